@@ -1,0 +1,72 @@
+import type { Transaction } from './transaction';
+
+export const roles = ['analyst', 'reviewer', 'admin', 'auditor'] as const;
+export type Role = (typeof roles)[number];
+
+export const scopes = [
+  'flows:write',
+  'flows:read',
+  'cases:read',
+  'cases:write',
+  'entities:read',
+  'entities:write',
+  'alerts:read',
+  'alerts:write',
+  'checks:read',
+  'checks:write',
+  'risk:read',
+  'risk:write',
+  'risk:approve',
+  'webhooks:read',
+  'webhooks:write',
+  'audit:read',
+  'analytics:read',
+  'watchlists:read',
+  'watchlists:write',
+] as const;
+export type Scope = (typeof scopes)[number];
+
+export type Environment = 'staging' | 'production';
+
+export interface ProjectRef {
+  readonly id: number;
+  /** Public: the `project_hash` of flow paths. */
+  readonly hash: string;
+  readonly environment: Environment;
+}
+
+export interface Actor {
+  /** A `usr_`, `key_` or `cli_` token, or `system`. */
+  readonly id: string;
+  readonly name: string;
+  readonly type: 'user' | 'api_key' | 'oauth_client' | 'system';
+  /** People only. */
+  readonly role?: Role;
+}
+
+/**
+ * On whose behalf code runs. Every query takes one, so none can be written without its project. Requests get theirs
+ * from authentication alone; jobs get theirs from `systemContext`.
+ */
+export interface Context {
+  readonly project: ProjectRef;
+  readonly actor: Actor;
+  readonly scopes: ReadonlySet<Scope>;
+  readonly requestId: string;
+  readonly ipAddress: string | null;
+  now(): Date;
+  /** Set where a transaction is already open that `transaction` must join. */
+  readonly transaction?: Transaction;
+}
+
+/** The context of work that no caller waits for: sweeps, timers, flows taken up again. */
+export function systemContext(project: ProjectRef, requestId: string): Context {
+  return {
+    project,
+    actor: { id: 'system', name: 'Probity', type: 'system' },
+    scopes: new Set(scopes),
+    requestId,
+    ipAddress: null,
+    now: () => new Date(),
+  };
+}

@@ -1,0 +1,87 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
+import { env } from './env';
+
+const base32 = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/** Crockford's base32, lower case. */
+function encodeBase32(bytes: Uint8Array): string {
+  let text = '';
+  let bits = 0;
+  let value = 0;
+  for (const byte of bytes) {
+    value = (value << 8) | byte;
+    bits += 8;
+    while (bits >= 5) {
+      bits -= 5;
+      text += base32[(value >>> bits) & 31];
+      value &= (1 << bits) - 1;
+    }
+  }
+  return bits > 0 ? text + base32[(value << (5 - bits)) & 31] : text;
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest();
+
+/** What is stored in place of a secret that its holder presents again: useless without the deployment's key. */
+export function keyedHash(secret: string): Buffer {
+  return createHmac('sha256', env.PROBITY_HASH_KEY).update(secret).digest();
+}
+
+/** A digest by which equal inputs are found again without the input being stored. */
+export function fingerprint(value: unknown): Buffer {
+  return sha256(JSON.stringify(value));
+}
+
+export const randomSecret = (bytes: number) => encodeBase32(randomBytes(bytes));
+
+const checksumLength = 6;
+const checksum = (text: string) => encodeBase32(sha256(text)).slice(0, checksumLength);
+
+/** `pk_staging_<160 random bits><checksum>`; the checksum lets a scanner of leaks tell a real key. */
+export function newApiKey(environment: string): string {
+  const body = `pk_${environment}_${randomSecret(20)}`;
+  return body + checksum(body);
+}
+
+/** Spares the database every string that was never a key of this environment. */
+export function looksLikeApiKey(key: string, environment: string): boolean {
+  if (!key.startsWith(`pk_${environment}_`) || key.length > 200) return false;
+  const body = key.slice(0, -checksumLength);
+  return timingSafeEqual(sha256(checksum(body)), sha256(key.slice(-checksumLength)));
+}
+
+/**
+ * The pull or start token of a flow: 200 bits that follow from the flow's token and the deployment's key. The same
+ * flow always answers with the same tokens, and whoever reads the database can make none.
+ */
+export function flowSecret(kind: 'pull' | 'start', flowToken: string): string {
+  const mac = createHmac('sha256', env.PROBITY_HASH_KEY).update(`${kind}:${flowToken}`).digest();
+  return `${kind}_${encodeBase32(mac.subarray(0, 25))}`;
+}
+
+const ivBytes = 12;
+const tagBytes = 16;
+const encryptionKey = () => Buffer.from(env.PROBITY_ENCRYPTION_KEY, 'base64url');
+
+/** AES-256-GCM: what whoever reads the database must not read, and must not change unnoticed. */
+export function seal(text: string): Uint8Array<ArrayBuffer> {
+  const iv = randomBytes(ivBytes);
+  const cipher = createCipheriv('aes-256-gcm', encryptionKey(), iv);
+  const sealed = [iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()];
+  return new Uint8Array(Buffer.concat(sealed));
+}
+
+/** Throws when the bytes are not what `seal` made with this deployment's key. */
+export function unseal(sealed: Uint8Array): string {
+  const bytes = Buffer.from(sealed);
+  const decipher = createDecipheriv('aes-256-gcm', encryptionKey(), bytes.subarray(0, ivBytes));
+  decipher.setAuthTag(bytes.subarray(-tagBytes));
+  return decipher.update(bytes.subarray(ivBytes, -tagBytes), undefined, 'utf8') + decipher.final('utf8');
+}

@@ -1,0 +1,92 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readOperatorSettings, readSettings, SettingsError } from './env';
+
+const key = 'A'.repeat(43);
+const application = {
+  DATABASE_URL: 'postgresql://probity_app:secret@127.0.0.1:5432/probity',
+  PROBITY_SESSION_SECRET: key,
+  PROBITY_HASH_KEY: key,
+  PROBITY_ENCRYPTION_KEY: key,
+};
+
+function refusal(environment: Record<string, string>): string {
+  try {
+    readOperatorSettings(environment);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message;
+  }
+  return 'accepted';
+}
+
+describe('settings · defaults', () => {
+  it('needs nothing from an operator', () => {
+    expect(readOperatorSettings({})).toMatchObject({
+      PORT: 3000,
+      PROBITY_DATA_DIR: resolve('.data'),
+      PROBITY_ENVIRONMENT: 'staging',
+      PROBITY_EMPTY: false,
+      PROBITY_RATE_PLAN: 'starter',
+      PROBITY_WATCHLIST_FILES: [],
+      PROBITY_ALLOW_LOOPBACK_WEBHOOKS: false,
+    });
+  });
+
+  it('takes an empty variable as one that is not set', () => {
+    expect(readOperatorSettings({ PORT: '', PROBITY_RATE_PLAN: '' })).toMatchObject({
+      PORT: 3000,
+      PROBITY_RATE_PLAN: 'starter',
+    });
+  });
+
+  it('reads yes and no as 1, 0, true and false', () => {
+    const read = (text: string) => readOperatorSettings({ PROBITY_EMPTY: text }).PROBITY_EMPTY;
+    expect(['1', 'true', '0', 'false'].map(read)).toEqual([true, true, false, false]);
+  });
+
+  it('splits the watchlist files at commas and makes them absolute', () => {
+    expect(
+      readOperatorSettings({ PROBITY_WATCHLIST_FILES: 'package.json, lib,' }).PROBITY_WATCHLIST_FILES,
+    ).toEqual([resolve('package.json'), resolve('lib')]);
+  });
+
+  it('derives the base address from the port', () => {
+    expect(readSettings({ ...application, PORT: '4100' }).PROBITY_BASE_URL).toBe('http://localhost:4100');
+    expect(readSettings({ ...application, PROBITY_BASE_URL: 'https://kyc.example/' }).PROBITY_BASE_URL).toBe(
+      'https://kyc.example',
+    );
+  });
+});
+
+describe('settings · refusals', () => {
+  it.each([
+    ['PORT', '0', 'a whole number from 1 to 65535, not "0"'],
+    ['PORT', '65536', 'a whole number from 1 to 65535'],
+    ['PORT', '3e3', 'a whole number from 1 to 65535'],
+    ['PROBITY_ENVIRONMENT', 'live', 'staging or production, not "live"'],
+    ['PROBITY_EMPTY', 'yes', '1, 0, true or false, not "yes"'],
+    ['PROBITY_RATE_PLAN', 'gold', 'starter, professional, enterprise or unlimited, not "gold"'],
+    ['PROBITY_WATCHLIST_FILES', 'no-such.csv', 'files or folders that exist'],
+    ['PROBITY_BASE_URL', 'kyc.example', 'an http or https address'],
+    ['DATABASE_URL', 'mysql://db', 'a postgresql:// address'],
+  ])('names %s=%s', (name, value, rule) => {
+    expect(refusal({ [name]: value })).toContain(`${name} must be ${rule}`);
+  });
+
+  it('names all that is wrong at once', () => {
+    const message = refusal({ PORT: 'x', PROBITY_EMPTY: 'x' });
+    expect(message).toContain('PORT');
+    expect(message).toContain('PROBITY_EMPTY');
+  });
+
+  it('keeps secrets out of the message', () => {
+    const read = () =>
+      readSettings({ ...application, PROBITY_HASH_KEY: 'hunter2', DATABASE_URL: 'x://u:hunter2@h' });
+    expect(read).toThrow(/PROBITY_HASH_KEY must be 32 bytes/);
+    expect(read).not.toThrow(/hunter2/);
+  });
+
+  it('wants a database and keys for the application', () => {
+    expect(() => readSettings({})).toThrow(/DATABASE_URL is missing[^]*PROBITY_SESSION_SECRET is missing/);
+  });
+});

@@ -1,0 +1,139 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+// `npm start` imports this file straight into Node, which strips its types: erasable syntax and no alias here.
+
+/** Refuses a value in words that finish the sentence "PORT …". */
+const must = (rule: string) => ({
+  error: ({ input }: { input?: unknown }) =>
+    input === undefined ? `is missing: it must be ${rule}` : `must be ${rule}, not ${JSON.stringify(input)}`,
+});
+
+/** As `must`, for a value that is not to be shown. */
+const mustSecretly = (rule: string) => ({
+  error: ({ input }: { input?: unknown }) => `${input === undefined ? 'is missing: it ' : ''}must be ${rule}`,
+});
+
+const flag = z
+  .enum(['1', '0', 'true', 'false'], must('1, 0, true or false'))
+  .default('0')
+  .transform((text) => text === '1' || text === 'true');
+
+function wholeNumber(min: number, max: number, byDefault: number) {
+  const rule = `a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .refine((text) => /^\d{1,6}$/.test(text) && Number(text) >= min && Number(text) <= max, must(rule))
+    .default(String(byDefault))
+    .transform(Number);
+}
+
+const webAddress = z
+  .url({ protocol: /^https?$/, ...must('an http or https address') })
+  .transform((url) => url.replace(/\/+$/, ''));
+
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, ...mustSecretly('a postgresql:// address') });
+
+/** 32 random bytes, as `npm start` makes them in the data folder. */
+const secretKey = z
+  .string(mustSecretly('32 bytes in base64url'))
+  .regex(/^[A-Za-z0-9_-]{43}$/, mustSecretly('32 bytes in base64url'));
+
+const files = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').map((path) => path.trim()))
+  .transform((paths) => paths.filter((path) => path !== '').map((path) => resolve(path)))
+  .pipe(z.array(z.string().refine(existsSync, must('files or folders that exist'))));
+
+const OperatorSettings = z.object({
+  PORT: wholeNumber(1, 65_535, 3000),
+  PROBITY_DATA_DIR: z
+    .string()
+    .default('.data')
+    .transform((path) => resolve(path)),
+  PROBITY_ENVIRONMENT: z.enum(['staging', 'production'], must('staging or production')).default('staging'),
+  PROBITY_EMPTY: flag,
+  PROBITY_RATE_PLAN: z
+    .enum(
+      ['starter', 'professional', 'enterprise', 'unlimited'],
+      must('starter, professional, enterprise or unlimited'),
+    )
+    .default('starter'),
+  PROBITY_WATCHLIST_FILES: files,
+  PROBITY_ALLOW_LOOPBACK_WEBHOOKS: flag,
+  /** The address that the web process listens on. */
+  PROBITY_HOST: z.string().default('127.0.0.1'),
+  PROBITY_BASE_URL: webAddress.optional(),
+  PROBITY_LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace'],
+      must('fatal, error, warn, info, debug or trace'),
+    )
+    .default('info'),
+  /** Connections to the database of each process, for each of its pools. */
+  PROBITY_POOL_SIZE: wholeNumber(1, 500, 10),
+  DATABASE_URL: postgresUrl.optional(),
+  PROBITY_APP_DATABASE_URL: postgresUrl.optional(),
+  COMPANIES_HOUSE_API_KEY: z.string().optional(),
+  COMPANIES_HOUSE_URL: webAddress.optional(),
+  GLEIF_URL: webAddress.optional(),
+});
+
+const ApplicationSettings = OperatorSettings.extend({
+  DATABASE_URL: postgresUrl,
+  /** The role that owns the tables: given to migrations and the seed alone. */
+  PROBITY_OWNER_DATABASE_URL: postgresUrl.optional(),
+  PROBITY_SESSION_SECRET: secretKey,
+  PROBITY_HASH_KEY: secretKey,
+  PROBITY_ENCRYPTION_KEY: secretKey,
+});
+
+/** What an operator may set, with the defaults filled in. Paths are absolute. */
+export type OperatorSettings = z.infer<typeof OperatorSettings>;
+
+/** What the web and worker processes run with. */
+export type Settings = Omit<z.infer<typeof ApplicationSettings>, 'PROBITY_BASE_URL'> & {
+  /** Without a trailing slash. */
+  PROBITY_BASE_URL: string;
+};
+
+/** Names every setting that is wrong, and what is wrong with it. */
+export class SettingsError extends Error {
+  constructor(problems: string[]) {
+    super(['Some settings are wrong:', ...problems].join('\n  '));
+    this.name = 'SettingsError';
+  }
+}
+
+type Environment = Record<string, string | undefined>;
+
+/** An empty variable counts as one that is not set: compose files and CI systems make no difference. */
+function parse<Schema extends z.ZodType>(schema: Schema, environment: Environment): z.infer<Schema> {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(given, { reportInput: true });
+  if (parsed.success) return parsed.data;
+  throw new SettingsError(parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`));
+}
+
+/** @throws SettingsError */
+export function readOperatorSettings(environment: Environment): OperatorSettings {
+  return parse(OperatorSettings, environment);
+}
+
+/** @throws SettingsError */
+export function readSettings(environment: Environment): Settings {
+  const settings = parse(ApplicationSettings, environment);
+  return { ...settings, PROBITY_BASE_URL: settings.PROBITY_BASE_URL ?? defaultBaseUrl(settings.PORT) };
+}
+
+export const defaultBaseUrl = (port: number) => `http://localhost:${port}`;
+
+let settings: Settings | undefined;
+
+/** This process's settings. Read at first use: a build imports the modules that use them and has none. */
+// The empty object is never read: the proxy answers every property from the checked settings.
+export const env: Readonly<Settings> = new Proxy({} as Settings, {
+  get: (_target, name: keyof Settings) => (settings ??= readSettings(process.env))[name],
+});

@@ -1,0 +1,125 @@
+export interface ErrorDetail {
+  field: string;
+  message: string;
+  code: string;
+}
+
+/** An error that the caller is meant to see: section 7 and decisions 9. Everything else becomes INTERNAL_ERROR. */
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    readonly status: number,
+    message: string,
+    readonly details?: ErrorDetail[],
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(message);
+    this.name = new.target.name;
+  }
+}
+
+export class ValidationFailed extends ApiError {
+  constructor(details: ErrorDetail[], message = 'The request is not valid.') {
+    super('VALIDATION_ERROR', 400, message, details);
+  }
+}
+
+export class InvalidJson extends ApiError {
+  constructor() {
+    super('INVALID_JSON', 400, 'The body is not valid JSON.');
+  }
+}
+
+export class Unauthorized extends ApiError {
+  constructor(message = 'The API key is missing or invalid.') {
+    super('UNAUTHORIZED', 401, message);
+  }
+}
+
+export class Forbidden extends ApiError {
+  constructor(message: string) {
+    super('FORBIDDEN', 403, message);
+  }
+}
+
+export class NotFound extends ApiError {
+  constructor(resource: string) {
+    super('NOT_FOUND', 404, `No such ${resource}.`);
+  }
+}
+
+export class TokenExpired extends ApiError {
+  constructor(kind: 'pull' | 'start') {
+    super('TOKEN_EXPIRED', 404, `The ${kind} token has expired.`);
+  }
+}
+
+export class MethodNotAllowed extends ApiError {
+  constructor(allowed: readonly string[]) {
+    super('METHOD_NOT_ALLOWED', 405, `Use ${allowed.join(' or ')}.`, undefined, {
+      Allow: allowed.join(', '),
+    });
+  }
+}
+
+export class InvalidState extends ApiError {
+  constructor(resource: string, status: string, action: string, allowed: readonly string[]) {
+    const moves = allowed.length > 0 ? `it allows ${allowed.join(', ')}` : 'it allows no further move';
+    super(
+      'INVALID_STATE',
+      409,
+      `Cannot ${action.replaceAll('_', ' ')}: the ${resource} is ${status}, and ${moves}.`,
+    );
+  }
+}
+
+/** Somebody else moved the resource between our reading and our writing. */
+export class Conflict extends ApiError {
+  constructor(message: string) {
+    super('INVALID_STATE', 409, message);
+  }
+}
+
+export class IdempotencyInProgress extends ApiError {
+  constructor() {
+    super(
+      'IDEMPOTENCY_IN_PROGRESS',
+      409,
+      'The first request with this Idempotency-Key is still running.',
+      undefined,
+      {
+        'Retry-After': '1',
+      },
+    );
+  }
+}
+
+export class IdempotencyKeyReused extends ApiError {
+  constructor(status: 400 | 422) {
+    super('IDEMPOTENCY_KEY_REUSED', status, 'This Idempotency-Key was used with another request.');
+  }
+}
+
+export class PayloadTooLarge extends ApiError {
+  constructor(maxBytes: number) {
+    super('PAYLOAD_TOO_LARGE', 413, `The body is larger than ${maxBytes} bytes.`);
+  }
+}
+
+export class UnsupportedMediaType extends ApiError {
+  constructor() {
+    super('UNSUPPORTED_MEDIA_TYPE', 415, 'Send the body as application/json.');
+  }
+}
+
+export class RateLimited extends ApiError {
+  constructor(retryAfterSeconds: number) {
+    super('RATE_LIMITED', 429, 'Too many requests.', undefined, { 'Retry-After': String(retryAfterSeconds) });
+  }
+}
+
+export class ServiceUnavailable extends ApiError {
+  constructor(message = 'The service is not available; try again shortly.') {
+    super('SERVICE_UNAVAILABLE', 503, message, undefined, { 'Retry-After': '5' });
+  }
+}

@@ -1,0 +1,110 @@
+import type { Context } from './context';
+import { seal, unseal } from './crypto';
+import type { Transaction } from './transaction';
+
+/** Section 8: the window in which a key answers for its first request. */
+export const idempotencyWindowMs = 24 * 60 * 60 * 1000;
+
+/** One use of an Idempotency-Key: keys are counted per project, method and path (decisions 9). */
+export interface KeyUse {
+  method: string;
+  path: string;
+  key: string;
+  /** Digest of the request's body: another request with the same key is refused. */
+  request_hash: Buffer;
+}
+
+export interface StoredAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: string | null;
+}
+
+const lockName = (ctx: Context, use: KeyUse) =>
+  JSON.stringify(['idempotency', ctx.project.id, use.method, use.path, use.key]);
+
+const idOf = (ctx: Context, { method, path, key }: KeyUse) => ({
+  project_id_method_path_key: { project_id: ctx.project.id, method, path, key },
+});
+
+/** Takes the key until the transaction ends; false when another request has it. */
+export async function tryLockKey(tx: Transaction, ctx: Context, use: KeyUse): Promise<boolean> {
+  const [lock] = await tx.$queryRaw<[{ taken: boolean }]>`
+    select pg_try_advisory_xact_lock(hashtextextended(${lockName(ctx, use)}, 0)) as taken`;
+  return lock.taken;
+}
+
+/** Takes the key until the transaction ends, once nobody else has it. */
+export async function lockKey(tx: Transaction, ctx: Context, use: KeyUse): Promise<void> {
+  await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended(${lockName(ctx, use)}, 0))::text`;
+}
+
+export interface StoredUse {
+  isSameRequest: boolean;
+  /** Null while the work that will give the answer still runs. */
+  answer: StoredAnswer | null;
+  flow_token: string | null;
+}
+
+/** What the key was used for within the window; one that is older is forgotten. */
+export async function findKeyUse(tx: Transaction, ctx: Context, use: KeyUse): Promise<StoredUse | null> {
+  const found = await tx.idempotencyKey.findUnique({ where: idOf(ctx, use) });
+  if (!found) return null;
+  if (found.created_at.getTime() <= ctx.now().getTime() - idempotencyWindowMs) {
+    await tx.idempotencyKey.delete({ where: idOf(ctx, use), select: { key: true } });
+    return null;
+  }
+  return {
+    isSameRequest: use.request_hash.equals(found.request_hash),
+    flow_token: found.flow_token,
+    answer:
+      found.status === null
+        ? null
+        : {
+            status: found.status,
+            // insertKeyUse and keepAnswer are its only writers.
+            headers: found.headers as Record<string, string>,
+            body: found.body && unseal(found.body),
+          },
+  };
+}
+
+const columnsOf = ({ status, headers, body }: StoredAnswer) => ({
+  status,
+  headers,
+  // Sealed: the answer of a flow holds its pull token.
+  body: body === null ? null : seal(body),
+});
+
+/** Binds the key to its answer, or to the flow that the answer will be of. The first writer wins. */
+export async function insertKeyUse(
+  tx: Transaction,
+  ctx: Context,
+  use: KeyUse,
+  outcome: { answer: StoredAnswer } | { flow_token: string },
+): Promise<void> {
+  await tx.idempotencyKey.createMany({
+    data: {
+      ...use,
+      project_id: ctx.project.id,
+      request_hash: new Uint8Array(use.request_hash),
+      created_at: ctx.now(),
+      ...('answer' in outcome ? columnsOf(outcome.answer) : outcome),
+    },
+    skipDuplicates: true,
+  });
+}
+
+/** Stores the answer of a flow under its key unless one is stored, and returns the one that is. */
+export async function keepAnswer(
+  tx: Transaction,
+  ctx: Context,
+  use: KeyUse,
+  answer: StoredAnswer,
+): Promise<StoredAnswer> {
+  const { count } = await tx.idempotencyKey.updateMany({
+    where: { ...idOf(ctx, use).project_id_method_path_key, status: null },
+    data: columnsOf(answer),
+  });
+  return count === 1 ? answer : ((await findKeyUse(tx, ctx, use))?.answer ?? answer);
+}

@@ -1,0 +1,99 @@
+import type { Prisma } from '@/generated/prisma/client';
+import type { Context } from './context';
+import { db } from './db';
+
+export type Transaction = Prisma.TransactionClient;
+
+/** A row of audit_log before the chain gives it its sequence and hash. */
+export interface PendingAuditRecord {
+  token: string;
+  event_type: string;
+  actor_id: string;
+  actor_name: string;
+  actor_type: string;
+  target_type: string;
+  target_token: string;
+  case_token: string | null;
+  details: object;
+  ip_address: string | null;
+  request_id: string;
+  created_at: string;
+}
+
+export interface PendingEvent {
+  token: string;
+  type: string;
+  data: object;
+}
+
+interface Pending {
+  audit: PendingAuditRecord[];
+  events: PendingEvent[];
+}
+
+const pendingOf = new WeakMap<Transaction, Pending>();
+
+function pending(tx: Transaction): Pending {
+  const found = pendingOf.get(tx);
+  if (!found) throw new Error('Records are written inside transaction() only.');
+  return found;
+}
+
+export function appendAuditRecord(tx: Transaction, record: PendingAuditRecord): void {
+  pending(tx).audit.push(record);
+}
+
+export function appendEvent(tx: Transaction, event: PendingEvent): void {
+  pending(tx).events.push(event);
+}
+
+/** Written last: the chain's head is locked from here to the commit, and nothing else is waited for meanwhile. */
+async function flush(tx: Transaction, ctx: Context): Promise<void> {
+  const { audit, events } = pending(tx);
+  if (audit.length === 0 && events.length === 0) return;
+  await tx.$queryRaw`
+    with written as (
+      insert into events (token, project_id, type, data)
+      select token, ${ctx.project.id}::int, type, data
+      from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as e(token text, type text, data jsonb)
+    )
+    select append_audit_records(${ctx.project.id}::int, ${JSON.stringify(audit)}::jsonb)::text
+    where ${audit.length}::int > 0`;
+}
+
+/**
+ * Runs `work` in one transaction that sees the context's project alone, and commits its audit records and outbox
+ * events with it. Joins the transaction that the context already carries. Never do I/O of another kind inside.
+ */
+export async function transaction<Result>(
+  ctx: Context,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  if (ctx.transaction) return work(ctx.transaction);
+  return db().prisma.$transaction(
+    async (tx) => {
+      await showProject(tx, ctx);
+      pendingOf.set(tx, { audit: [], events: [] });
+      const result = await work(tx);
+      await flush(tx, ctx);
+      return result;
+    },
+    { maxWait: 10_000, timeout: 30_000 },
+  );
+}
+
+/** Reads in one transaction that sees the context's project alone. */
+export async function read<Result>(
+  ctx: Context,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  if (ctx.transaction) return work(ctx.transaction);
+  return db().prisma.$transaction(async (tx) => {
+    await showProject(tx, ctx);
+    return work(tx);
+  });
+}
+
+async function showProject(tx: Transaction, ctx: Context): Promise<void> {
+  await tx.$queryRaw`select set_config('app.project_id', ${String(ctx.project.id)}, true)`;
+}
