@@ -1,0 +1,82 @@
+import { findApiKey, findSessionUser } from '@/lib/domain/access/credentials';
+import { scopesOf } from '@/lib/domain/access/roles';
+import { type Context, roles, scopes } from '@/lib/platform/context';
+import { looksLikeApiKey } from '@/lib/platform/crypto';
+import { env } from '@/lib/platform/env';
+import { Forbidden, Unauthorized } from '@/lib/platform/errors';
+import { z } from 'zod';
+import { peoplePlan, type RatePlan, ratePlans } from './rate-limit';
+import { isSameOrigin, readSession } from './session';
+
+export interface Authenticated {
+  ctx: Context;
+  /** Whose bucket the request is taken from. */
+  holder: string;
+  plan: RatePlan;
+}
+
+export interface Caller {
+  requestId: string;
+  ipAddress: string | null;
+}
+
+const allScopes = new Set(scopes);
+const now = () => new Date();
+
+const Claims = z.object({
+  sub: z.string(),
+  project_id: z.number(),
+  project_hash: z.string(),
+  session_version: z.number(),
+  role: z.enum(roles),
+});
+
+function presentedKey(headers: Headers): string | null {
+  const key = headers.get('x-api-key');
+  if (key !== null) return key;
+  const bearer = /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '');
+  return bearer?.[1] ?? null;
+}
+
+async function byApiKey(key: string, caller: Caller): Promise<Authenticated> {
+  const environment = env.PROBITY_ENVIRONMENT;
+  const holder = looksLikeApiKey(key, environment) ? await findApiKey(key) : null;
+  if (!holder || holder.environment !== environment) throw new Unauthorized();
+  return {
+    ctx: {
+      ...caller,
+      now,
+      project: { id: holder.project_id, hash: holder.project_hash, environment },
+      actor: { id: holder.token, name: `${holder.project_name} API key`, type: 'api_key' },
+      scopes: allScopes,
+    },
+    holder: holder.token,
+    plan: ratePlans[z.enum(Object.keys(ratePlans) as [keyof typeof ratePlans]).parse(holder.rate_plan)],
+  };
+}
+
+async function bySession(request: Request, caller: Caller): Promise<Authenticated> {
+  const claims = Claims.safeParse(await readSession(request.headers)).data;
+  if (!claims) throw new Unauthorized();
+  const project = { id: claims.project_id, hash: claims.project_hash, environment: env.PROBITY_ENVIRONMENT };
+  const base = { ...caller, now, project, actor: { id: claims.sub, name: '', type: 'user' as const } };
+  const user = await findSessionUser({ ...base, scopes: new Set() }, claims.sub, claims.session_version);
+  if (!user) throw new Unauthorized('The session has ended; sign in again.');
+  if (request.method !== 'GET' && !isSameOrigin(request)) {
+    throw new Forbidden('A change made with a session must come from the console itself.');
+  }
+  return {
+    ctx: { ...base, actor: { ...base.actor, name: user.name, role: user.role }, scopes: scopesOf[user.role] },
+    holder: claims.sub,
+    plan: peoplePlan,
+  };
+}
+
+/**
+ * Who is asking (section 5, decisions 2): an API key in `X-API-KEY` or as Bearer, or a console session.
+ * Throws `Unauthorized` (401), and `Forbidden` (403) for a change that another site's page sent.
+ */
+export async function authenticate(request: Request, caller: Caller): Promise<Authenticated> {
+  const key = presentedKey(request.headers);
+  return key === null ? bySession(request, caller) : byApiKey(key, caller);
+}

@@ -1,0 +1,48 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { notePeer } from './peer';
+import { maxBodyBytes } from './read-body';
+import type { Route } from './route';
+
+/** Reads one byte more than is allowed, so that the route sees that there was more and can say so. */
+async function readBody(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of incoming) {
+    if (length > maxBodyBytes) continue;
+    chunks.push(chunk);
+    length += chunk.length;
+  }
+  return length === 0 ? undefined : new Uint8Array(Buffer.concat(chunks));
+}
+
+function headersOf(incoming: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (let i = 0; i < incoming.rawHeaders.length; i += 2) {
+    headers.append(incoming.rawHeaders[i] ?? '', incoming.rawHeaders[i + 1] ?? '');
+  }
+  return headers;
+}
+
+async function toRequest(incoming: IncomingMessage): Promise<Request> {
+  const method = incoming.method ?? 'GET';
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  const body = hasBody ? await readBody(incoming) : undefined;
+  const url = new URL(incoming.url ?? '/', `http://${incoming.headers.host ?? 'localhost'}`);
+  const request = new Request(url, { method, headers: headersOf(incoming), body });
+  notePeer(request, incoming.socket.remoteAddress ?? 'unknown');
+  return request;
+}
+
+/** Serves one request of a Node server by a route. */
+export async function serveRoute(
+  route: Route,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  const response = await route(await toRequest(incoming));
+  outgoing.statusCode = response.status;
+  response.headers.forEach((value, name) => outgoing.setHeader(name, value));
+  const body = response.body === null ? '' : await response.text();
+  outgoing.setHeader('Content-Length', Buffer.byteLength(body));
+  outgoing.end(incoming.method === 'HEAD' ? undefined : body);
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { ValidationFailed } from '@/lib/platform/errors';
+import type { ListShape, Page, PageRequest } from '@/lib/domain/operation';
+
+const Cursor = z.tuple([z.string(), z.union([z.string(), z.number(), z.null()]), z.string()]);
+
+/** Binds a cursor to its sort and filters: with others it is refused (section 4.13). */
+function sequenceOf(sort: string, filters: object): string {
+  const entries = Object.entries(filters)
+    .filter(([, value]) => value !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha256')
+    .update(JSON.stringify([sort, entries]))
+    .digest('base64url')
+    .slice(0, 12);
+}
+
+const invalid = (field: string, message: string) =>
+  new ValidationFailed([{ field, message, code: 'invalid' }]);
+
+function parseLimit(raw: string | undefined, shape: ListShape): number {
+  if (raw === undefined) return shape.defaultLimit;
+  const limit = /^\d{1,9}$/.test(raw) ? Number(raw) : 0;
+  if (limit < 1 || limit > shape.maxLimit)
+    throw invalid('limit', `must be a whole number from 1 to ${shape.maxLimit}`);
+  return limit;
+}
+
+function parseSort(raw: string | undefined, shape: ListShape): PageRequest['sort'] {
+  if (raw === undefined) return { field: shape.sorts[0], descending: true };
+  const field = raw.replace(/^-/, '');
+  if (!shape.sorts.includes(field)) {
+    throw invalid(
+      'sort',
+      `must be one of ${shape.sorts.join(', ')}, with a leading minus for descending order`,
+    );
+  }
+  return { field, descending: raw.startsWith('-') };
+}
+
+function parseCursor(raw: string | undefined, sequence: string): PageRequest['after'] {
+  if (raw === undefined) return null;
+  const cursor = Cursor.safeParse(decode(raw)).data;
+  if (!cursor) throw invalid('cursor', 'is not a cursor of this list');
+  const [of, value, token] = cursor;
+  if (of !== sequence) throw invalid('cursor', 'belongs to another sort or other filters');
+  return { value, token };
+}
+
+function decode(raw: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(raw, 'base64url').toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+export interface RawPageQuery {
+  cursor?: string;
+  limit?: string;
+  sort?: string;
+}
+
+/** Reads `cursor`, `limit` and `sort`. Throws `ValidationFailed` (400) for each that is not of this list. */
+export function readPage(raw: RawPageQuery, shape: ListShape, filters: object): PageRequest {
+  const limit = parseLimit(raw.limit, shape);
+  const sort = parseSort(raw.sort, shape);
+  return { limit, sort, after: parseCursor(raw.cursor, sequenceOf(sortName(sort), filters)) };
+}
+
+const sortName = (sort: PageRequest['sort']) => `${sort.descending ? '-' : ''}${sort.field}`;
+
+/** The opaque cursor of a page's successor, or null on the last page. */
+export function nextCursor(page: Page<unknown>, request: PageRequest, filters: object): string | null {
+  if (!page.next) return null;
+  const cursor = [sequenceOf(sortName(request.sort), filters), page.next.value, page.next.token];
+  return Buffer.from(JSON.stringify(cursor)).toString('base64url');
+}

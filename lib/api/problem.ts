@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { ApiError, type ErrorDetail, ServiceUnavailable, Unauthorized } from '@/lib/platform/errors';
+import { log } from '@/lib/platform/log';
+
+/** PostgreSQL and socket errors that mean "not now" rather than "a bug". */
+const outOfReach = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '08006',
+  '08001',
+  'P1001',
+  'P1017',
+  'P2024',
+]);
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}
+
+/** The one mapper from what was thrown to what the caller is told. Internals go to the log, never into the message. */
+export function toApiError(error: unknown, requestId: string): ApiError {
+  if (error instanceof ApiError) return error;
+  const code = codeOf(error);
+  log.error(
+    { request_id: requestId, code, stack: error instanceof Error ? error.stack : undefined },
+    'request failed',
+  );
+  if (code && outOfReach.has(code)) return new ServiceUnavailable();
+  return new ApiError('INTERNAL_ERROR', 500, 'Something went wrong on our side.');
+}
+
+/** Section 7: authentication failures are flat, everything else is nested (decisions 2). */
+export function problemBody(error: ApiError, requestId: string): string {
+  if (error instanceof Unauthorized) {
+    return JSON.stringify({ error: error.code, message: error.message, request_id: requestId });
+  }
+  const { code, message, details } = error;
+  return JSON.stringify({ error: { code, message, request_id: requestId, ...(details && { details }) } });
+}
+
+const unknownField = (issue: z.core.$ZodIssueUnrecognizedKeys): ErrorDetail[] =>
+  issue.keys.map((key) => ({
+    field: [...issue.path, key].join('.'),
+    message: 'is not a field of this request',
+    code: 'unknown_field',
+  }));
+
+/** One detail for each field that is wrong. */
+export function detailsOf(error: z.ZodError): ErrorDetail[] {
+  return error.issues.flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys') return unknownField(issue);
+    const missing = issue.code === 'invalid_type' && issue.message.endsWith('received undefined');
+    return [
+      {
+        field: issue.path.join('.'),
+        message: missing ? 'is required' : issue.message,
+        code: missing ? 'required' : issue.code,
+      },
+    ];
+  });
+}

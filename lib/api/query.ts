@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Operation } from '@/lib/domain/operation';
+import { call, type CallInput } from './client';
+
+/** A query of one operation: its id and input are the key, so that the same question is asked once. */
+export function operationQuery<Op extends Operation>(
+  op: Op,
+  input: Omit<CallInput<Op>, 'signal' | 'body'> = {},
+) {
+  return queryOptions({
+    queryKey: [op.id, input],
+    queryFn: ({ signal }) => call(op, { ...input, signal } as CallInput<Op>), // input and a signal are a CallInput
+  });
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { router } from './router';
+
+const answering = (text: string) => async () => new Response(text);
+
+const find = router([
+  { path: '/v1/audit-logs/[audit_token]', module: { GET: answering('one') } },
+  { path: '/v1/audit-logs/verify', module: { GET: answering('verify') } },
+  { path: '/v1/alerts/[alert_token]/resolve', module: { POST: answering('resolve') } },
+]);
+
+async function ask(method: string, path: string): Promise<Response | null> {
+  const route = find(method, path);
+  return route && route(new Request(`http://localhost${path}`, { method }));
+}
+
+describe('router', () => {
+  it('prefers a literal segment to a parameter', async () => {
+    expect(await (await ask('GET', '/v1/audit-logs/verify'))?.text()).toBe('verify');
+    expect(await (await ask('GET', '/v1/audit-logs/aud_1'))?.text()).toBe('one');
+  });
+
+  it('answers HEAD as GET', async () =>
+    expect((await ask('HEAD', '/v1/audit-logs/verify'))?.status).toBe(200));
+
+  it('refuses another method with 405 and says which it serves', async () => {
+    const response = await ask('DELETE', '/v1/alerts/alt_1/resolve');
+    expect(response?.status).toBe(405);
+    expect(response?.headers.get('allow')).toBe('POST');
+    expect(response?.headers.get('x-ratelimit-limit')).not.toBeNull();
+  });
+
+  it('answers an unknown path of the API with 404 in the error form', async () => {
+    const response = await ask('GET', '/v1/nothing');
+    expect(response?.status).toBe(404);
+    expect(await response?.json()).toMatchObject({ error: { code: 'NOT_FOUND' } });
+  });
+
+  it('leaves every other path to the pages', () => expect(find('GET', '/alerts')).toBeNull());
+});

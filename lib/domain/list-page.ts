@@ -1,0 +1,59 @@
+import type { QueryResultRow } from 'pg';
+import type { Context } from '@/lib/platform/context';
+import { type Condition, countRows, keptTotal, readPageOf } from '@/lib/platform/keyset';
+import type { Page, PageRequest } from './operation';
+
+export interface ListSource<Row, Item> {
+  table: string;
+  columns?: string;
+  /** The columns whose totals are kept; a filter on any other is counted through its index. */
+  keptColumns: readonly string[];
+  tieBreaker?: string;
+  present(row: Row): Item;
+}
+
+export interface ListFilters {
+  equals: Record<string, string | number | undefined>;
+  conditions?: Condition[];
+}
+
+const asCursorValue = (value: unknown): string | number | null => {
+  if (value === null || typeof value === 'number') return value;
+  return value instanceof Date ? value.toISOString() : String(value);
+};
+
+function totalOf<Row, Item>(
+  ctx: Context,
+  source: ListSource<Row, Item>,
+  filters: ListFilters,
+): Promise<number> {
+  const given = Object.entries(filters.equals).filter(([, value]) => value !== undefined);
+  const isKept =
+    !filters.conditions?.length && given.every(([column]) => source.keptColumns.includes(column));
+  return isKept && source.keptColumns.length > 0
+    ? keptTotal(ctx, source.table, Object.fromEntries(given))
+    : countRows(ctx, { table: source.table, ...filters });
+}
+
+/** One page of a tenant table and how many rows match in all (section 4.13). */
+export async function listPage<Row extends QueryResultRow, Item>(
+  ctx: Context,
+  source: ListSource<Row, Item>,
+  filters: ListFilters,
+  page: PageRequest,
+): Promise<Page<Item>> {
+  const { table, columns, tieBreaker } = source;
+  const [{ rows, hasMore }, total] = await Promise.all([
+    readPageOf<Row>(ctx, { table, columns, tieBreaker, ...filters, ...page }),
+    totalOf(ctx, source, filters),
+  ]);
+  const last = rows.at(-1);
+  return {
+    items: rows.map(source.present),
+    total,
+    next:
+      hasMore && last
+        ? { value: asCursorValue(last[page.sort.field]), token: String(last[tieBreaker ?? 'token']) }
+        : null,
+  };
+}

@@ -1,0 +1,12 @@
+/** Rows come from Prisma or from `pg`; numbers with decimals are objects in one and text in the other. */
+export type DecimalValue = { toString(): string } | string | number;
+
+export const timestamp = (at: Date) => at.toISOString();
+export const timestampOrNull = (at: Date | null) => at?.toISOString() ?? null;
+
+/** A `date` column is midnight UTC of its day. */
+export const dateOrNull = (day: Date | string | null) =>
+  typeof day === 'string' ? day : (day?.toISOString().slice(0, 10) ?? null);
+
+export const numberOrNull = (value: DecimalValue | null) =>
+  value === null ? null : Number(value.toString());

@@ -1,0 +1,50 @@
+import { iso31661Alpha2 } from '@/lib/domain/countries';
+import { z } from 'zod';
+
+/** Text that PostgreSQL can hold: NUL bytes and lone surrogates are refused, not dropped. */
+export const Text = z
+  .string()
+  .refine((value) => !value.includes('\u0000'), 'must not contain NUL characters')
+  .refine((value) => value.isWellFormed(), 'must be well-formed Unicode');
+
+/** Text that says something: white space alone does not. */
+export const Name = Text.refine((value) => value.trim().length > 0, 'must not be blank');
+
+/** An ISO 8601 date-time with an offset, as every answer writes it. */
+export const Timestamp = z.iso.datetime({ offset: true });
+
+/** YYYY-MM-DD, a day that exists. */
+export const CalendarDate = z.iso.date();
+
+/** ISO 3166-1 alpha-2, upper case. */
+export const Country = z
+  .string()
+  .refine((code) => iso31661Alpha2.has(code), 'must be an ISO 3166-1 alpha-2 country code such as GB');
+
+export const tokenPrefixes = [
+  'flw',
+  'cas',
+  'ent',
+  'alt',
+  'chk',
+  'rsk',
+  'cmt',
+  'aud',
+  'usr',
+  'whk',
+  'whd',
+  'evt',
+  'key',
+  'cli',
+  'doc',
+  'wls',
+  'rmd',
+] as const;
+export type TokenPrefix = (typeof tokenPrefixes)[number];
+
+/** A resource token: `alt_01k…`. A malformed one answers like an unknown one (404), so its shape is not checked here. */
+export function token(prefix: TokenPrefix) {
+  return Text.max(200).describe(`Token, prefix ${prefix}_`);
+}
+
+export const Metadata = z.record(Text, z.unknown());
