@@ -1,0 +1,61 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { parseListFile, parseLists, UnknownList } from './detect-list';
+
+const fixtures = resolve(import.meta.dirname, 'fixtures');
+
+describe('watchlists · finding the lists of a setting', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'probity-lists-'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  it('finds OFAC’s files in a folder as one list, and the UN’s by its root element', async () => {
+    await cp(join(fixtures, 'un/consolidated.xml'), join(folder, 'any-name.xml'));
+    const lists = await parseLists([join(fixtures, 'ofac'), join(folder, 'any-name.xml')]);
+    expect(lists.map((list) => [list.name, list.entities.length])).toEqual([
+      ['OFAC SDN', 6],
+      ['UN Security Council Consolidated', 2],
+    ]);
+  });
+
+  it('takes the aliases and addresses that lie beside a named file', async () => {
+    const fromFile = await parseListFile(join(fixtures, 'ofac/sdn.csv'));
+    const [fromFolder] = await parseLists([join(fixtures, 'ofac')]);
+    expect(fromFile).toEqual(fromFolder);
+  });
+
+  it('reads a list once however often it is named', async () => {
+    const lists = await parseLists([
+      join(fixtures, 'ofac/alt.csv'),
+      join(fixtures, 'ofac/sdn.csv'),
+      join(fixtures, 'ofac'),
+    ]);
+    expect(lists).toHaveLength(1);
+  });
+
+  it('finds OFAC’s non-SDN list, and files it under watchlist', async () => {
+    await cp(join(fixtures, 'ofac/sdn.csv'), join(folder, 'CONS_PRIM.CSV'));
+    await cp(join(fixtures, 'ofac/alt.csv'), join(folder, 'CONS_ALT.CSV'));
+    const [list] = await parseLists([folder]);
+    expect(list?.name).toBe('OFAC Consolidated');
+    expect(list?.entities[0]).toMatchObject({ categories: ['watchlist'], names: { length: 4 } });
+  });
+
+  it('names a file that is no known list', async () => {
+    const path = join(folder, 'customers.csv');
+    await writeFile(path, 'id,name\n1,Somebody\n');
+    await expect(parseLists([path])).rejects.toThrow(`${path}: this is no list that is known`);
+    await expect(parseLists([folder])).rejects.toThrow(path);
+  });
+
+  it('names a path that is not there, an empty folder, and the file that others need', async () => {
+    await expect(parseLists([join(folder, 'gone.csv')])).rejects.toThrow(UnknownList);
+    await expect(parseLists([folder])).rejects.toThrow('holds no csv or xml file');
+    await cp(join(fixtures, 'ofac/alt.csv'), join(folder, 'alt.csv'));
+    await expect(parseLists([folder])).rejects.toThrow('sdn.csv is missing');
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { parseCountry } from './parse-country';
+
+describe('watchlists · countries as the lists spell them', () => {
+  it.each([
+    ['Russia', 'RU'],
+    ['Russian Federation', 'RU'],
+    ['Korea, North', 'KP'],
+    ["Democratic People's Republic of Korea", 'KP'],
+    ['Congo, Democratic Republic of the', 'CD'],
+    ['Congo, Republic of the', 'CG'],
+    ['Burma', 'MM'],
+    ['The Gambia', 'GM'],
+    ['Virgin Islands, British', 'VG'],
+    ['Kosovo', 'XK'],
+    ['Syrian Arab Republic', 'SY'],
+    ['Türkiye', 'TR'],
+    ['Turkey', 'TR'],
+    ['Cote d Ivoire', 'CI'],
+    ['possibly Palestinian', 'PS'],
+    ['undetermined', null],
+    ['former Soviet Union', null],
+    ['', null],
+  ])('%s is %s', (spelling, code) => {
+    expect(parseCountry(spelling)).toBe(code);
+  });
+});

@@ -1,0 +1,59 @@
+import countries from 'i18n-iso-countries';
+
+/** Spellings of OFAC and the UN that ISO 3166's English short names do not hold. */
+const listSpellings: Record<string, string> = {
+  'bahamas, the': 'BS',
+  burma: 'MM',
+  'cabo verde': 'CV',
+  'china, hong kong special administrative region': 'HK',
+  'congo, democratic republic of the': 'CD',
+  'congo, republic of the': 'CG',
+  'cote d ivoire': 'CI',
+  "democratic people's republic of korea": 'KP',
+  'falkland islands (islas malvinas)': 'FK',
+  'iran (islamic republic of)': 'IR',
+  'korea, north': 'KP',
+  'korea, south': 'KR',
+  kosovo: 'XK',
+  laos: 'LA',
+  macau: 'MO',
+  'man, isle of': 'IM',
+  'micronesia, federated states of': 'FM',
+  'north macedonia, the republic of': 'MK',
+  palestinian: 'PS',
+  'palestinian authority': 'PS',
+  'region: gaza': 'PS',
+  'region: north gaza': 'PS',
+  'region: northern gaza': 'PS',
+  'region: west bank': 'PS',
+  'region: russia': 'RU',
+  'republic of korea': 'KR',
+  'republic of moldova': 'MD',
+  'state of palestine': 'PS',
+  'united kingdom of great britain and northern ireland': 'GB',
+  'united republic of tanzania': 'TZ',
+  'venezuela (bolivarian republic of)': 'VE',
+  'bolivia (plurinational state of)': 'BO',
+  'viet nam': 'VN',
+  'virgin islands, british': 'VG',
+  'british virgin islands': 'VG',
+  'virgin islands, u.s.': 'VI',
+  'west bank': 'PS',
+};
+
+const alpha2BySpelling: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(countries.getNames('en', { select: 'all' })).flatMap(([code, names]) =>
+    names.map((name) => [name.toLowerCase(), code] as const),
+  ),
+  ...Object.entries(listSpellings),
+]);
+
+/** ISO 3166-1 alpha-2 of a country as a list spells it; null for a region or a word that names no country. */
+export function parseCountry(spelling: string): string | null {
+  const name = spelling
+    .trim()
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/^possibly /, '');
+  return alpha2BySpelling.get(name) ?? alpha2BySpelling.get(name.replace(/^the /, '')) ?? null;
+}

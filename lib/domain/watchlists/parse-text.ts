@@ -1,0 +1,28 @@
+import { createReadStream } from 'node:fs';
+import type { Hash } from 'node:crypto';
+import { malformedIn } from './malformed-list';
+
+/**
+ * The text of a file in chunks, also fed to `digest`.
+ *
+ * Throws MalformedList for bytes that are not UTF-8 and for NUL, which no database column can hold.
+ */
+export async function* textOf(path: string, digest: Hash): AsyncGenerator<string> {
+  const malformed = malformedIn(path);
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const decode = (bytes?: Uint8Array) => {
+    try {
+      return decoder.decode(bytes, { stream: bytes !== undefined });
+    } catch (cause) {
+      throw malformed(null, 'the file is not UTF-8 text', cause);
+    }
+  };
+
+  for await (const bytes of createReadStream(path) as AsyncIterable<Uint8Array>) {
+    digest.update(bytes);
+    const text = decode(bytes);
+    if (text.includes('\u0000')) throw malformed(null, 'the file holds NUL characters');
+    yield text;
+  }
+  yield decode();
+}
