@@ -1,0 +1,80 @@
+import type { ExplanationFeature } from './schema';
+
+/** The days that a date stands for, as days since 1970: `1973-07` is 31 of them, `1955/1958` four years. */
+interface DateSpan {
+  text: string;
+  from: number;
+  to: number;
+}
+
+interface DateComparison {
+  verdict: ExplanationFeature['verdict'];
+  points: number;
+  /** The listed date that compares best. */
+  listed: string | null;
+}
+
+const sameDay = { verdict: 'agree', points: 8 } as const;
+const sameSpan = { verdict: 'agree', points: 4 } as const;
+const dayAndMonthSwapped = { verdict: 'near', points: 0 } as const;
+/** Lists guess at birth years, and so do records: what a gap of so many days at most is worth. */
+const gaps = [
+  { days: 366, verdict: 'near', points: -2 },
+  { days: 3 * 366, verdict: 'near', points: -6 },
+  { days: 10 * 366, verdict: 'conflict', points: -15 },
+  { days: Infinity, verdict: 'conflict', points: -25 },
+] as const;
+
+const missing: DateComparison = { verdict: 'missing', points: 0, listed: null };
+
+/** `YYYY`, `YYYY-MM`, `YYYY-MM-DD` or `YYYY/YYYY`; null for anything else and for days that do not exist. */
+function toDateSpan(text: string): DateSpan | null {
+  const [first, last] = text.split('/') as [string, string?];
+  const from = dayOf(first, 'first');
+  const to = dayOf(last ?? first, 'last');
+  return from === null || to === null || from > to ? null : { text, from, to };
+}
+
+export function compareDates(query: string | null | undefined, listed: readonly string[]): DateComparison {
+  const asked = toDateSpan(query ?? '');
+  if (!asked) return { ...missing, listed: listed[0] ?? null };
+  const comparisons = listed
+    .map(toDateSpan)
+    .filter((span) => span !== null)
+    .map((span) => ({ ...compareSpans(asked, span), listed: span.text }));
+  return comparisons.reduce<DateComparison>(
+    (best, next) => (best.verdict === 'missing' || next.points > best.points ? next : best),
+    missing,
+  );
+}
+
+function compareSpans(a: DateSpan, b: DateSpan): Omit<DateComparison, 'listed'> {
+  const gap = Math.max(0, a.from - b.to, b.from - a.to);
+  if (gap === 0) return a.from === a.to && b.from === b.to ? sameDay : sameSpan;
+  if (swapDayAndMonth(a.text) === b.text) return dayAndMonthSwapped;
+  return gaps.find(({ days }) => gap <= days) ?? gaps[3];
+}
+
+function swapDayAndMonth(text: string): string | null {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text.slice(0, 5)}${text.slice(8)}-${text.slice(5, 7)}` : null;
+}
+
+function dayOf(text: string, end: 'first' | 'last'): number | null {
+  const match = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(text);
+  if (!match) return null;
+  const [year, month, day] = [Number(match[1]), match[2] && Number(match[2]), match[3] && Number(match[3])];
+  if (day && month) {
+    const time = new Date(Date.UTC(year, month - 1, day));
+    return time.getUTCMonth() === month - 1 && time.getUTCDate() === day
+      ? daysSince1970(time.getTime())
+      : null;
+  }
+  if (match[2] !== undefined && (!month || month > 12 || match[3] !== undefined)) return null;
+  const [firstMonth, monthsLong] = month ? [month - 1, 1] : [0, 12];
+  const months = end === 'first' ? firstMonth : firstMonth + monthsLong;
+  return daysSince1970(Date.UTC(year, months, end === 'first' ? 1 : 0));
+}
+
+function daysSince1970(time: number): number {
+  return Math.round(time / 86_400_000);
+}

@@ -1,0 +1,72 @@
+import type { AlignedGroup, Alignment } from './align';
+import type { Evidence } from './evidence';
+import type { NamePart } from './name-parts';
+import type { ExplanationFeature } from './schema';
+import { weakAliasCap, type NameScore } from './score';
+
+interface Explained {
+  /** 0 to 100, two decimals. */
+  match_score: number;
+  explanation: ExplanationFeature[];
+}
+
+/**
+ * Adds evidence up to the score and says what each piece contributed.
+ *
+ * The sum is kept within 0 and 100 and rounded after each piece, so that what is told is what counted: a birth date
+ * that agrees adds nothing to a name that is complete already, and the contributions always add up to the score.
+ */
+export function explain(evidence: readonly Evidence[]): Explained {
+  let sum = 0;
+  let hundredths = 0;
+  const explanation = evidence.map(({ points, ...feature }) => {
+    sum = Math.min(100, Math.max(0, sum + points));
+    const before = hundredths;
+    hundredths = Math.round(sum * 100);
+    return { ...feature, contribution: (hundredths - before) / 100 };
+  });
+  return { match_score: hundredths / 100, explanation };
+}
+
+/** The features of a name: one `name` for each group of words, `unmatched words`, and `weak alias`. */
+export function nameEvidence(alignment: Alignment, score: NameScore, isWeak: boolean): Evidence[] {
+  const weight = alignment.groups.reduce((sum, group) => sum + group.weight, 0);
+  const evidence = alignment.groups.map((group) => groupEvidence(group, weight));
+  if (alignment.unmatchedQuery.length + alignment.unmatchedCandidate.length > 0) {
+    evidence.push(unmatchedEvidence(alignment, score.unmatched));
+  }
+  if (isWeak && score.score > weakAliasCap) {
+    evidence.push({
+      feature: 'weak alias',
+      query: null,
+      candidate: 'the list calls this alias weak',
+      verdict: 'near',
+      points: weakAliasCap - score.score,
+    });
+  }
+  return evidence;
+}
+
+function groupEvidence(group: AlignedGroup, weight: number): Evidence {
+  return {
+    feature: 'name',
+    query: textOf(group.query),
+    candidate: textOf(group.candidate),
+    verdict: group.similarity === 1 ? 'agree' : 'near',
+    points: (100 * group.similarity * group.weight) / weight,
+  };
+}
+
+function unmatchedEvidence({ unmatchedQuery, unmatchedCandidate }: Alignment, points: number): Evidence {
+  return {
+    feature: 'unmatched words',
+    query: textOf(unmatchedQuery) || null,
+    candidate: textOf(unmatchedCandidate) || null,
+    verdict: unmatchedQuery.length > 0 && unmatchedCandidate.length > 0 ? 'conflict' : 'missing',
+    points,
+  };
+}
+
+function textOf(parts: readonly NamePart[]): string {
+  return parts.map((part) => part.text).join(' ');
+}

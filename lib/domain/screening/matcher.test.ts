@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { listed, madeUpEntities, madeUpList } from './made-up-list';
+import { buildMatcher, defaultMatchThreshold } from './matcher';
+import type { Match, ScreeningQuery } from './schema';
+
+const matcher = buildMatcher([madeUpList(madeUpEntities)]);
+const options = { threshold: defaultMatchThreshold, limit: 10 };
+
+function best(name: string, more: Partial<ScreeningQuery> = {}, threshold = 1): Match | undefined {
+  return matcher.search({ name, entity_type: 'person', ...more }, { threshold, limit: 1 })[0];
+}
+
+function feature(match: Match | undefined, name: string) {
+  return match?.explanation.find((piece) => piece.feature === name);
+}
+
+describe('screening · finding a listed name', () => {
+  it.each([
+    ['as listed', 'ZARAMOV, Vladislav Petrovich', 'zaramov'],
+    ['in the natural order', 'Vladislav Petrovich Zaramov', 'zaramov'],
+    ['without the patronymic', 'Vladislav Zaramov', 'zaramov'],
+    ['with a typing slip', 'Vladislav Zarmaov', 'zaramov'],
+    ['with a slip in each word', 'Vladislv Petrovch Zaramow', 'zaramov'],
+    ['in Cyrillic', 'Владислав Петрович Зарамов', 'zaramov'],
+    ['with look-alike letters of another script', 'Vladislаv Zаrаmоv', 'zaramov'],
+    ['with invisible characters', 'Vladi\u200bslav Za\u00adramov', 'zaramov'],
+    ['with a title', 'Dr. Vladislav Zaramov', 'zaramov'],
+    ['with an initial', 'V. P. Zaramov', 'zaramov'],
+    ['in another transliteration', 'Muammar Gaddhumi', 'qadhum'],
+    ['in Arabic', 'معمر القذومي', 'qadhum'],
+    ['in Arabic, against a Latin name', 'عبد الكريم رحمانودين', 'rahmani'],
+    ['without its vowels', 'Mmr Qdhm', 'qadhum'],
+    ['with words joined', 'Abdulkarim Rahmanudin', 'rahmani'],
+    ['with a word split', 'Abdul Karim Rahman Udin', 'rahmani'],
+    ['in Greek', 'Γεώργιος Παπαδεμάκης', 'papadem'],
+    ['in Han characters', '习兰平', 'xilan'],
+  ])('finds it %s', (_, name, id) => {
+    expect(best(name)).toMatchObject({ list_entry_id: id });
+  });
+
+  it.each([
+    ['another legal form', 'Northern Lantern Trading LLC'],
+    ['no legal form', 'northern lantern trading'],
+    ['the alias in Cyrillic', 'ООО «Северный фонарь»'],
+  ])('finds a company by %s', (_, name) => {
+    const [found] = matcher.search({ name, entity_type: 'company' }, options);
+    expect(found).toMatchObject({ list_entry_id: 'lantern', category: 'watchlist' });
+  });
+
+  it('alerts on an exact name in any order with 100', () => {
+    expect(best('Petrovich ZARAMOV vladislav')?.match_score).toBe(100);
+  });
+
+  it('does not alert on a name that shares only ordinary words', () => {
+    expect(matcher.search({ name: 'Vladislav Hassan Ali', entity_type: 'person' }, options)).toEqual([]);
+    expect(
+      matcher.search({ name: 'Northern Plumbing Company Ltd', entity_type: 'company' }, options),
+    ).toEqual([]);
+  });
+
+  it('tells numbered ships apart', () => {
+    const score = (name: string) => best(name, { entity_type: 'vessel' })?.match_score ?? 0;
+    expect(score('Bright Heron 007')).toBe(100);
+    expect(score('Bright Heron 8')).toBeLessThan(defaultMatchThreshold);
+  });
+
+  it('answers each entry once, best first, and no more than asked for', () => {
+    const found = matcher.search({ name: 'Ali Ordinari', entity_type: 'any' }, { threshold: 1, limit: 4 });
+    expect(found).toHaveLength(4);
+    expect(found[0]?.list_entry_id).toBe('common-0-0');
+    expect(new Set(found.map((match) => match.list_entry_id)).size).toBe(4);
+    const scores = found.map((match) => match.match_score);
+    expect(scores).toEqual([...scores].sort((a, b) => b - a));
+  });
+
+  it('answers only entries of the categories asked for', () => {
+    const ask = (category: 'sanctions' | 'watchlist') =>
+      matcher.search(
+        { name: 'Northern Lantern Trading', entity_type: 'company' },
+        { ...options, categories: [category] },
+      );
+    expect(ask('watchlist')).toHaveLength(1);
+    expect(ask('sanctions')).toEqual([]);
+  });
+
+  it('says which lists it holds', () => {
+    expect(matcher.lists).toEqual([{ name: 'Made Up', version: '1', updated_at: '2026-01-01T00:00:00Z' }]);
+    expect(matcher.nameCount).toBe(madeUpEntities.flatMap((entity) => entity.names).length);
+  });
+});
+
+describe('screening · what stands beside the name', () => {
+  const name = 'Muamar Qadhumi';
+  const without = best(name)?.match_score ?? 0;
+
+  it.each([
+    ['the day', '1952-10-07', 'agree', 1],
+    ['the year', '1952', 'agree', 1],
+    ['a year within the listed range', '1951', 'agree', 1],
+    ['day and month swapped', '1952-07-10', 'near', 0],
+    ['a few days off', '1952-10-17', 'near', -1],
+    ['three years off', '1955-06-01', 'near', -1],
+    ['a generation off', '1985-10-07', 'conflict', -1],
+    ['no date', null, 'missing', 0],
+    ['no date that exists', '1952-02-31', 'missing', 0],
+  ])('weighs a birth date: %s', (_, date_of_birth, verdict, direction) => {
+    const match = best(name, { date_of_birth });
+    expect(feature(match, 'date_of_birth')?.verdict).toBe(verdict);
+    expect(Math.sign((match?.match_score ?? 0) - without)).toBe(direction);
+  });
+
+  it('shows the listed date that compares best', () => {
+    expect(best(name, { date_of_birth: '1951' })?.date_of_birth).toBe('1950/1951');
+    expect(best(name)?.date_of_birth).toBe('1952-10-07');
+  });
+
+  it('weighs nationality and country, and nothing that is missing', () => {
+    expect(feature(best(name, { nationality: 'LY' }), 'nationality')).toMatchObject({ verdict: 'agree' });
+    expect(best(name, { nationality: 'BR' })?.match_score).toBeLessThan(without);
+    expect(best(name, { country: 'EG' })?.match_score).toBeGreaterThan(without);
+    expect(best('Vladislav Zaramov', { country: 'BR' })?.match_score).toBeLessThan(100);
+    expect(feature(best('Georgios Papademakis', { nationality: 'GR' }), 'nationality')).toMatchObject({
+      verdict: 'missing',
+      contribution: 0,
+    });
+  });
+
+  it('does not alert on a company for a person of the same name, and shows it to who looks lower', () => {
+    const query = { name: 'Northern Lantern Trading', entity_type: 'person' } as const;
+    expect(matcher.search(query, options)).toEqual([]);
+    const [found] = matcher.search(query, { threshold: 50, limit: 1 });
+    expect(feature(found, 'entity_type')).toMatchObject({
+      verdict: 'conflict',
+      query: 'person',
+      candidate: 'company',
+    });
+  });
+
+  it('alerts on a weak alias only when something else agrees', () => {
+    expect(best('Abu Demo')).toMatchObject({ match_score: 74, matched_name: 'ABU DEMO' });
+    expect(feature(best('Abu Demo'), 'weak alias')?.contribution).toBe(-26);
+    const born = best('Abu Demo', { date_of_birth: '1952-10-07' });
+    expect(born?.match_score).toBeGreaterThanOrEqual(defaultMatchThreshold);
+  });
+
+  it('ranks the entry with the agreeing date first among equal names', () => {
+    const twins = buildMatcher([
+      madeUpList(
+        [[], ['1960-05-05']].map((dates, i) =>
+          listed({ list_entry_id: String(i), primary_name: 'TWINNING, Oswald', dates_of_birth: dates }),
+        ),
+      ),
+    ]);
+    const query = { name: 'Oswald Twinning', entity_type: 'person', date_of_birth: '1960-05-05' } as const;
+    expect(twins.search(query, { threshold: 1, limit: 2 }).map((match) => match.list_entry_id)).toEqual([
+      '1',
+      '0',
+    ]);
+  });
+});

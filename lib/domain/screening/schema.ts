@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { Timestamp } from '@/lib/domain/primitives';
+
+export const ScreeningCategory = z.enum(['pep', 'sanctions', 'adverse_media', 'watchlist']);
+export type ScreeningCategory = z.infer<typeof ScreeningCategory>;
+
+/** Which category stands for an entry of several. */
+export const gravestFirst: readonly ScreeningCategory[] = ['sanctions', 'watchlist', 'pep', 'adverse_media'];
+
+export const ListedType = z.enum(['person', 'company', 'vessel', 'aircraft']);
+export type ListedType = z.infer<typeof ListedType>;
+
+/** How one feature of the query and of the listed entity compare, and what that is worth. */
+export const ExplanationFeature = z.object({
+  /** `name`, `date_of_birth`, `nationality`, … */
+  feature: z.string(),
+  query: z.string().nullable(),
+  candidate: z.string().nullable(),
+  verdict: z.enum(['agree', 'near', 'conflict', 'missing']),
+  /** Points, −100 to 100. The contributions of a match add up to its `match_score`. */
+  contribution: z.number(),
+});
+export type ExplanationFeature = z.infer<typeof ExplanationFeature>;
+
+/** A match as decisions 3 shows it, before an alert is made of it. */
+export const Match = z.object({
+  /** 0 to 100, two decimals. */
+  match_score: z.number().min(0).max(100),
+  primary_name: z.string(),
+  matched_name: z.string(),
+  /** The gravest of `categories`. */
+  category: ScreeningCategory,
+  categories: z.array(ScreeningCategory),
+  nationality: z.string().nullable(),
+  date_of_birth: z.string().nullable(),
+  list: z.string(),
+  /** The list's own id: OFAC's ent_num, the UN's DATAID. */
+  list_entry_id: z.string(),
+  explanation: z.array(ExplanationFeature),
+});
+export type Match = z.infer<typeof Match>;
+
+/** Which version of which list answered. */
+export const ListVersion = z.object({ name: z.string(), version: z.string(), updated_at: Timestamp });
+export type ListVersion = z.infer<typeof ListVersion>;
+
+/** What is asked of a matcher. */
+export interface ScreeningQuery {
+  name: string;
+  entity_type: ListedType | 'any';
+  /** YYYY, YYYY-MM or YYYY-MM-DD. */
+  date_of_birth?: string | null;
+  /** ISO 3166-1 alpha-2. */
+  nationality?: string | null;
+  /** ISO 3166-1 alpha-2. */
+  country?: string | null;
+}
+
+export interface SearchOptions {
+  /** Matches below this score (0 to 100) are left out. */
+  threshold: number;
+  limit: number;
+  /** Only entries of at least one of these categories. Absent: all. */
+  categories?: readonly ScreeningCategory[];
+}
+
+/** A loaded index: immutable, so that it is replaced whole and never half. */
+export interface Matcher {
+  /** Best first. Never throws for any text. */
+  search(query: ScreeningQuery, options: SearchOptions): Match[];
+  readonly lists: readonly ListVersion[];
+  readonly nameCount: number;
+}
