@@ -1,0 +1,25 @@
+import type { SlaStatus } from '@/lib/domain/alerts/schema';
+import type { Condition } from '@/lib/platform/keyset';
+
+/** What `clock` stands for: one value of `now` in every place. */
+const conditionOf: Record<SlaStatus, (clock: string) => string> = {
+  Breached: (clock) => `sla_deadline <= ${clock}`,
+  Critical: (clock) => `sla_deadline > ${clock} and sla_deadline < ${clock} + interval '24 hours'`,
+  Warning: (clock) => `sla_deadline >= ${clock} + interval '24 hours' and sla_warning_at <= ${clock}`,
+  'On Track': (clock) =>
+    `sla_deadline is null or (sla_deadline >= ${clock} + interval '24 hours'
+      and (sla_warning_at is null or sla_warning_at > ${clock}))`,
+};
+
+function conditionBy(clock: string, status: SlaStatus, now: Date): Condition {
+  const sql = conditionOf[status](clock);
+  return { sql, values: sql.split('?').slice(1).map(() => now) };
+}
+
+/** The rows whose `slaStatus` is this one: its twin in SQL, over the columns sla_deadline and sla_warning_at. */
+export const slaCondition = (status: SlaStatus, now: Date): Condition =>
+  conditionBy('?::timestamptz', status, now);
+
+/** As `slaCondition`, for rows whose clock stands still from sla_paused_at on. */
+export const pausableSlaCondition = (status: SlaStatus, now: Date): Condition =>
+  conditionBy('coalesce(sla_paused_at, ?::timestamptz)', status, now);

@@ -1,0 +1,16 @@
+import { lifecycle } from '@/lib/domain/lifecycle';
+
+/** Section 3.4, with the moves of decisions 6. An override keeps the status, so it is no move. */
+export const riskLifecycle = lifecycle({
+  resource: 'risk assessment',
+  statuses: ['Draft', 'Active', 'Approved', 'Superseded'],
+  initial: 'Draft',
+  moves: {
+    activate: { from: ['Draft'], to: 'Active', event: 'risk_assessment.calculated' },
+    approve: { from: ['Active'], to: 'Approved', event: 'risk_assessment.approved' },
+    supersede: { from: ['Active'], to: 'Superseded' },
+  },
+});
+
+export type RiskStatus = (typeof riskLifecycle.statuses)[number];
+export type RiskAction = (typeof riskLifecycle.actions)[number];

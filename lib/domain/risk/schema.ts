@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { Timestamp, token } from '@/lib/domain/primitives';
+import { riskLifecycle } from './lifecycle';
+
+export const RiskAssessmentToken = token('rsk');
+export const RiskAssessmentParams = z.object({ assessment_token: RiskAssessmentToken });
+
+export const RiskStatus = z.enum(riskLifecycle.statuses);
+
+export const Tier = z.enum(['High', 'Medium', 'Low']);
+export type Tier = z.infer<typeof Tier>;
+
+const RiskFactor = z.object({
+  name: z.string(),
+  /** What was found, in words. */
+  value: z.string(),
+  score_contribution: z.number(),
+});
+
+const RiskDimension = z.object({
+  /** 0 to 100: the sum of its factors' contributions. */
+  score: z.number(),
+  /** 0 to 1. */
+  weight: z.number(),
+  weighted_score: z.number(),
+  factors: z.array(RiskFactor),
+});
+
+export const RiskDimensions = z.object({
+  customer: RiskDimension,
+  geographic: RiskDimension,
+  product_service: RiskDimension,
+  transaction: RiskDimension,
+});
+export type RiskDimensions = z.infer<typeof RiskDimensions>;
+
+/** Section 2.8, with the additions of decisions 4. */
+export const RiskAssessment = z.object({
+  token: RiskAssessmentToken,
+  case_token: token('cas'),
+  status: RiskStatus,
+  /** 0 to 100: the sum of the dimensions' weighted scores. An override leaves it as it was calculated. */
+  overall_score: z.number(),
+  tier: Tier,
+  /** The override's tier, or else the calculated one. */
+  effective_tier: Tier,
+  dimensions: RiskDimensions,
+  due_diligence_path: z.enum(['SDD', 'CDD', 'EDD']),
+  /** Text such as `6 Months`. */
+  review_frequency: z.string(),
+  override_tier: Tier.nullable(),
+  override_justification: z.string().nullable(),
+  approved_by: z.string().nullable(),
+  approved_at: Timestamp.nullable(),
+  model_version: z.string(),
+  created_at: Timestamp,
+  updated_at: Timestamp,
+});
+export type RiskAssessment = z.infer<typeof RiskAssessment>;
+
+export const riskAssessmentSorts = ['created_at'] as const;

@@ -1,0 +1,111 @@
+import { factorsOf, placesOfEstablishment, worstFatf, type RiskFactor } from './factors';
+import type { RiskFacts } from './facts';
+import type { Dimension, DueDiligencePath, FloorReason, RiskModel, Tier } from './model';
+
+export interface ScoredDimension {
+  /** 0 to 100: the sum of its factors' contributions. */
+  score: number;
+  /** 0 to 1. */
+  weight: number;
+  /** `score` times `weight`. */
+  weighted_score: number;
+  factors: RiskFactor[];
+}
+
+export interface RiskScore {
+  /** 0 to 100, two decimals: the sum of the dimensions' weighted scores. */
+  overall_score: number;
+  tier: Tier;
+  dimensions: Record<Dimension, ScoredDimension>;
+  due_diligence_path: DueDiligencePath;
+  review_frequency: string;
+  model_version: string;
+}
+
+/**
+ * The risk score of section 2.8: the same facts and model always give the same score.
+ *
+ * Some facts alone are worth a tier (`model.floors`). Where the weighted sum stays below such a floor, every
+ * dimension is lifted by the same share of what it lacks to 100, as a factor of its own: all sums still hold.
+ */
+export function scoreRisk(facts: RiskFacts, model: RiskModel): RiskScore {
+  const unlifted = {
+    customer: dimension('customer', facts, model),
+    geographic: dimension('geographic', facts, model),
+    product_service: dimension('product_service', facts, model),
+    transaction: dimension('transaction', facts, model),
+  };
+  const dimensions = lifted(unlifted, highestFloor(facts, model));
+  const overall_score = round(sum(dimensions), 2);
+  const { tier, path, review_frequency } = model.tiers.find(({ from }) => overall_score >= from)!; // the last is from 0
+  return {
+    overall_score,
+    tier,
+    dimensions,
+    due_diligence_path: path,
+    review_frequency,
+    model_version: model.version,
+  };
+}
+
+type Dimensions = RiskScore['dimensions'];
+
+function dimension(name: Dimension, facts: RiskFacts, model: RiskModel): ScoredDimension {
+  return scored(model.weights[name], factorsOf[name](facts, model));
+}
+
+/** Scores have at most four decimals and weights two, so six hold the product exactly. */
+function scored(weight: number, factors: RiskFactor[]): ScoredDimension {
+  const total = factors.reduce((points, { score_contribution }) => points + score_contribution, 0);
+  const score = round(total, 4);
+  return { score, weight, weighted_score: round(score * weight, 6), factors };
+}
+
+interface Floor {
+  label: string;
+  score: number;
+}
+
+function highestFloor(facts: RiskFacts, model: RiskModel): Floor | null {
+  const fatf = worstFatf(placesOfEstablishment(facts), model.geographic.countries);
+  const holds: Record<FloorReason, boolean> = {
+    sanctions: facts.sanctions === 'match',
+    pep: facts.pep === 'match',
+    watchlist: facts.watchlist === 'match',
+    established_under_call_for_action: fatf === 'call_for_action',
+    established_under_increased_monitoring: fatf === 'increased_monitoring',
+  };
+  const reasons = Object.keys(holds) as FloorReason[]; // keys of a Record<FloorReason, …>
+  return reasons
+    .filter((reason) => holds[reason])
+    .map((reason) => model.floors[reason])
+    .reduce<Floor | null>((highest, floor) => (floor.score > (highest?.score ?? 0) ? floor : highest), null);
+}
+
+function lifted(dimensions: Dimensions, floor: Floor | null): Dimensions {
+  const reached = sum(dimensions);
+  if (floor === null || reached >= floor.score) return dimensions;
+  const share = (floor.score - reached) / (100 - reached);
+  const lift = ({ score, weight, factors }: ScoredDimension) => {
+    // Rounded up, so that the sum never stays a hair below the floor.
+    const score_contribution = Math.ceil((100 - score) * share * 1e4) / 1e4;
+    return scored(weight, [
+      ...factors,
+      { name: 'Minimum score', value: `${floor.score}: ${floor.label}`, score_contribution },
+    ]);
+  };
+  return {
+    customer: lift(dimensions.customer),
+    geographic: lift(dimensions.geographic),
+    product_service: lift(dimensions.product_service),
+    transaction: lift(dimensions.transaction),
+  };
+}
+
+function sum(dimensions: Dimensions): number {
+  return Object.values(dimensions).reduce((total, { weighted_score }) => total + weighted_score, 0);
+}
+
+function round(value: number, decimals: number): number {
+  return Number(value.toFixed(decimals));
+}
