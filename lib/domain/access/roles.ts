@@ -1,0 +1,26 @@
+import { type Role, type Scope, scopes } from '@/lib/platform/context';
+
+const reads = scopes.filter((scope) => scope.endsWith(':read'));
+const analystScopes: Scope[] = [
+  ...reads,
+  'flows:write',
+  'cases:write',
+  'entities:write',
+  'alerts:write',
+  'checks:write',
+  'risk:write',
+];
+
+/** What a signed-in person may do (decisions 2). */
+export const scopesOf: Record<Role, ReadonlySet<Scope>> = {
+  auditor: new Set(reads),
+  analyst: new Set(analystScopes),
+  reviewer: new Set([...analystScopes, 'risk:approve']),
+  admin: new Set(scopes),
+};
+
+/** Who may close an escalation and approve risk. */
+export const isReviewer = (role: Role) => role === 'reviewer' || role === 'admin';
+
+/** Who may be given work. */
+export const canAct = (role: Role) => role !== 'auditor';

@@ -1,0 +1,40 @@
+import type { Alert as AlertModel } from '@/generated/prisma/client';
+import { slaStatus } from '@/lib/domain/policies/sla';
+import { type DecimalValue, numberOrNull, timestamp, timestampOrNull } from '@/lib/domain/present';
+import type { Alert } from './schema';
+
+/** An alert as either client reads it: they differ only in how they hold decimals. */
+export type AlertRow = Omit<AlertModel, 'match_score' | 'priority_score'> & {
+  match_score: DecimalValue | null;
+  priority_score: DecimalValue;
+};
+
+/** Section 2.6. The SLA status follows from the deadline and the clock, so it is never stored. */
+export function presentAlert(row: AlertRow, now: Date): Alert {
+  return {
+    token: row.token,
+    case_token: row.case_token,
+    entity_token: row.entity_token,
+    type: row.type,
+    category: row.category,
+    status: row.status,
+    priority: row.priority,
+    priority_score: Number(row.priority_score.toString()),
+    sla_deadline: timestampOrNull(row.sla_deadline),
+    sla_warning_at: timestampOrNull(row.sla_warning_at),
+    sla_status: slaStatus({ deadline: row.sla_deadline, warning_at: row.sla_warning_at, now }),
+    match_score: numberOrNull(row.match_score),
+    match: row.match,
+    summary: row.summary,
+    ai_assessment: row.ai_assessment,
+    resolution_action: row.resolution_action,
+    resolution_rationale: row.resolution_rationale,
+    resolved_by: row.resolved_by,
+    resolved_at: timestampOrNull(row.resolved_at),
+    assigned_to: row.assigned_to,
+    is_false_positive: row.is_false_positive,
+    snoozed_until: timestampOrNull(row.snoozed_until),
+    created_at: timestamp(row.created_at),
+    updated_at: timestamp(row.updated_at),
+  } as Alert; // The column types are text and jsonb; only service.ts writes them, with values of these schemas.
+}

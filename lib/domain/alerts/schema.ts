@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { Name, Text, Timestamp, token } from '@/lib/domain/primitives';
+import { Match } from '@/lib/domain/screening/schema';
+import { alertLifecycle } from './lifecycle';
+
+export const AlertToken = token('alt');
+export const AlertParams = z.object({ alert_token: AlertToken });
+
+export const AlertStatus = z.enum(alertLifecycle.statuses);
+export const AlertType = z.enum(['Screening', 'Identity', 'Company', 'Document', 'Financial', 'System']);
+export type AlertType = z.infer<typeof AlertType>;
+
+export const AlertCategory = z.enum([
+  'PEP Match',
+  'Sanctions Hit',
+  'Adverse Media',
+  'Name Mismatch',
+  'DOB Mismatch',
+  'Watchlist Match',
+  'API Failure',
+]);
+export type AlertCategory = z.infer<typeof AlertCategory>;
+
+export const Priority = z.enum(['Critical', 'High', 'Medium-High', 'Medium', 'Low']);
+export type Priority = z.infer<typeof Priority>;
+
+export const SlaStatus = z.enum(['On Track', 'Warning', 'Critical', 'Breached']);
+export type SlaStatus = z.infer<typeof SlaStatus>;
+
+export const ResolutionAction = z.enum([
+  'Approve',
+  'Decline',
+  'Escalate',
+  'Request Document',
+  'Approve with Conditions',
+]);
+export type ResolutionAction = z.infer<typeof ResolutionAction>;
+
+/** Section 2.6, with the additions of decisions 4. */
+export const Alert = z.object({
+  token: AlertToken,
+  case_token: token('cas').nullable(),
+  entity_token: token('ent').nullable(),
+  type: AlertType,
+  category: AlertCategory,
+  status: AlertStatus,
+  priority: Priority,
+  /** 0 to 100. */
+  priority_score: z.number(),
+  sla_deadline: Timestamp.nullable(),
+  sla_warning_at: Timestamp.nullable(),
+  sla_status: SlaStatus,
+  /** 0 to 100. */
+  match_score: z.number().nullable(),
+  match: Match.nullable(),
+  /** One sentence on what was found. */
+  summary: z.string(),
+  ai_assessment: z.string().nullable(),
+  resolution_action: ResolutionAction.nullable(),
+  resolution_rationale: z.string().nullable(),
+  resolved_by: z.string().nullable(),
+  resolved_at: Timestamp.nullable(),
+  assigned_to: token('usr').nullable(),
+  is_false_positive: z.boolean(),
+  snoozed_until: Timestamp.nullable(),
+  created_at: Timestamp,
+  updated_at: Timestamp,
+});
+export type Alert = z.infer<typeof Alert>;
+
+export const ResolveAlert = z.strictObject({
+  action: ResolutionAction,
+  rationale: Name.max(5000),
+  is_false_positive: z.boolean().default(false),
+  conditions: Text.max(5000).optional(),
+});
+export type ResolveAlert = z.infer<typeof ResolveAlert>;
+
+export const EscalateAlert = z.strictObject({
+  reason: Name.max(5000),
+  /** The reviewer: a `usr_` token. */
+  escalate_to: token('usr'),
+});
+export type EscalateAlert = z.infer<typeof EscalateAlert>;
+
+export const AssignAlert = z.strictObject({
+  user_id: token('usr'),
+  note: Text.max(5000).optional(),
+});
+export type AssignAlert = z.infer<typeof AssignAlert>;
+
+/** The list's filters and sorts: decisions 5. */
+export const AlertFilters = z.strictObject({
+  status: AlertStatus.optional(),
+  category: AlertCategory.optional(),
+  type: AlertType.optional(),
+  priority: Priority.optional(),
+  assigned_to: token('usr').optional(),
+  case_token: token('cas').optional(),
+  entity_token: token('ent').optional(),
+  sla_status: SlaStatus.optional(),
+});
+export type AlertFilters = z.infer<typeof AlertFilters>;
+
+export const alertSorts = ['created_at', 'priority_score', 'sla_deadline'] as const;

@@ -1,0 +1,27 @@
+import type { AuditRecord as AuditModel } from '@/generated/prisma/client';
+import { timestamp } from '@/lib/domain/present';
+import type { AuditRecord } from './schema';
+
+/** A record as either client reads it: they differ only in how they hold a bigint. */
+export type AuditRow = Omit<AuditModel, 'sequence'> & { sequence: bigint | string };
+
+const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
+
+/** Decisions 4. */
+export function presentAuditRecord(row: AuditRow): AuditRecord {
+  return {
+    token: row.token,
+    event_type: row.event_type,
+    actor: { id: row.actor_id, name: row.actor_name, type: row.actor_type },
+    target_type: row.target_type,
+    target_token: row.target_token,
+    case_token: row.case_token,
+    details: row.details,
+    ip_address: row.ip_address,
+    request_id: row.request_id,
+    created_at: timestamp(row.created_at),
+    sequence: Number(row.sequence),
+    hash: hex(row.hash),
+    previous_hash: hex(row.previous_hash),
+  } as AuditRecord; // The column types are text and jsonb; only record-event.ts writes them, with values of these schemas.
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { Text, Timestamp, token } from '@/lib/domain/primitives';
+
+/** Section 6, and beside it the changes that the section names no record for. */
+export const AuditEventType = z.enum([
+  'case.created',
+  'case.status_changed',
+  'case.closed',
+  'case.escalated',
+  'alert.created',
+  'alert.acknowledged',
+  'alert.resolved',
+  'alert.escalated',
+  'alert.assigned',
+  'check.executed',
+  'check.completed',
+  'check.failed',
+  'check.waived',
+  'risk_assessment.calculated',
+  'risk_assessment.approved',
+  'risk_assessment.overridden',
+  'entity.created',
+  'entity.updated',
+  'entity.added_to_case',
+]);
+export type AuditEventType = z.infer<typeof AuditEventType>;
+
+export const TargetType = z.enum(['case', 'alert', 'check', 'entity', 'risk_assessment']);
+export type TargetType = z.infer<typeof TargetType>;
+
+export const ActorType = z.enum(['user', 'api_key', 'oauth_client', 'system']);
+
+/** Decisions 4. `sequence` counts per project from 1; `hash` and `previous_hash` are hex SHA-256. */
+export const AuditRecord = z.object({
+  token: token('aud'),
+  event_type: AuditEventType,
+  actor: z.object({ id: z.string(), name: z.string(), type: ActorType }),
+  target_type: TargetType,
+  target_token: z.string(),
+  case_token: token('cas').nullable(),
+  details: z.record(z.string(), z.unknown()),
+  ip_address: z.string().nullable(),
+  request_id: z.string(),
+  created_at: Timestamp,
+  sequence: z.number().int(),
+  hash: z.string(),
+  previous_hash: z.string(),
+});
+export type AuditRecord = z.infer<typeof AuditRecord>;
+
+export const AuditFilters = z.strictObject({
+  event_type: AuditEventType.optional(),
+  actor: Text.optional(),
+  target_type: TargetType.optional(),
+  target_token: Text.optional(),
+  case_token: token('cas').optional(),
+  from: Timestamp.optional(),
+  to: Timestamp.optional(),
+});
+export type AuditFilters = z.infer<typeof AuditFilters>;
+
+export const AuditPeriod = z.strictObject({ from: Timestamp.optional(), to: Timestamp.optional() });
+export type AuditPeriod = z.infer<typeof AuditPeriod>;
+
+/** `first_bad_sequence` is null for a sound chain; `head` is the hex hash of the newest record. */
+export const AuditVerification = z.object({
+  valid: z.boolean(),
+  records: z.number().int(),
+  first_bad_sequence: z.number().int().nullable(),
+  head: z.string().nullable(),
+});
+export type AuditVerification = z.infer<typeof AuditVerification>;
+
+export const auditSorts = ['created_at', 'sequence'] as const;

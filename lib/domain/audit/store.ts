@@ -1,0 +1,51 @@
+import type { Context } from '@/lib/platform/context';
+import { readRows } from '@/lib/platform/db';
+
+/** Sequences, as PostgreSQL writes a bigint. `last` is null for the end of the chain. */
+export interface SequenceRange {
+  first: string;
+  last: string | null;
+}
+
+/**
+ * The part of the chain that a period covers. It begins after the last record before the period and ends before the
+ * first one after it, so that records missing at either edge are missed.
+ */
+export async function findRange(
+  ctx: Context,
+  period: { from?: string; to?: string },
+): Promise<SequenceRange> {
+  const [range] = await readRows<{ first: string; last: string | null }>(ctx, {
+    text: `
+      with own as (select sequence, created_at from audit_log where project_id = $1),
+      inside as (
+        select min(sequence) as first, max(sequence) as last from own
+        where created_at >= coalesce($2, '-infinity'::timestamptz) and created_at <= coalesce($3, 'infinity'::timestamptz)
+      )
+      select
+        case when inside.first is null then (select coalesce(max(sequence), 0) + 1 from own)
+          when $2::timestamptz is null then 1
+          else (select coalesce(max(sequence), 0) + 1 from own where sequence < inside.first) end as first,
+        case when $3::timestamptz is not null then
+          (select min(sequence) - 1 from own where sequence > inside.last) end as last
+      from inside`,
+    values: [ctx.project.id, period.from ?? null, period.to ?? null],
+  });
+  return range ?? { first: '1', last: null };
+}
+
+export interface ChainVerification {
+  records: string;
+  first_bad_sequence: string | null;
+  /** The hash of the chain's newest record; null while there is none. */
+  head: Buffer | null;
+}
+
+export async function verifyChain(ctx: Context, { first, last }: SequenceRange): Promise<ChainVerification> {
+  const [verification] = await readRows<ChainVerification & object>(ctx, {
+    text: 'select records, first_bad_sequence, head from verify_audit_chain($1, $2, $3)',
+    values: [ctx.project.id, first, last],
+  });
+  if (!verification) throw new Error('verify_audit_chain answers with exactly one row');
+  return verification;
+}

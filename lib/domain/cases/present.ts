@@ -1,0 +1,38 @@
+import type { Case as CaseModel } from '@/generated/prisma/client';
+import { slaStatus } from '@/lib/domain/policies/sla';
+import { type DecimalValue, numberOrNull, timestamp, timestampOrNull } from '@/lib/domain/present';
+import type { Case } from './schema';
+
+/** A case as either client reads it: they differ only in how they hold decimals. */
+export type CaseRow = Omit<CaseModel, 'risk_score'> & { risk_score: DecimalValue | null };
+
+/** Decisions 4. In Client Input the clock stands still, and the SLA status with it. */
+export function presentCase(row: CaseRow, now: Date): Case {
+  return {
+    token: row.token,
+    name: row.name,
+    type: row.type,
+    status: row.status,
+    entity_category: row.entity_category,
+    primary_entity_token: row.primary_entity_token,
+    assigned_to: row.assigned_to,
+    sla_deadline: timestampOrNull(row.sla_deadline),
+    sla_status: slaStatus({
+      deadline: row.sla_deadline,
+      warning_at: row.sla_warning_at,
+      now: row.sla_paused_at ?? now,
+    }),
+    open_alerts_count: row.open_alerts_count,
+    total_entities_count: row.total_entities_count,
+    risk_tier: row.risk_tier,
+    risk_score: numberOrNull(row.risk_score),
+    decision: row.decision,
+    decision_summary: row.decision_summary,
+    external_reference: row.external_reference,
+    metadata: row.metadata,
+    flow_token: row.flow_token,
+    created_at: timestamp(row.created_at),
+    updated_at: timestamp(row.updated_at),
+    closed_at: timestampOrNull(row.closed_at),
+  } as Case; // The column types are text and jsonb; only service.ts writes them, with values of these schemas.
+}

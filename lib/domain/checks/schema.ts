@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { checkLifecycle } from './lifecycle';
+import { Timestamp, token } from '@/lib/domain/primitives';
+
+export const CheckTypeCode = z.enum([
+  'COM_REGISTRY',
+  'IDV_DATABASE',
+  'IDV_EMAIL',
+  'IDV_PHONE',
+  'IDV_ADDRESS',
+  'IDV_DOCUMENT',
+  'IDV_BIOMETRIC',
+  'SCR_SANCTIONS',
+  'SCR_PEP',
+  'SCR_ADVERSE_MEDIA',
+  'SCR_WATCHLIST',
+]);
+export type CheckTypeCode = z.infer<typeof CheckTypeCode>;
+
+export const CheckCategory = z.enum(['Identity', 'Screening', 'Company', 'Financial', 'EDD']);
+export type CheckCategory = z.infer<typeof CheckCategory>;
+
+export const CheckResult = z.enum(['Pass', 'Fail', 'Refer']);
+export type CheckResult = z.infer<typeof CheckResult>;
+
+export const CheckStatus = z.enum(checkLifecycle.statuses);
+export type CheckStatus = z.infer<typeof CheckStatus>;
+
+export const CheckToken = token('chk');
+export const CheckParams = z.object({ check_token: CheckToken });
+
+/** Section 2.7. */
+export const Check = z.object({
+  token: CheckToken,
+  entity_token: token('ent').nullable(),
+  case_token: token('cas').nullable(),
+  type_code: CheckTypeCode,
+  category: CheckCategory,
+  status: CheckStatus,
+  result: CheckResult.nullable(),
+  provider: z.string().nullable(),
+  execution_method: z.string(),
+  result_data: z.record(z.string(), z.unknown()),
+  alerts_generated: z.number().int(),
+  waive_reason: z.string().nullable(),
+  retry_count: z.number().int(),
+  valid_until: Timestamp.nullable(),
+  executed_at: Timestamp.nullable(),
+  completed_at: Timestamp.nullable(),
+  created_at: Timestamp,
+  updated_at: Timestamp,
+});
+export type Check = z.infer<typeof Check>;
+
+/** The filters of a list of checks: section 4.9. */
+export const CheckFilters = z.strictObject({
+  status: CheckStatus.optional(),
+  category: CheckCategory.optional(),
+});
+export type CheckFilters = z.infer<typeof CheckFilters>;
+
+export const checkSorts = ['created_at'] as const;
+
+export function categoryOf(code: CheckTypeCode): CheckCategory {
+  if (code.startsWith('SCR_')) return 'Screening';
+  return code.startsWith('COM_') ? 'Company' : 'Identity';
+}

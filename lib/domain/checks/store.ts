@@ -1,0 +1,70 @@
+import type { Check, Prisma } from '@/generated/prisma/client';
+import type { Context } from '@/lib/platform/context';
+import type { Transaction } from '@/lib/platform/transaction';
+import type { CheckResult, CheckStatus } from './schema';
+
+export function findCheck(tx: Transaction, ctx: Context, token: string): Promise<Check | null> {
+  return tx.check.findUnique({ where: { project_id_token: { project_id: ctx.project.id, token } } });
+}
+
+export async function insertChecks(tx: Transaction, checks: readonly Check[]): Promise<void> {
+  // The type of a row read allows JSON null; result_data is an object always.
+  await tx.check.createMany({ data: checks as Prisma.CheckCreateManyInput[] });
+}
+
+/** The same question: of the same subject, by the same type of check. */
+export type CheckQuestion = Pick<Check, 'subject_key' | 'type_code'>;
+
+/** Checks of those questions that ended so and are still valid, the newest first. */
+export function findValid(
+  tx: Transaction,
+  ctx: Context,
+  questions: readonly CheckQuestion[],
+  ended: { status: CheckStatus; result: CheckResult },
+): Promise<Check[]> {
+  return tx.check.findMany({
+    where: {
+      project_id: ctx.project.id,
+      subject_key: { in: [...new Set(questions.map(({ subject_key }) => subject_key))] },
+      type_code: { in: [...new Set(questions.map(({ type_code }) => type_code))] },
+      valid_until: { gt: ctx.now() },
+      ...ended,
+    },
+    orderBy: [{ completed_at: 'desc' }, { token: 'desc' }],
+  });
+}
+
+/** Writes every check that still has the status it was read with, in one statement; returns those. */
+export function updateChecks(
+  tx: Transaction,
+  ctx: Context,
+  changes: ReadonlyArray<{ before: Check; after: Check }>,
+): Promise<Check[]> {
+  const rows = changes.map(({ before, after: { subject_key: _, ...after } }) => ({
+    ...after,
+    status_before: before.status,
+  }));
+  return tx.$queryRaw<Check[]>`
+    update checks c set
+      status = n.status, result = n.result, provider = n.provider, result_data = n.result_data,
+      alerts_generated = n.alerts_generated, waive_reason = n.waive_reason, retry_count = n.retry_count,
+      valid_until = n.valid_until, executed_at = n.executed_at, completed_at = n.completed_at,
+      updated_at = n.updated_at
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (
+      token text, status_before text, status text, result text, provider text, result_data jsonb,
+      alerts_generated int, waive_reason text, retry_count int, valid_until timestamptz,
+      executed_at timestamptz, completed_at timestamptz, updated_at timestamptz)
+    where c.project_id = ${ctx.project.id} and c.token = n.token and c.status = n.status_before
+    returning c.*`;
+}
+
+export function countOfCase(
+  tx: Transaction,
+  ctx: Context,
+  caseToken: string,
+  statuses: readonly CheckStatus[],
+): Promise<number> {
+  return tx.check.count({
+    where: { project_id: ctx.project.id, case_token: caseToken, status: { in: [...statuses] } },
+  });
+}

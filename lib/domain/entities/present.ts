@@ -1,0 +1,88 @@
+import type { Entity as EntityModel } from '@/generated/prisma/client';
+import type { AlertStatus } from '@/lib/domain/alerts/lifecycle';
+import type { CheckStatus } from '@/lib/domain/checks/lifecycle';
+import { dateOrNull, timestamp } from '@/lib/domain/present';
+import type { AlertsSummary, ChecksSummary, Entity } from './schema';
+
+/** An entity as either client reads it: they differ only in how they hold calendar dates. */
+export type EntityRow = Omit<EntityModel, 'date_of_birth'> & { date_of_birth: Date | string | null };
+
+/** How many checks or alerts of one entity have a status. */
+export interface StatusCount {
+  status: string;
+  count: number;
+}
+
+/** Where a check is counted, beside the total; a cancelled one is in the total alone. */
+const checksCountedAs: Record<CheckStatus, keyof ChecksSummary | null> = {
+  Pending: 'pending',
+  Queued: 'pending',
+  'In Progress': 'pending',
+  'Awaiting Document': 'pending',
+  'Awaiting Client': 'pending',
+  'Retry Scheduled': 'pending',
+  Complete: 'complete',
+  Waived: 'complete',
+  Reused: 'complete',
+  Failed: 'failed',
+  Cancelled: null,
+};
+
+const alertsCountedAs: Record<AlertStatus, keyof AlertsSummary> = {
+  Open: 'open',
+  Acknowledged: 'open',
+  Escalated: 'open',
+  Resolved: 'resolved',
+};
+
+const sumOf = (counts: readonly StatusCount[]) => counts.reduce((sum, { count }) => sum + count, 0);
+
+function tally<Status extends string, Part extends string>(
+  counts: readonly StatusCount[],
+  countedAs: Record<Status, Part | null>,
+): (part: Part) => number {
+  // Only statuses of the lifecycle are ever written.
+  return (part) => sumOf(counts.filter(({ status }) => countedAs[status as Status] === part));
+}
+
+export function summariseChecks(counts: readonly StatusCount[]): ChecksSummary {
+  const count = tally(counts, checksCountedAs);
+  return { total: sumOf(counts), complete: count('complete'), pending: count('pending'), failed: count('failed') };
+}
+
+export function summariseAlerts(counts: readonly StatusCount[]): AlertsSummary {
+  const count = tally(counts, alertsCountedAs);
+  return { total: sumOf(counts), open: count('open'), resolved: count('resolved') };
+}
+
+/** What is counted over an entity's checks and alerts, in every case. */
+export interface EntityCounts {
+  checks: readonly StatusCount[];
+  alerts: readonly StatusCount[];
+}
+
+/** Section 2.5. */
+export function presentEntity(row: EntityRow, { checks, alerts }: EntityCounts): Entity {
+  return {
+    token: row.token,
+    type: row.type,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    full_name: row.full_name,
+    company_name: row.company_name,
+    registration_number: row.registration_number,
+    date_of_birth: dateOrNull(row.date_of_birth),
+    nationality: row.nationality,
+    country: row.country,
+    role: row.role,
+    verification_status: row.verification_status,
+    address: row.address,
+    metadata: row.metadata,
+    monitored: row.monitored,
+    checks_summary: summariseChecks(checks),
+    alerts_summary: summariseAlerts(alerts),
+    external_reference: row.external_reference,
+    created_at: timestamp(row.created_at),
+    updated_at: timestamp(row.updated_at),
+  } as Entity; // The column types are text and jsonb; only service.ts writes them, with values of these schemas.
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { CalendarDate, Country, Metadata, Name, Text, Timestamp, token } from '@/lib/domain/primitives';
+
+export const EntityToken = token('ent');
+export const EntityParams = z.object({ entity_token: EntityToken });
+
+export const EntityType = z.enum(['Person', 'Company']);
+export type EntityType = z.infer<typeof EntityType>;
+
+/** A UBO owns 25% or more, a Shareholder less. */
+export const EntityRole = z.enum(['Primary', 'UBO', 'Director', 'Shareholder']);
+export type EntityRole = z.infer<typeof EntityRole>;
+
+export const VerificationStatus = z.enum(['Not Started', 'In Progress', 'Verified', 'Failed', 'Expired']);
+export type VerificationStatus = z.infer<typeof VerificationStatus>;
+
+const AddressLine = Text.max(500).nullable();
+
+export const Address = z.object({
+  line1: AddressLine,
+  line2: AddressLine,
+  city: AddressLine,
+  state: AddressLine,
+  postal_code: AddressLine,
+  country: Country.nullable(),
+});
+export type Address = z.infer<typeof Address>;
+
+const Count = z.number().int();
+
+/** `pending` still owe an outcome; `complete` have one, also reused or waived. Cancelled checks are in `total` alone. */
+export const ChecksSummary = z.object({ total: Count, complete: Count, pending: Count, failed: Count });
+export type ChecksSummary = z.infer<typeof ChecksSummary>;
+
+/** `open` are all that nobody has resolved yet. */
+export const AlertsSummary = z.object({ total: Count, open: Count, resolved: Count });
+export type AlertsSummary = z.infer<typeof AlertsSummary>;
+
+/** Section 2.5, with the additions of decisions 4. */
+export const Entity = z.object({
+  token: EntityToken,
+  type: EntityType,
+  first_name: z.string().nullable(),
+  last_name: z.string().nullable(),
+  full_name: z.string().nullable(),
+  company_name: z.string().nullable(),
+  registration_number: z.string().nullable(),
+  date_of_birth: CalendarDate.nullable(),
+  nationality: z.string().nullable(),
+  country: z.string().nullable(),
+  role: EntityRole,
+  verification_status: VerificationStatus,
+  address: Address.nullable(),
+  metadata: Metadata,
+  monitored: z.boolean(),
+  checks_summary: ChecksSummary,
+  alerts_summary: AlertsSummary,
+  external_reference: z.string().nullable(),
+  created_at: Timestamp,
+  updated_at: Timestamp,
+});
+export type Entity = z.infer<typeof Entity>;
+
+/** The list's filters: decisions 5. `q` is looked for in names, numbers and references. */
+export const EntityFilters = z.strictObject({
+  type: EntityType.optional(),
+  role: EntityRole.optional(),
+  country: Country.optional(),
+  verification_status: VerificationStatus.optional(),
+  q: Name.max(200).optional(),
+});
+export type EntityFilters = z.infer<typeof EntityFilters>;
+
+export const entitySorts = ['created_at'] as const;
