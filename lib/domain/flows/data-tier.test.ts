@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { dataTier } from './data-tier';
+
+const minimum = { first_name: 'Ada', last_name: 'Byron', country: 'GB' };
+const standard = {
+  ...minimum,
+  date_of_birth: '1970-01-01',
+  email: 'a@b.c',
+  phone: '+441',
+  address: '1 High St',
+};
+const full = { ...standard, nationality: 'GB', document_type: 'passport', external_reference: 'r' };
+
+describe('flows · data tier', () => {
+  it.each([
+    ['minimum', minimum],
+    ['standard', standard],
+    ['full', full],
+  ])('is %s when its fields and those below it are given', (tier, request) => {
+    expect(dataTier('person', request)).toBe(tier);
+  });
+
+  it('is minimum when the full fields are there without the standard ones', () => {
+    expect(dataTier('person', { ...full, email: undefined })).toBe('minimum');
+  });
+});

@@ -1,0 +1,40 @@
+import type { CompanyRequest, DataTier, FlowType, PersonRequest, ScreeningRequest } from './schema';
+
+/** The fields of a request that a tier adds to the one below it. */
+type Fields<Request> = readonly (keyof Request & string)[];
+
+interface Tiers<Request> {
+  standard: Fields<Request>;
+  full: Fields<Request>;
+}
+
+interface RequestOf {
+  company: CompanyRequest;
+  person: PersonRequest;
+  screening: ScreeningRequest;
+}
+
+/** Sections 2.3 and 2.4. */
+const tiers: { [Type in FlowType]: Tiers<RequestOf[Type]> } = {
+  company: {
+    standard: ['directors', 'ubos', 'address_line_1'],
+    full: ['external_reference', 'annual_revenue', 'sic_codes'],
+  },
+  person: {
+    standard: ['date_of_birth', 'email', 'phone', 'address'],
+    full: ['nationality', 'document_type', 'external_reference'],
+  },
+  screening: {
+    standard: ['date_of_birth'],
+    full: ['nationality', 'country', 'external_reference'],
+  },
+};
+
+/** The highest tier whose fields, and those of the tiers below it, are all given. */
+export function dataTier(flowType: FlowType, request: object): DataTier {
+  const given = new Map(Object.entries(request).filter(([, value]) => value !== undefined));
+  const has = (fields: readonly string[]) => fields.every((field) => given.has(field));
+  const { standard, full } = tiers[flowType];
+  if (!has(standard)) return 'minimum';
+  return has(full) ? 'full' : 'standard';
+}

@@ -1,0 +1,15 @@
+import { lifecycle } from '@/lib/domain/lifecycle';
+
+/** `processing_status` of decisions 3. A flow ends once: only a compare-and-set from `processing` may end it. */
+export const flowLifecycle = lifecycle({
+  resource: 'flow',
+  statuses: ['processing', 'complete', 'failed'],
+  initial: 'processing',
+  moves: {
+    complete: { from: ['processing'], to: 'complete', event: 'verification.completed' },
+    fail: { from: ['processing'], to: 'failed' },
+  },
+});
+
+export type FlowStatus = (typeof flowLifecycle.statuses)[number];
+export type FlowAction = (typeof flowLifecycle.actions)[number];

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { CheckResult, CheckStatus, CheckTypeCode } from '@/lib/domain/checks/schema';
+import { CalendarDate, Timestamp, token } from '@/lib/domain/primitives';
+import { RiskAssessment } from '@/lib/domain/risk/schema';
+import { ListVersion, Match } from '@/lib/domain/screening/schema';
+import { DataTier, FlowStatus, FlowType, TokenResponse, Verdict } from './schema';
+
+export const HitStatus = z.enum(['No Hit', 'Hit']);
+export type HitStatus = z.infer<typeof HitStatus>;
+
+const hits = {
+  pep_status: HitStatus.nullable(),
+  sanctions_status: HitStatus.nullable(),
+  adverse_media_status: HitStatus.nullable(),
+};
+
+const CompanyBlock = z.object({
+  legal_name: z.string(),
+  registration_number: z.string().nullable(),
+  jurisdiction: z.string().nullable(),
+  company_status: z.string().nullable(),
+  company_type: z.string().nullable(),
+  incorporation_date: CalendarDate.nullable(),
+  registered_address: z.string().nullable(),
+  sic_codes: z.array(z.string()),
+  verification_status: z.enum(['Verified', 'Failed', 'Pending']),
+  verified_at: Timestamp.nullable(),
+});
+
+const ScreeningBlock = z.object({
+  ...hits,
+  watchlist_status: HitStatus.nullable(),
+  adverse_media_count: z.number().int(),
+  screening_provider: z.string().nullable(),
+  screening_completed_at: Timestamp.nullable(),
+  lists: z.array(ListVersion),
+  matches: z.array(Match.extend({ alert_token: token('alt') })),
+});
+
+const PartyBlock = z.object({
+  entity_token: token('ent').nullable(),
+  name: z.string(),
+  date_of_birth: CalendarDate.nullable(),
+  role: z.string().nullable(),
+  ownership_percentage: z.number().nullable(),
+  ...hits,
+  screening_completed_at: Timestamp.nullable(),
+});
+export type PartyBlock = z.infer<typeof PartyBlock>;
+
+const IdentityBlock = z.object({ verified: z.boolean(), decision: z.string(), score: z.number() });
+const PhoneBlock = z.object({
+  verified: z.boolean(),
+  carrier: z.string().nullable(),
+  phone_type: z.string().nullable(),
+});
+const EmailBlock = z.object({
+  verified: z.boolean(),
+  risk_score: z.number(),
+  deliverable: z.boolean().nullable(),
+});
+const AddressBlock = z.object({ verified: z.boolean(), match_level: z.enum(['full', 'partial', 'none']) });
+
+const ChecksBlock = z.object({
+  total: z.number().int(),
+  passed: z.number().int(),
+  referred: z.number().int(),
+  failed: z.number().int(),
+  checks: z.array(
+    z.object({
+      token: token('chk'),
+      type: CheckTypeCode,
+      status: CheckStatus,
+      result: CheckResult.nullable(),
+      provider: z.string().nullable(),
+    }),
+  ),
+});
+
+/**
+ * Decisions 3: the sync answer (200; 202 with what is known so far) and the pull. A part that the flow type does not
+ * produce is left out; one not known yet is null.
+ */
+export const FlowResult = z.object({
+  flow_token: token('flw'),
+  tokens: TokenResponse.shape.tokens,
+  flow_type: FlowType,
+  processing_status: FlowStatus,
+  case_token: token('cas').nullable(),
+  case_reference: z.string().nullable(),
+  external_reference: z.string().nullable(),
+  overall_verdict: Verdict.nullable(),
+  risk_tier: z.enum(['High', 'Medium', 'Low']).nullable(),
+  completed_at: Timestamp.nullable(),
+  next_review_date: CalendarDate.nullable(),
+  company: CompanyBlock.nullable().optional(),
+  screening: ScreeningBlock.nullable(),
+  directors: z.array(PartyBlock).optional(),
+  beneficial_owners: z.array(PartyBlock).optional(),
+  identity: IdentityBlock.nullable().optional(),
+  phone_verification: PhoneBlock.nullable().optional(),
+  email_verification: EmailBlock.nullable().optional(),
+  address_verification: AddressBlock.nullable().optional(),
+  document: z.object({}).nullable().optional(),
+  biometric: z.object({}).nullable().optional(),
+  risk_assessment: RiskAssessment.nullable().optional(),
+  checks_summary: ChecksBlock,
+  compliance_metadata: z.object({
+    cdd_completed: z.boolean(),
+    cdd_completed_at: Timestamp.nullable(),
+    edd_required: z.boolean().nullable(),
+    data_tier: DataTier,
+  }),
+});
+export type FlowResult = z.infer<typeof FlowResult>;

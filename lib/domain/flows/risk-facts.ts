@@ -1,0 +1,53 @@
+import type { Alert } from '@/generated/prisma/client';
+import type { AlertCategory } from '@/lib/domain/alerts/schema';
+import { amountIn, type RiskFacts } from '@/lib/domain/risk/facts';
+import { findingsOf, subjectOf } from './present';
+import { CompanyRequest } from './schema';
+import type { FlowParts } from './store';
+
+const isLive = (alert: Alert) => !(alert.status === 'Resolved' && alert.is_false_positive);
+
+const yearMs = 365.25 * 24 * 60 * 60 * 1000;
+
+function ageInYears(date: string | null | undefined, now: Date): number | null {
+  return date ? Math.max(0, Math.floor((now.getTime() - Date.parse(date)) / yearMs)) : null;
+}
+
+const listOf = (text: string | undefined) =>
+  (text ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/** What the risk model is told of a flow: the request, what the registry holds, and what the checks raised. */
+export function riskFacts(parts: FlowParts, alerts: readonly Alert[], now: Date): RiskFacts {
+  const { flow, parties } = parts;
+  const [party] = parties;
+  if (!party) throw new Error('a flow has a subject');
+  const subject = subjectOf(party);
+  const company = CompanyRequest.safeParse(flow.request).data;
+  const registered = findingsOf(flow).company;
+  const matchOf = (category: AlertCategory) =>
+    alerts.some((alert) => alert.category === category && isLive(alert))
+      ? ('match' as const)
+      : ('none' as const);
+  return {
+    entity_type: subject.type,
+    pep: matchOf('PEP Match'),
+    sanctions: matchOf('Sanctions Hit'),
+    adverse_media: matchOf('Adverse Media'),
+    watchlist: matchOf('Watchlist Match'),
+    country: subject.country,
+    nationalities: parties.flatMap((each) => subjectOf(each).nationality ?? []),
+    registered_jurisdiction: registered?.jurisdiction ?? null,
+    industry: company?.industry ?? null,
+    sic_codes: registered?.sic_codes ?? listOf(company?.sic_codes),
+    company_type: registered?.company_type ?? company?.company_type ?? null,
+    annual_revenue: amountIn(company?.annual_revenue),
+    employee_count: amountIn(company?.employee_count),
+    ownership_layers: 0,
+    ubo_count: parties.filter((each) => each.kind === 'ubo').length,
+    company_age_years: ageInYears(registered?.incorporation_date ?? company?.incorporation_date, now),
+    data_tier: flow.data_tier as RiskFacts['data_tier'], // written by dataTier()
+  };
+}

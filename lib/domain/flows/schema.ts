@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { CalendarDate, Country, Name, Text, Timestamp, token } from '@/lib/domain/primitives';
+import { ScreeningCategory } from '@/lib/domain/screening/schema';
+import { flowLifecycle } from './lifecycle';
+
+export const FlowType = z.enum(['company', 'person', 'screening']);
+export type FlowType = z.infer<typeof FlowType>;
+
+export const FlowStatus = z.enum(flowLifecycle.statuses);
+export const Verdict = z.enum(['Pass', 'Refer', 'Fail']);
+export type Verdict = z.infer<typeof Verdict>;
+
+export const DataTier = z.enum(['minimum', 'standard', 'full']);
+export type DataTier = z.infer<typeof DataTier>;
+
+const FieldText = Text.max(500);
+const FieldName = Name.max(500);
+const ExternalReference = Name.max(255);
+
+/** Section 2.4. People with a single name have it as `last_name`. */
+export const Director = z.strictObject({
+  first_name: FieldText.optional(),
+  last_name: FieldName,
+  date_of_birth: CalendarDate.optional(),
+  nationality: Country.optional(),
+  role: FieldText.optional(),
+  appointed_date: CalendarDate.optional(),
+  service_entity_id: FieldText.optional(),
+});
+
+/** Section 2.4: an owner. `ownership_percentage` is 0 to 100; from 25 on the owner is a UBO. */
+export const Owner = z.strictObject({
+  first_name: FieldText.optional(),
+  last_name: FieldName,
+  date_of_birth: CalendarDate.optional(),
+  nationality: Country.optional(),
+  ownership_percentage: z.number().min(0).max(100).optional(),
+  role: FieldText.optional(),
+  service_entity_id: FieldText.optional(),
+});
+
+const maxPeople = 100;
+
+/** Section 2.4. Amounts and counts are strings, as the specification has them. */
+export const CompanyRequest = z.strictObject({
+  company_name: FieldName,
+  registration_number: FieldText.optional(),
+  country: Country,
+  company_type: FieldText.optional(),
+  incorporation_date: CalendarDate.optional(),
+  industry: FieldText.optional(),
+  address_line_1: FieldText.optional(),
+  city: FieldText.optional(),
+  postcode: FieldText.optional(),
+  annual_revenue: FieldText.optional(),
+  employee_count: FieldText.optional(),
+  sic_codes: FieldText.optional(),
+  status: FieldText.optional(),
+  external_reference: ExternalReference.optional(),
+  directors: z.array(Director).max(maxPeople).optional(),
+  ubos: z.array(Owner).max(maxPeople).optional(),
+});
+export type CompanyRequest = z.infer<typeof CompanyRequest>;
+
+/** Section 2.3. */
+export const PersonRequest = z.strictObject({
+  first_name: FieldName,
+  last_name: FieldName,
+  country: Country,
+  date_of_birth: CalendarDate.optional(),
+  email: z.email().max(320).optional(),
+  phone: Text.regex(/^\+[1-9]\d{1,14}$/, 'must be an E.164 number such as +442079460000').optional(),
+  address: FieldText.optional(),
+  city: FieldText.optional(),
+  postal_code: FieldText.optional(),
+  nationality: Country.optional(),
+  document_type: z.enum(['passport', 'national_id', 'driving_licence']).optional(),
+  external_reference: ExternalReference.optional(),
+});
+export type PersonRequest = z.infer<typeof PersonRequest>;
+
+/** Decisions 3. */
+export const ScreeningRequest = z.strictObject({
+  name: FieldName,
+  entity_type: z.enum(['person', 'company']).default('person'),
+  date_of_birth: CalendarDate.optional(),
+  nationality: Country.optional(),
+  country: Country.optional(),
+  categories: z.array(ScreeningCategory).min(1).default(['pep', 'sanctions', 'adverse_media', 'watchlist']),
+  external_reference: ExternalReference.optional(),
+});
+export type ScreeningRequest = z.infer<typeof ScreeningRequest>;
+
+export const ProjectParams = z.object({ project_hash: Text });
+export const PullParams = z.object({ pull_token: Text });
+export const FlowParams = z.object({ flow_token: token('flw') });
+
+/** Section 2.2. */
+export const TokenResponse = z.object({
+  tokens: z.object({ pull: z.string(), start: z.string().nullable() }),
+});
+export type TokenResponse = z.infer<typeof TokenResponse>;
+
+/** GET /v1/flows: what a list can show without reading a flow's every part. */
+export const Flow = z.object({
+  token: token('flw'),
+  flow_type: FlowType,
+  mode: z.enum(['sync', 'async']),
+  processing_status: FlowStatus,
+  external_reference: z.string().nullable(),
+  case_token: token('cas').nullable(),
+  overall_verdict: Verdict.nullable(),
+  risk_tier: z.enum(['High', 'Medium', 'Low']).nullable(),
+  completed_at: Timestamp.nullable(),
+  created_at: Timestamp,
+  updated_at: Timestamp,
+});
+export type Flow = z.infer<typeof Flow>;
+
+export const FlowFilters = z.strictObject({
+  flow_type: FlowType.optional(),
+  processing_status: FlowStatus.optional(),
+});
+export type FlowFilters = z.infer<typeof FlowFilters>;

@@ -1,0 +1,119 @@
+import type { FlowParty } from '@/generated/prisma/client';
+import * as checks from '@/lib/domain/checks/service';
+import type { Context } from '@/lib/platform/context';
+import type { Transaction } from '@/lib/platform/transaction';
+import { type Party, screenedAs, strongestRole } from '../plan';
+import { subjectOf } from '../present';
+import { insertParties } from '../store';
+import { subjectKey } from '../subject-key';
+import { type EntityToMake, makeEntities } from './make-entities';
+
+export interface PartiesToAdd {
+  flow_token: string;
+  /** Null for a flow that has no case yet: then nobody becomes an entity. */
+  case_token: string | null;
+  /** Those whom the flow has already: the same person again is not screened twice. */
+  known: readonly FlowParty[];
+  parties: readonly Party[];
+}
+
+/** One person or company of the flow: the parties that it stands for, the first of which is checked. */
+interface Identity {
+  position: number;
+  parties: Party[];
+  isKnown: boolean;
+  entity_token: string | null;
+}
+
+function identitiesOf({ known, parties }: PartiesToAdd): {
+  identities: Map<number, Identity>;
+  screened: number[];
+} {
+  const screened = screenedAs([...known.map((party) => ({ subject: subjectOf(party) })), ...parties]);
+  const identities = new Map<number, Identity>(
+    known.map((party) => [
+      party.position,
+      { position: party.position, parties: [], isKnown: true, entity_token: party.entity_token },
+    ]),
+  );
+  parties.forEach((party, index) => {
+    const position = screened[known.length + index] ?? known.length + index;
+    const identity = identities.get(position) ?? {
+      position,
+      parties: [],
+      isKnown: false,
+      entity_token: null,
+    };
+    identity.parties.push(party);
+    identities.set(position, identity);
+  });
+  return { identities, screened };
+}
+
+const ownershipOf = (parties: readonly Party[]) =>
+  parties.map((party) => party.ownership_percentage).find((percentage) => percentage !== null) ?? null;
+
+function entityToMake({ parties }: Identity): EntityToMake {
+  const [{ subject }] = parties as [Party]; // a new identity has at least the party that made it
+  return {
+    subject,
+    role: strongestRole(parties.map((party) => party.entity_role)),
+    ownership_percentage: ownershipOf(parties),
+  };
+}
+
+async function giveEntities(
+  tx: Transaction,
+  ctx: Context,
+  caseToken: string,
+  fresh: Identity[],
+): Promise<void> {
+  const rows = await makeEntities(tx, ctx, caseToken, fresh.map(entityToMake));
+  fresh.forEach((identity, index) => {
+    identity.entity_token = rows[index]?.token ?? null;
+  });
+}
+
+function checksOf(toAdd: PartiesToAdd, identity: Identity) {
+  const [party] = identity.parties as [Party]; // as in entityToMake
+  return party.type_codes.map((type_code) => ({
+    flow_token: toAdd.flow_token,
+    case_token: toAdd.case_token,
+    entity_token: identity.entity_token,
+    party_position: identity.position,
+    subject_key: subjectKey(party.subject),
+    type_code,
+  }));
+}
+
+/** Writes parties, an entity for each person or company among them, and their checks, which begin at once. */
+export async function addParties(tx: Transaction, ctx: Context, toAdd: PartiesToAdd): Promise<void> {
+  const { identities, screened } = identitiesOf(toAdd);
+  const fresh = [...identities.values()].filter((identity) => !identity.isKnown);
+  if (toAdd.case_token) await giveEntities(tx, ctx, toAdd.case_token, fresh);
+  await insertParties(
+    tx,
+    ctx,
+    toAdd.parties.map((party, index) => {
+      const position = toAdd.known.length + index;
+      const screened_as = screened[position] ?? position;
+      return {
+        flow_token: toAdd.flow_token,
+        position,
+        kind: party.kind,
+        entity_token: identities.get(screened_as)?.entity_token ?? null,
+        screened_as,
+        subject: { ...party.subject },
+        role: party.role,
+        ownership_percentage: party.ownership_percentage,
+        appointed_date: party.appointed_date === null ? null : new Date(party.appointed_date),
+        service_entity_id: party.service_entity_id,
+      };
+    }),
+  );
+  await checks.beginChecks(
+    tx,
+    ctx,
+    fresh.flatMap((identity) => checksOf(toAdd, identity)),
+  );
+}

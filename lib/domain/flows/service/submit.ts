@@ -1,0 +1,111 @@
+import * as cases from '@/lib/domain/cases/service';
+import { requestFlowRun } from '@/lib/domain/audit/record-event';
+import { refuseMarkersInProduction } from '@/lib/domain/providers/sandbox-marker';
+import type { Context } from '@/lib/platform/context';
+import { flowSecret, keyedHash } from '@/lib/platform/crypto';
+import { IdempotencyKeyReused } from '@/lib/platform/errors';
+import {
+  findKeyUse,
+  insertKeyUse,
+  type KeyUse,
+  lockKey,
+  type StoredAnswer,
+} from '@/lib/platform/idempotency';
+import { newToken } from '@/lib/platform/ids';
+import { type Transaction, transaction } from '@/lib/platform/transaction';
+import { dataTier } from '../data-tier';
+import { leaseFrom } from '../lease';
+import { flowLifecycle } from '../lifecycle';
+import { type FlowRequest, planFlow } from '../plan';
+import { findFlowByReference, insertFlow, updateFlow } from '../store';
+import { addParties } from './add-parties';
+
+const startTokenLifetimeMs = 24 * 60 * 60 * 1000;
+
+export interface Submission {
+  flow_token: string;
+  /** False for a repeat, by external_reference or by Idempotency-Key. */
+  isNew: boolean;
+  /** The answer that was given to the same Idempotency-Key before. */
+  answer: StoredAnswer | null;
+}
+
+function newFlowRow(ctx: Context, token: string, { flow_type, mode, request }: FlowRequest) {
+  const now = ctx.now();
+  const hasJourney = flow_type === 'person' && mode === 'async';
+  return {
+    token,
+    flow_type,
+    mode,
+    processing_status: flowLifecycle.initial,
+    external_reference: request.external_reference ?? null,
+    request,
+    data_tier: dataTier(flow_type, request),
+    pull_token_hash: new Uint8Array(keyedHash(flowSecret('pull', token))),
+    start_token_hash: hasJourney ? new Uint8Array(keyedHash(flowSecret('start', token))) : null,
+    start_expires_at: hasJourney ? new Date(now.getTime() + startTokenLifetimeMs) : null,
+    // A sync flow is worked on by whoever took it; an async one waits for the worker.
+    lease_until: mode === 'sync' ? leaseFrom(now) : null,
+    lease_generation: mode === 'sync' ? 1 : 0,
+    attempt_count: mode === 'sync' ? 1 : 0,
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+async function openCaseFor(
+  tx: Transaction,
+  ctx: Context,
+  flowToken: string,
+  flow: FlowRequest,
+): Promise<string | null> {
+  if (flow.flow_type === 'screening') return null;
+  const opened = await cases.openCase(tx, ctx, {
+    type: 'Onboarding',
+    entity_category: flow.flow_type === 'company' ? 'Company' : 'Person',
+    flow_token: flowToken,
+    external_reference: flow.request.external_reference ?? null,
+  });
+  return opened.token;
+}
+
+async function create(tx: Transaction, ctx: Context, flow: FlowRequest): Promise<Submission> {
+  const flow_token = newToken('flw');
+  const reference = flow.request.external_reference;
+  if (!(await insertFlow(tx, ctx, newFlowRow(ctx, flow_token, flow)))) {
+    const existing = reference && (await findFlowByReference(tx, ctx, flow.flow_type, reference));
+    if (!existing) throw new Error('a flow was neither inserted nor found');
+    return { flow_token: existing.token, isNew: false, answer: null };
+  }
+  const case_token = await openCaseFor(tx, ctx, flow_token, flow);
+  if (case_token) await updateFlow(tx, ctx, flow_token, { case_token });
+  await addParties(tx, ctx, { flow_token, case_token, known: [], parties: planFlow(flow) });
+  if (flow.mode === 'async') requestFlowRun(tx, flow_token);
+  return { flow_token, isNew: true, answer: null };
+}
+
+async function repeat(tx: Transaction, ctx: Context, use: KeyUse): Promise<Submission | null> {
+  await lockKey(tx, ctx, use);
+  const stored = await findKeyUse(tx, ctx, use);
+  if (!stored?.flow_token) return null;
+  if (!stored.isSameRequest) throw new IdempotencyKeyReused(400);
+  return { flow_token: stored.flow_token, isNew: false, answer: stored.answer };
+}
+
+/**
+ * Accepts a flow: its case, parties and checks stand when this returns, and nothing of it can be lost.
+ * A repeated external_reference or Idempotency-Key returns the flow that exists, under any concurrency
+ * (section 1 rule 3). Throws `ValidationFailed` (400) for a sandbox marker in production, and
+ * `IdempotencyKeyReused` (400).
+ */
+export async function submit(ctx: Context, flow: FlowRequest, use: KeyUse | null): Promise<Submission> {
+  const [subject] = planFlow(flow);
+  if (subject) refuseMarkersInProduction(subject.subject, ctx.project.environment);
+  return transaction(ctx, async (tx) => {
+    const repeated = use && (await repeat(tx, ctx, use));
+    if (repeated) return repeated;
+    const submission = await create(tx, ctx, flow);
+    if (use) await insertKeyUse(tx, ctx, use, { flow_token: submission.flow_token });
+    return submission;
+  });
+}

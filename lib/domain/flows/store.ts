@@ -1,0 +1,145 @@
+import type { Alert, Check, Flow, FlowParty, Prisma, RiskAssessment } from '@/generated/prisma/client';
+import type { Context } from '@/lib/platform/context';
+import type { Transaction } from '@/lib/platform/transaction';
+import type { FlowType } from './schema';
+
+const idOf = (ctx: Context, token: string) => ({ project_id_token: { project_id: ctx.project.id, token } });
+
+/** False when the project has a flow of this type and external reference already, also one inserted just now. */
+export async function insertFlow(
+  tx: Transaction,
+  ctx: Context,
+  flow: Omit<Prisma.FlowCreateManyInput, 'project_id'>,
+): Promise<boolean> {
+  const { count } = await tx.flow.createMany({
+    data: { ...flow, project_id: ctx.project.id },
+    skipDuplicates: true,
+  });
+  return count === 1;
+}
+
+export function findFlow(tx: Transaction, ctx: Context, token: string): Promise<Flow | null> {
+  return tx.flow.findUnique({ where: idOf(ctx, token) });
+}
+
+export function findFlowByReference(tx: Transaction, ctx: Context, flowType: FlowType, reference: string) {
+  return tx.flow.findUnique({
+    where: {
+      project_id_flow_type_external_reference: {
+        project_id: ctx.project.id,
+        flow_type: flowType,
+        external_reference: reference,
+      },
+    },
+  });
+}
+
+export function findFlowByPullToken(tx: Transaction, ctx: Context, hash: Buffer): Promise<Flow | null> {
+  return tx.flow.findUnique({ where: { project_id: ctx.project.id, pull_token_hash: new Uint8Array(hash) } });
+}
+
+export async function updateFlow(
+  tx: Transaction,
+  ctx: Context,
+  token: string,
+  change: Prisma.FlowUncheckedUpdateInput,
+): Promise<Flow> {
+  return tx.flow.update({ where: idOf(ctx, token), data: { ...change, updated_at: ctx.now() } });
+}
+
+/** Takes a flow that nobody works on; null when somebody does, or it has ended. */
+export async function claimFlow(
+  tx: Transaction,
+  ctx: Context,
+  token: string,
+  leaseUntil: Date,
+): Promise<Flow | null> {
+  const [claimed] = await tx.flow.updateManyAndReturn({
+    where: {
+      project_id: ctx.project.id,
+      token,
+      processing_status: 'processing',
+      OR: [{ lease_until: null }, { lease_until: { lt: ctx.now() } }],
+    },
+    data: { lease_until: leaseUntil, lease_generation: { increment: 1 }, attempt_count: { increment: 1 } },
+  });
+  return claimed ?? null;
+}
+
+/** Locks the flow and renews the lease; null when the lease has passed to somebody else, or the flow has ended. */
+export async function holdFlow(
+  tx: Transaction,
+  ctx: Context,
+  { token, lease_generation }: Pick<Flow, 'token' | 'lease_generation'>,
+  leaseUntil: Date,
+): Promise<Flow | null> {
+  const [held] = await tx.flow.updateManyAndReturn({
+    where: { project_id: ctx.project.id, token, lease_generation, processing_status: 'processing' },
+    data: { lease_until: leaseUntil, attempt_count: 0 },
+  });
+  return held ?? null;
+}
+
+export async function insertParties(
+  tx: Transaction,
+  ctx: Context,
+  parties: Omit<Prisma.FlowPartyCreateManyInput, 'project_id'>[],
+): Promise<FlowParty[]> {
+  return tx.flowParty.createManyAndReturn({
+    data: parties.map((party) => ({ ...party, project_id: ctx.project.id })),
+  });
+}
+
+/** Ties what a flow found before it had a case to the case that it opened. */
+export async function tieToCase(
+  tx: Transaction,
+  ctx: Context,
+  flowToken: string,
+  link: { case_token: string; entity_token: string | null },
+): Promise<void> {
+  const of = { project_id: ctx.project.id, flow_token: flowToken };
+  await tx.check.updateMany({ where: of, data: link });
+  await tx.flowParty.updateMany({ where: of, data: { entity_token: link.entity_token } });
+}
+
+/** A flow and what belongs to it. */
+export interface FlowParts {
+  flow: Flow;
+  parties: FlowParty[];
+  checks: Check[];
+}
+
+export async function findParts(tx: Transaction, ctx: Context, flow: Flow): Promise<FlowParts> {
+  const of = { project_id: ctx.project.id, flow_token: flow.token };
+  const parties = await tx.flowParty.findMany({ where: of, orderBy: { position: 'asc' } });
+  const checks = await tx.check.findMany({ where: of, orderBy: { token: 'asc' } });
+  return { flow, parties, checks };
+}
+
+/** What the checks of a flow raised. */
+export function findAlerts(
+  tx: Transaction,
+  ctx: Context,
+  checks: readonly Pick<Check, 'token'>[],
+): Promise<Alert[]> {
+  return tx.alert.findMany({
+    where: { project_id: ctx.project.id, check_token: { in: checks.map((check) => check.token) } },
+    orderBy: { token: 'asc' },
+  });
+}
+
+export async function findCaseName(tx: Transaction, ctx: Context, caseToken: string): Promise<string | null> {
+  const found = await tx.case.findUnique({ where: idOf(ctx, caseToken), select: { name: true } });
+  return found?.name ?? null;
+}
+
+export function findAssessment(
+  tx: Transaction,
+  ctx: Context,
+  caseToken: string,
+): Promise<RiskAssessment | null> {
+  return tx.riskAssessment.findFirst({
+    where: { project_id: ctx.project.id, case_token: caseToken },
+    orderBy: { created_at: 'desc' },
+  });
+}
