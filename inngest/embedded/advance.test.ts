@@ -1,0 +1,213 @@
+import { NonRetriableError, RetryAfterError, type FailureEventArgs } from 'inngest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { RunnerBench } from './testing';
+
+let bench: RunnerBench;
+beforeAll(async () => void (bench = await RunnerBench.open()));
+afterEach(() => bench.reset());
+afterAll(() => bench.close());
+
+describe('runner · steps', () => {
+  it('runs each step once and hands its output on, also over a sleep', async () => {
+    const executed: string[] = [];
+    await bench.start((client) => [
+      client.createFunction(
+        { id: 'flow', triggers: [{ event: 'flow.requested' }] },
+        async ({ event, step }) => {
+          const first = await step.run('first', () => (executed.push('first'), event.data.amount + 1));
+          await step.sleep('nap', '1s');
+          return step.run('second', () => (executed.push('second'), first * 2));
+        },
+      ),
+    ]);
+    const sent = Date.now();
+    await bench.send('flow.requested', { amount: 20 });
+    const [run] = await bench.endedRuns(1);
+    expect(run).toMatchObject({ status: 'completed', output: 42 });
+    expect(executed).toEqual(['first', 'second']);
+    expect(Date.now() - sent).toBeGreaterThanOrEqual(1_000);
+  });
+
+  it('gives the function the event as it was recorded, with its project', async () => {
+    await bench.start((client) => [
+      client.createFunction({ id: 'echo', triggers: [{ event: 'flow.requested' }] }, ({ event }) => event),
+    ]);
+    const token = await bench.send('flow.requested', { flow_token: 'flw_1' }, 7);
+    const [run] = await bench.endedRuns(1);
+    expect(run?.output).toMatchObject({
+      id: token,
+      name: 'flow.requested',
+      data: { flow_token: 'flw_1', project_id: 7 },
+    });
+  });
+
+  it('runs steps side by side and keeps the order in which they ended', async () => {
+    let atOnce = 0;
+    let most = 0;
+    const check = async (name: string) => {
+      most = Math.max(most, ++atOnce);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      atOnce -= 1;
+      return name;
+    };
+    await bench.start((client) => [
+      client.createFunction({ id: 'checks', triggers: [{ event: 'flow.requested' }] }, ({ step }) =>
+        Promise.all(['a', 'b', 'c'].map((name) => step.run(name, () => check(name)))),
+      ),
+    ]);
+    await bench.send('flow.requested');
+    const [run] = await bench.endedRuns(1);
+    expect(run?.output).toEqual(['a', 'b', 'c']);
+    expect(most).toBe(3);
+  });
+
+  it('keeps any string that a step returns, also a NUL', async () => {
+    await bench.start((client) => [
+      client.createFunction({ id: 'nul', triggers: [{ event: 'flow.requested' }] }, async ({ step }) => {
+        const text = await step.run('text', () => 'a\0b');
+        return text.length;
+      }),
+    ]);
+    await bench.send('flow.requested');
+    const [run] = await bench.endedRuns(1);
+    expect(run).toMatchObject({ status: 'completed', output: 3 });
+  });
+
+  it('fails a run that uses a step of a kind that it does not support, and names it', async () => {
+    await bench.start((client) => {
+      const other = client.createFunction({ id: 'other', triggers: [{ event: 'never' }] }, () => 1);
+      return [
+        other,
+        client.createFunction({ id: 'caller', triggers: [{ event: 'flow.requested' }] }, ({ step }) =>
+          step.invoke('call', { function: other, data: {} }),
+        ),
+      ];
+    });
+    await bench.send('flow.requested');
+    const [run] = await bench.endedRuns(1);
+    expect(run).toMatchObject({
+      status: 'failed',
+      output: { message: 'The embedded runner does not support InvokeFunction (step "call").' },
+    });
+  });
+});
+
+describe('runner · retries', () => {
+  it('repeats a step that failed, and only that step', async () => {
+    const executed: string[] = [];
+    await bench.start((client) => [
+      client.createFunction(
+        { id: 'flaky', retries: 3, triggers: [{ event: 'flow.requested' }] },
+        async ({ step, attempt }) => {
+          await step.run('before', () => executed.push('before'));
+          return step.run('flaky', () => {
+            executed.push(`flaky ${attempt}`);
+            if (attempt < 2) throw new Error('not yet');
+            return 'done';
+          });
+        },
+      ),
+    ]);
+    await bench.send('flow.requested');
+    const [run] = await bench.endedRuns(1);
+    expect(run).toMatchObject({ status: 'completed', output: 'done' });
+    expect(executed).toEqual(['before', 'flaky 0', 'flaky 1', 'flaky 2']);
+  });
+
+  it('fails the run and calls onFailure once its attempts are used up', async () => {
+    const attempts: number[] = [];
+    const failures: unknown[] = [];
+    await bench.start((client) => [
+      client.createFunction(
+        {
+          id: 'hopeless',
+          retries: 2,
+          triggers: [{ event: 'flow.requested' }],
+          onFailure: async (context: FailureEventArgs) => {
+            failures.push([context.error.message, context.event.data.event.data]);
+          },
+        },
+        ({ step, attempt }) =>
+          step.run('hopeless', () => {
+            attempts.push(attempt);
+            throw new Error('still down');
+          }),
+      ),
+    ]);
+    await bench.send('flow.requested', { flow_token: 'flw_1' }, 7);
+    const runs = await bench.endedRuns(2);
+    expect(runs.map((run) => run.status)).toEqual(['failed', 'completed']);
+    expect(attempts).toEqual([0, 1, 2]);
+    expect(failures).toEqual([['still down', { flow_token: 'flw_1', project_id: 7 }]]);
+  });
+
+  it('lets the function catch what a step failed of', async () => {
+    await bench.start((client) => [
+      client.createFunction(
+        { id: 'catcher', retries: 0, triggers: [{ event: 'flow.requested' }] },
+        ({ step }) =>
+          step
+            .run('bad', () => Promise.reject(new Error('down')))
+            .catch((error: Error) => `caught ${error.message}`),
+      ),
+    ]);
+    await bench.send('flow.requested');
+    const [run] = await bench.endedRuns(1);
+    expect(run).toMatchObject({ status: 'completed', output: 'caught down' });
+  });
+
+  it('does not repeat after a NonRetriableError', async () => {
+    let attempts = 0;
+    await bench.start((client) => [
+      client.createFunction({ id: 'final', triggers: [{ event: 'flow.requested' }] }, () => {
+        attempts += 1;
+        throw new NonRetriableError('never');
+      }),
+    ]);
+    await bench.send('flow.requested');
+    const [run] = await bench.endedRuns(1);
+    expect(run).toMatchObject({ status: 'failed', output: { message: 'never' } });
+    expect(attempts).toBe(1);
+  });
+
+  it('repeats after the time that a RetryAfterError names, for code in and outside of steps', async () => {
+    const times: number[] = [];
+    await bench.start(
+      (client) => [
+        client.createFunction(
+          { id: 'patient', triggers: [{ event: 'flow.requested' }] },
+          async ({ step, attempt }) => {
+            await step.run('once', () => {
+              times.push(Date.now());
+              if (attempt === 0) throw new RetryAfterError('busy', 1_000);
+            });
+            if (attempt === 0) throw new RetryAfterError('busy', 1_000);
+            times.push(Date.now());
+          },
+        ),
+      ],
+      { backoff: () => 60_000 },
+    );
+    await bench.send('flow.requested');
+    await bench.endedRuns(1);
+    const [first = 0, second = 0, third = 0] = times;
+    expect(second - first).toBeGreaterThanOrEqual(990);
+    expect(third - second).toBeGreaterThanOrEqual(990);
+  });
+
+  it('counts an attempt that does not end as failed', async () => {
+    await bench.start(
+      (client) => [
+        client.createFunction(
+          { id: 'stuck', retries: 1, triggers: [{ event: 'flow.requested' }] },
+          ({ step, attempt }) =>
+            step.run('stuck', () => (attempt === 0 ? new Promise<string>(() => {}) : 'second')),
+        ),
+      ],
+      { turnTimeoutMs: 200 },
+    );
+    await bench.send('flow.requested');
+    const [run] = await bench.endedRuns(1);
+    expect(run).toMatchObject({ status: 'completed', output: 'second' });
+  });
+});

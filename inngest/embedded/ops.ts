@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { instantOf } from './duration';
+import { parseExpression, requirements, type InngestEvent } from './expression';
+import type { StepWrite } from './store';
+
+/** One thing that the SDK asks of its server, or tells it, in an answer of status 206. */
+const Op = z.looseObject({
+  id: z.string(),
+  op: z.string(),
+  name: z.string().nullish(),
+  displayName: z.string().nullish(),
+  opts: z.looseObject({ if: z.string().optional(), timeout: z.string().optional() }).nullish(),
+  data: z.unknown().optional(),
+  error: z.looseObject({}).optional(),
+});
+type Op = z.infer<typeof Op>;
+
+export const Ops = z.union([z.array(Op), Op.transform((op) => [op])]);
+export type Ops = z.infer<typeof Ops>;
+
+type Reader = (op: Op, event: InngestEvent) => Omit<StepWrite, 'id' | 'name' | 'op'>;
+
+/** What is yet to be done or waited for. A replay announces it again. */
+const announcements: Record<string, Reader> = {
+  StepPlanned: () => ({ status: 'planned' }),
+  Sleep: ({ name }) => ({ status: 'waiting', wake_at: instantOf(name ?? '') }),
+  WaitForEvent: ({ name, opts }, event) => ({
+    status: 'waiting',
+    wake_at: instantOf(opts?.timeout ?? ''),
+    wait_event: name ?? '',
+    wait_if: opts?.if,
+    wait_match: opts?.if
+      ? requirements(parseExpression(opts.if, ['event', 'async']), 'async', { event })
+      : undefined,
+  }),
+};
+
+/** How a step ended. */
+const results: Record<string, Reader> = {
+  StepRun: ({ data }) => ({ status: 'done', data: data ?? null }),
+  StepFailed: ({ error }) => ({ status: 'done', error: error ?? {} }),
+};
+
+export interface ReadOps {
+  announced: StepWrite[];
+  ended: StepWrite[];
+}
+
+/**
+ * Reads the ops of one answer to a run that `event` began. Throws where one is of a kind, or has a condition, that the
+ * runner does not support.
+ */
+export function readOps(ops: Ops, event: InngestEvent): ReadOps {
+  const unsupported = ops.find(({ op }) => !(op in announcements) && !(op in results));
+  if (unsupported) {
+    throw new Error(
+      `The embedded runner does not support ${unsupported.op} (step "${nameOf(unsupported)}").`,
+    );
+  }
+  return { announced: readAll(ops, announcements, event), ended: readAll(ops, results, event) };
+}
+
+const readAll = (ops: Ops, readers: Record<string, Reader>, event: InngestEvent) =>
+  ops.flatMap((op) => {
+    const read = readers[op.op];
+    return read ? [{ id: op.id, name: nameOf(op), op: op.op, ...read(op, event) }] : [];
+  });
+
+const nameOf = ({ id, name, displayName }: Op) => displayName ?? name ?? id;

@@ -1,0 +1,64 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { RefusedFunctions } from './refuse';
+import { RunnerBench } from './testing';
+
+let bench: RunnerBench;
+beforeAll(async () => void (bench = await RunnerBench.open()));
+afterEach(() => bench.reset());
+afterAll(() => bench.close());
+
+const triggers = [{ event: 'flow.requested' }];
+const event = 'flow.cancelled';
+
+const refused: [string, object][] = [
+  ['batchEvents', { batchEvents: { maxSize: 2, timeout: '5s' } }],
+  ['debounce', { debounce: { period: '5s' } }],
+  ['rateLimit', { rateLimit: { limit: 1, period: '5s' } }],
+  ['throttle', { throttle: { limit: 1, period: '5s' } }],
+  ['priority', { priority: { run: '100' } }],
+  ['singleton', { singleton: { mode: 'skip' } }],
+  ['timeouts', { timeouts: { start: '5s' } }],
+  ['concurrency.key', { concurrency: { limit: 1, key: 'event.data.project_id' } }],
+  ['concurrency.scope', { concurrency: { limit: 1, scope: 'env' } }],
+  ['concurrency: more than one limit', { concurrency: [{ limit: 1 }, { limit: 2 }] }],
+  ['concurrency: a limit must be a whole number above 0', { concurrency: 0 }],
+  ['retries above 20', { retries: 21 }],
+  ['idempotency: unsupported expression', { idempotency: 'event.data.a + event.data.b' }],
+  ['cancelOn: unsupported expression', { cancelOn: [{ event, if: 'async.data.a > 1' }] }],
+  ['triggers.if: unsupported expression', { triggers: [{ event, if: 'async.data.a == 1' }] }],
+  ['triggers.cron', { triggers: [{ cron: 'every tuesday' }] }],
+  ['triggers.jitter', { triggers: [{ cron: '0 * * * *', jitter: '5s' }] }],
+  [
+    'triggers.event: inngest/function.finished is never sent',
+    { triggers: [{ event: 'inngest/function.finished' }] },
+  ],
+];
+
+describe('runner · options that it does not honour', () => {
+  it.each(refused)('refuses at the start, by name: %s', async (name, options) => {
+    const runner = bench.createRunner((client) => [
+      client.createFunction({ id: 'fine', triggers }, () => 1),
+      client.createFunction({ id: 'asks-too-much', triggers, ...options }, () => 1),
+    ]);
+    const error: unknown = await runner.start().catch((thrown: unknown) => thrown);
+    if (!(error instanceof RefusedFunctions)) throw new Error('It started.', { cause: error });
+    expect(error.refusals).toEqual([
+      { function_id: 'test-asks-too-much', options: [expect.stringContaining(name)] },
+    ]);
+    expect(error.message).toContain(`test-asks-too-much (${name}`);
+    expect(runner.ready).toBe(false);
+  });
+
+  it('names every option of every function at once', async () => {
+    const runner = bench.createRunner((client) => [
+      client.createFunction(
+        { id: 'a', triggers, retries: 20, priority: { run: '1' }, debounce: { period: '1s' } },
+        () => 1,
+      ),
+      client.createFunction({ id: 'b', triggers, singleton: { mode: 'cancel' } }, () => 1),
+    ]);
+    await expect(runner.start()).rejects.toThrow(
+      'does not honour these options: test-a (debounce; priority), test-b (singleton).',
+    );
+  });
+});

@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import type { Pool } from 'pg';
+import { pause } from './loop';
+import { faultFields, type RunnerLogger } from './log';
+
+/** The trigger on `events` notifies this channel. */
+export const channel = 'probity_events';
+
+const reconnectMs = 1_000;
+
+/**
+ * Calls `wake` whenever an event is committed, over one connection of the pool, until the signal. Polling finds what
+ * a broken connection misses, so breaking it costs latency and nothing else.
+ */
+export async function listen(
+  pool: Pool,
+  wake: () => void,
+  signal: AbortSignal,
+  logger: RunnerLogger,
+): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      await listenOnce(pool, wake, signal);
+    } catch (error) {
+      logger.warn(
+        faultFields(error),
+        'The embedded runner cannot listen for events; it polls, and will try again.',
+      );
+    }
+    await pause(reconnectMs, signal);
+  }
+}
+
+/** Ends when the connection does. */
+async function listenOnce(pool: Pool, wake: () => void, signal: AbortSignal): Promise<void> {
+  const client = await pool.connect();
+  // A connection may break between queries, and an 'error' that nobody listens to ends the process.
+  client.on('error', () => {});
+  client.on('notification', wake);
+  try {
+    const ended = once(client, 'end', { signal });
+    ended.catch(() => {}); // awaited below, unless the next line throws
+    await client.query(`listen ${channel}`);
+    wake();
+    await ended;
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  } finally {
+    client.release(true);
+  }
+}

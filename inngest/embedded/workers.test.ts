@@ -1,0 +1,77 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { RunnerBench } from './testing';
+
+let bench: RunnerBench;
+const workers: ChildProcess[] = [];
+beforeAll(async () => void (bench = await RunnerBench.open()));
+afterEach(async () => {
+  await Promise.all(workers.splice(0).map(kill));
+  await bench.reset();
+});
+afterAll(() => bench.close());
+
+async function startWorker(settings: Record<string, string> = {}): Promise<ChildProcess> {
+  const worker = fork(fileURLToPath(new URL('./testing-worker.ts', import.meta.url)), {
+    execArgv: ['--import', 'tsx'],
+    env: { ...process.env, DATABASE_URL: bench.url, ...settings },
+  });
+  workers.push(worker);
+  await once(worker, 'message');
+  return worker;
+}
+
+async function kill(worker: ChildProcess): Promise<void> {
+  if (worker.exitCode !== null || worker.signalCode !== null) return;
+  worker.kill('SIGKILL');
+  await once(worker, 'exit');
+}
+
+interface Execution {
+  run: string;
+  step: string;
+  pid: number;
+}
+
+async function executions(): Promise<Execution[]> {
+  const { rows } = await bench.pool.query<{ data: Execution }>(
+    `select data from events where type = 'test.executed' order by sequence`,
+  );
+  return rows.map((row) => row.data);
+}
+
+const told = async () => (await bench.pool.query(`select from events where type = 'test.told'`)).rowCount;
+
+describe('runner · workers', () => {
+  it('takes up the run of a worker that was killed in the middle of a step, and repeats that step alone', async () => {
+    const doomed = await startWorker({ PROBITY_TEST_HANG: '1' });
+    await bench.send('flow.requested', { hang: true });
+    await bench.eventually(executions, (all) => all.some(({ step }) => step === 'hang'));
+    await kill(doomed);
+    const second = await startWorker();
+    const [run] = await bench.endedRuns(1);
+    expect(run?.status).toBe('completed');
+    const ran = async (pid?: number) =>
+      (await executions()).filter((one) => one.pid === pid).map((one) => one.step);
+    expect((await ran(doomed.pid)).sort()).toEqual(['first', 'hang', 'left', 'right']);
+    expect(await ran(second.pid)).toEqual(['hang']);
+    expect(await told()).toBe(1);
+  });
+
+  it('runs every step of 200 runs exactly once with three workers', async () => {
+    await Promise.all([startWorker(), startWorker(), startWorker()]);
+    await bench.pool.query(
+      `insert into events (token, type, data)
+       select 'evt_' || n, 'flow.requested', '{}' from generate_series(1, 200) as n`,
+    );
+    const runs = await bench.endedRuns(200);
+    expect(new Set(runs.map((run) => run.status))).toEqual(new Set(['completed']));
+    const all = await executions();
+    expect(all).toHaveLength(600);
+    expect(new Set(all.map(({ run, step }) => `${run} ${step}`))).toHaveLength(600);
+    expect(new Set(all.map(({ pid }) => pid))).toHaveLength(3);
+    expect(await told()).toBe(200);
+  });
+});

@@ -1,0 +1,15 @@
+import { takeUp } from '@/lib/domain/flows/service/run';
+import { projectContext } from '@/lib/domain/access/projects';
+import { inngest } from '../client';
+import { flowRequested } from '../events';
+
+/** Runs an async flow, and takes up one whose worker died. The flow's lease says who works on it, so twice is once. */
+export const runFlow = inngest.createFunction(
+  { id: 'run-flow', retries: 5, triggers: [flowRequested] },
+  async ({ event, step, runId }) => {
+    await step.run('run checks until none is due', async () => {
+      const ctx = await projectContext(event.data.project_id, runId);
+      return takeUp(ctx, event.data.flow_token);
+    });
+  },
+);
