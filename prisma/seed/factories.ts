@@ -1,0 +1,152 @@
+import type { Alert, Case, Check } from '@/generated/prisma/client';
+import * as alerts from '@/lib/domain/alerts/service';
+import * as cases from '@/lib/domain/cases/service';
+import * as checks from '@/lib/domain/checks/service';
+import * as entities from '@/lib/domain/entities/service';
+import { CaseType, defaultPolicy } from '@/lib/domain/policies/policy';
+import { type Context, type Role, systemContext } from '@/lib/platform/context';
+import { keyedHash, newApiKey, randomSecret } from '@/lib/platform/crypto';
+import { db } from '@/lib/platform/db';
+import { newToken } from '@/lib/platform/ids';
+import { transaction } from '@/lib/platform/transaction';
+
+// Rows for tests, made by the services that make them in earnest: every invariant, audit record and event is there.
+
+/** A new project, and the context of its system; `now` stands still there if a time is given. */
+export async function aProject({ now }: { now?: Date } = {}): Promise<Context> {
+  const { id, hash, environment } = await db().prisma.project.create({
+    data: { hash: randomSecret(10), name: 'A project', environment: 'staging' },
+  });
+  // The column holds the environments of Context alone.
+  const ctx = systemContext({ id, hash, environment: environment as 'staging' }, newToken('req'));
+  return now ? { ...ctx, now: () => now } : ctx;
+}
+
+/** An active key of the project, for requests. */
+export async function anApiKey(ctx: Context): Promise<string> {
+  const { environment } = ctx.project;
+  const key = newApiKey(environment);
+  await transaction(ctx, (tx) =>
+    tx.apiKey.create({
+      data: {
+        project_id: ctx.project.id,
+        token: newToken('key'),
+        key_hash: new Uint8Array(keyedHash(key)),
+        hint: key.slice(-4),
+        environment,
+        rate_plan: 'unlimited',
+      },
+    }),
+  );
+  return key;
+}
+
+/** A person of the project who cannot sign in. Returns the token. */
+export async function aUser(
+  ctx: Context,
+  { role = 'analyst', name = 'Ada Analyst' }: { role?: Role; name?: string } = {},
+) {
+  const token = newToken('usr');
+  await transaction(ctx, (tx) =>
+    tx.user.create({
+      data: {
+        project_id: ctx.project.id,
+        token,
+        name,
+        role,
+        email: `${token}@example.com`,
+        password_hash: '',
+      },
+    }),
+  );
+  return token;
+}
+
+export function aCase(ctx: Context, values: Partial<cases.NewCase> = {}): Promise<Case> {
+  return transaction(ctx, (tx) =>
+    cases.openCase(tx, ctx, {
+      type: 'Onboarding',
+      entity_category: 'Person',
+      flow_token: null,
+      external_reference: null,
+      ...values,
+    }),
+  );
+}
+
+const person: entities.NewEntity = {
+  type: 'Person',
+  role: 'Primary',
+  first_name: 'Mary',
+  last_name: 'Ward',
+  full_name: 'Mary Ward',
+  company_name: null,
+  registration_number: null,
+  date_of_birth: '1980-02-29',
+  nationality: 'GB',
+  country: 'GB',
+  address: null,
+};
+
+const company: Partial<entities.NewEntity> = {
+  type: 'Company',
+  first_name: null,
+  last_name: null,
+  full_name: null,
+  company_name: 'Ward Trading Ltd',
+  registration_number: '01234567',
+  date_of_birth: null,
+  nationality: null,
+};
+
+/** A person, or with `type: 'Company'` a company; in a case if one is given. */
+export async function anEntity(
+  ctx: Context,
+  { case_token, ...values }: Partial<entities.NewEntity> & { case_token?: string } = {},
+): Promise<entities.CreatedEntity> {
+  const input = { ...person, ...(values.type === 'Company' && company), ...values };
+  return transaction(ctx, async (tx) => {
+    const [entity] = await entities.createEntities(tx, ctx, [input]);
+    if (!entity) throw new Error('an entity is made for each input');
+    if (case_token) {
+      const member = { entity, role: entity.role, ownership_percentage: null };
+      await cases.addEntities(tx, ctx, case_token, [member]);
+    }
+    return entity;
+  });
+}
+
+/** A check In Progress. */
+export async function aCheck(ctx: Context, values: Partial<checks.NewCheck> = {}): Promise<Check> {
+  const input: checks.NewCheck = {
+    flow_token: null,
+    case_token: null,
+    entity_token: null,
+    party_position: null,
+    subject_key: keyedHash(newToken('subject')),
+    type_code: 'IDV_DATABASE',
+    ...values,
+  };
+  const [check] = await transaction(ctx, (tx) => checks.beginChecks(tx, ctx, [input]));
+  if (!check) throw new Error('a check is made for each input');
+  return check;
+}
+
+export interface AlertValues {
+  case_token?: string | null;
+  entity_token?: string | null;
+  category?: alerts.FoundForAlert['finding']['category'];
+}
+
+/** An Open alert without a match, of an Onboarding case unless told. */
+export async function anAlert(
+  ctx: Context,
+  { case_token = null, entity_token = null, category = 'Name Mismatch' }: AlertValues = {},
+): Promise<Alert> {
+  const finding = { type: 'Identity', category, summary: 'The name differs from the record.' } as const;
+  const found = [{ entity_token, check_token: newToken('chk'), finding }];
+  const origin = { case_token, case_type: CaseType.enum.Onboarding, policy: defaultPolicy };
+  const [alert] = await transaction(ctx, (tx) => alerts.open(tx, ctx, found, origin));
+  if (!alert) throw new Error('an alert is made for each finding');
+  return alert;
+}

@@ -1,0 +1,128 @@
+import * as alerts from '@/lib/domain/alerts/service';
+import type { FlowRequest } from '@/lib/domain/flows/plan';
+import type { CompanyRequest, PersonRequest } from '@/lib/domain/flows/schema';
+import { scopesOf } from '@/lib/domain/access/roles';
+import { takeUp } from '@/lib/domain/flows/service/run';
+import { submit } from '@/lib/domain/flows/service/submit';
+import type { Context, Role } from '@/lib/platform/context';
+import { read } from '@/lib/platform/transaction';
+
+interface Sample {
+  /** How long ago the flow came in, in days: so that some deadlines are near and some are past. */
+  daysAgo: number;
+  flow: FlowRequest;
+}
+
+const person = (
+  daysAgo: number,
+  first_name: string,
+  last_name: string,
+  more: Partial<PersonRequest> = {},
+): Sample => ({
+  daysAgo,
+  flow: { flow_type: 'person', mode: 'async', request: { first_name, last_name, country: 'GB', ...more } },
+});
+
+const company = (
+  daysAgo: number,
+  company_name: string,
+  country: string,
+  more: Partial<CompanyRequest> = {},
+): Sample => ({
+  daysAgo,
+  flow: { flow_type: 'company', mode: 'async', request: { company_name, country, ...more } },
+});
+
+// Nobody here exists; the sample list knows some of them under other spellings, and markers steer the sandbox.
+const samples: Sample[] = [
+  company(2.4, 'Northgate Bulk Carriers Ltd', 'GB', {
+    registration_number: '09812345',
+    directors: [
+      {
+        first_name: 'Arkadiy',
+        last_name: 'Morozov',
+        date_of_birth: '1968-04-12',
+        nationality: 'RU',
+        role: 'Director',
+      },
+      {
+        first_name: 'Helen',
+        last_name: 'Abbott',
+        date_of_birth: '1977-09-02',
+        nationality: 'GB',
+        role: 'Director',
+      },
+    ],
+    ubos: [
+      { first_name: 'Tobias', last_name: 'Harrow', date_of_birth: '1979-06-21', ownership_percentage: 62.5 },
+    ],
+    annual_revenue: '4200000',
+    sic_codes: '50200',
+  }),
+  company(6.2, 'Meridian Caspian Freight', 'AE', { registration_number: 'DMCC-55120' }),
+  person(1.1, 'Samir', 'Al Khateeb', { date_of_birth: '1974-08-19', nationality: 'SY', country: 'DE' }),
+  person(3.3, 'Folasade', 'Oyelaran', { date_of_birth: '1961-11-03', nationality: 'NG' }),
+  person(0.4, 'Renata', 'Quispe Montoya', { date_of_birth: '1985-01-30', nationality: 'PE', country: 'ES' }),
+  person(9.5, 'Clara', 'DOBMISMATCH', { date_of_birth: '1990-02-11' }),
+  person(0.1, 'Ivo', 'PEP', { date_of_birth: '1955-05-05', country: 'BG' }),
+  person(4.8, 'June', 'MEDIA', { date_of_birth: '1982-12-24' }),
+  person(0.7, 'Priya', 'Raman', {
+    date_of_birth: '1993-03-08',
+    nationality: 'IN',
+    email: 'priya.raman@example.com',
+  }),
+  company(0.2, 'Larkspur Joinery Ltd', 'GB', {
+    registration_number: '11223344',
+    directors: [
+      { first_name: 'Owen', last_name: 'Larkspur', date_of_birth: '1971-07-15', nationality: 'GB' },
+    ],
+  }),
+  company(0.9, 'Harbour Lane DOWN', 'IE', { registration_number: 'IE-774411' }),
+];
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+const at = (ctx: Context, daysAgo: number): Context => ({
+  ...ctx,
+  now: () => new Date(Date.now() - daysAgo * dayMs),
+});
+
+async function as(ctx: Context, role: Role): Promise<Context> {
+  const where = { project_id: ctx.project.id, role };
+  const user = await read(ctx, (tx) => tx.user.findFirstOrThrow({ where }));
+  return { ...ctx, actor: { id: user.token, name: user.name, type: 'user', role }, scopes: scopesOf[role] };
+}
+
+const anyPage = { limit: 100, sort: { field: 'created_at', descending: false }, after: null };
+
+/** Some of the queue is in hand already, as in any team. */
+async function workOnSome(ctx: Context): Promise<void> {
+  const analyst = await as(ctx, 'analyst');
+  const reviewer = await as(ctx, 'reviewer');
+  const { items } = await alerts.list(ctx, {}, anyPage);
+  const [first, second, third] = items.filter((alert) => alert.category !== 'Sanctions Hit');
+  if (first) {
+    await alerts.acknowledge(analyst, first.token);
+    const rationale = 'Another person: date and place of birth differ, confirmed by the passport.';
+    await alerts.resolve(analyst, first.token, { action: 'Approve', rationale, is_false_positive: true });
+  }
+  if (second) {
+    await alerts.assign(analyst, second.token, { user_id: analyst.actor.id });
+    await alerts.acknowledge(analyst, second.token);
+  }
+  if (third) {
+    const reason = 'Wealth does not fit the office held; please decide.';
+    await alerts.escalate(analyst, third.token, { reason, escalate_to: reviewer.actor.id });
+  }
+}
+
+/** Sends the sample flows through the product itself, so that every row of theirs is as the product makes it. */
+export async function seedSampleCases(ctx: Context): Promise<number> {
+  for (const { daysAgo, flow } of samples) {
+    const then = at(ctx, daysAgo);
+    const { flow_token } = await submit(then, flow, null);
+    await takeUp(then, flow_token);
+  }
+  await workOnSome(ctx);
+  return samples.length;
+}

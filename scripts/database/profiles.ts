@@ -1,0 +1,50 @@
+/** How a server is tuned, and what `initdb` is told. */
+export interface Profile {
+  initdb: string[];
+  settings: Record<string, string>;
+}
+
+const common = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  // The Prisma adapter drops offsets, so that no connection may have one.
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  max_connections: '100',
+  jit: 'off',
+  random_page_cost: '1.1',
+  // Statements and the details of errors hold personal data, which stays out of logs.
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+  log_checkpoints: 'off',
+};
+
+/** Whatever was acknowledged survives a power cut. */
+export const durable: Profile = {
+  initdb: [],
+  settings: {
+    ...common,
+    fsync: 'on',
+    synchronous_commit: 'on',
+    shared_buffers: '256MB',
+    effective_cache_size: '1GB',
+    work_mem: '16MB',
+    maintenance_work_mem: '128MB',
+    max_wal_size: '2GB',
+    wal_compression: 'on',
+  },
+};
+
+/** For tests: its data is thrown away, and need not survive anything. */
+export const throwaway: Profile = {
+  initdb: ['--no-sync'],
+  settings: {
+    ...common,
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    wal_level: 'minimal',
+    max_wal_senders: '0',
+    shared_buffers: '128MB',
+  },
+};

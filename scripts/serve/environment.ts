@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { defaultBaseUrl } from '../../lib/platform/env.ts';
+import type { OperatorSettings } from '../../lib/platform/env.ts';
+import { keptSecrets } from '../database/credentials.ts';
+
+const secretNames = ['PROBITY_SESSION_SECRET', 'PROBITY_HASH_KEY', 'PROBITY_ENCRYPTION_KEY'] as const;
+const newKey = () => randomBytes(32).toString('base64url');
+
+/**
+ * What the web and the worker run with: the environment of the start, the settings with paths made absolute, the database as
+ * the application's role, and the secrets of the data folder unless the operator brings them.
+ */
+export function applicationEnvironment(
+  environment: NodeJS.ProcessEnv,
+  settings: OperatorSettings,
+  appUrl: string,
+) {
+  const secrets = keptSecrets(join(settings.PROBITY_DATA_DIR, 'secrets.json'), secretNames, newKey);
+  const baseUrl = settings.PROBITY_BASE_URL ?? defaultBaseUrl(settings.PORT);
+  const given = Object.fromEntries(secretNames.map((name) => [name, environment[name] || secrets[name]]));
+  const { PROBITY_APP_DATABASE_URL: _app, PROBITY_OWNER_DATABASE_URL: _owner, ...inherited } = environment;
+  return {
+    ...inherited,
+    ...given,
+    NODE_ENV: 'production' as const,
+    TZ: 'UTC',
+    PORT: String(settings.PORT),
+    PROBITY_DATA_DIR: settings.PROBITY_DATA_DIR,
+    PROBITY_BASE_URL: baseUrl,
+    DATABASE_URL: appUrl,
+    NEXTAUTH_URL: baseUrl,
+    NEXTAUTH_SECRET: given.PROBITY_SESSION_SECRET,
+    NEXT_TELEMETRY_DISABLED: '1',
+  };
+}

@@ -1,0 +1,59 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { attempt } from '../bootstrap/run.mjs';
+import type { Outcome } from './outcome.ts';
+
+interface Spec {
+  title: string;
+  tests: {
+    status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+    annotations: { type: string; description?: string }[];
+  }[];
+}
+
+interface Suite {
+  title: string;
+  specs?: Spec[];
+  suites?: Suite[];
+}
+
+/** The part that we read of what Playwright's JSON reporter writes. */
+interface Report {
+  suites: Suite[];
+  errors: unknown[];
+}
+
+const reportFile = '.build/test/playwright.json';
+
+const specsOf = (suite: Suite): Spec[] => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+
+function skipReason({ title, tests }: Spec): string {
+  const reasons = tests.flatMap(({ annotations }) =>
+    annotations.flatMap(({ description }) => description ?? []),
+  );
+  return reasons.length > 0 ? `${title}: ${reasons.join(', ')}` : title;
+}
+
+/** Everything under e2e, in a real browser against the built product. `cluster` is the run's database server, as JSON. */
+export async function runBrowserSuite(cluster: string, signal: AbortSignal): Promise<Outcome> {
+  rmSync(reportFile, { force: true });
+  const { code, output } = await attempt('playwright', ['test', '--reporter=list,json'], {
+    env: { PROBITY_TEST_CLUSTER: cluster, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile, NO_COLOR: '1' },
+    signal,
+  });
+  // Playwright's own form, of which Report names a part.
+  const report = existsSync(reportFile)
+    ? (JSON.parse(readFileSync(reportFile, 'utf8')) as Report)
+    : { suites: [], errors: [] };
+  const specs = report.suites.flatMap(specsOf);
+  const withStatus = (...statuses: string[]) =>
+    specs.filter(({ tests }) => tests.some(({ status }) => statuses.includes(status)));
+  const failed = withStatus('unexpected', 'flaky').length;
+  return {
+    suite: 'browser',
+    passed: withStatus('expected').length,
+    // An error outside of any test counts as well.
+    failed: failed === 0 && code !== 0 ? 1 : failed,
+    skipped: withStatus('skipped').map(skipReason),
+    output,
+  };
+}

@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import type { LaunchOptions } from '@playwright/test';
+import { packagedChromium } from './packaged-chromium.ts';
+
+type Found = Pick<LaunchOptions, 'executablePath' | 'env'>;
+
+const systemPaths = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+const atPath = (executablePath: string | undefined): Found | null =>
+  executablePath && existsSync(executablePath) ? { executablePath } : null;
+
+/** In the order in which they are tried. */
+const candidates: { name: string; find(): Promise<Found | null> }[] = [
+  { name: 'CHROMIUM_PATH', find: async () => atPath(process.env.CHROMIUM_PATH) },
+  { name: "Playwright's own", find: async () => atPath(chromium.executablePath()) },
+  { name: 'one of the system', find: async () => atPath(systemPaths.find((path) => existsSync(path))) },
+  { name: '@sparticuz/chromium', find: packagedChromium },
+];
+
+/** A browser without fonts starts and takes a `fill()`, and its fields stay empty. */
+async function requireTyping(options: LaunchOptions): Promise<void> {
+  const browser = await chromium.launch(options);
+  try {
+    const page = await browser.newPage();
+    await page.setContent('<input>');
+    await page.locator('input').pressSequentially('typed');
+    const value = await page.locator('input').inputValue();
+    if (value !== 'typed') throw new Error('it starts, but nothing can be typed: this machine has no fonts');
+  } finally {
+    await browser.close();
+  }
+}
+
+/**
+ * A Chromium that starts here and in which one can type.
+ * @throws when there is none, with all that was tried
+ */
+export async function findBrowser(): Promise<LaunchOptions> {
+  const tried: string[] = [];
+  for (const { name, find } of candidates) {
+    try {
+      const found = await find();
+      if (!found) {
+        tried.push(`${name}: not there`);
+        continue;
+      }
+      // Root has no sandbox to offer, and /dev/shm is small in containers.
+      const args = ['--no-sandbox', '--disable-dev-shm-usage'];
+      const options: LaunchOptions = { ...found, args, env: { ...definedEnvironment(), ...found.env } };
+      await requireTyping(options);
+      return options;
+    } catch (error) {
+      tried.push(`${name}: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
+    }
+  }
+  throw new Error(
+    ['No browser for the browser tests. Tried:', ...tried].join('\n  ') +
+      '\nInstall one (apt-get install -y chromium fonts-liberation) or set CHROMIUM_PATH.',
+  );
+}
+
+function definedEnvironment(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  );
+}

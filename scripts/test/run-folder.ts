@@ -1,0 +1,48 @@
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { endProcess, identify, isRunning } from '../bootstrap/process-identity.mjs';
+import type { ProcessIdentity } from '../bootstrap/process-identity.mjs';
+import { findPostmaster } from '../database/postmaster.ts';
+
+const prefix = 'probity-test-';
+
+interface Owner {
+  process: ProcessIdentity | null;
+  /** The folder of the run's PostgreSQL. */
+  cluster?: string;
+}
+
+const ownerFile = (folder: string) => join(folder, 'owner.json');
+const writeOwner = (folder: string, owner: Owner) => writeFileSync(ownerFile(folder), JSON.stringify(owner));
+
+/** A folder that goes with this process: should it be killed, the next run removes what it left. */
+export function makeRunFolder() {
+  const path = mkdtempSync(join(tmpdir(), prefix));
+  // PostgreSQL may run as another user, who has to pass through.
+  chmodSync(path, 0o711);
+  const ourselves = identify(process.pid);
+  writeOwner(path, { process: ourselves });
+  return {
+    path,
+    recordCluster: (cluster: string) => writeOwner(path, { process: ourselves, cluster }),
+    remove: () => rmSync(path, { recursive: true, force: true }),
+  };
+}
+
+async function removeAbandoned(folder: string): Promise<void> {
+  // Written above.
+  const owner = JSON.parse(readFileSync(ownerFile(folder), 'utf8')) as Owner;
+  if (isRunning(owner.process)) return;
+  const left = owner.cluster ? findPostmaster(owner.cluster) : null;
+  if (left) await endProcess(left.process, 5000);
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Removes the servers and folders of runs that were killed. */
+export async function sweepRunFolders(): Promise<void> {
+  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(prefix))) {
+    // One that cannot be read is just being made, or belongs to somebody else.
+    await removeAbandoned(join(tmpdir(), name)).catch(() => {});
+  }
+}

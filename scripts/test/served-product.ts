@@ -1,0 +1,56 @@
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readOperatorSettings } from '../../lib/platform/env.ts';
+import { freePort } from '../database/free-port.ts';
+import { applicationEnvironment } from '../serve/environment.ts';
+import { seed, serve } from '../serve/serve.ts';
+import { makeRunFolder } from './run-folder.ts';
+import { cloneDatabase } from './throwaway-cluster.ts';
+import type { TestCluster } from './throwaway-cluster.ts';
+
+export interface ServedProduct {
+  baseUrl: string;
+  dataDir: string;
+}
+
+/** What the tests need of a deployment; the rest is as an operator finds it. */
+const testSettings = { PROBITY_RATE_PLAN: 'unlimited', PROBITY_ALLOW_LOOPBACK_WEBHOOKS: '1' };
+
+/** The built product with its first data, on a database, a data folder and a port of its own. */
+export async function serveProduct(
+  cluster: TestCluster,
+  settings: Record<string, string> = {},
+): Promise<ServedProduct & { stop(): Promise<void> }> {
+  const folder = makeRunFolder();
+  const dataDir = join(folder.path, 'data');
+  const port = await freePort();
+  const { DATABASE_URL: _outside, PROBITY_BASE_URL: _address, ...inherited } = process.env;
+  const given = {
+    ...inherited,
+    ...testSettings,
+    PORT: String(port),
+    PROBITY_DATA_DIR: dataDir,
+    PROBITY_BASE_URL: `http://127.0.0.1:${port}`,
+    ...settings,
+  };
+  const { appUrl, ownerUrl } = await cloneDatabase(cluster, `served_${port}`);
+  const environment = applicationEnvironment(given, readOperatorSettings(given), appUrl);
+  const never = new AbortController().signal;
+  const log = join(folder.path, 'product.log');
+  const output = openSync(log, 'a');
+  await seed({ ...environment, PROBITY_OWNER_DATABASE_URL: ownerUrl }, never);
+  const product = serve(environment, output);
+  closeSync(output);
+  async function stop() {
+    await product.stop();
+    folder.remove();
+  }
+  try {
+    await product.ready(never);
+  } catch (error) {
+    const said = existsSync(log) ? readFileSync(log, 'utf8') : '';
+    await stop();
+    throw new Error(`The product did not get ready. It said:\n${said}`, { cause: error });
+  }
+  return { baseUrl: environment.PROBITY_BASE_URL, dataDir, stop };
+}

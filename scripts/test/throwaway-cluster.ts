@@ -1,0 +1,79 @@
+import { startCluster } from '../database/cluster.ts';
+import type { Cluster } from '../database/cluster.ts';
+import { migrate } from '../database/migrate.ts';
+import { throwaway } from '../database/profiles.ts';
+import { closeDatabase, ensureDatabase, ensureRoles, withClient } from '../database/roles.ts';
+import { makeRunFolder, sweepRunFolders } from './run-folder.ts';
+
+/** All that a test process needs to make databases of its own. It can be sent as JSON. */
+export interface TestCluster {
+  /** For making databases. */
+  adminUrl: string;
+  ownerUrl: string;
+  appUrl: string;
+}
+
+export interface DatabaseUrls {
+  ownerUrl: string;
+  appUrl: string;
+}
+
+const template = 'probity_template';
+
+async function makeTemplate(cluster: Cluster): Promise<void> {
+  await withClient(cluster.url('probity_admin', 'postgres'), async (client) => {
+    await ensureRoles(client, cluster.passwords);
+    await ensureDatabase(client, template);
+  });
+  await migrate(cluster.url('probity_owner', template));
+}
+
+/** A migrated template database on a server that lives as long as this run. */
+export async function startThrowawayCluster(): Promise<TestCluster & { stop(): Promise<void> }> {
+  await sweepRunFolders();
+  const folder = makeRunFolder();
+  const cluster = await startCluster(folder.path, throwaway, new AbortController().signal);
+  folder.recordCluster(cluster.folder);
+  async function stop() {
+    await cluster.stop();
+    folder.remove();
+  }
+  try {
+    await makeTemplate(cluster);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    adminUrl: cluster.url('probity_admin', 'postgres'),
+    ownerUrl: cluster.url('probity_owner', template),
+    appUrl: cluster.url('probity_app', template),
+    stop,
+  };
+}
+
+function withDatabase(url: string, name: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.toString();
+}
+
+export const urlsOf = ({ ownerUrl, appUrl }: TestCluster, name: string): DatabaseUrls => ({
+  ownerUrl: withDatabase(ownerUrl, name),
+  appUrl: withDatabase(appUrl, name),
+});
+
+/** A new database with all migrations and no row. One with that name that is there already is kept as it is. */
+export async function cloneDatabase(cluster: TestCluster, name: string): Promise<DatabaseUrls> {
+  await withClient(cluster.adminUrl, async (client) => {
+    const found = await client.query('select from pg_database where datname = $1', [name]);
+    if (found.rowCount) return;
+    await client.query(`create database "${name}" template ${template} owner probity_owner`);
+    await closeDatabase(client, name);
+  });
+  return urlsOf(cluster, name);
+}
+
+export async function dropDatabase(cluster: TestCluster, name: string): Promise<void> {
+  await withClient(cluster.adminUrl, (client) => client.query(`drop database "${name}" with (force)`));
+}

@@ -1,0 +1,68 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
+import { attempt } from '../bootstrap/run.mjs';
+import type { Outcome } from './outcome.ts';
+
+export const vitestSuites = ['unit', 'contract', 'architecture', 'integration'] as const;
+export type VitestSuite = (typeof vitestSuites)[number];
+
+/** The part that we read of what vitest's JSON reporter writes. */
+interface Report {
+  testResults: {
+    name: string;
+    status: 'passed' | 'failed';
+    message: string;
+    assertionResults: { status: string; fullName: string }[];
+  }[];
+}
+
+const reportFile = '.build/test/vitest.json';
+
+function suiteOf(file: string): VitestSuite {
+  const path = relative('.', file).replaceAll('\\', '/');
+  if (!path.startsWith('tests/')) return 'unit';
+  return vitestSuites.find((suite) => path.startsWith(`tests/${suite}/`)) ?? 'integration';
+}
+
+function outcomeOf(suite: VitestSuite, { testResults }: Report, output: string): Outcome {
+  const files = testResults.filter(({ name }) => suiteOf(name) === suite);
+  const tests = files.flatMap(({ assertionResults }) => assertionResults);
+  const count = (status: string) => tests.filter((test) => test.status === status).length;
+  // A file that broke before its first test has failed without a failed test.
+  const broken = files.filter((file) => {
+    return file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed');
+  });
+  return {
+    suite,
+    passed: count('passed'),
+    failed: count('failed') + broken.length,
+    skipped: tests
+      .filter(({ status }) => !['passed', 'failed'].includes(status))
+      .map(({ fullName }) => fullName),
+    output,
+  };
+}
+
+/** All asked suites in one run of vitest. `cluster` is the run's database server, as JSON. */
+export async function runVitest(
+  suites: VitestSuite[],
+  cluster: string,
+  signal: AbortSignal,
+): Promise<Outcome[]> {
+  rmSync(reportFile, { force: true });
+  const projects = suites.map((suite) => `--project=${suite}`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
+  const { code, output } = await attempt('vitest', ['run', ...projects, ...reporters], {
+    env: { PROBITY_TEST_CLUSTER: cluster, NODE_ENV: 'test', NO_COLOR: '1' },
+    signal,
+  });
+  // Vitest's own form, of which Report names a part.
+  const report = existsSync(reportFile)
+    ? (JSON.parse(readFileSync(reportFile, 'utf8')) as Report)
+    : { testResults: [] };
+  const outcomes = suites.map((suite) => outcomeOf(suite, report, output));
+  const first = outcomes[0];
+  // An error outside of any test: it belongs to no suite, and must not pass unseen.
+  if (first && code !== 0 && outcomes.every(({ failed }) => failed === 0)) first.failed = 1;
+  return outcomes;
+}

@@ -1,0 +1,27 @@
+import { inngest } from '@/inngest/client';
+import { createRunner } from '@/inngest/embedded/runner';
+import { workerStarted } from '@/inngest/events';
+import { functions } from '@/inngest/functions/all';
+import { followImports, refreshMatcher } from '@/lib/domain/watchlists/service';
+import { closeDb, db } from '@/lib/platform/db';
+import { log } from '@/lib/platform/log';
+
+// The worker process: runs what the outbox asks for. Flows need the watchlist index, so that comes first.
+const reportImport = (error: unknown) =>
+  log.error({ error: String(error) }, 'the watchlist index was not refreshed');
+const runner = createRunner({ pool: db().pool, client: inngest, functions, logger: log });
+
+async function stop(): Promise<void> {
+  stopFollowing();
+  await runner.stop();
+  await closeDb();
+  process.exit(0);
+}
+
+await refreshMatcher().catch(reportImport);
+const stopFollowing = followImports(reportImport);
+process.once('SIGTERM', stop);
+process.once('SIGINT', stop);
+await runner.start();
+await inngest.send(workerStarted.create({}));
+log.info('worker is running');
