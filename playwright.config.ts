@@ -1,0 +1,19 @@
+import { defineConfig } from '@playwright/test';
+import type { LaunchOptions } from '@playwright/test';
+import { findBrowser } from './scripts/test/browser.ts';
+
+// Searched once: Playwright's own workers read this file again, and inherit what was found.
+process.env.PROBITY_BROWSER ??= JSON.stringify(await findBrowser());
+// Written in the line above.
+const launchOptions = JSON.parse(process.env.PROBITY_BROWSER) as LaunchOptions;
+
+/** Run by `npm test`, or alone against the product as it was built last. */
+export default defineConfig({
+  testDir: 'e2e',
+  globalSetup: './scripts/test/playwright-setup.ts',
+  workers: 1,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  reporter: 'list',
+  use: { launchOptions, screenshot: 'only-on-failure', trace: 'retain-on-failure' },
+});

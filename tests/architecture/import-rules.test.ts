@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import config from '../../.dependency-cruiser.mjs';
+import { badImports, plantedFiles } from './bad-imports';
+import { root, sourceFiles, treeFiles } from './tree';
+
+const Cruise = z.object({
+  modules: z.array(z.object({ source: z.string() })),
+  summary: z.object({
+    violations: z.array(
+      z.object({ from: z.string(), to: z.string(), rule: z.object({ name: z.string(), severity: z.string() }) }),
+    ),
+  }),
+});
+type Cruise = z.infer<typeof Cruise>;
+
+/** The very command of `npm test`, in another folder and with an answer to read. */
+function cruise(folder: string): Promise<Cruise> {
+  const program = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
+  const options = ['--config', '.dependency-cruiser.mjs', '--output-type', 'json', '.'];
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, [program, ...options], { cwd: folder, maxBuffer: 2 ** 28 }, (error, stdout) => {
+      // It exits with the number of violations, so only an answer that is none is a failure.
+      if (stdout === '') reject(error);
+      else resolve(Cruise.parse(JSON.parse(stdout)));
+    });
+  });
+}
+
+const ours = ({ modules }: Cruise) =>
+  modules
+    .map(({ source }) => source)
+    .filter((source) => /\.(ts|tsx|mjs|js)$/.test(source))
+    .filter((source) => !/^(generated|node_modules)\//.test(source))
+    .sort();
+
+function copyTree(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'probity-imports-'));
+  for (const file of treeFiles) cpSync(join(root, file), join(copy, file));
+  for (const folder of ['node_modules', 'generated']) symlinkSync(join(root, folder), join(copy, folder));
+  return copy;
+}
+
+function plant(folder: string): void {
+  for (const { file, text } of plantedFiles) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+}
+
+describe('import rules', () => {
+  let copy: string;
+  let planted: Cruise;
+
+  beforeAll(async () => {
+    copy = copyTree();
+    plant(copy);
+    planted = await cruise(copy);
+  });
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+  it('see every source file of the tree, and no other', async () => {
+    expect(ours(await cruise(root))).toEqual(sourceFiles);
+  });
+
+  it('see every planted file too', () => {
+    expect(ours(planted)).toHaveLength(sourceFiles.length + plantedFiles.length);
+  });
+
+  it('each have a bad import planted for them', () => {
+    const rules = new Set(badImports.map(({ rule }) => rule));
+    expect([...rules].sort()).toEqual((config.forbidden ?? []).map(({ name }) => name).sort());
+  });
+
+  it.for(badImports)('$rule refuses the imports of $file', ({ rule, file, imports }) => {
+    const refused = planted.summary.violations.filter((it) => it.from === file && it.rule.name === rule);
+    expect(refused).toHaveLength(Math.max(1, imports.length));
+    for (const violation of refused) expect(violation.rule.severity).toBe('error');
+  });
+});

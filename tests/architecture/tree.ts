@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** The repository, wherever it was checked out. */
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+// Read from .gitignore and not asked of git: a bare machine has none.
+const ignored = readFileSync(`${root}/.gitignore`, 'utf8')
+  .split('\n')
+  .map((line) => line.replaceAll('/', '').trim())
+  .filter(Boolean);
+
+const isIgnored = (name: string) =>
+  name === '.git' || ignored.some((it) => (it.startsWith('*') ? name.endsWith(it.slice(1)) : name === it));
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(`${root}/${folder}`, { withFileTypes: true })
+    .filter((entry) => !isIgnored(entry.name))
+    .flatMap((entry) => {
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      return entry.isDirectory() ? filesBelow(path) : [path];
+    });
+}
+
+/** Every file that is or could be tracked, with / between folders. */
+export const treeFiles = filesBelow('').sort();
+
+/** Code, without the settings of tools that stand at the root under a dot. */
+export const sourceFiles = treeFiles.filter((path) => /^[^.].*\.(ts|tsx|mjs|js)$/.test(path));
+
+export const textOf = (path: string) => readFileSync(`${root}/${path}`, 'utf8');

@@ -1,0 +1,64 @@
+/** The files that a folder of lib/domain may have without asking (docs/design.md). */
+export const commonNames = ['lifecycle', 'schema', 'operations', 'service', 'store', 'present'];
+
+/**
+ * What else a folder holds, each for a concept of its own; `*` stands for words. A name that is not here is discussed
+ * in docs/adr first, and then added.
+ */
+export const furtherNames: Record<string, readonly string[]> = {
+  access: ['credentials', 'people', 'projects', 'roles'],
+  alerts: [],
+  audit: ['record-event'],
+  cases: [],
+  checks: [],
+  entities: [],
+  flows: ['data-tier', 'lease', 'plan', 'result-schema', 'risk-facts', 'subject-key', 'verdict'],
+  policies: ['alert-priority', 'policy', 'sla', 'sla-condition'],
+  providers: [
+    // The interface, and who is asked for what.
+    'provider',
+    'provider-set',
+    'configured',
+    'gravest-result',
+    // One vendor or built-in provider each, with the files that only it needs.
+    'companies-house',
+    'companies-house-records',
+    'company-registry',
+    'company-name',
+    'company-number',
+    'gleif',
+    'identity',
+    'identity-*',
+    'journey',
+    'nationality-names',
+    'parse-companies',
+    'postal-codes',
+    'sandbox',
+    'sandbox-*',
+    'screening',
+    // Tests stand on these.
+    'loopback-service',
+    'made-up-subject',
+  ],
+  risk: ['country-risk', 'facts', 'factors', 'model', 'score'],
+  screening: [
+    'align',
+    'candidates',
+    'dates',
+    'dictionary',
+    'evidence',
+    'explain',
+    'made-up-list',
+    'matcher',
+    'name-parts',
+    'normalise',
+    'score',
+    'similarity',
+    'transliterate',
+    'words',
+  ],
+  watchlists: ['detect-list', 'malformed-list', 'parse-*'],
+};
+
+/** Files of lib/domain itself: what several folders stand on. */
+export const sharedNames = ['countries', 'lifecycle', 'list-page', 'operation', 'present', 'primitives', 'text-condition'];

@@ -1,0 +1,17 @@
+import { randomBytes } from 'node:crypto';
+import { inject } from 'vitest';
+import { cloneDatabase } from '@/scripts/test/throwaway-cluster';
+
+// Before any module of ours is imported, this worker gets settings and a database of its own.
+const { appUrl, ownerUrl } = await cloneDatabase(inject('cluster'), `worker_${process.env.VITEST_POOL_ID}`);
+
+const newKey = () => randomBytes(32).toString('base64url');
+Object.assign(process.env, {
+  DATABASE_URL: appUrl,
+  PROBITY_OWNER_DATABASE_URL: ownerUrl,
+  PROBITY_SESSION_SECRET: newKey(),
+  PROBITY_HASH_KEY: newKey(),
+  PROBITY_ENCRYPTION_KEY: newKey(),
+  PROBITY_LOG_LEVEL: 'fatal',
+  TZ: 'UTC',
+});

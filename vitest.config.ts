@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const besideTheSubject = ['app', 'components', 'inngest', 'lib', 'prisma', 'scripts'].map(
+  (folder) => `${folder}/**/*.test.ts?(x)`,
+);
+
+/** The suites of `npm test -- --only <suite>`. */
+const suites = {
+  unit: { include: besideTheSubject },
+  contract: { include: ['tests/contract/**/*.test.ts'] },
+  architecture: { include: ['tests/architecture/**/*.test.ts'] },
+  integration: { include: ['tests/**/*.test.ts'], exclude: ['tests/contract/**', 'tests/architecture/**'] },
+};
+
+const alias = { '@': fileURLToPath(new URL('.', import.meta.url)) };
+
+export default defineConfig({
+  resolve: { alias },
+  test: {
+    // Of the run, not of each project: one server for all of them.
+    globalSetup: 'tests/global-setup.ts',
+    maxWorkers: 2,
+    projects: Object.entries(suites).map(([name, files]) => ({
+      resolve: { alias },
+      test: { name, setupFiles: 'tests/setup.ts', testTimeout: 15_000, hookTimeout: 30_000, ...files },
+    })),
+  },
+});
