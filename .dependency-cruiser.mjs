@@ -1,0 +1,223 @@
+// Who may import whom (docs/design.md). `tests/architecture/import-rules.test.ts` plants a bad import for each rule.
+import { globSync, readFileSync } from 'node:fs';
+
+/** Code that only tests run: it may import what it likes, and nothing that ships may import it. */
+const testCode = [
+  '[.]test[.]tsx?$',
+  '/fixtures/',
+  '/(factories|loopback-service|made-up-[a-z-]+|testing[a-z-]*)[.]ts$',
+  '^(tests|e2e|bench)/',
+  '^scripts/test/',
+];
+
+/** What a deployment runs; the rest of `scripts` prepares and supervises it. */
+const product = ['^(app|components|inngest|lib)/', '^prisma/seed/', '^scripts/(web|worker)[.]ts$'];
+
+/** Modules of ours that may run in a browser. Each imports none but its like, so that none reaches the server's. */
+const browserSafe = [
+  '^lib/domain/[^/]+/(schema|lifecycle|operations)[.]ts$',
+  '^lib/domain/(countries|lifecycle|operation|primitives)[.]ts$',
+  '^lib/domain/access/roles[.]ts$',
+  '^lib/domain/flows/result-schema[.]ts$',
+  '^lib/platform/(context|errors)[.]ts$',
+  '^lib/api/(client|query)[.]ts$',
+];
+const browserSafePackages = '^node_modules/(zod|i18n-iso-countries|@tanstack/react-query)/';
+
+/** Files of `app` that are sent to the browser say so in their first line. */
+const clientPages = globSync('app/**/*.tsx')
+  .filter((file) => /^['"]use client['"]/.test(readFileSync(file, 'utf8')))
+  .map((file) => `^${RegExp.escape(file.replaceAll('\\', '/'))}$`);
+
+/** What the matcher may see: shapes, and packages that compute. */
+const pureForScreening = [
+  '^lib/domain/screening/',
+  '^lib/domain/[^/]+/schema[.]ts$',
+  '^lib/domain/(countries|primitives)[.]ts$',
+  '^lib/platform/errors[.]ts$',
+  '^node_modules/(zod|any-ascii|i18n-iso-countries)/',
+];
+
+const aboveDomain = '^(app|components|inngest|lib/api|scripts)/|^generated/routes[.]ts$';
+
+const rules = [
+  {
+    name: 'no-cycle',
+    comment:
+      'What would be a circle becomes an event. A circle with a type in it is none when the program runs: a context ' +
+      'carries the transaction to join, and a transaction is of a context.',
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+  {
+    name: 'platform-imports-nothing-of-ours',
+    comment: 'lib/platform is the ground that everything else stands on.',
+    from: { path: '^lib/platform/', pathNot: testCode },
+    to: {
+      path: '^(app|components|inngest|lib|prisma|scripts|generated)/',
+      pathNot: '^(lib/platform|generated/prisma)/',
+    },
+  },
+  {
+    name: 'platform-meets-prisma-in-two-files',
+    comment:
+      'The connection and the transaction know the database client; the rest of the platform does not.',
+    from: { path: '^lib/platform/', pathNot: [...testCode, '^lib/platform/(db|transaction)[.]ts$'] },
+    to: { path: '^generated/prisma/' },
+  },
+  {
+    name: 'prisma-is-opened-in-one-file',
+    comment:
+      'Everything but lib/platform/db gets its client from transaction() or read(), and imports types alone.',
+    from: { path: product, pathNot: [...testCode, '^lib/platform/db[.]ts$'] },
+    to: { path: '^generated/prisma/', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'domain-looks-down',
+    comment: 'A domain knows neither its callers nor how it is served.',
+    from: { path: '^lib/domain/', pathNot: testCode },
+    to: { path: aboveDomain },
+  },
+  {
+    name: 'api-looks-down',
+    comment: 'lib/api serves whatever routes it is given.',
+    from: { path: '^lib/api/', pathNot: testCode },
+    to: { path: '^(app|components|inngest|scripts)/|^generated/' },
+  },
+  {
+    name: 'components-look-down',
+    comment: 'A component is shown by pages and does not know them.',
+    from: { path: '^components/', pathNot: testCode },
+    to: { path: '^(app|inngest|prisma|scripts|generated)/' },
+  },
+  {
+    name: 'lib-knows-no-framework',
+    comment: 'The same files can be served by another front; the API is not served by Next (docs/adr/0003).',
+    from: { path: '^lib/', pathNot: [...testCode, '^lib/api/query[.]ts$'] },
+    to: { path: '^node_modules/(next|react|react-dom|@tanstack)/' },
+  },
+  {
+    name: 'api-and-jobs-import-no-component',
+    comment: 'What machines call draws nothing.',
+    from: { path: '^(app/(v1|api|oauth|openapi[.]json)|inngest)/' },
+    to: { path: '^components/' },
+  },
+  {
+    name: 'app-leaves-jobs-alone',
+    comment: 'App code records events; only the endpoint for an Inngest server mounts the functions.',
+    from: { path: '^app/', pathNot: '^app/api/inngest/' },
+    to: { path: '^inngest/' },
+  },
+  {
+    name: 'nothing-imports-app',
+    comment: 'app is the top. Our front mounts its routes through generated/routes.',
+    from: { path: '^(components|inngest|lib|prisma|scripts)/' },
+    to: { path: '^app/' },
+  },
+  {
+    name: 'nothing-imports-scripts',
+    comment: 'Scripts start the product, and the product does not know how it was started.',
+    from: { path: '^(app|components|inngest|lib|prisma)/', pathNot: testCode },
+    to: { path: '^scripts/' },
+  },
+  {
+    name: 'only-processes-import-the-product',
+    comment: 'scripts/web and scripts/worker are the product; the other scripts know its settings alone.',
+    from: { path: '^scripts/', pathNot: ['^scripts/(web|worker)[.]ts$', ...testCode] },
+    to: { path: '^(components|inngest|lib|generated)/', pathNot: '^lib/platform/env[.]ts$' },
+  },
+  {
+    name: 'components-import-browser-safe-lib',
+    comment: 'A component knows what a resource looks like and how it is asked for, not how it is kept.',
+    from: { path: '^components/', pathNot: testCode },
+    to: { path: '^lib/', pathNot: browserSafe },
+  },
+  {
+    name: 'client-pages-import-browser-safe-lib',
+    comment: 'As for components: this code is sent to the browser.',
+    from: { path: clientPages.length > 0 ? clientPages : '^$' },
+    to: { path: '^(lib|inngest|generated)/', pathNot: browserSafe },
+  },
+  {
+    name: 'browser-safe-stays-browser-safe',
+    comment:
+      'Each browser-safe module imports its like and a few packages, so none reaches pg, node:* or a secret.',
+    from: { path: browserSafe },
+    to: { pathNot: [...browserSafe, browserSafePackages], dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'store-is-private-among-folders',
+    comment: 'Folders call each other’s service.',
+    from: { path: '^lib/domain/([^/]+)/' },
+    to: { path: '^lib/domain/[^/]+/store([.]ts$|/)', pathNot: '^lib/domain/$1/' },
+  },
+  {
+    name: 'store-is-private-to-its-folder',
+    comment: 'Routes, jobs and pages call services.',
+    from: { pathNot: '^lib/domain/[^/]+/' },
+    to: { path: '^lib/domain/[^/]+/store([.]ts$|/)' },
+  },
+  {
+    name: 'screening-is-pure',
+    comment: 'The matcher reads no clock, file, setting or row: a stored decision can be replayed.',
+    from: { path: '^lib/domain/screening/', pathNot: testCode },
+    to: { pathNot: pureForScreening },
+  },
+  {
+    name: 'runner-knows-no-domain',
+    comment: 'inngest/embedded does what an Inngest server does, for any functions.',
+    from: { path: '^inngest/embedded/', pathNot: testCode },
+    to: { path: '^(app|components|lib/api|lib/domain|inngest/functions)/|^inngest/[^/]+$' },
+  },
+  {
+    name: 'product-imports-no-test-code',
+    from: { path: ['^(app|components|inngest|lib|prisma|scripts)/'], pathNot: testCode },
+    to: { path: testCode },
+  },
+  {
+    name: 'no-orphan',
+    comment: 'A file that nothing imports and that imports nothing is forgotten, or a new kind of entry.',
+    from: {
+      orphan: true,
+      pathNot: [
+        ...testCode,
+        '^app/',
+        '^scripts/serve/follow-supervisor[.]mjs$',
+        '[.]config[.](ts|mjs)$',
+        '[.]d[.]ts$',
+      ],
+    },
+    to: {},
+  },
+  { name: 'no-unresolvable', from: {}, to: { couldNotResolve: true } },
+  {
+    name: 'no-unlisted-package',
+    comment: 'It is there by the grace of another package; list it in package.json.',
+    from: {},
+    to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+  },
+  {
+    name: 'product-imports-no-dev-dependency',
+    from: { path: product, pathNot: testCode },
+    to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+  },
+];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: rules.map((rule) => ({ ...rule, severity: 'error' })),
+  options: {
+    doNotFollow: { path: ['(^|/)node_modules/', '^generated/prisma/'] },
+    // Dotted folders, but not `./somewhere`: that is how an import that leads nowhere is written.
+    exclude: { path: ['^[.][^./]', '^(test-results|playwright-report)/', '^next-env[.]d[.]ts$'] },
+    tsConfig: { fileName: 'tsconfig.json' },
+    // Imports of types count too; the rules that let them pass say so.
+    tsPreCompilationDeps: true,
+    preserveSymlinks: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

