@@ -17,12 +17,28 @@ export const badImports: BadImport[] = [
     ...one('no-cycle', 'lib/domain/alerts/planted-egg.ts', './planted-hen'),
     bystander: { file: 'lib/domain/alerts/planted-hen.ts', imports: ['./planted-egg'] },
   },
-  one('platform-imports-nothing-of-ours', 'lib/platform/planted-upward.ts', '@/lib/domain/primitives', '@/lib/api/route'),
+  one(
+    'platform-imports-nothing-of-ours',
+    'lib/platform/planted-upward.ts',
+    '@/lib/domain/primitives',
+    '@/lib/api/route',
+  ),
   one('platform-meets-prisma-in-two-files', 'lib/platform/planted-prisma.ts', '@/generated/prisma/client'),
   one('prisma-is-opened-in-one-file', 'lib/domain/alerts/planted-prisma.ts', '@/generated/prisma/client'),
-  one('domain-looks-down', 'lib/domain/alerts/planted-upward.ts', '@/lib/api/route', '@/components/ui/button'),
+  one(
+    'domain-looks-down',
+    'lib/domain/alerts/planted-upward.ts',
+    '@/lib/api/route',
+    '@/components/ui/button',
+  ),
   one('domain-looks-down', 'lib/domain/planted-upward.ts', '@/inngest/client', '@/generated/routes'),
-  one('api-looks-down', 'lib/api/planted-upward.ts', '@/components/ui/button', '@/inngest/client', '@/generated/routes'),
+  one(
+    'api-looks-down',
+    'lib/api/planted-upward.ts',
+    '@/components/ui/button',
+    '@/inngest/client',
+    '@/generated/routes',
+  ),
   one('components-look-down', 'components/alerts/planted-upward.tsx', '@/app/layout', '@/inngest/client'),
   one('lib-knows-no-framework', 'lib/api/planted-framework.ts', 'next', 'react'),
   one('api-and-jobs-import-no-component', 'app/v1/planted/route.ts', '@/components/ui/button'),
@@ -32,23 +48,51 @@ export const badImports: BadImport[] = [
   one('nothing-imports-app', 'lib/domain/alerts/planted-app.ts', '@/app/v1/alerts/route'),
   one('nothing-imports-app', 'scripts/planted-app.ts', '@/app/v1/alerts/route'),
   one('nothing-imports-scripts', 'lib/platform/planted-script.ts', '@/scripts/build/fingerprint'),
-  one('only-processes-import-the-product', 'scripts/planted-product.ts', '@/lib/platform/db', '@/lib/api/router'),
-  one('components-import-browser-safe-lib', 'components/alerts/planted-service.tsx', '@/lib/domain/alerts/service'),
+  one(
+    'only-processes-import-the-product',
+    'scripts/planted-product.ts',
+    '@/lib/platform/db',
+    '@/lib/api/router',
+  ),
+  one(
+    'components-import-browser-safe-lib',
+    'components/alerts/planted-service.tsx',
+    '@/lib/domain/alerts/service',
+  ),
   one('components-import-browser-safe-lib', 'components/alerts/planted-platform.tsx', '@/lib/platform/db'),
   {
-    ...one('client-pages-import-browser-safe-lib', 'app/(console)/[planted]/page.tsx', '@/lib/domain/alerts/service'),
+    ...one(
+      'client-pages-import-browser-safe-lib',
+      'app/(console)/[planted]/page.tsx',
+      '@/lib/domain/alerts/service',
+    ),
     directive: "'use client';",
   },
-  one('browser-safe-stays-browser-safe', 'lib/domain/planted-server/schema.ts', 'node:fs', 'pg', '@/lib/platform/db'),
+  one(
+    'browser-safe-stays-browser-safe',
+    'lib/domain/planted-server/schema.ts',
+    'node:fs',
+    'pg',
+    '@/lib/platform/db',
+  ),
   one('browser-safe-stays-browser-safe', 'lib/domain/planted-secret/operations.ts', '@/lib/platform/env'),
   one('browser-safe-stays-browser-safe', 'lib/domain/planted-hash/lifecycle.ts', '@/lib/platform/crypto'),
-  one('browser-safe-stays-browser-safe', 'lib/domain/planted-detour/schema.ts', '@/lib/domain/alerts/service'),
+  one(
+    'browser-safe-stays-browser-safe',
+    'lib/domain/planted-detour/schema.ts',
+    '@/lib/domain/alerts/service',
+  ),
   one('store-is-private-among-folders', 'lib/domain/alerts/planted-store.ts', '@/lib/domain/flows/store'),
   one('store-is-private-to-its-folder', 'app/v1/planted-store/route.ts', '@/lib/domain/flows/store'),
   one('store-is-private-to-its-folder', 'inngest/functions/planted-store.ts', '@/lib/domain/flows/store'),
   one('screening-is-pure', 'lib/domain/screening/planted-io.ts', 'node:fs', 'pg', '@/lib/platform/db'),
   one('screening-is-pure', 'lib/domain/screening/planted-detour.ts', '@/lib/domain/watchlists/service'),
-  one('runner-knows-no-domain', 'inngest/embedded/planted-domain.ts', '@/lib/domain/flows/lease', '../events'),
+  one(
+    'runner-knows-no-domain',
+    'inngest/embedded/planted-domain.ts',
+    '@/lib/domain/flows/lease',
+    '../events',
+  ),
   one('product-imports-no-test-code', 'lib/domain/alerts/planted-test-code.ts', '@/tests/database'),
   one('product-imports-no-test-code', 'inngest/embedded/planted-test-code.ts', './testing'),
   one('no-orphan', 'lib/domain/alerts/planted-orphan.ts'),
@@ -62,7 +106,11 @@ export interface PlantedFile {
   text: string;
 }
 
-const planted = ({ file, imports, directive }: Pick<BadImport, 'file' | 'imports' | 'directive'>): PlantedFile => {
+const planted = ({
+  file,
+  imports,
+  directive,
+}: Pick<BadImport, 'file' | 'imports' | 'directive'>): PlantedFile => {
   const statements = imports.map((path) => `import '${path}';`);
   return { file, text: [...(directive ? [directive] : []), ...statements, ''].join('\n') };
 };

@@ -9,11 +9,18 @@ const stemOf = (path: string) => basename(path).split('.')[0] ?? '';
 const isKebabCase = (word: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(word);
 
 /** `(console)` groups and `[alert_token]` is a parameter under the API's own name: both are Next's folders. */
-const isFolderName = (name: string) => isKebabCase(name) || /^(\([a-z-]+\)|\[(?:\.\.\.)?[a-z_]+\]|[a-z]+\.json|\.[a-z-]+)$/.test(name);
+const isFolderName = (name: string) =>
+  isKebabCase(name) || /^(\([a-z-]+\)|\[(?:\.\.\.)?[a-z_]+\]|[a-z]+\.json|\.[a-z-]+)$/.test(name);
 
 describe('file names', () => {
   it('say what is inside: no utils, helpers, misc, types, and no index that passes others on', () => {
-    expect(sourceFiles.filter((path) => stemOf(path).split('-').some((word) => refusedWords.includes(word)))).toEqual([]);
+    expect(
+      sourceFiles.filter((path) =>
+        stemOf(path)
+          .split('-')
+          .some((word) => refusedWords.includes(word)),
+      ),
+    ).toEqual([]);
   });
 
   it('are kebab-case', () => {

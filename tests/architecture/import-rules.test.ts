@@ -12,22 +12,33 @@ const Cruise = z.object({
   modules: z.array(z.object({ source: z.string() })),
   summary: z.object({
     violations: z.array(
-      z.object({ from: z.string(), to: z.string(), rule: z.object({ name: z.string(), severity: z.string() }) }),
+      z.object({
+        from: z.string(),
+        to: z.string(),
+        rule: z.object({ name: z.string(), severity: z.string() }),
+      }),
     ),
   }),
 });
 type Cruise = z.infer<typeof Cruise>;
+
+const cruiseTimeoutMs = 60_000;
 
 /** The very command of `npm test`, in another folder and with an answer to read. */
 function cruise(folder: string): Promise<Cruise> {
   const program = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
   const options = ['--config', '.dependency-cruiser.mjs', '--output-type', 'json', '.'];
   return new Promise((resolve, reject) => {
-    execFile(process.execPath, [program, ...options], { cwd: folder, maxBuffer: 2 ** 28 }, (error, stdout) => {
-      // It exits with the number of violations, so only an answer that is none is a failure.
-      if (stdout === '') reject(error);
-      else resolve(Cruise.parse(JSON.parse(stdout)));
-    });
+    execFile(
+      process.execPath,
+      [program, ...options],
+      { cwd: folder, maxBuffer: 2 ** 28 },
+      (error, stdout) => {
+        // It exits with the number of violations, so only an answer that is none is a failure.
+        if (stdout === '') reject(error);
+        else resolve(Cruise.parse(JSON.parse(stdout)));
+      },
+    );
   });
 }
 
@@ -60,12 +71,16 @@ describe('import rules', () => {
     copy = copyTree();
     plant(copy);
     planted = await cruise(copy);
-  });
+  }, cruiseTimeoutMs);
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-  it('see every source file of the tree, and no other', async () => {
-    expect(ours(await cruise(root))).toEqual(sourceFiles);
-  });
+  it(
+    'see every source file of the tree, and no other',
+    async () => {
+      expect(ours(await cruise(root))).toEqual(sourceFiles);
+    },
+    cruiseTimeoutMs,
+  );
 
   it('see every planted file too', () => {
     expect(ours(planted)).toHaveLength(sourceFiles.length + plantedFiles.length);

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { sourceFiles } from './tree';
 import { commonNames, furtherNames, sharedNames } from './vocabulary';
 
-const matches = (pattern: string, name: string) => new RegExp(`^${pattern.replaceAll('*', '[a-z-]+')}$`).test(name);
+const matches = (pattern: string, name: string) =>
+  new RegExp(`^${pattern.replaceAll('*', '[a-z-]+')}$`).test(name);
 
 /** `lib/domain/flows/service/run.ts` → folder `flows`, path `service/run`. Tests are named by what they test. */
 function place(file: string) {
@@ -17,36 +18,49 @@ function isKnown(file: string): boolean {
   return [...commonNames, ...(furtherNames[folder] ?? [])].some((name) => matches(name, path));
 }
 
-const domainFiles = sourceFiles.filter((file) => file.startsWith('lib/domain/') && !file.endsWith('.test.ts'));
+const domainFiles = sourceFiles.filter(
+  (file) => file.startsWith('lib/domain/') && !file.endsWith('.test.ts'),
+);
 
 describe('the vocabulary of lib/domain', () => {
   it('has no file under a name that was not agreed on', () => {
     const unknown = domainFiles.filter((file) => !isKnown(file));
-    expect(unknown, 'A new name is an ADR first (docs/adr), then a word in tests/architecture/vocabulary.ts').toEqual([]);
+    expect(
+      unknown,
+      'A new name is an ADR first (docs/adr), then a word in tests/architecture/vocabulary.ts',
+    ).toEqual([]);
   });
 
   it('has no folder that was not agreed on', () => {
     const folders = new Set(domainFiles.map((file) => place(file).folder).filter((folder) => folder !== ''));
     const unknown = [...folders].filter((folder) => !(folder in furtherNames));
-    expect(unknown, 'A new concept is an ADR first (docs/adr), then a line in tests/architecture/vocabulary.ts').toEqual([]);
+    expect(
+      unknown,
+      'A new concept is an ADR first (docs/adr), then a line in tests/architecture/vocabulary.ts',
+    ).toEqual([]);
   });
 
   it('lists no name that no file has', () => {
     const paths = domainFiles.map(place);
     const further = Object.entries(furtherNames).flatMap(([folder, names]) =>
-      names.filter((name) => !paths.some((it) => it.folder === folder && matches(name, it.path))).map((name) => `${folder}/${name}`),
+      names
+        .filter((name) => !paths.some((it) => it.folder === folder && matches(name, it.path)))
+        .map((name) => `${folder}/${name}`),
     );
     const shared = sharedNames.filter((name) => !paths.some((it) => it.folder === '' && it.path === name));
     expect([...further, ...shared]).toEqual([]);
   });
 
-  it.for(['lib/domain/alerts/manager.ts', 'lib/domain/flows/store/cache.ts', 'lib/domain/toolbox.ts', 'lib/domain/new/plan.ts'])(
-    'would refuse %s',
-    (file) => expect(isKnown(file)).toBe(false),
-  );
+  it.for([
+    'lib/domain/alerts/manager.ts',
+    'lib/domain/flows/store/cache.ts',
+    'lib/domain/toolbox.ts',
+    'lib/domain/new/plan.ts',
+  ])('would refuse %s', (file) => expect(isKnown(file)).toBe(false));
 
-  it.for(['lib/domain/alerts/store.ts', 'lib/domain/cases/service/close.ts', 'lib/domain/watchlists/parse-eu.ts'])(
-    'would accept %s',
-    (file) => expect(isKnown(file)).toBe(true),
-  );
+  it.for([
+    'lib/domain/alerts/store.ts',
+    'lib/domain/cases/service/close.ts',
+    'lib/domain/watchlists/parse-eu.ts',
+  ])('would accept %s', (file) => expect(isKnown(file)).toBe(true));
 });

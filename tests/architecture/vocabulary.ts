@@ -61,4 +61,12 @@ export const furtherNames: Record<string, readonly string[]> = {
 };
 
 /** Files of lib/domain itself: what several folders stand on. */
-export const sharedNames = ['countries', 'lifecycle', 'list-page', 'operation', 'present', 'primitives', 'text-condition'];
+export const sharedNames = [
+  'countries',
+  'lifecycle',
+  'list-page',
+  'operation',
+  'present',
+  'primitives',
+  'text-condition',
+];
