@@ -1,0 +1,35 @@
+import type { Metadata } from 'next';
+import { SignInForm } from '@/components/access/sign-in-form';
+import { Brand, BrandMark } from '@/components/ui/brand';
+import { returnAddress } from '../return-address';
+
+export const metadata: Metadata = { title: 'Sign in' };
+
+interface SignInPageProps {
+  searchParams: Promise<{ return_to?: string | string[] }>;
+}
+
+export default async function SignInPage({ searchParams }: SignInPageProps) {
+  const { return_to } = await searchParams;
+  return (
+    <main className="grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-[minmax(22rem,2fr)_3fr] lg:grid-rows-1">
+      <header className="relative flex flex-col justify-between overflow-hidden bg-rail px-6 py-5 text-rail-ink lg:p-10">
+        <BrandMark className="absolute -right-24 -bottom-24 hidden size-120 text-rail-hover lg:block" />
+        <Brand />
+        <p className="relative hidden max-w-xs text-2xl leading-snug font-medium text-balance lg:block">
+          Know whom you deal with, and be able to say why.
+        </p>
+        <p className="relative hidden max-w-64 text-sm text-rail-muted lg:block">
+          Screening, cases and decisions, each with its reasons and its record.
+        </p>
+      </header>
+      <div className="grid place-items-center px-6 py-10">
+        <div className="w-full max-w-sm">
+          <h1 className="mb-1 text-2xl font-semibold tracking-tight">Sign in</h1>
+          <p className="mb-8 text-muted">To your project&rsquo;s console.</p>
+          <SignInForm returnTo={returnAddress(return_to)} />
+        </div>
+      </div>
+    </main>
+  );
+}

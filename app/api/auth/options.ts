@@ -1,0 +1,79 @@
+import type { NextAuthOptions, User } from 'next-auth';
+import credentialsProvider from 'next-auth/providers/credentials';
+import { z } from 'zod';
+import { signIn as checkPassword } from '@/lib/domain/access/credentials';
+import { env } from '@/lib/platform/env';
+import { log } from '@/lib/platform/log';
+import { FailureThrottle } from './throttle';
+
+const sessionSeconds = 12 * 60 * 60;
+const windowMs = 15 * 60 * 1000;
+
+/** A forwarded address can be made up, so that the e-mail alone has an allowance of its own. */
+const fromOneAddress = new FailureThrottle({ failures: 5, windowMs });
+const fromAnywhere = new FailureThrottle({ failures: 50, windowMs });
+
+const Credentials = z.object({ email: z.string().max(320), password: z.string().min(1).max(1024) });
+
+/** The address that the nearest proxy, or Next itself, saw. */
+const addressOf = (headers: Record<string, string> = {}) =>
+  headers['x-forwarded-for']?.split(',').at(-1)?.trim() ?? 'unknown';
+
+/**
+ * The person, or null for a wrong e-mail or password alike. The messages thrown reach the browser: they are codes
+ * that the sign-in page knows, and never an error's own words.
+ */
+async function authorize(given: unknown, headers?: Record<string, string>): Promise<User | null> {
+  const credentials = Credentials.safeParse(given).data;
+  if (!credentials) return null;
+  const email = credentials.email.trim().toLowerCase();
+  const pair = `${addressOf(headers)} ${email}`;
+  const nowMs = Date.now();
+  if (fromOneAddress.isExhausted(pair, nowMs) || fromAnywhere.isExhausted(email, nowMs)) {
+    throw new Error('TOO_MANY_ATTEMPTS');
+  }
+  const user = await checkPassword(email, credentials.password).catch((error: unknown) => {
+    log.error({ stack: error instanceof Error ? error.stack : undefined }, 'sign-in could not be checked');
+    throw new Error('UNAVAILABLE');
+  });
+  if (user) {
+    fromOneAddress.clear(pair);
+    const { token: id, ...person } = user;
+    return { id, ...person };
+  }
+  fromOneAddress.count(pair, nowMs);
+  fromAnywhere.count(email, nowMs);
+  return null;
+}
+
+/** Made at first use: a build imports this file and has no settings. */
+export const authOptions = (): NextAuthOptions => ({
+  secret: env.PROBITY_SESSION_SECRET,
+  session: { strategy: 'jwt', maxAge: sessionSeconds },
+  useSecureCookies: env.PROBITY_BASE_URL.startsWith('https://'),
+  pages: { signIn: '/sign-in', signOut: '/sign-in', error: '/sign-in' },
+  providers: [
+    credentialsProvider({
+      name: 'Probity',
+      credentials: {
+        email: { label: 'Email', type: 'email' },
+        password: { label: 'Password', type: 'password' },
+      },
+      authorize: (given, request) => authorize(given, request.headers),
+    }),
+  ],
+  callbacks: {
+    jwt({ token, user }) {
+      if (!user) return token;
+      const { id: sub, project_id, project_hash, project_name, session_version, role, name, email } = user;
+      return { sub, project_id, project_hash, project_name, session_version, role, name, email };
+    },
+    session({ session, token }) {
+      return {
+        expires: session.expires,
+        user: { token: token.sub, name: token.name, email: token.email, role: token.role },
+        project: { name: token.project_name, environment: env.PROBITY_ENVIRONMENT },
+      };
+    },
+  },
+});

@@ -1,0 +1,32 @@
+'use client';
+
+import type { Alert } from '@/lib/domain/alerts/schema';
+import { useViewer } from '@/components/shell/viewer';
+import { Button } from '@/components/ui/button';
+import { type ActionName, actionLook, actionsFor } from './alert-actions';
+
+interface AlertActionButtonsProps {
+  alert: Alert;
+  onStart: (action: ActionName, alert: Alert) => void;
+}
+
+/** What can be done with the alert now, the next step of its life first and loudest. */
+export function AlertActionButtons({ alert, onStart }: AlertActionButtonsProps) {
+  const viewer = useViewer();
+  return actionsFor(alert, viewer).map((action, position) => {
+    const { label, icon: Icon, shortcut } = actionLook[action];
+    return (
+      <Button
+        key={action}
+        look={position === 0 && action !== 'assign' ? 'primary' : 'secondary'}
+        onClick={() => onStart(action, alert)}
+        aria-keyshortcuts={shortcut}
+        title={`${label} (${shortcut})`}
+        className="max-md:flex-1"
+      >
+        <Icon aria-hidden className="max-[26rem]:hidden" />
+        {label}
+      </Button>
+    );
+  });
+}

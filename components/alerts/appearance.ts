@@ -1,0 +1,68 @@
+import {
+  ArrowUpRight,
+  Ban,
+  Building2,
+  CalendarX2,
+  CircleCheck,
+  CircleDot,
+  CircleUserRound,
+  Clock,
+  ClockAlert,
+  Eye,
+  Landmark,
+  ListChecks,
+  type LucideIcon,
+  Newspaper,
+  PlugZap,
+  SignalHigh,
+  SignalLow,
+  SignalMedium,
+  Siren,
+  TimerOff,
+  UserX,
+} from 'lucide-react';
+import type { AlertStatus } from '@/lib/domain/alerts/lifecycle';
+import type { AlertCategory, Priority, SlaStatus } from '@/lib/domain/alerts/schema';
+import type { Tone } from '@/components/ui/tone';
+
+export interface Look {
+  icon: LucideIcon;
+  tone: Tone;
+}
+
+export const statusLook: Record<AlertStatus, Look> = {
+  Open: { icon: CircleDot, tone: 'info' },
+  Acknowledged: { icon: Eye, tone: 'accent' },
+  Escalated: { icon: ArrowUpRight, tone: 'warning' },
+  Resolved: { icon: CircleCheck, tone: 'good' },
+};
+
+export const priorityLook: Record<Priority, Look> = {
+  Critical: { icon: Siren, tone: 'danger' },
+  High: { icon: SignalHigh, tone: 'warning' },
+  'Medium-High': { icon: SignalHigh, tone: 'caution' },
+  Medium: { icon: SignalMedium, tone: 'info' },
+  Low: { icon: SignalLow, tone: 'neutral' },
+};
+
+export const slaLook: Record<SlaStatus, Look> = {
+  'On Track': { icon: Clock, tone: 'neutral' },
+  Warning: { icon: ClockAlert, tone: 'caution' },
+  Critical: { icon: ClockAlert, tone: 'warning' },
+  Breached: { icon: TimerOff, tone: 'danger' },
+};
+
+export const categoryIcon: Record<AlertCategory, LucideIcon> = {
+  'Sanctions Hit': Ban,
+  'PEP Match': Landmark,
+  'Adverse Media': Newspaper,
+  'Watchlist Match': ListChecks,
+  'Name Mismatch': UserX,
+  'DOB Mismatch': CalendarX2,
+  'API Failure': PlugZap,
+};
+
+export const entityIcon: Record<'Person' | 'Company', LucideIcon> = {
+  Person: CircleUserRound,
+  Company: Building2,
+};

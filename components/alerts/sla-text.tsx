@@ -1,0 +1,47 @@
+'use client';
+
+import { CircleCheck, CircleX } from 'lucide-react';
+import type { Alert } from '@/lib/domain/alerts/schema';
+import { TonedText } from '@/components/ui/badge';
+import { formatDateTime, longDuration, shortDuration } from '@/components/ui/format';
+import { useNow } from '@/components/ui/use-now';
+import { type Look, slaLook } from './appearance';
+
+type Sla = Pick<Alert, 'sla_deadline' | 'sla_status' | 'resolved_at'>;
+
+interface SlaTextProps {
+  alert: Sla;
+  /** `column`: "2d left". `text`: "2 days left". */
+  form: 'column' | 'text';
+}
+
+function ended(deadline: string, resolvedAt: string): Look & { words: string } {
+  return resolvedAt <= deadline
+    ? { icon: CircleCheck, tone: 'neutral', words: 'Met' }
+    : { icon: CircleX, tone: 'warning', words: 'Missed' };
+}
+
+function running(deadline: string, status: Alert['sla_status'], now: Date, inWords: (ms: number) => string) {
+  const leftMs = Date.parse(deadline) - now.getTime();
+  return { ...slaLook[status], words: `${inWords(leftMs)} ${leftMs < 0 ? 'overdue' : 'left'}` };
+}
+
+/** What is left of the time an alert may take; how it went, once it is resolved. */
+export function SlaText({ alert, form }: SlaTextProps) {
+  const now = useNow();
+  if (!alert.sla_deadline) return <span className="text-faint">No deadline</span>;
+  const inWords = form === 'column' ? shortDuration : longDuration;
+  const { words, ...look } = alert.resolved_at
+    ? ended(alert.sla_deadline, alert.resolved_at)
+    : running(alert.sla_deadline, alert.sla_status, now, inWords);
+  return (
+    <time
+      dateTime={alert.sla_deadline}
+      title={`${alert.sla_status}: due ${formatDateTime(alert.sla_deadline)}`}
+    >
+      <TonedText {...look} className="tabular-nums">
+        {words}
+      </TonedText>
+    </time>
+  );
+}

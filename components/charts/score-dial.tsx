@@ -1,0 +1,36 @@
+import { formatScore } from '@/components/ui/format';
+
+interface ScoreDialProps {
+  /** 0 to 100. */
+  score: number;
+  label: string;
+}
+
+const radius = 42;
+const turn = 2 * Math.PI * radius;
+/** The share of the circle that the scale takes; the rest is its opening at the bottom. */
+const sweep = 0.75;
+
+export function ScoreDial({ score, label }: ScoreDialProps) {
+  const ring = { cx: 50, cy: 50, r: radius, fill: 'none', strokeWidth: 8, strokeLinecap: 'round' as const };
+  return (
+    <div
+      role="img"
+      aria-label={`${label}: ${formatScore(score)} of 100`}
+      className="relative size-26 shrink-0"
+    >
+      <svg viewBox="0 0 100 100" className="size-full rotate-135">
+        <circle {...ring} className="stroke-line" strokeDasharray={`${turn * sweep} ${turn}`} />
+        <circle
+          {...ring}
+          className="stroke-accent"
+          strokeDasharray={`${turn * sweep * (score / 100)} ${turn}`}
+        />
+      </svg>
+      <span className="absolute inset-0 flex flex-col items-center justify-center">
+        <span className="font-mono text-xl font-semibold tabular-nums">{formatScore(score)}</span>
+        <span className="text-2xs text-faint">of 100</span>
+      </span>
+    </div>
+  );
+}

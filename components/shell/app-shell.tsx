@@ -1,0 +1,87 @@
+'use client';
+
+import { Keyboard, Menu as MenuIcon } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { type ReactNode, useState } from 'react';
+import { Brand } from '@/components/ui/brand';
+import { Kbd } from '@/components/ui/kbd';
+import { NavigationDrawer } from './navigation-drawer';
+import { Navigation } from './navigation';
+import { EnvironmentBadge, ProjectBadge } from './project-badge';
+import { sections } from './sections';
+import { ShortcutsDialog } from './shortcuts-dialog';
+import { UserMenu } from './user-menu';
+import { useShortcuts } from './use-shortcuts';
+
+/** The frame of every page of the console: a rail at the left, a bar at the top of a phone. */
+export function AppShell({ children }: { children: ReactNode }) {
+  const router = useRouter();
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const showShortcuts = () => setHelpOpen(true);
+  const jumps = sections.map(({ keys, href }) => [keys, () => router.push(href)] as const);
+  useShortcuts({ '?': showShortcuts, ...Object.fromEntries(jumps) });
+
+  return (
+    <div className="min-h-dvh md:grid md:grid-cols-[13.5rem_minmax(0,1fr)]">
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-accent px-4 py-2 font-medium text-on-accent focus:translate-y-0"
+      >
+        Skip to the content
+      </a>
+      <Rail onShowShortcuts={showShortcuts} />
+      <TopBar onShowShortcuts={showShortcuts} />
+      <main id="main" tabIndex={-1} className="min-w-0 outline-none">
+        {children}
+      </main>
+      <ShortcutsDialog open={isHelpOpen} onClose={() => setHelpOpen(false)} />
+    </div>
+  );
+}
+
+interface FrameProps {
+  onShowShortcuts: () => void;
+}
+
+function Rail({ onShowShortcuts }: FrameProps) {
+  return (
+    <aside className="sticky top-0 hidden h-dvh flex-col gap-5 bg-rail p-3 text-rail-ink md:flex">
+      <Brand className="px-2 pt-2" />
+      <ProjectBadge />
+      <Navigation />
+      <div className="mt-auto flex flex-col gap-2">
+        <button
+          type="button"
+          onClick={onShowShortcuts}
+          className="flex h-8 items-center gap-2.5 rounded-md px-2.5 text-sm text-rail-muted hover:bg-rail-hover hover:text-rail-ink"
+        >
+          <Keyboard aria-hidden className="size-4" />
+          <span className="flex-1 text-left">Shortcuts</span>
+          <Kbd keys="?" className="[&_kbd]:border-rail-line [&_kbd]:bg-transparent [&_kbd]:text-rail-muted" />
+        </button>
+        <UserMenu place="rail" onShowShortcuts={onShowShortcuts} />
+      </div>
+    </aside>
+  );
+}
+
+function TopBar({ onShowShortcuts }: FrameProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <header className="sticky top-0 z-30 flex h-14 items-center gap-2 bg-rail px-2 text-rail-ink md:hidden">
+      <button
+        type="button"
+        aria-label="Open the navigation"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+        className="grid size-11 place-items-center rounded-md hover:bg-rail-hover"
+      >
+        <MenuIcon aria-hidden className="size-5" />
+      </button>
+      <Brand className="flex-1" />
+      <EnvironmentBadge />
+      <UserMenu place="bar" onShowShortcuts={onShowShortcuts} />
+      <NavigationDrawer open={isOpen} onClose={() => setOpen(false)} />
+    </header>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { Dialog } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import { Brand } from '@/components/ui/brand';
+import { Navigation } from './navigation';
+import { ProjectBadge } from './project-badge';
+
+interface NavigationDrawerProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The navigation of a phone. */
+export function NavigationDrawer({ open, onClose }: NavigationDrawerProps) {
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="fixed inset-0 z-40 bg-shade" />
+        <Dialog.Popup className="fixed inset-y-0 left-0 z-50 flex w-72 max-w-[85vw] flex-col gap-5 bg-rail p-3 text-rail-ink outline-none">
+          <div className="flex items-center justify-between pl-2">
+            <Dialog.Title render={<div />} className="contents">
+              <Brand />
+            </Dialog.Title>
+            <Dialog.Close
+              aria-label="Close the navigation"
+              className="grid size-11 place-items-center rounded-md hover:bg-rail-hover"
+            >
+              <X aria-hidden className="size-5" />
+            </Dialog.Close>
+          </div>
+          <ProjectBadge />
+          <Navigation onNavigate={onClose} />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useTheme } from 'next-themes';
+import { NuqsAdapter } from 'nuqs/adapters/next/app';
+import { type ReactNode, useState } from 'react';
+import { Toaster } from 'sonner';
+import { ApiProblem } from '@/lib/api/client';
+import { TooltipProvider } from '@/components/ui/tooltip';
+
+/** The session ended while the page was open: sign in, and come back to where one was. */
+function signInAgain(problem: unknown) {
+  if (!(problem instanceof ApiProblem) || problem.status !== 401) return;
+  const here = `${window.location.pathname}${window.location.search}`;
+  window.location.assign(`/sign-in?return_to=${encodeURIComponent(here)}`);
+}
+
+const isWorthARetry = (problem: unknown) => !(problem instanceof ApiProblem) || problem.status >= 500;
+
+const newQueryClient = () =>
+  new QueryClient({
+    queryCache: new QueryCache({ onError: signInAgain }),
+    mutationCache: new MutationCache({ onError: signInAgain }),
+    defaultOptions: {
+      queries: { staleTime: 15_000, retry: (failures, problem) => failures < 2 && isWorthARetry(problem) },
+    },
+  });
+
+export function Providers({ children }: { children: ReactNode }) {
+  const [queryClient] = useState(newQueryClient);
+  const { resolvedTheme } = useTheme();
+  return (
+    <QueryClientProvider client={queryClient}>
+      <NuqsAdapter>
+        <TooltipProvider delay={400}>{children}</TooltipProvider>
+      </NuqsAdapter>
+      <Toaster
+        theme={resolvedTheme === 'dark' ? 'dark' : 'light'}
+        position="bottom-right"
+        toastOptions={{
+          classNames: {
+            toast: '!rounded-md !border-line !bg-raised !font-sans !text-sm !text-ink !shadow-pop',
+            description: '!text-muted',
+            actionButton: '!bg-accent !text-on-accent',
+          },
+        }}
+      />
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { Dialog } from '@/components/ui/dialog';
+import { Kbd } from '@/components/ui/kbd';
+
+const groups: { title: string; shortcuts: [keys: string, meaning: string][] }[] = [
+  {
+    title: 'Everywhere',
+    shortcuts: [
+      ['g a', 'Go to alerts'],
+      ['?', 'Show these shortcuts'],
+      ['Escape', 'Close a dialog, or go back to the queue'],
+    ],
+  },
+  {
+    title: 'Alerts',
+    shortcuts: [
+      ['j', 'Next alert'],
+      ['k', 'Previous alert'],
+      ['Enter', 'Open the alert'],
+      ['a', 'Acknowledge'],
+      ['r', 'Resolve'],
+      ['e', 'Escalate'],
+      ['s', 'Assign'],
+    ],
+  },
+];
+
+export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Keyboard shortcuts">
+      <div className="grid gap-6 overflow-y-auto px-5 py-5 sm:grid-cols-2">
+        {groups.map(({ title, shortcuts }) => (
+          <section key={title}>
+            <h3 className="mb-2 label-caps">{title}</h3>
+            <dl className="flex flex-col gap-2 text-sm">
+              {shortcuts.map(([keys, meaning]) => (
+                <div key={keys} className="flex items-start justify-between gap-4">
+                  <dt className="text-muted">{meaning}</dt>
+                  <dd>
+                    <Kbd keys={keys} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+'use client';
+
+import { createContext, type ReactNode, useContext } from 'react';
+import type { User } from '@/lib/domain/access/schema';
+
+/** Who is signed in, and to what. */
+export interface Viewer extends User {
+  project_name: string;
+  environment: 'staging' | 'production';
+}
+
+const ViewerContext = createContext<Viewer | null>(null);
+
+export function ViewerProvider({ viewer, children }: { viewer: Viewer; children: ReactNode }) {
+  return <ViewerContext value={viewer}>{children}</ViewerContext>;
+}
+
+export function useViewer(): Viewer {
+  const viewer = useContext(ViewerContext);
+  if (!viewer) throw new Error('useViewer is for pages of the console');
+  return viewer;
+}

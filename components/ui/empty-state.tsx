@@ -1,0 +1,20 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface EmptyStateProps {
+  icon: LucideIcon;
+  title: string;
+  children?: ReactNode;
+}
+
+export function EmptyState({ icon: Icon, title, children }: EmptyStateProps) {
+  return (
+    <div className="flex flex-col items-center gap-2 px-6 py-16 text-center">
+      <span className="mb-1 grid size-10 place-items-center rounded-full border bg-sunken text-muted">
+        <Icon aria-hidden className="size-5" strokeWidth={1.75} />
+      </span>
+      <p className="text-base font-semibold">{title}</p>
+      <div className="flex max-w-sm flex-col items-center gap-3 text-sm text-muted">{children}</div>
+    </div>
+  );
+}

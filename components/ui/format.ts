@@ -1,0 +1,62 @@
+const minuteMs = 60_000;
+
+const units: readonly { ms: number; long: Intl.NumberFormatOptions['unit']; short: string }[] = [
+  { ms: 365 * 24 * 60 * minuteMs, long: 'year', short: 'y' },
+  { ms: 24 * 60 * minuteMs, long: 'day', short: 'd' },
+  { ms: 60 * minuteMs, long: 'hour', short: 'h' },
+  { ms: minuteMs, long: 'minute', short: 'm' },
+];
+
+function inLargestUnit(ms: number) {
+  const unit = units.find((candidate) => Math.abs(ms) >= candidate.ms);
+  return unit && { ...unit, count: Math.floor(Math.abs(ms) / unit.ms) };
+}
+
+/** "3d", "5h", "12m", "now": for columns. */
+export function shortDuration(ms: number): string {
+  const found = inLargestUnit(ms);
+  return found ? `${found.count}${found.short}` : 'now';
+}
+
+/** "3 days", "5 hours", "1 minute", "under a minute". */
+export function longDuration(ms: number): string {
+  const found = inLargestUnit(ms);
+  if (!found) return 'under a minute';
+  return new Intl.NumberFormat('en', { style: 'unit', unit: found.long, unitDisplay: 'long' }).format(
+    found.count,
+  );
+}
+
+const dateTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const dateOnly = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+const regions = new Intl.DisplayNames('en', { type: 'region' });
+
+/** In the reader's own time zone. */
+export const formatDateTime = (timestamp: string) => dateTime.format(new Date(timestamp));
+
+/** YYYY-MM-DD as "4 May 1964"; a date of less precision, or several, stays as it is. */
+export function formatDate(date: string): string {
+  return /^\d{4}-\d{2}-\d{2}$/.test(date) ? dateOnly.format(new Date(date)) : date;
+}
+
+/** "RU" as "Russia", and "RU, SY" as "Russia, Syria"; what is no code stays as it is. */
+export function countryName(codes: string): string {
+  return codes.replaceAll(/\b[A-Z]{2}\b/g, (code) => regions.of(code) ?? code);
+}
+
+/** Two decimals at most, and none for a whole number. */
+export const formatScore = (score: number) => String(Math.round(score * 100) / 100);
+
+/** One decimal, always: for columns of figures. */
+export const formatColumnScore = (score: number) => score.toFixed(1);
+
+export const formatCount = (count: number) => count.toLocaleString('en-GB');
+
+/** "VB" of "Viktor Bout". */
+export const initialsOf = (name: string) =>
+  name
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('');

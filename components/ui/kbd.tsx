@@ -1,0 +1,22 @@
+import { classNames } from './class-names';
+
+interface KbdProps {
+  /** As `useShortcuts` takes them: `j`, `g a`, `Enter`. */
+  keys: string;
+  className?: string;
+}
+
+export function Kbd({ keys, className }: KbdProps) {
+  return (
+    <span className={classNames('inline-flex items-center gap-1', className)}>
+      {keys.split(' ').map((key) => (
+        <kbd
+          key={key}
+          className="inline-flex h-5 min-w-5 items-center justify-center rounded-sm border border-line-strong/40 bg-sunken px-1 font-mono text-2xs text-muted"
+        >
+          {key === 'Escape' ? 'Esc' : key}
+        </kbd>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from './class-names';
+
+interface PanelProps {
+  title: string;
+  /** At the right of the title. */
+  aside?: ReactNode;
+  children: ReactNode;
+  className?: string;
+}
+
+export function Panel({ title, aside, children, className }: PanelProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={classNames('rounded-lg border bg-surface', className)}>
+      <header className="flex min-h-11 items-center justify-between gap-3 border-b px-4 py-2">
+        <h2 id={id} className="text-sm font-semibold">
+          {title}
+        </h2>
+        {aside}
+      </header>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { CircleAlert } from 'lucide-react';
+import { ApiProblem } from '@/lib/api/client';
+import { Button } from './button';
+import { classNames } from './class-names';
+
+interface ProblemNoticeProps {
+  /** What was being done: "The alerts could not be loaded." */
+  title: string;
+  problem: unknown;
+  onRetry?: () => void;
+  className?: string;
+}
+
+/** In the words of the server, where it gave any; an error of the browser itself is the network's. */
+export function wordsOf(problem: unknown): string {
+  return problem instanceof ApiProblem
+    ? problem.message
+    : 'The server could not be reached. Check your connection.';
+}
+
+/** What went wrong, what to do, and the id by which support finds the request. */
+export function ProblemNotice({ title, problem, onRetry, className }: ProblemNoticeProps) {
+  const apiProblem = problem instanceof ApiProblem ? problem : null;
+  return (
+    <div
+      role="alert"
+      className={classNames(
+        'tone-danger flex gap-3 rounded-md border border-tone/40 bg-tone-soft p-3 text-sm',
+        className,
+      )}
+    >
+      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-tone" />
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold text-tone">{title}</p>
+        <p className="text-ink">{wordsOf(problem)}</p>
+        {apiProblem?.details.map((detail) => (
+          <p key={`${detail.field} ${detail.message}`} className="text-ink">
+            <span className="font-mono text-xs">{detail.field}</span> {detail.message}
+          </p>
+        ))}
+        {apiProblem?.requestId && (
+          <p className="mt-1 font-mono text-2xs break-all text-muted">Request {apiProblem.requestId}</p>
+        )}
+      </div>
+      {onRetry && (
+        <Button size="small" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+}

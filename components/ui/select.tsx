@@ -1,0 +1,79 @@
+'use client';
+
+import { Select as Base } from '@base-ui/react/select';
+import { Check, ChevronsUpDown } from 'lucide-react';
+import { classNames } from './class-names';
+import { controlStyle } from './field';
+
+export interface Choice<Value extends string> {
+  value: Value;
+  label: string;
+  /** Below the label, in the list only. */
+  hint?: string;
+}
+
+interface SelectProps<Value extends string> {
+  choices: readonly Choice<Value>[];
+  value: Value | null;
+  onChange: (value: Value) => void;
+  placeholder?: string;
+  /** Shown before the chosen one: "Priority". Without a label around it, it names the control too. */
+  prefix?: string;
+  className?: string;
+}
+
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const { choices, value, onChange, placeholder, prefix, className } = props;
+  return (
+    <Base.Root
+      items={choices}
+      value={value}
+      onValueChange={(next) => next !== null && onChange(next as Value)}
+    >
+      <Base.Trigger
+        aria-label={prefix}
+        className={classNames(
+          controlStyle,
+          'flex h-9 items-center justify-between gap-2 px-3 text-left text-sm hover:bg-hover data-popup-open:bg-hover pointer-coarse:h-11',
+          className,
+        )}
+      >
+        <span className="min-w-0 truncate">
+          {prefix && <span className="text-faint">{prefix} </span>}
+          <Base.Value placeholder={placeholder} className="data-placeholder:text-faint" />
+        </span>
+        <Base.Icon>
+          <ChevronsUpDown aria-hidden className="size-3.5 text-faint" />
+        </Base.Icon>
+      </Base.Trigger>
+      <Base.Portal>
+        <Base.Positioner sideOffset={4} alignItemWithTrigger={false} className="z-60 outline-none">
+          <Base.Popup className="max-h-(--available-height) min-w-(--anchor-width) overflow-y-auto rounded-md border bg-raised p-1 shadow-pop outline-none">
+            <Base.List>
+              {choices.map((choice) => (
+                <SelectItem key={choice.value} {...choice} />
+              ))}
+            </Base.List>
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+function SelectItem({ value, label, hint }: Choice<string>) {
+  return (
+    <Base.Item
+      value={value}
+      className="grid cursor-default grid-cols-[1rem_1fr] items-center gap-2 rounded-sm py-1.5 pr-4 pl-2 text-sm outline-none select-none data-highlighted:bg-accent-soft pointer-coarse:py-2.5"
+    >
+      <Base.ItemIndicator className="col-start-1">
+        <Check aria-hidden className="size-3.5 text-accent" />
+      </Base.ItemIndicator>
+      <span className="col-start-2">
+        <Base.ItemText>{label}</Base.ItemText>
+        {hint && <span className="block text-xs text-faint">{hint}</span>}
+      </span>
+    </Base.Item>
+  );
+}
