@@ -25,19 +25,21 @@ function servedProduct(): ServedProduct {
   return JSON.parse(served) as ServedProduct;
 }
 
+// Playwright reads from the pattern of the first parameter what a fixture needs: none is written {}.
+/* oxlint-disable no-empty-pattern */
 export const test = base.extend<Console, Deployment>({
-  baseUrl: [async ({}, use) => use(servedProduct().baseUrl), { scope: 'worker' }],
-  baseURL: async ({ baseUrl }, use) => use(baseUrl),
+  baseUrl: [async ({}, provide) => provide(servedProduct().baseUrl), { scope: 'worker' }],
+  baseURL: async ({ baseUrl }, provide) => provide(baseUrl),
   firstRun: [
-    async ({}, use) => {
+    async ({}, provide) => {
       const firstRun = readFirstRun(servedProduct().dataDir);
       if (!firstRun) throw new Error('The seed wrote no first-run.json.');
-      await use(firstRun);
+      await provide(firstRun);
     },
     { scope: 'worker' },
   ],
-  signIn: async ({ firstRun }, use) => {
-    await use(async (page, role) => {
+  signIn: async ({ firstRun }, provide) => {
+    await provide(async (page, role) => {
       const user = firstRun.users.find((person) => person.role === role);
       if (!user) throw new Error(`first-run.json has nobody with the role ${role}.`);
       await page.goto('/sign-in');

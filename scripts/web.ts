@@ -18,6 +18,8 @@ const findRoute = router(routes);
 const server = createServer(async (request, response) => {
   const [path = '/'] = (request.url ?? '/').split('?');
   const route = findRoute(request.method ?? 'GET', path);
+  // Overwrites what a caller may have sent: the sign-in page returns people to it.
+  request.headers['x-requested-path'] = request.url;
   try {
     await (route ? serveRoute(route, request, response) : servePage(request, response));
   } catch (error) {

@@ -39,7 +39,7 @@ export function identify(pid) {
 
 /** @param {ProcessIdentity | null | undefined} identity */
 export function isRunning(identity) {
-  return identity != null && startOf(identity.pid) === identity.started_at;
+  return identity ? startOf(identity.pid) === identity.started_at : false;
 }
 
 /**

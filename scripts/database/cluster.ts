@@ -14,7 +14,7 @@ import { findPostmaster } from './postmaster.ts';
 import type { Postmaster } from './postmaster.ts';
 import type { Profile } from './profiles.ts';
 
-export type Role = 'probity_admin' | 'probity_owner' | 'probity_app';
+type Role = 'probity_admin' | 'probity_owner' | 'probity_app';
 
 export interface Cluster {
   port: number;

@@ -12,7 +12,7 @@ import {
 import { dirname } from 'node:path';
 
 /** Writes a file that its owner alone can read: whole or not at all, and on the disk when it returns. */
-export function writePrivately(file: string, value: unknown): void {
+function writePrivately(file: string, value: unknown): void {
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}.tmp`;
   const opened = openSync(draft, 'w', 0o600);

@@ -14,8 +14,6 @@ interface Migration {
   checksum: string;
 }
 
-const folder = 'prisma/migrations';
-
 /** Prisma's own lock, so that its command line and this one exclude each other. */
 const migrationLock = 72_707_369;
 
@@ -31,7 +29,7 @@ const recordsTable = `
     applied_steps_count integer not null default 0
   )`;
 
-function migrationsOnDisk(): Migration[] {
+function migrationsIn(folder: string): Migration[] {
   return readdirSync(folder)
     .filter((name) => existsSync(join(folder, name, 'migration.sql')))
     .sort()
@@ -61,9 +59,8 @@ async function applied(client: Client): Promise<Map<string, string>> {
   return new Map(rows.map((row) => [row.migration_name, row.checksum]));
 }
 
-async function pending(client: Client): Promise<Migration[]> {
+async function pending(client: Client, migrations: Migration[]): Promise<Migration[]> {
   const recorded = await applied(client);
-  const migrations = migrationsOnDisk();
   const changed = migrations.find(({ name, checksum }) => (recorded.get(name) ?? checksum) !== checksum);
   if (changed) {
     throw new Error(
@@ -99,17 +96,17 @@ async function apply(client: Client, { name, script, checksum }: Migration): Pro
 }
 
 /**
- * Brings the database up to the migrations of this checkout.
+ * Brings the database up to the migrations in `folder`.
  * @returns the names of those applied
  */
-export async function migrate(ownerUrl: string): Promise<string[]> {
+export async function migrate(ownerUrl: string, folder = 'prisma/migrations'): Promise<string[]> {
   return withClient(ownerUrl, async (client) => {
     await client.query(`select pg_advisory_lock(${migrationLock})`);
     const { rows } = await client.query<{ known: boolean }>(
       `select to_regclass('_prisma_migrations') is not null as known`,
     );
     if (!rows[0]?.known) await client.query(recordsTable);
-    const migrations = await pending(client);
+    const migrations = await pending(client, migrationsIn(folder));
     for (const migration of migrations) await apply(client, migration);
     return migrations.map(({ name }) => name);
   });

@@ -13,6 +13,8 @@ export interface ManagedProcess {
   ended: Promise<string>;
   /** Lets it finish what it is doing for that long. */
   stop(graceMs: number): Promise<void>;
+  /** Gives it no chance to finish anything. */
+  kill(): Promise<void>;
 }
 
 /** Where a process prints to: our own output, or an open file. */
@@ -45,6 +47,10 @@ export function startProcess(name: ProcessName, env: NodeJS.ProcessEnv, output: 
       const impatience = setTimeout(() => child.kill('SIGKILL'), graceMs);
       await ended;
       clearTimeout(impatience);
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
     },
   };
 }

@@ -64,10 +64,10 @@ async function start(settings: OperatorSettings): Promise<void> {
   const dataDir = settings.PROBITY_DATA_DIR;
   const { ownerUrl, appUrl } = await prepare(settings);
   const environment = applicationEnvironment(process.env, settings, appUrl);
-  const report = await steps.run('Data seeded', () =>
+  const seeded = await steps.run('Data seeded', () =>
     seed({ ...environment, PROBITY_OWNER_DATABASE_URL: ownerUrl }, stopSignal),
   );
-  if (report) console.log(report);
+  if (seeded) console.log(seeded);
 
   const product = serve(environment, 'inherit');
   started.push(product);

@@ -34,13 +34,16 @@ function report(outcome: Outcome, seconds: number): void {
   steps.note(`${suiteLine(outcome)} (${seconds.toFixed(1)} s)`);
 }
 
+/** A tool that loses its way prints without end; what went wrong is told last. */
+const lastLines = (text: string) => text.split('\n').slice(-400).join('\n');
+
 async function timed(run: () => Promise<Outcome[]>): Promise<void> {
   const begun = performance.now();
   const results = await run();
   const seconds = (performance.now() - begun) / 1000;
   for (const outcome of results) report(outcome, seconds);
   const output = new Set(results.filter((outcome) => !isGood(outcome)).map((outcome) => outcome.output));
-  for (const text of output) console.log(`\n${text}\n`);
+  for (const text of output) console.log(`\n${lastLines(text)}\n`);
 }
 
 /** One after the other, each reported as it ends. */

@@ -2,7 +2,7 @@ import { serveProduct } from './served-product.ts';
 import { startThrowawayCluster } from './throwaway-cluster.ts';
 import type { TestCluster } from './throwaway-cluster.ts';
 
-async function openCluster(): Promise<TestCluster & { stop(): Promise<void> }> {
+export async function openCluster(): Promise<TestCluster & { stop(): Promise<void> }> {
   const running = process.env.PROBITY_TEST_CLUSTER;
   // Written by npm test.
   return running
@@ -13,13 +13,16 @@ async function openCluster(): Promise<TestCluster & { stop(): Promise<void> }> {
 /** Playwright's global set-up: one product for the run, which its tests find by PROBITY_E2E. */
 export default async function setUp() {
   const cluster = await openCluster();
+  const { stop: stopCluster, ...urls } = cluster;
+  // For tests that serve a product of their own.
+  process.env.PROBITY_TEST_CLUSTER ??= JSON.stringify(urls);
   const { stop, ...product } = await serveProduct(cluster).catch(async (error: unknown) => {
-    await cluster.stop();
+    await stopCluster();
     throw error;
   });
   process.env.PROBITY_E2E = JSON.stringify(product);
   return async () => {
     await stop();
-    await cluster.stop();
+    await stopCluster();
   };
 }

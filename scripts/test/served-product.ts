@@ -4,6 +4,7 @@ import { readOperatorSettings } from '../../lib/platform/env.ts';
 import { freePort } from '../database/free-port.ts';
 import { applicationEnvironment } from '../serve/environment.ts';
 import { seed, serve } from '../serve/serve.ts';
+import type { Product } from '../serve/serve.ts';
 import { makeRunFolder } from './run-folder.ts';
 import { cloneDatabase } from './throwaway-cluster.ts';
 import type { TestCluster } from './throwaway-cluster.ts';
@@ -16,11 +17,19 @@ export interface ServedProduct {
 /** What the tests need of a deployment; the rest is as an operator finds it. */
 const testSettings = { PROBITY_RATE_PLAN: 'unlimited', PROBITY_ALLOW_LOOPBACK_WEBHOOKS: '1' };
 
+export interface RunningProduct extends ServedProduct {
+  /** Ends both processes as a power cut would. */
+  kill(): Promise<void>;
+  /** Serves again what was killed: the same database, folder and port. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
 /** The built product with its first data, on a database, a data folder and a port of its own. */
 export async function serveProduct(
   cluster: TestCluster,
   settings: Record<string, string> = {},
-): Promise<ServedProduct & { stop(): Promise<void> }> {
+): Promise<RunningProduct> {
   const folder = makeRunFolder();
   const dataDir = join(folder.path, 'data');
   const port = await freePort();
@@ -37,20 +46,42 @@ export async function serveProduct(
   const environment = applicationEnvironment(given, readOperatorSettings(given), appUrl);
   const never = new AbortController().signal;
   const log = join(folder.path, 'product.log');
-  const output = openSync(log, 'a');
   await seed({ ...environment, PROBITY_OWNER_DATABASE_URL: ownerUrl }, never);
-  const product = serve(environment, output);
-  closeSync(output);
-  async function stop() {
+  let product = launch();
+  await becomeReady();
+
+  return {
+    baseUrl: environment.PROBITY_BASE_URL,
+    dataDir,
+    stop,
+    async kill() {
+      await Promise.all(product.processes.map((each) => each.kill()));
+    },
+    async restart() {
+      product = launch();
+      await becomeReady();
+    },
+  };
+
+  function launch(): Product {
+    const output = openSync(log, 'a');
+    const launched = serve(environment, output);
+    closeSync(output);
+    return launched;
+  }
+
+  async function becomeReady(): Promise<void> {
+    try {
+      await product.ready(never);
+    } catch (error) {
+      const said = existsSync(log) ? readFileSync(log, 'utf8') : '';
+      await stop();
+      throw new Error(`The product did not get ready. It said:\n${said}`, { cause: error });
+    }
+  }
+
+  async function stop(): Promise<void> {
     await product.stop();
     folder.remove();
   }
-  try {
-    await product.ready(never);
-  } catch (error) {
-    const said = existsSync(log) ? readFileSync(log, 'utf8') : '';
-    await stop();
-    throw new Error(`The product did not get ready. It said:\n${said}`, { cause: error });
-  }
-  return { baseUrl: environment.PROBITY_BASE_URL, dataDir, stop };
 }

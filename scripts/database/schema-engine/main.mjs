@@ -70,7 +70,7 @@ function engine() {
 async function answer({ id, method, params }) {
   try {
     const result = await (await engine())[method === 'getDatabaseVersion' ? 'version' : method](params);
-    if (method === 'diff' && result?.stdout != null) {
+    if (method === 'diff' && typeof result?.stdout === 'string') {
       // The native engine prints a difference through a message of its own.
       send({ id: `print-${id}`, method: 'print', params: { content: result.stdout.replace(/\n$/, '') } });
       result.stdout = null;

@@ -1,0 +1,79 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { raiseAlert } from './raise-alert';
+
+async function expectNoViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+}
+
+const widths = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [place, viewport] of Object.entries(widths)) {
+    test.describe(`accessibility · ${colorScheme}, ${place}`, () => {
+      test.use({ colorScheme, viewport });
+
+      test('sign-in', async ({ page }) => {
+        await page.goto('/sign-in');
+        await expectNoViolations(page);
+      });
+
+      test('queue', async ({ page, signIn }) => {
+        await signIn(page, 'analyst');
+        await page.goto('/alerts?status=All');
+        await expect(page.locator('tbody a').first()).toBeVisible();
+        await expectNoViolations(page);
+      });
+
+      test('alert and its dialog', async ({ page, signIn, request, firstRun }) => {
+        const alert = await raiseAlert(request, firstRun);
+        await signIn(page, 'reviewer');
+        await page.goto(`/alerts/${alert.token}`);
+        await expect(page.getByRole('region', { name: 'History' }).locator('li').first()).toBeVisible();
+        await expectNoViolations(page);
+        await page.getByRole('button', { name: 'Escalate' }).click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Escalate' }).click();
+        await expect(page.getByText('Choose a reviewer.')).toBeVisible();
+        await expectNoViolations(page);
+      });
+    });
+  }
+}
+
+test.describe('small screen', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
+
+  test('fits without scrolling sideways, and everything can be reached', async ({
+    page,
+    signIn,
+    request,
+    firstRun,
+  }) => {
+    const alert = await raiseAlert(request, firstRun);
+    await signIn(page, 'analyst');
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    await expect(page.locator('tbody a').first()).toBeVisible();
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await page.getByRole('button', { name: 'Open the navigation' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Alerts' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+
+    await page.goto(`/alerts/${alert.token}`);
+    await expect(page.getByRole('button', { name: 'Acknowledge' })).toBeInViewport();
+    expect(await overflow()).toBeLessThanOrEqual(0);
+  });
+});
+
+test('theme · the choice is kept, and set before the first paint', async ({ page, signIn }) => {
+  await signIn(page, 'analyst');
+  await page.getByRole('button', { name: /^Your account/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await page.reload({ waitUntil: 'commit' });
+  await page.waitForFunction(() => document.body !== null);
+  expect(await page.evaluate(() => document.documentElement.classList.contains('dark'))).toBe(true);
+});

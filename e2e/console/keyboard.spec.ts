@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { raiseAlert } from './raise-alert';
+
+const focusedAlert = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('href'));
+
+test('keyboard · j and k walk the queue, Enter opens, Escape comes back to the same row', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'analyst');
+  await page.goto('/alerts?status=All');
+  const links = page.locator('tbody a');
+  await expect(links.nth(2)).toBeVisible();
+  const [first, second] = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+
+  await page.keyboard.press('j');
+  expect(await focusedAlert(page)).toBe(first);
+  await page.keyboard.press('j');
+  expect(await focusedAlert(page)).toBe(second);
+  await page.keyboard.press('k');
+  await page.keyboard.press('j');
+  expect(await focusedAlert(page)).toBe(second);
+
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(second ?? '');
+  await page.keyboard.press('k');
+  await expect(page).toHaveURL(first ?? '');
+  await page.keyboard.press('j');
+  await expect(page).toHaveURL(second ?? '');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/alerts?status=All');
+  await expect.poll(() => focusedAlert(page)).toBe(second);
+});
+
+test('keyboard · an alert is acknowledged and resolved without a mouse', async ({
+  page,
+  signIn,
+  request,
+  firstRun,
+}) => {
+  const alert = await raiseAlert(request, firstRun);
+  await signIn(page, 'analyst');
+  await page.goto(`/alerts/${alert.token}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(alert.name);
+
+  await page.keyboard.press('r');
+  await expect(page.getByText('Acknowledge this alert before you resolve it.')).toBeVisible();
+  await page.keyboard.press('a');
+  await expect(page.getByRole('button', { name: 'Resolve' })).toBeVisible();
+
+  await page.keyboard.press('r');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('radio', { name: 'False positive' }).focus();
+  await page.keyboard.press('Space');
+  await dialog.getByLabel('Rationale').focus();
+  await page.keyboard.press('Enter'); // a new line, not a submission
+  await expect(dialog).toBeVisible();
+  await page.keyboard.type('Another person: the birth date differs.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Resolution' })).toContainText('false positive: Approve');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('keyboard · ? shows the shortcuts, g a goes to the alerts, and typing triggers none', async ({
+  page,
+  signIn,
+  request,
+  firstRun,
+}) => {
+  const alert = await raiseAlert(request, firstRun);
+  await signIn(page, 'analyst');
+  await page.goto(`/alerts/${alert.token}`);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await page.keyboard.press('a');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await page.keyboard.press('e');
+  await page.getByLabel('Reason').fill('');
+  await page.getByLabel('Reason').pressSequentially('a r ?');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Acknowledge' })).toBeVisible();
+
+  await page.keyboard.press('g');
+  await page.keyboard.press('a');
+  await expect(page).toHaveURL('/alerts');
+});
+
+test('keyboard · the first Tab offers to skip to the content', async ({ page, signIn }) => {
+  await signIn(page, 'analyst');
+  await page.reload();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+});

@@ -1,0 +1,99 @@
+import { expect, test } from '../fixtures';
+import { raiseAlert } from './raise-alert';
+
+const rows = 'tbody tr';
+
+test('queue · shows the exact number of alerts of each status', async ({
+  page,
+  signIn,
+  request,
+  firstRun,
+}) => {
+  const headers = { 'X-API-KEY': firstRun.api_key };
+  await signIn(page, 'analyst');
+  for (const status of ['Open', 'Acknowledged', 'Escalated', 'Resolved']) {
+    const { meta } = await (
+      await request.get('/v1/alerts', { headers, params: { status, limit: 1 } })
+    ).json();
+    const tab = page
+      .getByRole('navigation', { name: 'Alerts by status' })
+      .getByRole('link', { name: status });
+    await expect(tab).toContainText(meta.total.toLocaleString('en-GB'));
+  }
+});
+
+test('queue · keeps filters and order in the address', async ({ page, signIn }) => {
+  await signIn(page, 'analyst');
+  await page.getByRole('combobox', { name: 'Category' }).click();
+  await page.getByRole('option', { name: 'PEP Match' }).click();
+  await page.getByRole('button', { name: 'Age' }).click();
+  await expect(page).toHaveURL(/category=PEP\+Match/);
+  await expect(page).toHaveURL(/sort=-created_at/);
+  await page.reload();
+  await expect(page.getByRole('columnheader', { name: 'Age' })).toHaveAttribute('aria-sort', 'descending');
+  await expect(page.locator(rows).first()).toContainText('PEP Match');
+  await page.goBack();
+  await expect(page.getByRole('columnheader', { name: 'Priority' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+});
+
+test('queue · tells of new alerts and moves no row until it is asked to', async ({
+  page,
+  signIn,
+  request,
+  firstRun,
+}) => {
+  await signIn(page, 'analyst');
+  await page.goto('/alerts?sort=-created_at');
+  const first = page.locator(rows).first();
+  await expect(first).toBeVisible();
+  const { name } = await raiseAlert(request, firstRun);
+  const news = page.getByRole('button', { name: '1 new alert' });
+  await expect(news).toBeVisible({ timeout: 12_000 });
+  await expect(first).not.toContainText(name);
+  await news.click();
+  await expect(first).toContainText(name);
+  await expect(news).toBeHidden();
+});
+
+test('queue · loads the next page below the first', async ({ page, signIn, request, firstRun }) => {
+  for (let alert = 0; alert < 26; alert++) await raiseAlert(request, firstRun, 'MEDIA');
+  await signIn(page, 'analyst');
+  await page.goto('/alerts?category=Adverse+Media&status=All');
+  await expect(page.locator(rows)).toHaveCount(25);
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect.poll(() => page.locator(rows).count()).toBeGreaterThan(25);
+});
+
+test('queue · says what to do when nothing matches', async ({ page, signIn }) => {
+  await signIn(page, 'analyst');
+  await page.goto('/alerts?status=Resolved&category=API+Failure&priority=Critical');
+  await expect(page.getByText('No alert matches these filters')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click();
+  await expect(page).toHaveURL('/alerts?status=Resolved');
+});
+
+test('queue · shows a failure in words, with the request id, and tries again', async ({ page, signIn }) => {
+  await signIn(page, 'analyst');
+  const refuse = { code: 'INVALID_STATE', message: 'The list is being rebuilt.', request_id: 'req_known' };
+  await page.route('**/v1/alerts?*', (route) =>
+    route.fulfill({ status: 409, headers: { 'X-Request-Id': 'req_known' }, json: { error: refuse } }),
+  );
+  await page.reload();
+  const problem = page.getByRole('main').getByRole('alert');
+  await expect(problem).toContainText('The list is being rebuilt.');
+  await expect(problem).toContainText('req_known');
+  await page.unroute('**/v1/alerts?*');
+  await problem.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator(rows).first()).toContainText(/Critical|High|Medium|Low/);
+});
+
+test('queue · leads back to sign-in when the session has ended', async ({ page, signIn, context }) => {
+  await signIn(page, 'analyst');
+  await expect(page.locator(rows).first()).toBeVisible();
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Age' }).click();
+  await expect(page).toHaveURL(/\/sign-in\?return_to=%2Falerts/);
+});

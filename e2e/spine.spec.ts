@@ -1,0 +1,125 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { openCluster } from '@/scripts/test/playwright-setup';
+import { type RunningProduct, serveProduct } from '@/scripts/test/served-product';
+import { readFirstRun } from '@/scripts/start/announce';
+
+const lists = resolve(process.env.PROBITY_SHARED_DATA ?? '../shared/data');
+const ofac = `${lists}/ofac`;
+
+test.skip(!existsSync(`${ofac}/sdn.csv`), 'the real OFAC list is not here');
+
+let product: RunningProduct;
+let stopCluster: () => Promise<void>;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  const cluster = await openCluster();
+  stopCluster = cluster.stop;
+  product = await serveProduct(cluster, { PROBITY_WATCHLIST_FILES: ofac, PROBITY_EMPTY: '1' });
+});
+
+test.afterAll(async () => {
+  await product?.stop();
+  await stopCluster?.();
+});
+
+// KHRISTOFOROV, Vasiliy Aleksandrovich (ent_num 13088), under another transliteration and in another order.
+const listed = {
+  first_name: 'Hristoforow Wasilij',
+  last_name: 'Alexandrovič',
+  date_of_birth: '1972-03-12',
+};
+
+const company = {
+  company_name: 'Nordlicht Handels GmbH',
+  registration_number: 'HRB 204518',
+  country: 'DE',
+  external_reference: 'spine-1',
+  directors: [
+    { first_name: 'Annegret', last_name: 'Ziegelmayer', date_of_birth: '1980-05-17', nationality: 'DE' },
+    { ...listed, nationality: 'RU', role: 'Geschäftsführer' },
+  ],
+  ubos: [
+    { first_name: 'Lothar', last_name: 'Brinkhoff', date_of_birth: '1961-10-30', ownership_percentage: 70 },
+  ],
+};
+
+test('spine · a company with a listed director, from the API to the resolved alert and its audit records', async ({
+  page,
+  request,
+}) => {
+  const firstRun = readFirstRun(product.dataDir);
+  if (!firstRun) throw new Error('the seed wrote no first-run.json');
+  const headers = { 'X-API-KEY': firstRun.api_key };
+  const get = async (path: string) => (await request.get(`${product.baseUrl}${path}`, { headers })).json();
+
+  const posted = await request.post(`${product.baseUrl}/api/gateway/execute/${firstRun.project_hash}/api`, {
+    headers,
+    data: company,
+  });
+  expect(posted.status()).toBe(200);
+  const result = await posted.json();
+  expect(result).toMatchObject({
+    overall_verdict: 'Refer',
+    risk_tier: 'High',
+    external_reference: 'spine-1',
+  });
+  expect(result.directors.map((each: { sanctions_status: string }) => each.sanctions_status)).toEqual([
+    'No Hit',
+    'Hit',
+  ]);
+  expect(result.beneficial_owners).toMatchObject([{ sanctions_status: 'No Hit', ownership_percentage: 70 }]);
+
+  const match = result.screening.matches.find(
+    (each: { list_entry_id: string }) => each.list_entry_id === '13088',
+  );
+  expect(match).toMatchObject({ list: 'OFAC SDN', category: 'sanctions' });
+  const points = match.explanation.map((each: { contribution: number }) => each.contribution);
+  expect(points.reduce((sum: number, each: number) => sum + each, 0)).toBeCloseTo(match.match_score, 6);
+
+  const { data: alert } = await get(`/v1/alerts/${match.alert_token}`);
+  expect(alert).toMatchObject({
+    category: 'Sanctions Hit',
+    priority: 'Critical',
+    status: 'Open',
+    sla_status: 'On Track',
+  });
+  const { data: opened } = await get(`/v1/cases/${result.case_token}`);
+  expect(opened).toMatchObject({
+    type: 'Onboarding',
+    status: 'New',
+    total_entities_count: 4,
+    risk_tier: 'High',
+  });
+  const { dimensions, overall_score } = result.risk_assessment;
+  const weighted = Object.values<{ weighted_score: number }>(dimensions).map((each) => each.weighted_score);
+  expect(weighted.reduce((sum, each) => sum + each, 0)).toBeCloseTo(overall_score, 2);
+
+  const reviewer = firstRun.users.find((user) => user.role === 'reviewer');
+  await page.goto(`${product.baseUrl}/sign-in`);
+  await page.getByLabel('Email').fill(reviewer?.email ?? '');
+  await page.getByLabel('Password').fill(reviewer?.password ?? '');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('**/alerts');
+  await page.getByRole('link', { name: /Wasilij Alexandrovič/ }).click();
+  await expect(page.getByText('KHRISTOFOROV, Vasiliy Aleksandrovich').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Acknowledge' }).click();
+  await page.getByRole('button', { name: 'Resolve' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Decline').check();
+  await dialog.getByLabel(/Rationale/).fill('Same name, date of birth and nationality as the listed person.');
+  await dialog.getByRole('button', { name: 'Resolve' }).click();
+  await expect(dialog).toBeHidden();
+
+  await expect.poll(async () => (await get(`/v1/alerts/${match.alert_token}`)).data.status).toBe('Resolved');
+  const { data: records } = await get(`/v1/audit-logs?target_token=${match.alert_token}&sort=created_at`);
+  expect(records.map((record: { event_type: string }) => record.event_type)).toEqual([
+    'alert.created',
+    'alert.acknowledged',
+    'alert.resolved',
+  ]);
+  expect(records[2].actor).toMatchObject({ name: 'Rui Reviewer', type: 'user' });
+  expect((await get('/v1/audit-logs/verify')).data).toMatchObject({ valid: true, first_bad_sequence: null });
+});

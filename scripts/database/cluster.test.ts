@@ -1,0 +1,92 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeRunFolder } from '../test/run-folder';
+import { startCluster } from './cluster';
+import type { Cluster } from './cluster';
+import { durable } from './profiles';
+import { withClient } from './roles';
+
+const signal = new AbortController().signal;
+const started: Cluster[] = [];
+let folder: ReturnType<typeof makeRunFolder>;
+
+async function start(): Promise<Cluster> {
+  const cluster = await startCluster(folder.path, durable, signal);
+  folder.recordCluster(cluster.folder);
+  started.push(cluster);
+  return cluster;
+}
+
+const ask = (cluster: Cluster, query: string) =>
+  withClient(cluster.url('probity_admin', 'postgres'), async (client) => (await client.query(query)).rows[0]);
+
+const pidFile = (cluster: Cluster) => join(cluster.folder, 'postmaster.pid');
+const pidOf = (cluster: Cluster) => Number(readFileSync(pidFile(cluster), 'utf8').split('\n')[0]);
+
+beforeEach(() => {
+  folder = makeRunFolder();
+});
+afterEach(async () => {
+  for (const cluster of started.splice(0)) await cluster.stop();
+  folder.remove();
+});
+
+describe('database · embedded server', () => {
+  it('keeps its rows and its passwords from one start to the next', async () => {
+    const first = await start();
+    await ask(first, 'create table kept as select 7 as number');
+    await first.stop();
+    expect(await ask(await start(), 'select number from kept')).toEqual({ number: 7 });
+  });
+
+  it('keeps the passwords where the owner alone can read them', async () => {
+    await start();
+    expect(statSync(join(folder.path, 'database.json')).mode & 0o777).toBe(0o600);
+  });
+
+  it('runs in UTC and listens on the loopback address alone', async () => {
+    const cluster = await start();
+    expect(
+      await ask(
+        cluster,
+        `select current_setting('timezone') as zone, current_setting('listen_addresses') as at`,
+      ),
+    ).toEqual({
+      zone: 'UTC',
+      at: '127.0.0.1',
+    });
+  });
+
+  it('takes over a server that was left running', async () => {
+    const left = await start();
+    const found = await start();
+    expect(found).toMatchObject({ takenOver: true, port: left.port });
+  });
+
+  it('starts again after its processes were killed', async () => {
+    const killed = await start();
+    await ask(killed, 'create table kept as select 7 as number');
+    process.kill(pidOf(killed), 'SIGKILL');
+    const again = await start();
+    expect(again.takenOver).toBe(false);
+    expect(await ask(again, 'select number from kept')).toEqual({ number: 7 });
+  });
+
+  it('does not take a stranger with the pid of its last server for that server', async () => {
+    const first = await start();
+    const lines = readFileSync(pidFile(first), 'utf8').split('\n');
+    await first.stop();
+    writeFileSync(pidFile(first), [String(process.pid), ...lines.slice(1)].join('\n'));
+    expect((await start()).takenOver).toBe(false);
+  });
+
+  it('says so when its passwords were lost', async () => {
+    const first = await start();
+    await first.stop();
+    const file = join(folder.path, 'database.json');
+    const kept = JSON.parse(readFileSync(file, 'utf8'));
+    writeFileSync(file, JSON.stringify({ ...kept, probity_admin: 'another' }));
+    await expect(startCluster(folder.path, durable, signal)).rejects.toThrow('passwords of database.json');
+  });
+});
