@@ -11,7 +11,7 @@ const testCode = [
 ];
 
 /** What a deployment runs; the rest of `scripts` prepares and supervises it. */
-const product = ['^(app|components|inngest|lib)/', '^prisma/seed/', '^scripts/(web|worker)[.]ts$'];
+const product = ['^(app|components|inngest|lib)/', '^prisma/seed/', '^scripts/(web|worker|import-data)[.]ts$'];
 
 /** Modules of ours that may run in a browser. Each imports none but its like, so that none reaches the server's. */
 const browserSafe = [
@@ -123,7 +123,7 @@ const rules = [
   {
     name: 'only-processes-import-the-product',
     comment: 'scripts/web and scripts/worker are the product; the other scripts know its settings alone.',
-    from: { path: '^scripts/', pathNot: ['^scripts/(web|worker)[.]ts$', ...testCode] },
+    from: { path: '^scripts/', pathNot: ['^scripts/(web|worker|import-data)[.]ts$', ...testCode] },
     to: { path: '^(components|inngest|lib|generated)/', pathNot: '^lib/platform/env[.]ts$' },
   },
   {

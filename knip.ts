@@ -3,10 +3,10 @@ import type { KnipConfig } from 'knip';
 /** Dead code, exports and packages. Pages, routes, tests and the tools' own settings knip finds by itself. */
 const config: KnipConfig = {
   entry: [
-    'scripts/{start,test}.mjs',
-    'scripts/{start,test}/main.ts',
+    'scripts/{start,test,import}.mjs',
+    'scripts/{start,test,import}/main.ts',
     // One process each.
-    'scripts/{web,worker}.ts',
+    'scripts/{web,worker,import-data}.ts',
     'prisma/seed/main.ts',
     'scripts/serve/follow-supervisor.mjs',
     // Prisma starts it in the place of its own engine.

@@ -7,7 +7,7 @@ import { exclusively } from './lock.ts';
 import { generateRouteTable } from './route-table.ts';
 
 const stamp = '.build/fingerprint';
-const products = ['.next/BUILD_ID', '.build/web.mjs', '.build/worker.mjs', '.build/seed.mjs'];
+const products = ['.next/BUILD_ID', '.build/web.mjs', '.build/worker.mjs', '.build/seed.mjs', '.build/import-data.mjs'];
 
 function isBuilt(fingerprint: string): boolean {
   return (
@@ -20,7 +20,12 @@ function isBuilt(fingerprint: string): boolean {
 /** The processes besides Next's own code, each in one file; packages stay where they are. */
 async function bundleProcesses(): Promise<void> {
   await bundle({
-    entryPoints: { web: 'scripts/web.ts', worker: 'scripts/worker.ts', seed: 'prisma/seed/main.ts' },
+    entryPoints: {
+      web: 'scripts/web.ts',
+      worker: 'scripts/worker.ts',
+      seed: 'prisma/seed/main.ts',
+      'import-data': 'scripts/import-data.ts',
+    },
     outdir: '.build',
     outExtension: { '.js': '.mjs' },
     bundle: true,

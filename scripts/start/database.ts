@@ -13,6 +13,8 @@ export interface Database {
   ownerUrl: string;
   /** Signs in as a role that owns no table and that row-level security binds. */
   appUrl: string;
+  /** It ran before: somebody else serves it, or its start was killed. */
+  takenOver: boolean;
   stop(): Promise<void>;
 }
 
@@ -34,6 +36,7 @@ async function openEmbedded(dataDir: string, signal: AbortSignal): Promise<Datab
     description: `PostgreSQL ${cluster.takenOver ? 'taken over' : 'started'} on 127.0.0.1:${cluster.port}`,
     ownerUrl: cluster.url('probity_owner', name),
     appUrl: cluster.url('probity_app', name),
+    takenOver: cluster.takenOver,
     stop: cluster.stop,
   };
 }
@@ -105,7 +108,7 @@ async function openOutside(
   const appUrl =
     settings.PROBITY_APP_DATABASE_URL ?? (await applicationUrl(ownerUrl, settings.PROBITY_DATA_DIR));
   await requireBoundRole(appUrl);
-  return { description: 'PostgreSQL of DATABASE_URL reached', ownerUrl, appUrl, stop: async () => {} };
+  return { description: 'PostgreSQL of DATABASE_URL reached', ownerUrl, appUrl, takenOver: true, stop: async () => {} };
 }
 
 /** The operator's database when DATABASE_URL names one, else the embedded server of the data folder. */

@@ -1,3 +1,4 @@
+import type { Transaction } from '@/lib/platform/transaction';
 import { db } from '@/lib/platform/db';
 import type { RegistryCompany } from './provider';
 
@@ -14,13 +15,14 @@ export async function findRegistryCompany(
   return rows[0]?.company ?? null;
 }
 
-/** Writes companies as an importer read them; one that is known already is replaced. */
+/** A company that is known already is replaced. */
 export async function upsertRegistryCompanies(
+  tx: Transaction,
   country: string,
   source: string,
-  companies: RegistryCompany[],
+  companies: readonly RegistryCompany[],
 ): Promise<void> {
-  await db().prisma.$executeRaw`
+  await tx.$executeRaw`
     insert into registry_companies (country, registration_number, legal_name, company, source)
     select ${country}, c ->> 'registration_number', c ->> 'legal_name', c, ${source}
     from jsonb_array_elements(${JSON.stringify(companies)}::jsonb) c
