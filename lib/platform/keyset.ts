@@ -44,18 +44,41 @@ function filters(ctx: Context, query: Pick<KeysetQuery, 'equals' | 'conditions'>
   return [`project_id = ${values.place(ctx.project.id)}`, ...equalities, ...conditions];
 }
 
-/** Rows strictly behind the cursor; PostgreSQL has nulls first in descending and last in ascending order. */
-function behind(query: KeysetQuery, tie: string, values: Values): string[] {
-  if (!query.after) return [];
-  const { field, descending } = query.sort;
-  const { value, token } = query.after;
+type RangeOf = (values: Values) => string[];
+
+/**
+ * The rows behind the cursor as ranges of the index, in the order they come: PostgreSQL has nulls first in
+ * descending and last in ascending order, and one condition over both would filter where it could seek.
+ */
+function rangesBehind({ sort, after }: KeysetQuery, tie: string): RangeOf[] {
+  if (!after) return [() => []];
+  const { field, descending } = sort;
   const past = descending ? '<' : '>';
-  if (value === null) {
-    const sameNull = `${field} is null and ${tie} ${past} ${values.place(token)}`;
-    return [descending ? `(${field} is not null or (${sameNull}))` : `(${sameNull})`];
-  }
-  const later = `(${field}, ${tie}) ${past} (${values.place(value)}, ${values.place(token)})`;
-  return [descending ? later : `(${later} or ${field} is null)`];
+  const valuesBehind: RangeOf = (values) => [
+    `(${field}, ${tie}) ${past} (${values.place(after.value)}, ${values.place(after.token)})`,
+  ];
+  const nullsBehind: RangeOf = (values) => [`${field} is null`, `${tie} ${past} ${values.place(after.token)}`];
+  const everyNull: RangeOf = () => [`${field} is null`];
+  const everyValue: RangeOf = () => [`${field} is not null`];
+  if (after.value === null) return descending ? [nullsBehind, everyValue] : [nullsBehind];
+  return descending ? [valuesBehind] : [valuesBehind, everyNull];
+}
+
+function readRange<Row extends QueryResultRow>(
+  ctx: Context,
+  query: KeysetQuery,
+  tie: string,
+  range: RangeOf,
+  limit: number,
+): Promise<Row[]> {
+  const values = new Values();
+  const where = [...filters(ctx, query, values), ...range(values)].join(' and ');
+  const direction = query.sort.descending ? 'desc' : 'asc';
+  return readRows<Row>(ctx, {
+    text: `select ${query.columns ?? '*'} from ${query.table} where ${where}
+      order by ${query.sort.field} ${direction}, ${tie} ${direction} limit ${limit}`,
+    values: values.list,
+  });
 }
 
 /** One page in keyset order: no offset, so the thousandth page costs what the first does. */
@@ -63,15 +86,12 @@ export async function readPageOf<Row extends QueryResultRow>(
   ctx: Context,
   query: KeysetQuery,
 ): Promise<{ rows: Row[]; hasMore: boolean }> {
-  const values = new Values();
   const tie = query.tieBreaker ?? 'token';
-  const where = [...filters(ctx, query, values), ...behind(query, tie, values)].join(' and ');
-  const direction = query.sort.descending ? 'desc' : 'asc';
-  const rows = await readRows<Row>(ctx, {
-    text: `select ${query.columns ?? '*'} from ${query.table} where ${where}
-      order by ${query.sort.field} ${direction}, ${tie} ${direction} limit ${query.limit + 1}`,
-    values: values.list,
-  });
+  const rows: Row[] = [];
+  for (const range of rangesBehind(query, tie)) {
+    const missing = query.limit + 1 - rows.length;
+    if (missing > 0) rows.push(...(await readRange<Row>(ctx, query, tie, range, missing)));
+  }
   return { rows: rows.slice(0, query.limit), hasMore: rows.length > query.limit };
 }
 

@@ -3,9 +3,10 @@ import * as alerts from '@/lib/domain/alerts/service';
 import * as cases from '@/lib/domain/cases/service';
 import * as checks from '@/lib/domain/checks/service';
 import * as entities from '@/lib/domain/entities/service';
-import { CaseType, defaultPolicy } from '@/lib/domain/policies/policy';
+import { defaultPolicy } from '@/lib/domain/policies/policy';
+import type { RiskFacts } from '@/lib/domain/risk/facts';
 import { type Context, type Role, systemContext } from '@/lib/platform/context';
-import { keyedHash, newApiKey, randomSecret } from '@/lib/platform/crypto';
+import { keyedHash, randomSecret } from '@/lib/platform/crypto';
 import { db } from '@/lib/platform/db';
 import { newToken } from '@/lib/platform/ids';
 import { transaction } from '@/lib/platform/transaction';
@@ -20,25 +21,6 @@ export async function aProject({ now }: { now?: Date } = {}): Promise<Context> {
   // The column holds the environments of Context alone.
   const ctx = systemContext({ id, hash, environment: environment as 'staging' }, newToken('req'));
   return now ? { ...ctx, now: () => now } : ctx;
-}
-
-/** An active key of the project, for requests. */
-export async function anApiKey(ctx: Context): Promise<string> {
-  const { environment } = ctx.project;
-  const key = newApiKey(environment);
-  await transaction(ctx, (tx) =>
-    tx.apiKey.create({
-      data: {
-        project_id: ctx.project.id,
-        token: newToken('key'),
-        key_hash: new Uint8Array(keyedHash(key)),
-        hint: key.slice(-4),
-        environment,
-        rate_plan: 'unlimited',
-      },
-    }),
-  );
-  return key;
 }
 
 /** A person of the project who cannot sign in. Returns the token. */
@@ -145,8 +127,29 @@ export async function anAlert(
 ): Promise<Alert> {
   const finding = { type: 'Identity', category, summary: 'The name differs from the record.' } as const;
   const found = [{ entity_token, check_token: newToken('chk'), finding }];
-  const origin = { case_token, case_type: CaseType.enum.Onboarding, policy: defaultPolicy };
+  const origin = { case_token, case_type: 'Onboarding' as const, policy: defaultPolicy };
   const [alert] = await transaction(ctx, (tx) => alerts.open(tx, ctx, found, origin));
   if (!alert) throw new Error('an alert is made for each finding');
   return alert;
 }
+
+/** Of a person in Britain about whom nothing speaks: Low. */
+export const riskFacts: RiskFacts = {
+  entity_type: 'Person',
+  pep: 'none',
+  sanctions: 'none',
+  adverse_media: 'none',
+  watchlist: 'none',
+  country: 'GB',
+  nationalities: ['GB'],
+  registered_jurisdiction: null,
+  industry: null,
+  sic_codes: [],
+  company_type: null,
+  annual_revenue: null,
+  employee_count: null,
+  ownership_layers: 0,
+  ubo_count: 0,
+  company_age_years: null,
+  data_tier: 'standard',
+};

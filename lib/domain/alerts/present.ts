@@ -4,9 +4,8 @@ import { type DecimalValue, numberOrNull, timestamp, timestampOrNull } from '@/l
 import type { Alert } from './schema';
 
 /** An alert as either client reads it: they differ only in how they hold decimals. */
-export type AlertRow = Omit<AlertModel, 'match_score' | 'priority_score'> & {
+export type AlertRow = Omit<AlertModel, 'match_score'> & {
   match_score: DecimalValue | null;
-  priority_score: DecimalValue;
 };
 
 /** Section 2.6. The SLA status follows from the deadline and the clock, so it is never stored. */
@@ -19,9 +18,9 @@ export function presentAlert(row: AlertRow, now: Date): Alert {
     category: row.category,
     status: row.status,
     priority: row.priority,
-    priority_score: Number(row.priority_score.toString()),
-    sla_deadline: timestampOrNull(row.sla_deadline),
-    sla_warning_at: timestampOrNull(row.sla_warning_at),
+    priority_score: row.priority_score,
+    sla_deadline: timestamp(row.sla_deadline),
+    sla_warning_at: timestamp(row.sla_warning_at),
     sla_status: slaStatus({ deadline: row.sla_deadline, warning_at: row.sla_warning_at, now }),
     match_score: numberOrNull(row.match_score),
     match: row.match,

@@ -47,8 +47,8 @@ export const Alert = z.object({
   priority: Priority,
   /** 0 to 100. */
   priority_score: z.number(),
-  sla_deadline: Timestamp.nullable(),
-  sla_warning_at: Timestamp.nullable(),
+  sla_deadline: Timestamp,
+  sla_warning_at: Timestamp,
   sla_status: SlaStatus,
   /** 0 to 100. */
   match_score: z.number().nullable(),

@@ -6,7 +6,9 @@ import { countAlertResolved, countAlertsOpened } from '@/lib/domain/cases/servic
 import { listPage, type ListSource } from '@/lib/domain/list-page';
 import type { Page, PageRequest } from '@/lib/domain/operation';
 import { priorityOf } from '@/lib/domain/policies/alert-priority';
-import type { CaseType, Policy } from '@/lib/domain/policies/policy';
+import type { CaseType } from '@/lib/domain/cases/schema';
+import type { Policy } from '@/lib/domain/policies/policy';
+import { policyInForce } from '@/lib/domain/policies/service';
 import { alertSla } from '@/lib/domain/policies/sla';
 import { slaCondition } from '@/lib/domain/policies/sla-condition';
 import type { Finding } from '@/lib/domain/providers/provider';
@@ -87,11 +89,13 @@ export function recordAlertEvent(
 export const acknowledge = (ctx: Context, token: string): Promise<Alert> =>
   move(ctx, token, 'acknowledge', async () => ({}));
 
-/** Decisions 5 and 7: what a signed-in person needs a reviewer for. Machine credentials are exempt. */
-function refuseWithoutReviewer(ctx: Context, before: AlertModel, input: ResolveAlert): void {
-  if (!ctx.actor.role || isReviewer(ctx.actor.role)) return;
+/** Decisions 5 and 7: what needs a reviewer. Machine credentials are exempt unless the project binds them too. */
+function refuseWithoutReviewer(ctx: Context, before: AlertModel, input: ResolveAlert, policy: Policy): void {
+  const { role } = ctx.actor;
+  if (role ? isReviewer(role) : !policy.four_eyes.binds_machines) return;
   if (before.status === 'Escalated') throw new Forbidden('An escalated alert is resolved by a reviewer.');
-  if (before.priority === 'Critical' && input.is_false_positive) {
+  const isCriticalFalsePositive = before.priority === 'Critical' && input.is_false_positive;
+  if (isCriticalFalsePositive && policy.four_eyes.critical_false_positive) {
     throw new Forbidden('A Critical alert is resolved as a false positive by a reviewer.');
   }
 }
@@ -99,7 +103,7 @@ function refuseWithoutReviewer(ctx: Context, before: AlertModel, input: ResolveA
 /** From Acknowledged, and from Escalated by a reviewer. Throws `InvalidState` (409), `Forbidden` (403). */
 export function resolve(ctx: Context, token: string, input: ResolveAlert): Promise<Alert> {
   const change = async (tx: Transaction, before: AlertModel): Promise<Change> => {
-    refuseWithoutReviewer(ctx, before, input);
+    refuseWithoutReviewer(ctx, before, input, await policyInForce(tx, ctx));
     if (before.case_token) await countAlertResolved(tx, ctx, before.case_token);
     return {
       resolution_action: input.action,

@@ -1,13 +1,10 @@
 import type { Case as CaseModel } from '@/generated/prisma/client';
 import { slaStatus } from '@/lib/domain/policies/sla';
-import { type DecimalValue, numberOrNull, timestamp, timestampOrNull } from '@/lib/domain/present';
+import { timestamp, timestampOrNull } from '@/lib/domain/present';
 import type { Case } from './schema';
 
-/** A case as either client reads it: they differ only in how they hold decimals. */
-export type CaseRow = Omit<CaseModel, 'risk_score'> & { risk_score: DecimalValue | null };
-
 /** Decisions 4. In Client Input the clock stands still, and the SLA status with it. */
-export function presentCase(row: CaseRow, now: Date): Case {
+export function presentCase(row: CaseModel, now: Date): Case {
   return {
     token: row.token,
     name: row.name,
@@ -25,7 +22,7 @@ export function presentCase(row: CaseRow, now: Date): Case {
     open_alerts_count: row.open_alerts_count,
     total_entities_count: row.total_entities_count,
     risk_tier: row.risk_tier,
-    risk_score: numberOrNull(row.risk_score),
+    risk_score: row.risk_score,
     decision: row.decision,
     decision_summary: row.decision_summary,
     external_reference: row.external_reference,

@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { SlaStatus } from '@/lib/domain/alerts/schema';
-import { CaseType } from '@/lib/domain/policies/policy';
 import { Metadata, Name, Timestamp, token } from '@/lib/domain/primitives';
 import { Tier } from '@/lib/domain/risk/schema';
 import { caseLifecycle } from './lifecycle';
 
 export const CaseToken = token('cas');
 export const CaseParams = z.object({ case_token: CaseToken });
+
+/** Section 2.10. */
+export const CaseType = z.enum(['Onboarding', 'Review', 'Perpetual']);
+export type CaseType = z.infer<typeof CaseType>;
 
 export const CaseStatus = z.enum(caseLifecycle.statuses);
 

@@ -3,7 +3,6 @@ import { recordEvent } from '@/lib/domain/audit/record-event';
 import type { EntityRole } from '@/lib/domain/entities/schema';
 import { listPage, type ListSource } from '@/lib/domain/list-page';
 import type { Page, PageRequest } from '@/lib/domain/operation';
-import type { CaseType } from '@/lib/domain/policies/policy';
 import { policyInForce } from '@/lib/domain/policies/service';
 import { caseSla } from '@/lib/domain/policies/sla';
 import { pausableSlaCondition } from '@/lib/domain/policies/sla-condition';
@@ -14,8 +13,8 @@ import { NotFound } from '@/lib/platform/errors';
 import { newToken } from '@/lib/platform/ids';
 import { read, type Transaction } from '@/lib/platform/transaction';
 import { caseLifecycle } from './lifecycle';
-import { type CaseRow, presentCase } from './present';
-import type { Case, CaseFilters, EntityCategory } from './schema';
+import { presentCase } from './present';
+import type { Case, CaseFilters, CaseType, EntityCategory } from './schema';
 import {
   findCase,
   insertCase,
@@ -43,7 +42,7 @@ export function list(
   page: PageRequest,
 ): Promise<Page<Case>> {
   const now = ctx.now();
-  const source: ListSource<CaseRow, Case> = {
+  const source: ListSource<CaseModel, Case> = {
     table: 'cases',
     keptColumns: ['status', 'type', 'entity_category', 'risk_tier'],
     present: (row) => presentCase(row, now),

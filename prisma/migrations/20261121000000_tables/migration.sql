@@ -109,9 +109,9 @@ CREATE TABLE "alerts" (
     "category" TEXT NOT NULL,
     "status" TEXT NOT NULL,
     "priority" TEXT NOT NULL,
-    "priority_score" DECIMAL(5,2) NOT NULL,
-    "sla_deadline" TIMESTAMPTZ(3),
-    "sla_warning_at" TIMESTAMPTZ(3),
+    "priority_score" DOUBLE PRECISION NOT NULL,
+    "sla_deadline" TIMESTAMPTZ(3) NOT NULL,
+    "sla_warning_at" TIMESTAMPTZ(3) NOT NULL,
     "match_score" DECIMAL(5,2),
     "match" JSONB,
     "summary" TEXT NOT NULL,
@@ -177,7 +177,7 @@ CREATE TABLE "cases" (
     "open_alerts_count" INTEGER NOT NULL DEFAULT 0,
     "total_entities_count" INTEGER NOT NULL DEFAULT 0,
     "risk_tier" TEXT,
-    "risk_score" DECIMAL(5,2),
+    "risk_score" DOUBLE PRECISION,
     "decision" TEXT,
     "decision_summary" TEXT,
     "external_reference" TEXT,
@@ -567,16 +567,16 @@ CREATE INDEX "alerts_project_id_check_token_idx" ON "alerts"("project_id", "chec
 CREATE INDEX "audit_log_project_id_created_at_sequence_idx" ON "audit_log"("project_id", "created_at" DESC, "sequence" DESC);
 
 -- CreateIndex
-CREATE INDEX "audit_log_project_id_case_token_sequence_idx" ON "audit_log"("project_id", "case_token", "sequence" DESC);
+CREATE INDEX "audit_log_project_id_case_token_created_at_sequence_idx" ON "audit_log"("project_id", "case_token", "created_at" DESC, "sequence" DESC);
 
 -- CreateIndex
-CREATE INDEX "audit_log_project_id_target_token_sequence_idx" ON "audit_log"("project_id", "target_token", "sequence" DESC);
+CREATE INDEX "audit_log_project_id_target_token_created_at_sequence_idx" ON "audit_log"("project_id", "target_token", "created_at" DESC, "sequence" DESC);
 
 -- CreateIndex
-CREATE INDEX "audit_log_project_id_event_type_sequence_idx" ON "audit_log"("project_id", "event_type", "sequence" DESC);
+CREATE INDEX "audit_log_project_id_event_type_created_at_sequence_idx" ON "audit_log"("project_id", "event_type", "created_at" DESC, "sequence" DESC);
 
 -- CreateIndex
-CREATE INDEX "audit_log_project_id_actor_id_sequence_idx" ON "audit_log"("project_id", "actor_id", "sequence" DESC);
+CREATE INDEX "audit_log_project_id_actor_id_created_at_sequence_idx" ON "audit_log"("project_id", "actor_id", "created_at" DESC, "sequence" DESC);
 
 -- CreateIndex
 CREATE UNIQUE INDEX "audit_log_project_id_token_key" ON "audit_log"("project_id", "token");

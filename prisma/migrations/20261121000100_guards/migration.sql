@@ -15,6 +15,14 @@ grant usage, select on all sequences in schema public to probity_app;
 alter default privileges in schema public grant select, insert, update, delete on tables to probity_app;
 alter default privileges in schema public grant usage, select on sequences to probity_app;
 
+-- Which migrations ran is the owner's to say.
+do $$
+begin
+  if to_regclass('_prisma_migrations') is not null then
+    revoke insert, update, delete on _prisma_migrations from probity_app;
+  end if;
+end $$;
+
 -- Tenancy ----------------------------------------------------------------------------------------------------
 
 create function current_project() returns int language sql stable parallel safe
