@@ -27,8 +27,8 @@ test.afterAll(async () => {
 
 // KHRISTOFOROV, Vasiliy Aleksandrovich (ent_num 13088), under another transliteration and in another order.
 const listed = {
-  first_name: 'Hristoforow Wasilij',
-  last_name: 'Alexandrovič',
+  first_name: 'Hristoforov Vasilij',
+  last_name: 'Aleksandrovič',
   date_of_birth: '1972-03-12',
 };
 
@@ -103,7 +103,7 @@ test('spine · a company with a listed director, from the API to the resolved al
   await page.getByLabel('Password').fill(reviewer?.password ?? '');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL('**/alerts');
-  await page.getByRole('link', { name: /Wasilij Alexandrovič/ }).click();
+  await page.getByRole('link', { name: /Vasilij Aleksandrovič/ }).click();
   await expect(page.getByText('KHRISTOFOROV, Vasiliy Aleksandrovich').first()).toBeVisible();
   await page.getByRole('button', { name: 'Acknowledge' }).click();
   await page.getByRole('button', { name: 'Resolve' }).click();
