@@ -21,6 +21,7 @@ export interface Caller {
 }
 
 const allScopes = new Set(scopes);
+const readingMethods = new Set(['GET', 'HEAD']);
 const now = () => new Date();
 
 const Claims = z.object({
@@ -62,7 +63,7 @@ async function bySession(request: Request, caller: Caller): Promise<Authenticate
   const base = { ...caller, now, project, actor: { id: claims.sub, name: '', type: 'user' as const } };
   const user = await findSessionUser({ ...base, scopes: new Set() }, claims.sub, claims.session_version);
   if (!user) throw new Unauthorized('The session has ended; sign in again.');
-  if (request.method !== 'GET' && !isSameOrigin(request)) {
+  if (!readingMethods.has(request.method) && !isSameOrigin(request)) {
     throw new Forbidden('A change made with a session must come from the console itself.');
   }
   return {

@@ -9,6 +9,7 @@ import {
   findKeyUse,
   insertKeyUse,
   type KeyUse,
+  lockKey,
   type StoredAnswer,
   type StoredUse,
   tryLockKey,
@@ -53,11 +54,20 @@ export async function once(ctx: Context, use: KeyUse, work: IdempotentWork): Pro
     });
   } catch (error) {
     const isOfTheKey = error instanceof IdempotencyInProgress || error instanceof IdempotencyKeyReused;
-    if (error instanceof ApiError && !isOfTheKey && isStored(error.status)) {
-      await transaction(ctx, (tx) => insertKeyUse(tx, ctx, use, { answer: work.refusal(error) }));
-    }
-    throw error;
+    if (!(error instanceof ApiError) || isOfTheKey || !isStored(error.status)) throw error;
+    return keepRefusal(ctx, use, work.refusal(error));
   }
+}
+
+/** The work is undone by now and the key free again: a repeat that was faster has given the answer for both. */
+function keepRefusal(ctx: Context, use: KeyUse, refusal: StoredAnswer): Promise<StoredAnswer> {
+  return transaction(ctx, async (tx) => {
+    await lockKey(tx, ctx, use);
+    const stored = await findKeyUse(tx, ctx, use);
+    if (stored) return replay(stored);
+    await insertKeyUse(tx, ctx, use, { answer: refusal });
+    return refusal;
+  });
 }
 
 function replay({ isSameRequest, answer }: StoredUse): StoredAnswer {

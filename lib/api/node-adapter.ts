@@ -42,7 +42,8 @@ export async function serveRoute(
   const response = await route(await toRequest(incoming));
   outgoing.statusCode = response.status;
   response.headers.forEach((value, name) => outgoing.setHeader(name, value));
-  const body = response.body === null ? '' : await response.text();
-  outgoing.setHeader('Content-Length', Buffer.byteLength(body));
+  // The bytes as they are: as text they would be decoded here only to be encoded again.
+  const body = Buffer.from(await response.arrayBuffer());
+  outgoing.setHeader('Content-Length', body.byteLength);
   outgoing.end(incoming.method === 'HEAD' ? undefined : body);
 }

@@ -1,19 +1,20 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { keyedHash } from '@/lib/platform/crypto';
 import { ValidationFailed } from '@/lib/platform/errors';
 import type { ListShape, Page, PageRequest } from '@/lib/domain/operation';
 
-const Cursor = z.tuple([z.string(), z.union([z.string(), z.number(), z.null()]), z.string()]);
+const Cursor = z.tuple([z.union([z.string(), z.number(), z.null()]), z.string(), z.string()]);
 
-/** Binds a cursor to its sort and filters: with others it is refused (section 4.13). */
-function sequenceOf(sort: string, filters: object): string {
+/**
+ * Binds a cursor to its sort and filters: with others it is refused (section 4.13). Keyed, so that nobody can make
+ * one whose value the database would not understand.
+ */
+function signatureOf(row: PageRequest['after'], sort: string, filters: object): string {
   const entries = Object.entries(filters)
     .filter(([, value]) => value !== undefined)
     .sort(([a], [b]) => (a < b ? -1 : 1));
-  return createHash('sha256')
-    .update(JSON.stringify([sort, entries]))
-    .digest('base64url')
-    .slice(0, 12);
+  const signed = JSON.stringify(['cursor', row?.value, row?.token, sort, entries]);
+  return keyedHash(signed).toString('base64url').slice(0, 22);
 }
 
 const invalid = (field: string, message: string) =>
@@ -28,7 +29,7 @@ function parseLimit(raw: string | undefined, shape: ListShape): number {
 }
 
 function parseSort(raw: string | undefined, shape: ListShape): PageRequest['sort'] {
-  if (raw === undefined) return { field: shape.sorts[0], descending: true };
+  if (raw === undefined) return parseSort(shape.defaultSort ?? `-${shape.sorts[0]}`, shape);
   const field = raw.replace(/^-/, '');
   if (!shape.sorts.includes(field)) {
     throw invalid(
@@ -39,12 +40,12 @@ function parseSort(raw: string | undefined, shape: ListShape): PageRequest['sort
   return { field, descending: raw.startsWith('-') };
 }
 
-function parseCursor(raw: string | undefined, sequence: string): PageRequest['after'] {
+function parseCursor(raw: string | undefined, sort: string, filters: object): PageRequest['after'] {
   if (raw === undefined) return null;
-  const cursor = Cursor.safeParse(decode(raw)).data;
-  if (!cursor) throw invalid('cursor', 'is not a cursor of this list');
-  const [of, value, token] = cursor;
-  if (of !== sequence) throw invalid('cursor', 'belongs to another sort or other filters');
+  const [value, token, signature] = Cursor.safeParse(decode(raw)).data ?? [null, '', ''];
+  if (signature !== signatureOf({ value, token }, sort, filters)) {
+    throw invalid('cursor', 'is not a cursor of this list with this sort and these filters');
+  }
   return { value, token };
 }
 
@@ -66,7 +67,7 @@ export interface RawPageQuery {
 export function readPage(raw: RawPageQuery, shape: ListShape, filters: object): PageRequest {
   const limit = parseLimit(raw.limit, shape);
   const sort = parseSort(raw.sort, shape);
-  return { limit, sort, after: parseCursor(raw.cursor, sequenceOf(sortName(sort), filters)) };
+  return { limit, sort, after: parseCursor(raw.cursor, sortName(sort), filters) };
 }
 
 const sortName = (sort: PageRequest['sort']) => `${sort.descending ? '-' : ''}${sort.field}`;
@@ -74,6 +75,7 @@ const sortName = (sort: PageRequest['sort']) => `${sort.descending ? '-' : ''}${
 /** The opaque cursor of a page's successor, or null on the last page. */
 export function nextCursor(page: Page<unknown>, request: PageRequest, filters: object): string | null {
   if (!page.next) return null;
-  const cursor = [sequenceOf(sortName(request.sort), filters), page.next.value, page.next.token];
+  const { value, token } = page.next;
+  const cursor = [value, token, signatureOf(page.next, sortName(request.sort), filters)];
   return Buffer.from(JSON.stringify(cursor)).toString('base64url');
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { ApiError, type ErrorDetail, ServiceUnavailable, Unauthorized } from '@/lib/platform/errors';
 import { log } from '@/lib/platform/log';
 
@@ -50,11 +50,11 @@ const unknownField = (issue: z.core.$ZodIssueUnrecognizedKeys): ErrorDetail[] =>
     code: 'unknown_field',
   }));
 
-/** One detail for each field that is wrong. */
+/** One detail for each field that is wrong. The error must report its inputs: only they tell missing from wrong. */
 export function detailsOf(error: z.ZodError): ErrorDetail[] {
   return error.issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') return unknownField(issue);
-    const missing = issue.code === 'invalid_type' && issue.message.endsWith('received undefined');
+    const missing = issue.input === undefined;
     return [
       {
         field: issue.path.join('.'),

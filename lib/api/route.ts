@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Context } from '@/lib/platform/context';
 import { fingerprint } from '@/lib/platform/crypto';
 import { env } from '@/lib/platform/env';
-import { ApiError, Forbidden, NotFound, ValidationFailed } from '@/lib/platform/errors';
+import { type ApiError, Forbidden, NotFound, ValidationFailed } from '@/lib/platform/errors';
 import { newToken } from '@/lib/platform/ids';
 import type { KeyUse, StoredAnswer } from '@/lib/platform/idempotency';
 import { authenticate } from './authenticate';
@@ -15,7 +15,7 @@ import { detailsOf, problemBody, toApiError } from './problem';
 import { anonymousPlan, rateHeaders, RateLimiter, refuseOverLimit } from './rate-limit';
 import { readJson } from './read-body';
 
-export const apiVersion = '3.0.0';
+const apiVersion = '3.0.0';
 
 /** One for the process: buckets are shared by every route. */
 const limiter = new RateLimiter();
@@ -43,7 +43,7 @@ function refusePlainHttp(request: Request): void {
 }
 
 function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(value);
+  const parsed = schema.safeParse(value, { reportInput: true });
   if (!parsed.success) throw new ValidationFailed(detailsOf(parsed.error));
   return parsed.data;
 }
@@ -68,12 +68,15 @@ function queryOf(url: URL): Record<string, string> {
   return Object.fromEntries(url.searchParams);
 }
 
+/** What a cursor is good for: the same path with the same filters. */
+const listedBy = (url: URL, filters: object | undefined) => ({ ...filters, path: url.pathname });
+
 function parseQuery(op: Operation, url: URL) {
   const { cursor, limit, sort, ...rest } = queryOf(url);
   const schema = op.query ?? z.strictObject({});
   if (!op.list) return { query: parse(schema, queryOf(url)), page: undefined };
   const query = parse(schema, rest);
-  return { query, page: readPage({ cursor, limit, sort }, op.list, query) };
+  return { query, page: readPage({ cursor, limit, sort }, op.list, listedBy(url, query)) };
 }
 
 function refuseMissingScope(ctx: Context, op: Operation): void {
@@ -89,7 +92,11 @@ function refuseOtherProject(ctx: Context, params: Record<string, unknown>): void
 const singlePage = { cursor: null, has_more: false };
 
 /** Section 2.1: what a handler returns, in the form that its operation declares. */
-function envelope(op: Operation, input: Input<Operation>, reply: unknown, requestId: string): StoredAnswer {
+function envelope(
+  { op, request, requestId }: Exchange<Operation>,
+  input: Input<Operation>,
+  reply: unknown,
+): StoredAnswer {
   if (op.answer === 'bare') {
     const { status, body, headers = {} } = reply as BareReply; // what Handler<Op> returns for a bare operation
     return { status, body, headers };
@@ -104,7 +111,9 @@ function envelope(op: Operation, input: Input<Operation>, reply: unknown, reques
     };
   }
   const page = reply as Page<unknown>; // what Handler<Op> returns for a list operation
-  const cursor = input.page ? nextCursor(page, input.page, input.query ?? {}) : null;
+  const cursor = input.page
+    ? nextCursor(page, input.page, listedBy(new URL(request.url), input.query))
+    : null;
   const meta = { request_id: requestId, page: { cursor, has_more: cursor !== null }, total: page.total };
   return { status, headers: {}, body: JSON.stringify({ data: page.items, meta }) };
 }
@@ -126,8 +135,8 @@ interface Exchange<Op extends Operation> {
 /** Authenticates and takes a request from the caller's bucket, or from the address's when there is no caller. */
 async function admit<Op extends Operation>({ request, requestId, common }: Exchange<Op>): Promise<Context> {
   const ipAddress = peerOf(request);
-  refusePlainHttp(request);
   try {
+    refusePlainHttp(request);
     const { ctx, holder, plan } = await authenticate(request, { requestId, ipAddress });
     const taken = limiter.take(holder, plan, Date.now());
     Object.assign(common, rateHeaders(taken));
@@ -163,13 +172,17 @@ async function answer<Op extends Operation>(exchange: Exchange<Op>): Promise<Sto
     keyUse: keyUseOf(op, request, url.pathname, text),
     headers: request.headers,
   } as Input<Op>;
-  const run = async (within: Context) => envelope(op, input, await handler(within, input), requestId);
+  const run = async (within: Context) => envelope(exchange, input, await handler(within, input));
   // Flows take longer than a transaction may, so they keep their answer themselves.
   if (!input.keyUse || op.answer === 'bare') return run(ctx);
   const headers = { 'X-Request-Id': requestId };
   return once(ctx, input.keyUse, {
     run: async (within) => ({ ...(await run(within)), headers }),
-    refusal: (error) => ({ status: error.status, headers, body: problemBody(error, requestId) }),
+    refusal: (error) => ({
+      status: error.status,
+      headers: { ...error.headers, ...headers },
+      body: problemBody(error, requestId),
+    }),
   });
 }
 

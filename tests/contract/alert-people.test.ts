@@ -1,0 +1,180 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { defaultPolicy, type Policy } from '@/lib/domain/policies/policy';
+import type { Role } from '@/lib/platform/context';
+import { anAlert, aUser } from '@/prisma/seed/factories';
+import { asOwner } from '@/tests/owner';
+import { aProject, ask, type TestProject } from '@/tests/project';
+import { consoleHeaders } from '@/tests/sessions';
+
+let project: TestProject;
+let reviewer: string;
+
+beforeAll(async () => {
+  project = await aProject();
+  reviewer = await aUser(project.ctx, { role: 'reviewer' });
+});
+
+const post = (alert: string, action: string, body?: object) =>
+  project.ask('POST', `/v1/alerts/${alert}/${action}`, { body });
+const current = async (alert: string) => (await project.ask('GET', `/v1/alerts/${alert}`)).json.data;
+const notificationsOf = (person: string) =>
+  asOwner('select kind, target_type, target_token, note from notifications where user_token = $1', [person]);
+
+/** People of the project whom work cannot be given to, and those who are none of it. */
+async function nobodies(): Promise<Record<string, string>> {
+  const disabled = await aUser(project.ctx, { role: 'admin' });
+  await asOwner('update users set disabled_at = now() where token = $1', [disabled]);
+  const other = await aProject();
+  return {
+    unknown: 'usr_nobody',
+    auditor: await aUser(project.ctx, { role: 'auditor' }),
+    disabled,
+    ofAnotherProject: await aUser(other.ctx, { role: 'reviewer' }),
+  };
+}
+
+describe.each([
+  ['assign', 'user_id', (to: string) => ({ user_id: to, note: 'Please look.' })],
+  ['escalate', 'escalate_to', (to: string) => ({ escalate_to: to, reason: 'Please look.' })],
+] as const)('alerts · %s', (action, field, bodyFor) => {
+  let alert: string;
+
+  beforeEach(async () => {
+    alert = (await anAlert(project.ctx)).token;
+  });
+
+  it('gives the alert to the person, and tells them', async () => {
+    const person = await aUser(project.ctx, { role: 'reviewer' });
+    const { status, json } = await post(alert, action, bodyFor(person));
+    expect([status, json.data.assigned_to]).toEqual([200, person]);
+    expect(await notificationsOf(person)).toEqual([
+      {
+        kind: `alert.${action}${action.endsWith('e') ? 'd' : 'ed'}`,
+        target_type: 'alert',
+        target_token: alert,
+        note: 'Please look.',
+      },
+    ]);
+  });
+
+  it('refuses somebody who does not exist or may not act with 400, and changes nothing', async () => {
+    const before = await current(alert);
+    for (const [name, token] of Object.entries(await nobodies())) {
+      const { status, json } = await post(alert, action, bodyFor(token));
+      expect([status, json.error.details?.[0]?.field], name).toEqual([400, field]);
+      expect(await notificationsOf(token)).toEqual([]);
+    }
+    expect(await current(alert)).toEqual(before);
+  });
+
+  it('refuses a body without the person with 400', async () => {
+    expect((await post(alert, action, {})).json.error.details).toContainEqual({
+      field,
+      message: 'is required',
+      code: 'required',
+    });
+  });
+});
+
+describe('alerts · assign', () => {
+  it('takes an analyst, changes no status, and leaves an audit record', async () => {
+    const { token } = await anAlert(project.ctx);
+    const analyst = await aUser(project.ctx);
+    expect((await post(token, 'assign', { user_id: analyst })).json.data).toMatchObject({
+      status: 'Open',
+      assigned_to: analyst,
+    });
+    const { json } = await project.ask(
+      'GET',
+      `/v1/audit-logs?target_token=${token}&event_type=alert.assigned`,
+    );
+    expect(json.data[0].details).toMatchObject({ from: null, user_id: analyst });
+  });
+});
+
+describe('alerts · escalate', () => {
+  it('refuses an analyst, who is no reviewer, with 400', async () => {
+    const { token } = await anAlert(project.ctx);
+    const body = { reason: 'Look.', escalate_to: await aUser(project.ctx) };
+    expect((await post(token, 'escalate', body)).status).toBe(400);
+  });
+});
+
+describe('alerts · four eyes', () => {
+  async function resolve(role: Role, alert: string, is_false_positive: boolean) {
+    const { status } = await ask('POST', `/v1/alerts/${alert}/resolve`, {
+      headers: await consoleHeaders(await project.person(role)),
+      body: { action: 'Approve', rationale: 'Somebody else.', is_false_positive },
+    });
+    return status;
+  }
+
+  function setFourEyes(change: Partial<Policy['four_eyes']>) {
+    const policy = { ...defaultPolicy, four_eyes: { ...defaultPolicy.four_eyes, ...change } };
+    return asOwner(
+      `insert into policies (project_id, version, body, created_by) values ($1, 1, $2, 'test')
+        on conflict (project_id, version) do update set body = excluded.body`,
+      [project.ctx.project.id, JSON.stringify(policy)],
+    );
+  }
+
+  beforeEach(() => setFourEyes({}));
+
+  async function acknowledged(category: 'Sanctions Hit' | 'PEP Match') {
+    const { token } = await anAlert(project.ctx, { category });
+    await post(token, 'acknowledge');
+    return token;
+  }
+
+  it('lets a reviewer alone resolve a Critical alert as a false positive', async () => {
+    const alert = await acknowledged('Sanctions Hit');
+    expect(await resolve('analyst', alert, true)).toBe(403);
+    expect(await resolve('auditor', alert, true)).toBe(403);
+    expect((await current(alert)).status).toBe('Acknowledged');
+    expect(await resolve('reviewer', alert, true)).toBe(200);
+  });
+
+  it('lets an analyst resolve a Critical alert as a true positive, and any other as either', async () => {
+    expect(await resolve('analyst', await acknowledged('Sanctions Hit'), false)).toBe(200);
+    expect(await resolve('analyst', await acknowledged('PEP Match'), true)).toBe(200);
+  });
+
+  it('lets a reviewer alone end an escalation', async () => {
+    const { token } = await anAlert(project.ctx);
+    await post(token, 'escalate', { reason: 'Look.', escalate_to: reviewer });
+    expect(await resolve('analyst', token, false)).toBe(403);
+    expect(await resolve('admin', token, false)).toBe(200);
+  });
+
+  it('exempts an API key, unless the project’s policy binds machines', async () => {
+    const body = { action: 'Approve', rationale: 'Somebody else.', is_false_positive: true };
+    expect((await post(await acknowledged('Sanctions Hit'), 'resolve', body)).status).toBe(200);
+    await setFourEyes({ binds_machines: true });
+    const bound = await acknowledged('Sanctions Hit');
+    expect((await post(bound, 'resolve', body)).status).toBe(403);
+    expect((await post(bound, 'resolve', { ...body, is_false_positive: false })).status).toBe(200);
+  });
+
+  it('binds nobody where the project’s policy turns it off', async () => {
+    await setFourEyes({ critical_false_positive: false });
+    expect(await resolve('analyst', await acknowledged('Sanctions Hit'), true)).toBe(200);
+  });
+
+  it('records the person by token, name and kind', async () => {
+    const alert = await acknowledged('PEP Match');
+    const person = await project.person('analyst');
+    await ask('POST', `/v1/alerts/${alert}/resolve`, {
+      headers: { ...(await consoleHeaders(person)), 'X-Request-Id': 'by-a-person' },
+      body: { action: 'Approve', rationale: 'Somebody else.' },
+    });
+    const { json } = await project.ask(
+      'GET',
+      `/v1/audit-logs?target_token=${alert}&event_type=alert.resolved`,
+    );
+    expect(json.data[0]).toMatchObject({
+      actor: { id: person.actor.id, name: 'The analyst', type: 'user' },
+      request_id: 'by-a-person',
+    });
+    expect((await current(alert)).resolved_by).toBe(person.actor.id);
+  });
+});

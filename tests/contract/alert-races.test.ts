@@ -1,0 +1,67 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aCase, anAlert } from '@/prisma/seed/factories';
+import { asOwner } from '@/tests/owner';
+import { type Answer, aProject, type TestProject } from '@/tests/project';
+import { connectAs } from '@/tests/roles';
+
+let project: TestProject;
+let case_token: string;
+let alert: string;
+
+beforeAll(async () => {
+  project = await aProject();
+});
+
+beforeEach(async () => {
+  case_token = (await aCase(project.ctx)).token;
+  alert = (await anAlert(project.ctx, { case_token })).token;
+  await project.ask('POST', `/v1/alerts/${alert}/acknowledge`);
+});
+
+async function untilWaiting(count: number) {
+  const waiting = `select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  for (let tries = 0; tries < 200; tries += 1) {
+    const [row] = await asOwner<{ count: number }>(waiting);
+    if (row?.count === count) return;
+  }
+  throw new Error('the requests do not wait for the row');
+}
+
+/** Holds a row until every request has read what it wants to change, so that they truly meet. */
+async function meeting(table: string, token: string, requests: (() => Promise<Answer>)[]): Promise<Answer[]> {
+  const holder = await connectAs('owner');
+  await holder.query('begin');
+  await holder.query(`select from ${table} where token = $1 for update`, [token]);
+  const answers = requests.map((request) => request());
+  await untilWaiting(requests.length);
+  await holder.query('commit');
+  await holder.end();
+  return Promise.all(answers);
+}
+
+const resolve = () =>
+  project.ask('POST', `/v1/alerts/${alert}/resolve`, {
+    body: { action: 'Approve', rationale: 'It is somebody else.' },
+  });
+const acknowledge = (token: string) => () => project.ask('POST', `/v1/alerts/${token}/acknowledge`);
+const total = async (query: string) => (await project.ask('GET', `/v1/audit-logs?${query}`)).json.meta.total;
+
+describe('alerts · two people at once', () => {
+  it('resolve it once: the other one is told with 409', async () => {
+    const answers = await meeting('cases', case_token, [resolve, resolve, resolve]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const refused = answers.filter(({ status }) => status === 409).map(({ json }) => json.error.code);
+    expect(refused).toEqual(['INVALID_STATE', 'INVALID_STATE']);
+    expect(await total(`target_token=${alert}&event_type=alert.resolved`)).toBe(1);
+    const { json } = await project.ask('GET', `/v1/cases/${case_token}`);
+    expect(json.data.open_alerts_count).toBe(0);
+  });
+
+  it('acknowledge it once', async () => {
+    const { token } = await anAlert(project.ctx);
+    const answers = await meeting('alerts', token, [acknowledge(token), acknowledge(token)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await total(`target_token=${token}&event_type=alert.acknowledged`)).toBe(1);
+  });
+});

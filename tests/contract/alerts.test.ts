@@ -1,0 +1,168 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { alertLifecycle, type AlertAction, type AlertStatus } from '@/lib/domain/alerts/lifecycle';
+import { Alert } from '@/lib/domain/alerts/schema';
+import { aCase, anAlert, anEntity, aUser } from '@/prisma/seed/factories';
+import { asOwner, rowCounts } from '@/tests/owner';
+import { aProject, type TestProject } from '@/tests/project';
+
+let project: TestProject;
+let reviewer: string;
+let case_token: string;
+let alert: string;
+
+beforeAll(async () => {
+  project = await aProject();
+  reviewer = await aUser(project.ctx, { role: 'reviewer' });
+  case_token = (await aCase(project.ctx)).token;
+});
+
+beforeEach(async () => {
+  const { token: entity_token } = await anEntity(project.ctx, { case_token });
+  alert = (await anAlert(project.ctx, { case_token, entity_token })).token;
+});
+
+const bodies: Record<AlertAction, () => object | undefined> = {
+  acknowledge: () => undefined,
+  resolve: () => ({ action: 'Approve', rationale: 'It is somebody else.' }),
+  escalate: () => ({ reason: 'Look at this.', escalate_to: reviewer }),
+};
+
+const act = (action: AlertAction | 'assign', body?: object) =>
+  project.ask('POST', `/v1/alerts/${alert}/${action}`, { body });
+const move = (action: AlertAction) => act(action, bodies[action]());
+const current = async () => (await project.ask('GET', `/v1/alerts/${alert}`)).json.data;
+const openAlerts = async () =>
+  (await project.ask('GET', `/v1/cases/${case_token}`)).json.data.open_alerts_count;
+
+/** The moves that lead from Open to each status. */
+const wayTo: Record<AlertStatus, AlertAction[]> = {
+  Open: [],
+  Acknowledged: ['acknowledge'],
+  Escalated: ['escalate'],
+  Resolved: ['acknowledge', 'resolve'],
+};
+
+async function bring(status: AlertStatus) {
+  for (const action of wayTo[status]) expect((await move(action)).status).toBe(200);
+}
+
+describe('alerts · get', () => {
+  it('shows every field of section 2.6 and decisions 4', async () => {
+    expect(Alert.parse(await current())).toEqual(await current());
+  });
+});
+
+describe('alerts · moves', () => {
+  const all = alertLifecycle.statuses.flatMap((status) =>
+    alertLifecycle.actions.map((action) => [action, status] as const),
+  );
+
+  it.each(all.filter(([action, status]) => alertLifecycle.can(action, status)))(
+    '%s an %s alert, and leave an audit record and an event',
+    async (action, status) => {
+      await bring(status);
+      const { status: code, json } = await move(action);
+      const { to, event } = alertLifecycle.require(action, status);
+      expect([code, json.data.status]).toEqual([200, to]);
+      expect(Alert.parse(json.data)).toEqual(json.data);
+      expect(await current()).toEqual(json.data);
+      const records = await project.ask('GET', `/v1/audit-logs?target_token=${alert}&event_type=${event}`);
+      expect(records.json.data[0]).toMatchObject({ case_token, details: { from: status, to } });
+      expect(records.json.meta.total).toBe(1);
+    },
+  );
+
+  it.each(all.filter(([action, status]) => !alertLifecycle.can(action, status)))(
+    'refuse to %s an %s alert with 409, which names the state and what it allows',
+    async (action, status) => {
+      await bring(status);
+      const before = [await current(), await rowCounts(project.ctx)];
+      const { status: code, json } = await move(action);
+      expect([code, json.error.code]).toEqual([409, 'INVALID_STATE']);
+      expect(json.error.message).toContain(status);
+      for (const allowed of alertLifecycle.allowed(status)) expect(json.error.message).toContain(allowed);
+      expect([await current(), await rowCounts(project.ctx)]).toEqual(before);
+    },
+  );
+
+  it('publish the alert as the API shows it with alert.resolved and alert.escalated, not with alert.acknowledged', async () => {
+    await bring('Resolved');
+    const events = await asOwner<{ type: string; data: { token: string } }>(
+      `select type, data from events where data->>'token' = $1 order by sequence`,
+      [alert],
+    );
+    expect(events.map(({ type }) => type)).toEqual(['alert.created', 'alert.resolved']);
+    expect(events[1]?.data).toEqual(await current());
+  });
+});
+
+describe('alerts · resolve', () => {
+  it('keeps who decided what, when and why', async () => {
+    await bring('Acknowledged');
+    const body = {
+      action: 'Approve with Conditions',
+      rationale: 'Born in another year.',
+      is_false_positive: true,
+      conditions: 'A passport by Friday.',
+    };
+    const { json } = await act('resolve', body);
+    expect(json.data).toMatchObject({
+      resolution_action: 'Approve with Conditions',
+      resolution_rationale: 'Born in another year.',
+      is_false_positive: true,
+      resolved_by: expect.stringMatching(/^key_/),
+    });
+    expect(Math.abs(Date.parse(json.data.resolved_at) - Date.now())).toBeLessThan(10_000);
+  });
+
+  it('is no false positive unless told', async () => {
+    await bring('Acknowledged');
+    expect((await move('resolve')).json.data.is_false_positive).toBe(false);
+  });
+
+  it('takes one from the case’s open alerts, once', async () => {
+    const before = await openAlerts();
+    await bring('Resolved');
+    await move('resolve');
+    expect(await openAlerts()).toBe(before - 1);
+  });
+
+  it.each<[string, object, string]>([
+    ['no action', { rationale: 'r' }, 'action'],
+    ['an unknown action', { action: 'Ignore', rationale: 'r' }, 'action'],
+    ['no rationale', { action: 'Approve' }, 'rationale'],
+    ['a blank rationale', { action: 'Approve', rationale: ' \n' }, 'rationale'],
+    ['a rationale of 5001 characters', { action: 'Approve', rationale: 'r'.repeat(5001) }, 'rationale'],
+    ['a NUL', { action: 'Approve', rationale: 'a\u0000b' }, 'rationale'],
+    [
+      'is_false_positive as text',
+      { action: 'Approve', rationale: 'r', is_false_positive: 'no' },
+      'is_false_positive',
+    ],
+    ['an unknown field', { action: 'Approve', rationale: 'r', status: 'Resolved' }, 'status'],
+  ])('refuses %s with 400', async (_name, body, field) => {
+    await bring('Acknowledged');
+    const before = await current();
+    const { status, json } = await act('resolve', body);
+    expect([status, json.error.code]).toEqual([400, 'VALIDATION_ERROR']);
+    expect(json.error.details.map((each: { field: string }) => each.field)).toEqual([field]);
+    expect(await current()).toEqual(before);
+  });
+
+  it('calls a missing field required, of whatever type', async () => {
+    const { json } = await act('resolve', {});
+    expect(json.error.details.map((each: { code: string }) => each.code)).toEqual(['required', 'required']);
+  });
+
+  it('takes a rationale of 5000 characters', async () => {
+    await bring('Acknowledged');
+    expect((await act('resolve', { action: 'Decline', rationale: 'r'.repeat(5000) })).status).toBe(200);
+  });
+});
+
+describe('alerts · acknowledge', () => {
+  it('takes an empty body or none, and refuses a field', async () => {
+    expect((await act('acknowledge', { note: 'seen' })).status).toBe(400);
+    expect((await act('acknowledge', {})).status).toBe(200);
+  });
+});

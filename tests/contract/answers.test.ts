@@ -1,0 +1,150 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { routes } from '@/generated/routes';
+import { serveRoute } from '@/lib/api/node-adapter';
+import { router } from '@/lib/api/router';
+import { asOwner } from '@/tests/owner';
+import { type Answer, aProject, ask, type TestProject } from '@/tests/project';
+
+let project: TestProject;
+let starter: TestProject;
+
+beforeAll(async () => {
+  project = await aProject();
+  starter = await aProject({ rate_plan: 'starter' });
+});
+
+async function breakingUsers<Result>(work: () => Promise<Result>): Promise<Result> {
+  await asOwner('alter table users rename to users_away');
+  try {
+    return await work();
+  } finally {
+    await asOwner('alter table users_away rename to users');
+  }
+}
+
+/** One answer of each status that the API gives without a flow. */
+const answers: Record<string, () => Promise<Answer>> = {
+  '200': () => project.ask('GET', '/v1/alerts'),
+  '400': () => project.ask('GET', '/v1/alerts?limit=0'),
+  '401': () => ask('GET', '/v1/alerts'),
+  '403': () => project.ask('POST', '/api/gateway/execute/another/api', { body: {} }),
+  '404 of a resource': () => project.ask('GET', '/v1/alerts/alt_none'),
+  '404 of a path': () => project.ask('GET', '/v1/nothing/here'),
+  '405': () => project.ask('DELETE', '/v1/alerts'),
+  '413': () => project.ask('POST', `${project.execute}/api`, { raw: ' '.repeat(1024 * 1024 + 1) }),
+  '415': () =>
+    project.ask('POST', `${project.execute}/api`, { raw: '{}', headers: { 'Content-Type': 'text/plain' } }),
+  '429': async () => {
+    for (let n = 0; n < 10; n += 1) await starter.ask('GET', '/v1/alerts');
+    return starter.ask('GET', '/v1/alerts');
+  },
+  '500': () => breakingUsers(() => project.ask('GET', '/v1/users')),
+};
+
+describe('answers', () => {
+  it.each(Object.entries(answers))(
+    '%s carries the request id, the version and the three rate headers',
+    async (name, get) => {
+      const { status, headers, json } = await get();
+      expect(status).toBe(Number(name.slice(0, 3)));
+      expect(headers.get('x-api-version')).toBe('3.0.0');
+      const requestId = headers.get('x-request-id');
+      expect(requestId).toMatch(/^req_[0-9a-z]{26}$/);
+      expect(json.meta?.request_id ?? json.error.request_id ?? json.request_id).toBe(requestId);
+      expect(Number(headers.get('x-ratelimit-limit'))).toBeGreaterThan(0);
+      expect(headers.get('x-ratelimit-remaining')).toMatch(/^\d+$/);
+      const secondsAhead = Number(headers.get('x-ratelimit-reset')) - Date.now() / 1000;
+      expect(Math.abs(secondsAhead)).toBeLessThan(70);
+    },
+  );
+
+  it('put a list in the envelope of section 2.1, with its page and total', async () => {
+    const { json } = await project.ask('GET', '/v1/alerts');
+    expect(json).toEqual({
+      data: [],
+      meta: { request_id: expect.any(String), page: { cursor: null, has_more: false }, total: 0 },
+    });
+  });
+});
+
+describe('answers · request id', () => {
+  it.each(['abc', 'A.b_c-9', 'x'.repeat(128)])('is the caller’s own: %s', async (id) => {
+    const { headers, json } = await project.ask('GET', '/v1/alerts', { headers: { 'X-Request-Id': id } });
+    expect([headers.get('x-request-id'), json.meta.request_id]).toEqual([id, id]);
+  });
+
+  it.each(['', 'x'.repeat(129), 'two words', 'a/b', '<script>', 'é'])(
+    'is replaced when it is %j',
+    async (id) => {
+      const { headers } = await project.ask('GET', '/v1/alerts', { headers: { 'X-Request-Id': id } });
+      expect(headers.get('x-request-id')).toMatch(/^req_/);
+    },
+  );
+});
+
+describe('answers · errors', () => {
+  it('are flat for a failed authentication', async () => {
+    const { json, headers } = await ask('GET', '/v1/alerts');
+    expect(json).toEqual({
+      error: 'UNAUTHORIZED',
+      message: expect.any(String),
+      request_id: headers.get('x-request-id'),
+    });
+  });
+
+  it('are nested for everything else', async () => {
+    const { json, headers } = await project.ask('GET', '/v1/alerts/alt_none');
+    expect(json).toEqual({
+      error: {
+        code: 'NOT_FOUND',
+        message: expect.any(String),
+        request_id: headers.get('x-request-id'),
+      },
+    });
+  });
+
+  it('name the methods of a path that are allowed with 405', async () => {
+    const { status, json, headers } = await project.ask('PUT', '/v1/alerts/alt_x/resolve');
+    expect([status, json.error.code, headers.get('allow')]).toEqual([405, 'METHOD_NOT_ALLOWED', 'POST']);
+  });
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('refuse to %s an audit record with 405', async (method) => {
+    const { status, json } = await project.ask(method, '/v1/audit-logs');
+    expect([status, json.error.code]).toEqual([405, 'METHOD_NOT_ALLOWED']);
+  });
+
+  it('keep the inside of a failure inside', async () => {
+    const { json } = await breakingUsers(() => project.ask('GET', '/v1/users'));
+    expect(json.error.code).toBe('INTERNAL_ERROR');
+    expect(JSON.stringify(json)).not.toMatch(/users|relation|select|prisma|postgres/i);
+  });
+});
+
+describe('answers · over HTTP', () => {
+  const findRoute = router(routes);
+  const server = createServer((request, response) => {
+    const route = findRoute(request.method ?? 'GET', request.url?.split('?')[0] ?? '/');
+    return route ? serveRoute(route, request, response) : response.destroy();
+  });
+
+  afterEach(() => {
+    server.close();
+  });
+
+  it('are the same for HEAD, without a body', async () => {
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    // An address: the server listens on a port.
+    const { port } = server.address() as AddressInfo;
+    const response = await fetch(`http://127.0.0.1:${port}/v1/alerts`, {
+      method: 'HEAD',
+      headers: { 'X-API-KEY': project.apiKey },
+    });
+    expect([response.status, response.headers.get('x-api-version'), await response.text()]).toEqual([
+      200,
+      '3.0.0',
+      '',
+    ]);
+  });
+});

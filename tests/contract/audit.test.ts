@@ -1,0 +1,171 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { routes } from '@/generated/routes';
+import { serveRoute } from '@/lib/api/node-adapter';
+import { router } from '@/lib/api/router';
+import { aCase, anAlert, aUser } from '@/prisma/seed/factories';
+import { asOwner, rowCounts } from '@/tests/owner';
+import { aProject, type TestProject } from '@/tests/project';
+import { loadSampleList } from '@/tests/sample-screening';
+
+let project: TestProject;
+
+beforeAll(async () => {
+  await loadSampleList();
+  project = await aProject();
+});
+
+const verify = async () => (await project.ask('GET', '/v1/audit-logs/verify')).json.data;
+const typesOf = async (query: string) =>
+  (await project.ask('GET', `/v1/audit-logs?limit=200&${query}`)).json.data.map(
+    (each: { event_type: string }) => each.event_type,
+  );
+
+describe('audit', () => {
+  it('has a record of each thing that a flow did', async () => {
+    const { json } = await project.ask('POST', `${project.execute}/api`, {
+      body: { company_name: 'Acme SANCTION Ltd', country: 'GB', directors: [{ last_name: 'DOWN' }] },
+      headers: { 'X-Request-Id': 'a-flow' },
+    });
+    const count = (types: string[], type: string) => types.filter((each) => each === type).length;
+    const types: string[] = await typesOf('');
+    const counts = Object.fromEntries([...new Set(types)].sort().map((type) => [type, count(types, type)]));
+    expect(counts).toEqual({
+      'alert.created': 2,
+      'case.created': 1,
+      'check.completed': 5,
+      'check.executed': 9,
+      'check.failed': 4,
+      'entity.added_to_case': 2,
+      'entity.created': 2,
+      'entity.updated': 2,
+      'risk_assessment.calculated': 1,
+    });
+    const records = (await project.ask('GET', '/v1/audit-logs?limit=200')).json.data;
+    for (const record of records) {
+      expect(record).toMatchObject({
+        request_id: 'a-flow',
+        actor: { type: 'api_key', id: expect.stringMatching(/^key_/) },
+      });
+    }
+    expect(await typesOf(`case_token=${json.case_token}`)).toContain('alert.created');
+  });
+
+  it('is a chain that holds after fifty changes at once', async () => {
+    const { token: case_token } = await aCase(project.ctx);
+    const alerts = await Promise.all(Array.from({ length: 50 }, () => anAlert(project.ctx, { case_token })));
+    await Promise.all(alerts.map(({ token }) => project.ask('POST', `/v1/alerts/${token}/acknowledge`)));
+    const { meta } = (await project.ask('GET', '/v1/audit-logs')).json;
+    expect(await verify()).toEqual({
+      valid: true,
+      records: meta.total,
+      first_bad_sequence: null,
+      head: (await project.ask('GET', '/v1/audit-logs?sort=-sequence&limit=1')).json.data[0].hash,
+    });
+    const sequences = (await project.ask('GET', '/v1/audit-logs?limit=200&sort=sequence')).json.data.map(
+      (each: { sequence: number }) => each.sequence,
+    );
+    expect(sequences).toEqual(sequences.map((_: number, n: number) => n + 1));
+  });
+
+  it('shows where a chain was tampered with', async () => {
+    await asOwner('alter table audit_log disable trigger audit_log_append_only');
+    const change = (actor: string) =>
+      asOwner('update audit_log set actor_name = $2 where project_id = $1 and sequence = 7', [
+        project.ctx.project.id,
+        actor,
+      ]);
+    const [before] = await asOwner<{ actor_name: string }>(
+      'select actor_name from audit_log where project_id = $1 and sequence = 7',
+      [project.ctx.project.id],
+    );
+    await change('Somebody else');
+    expect(await verify()).toMatchObject({ valid: false, first_bad_sequence: 7 });
+    await change(before?.actor_name ?? '');
+    await asOwner('alter table audit_log enable always trigger audit_log_append_only');
+    expect(await verify()).toMatchObject({ valid: true });
+  });
+});
+
+describe('audit · the transaction of a change', () => {
+  const triggers = ['events', 'audit_log', 'notifications'];
+
+  /** Lets every insert into a table fail that is the project's. */
+  async function refusingInserts(table: string, work: () => Promise<void>) {
+    await asOwner(`create or replace function refuse_insert() returns trigger language plpgsql as
+      $$ begin raise exception 'secret detail of %', tg_table_name; end $$`);
+    await asOwner(`create trigger refuse_insert before insert on ${table}
+      for each row when (new.project_id = ${project.ctx.project.id}) execute function refuse_insert()`);
+    try {
+      await work();
+    } finally {
+      await asOwner(`drop trigger refuse_insert on ${table}`);
+    }
+  }
+
+  it.each(triggers)(
+    'changes nothing when %s cannot be written, and answers 500 without the reason',
+    async (table) => {
+      const { token: case_token } = await aCase(project.ctx);
+      const { token } = await anAlert(project.ctx, { case_token });
+      const reviewer = await aUser(project.ctx, { role: 'reviewer' });
+      const before = [
+        await rowCounts(project.ctx),
+        (await project.ask('GET', `/v1/alerts/${token}`)).json.data,
+      ];
+      await refusingInserts(table, async () => {
+        const { status, json } = await project.ask('POST', `/v1/alerts/${token}/escalate`, {
+          body: { reason: 'Look.', escalate_to: reviewer },
+          headers: { 'Idempotency-Key': 'an-escalation' },
+        });
+        expect([status, json.error.code]).toEqual([500, 'INTERNAL_ERROR']);
+        expect(JSON.stringify(json)).not.toMatch(/secret|insert|audit_log|events/i);
+      });
+      expect([
+        await rowCounts(project.ctx),
+        (await project.ask('GET', `/v1/alerts/${token}`)).json.data,
+      ]).toEqual(before);
+      expect(await verify()).toMatchObject({ valid: true });
+    },
+  );
+
+  it('accepts no flow when its events cannot be written', async () => {
+    const before = await rowCounts(project.ctx);
+    await refusingInserts('events', async () => {
+      for (const path of ['/api', '/init']) {
+        const body = { company_name: 'Quiet Water Ltd', country: 'GB', external_reference: 'refused' };
+        expect((await project.ask('POST', project.execute + path, { body })).status).toBe(500);
+      }
+    });
+    expect(await rowCounts(project.ctx)).toEqual(before);
+  });
+});
+
+describe('audit · over HTTP', () => {
+  const findRoute = router(routes);
+  const server = createServer((request, response) => {
+    const route = findRoute(request.method ?? 'GET', request.url?.split('?')[0] ?? '/');
+    return route ? serveRoute(route, request, response) : response.destroy();
+  });
+
+  afterAll(() => {
+    server.close();
+  });
+
+  it('records the address that the request came from', async () => {
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    const { token } = await anAlert(project.ctx);
+    // An address: the server listens on a port.
+    const { port } = server.address() as AddressInfo;
+    await fetch(`http://127.0.0.1:${port}/v1/alerts/${token}/acknowledge`, {
+      method: 'POST',
+      headers: { 'X-API-KEY': project.apiKey, 'X-Request-Id': 'over-http', 'X-Forwarded-For': '203.0.113.9' },
+    });
+    const { json } = await project.ask(
+      'GET',
+      `/v1/audit-logs?target_token=${token}&event_type=alert.acknowledged`,
+    );
+    expect(json.data[0]).toMatchObject({ ip_address: '127.0.0.1', request_id: 'over-http' });
+  });
+});

@@ -1,0 +1,75 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newApiKey } from '@/lib/platform/crypto';
+import { asOwner } from '@/tests/owner';
+import { type Answer, aProject, ask, type TestProject } from '@/tests/project';
+
+let project: TestProject;
+
+beforeAll(async () => {
+  project = await aProject();
+});
+
+function expectUnauthorized({ status, json }: Answer) {
+  expect([status, json.error]).toEqual([401, 'UNAUTHORIZED']);
+}
+
+describe('authentication · API key', () => {
+  it.each(['X-API-KEY', 'x-api-key'])('is taken from %s', async (header) => {
+    expect((await ask('GET', '/v1/alerts', { headers: { [header]: project.apiKey } })).status).toBe(200);
+  });
+
+  it.each(['Bearer', 'bearer'])('is taken from Authorization: %s', async (scheme) => {
+    const headers = { Authorization: `${scheme} ${project.apiKey}` };
+    expect((await ask('GET', '/v1/alerts', { headers })).status).toBe(200);
+  });
+
+  it('is refused with 401 when it is missing', async () => {
+    expectUnauthorized(await ask('GET', '/v1/alerts'));
+    expectUnauthorized(await ask('GET', '/v1/alerts', { headers: { Authorization: 'Basic eDp5' } }));
+  });
+
+  it.each([
+    ['nobody’s', newApiKey('staging')],
+    ['of another environment', newApiKey('production')],
+    ['no key at all', 'secret'],
+    ['empty', ''],
+    ['very long', `pk_staging_${'x'.repeat(10_000)}`],
+  ])('is refused with 401 when it is %s', async (_name, key) => {
+    expectUnauthorized(await ask('GET', '/v1/alerts', { headers: { 'X-API-KEY': key } }));
+    expectUnauthorized(await ask('GET', '/v1/alerts', { headers: { Authorization: `Bearer ${key}` } }));
+  });
+
+  it('is refused with 401 when it is a real one with a typing error', async () => {
+    const typed = project.apiKey.slice(0, -1) + (project.apiKey.endsWith('0') ? '1' : '0');
+    expectUnauthorized(await ask('GET', '/v1/alerts', { headers: { 'X-API-KEY': typed } }));
+  });
+
+  it('is refused with 401 when its project is of the other environment', async () => {
+    const production = await aProject({ environment: 'production' });
+    expectUnauthorized(await production.ask('GET', '/v1/alerts'));
+  });
+
+  it('is refused with 401 from its revocation on', async () => {
+    const revoked = await aProject();
+    await asOwner('update api_keys set revoked_at = now() where project_id = $1', [revoked.ctx.project.id]);
+    expectUnauthorized(await revoked.ask('GET', '/v1/alerts'));
+  });
+
+  it('comes before everything else that may be wrong with a request', async () => {
+    expectUnauthorized(await ask('POST', `${project.execute}/api`, { raw: '{' }));
+    expectUnauthorized(await ask('GET', '/v1/alerts/alt_none?limit=x'));
+  });
+
+  it.each(['/api', '/init', '/kyc/api', '/kyc/init', '/screening/api'])(
+    'is refused with 403 on %s of another project, and of none',
+    async (path) => {
+      const other = await aProject();
+      for (const hash of [other.hash, 'unknown', `${project.hash}x`]) {
+        const { status, json } = await project.ask('POST', `/api/gateway/execute/${hash}${path}`, {
+          body: { company_name: 'A', country: 'GB' },
+        });
+        expect([status, json.error.code]).toEqual([403, 'FORBIDDEN']);
+      }
+    },
+  );
+});

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rowCounts } from '@/tests/owner';
+import { aProject, type Asking, type TestProject } from '@/tests/project';
+
+let project: TestProject;
+let before: Record<string, number>;
+
+beforeAll(async () => {
+  project = await aProject();
+  before = await rowCounts(project.ctx);
+});
+
+afterAll(async () => {
+  expect(await rowCounts(project.ctx)).toEqual(before);
+});
+
+const company = { company_name: 'Northgate Bulk Carriers Ltd', country: 'GB' };
+const person = { first_name: 'Helen', last_name: 'Abbott', country: 'GB' };
+const screening = { name: 'Helen Abbott' };
+
+const bodies: [path: string, valid: object][] = [
+  ['/api', company],
+  ['/init', company],
+  ['/kyc/api', person],
+  ['/kyc/init', person],
+  ['/screening/api', screening],
+];
+
+const post = (path: string, asking: Asking) => project.ask('POST', project.execute + path, asking);
+
+async function codeOf(asking: Asking, path = '/api') {
+  const { status, json } = await post(path, asking);
+  return [status, json.error.code];
+}
+
+/** The fields that are refused, with the code of each. */
+async function refusedFields(path: string, body: unknown): Promise<Record<string, string>> {
+  const { status, json } = await post(path, { raw: typeof body === 'string' ? body : JSON.stringify(body) });
+  expect([status, json.error.code]).toEqual([400, 'VALIDATION_ERROR']);
+  return Object.fromEntries(
+    json.error.details.map((each: { field: string; code: string }) => [each.field, each.code]),
+  );
+}
+
+describe('bad input · the body as a whole', () => {
+  it.each(['{', 'nothing', "{'a': 1}", '{"a":NaN}', '{"a":1}}', '\u0000', '['.repeat(100_000)])(
+    'refuses what is no JSON with 400: %.20s',
+    async (raw) => expect(await codeOf({ raw })).toEqual([400, 'INVALID_JSON']),
+  );
+
+  it('refuses bytes that are not UTF-8 with 400', async () => {
+    const raw = Buffer.concat([
+      Buffer.from('{"company_name":"'),
+      Buffer.from([0xc3, 0x28]),
+      Buffer.from('"}'),
+    ]);
+    expect(await codeOf({ raw })).toEqual([400, 'INVALID_JSON']);
+  });
+
+  it('refuses more than 1 MiB with 413, whatever it is', async () => {
+    expect(await codeOf({ raw: 'x'.repeat(1024 * 1024 + 1) })).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+  });
+
+  it('reads exactly 1 MiB', async () => {
+    expect(await codeOf({ raw: `{}${' '.repeat(1024 * 1024 - 2)}` })).toEqual([400, 'VALIDATION_ERROR']);
+  });
+
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data',
+    'application/jsonp',
+    '',
+  ])('refuses the content type %j with 415', async (type) =>
+    expect(await codeOf({ body: company, headers: { 'Content-Type': type } })).toEqual([
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+    ]),
+  );
+
+  it.each(['null', '[]', '[{}]', '"text"', '1', 'true', '['.repeat(500) + ']'.repeat(500)])(
+    'refuses %.20s where an object belongs',
+    async (raw) => expect(await codeOf({ raw })).toEqual([400, 'VALIDATION_ERROR']),
+  );
+
+  it.each([
+    ['/api', ['company_name', 'country']],
+    ['/init', ['company_name', 'country']],
+    ['/kyc/api', ['country', 'first_name', 'last_name']],
+    ['/kyc/init', ['country', 'first_name', 'last_name']],
+    ['/screening/api', ['name']],
+  ] as const)('names what a missing body of %s lacks', async (path, fields) => {
+    const { status, json } = await post(path, {});
+    expect([status, json.error.code]).toEqual([400, 'VALIDATION_ERROR']);
+    expect(json.error.details).toEqual(
+      expect.arrayContaining(fields.map((field) => ({ field, message: 'is required', code: 'required' }))),
+    );
+    expect(json.error.details).toHaveLength(fields.length);
+  });
+});
+
+describe('bad input · fields', () => {
+  it.each(bodies)('%s refuses each unknown field, also those of Object’s own', async (path, valid) => {
+    const raw = `${JSON.stringify(valid).slice(0, -1)},"colour":1,"__proto__":{},"constructor":1,"toString":1}`;
+    const fields = await refusedFields(path, raw);
+    expect(fields).toEqual({
+      colour: 'unknown_field',
+      ['__proto__']: 'unknown_field',
+      constructor: 'unknown_field',
+      toString: 'unknown_field',
+    });
+  });
+
+  it('names an unknown field of a director by its place', async () => {
+    const directors = [{ last_name: 'Abbott' }, { last_name: 'Abbott', email: 'h@example.com' }];
+    expect(await refusedFields('/api', { ...company, directors })).toEqual({
+      'directors.1.email': 'unknown_field',
+    });
+  });
+
+  it.each(bodies)(
+    '%s refuses an external_reference of 256 characters and a blank one',
+    async (path, valid) => {
+      for (const external_reference of ['r'.repeat(256), '', '  ']) {
+        const fields = await refusedFields(path, { ...valid, external_reference });
+        expect(Object.keys(fields)).toEqual(['external_reference']);
+      }
+    },
+  );
+
+  it.each(bodies)('%s refuses other types', async (path, valid) => {
+    for (const field of Object.keys(valid)) {
+      for (const value of [null, 1, true, [], {}]) {
+        expect(Object.keys(await refusedFields(path, { ...valid, [field]: value }))).toEqual([field]);
+      }
+    }
+  });
+
+  it('takes amounts and counts as strings alone', async () => {
+    const fields = await refusedFields('/api', {
+      ...company,
+      annual_revenue: 1,
+      employee_count: 2,
+      sic_codes: [3],
+    });
+    expect(Object.keys(fields).sort()).toEqual(['annual_revenue', 'employee_count', 'sic_codes']);
+  });
+
+  it.each(['-0.1', '100.1', '1e400', '"50"', 'null'])(
+    'refuses the ownership_percentage %s',
+    async (value) => {
+      const raw = `{"company_name":"A","country":"GB","ubos":[{"last_name":"B","ownership_percentage":${value}}]}`;
+      expect(Object.keys(await refusedFields('/api', raw))).toEqual(['ubos.0.ownership_percentage']);
+    },
+  );
+
+  it('refuses ten thousand directors at once, without a detail for each', async () => {
+    const directors = Array.from({ length: 10_000 }, () => ({ last_name: 'Abbott' }));
+    expect(Object.keys(await refusedFields('/api', { ...company, directors }))).toEqual(['directors']);
+  });
+});

@@ -1,0 +1,109 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { rowCounts } from '@/tests/owner';
+import { aProject, type TestProject } from '@/tests/project';
+import { loadSampleList } from '@/tests/sample-screening';
+
+let project: TestProject;
+
+beforeAll(async () => {
+  await loadSampleList();
+  project = await aProject();
+});
+
+const company = {
+  company_name: 'Northgate Bulk Carriers Ltd',
+  country: 'GB',
+  directors: [{ last_name: 'Abbott' }],
+};
+const person = { first_name: 'Helen', last_name: 'Abbott', country: 'GB' };
+const screening = { name: 'Folasade Oyelaran' };
+
+const endpoints: [path: string, body: object][] = [
+  ['/api', company],
+  ['/init', company],
+  ['/kyc/api', person],
+  ['/kyc/init', person],
+  ['/screening/api', screening],
+];
+
+const post = (path: string, body: object, headers?: Record<string, string>) =>
+  project.ask('POST', project.execute + path, { body, headers });
+
+describe('external_reference', () => {
+  it.each(endpoints)('%s returns the existing flow, and creates nothing', async (path, body) => {
+    const named = { ...body, external_reference: `repeat ${path}` };
+    const first = await post(path, named);
+    const before = await rowCounts(project.ctx);
+    const second = await post(path, named);
+    expect([second.status, second.text]).toEqual([first.status, first.text]);
+    expect(await rowCounts(project.ctx)).toEqual(before);
+  });
+
+  it.each(endpoints)('%s returns the existing flow for another body too', async (path, body) => {
+    const reference = { external_reference: `other body ${path}` };
+    const first = await post(path, { ...body, ...reference });
+    const others = Object.keys(body).filter((field) => field.endsWith('name'));
+    const changed = Object.fromEntries(others.map((field) => [field, 'Somebody Else']));
+    expect((await post(path, { ...body, ...changed, ...reference })).text).toBe(first.text);
+  });
+
+  it('is answered by the sync endpoint with the result of the async flow, and the other way round', async () => {
+    const sync = await post('/api', { ...company, external_reference: 'either way' });
+    const async = await post('/init', { ...company, external_reference: 'either way' });
+    expect(async.json).toEqual({ tokens: sync.json.tokens });
+  });
+
+  it('is unique within a flow type', async () => {
+    const reference = { external_reference: 'one for each' };
+    const flows = [
+      await post('/api', { ...company, ...reference }),
+      await post('/kyc/api', { ...person, ...reference }),
+      await post('/screening/api', { ...screening, ...reference }),
+    ];
+    expect(new Set(flows.map(({ json }) => json.flow_token)).size).toBe(3);
+  });
+
+  it('is unique within a project', async () => {
+    const other = await aProject();
+    const body = { ...company, external_reference: 'of two projects' };
+    const [one, two] = [await post('/api', body), await other.ask('POST', `${other.execute}/api`, { body })];
+    expect(two.json.flow_token).not.toBe(one.json.flow_token);
+  });
+
+  it('may have 255 characters of any kind', async () => {
+    for (const external_reference of ['r'.repeat(255), 'r'.repeat(253) + '💩', ' a/b?c=%00"\'\\ ']) {
+      const body = { ...company, external_reference };
+      const first = await post('/api', body);
+      expect([first.status, first.json.external_reference]).toEqual([200, external_reference]);
+      expect((await post('/api', body)).json.flow_token).toBe(first.json.flow_token);
+    }
+  });
+
+  it.each(endpoints)('%s creates one flow and one case for fifty at once', async (path, body) => {
+    const before = await rowCounts(project.ctx);
+    const named = { ...body, external_reference: `fifty ${path}` };
+    const answers = await Promise.all(Array.from({ length: 50 }, () => post(path, named)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    const after = await rowCounts(project.ctx);
+    expect([Number(after.flows) - Number(before.flows), Number(after.cases) - Number(before.cases)]).toEqual([
+      1, 1,
+    ]);
+  });
+
+  it('gives the next case the next name after fifty at once', async () => {
+    const names = (await project.ask('GET', '/v1/cases?limit=100')).json.data.map(
+      ({ name }: { name: string }) => name,
+    );
+    const expected = names.map((_: string, n: number) => `CAS-${String(n + 1).padStart(6, '0')}`);
+    expect(names.sort()).toEqual(expected);
+  });
+
+  it('returns what is known when the flow still runs and the wait is over', async () => {
+    const body = { ...person, external_reference: 'still running' };
+    const first = await post('/kyc/init', body);
+    const second = await post('/kyc/api', body, { 'X-SYNC-TIMEOUT': '50' });
+    expect([second.status, second.json.processing_status]).toEqual([202, 'processing']);
+    expect(second.json.tokens).toEqual(first.json.tokens);
+  });
+});

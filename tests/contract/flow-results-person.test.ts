@@ -1,0 +1,129 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { FlowResult } from '@/lib/domain/flows/result-schema';
+import { aProject, type TestProject } from '@/tests/project';
+import { loadSampleList } from '@/tests/sample-screening';
+
+let project: TestProject;
+
+beforeAll(async () => {
+  await loadSampleList();
+  project = await aProject();
+});
+
+const person = {
+  first_name: 'Helen',
+  last_name: 'Abbott',
+  country: 'GB',
+  date_of_birth: '1977-09-02',
+  nationality: 'GB',
+  email: 'helen.abbott@gmail.com',
+  phone: '+442079460000',
+  address: '1 Quay Street',
+  city: 'Hull',
+  postal_code: 'HU1 1AA',
+};
+
+async function post(path: string, body: object) {
+  const { status, json } = await project.ask('POST', project.execute + path, { body });
+  expect(status).toBe(200);
+  return json;
+}
+
+async function run(path: string, body: object) {
+  const json = await post(path, body);
+  expect(FlowResult.parse(json)).toEqual(json);
+  return json;
+}
+
+const typesOf = (result: FlowResult) => result.checks_summary.checks.map(({ type }) => type).sort();
+
+const screeningTypes = ['SCR_ADVERSE_MEDIA', 'SCR_PEP', 'SCR_SANCTIONS', 'SCR_WATCHLIST'];
+const personParts = ['identity', 'phone_verification', 'email_verification', 'address_verification'];
+const journeyParts = ['document', 'biometric'];
+const companyParts = ['company', 'directors', 'beneficial_owners'];
+
+describe('flow results · person', () => {
+  it('verify what was given, and have no part of a company’s', async () => {
+    const result = await run('/kyc/api', person);
+    expect(result).toMatchObject({
+      flow_type: 'person',
+      tokens: { start: null },
+      overall_verdict: 'Pass',
+      identity: { verified: true, decision: 'Pass' },
+      phone_verification: { verified: true },
+      email_verification: { verified: true },
+      address_verification: { verified: true, match_level: 'full' },
+    });
+    expect(typesOf(result)).toEqual([
+      'IDV_ADDRESS',
+      'IDV_DATABASE',
+      'IDV_EMAIL',
+      'IDV_PHONE',
+      ...screeningTypes,
+    ]);
+    for (const part of [...companyParts, ...journeyParts]) expect(result).not.toHaveProperty(part);
+  });
+
+  it('leave out the verification of what was not given', async () => {
+    const result = await run('/kyc/api', { first_name: 'Helen', last_name: 'Ashby', country: 'GB' });
+    expect(typesOf(result)).toEqual(['IDV_DATABASE', ...screeningTypes]);
+    for (const part of personParts.slice(1)) expect(result).not.toHaveProperty(part);
+  });
+
+  it('use a valid earlier identity result again', async () => {
+    const { checks_summary } = await run('/kyc/api', person);
+    const reused = checks_summary.checks.filter((each: { status: string }) => each.status === 'Reused');
+    expect(reused.map((each: { type: string }) => each.type).sort()).toEqual(
+      typesOf({ checks_summary } as FlowResult).filter((type) => type.startsWith('IDV_')),
+    );
+  });
+
+  it('answer kyc/init with a start token too', async () => {
+    expect(await post('/kyc/init', person)).toEqual({
+      tokens: {
+        pull: expect.stringMatching(/^pull_[0-9a-z]{40}$/),
+        start: expect.stringMatching(/^start_[0-9a-z]{40}$/),
+      },
+    });
+  });
+});
+
+describe('flow results · screening', () => {
+  it('hold neither a case nor its assessment, and no part of another flow’s, when nothing matches', async () => {
+    const result = await run('/screening/api', { name: 'Priya Raman' });
+    expect(result).toMatchObject({
+      case_token: null,
+      case_reference: null,
+      risk_tier: null,
+      overall_verdict: 'Pass',
+    });
+    for (const part of [...companyParts, ...personParts, ...journeyParts, 'risk_assessment']) {
+      expect(result).not.toHaveProperty(part);
+    }
+  });
+
+  it('run the asked categories alone, and know nothing of the others', async () => {
+    const result = await run('/screening/api', {
+      name: 'Folasade Oyelaran',
+      categories: ['sanctions', 'watchlist', 'sanctions'],
+    });
+    expect(typesOf(result)).toEqual(['SCR_SANCTIONS', 'SCR_WATCHLIST']);
+    expect(result).toMatchObject({
+      overall_verdict: 'Pass',
+      screening: {
+        sanctions_status: 'No Hit',
+        watchlist_status: 'No Hit',
+        pep_status: null,
+        adverse_media_status: null,
+      },
+    });
+  });
+
+  it('look for companies among companies', async () => {
+    const body = { name: 'Meridian Caspian Freight', categories: ['sanctions'] };
+    expect(
+      (await run('/screening/api', { ...body, entity_type: 'company' })).screening.sanctions_status,
+    ).toBe('Hit');
+    expect((await run('/screening/api', body)).screening.sanctions_status).toBe('No Hit');
+  });
+});

@@ -1,0 +1,155 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { FlowResult } from '@/lib/domain/flows/result-schema';
+import { flowSecret } from '@/lib/platform/crypto';
+import { asOwner } from '@/tests/owner';
+import { aProject, type TestProject } from '@/tests/project';
+import { loadSampleList } from '@/tests/sample-screening';
+
+let project: TestProject;
+
+beforeAll(async () => {
+  await loadSampleList();
+  project = await aProject();
+});
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const company = (name: string) => ({ company_name: name, country: 'GB' });
+const run = (name: string, timeout: string) =>
+  project.ask('POST', `${project.execute}/api`, {
+    body: company(name),
+    headers: { 'X-SYNC-TIMEOUT': timeout },
+  });
+const pull = (token: string) => project.ask('GET', `/api/gateway/sharable-payload/${token}`);
+
+async function pullUntilComplete(token: string, withinMs: number) {
+  for (const endsAt = Date.now() + withinMs; Date.now() < endsAt; await pause(100)) {
+    const { json } = await pull(token);
+    if (json?.processing_status === 'complete') return json;
+  }
+  throw new Error('the flow did not end');
+}
+
+describe('X-SYNC-TIMEOUT', () => {
+  it('of 1 ms answers 202 with tokens, and the work goes on to its end', async () => {
+    const { status, json } = await run('FLAKY Freight Ltd', '1');
+    expect(status).toBe(202);
+    expect(FlowResult.parse(json)).toEqual(json);
+    expect(json).toMatchObject({
+      processing_status: 'processing',
+      overall_verdict: null,
+      completed_at: null,
+    });
+    const result = await pullUntilComplete(json.tokens.pull, 10_000);
+    expect(result).toMatchObject({
+      flow_token: json.flow_token,
+      tokens: json.tokens,
+      overall_verdict: 'Pass',
+    });
+  });
+
+  it('of 120000 ms is no wait when the checks have ended', async () => {
+    expect((await run('Quiet Water Ltd', '120000')).status).toBe(200);
+  });
+
+  it('answers 202 in its time for a slow provider, with what is known, and the pull has the rest', async () => {
+    const startedAt = Date.now();
+    const body = {
+      ...company('Quiet Harbour Ltd'),
+      directors: [{ last_name: 'Slow' }, { first_name: 'Folasade', last_name: 'Oyelaran' }],
+    };
+    const { status, json } = await project.ask('POST', `${project.execute}/api`, {
+      body,
+      headers: { 'X-SYNC-TIMEOUT': '600' },
+    });
+    expect(status).toBe(202);
+    expect(Date.now() - startedAt).toBeLessThan(3000);
+    expect(json.company).toMatchObject({ verification_status: 'Pending' });
+    expect(json.directors).toMatchObject([{ pep_status: null }, { pep_status: 'Hit' }]);
+    expect(json.risk_assessment).toBeNull();
+    const early = await pull(json.tokens.pull);
+    expect([early.status, early.json.processing_status]).toEqual([200, 'processing']);
+    const result = await pullUntilComplete(json.tokens.pull, 14_000);
+    expect(Date.now() - startedAt).toBeGreaterThan(10_000);
+    expect(result.directors).toMatchObject([{ pep_status: 'No Hit' }, { pep_status: 'Hit' }]);
+    expect(result.overall_verdict).toBe('Refer');
+  }, 20_000);
+});
+
+describe('pull', () => {
+  it('answers 204 with Retry-After while nothing is finished', async () => {
+    const { json } = await project.ask('POST', `${project.execute}/init`, {
+      body: company('Quiet Water Ltd'),
+    });
+    const { status, text, headers } = await pull(json.tokens.pull);
+    expect([status, text]).toEqual([204, '']);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(headers.get('x-ratelimit-limit')).not.toBeNull();
+  });
+
+  it('answers what the sync answer was', async () => {
+    const { json } = await run('Quiet Water Ltd', '30000');
+    expect((await pull(json.tokens.pull)).json).toEqual(json);
+  });
+
+  it('answers 404 TOKEN_EXPIRED from 30 days after results became available', async () => {
+    const { json } = await run('Quiet Water Ltd', '30000');
+    const age = (interval: string) =>
+      asOwner('update flows set results_available_at = now() - $2::interval where token = $1', [
+        json.flow_token,
+        interval,
+      ]);
+    await age('29 days 23 hours 59 minutes');
+    expect((await pull(json.tokens.pull)).status).toBe(200);
+    await age('30 days');
+    const expired = await pull(json.tokens.pull);
+    expect([expired.status, expired.json.error.code]).toEqual([404, 'TOKEN_EXPIRED']);
+    const again = await project.ask('GET', `/v1/flows/${json.flow_token}`);
+    expect(again.json.data.flow_token).toBe(json.flow_token);
+  });
+
+  it('counts the 30 days from the results, not from the submission', async () => {
+    const { json } = await project.ask('POST', `${project.execute}/init`, {
+      body: company('Quiet Water Ltd'),
+    });
+    await asOwner(
+      `update flows set created_at = now() - interval '90 days' where pull_token_hash is not null and project_id = $1`,
+      [project.ctx.project.id],
+    );
+    expect((await pull(json.tokens.pull)).status).toBe(204);
+  });
+
+  it('answers 404 NOT_FOUND for a token that is unknown, of another kind, or another project’s', async () => {
+    const other = await aProject();
+    const { json } = await other.ask('POST', `${other.execute}/init`, { body: company('Quiet Water Ltd') });
+    const started = await project.ask('POST', `${project.execute}/kyc/init`, {
+      body: { first_name: 'Helen', last_name: 'Abbott', country: 'GB' },
+    });
+    const tokens = [flowSecret('pull', 'flw_none'), json.tokens.pull, started.json.tokens.start, 'flw_none'];
+    const answers = await Promise.all(tokens.map(pull));
+    expect(answers.map(({ status, json: { error } }) => [status, error.code, error.message])).toEqual(
+      Array(4).fill([404, 'NOT_FOUND', 'No such pull token.']),
+    );
+  });
+
+  it('needs the API key too', async () => {
+    const { json } = await run('Quiet Water Ltd', '30000');
+    const { status } = await project.ask('GET', `/api/gateway/sharable-payload/${json.tokens.pull}`, {
+      headers: { 'X-API-KEY': '' },
+    });
+    expect(status).toBe(401);
+  });
+
+  it('has tokens that the database does not hold', async () => {
+    const { json } = await run('Quiet Water Ltd', '30000');
+    const rows = await asOwner<{ row: string }>('select f::text as row from flows f where token = $1', [
+      json.flow_token,
+    ]);
+    expect(rows[0]?.row).not.toContain(json.tokens.pull);
+    const events = await asOwner<{ data: string }>(
+      `select data::text from events where data->>'flow_token' = $1`,
+      [json.flow_token],
+    );
+    expect(events.length).toBeGreaterThan(0);
+    expect(events.some(({ data }) => data.includes(json.tokens.pull))).toBe(false);
+  });
+});

@@ -1,0 +1,152 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { aCase, anAlert, aUser } from '@/prisma/seed/factories';
+import { asOwner } from '@/tests/owner';
+import { type Answer, aProject, type TestProject } from '@/tests/project';
+
+let project: TestProject;
+let reviewer: string;
+
+beforeAll(async () => {
+  project = await aProject();
+  reviewer = await aUser(project.ctx, { role: 'reviewer' });
+});
+
+const newAlert = async () =>
+  (await anAlert(project.ctx, { case_token: (await aCase(project.ctx)).token })).token;
+
+const post = (path: string, key: string, body?: unknown) =>
+  project.ask('POST', path, { body, headers: { 'Idempotency-Key': key } });
+
+const acknowledge = (alert: string, key: string) => post(`/v1/alerts/${alert}/acknowledge`, key);
+const recordsOf = async (token: string) =>
+  (await project.ask('GET', `/v1/audit-logs?target_token=${token}`)).json.meta.total;
+const isReplay = ({ headers }: Answer) => headers.get('idempotency-replayed') === 'true';
+
+describe('Idempotency-Key', () => {
+  it('answers a repeat byte for byte, says so, and repeats no effect', async () => {
+    const alert = await newAlert();
+    const first = await acknowledge(alert, 'a');
+    const records = await recordsOf(alert);
+    const second = await acknowledge(alert, 'a');
+    expect([first.status, second.status, second.text]).toEqual([200, 200, first.text]);
+    expect([isReplay(first), isReplay(second)]).toEqual([false, true]);
+    expect(second.headers.get('x-request-id')).toBe(first.headers.get('x-request-id'));
+    expect(second.headers.get('content-type')).toBe('application/json');
+    expect(await recordsOf(alert)).toBe(records);
+  });
+
+  it('answers so even when the alert has moved on', async () => {
+    const alert = await newAlert();
+    const first = await acknowledge(alert, 'b');
+    await project.ask('POST', `/v1/alerts/${alert}/escalate`, {
+      body: { reason: 'Look at this.', escalate_to: reviewer },
+    });
+    expect((await acknowledge(alert, 'b')).text).toBe(first.text);
+  });
+
+  it('is refused with 422 for another request', async () => {
+    const alert = await newAlert();
+    const assign = (note: string) => post(`/v1/alerts/${alert}/assign`, 'c', { user_id: reviewer, note });
+    expect((await assign('first')).status).toBe(200);
+    const { status, json } = await assign('second');
+    expect([status, json.error.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
+  });
+
+  it('counts for each method and path alone, and for each project', async () => {
+    const [one, two] = [await newAlert(), await newAlert()];
+    const other = await aProject();
+    const foreign = await anAlert(other.ctx);
+    const answers = [
+      await acknowledge(one, 'd'),
+      await acknowledge(two, 'd'),
+      await post(`/v1/alerts/${one}/assign`, 'd', { user_id: reviewer }),
+      await other.ask('POST', `/v1/alerts/${foreign.token}/acknowledge`, {
+        headers: { 'Idempotency-Key': 'd' },
+      }),
+    ];
+    expect(answers.map((each) => [each.status, isReplay(each)])).toEqual(Array(4).fill([200, false]));
+  });
+
+  it('stores 404 and 409', async () => {
+    const unknown = await acknowledge('alt_none', 'e');
+    expect([unknown.status, (await acknowledge('alt_none', 'e')).text]).toEqual([404, unknown.text]);
+    const alert = await newAlert();
+    const resolve = () =>
+      post(`/v1/alerts/${alert}/resolve`, 'e', { action: 'Approve', rationale: 'It is somebody else.' });
+    const early = await resolve();
+    expect([early.status, isReplay(early)]).toEqual([409, false]);
+    await acknowledge(alert, 'e');
+    const again = await resolve();
+    expect([again.status, again.text, isReplay(again)]).toEqual([409, early.text, true]);
+  });
+
+  it('stores no 400, 401 or 403', async () => {
+    const alert = await newAlert();
+    const path = `/v1/alerts/${alert}/assign`;
+    expect((await post(path, 'f', { user_id: 'usr_nobody' })).status).toBe(400);
+    expect((await post(path, 'f', {})).status).toBe(400);
+    const wrongKey = { 'X-API-KEY': 'wrong', 'Idempotency-Key': 'f' };
+    expect((await project.ask('POST', path, { headers: wrongKey })).status).toBe(401);
+    const done = await post(path, 'f', { user_id: reviewer });
+    expect([done.status, isReplay(done)]).toEqual([200, false]);
+  });
+
+  it('stores no 500', async () => {
+    const alert = await newAlert();
+    await asOwner('alter table notifications rename to notifications_away');
+    const path = `/v1/alerts/${alert}/assign`;
+    try {
+      expect((await post(path, 'g', { user_id: reviewer })).status).toBe(500);
+    } finally {
+      await asOwner('alter table notifications_away rename to notifications');
+    }
+    expect((await post(path, 'g', { user_id: reviewer })).status).toBe(200);
+  });
+
+  it('is forgotten after 24 hours, a refusal too', async () => {
+    const alert = await newAlert();
+    const age = (interval: string) =>
+      asOwner(
+        `update idempotency_keys set created_at = now() - $2::interval where key = 'h' and project_id = $1`,
+        [project.ctx.project.id, interval],
+      );
+    await acknowledge(alert, 'h');
+    await age('23 hours 59 minutes');
+    expect((await acknowledge(alert, 'h')).status).toBe(200);
+    await age('24 hours');
+    const late = await acknowledge(alert, 'h');
+    expect([late.status, isReplay(late)]).toEqual([409, false]);
+    const replayed = await acknowledge(alert, 'h');
+    expect([replayed.status, isReplay(replayed)]).toEqual([409, true]);
+  });
+
+  it.each(['', ' ', 'two words', 'x'.repeat(256), 'é', 'tab\there'])(
+    'is refused with 400 when it is %.12j',
+    async (key) => {
+      const { status, json } = await acknowledge(await newAlert(), key);
+      expect([status, json.error.details[0].field]).toEqual([400, 'Idempotency-Key']);
+    },
+  );
+
+  it('is taken up to 255 characters, and ignored on a read', async () => {
+    expect((await acknowledge(await newAlert(), 'x'.repeat(255))).status).toBe(200);
+    const read = () => project.ask('GET', '/v1/alerts', { headers: { 'Idempotency-Key': 'read' } });
+    await read();
+    expect(isReplay(await read())).toBe(false);
+  });
+
+  it('takes effect once when twenty come at once: one does it, others repeat it or wait their turn', async () => {
+    const alert = await newAlert();
+    const before = await recordsOf(alert);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => acknowledge(alert, 'many')));
+    const done = answers.filter(({ status }) => status === 200);
+    expect(done.filter((each) => !isReplay(each))).toHaveLength(1);
+    expect(new Set(done.map(({ text }) => text)).size).toBe(1);
+    for (const waiting of answers.filter(({ status }) => status !== 200)) {
+      expect([waiting.status, waiting.json.error.code]).toEqual([409, 'IDEMPOTENCY_IN_PROGRESS']);
+      expect(waiting.headers.get('retry-after')).toBe('1');
+    }
+    expect(await recordsOf(alert)).toBe(before + 1);
+    expect((await acknowledge(alert, 'many')).text).toBe(done[0]?.text);
+  });
+});

@@ -1,0 +1,119 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { alertSorts } from '@/lib/domain/alerts/schema';
+import { caseSorts } from '@/lib/domain/cases/schema';
+import { entitySorts } from '@/lib/domain/entities/schema';
+import { anAlert } from '@/prisma/seed/factories';
+import { asOwner } from '@/tests/owner';
+import type { TestProject } from '@/tests/project';
+import { aProjectWithRows, rows } from './listed-rows';
+
+let project: TestProject;
+let case_token: string;
+
+beforeAll(async () => {
+  ({ project, case_token } = await aProjectWithRows());
+});
+
+const list = async (address: string) => (await project.ask('GET', address)).json;
+
+async function everyPage(path: string, query: string) {
+  const seen: { token: string }[] = [];
+  let cursor = '';
+  for (let pages = 0; pages <= rows; pages += 1) {
+    const { data, meta } = await list(`${path}?limit=3&${query}${cursor}`);
+    expect(meta.total).toBe(rows);
+    expect(meta.page.has_more).toBe(meta.page.cursor !== null);
+    seen.push(...data);
+    if (meta.page.cursor === null) return seen;
+    cursor = `&cursor=${meta.page.cursor}`;
+  }
+  throw new Error('the pages do not end');
+}
+
+const lists = [
+  ['/v1/alerts', alertSorts],
+  ['/v1/cases', caseSorts],
+  ['/v1/entities', entitySorts],
+] as const;
+const sorts = lists.flatMap(([path, fields]) =>
+  fields.flatMap(
+    (field) =>
+      [
+        [path, field],
+        [path, `-${field}`],
+      ] as const,
+  ),
+);
+
+describe('lists · paging', () => {
+  it.each(sorts)('%s by %s shows each row once, in order, to the end', async (path, sort) => {
+    const seen = await everyPage(path, `sort=${sort}`);
+    expect(new Set(seen.map(({ token }) => token)).size).toBe(rows);
+    expect(seen).toHaveLength(rows);
+    const field = sort.replace('-', '');
+    const { data } = await list(`${path}?limit=100&sort=${sort}`);
+    expect(seen.map(({ token }) => token)).toEqual(data.map(({ token }: { token: string }) => token));
+    const values = data
+      .map((row: Record<string, string | number | null>) => row[field])
+      .filter((v: unknown) => v !== null);
+    const ascending = values.toSorted((a: string | number, b: string | number) =>
+      a < b ? -1 : Number(a > b),
+    );
+    expect(values).toEqual(sort.startsWith('-') ? ascending.toReversed() : ascending);
+  });
+
+  it.each(lists)('%s begins with the newest unless told', async (path) => {
+    const unsorted = await list(`${path}?limit=5`);
+    expect(unsorted.data).toEqual((await list(`${path}?limit=5&sort=-created_at`)).data);
+  });
+
+  it('does not repeat or skip when rows come and go between two pages', async () => {
+    const first = await list('/v1/alerts?limit=5&sort=-created_at');
+    await anAlert(project.ctx);
+    const next = await list(`/v1/alerts?limit=5&sort=-created_at&cursor=${first.meta.page.cursor}`);
+    const tokens = [...first.data, ...next.data].map(({ token }) => token);
+    expect(new Set(tokens).size).toBe(10);
+    expect(next.meta.total).toBe(rows + 1);
+    await asOwner('delete from alerts where project_id = $1 and case_token is null', [
+      project.ctx.project.id,
+    ]);
+  });
+});
+
+describe('lists · cursor', () => {
+  const refusal = async (address: string) => {
+    const { status, json } = await project.ask('GET', address);
+    return [status, json.error?.details?.[0]?.field];
+  };
+
+  it('is refused with another sort, another filter, or in another list', async () => {
+    const { cursor } = (await list(`/v1/cases/${case_token}/alerts?limit=2&status=Open`)).meta.page;
+    const of = `cursor=${cursor}&limit=2`;
+    expect(await refusal(`/v1/cases/${case_token}/alerts?status=Open&sort=-created_at&${of}`)).toEqual([
+      200,
+      undefined,
+    ]);
+    const second = (await list('/v1/cases?limit=1')).data[0].token;
+    for (const address of [
+      `/v1/cases/${case_token}/alerts?${of}`,
+      `/v1/cases/${case_token}/alerts?status=Resolved&${of}`,
+      `/v1/cases/${case_token}/alerts?status=Open&type=Identity&${of}`,
+      `/v1/cases/${case_token}/alerts?status=Open&sort=created_at&${of}`,
+      `/v1/cases/${second}/alerts?status=Open&${of}`,
+      `/v1/alerts?status=Open&${of}`,
+    ]) {
+      expect(await refusal(address), address).toEqual([400, 'cursor']);
+    }
+  });
+
+  it('is refused when its inside was changed', async () => {
+    const { cursor } = (await list('/v1/alerts?limit=2')).meta.page;
+    const inside = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    for (const part of inside.keys()) {
+      for (const value of ['garbage', '', null, 1, '9999-99-99']) {
+        const changed = Buffer.from(JSON.stringify(inside.with(part, value))).toString('base64url');
+        expect(await refusal(`/v1/alerts?limit=2&cursor=${changed}`)).toEqual([400, 'cursor']);
+      }
+    }
+  });
+});

@@ -1,0 +1,106 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { aUser } from '@/prisma/seed/factories';
+import { asOwner } from '@/tests/owner';
+import type { TestProject } from '@/tests/project';
+import { aProjectWithRows } from './listed-rows';
+
+let project: TestProject;
+let case_token: string;
+let reviewer: string;
+
+beforeAll(async () => {
+  ({ project, case_token } = await aProjectWithRows());
+  reviewer = await aUser(project.ctx, { role: 'reviewer' });
+});
+
+const lists = ['/v1/alerts', '/v1/cases', '/v1/entities'];
+const list = async (address: string) => (await project.ask('GET', address)).json;
+
+describe('lists · limits', () => {
+  it.each([...lists, '/v1/flows'])('%s: 25 unless told, 1 to 100', async (path) => {
+    for (const [limit, status] of [
+      ['1', 200],
+      ['100', 200],
+      ['0', 400],
+      ['101', 400],
+      ['-1', 400],
+      ['2.5', 400],
+    ] as const) {
+      expect((await project.ask('GET', `${path}?limit=${limit}`)).status, limit).toBe(status);
+    }
+  });
+
+  it.each(['/v1/audit-logs', 'of a case'])('%s: 50 unless told, 1 to 200', async (path) => {
+    const address = path === 'of a case' ? `/v1/cases/${case_token}/audit-logs` : path;
+    expect((await list(address)).data).toHaveLength(50);
+    expect((await project.ask('GET', `${address}?limit=200`)).status).toBe(200);
+    expect((await project.ask('GET', `${address}?limit=201`)).status).toBe(400);
+  });
+
+  it.each([...lists, '/v1/flows', '/v1/audit-logs', '/v1/users'])(
+    '%s refuses a filter that it does not have, and one that is given twice',
+    async (path) => {
+      for (const query of ['colour=red', 'limit=1&limit=2', 'offset=3', '__proto__=1']) {
+        const { status, json } = await project.ask('GET', `${path}?${query}`);
+        expect([status, json.error.code], query).toEqual([400, 'VALIDATION_ERROR']);
+      }
+    },
+  );
+});
+
+describe('lists · total', () => {
+  type Row = Record<string, string | null>;
+
+  async function expectExactTotals(path: string, filters: readonly string[]) {
+    const { data } = await list(`${path}?limit=100`);
+    for (const filter of filters) {
+      const values = new Set(data.map((row: Row) => row[filter]).filter(Boolean));
+      for (const value of values) {
+        const { meta } = await list(`${path}?limit=1&${filter}=${encodeURIComponent(String(value))}`);
+        const matching = data.filter((row: Row) => row[filter] === value);
+        expect(meta.total, `${filter}=${String(value)}`).toBe(matching.length);
+      }
+    }
+  }
+
+  const alertFilters = [
+    'status',
+    'category',
+    'type',
+    'priority',
+    'assigned_to',
+    'case_token',
+    'entity_token',
+    'sla_status',
+  ];
+
+  it('is exact under every filter', async () => {
+    await expectExactTotals('/v1/alerts', alertFilters);
+    await expectExactTotals('/v1/cases', ['status', 'type', 'entity_category', 'risk_tier', 'sla_status']);
+    await expectExactTotals('/v1/entities', ['type', 'role', 'country', 'verification_status']);
+  });
+
+  it('is exact under filters together', async () => {
+    const { data } = await list('/v1/alerts?limit=100');
+    const { meta } = await list('/v1/alerts?status=Open&priority=Critical&limit=1');
+    expect(meta.total).toBe(
+      data.filter((row: Row) => row.status === 'Open' && row.priority === 'Critical').length,
+    );
+    expect(meta.total).toBeGreaterThan(0);
+  });
+
+  it('follows changes, also twenty at once, and the folding of the kept totals', async () => {
+    const { data } = await list('/v1/alerts?status=Open&limit=20');
+    await Promise.all(
+      data.map(({ token }: { token: string }, n: number) =>
+        n % 2
+          ? project.ask('POST', `/v1/alerts/${token}/acknowledge`)
+          : project.ask('POST', `/v1/alerts/${token}/assign`, { body: { user_id: reviewer } }),
+      ),
+    );
+    await expectExactTotals('/v1/alerts', alertFilters);
+    await asOwner('select fold_list_totals()');
+    await expectExactTotals('/v1/alerts', alertFilters);
+    expect((await list('/v1/alerts?status=Acknowledged')).meta.total).toBe(10);
+  });
+});

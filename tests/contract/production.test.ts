@@ -1,0 +1,84 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { rowCounts } from '@/tests/owner';
+import { aProject, type TestProject } from '@/tests/project';
+import { loadSampleList } from '@/tests/sample-screening';
+
+// Settings are read at first use, and each test file has its own.
+process.env.PROBITY_ENVIRONMENT = 'production';
+
+let project: TestProject;
+
+beforeAll(async () => {
+  await loadSampleList();
+  project = await aProject({ environment: 'production' });
+});
+
+const post = (path: string, body: object) => project.ask('POST', project.execute + path, { body });
+
+describe('production', () => {
+  it('refuses a key of staging with 401', async () => {
+    expect((await (await aProject()).ask('GET', '/v1/alerts')).status).toBe(401);
+  });
+
+  it('refuses plain HTTP with 403, with every header', async () => {
+    const { status, json, headers } = await project.ask('GET', '/v1/alerts', {
+      headers: { 'X-Forwarded-Proto': 'http' },
+    });
+    expect([status, json.error.code]).toEqual([403, 'FORBIDDEN']);
+    for (const header of [
+      'x-request-id',
+      'x-api-version',
+      'x-ratelimit-limit',
+      'x-ratelimit-remaining',
+      'x-ratelimit-reset',
+    ]) {
+      expect(headers.get(header), header).not.toBeNull();
+    }
+  });
+
+  it('asks browsers for HTTPS from then on', async () => {
+    const { status, headers } = await project.ask('GET', '/v1/alerts', {
+      headers: { 'X-Forwarded-Proto': 'https' },
+    });
+    expect([status, headers.get('strict-transport-security')]).toEqual([
+      200,
+      expect.stringMatching(/^max-age=\d{8}/),
+    ]);
+  });
+});
+
+describe('production · sandbox markers', () => {
+  const company = { company_name: 'Quiet Water Ltd', country: 'GB' };
+  const person = { first_name: 'Ann', last_name: 'Ash', country: 'GB' };
+
+  it.each<[string, string, object, string]>([
+    ['a company name', '/api', { ...company, company_name: 'Acme SANCTION Ltd' }, 'company_name'],
+    ['a company name', '/init', { ...company, company_name: 'DOWN' }, 'company_name'],
+    ['a last name', '/kyc/api', { ...person, last_name: 'FAIL' }, 'last_name'],
+    ['a last name', '/kyc/init', { ...person, last_name: 'DOCS' }, 'last_name'],
+    ['a screened name', '/screening/api', { name: 'Ann PEP' }, 'name'],
+    [
+      'a director',
+      '/api',
+      { ...company, directors: [{ last_name: 'Ash' }, { first_name: 'Ann', last_name: 'PEP' }] },
+      'directors.1.last_name',
+    ],
+    [
+      'an owner',
+      '/init',
+      { ...company, ubos: [{ last_name: 'REFER', ownership_percentage: 30 }] },
+      'ubos.0.last_name',
+    ],
+  ])('are refused with 400 as %s: %s', async (_name, path, body, field) => {
+    const before = await rowCounts(project.ctx);
+    const { status, json } = await post(path, body);
+    expect([status, json.error.code]).toEqual([400, 'VALIDATION_ERROR']);
+    expect(json.error.details).toEqual([{ field, message: expect.any(String), code: 'sandbox_marker' }]);
+    expect(await rowCounts(project.ctx)).toEqual(before);
+  });
+
+  it('are names there where they are not in capitals', async () => {
+    const { status, json } = await post('/kyc/api', { ...person, last_name: 'Fail' });
+    expect([status, json.identity.verified]).toEqual([200, true]);
+  });
+});

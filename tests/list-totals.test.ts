@@ -1,0 +1,102 @@
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Context } from '@/lib/platform/context';
+import { transaction } from '@/lib/platform/transaction';
+import { aCase, anAlert, anEntity, aProject } from '@/prisma/seed/factories';
+import { connectAs, countRows, showProject } from './roles';
+
+let app: pg.Client;
+let owner: pg.Client;
+
+beforeAll(async () => {
+  [app, owner] = await Promise.all([connectAs('application'), connectAs('owner')]);
+});
+
+afterAll(() => Promise.all([app, owner].map((client) => client.end())));
+
+describe('list totals', () => {
+  const kept = async (resource: string, ctx: Context) => {
+    const { rows } = await owner.query<{ bucket: Record<string, string>; total: number }>(
+      `select bucket, sum(delta)::int as total from list_totals where project_id = $1 and resource = $2
+       group by bucket having sum(delta) <> 0 order by bucket::text`,
+      [ctx.project.id, resource],
+    );
+    return rows;
+  };
+
+  const bucketsOf = {
+    alerts: ['status', 'category', 'type', 'priority'],
+    cases: ['status', 'type', 'entity_category', 'risk_tier'],
+    entities: ['type', 'role', 'verification_status'],
+    audit_log: ['event_type', 'target_type'],
+  };
+
+  const counted = async (resource: keyof typeof bucketsOf, ctx: Context) => {
+    const columns = bucketsOf[resource].map((column) => `'${column}', ${column}`).join(', ');
+    const { rows } = await owner.query(
+      `select jsonb_build_object(${columns}) as bucket, count(*)::int as total from ${resource}
+       where project_id = $1 group by 1 order by 1::text`,
+      [ctx.project.id],
+    );
+    return rows;
+  };
+
+  const expectExact = async (ctx: Context) => {
+    for (const resource of ['alerts', 'cases', 'entities', 'audit_log'] as const) {
+      const byBucket = (rows: { bucket: object }[]) => rows.map((row) => JSON.stringify(row)).sort();
+      expect(byBucket(await kept(resource, ctx)), resource).toEqual(byBucket(await counted(resource, ctx)));
+    }
+  };
+
+  it('stay exact under inserts, changes, deletes and folds', async () => {
+    const ctx = await aProject();
+    await Promise.all([
+      aCase(ctx),
+      aCase(ctx, { type: 'Review' }),
+      anEntity(ctx),
+      anEntity(ctx, { type: 'Company' }),
+    ]);
+    const [alert] = await Promise.all([
+      anAlert(ctx),
+      anAlert(ctx, { category: 'Sanctions Hit' }),
+      anAlert(ctx),
+    ]);
+    await expectExact(ctx);
+
+    await showProject(app, ctx);
+    await app.query(`update alerts set status = 'Resolved' where category = 'Sanctions Hit'`);
+    await app.query(`update cases set risk_tier = 'High'`);
+    await app.query(`update alerts set summary = 'no bucket changes'`);
+    await app.query('delete from alerts where token = $1', [alert.token]);
+    await expectExact(ctx);
+
+    await app.query('select fold_list_totals()');
+    await expectExact(ctx);
+    await app.query(`update alerts set status = 'Acknowledged' where status = 'Open'`);
+    await app.query('select fold_list_totals()');
+    await expectExact(ctx);
+  });
+
+  it('keep no bucket that is empty once they are folded', async () => {
+    const ctx = await aProject();
+    const { token } = await anAlert(ctx);
+    await showProject(app, ctx);
+    await app.query('delete from alerts where token = $1', [token]);
+    await app.query('select fold_list_totals()');
+    expect(
+      await countRows(owner, `from list_totals where project_id = $1 and resource = 'alerts'`, [
+        ctx.project.id,
+      ]),
+    ).toBe(0);
+  });
+
+  it('forget what a rolled back transaction counted', async () => {
+    const ctx = await aProject();
+    const failing = transaction(ctx, async (tx) => {
+      await anAlert({ ...ctx, transaction: tx });
+      throw new Error('undone');
+    });
+    await expect(failing).rejects.toThrow('undone');
+    expect(await kept('alerts', ctx)).toEqual([]);
+  });
+});

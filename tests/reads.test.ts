@@ -1,0 +1,126 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { listUsers } from '@/lib/domain/access/operations';
+import { listAuditLogs, verifyAuditLogs } from '@/lib/domain/audit/operations';
+import * as caseOperations from '@/lib/domain/cases/operations';
+import { getCheck } from '@/lib/domain/checks/operations';
+import { getEntity, listEntities, listEntityChecks } from '@/lib/domain/entities/operations';
+import type { Operation } from '@/lib/domain/operation';
+import { getRiskAssessment } from '@/lib/domain/risk/operations';
+import * as risk from '@/lib/domain/risk/service';
+import { transaction } from '@/lib/platform/transaction';
+import { aCase, aCheck, anAlert, anEntity, riskFacts } from '@/prisma/seed/factories';
+import { aProject, type TestProject } from './project';
+
+// Every read of cases, entities, checks, risk, the audit log and people, asked as a client asks it.
+
+const otherReads = {
+  listEntities,
+  getEntity,
+  listEntityChecks,
+  getCheck,
+  getRiskAssessment,
+  listAuditLogs,
+  verifyAuditLogs,
+  listUsers,
+};
+const reads: Operation[] = Object.values({ ...caseOperations, ...otherReads }).filter(
+  ({ method }) => method === 'GET',
+);
+
+const named = (operations: readonly Operation[]) => operations.map((op) => [op.id, op] as const);
+
+interface Holder extends TestProject {
+  /** The tokens that stand in paths. */
+  tokens: Record<string, string>;
+}
+
+async function aHolder(): Promise<Holder> {
+  const project = await aProject();
+  const { ctx } = project;
+  await project.person('analyst');
+  const { token: case_token } = await aCase(ctx);
+  const { token: entity_token } = await anEntity(ctx, { case_token });
+  const assessment = await transaction(ctx, (tx) => risk.assess(tx, ctx, case_token, riskFacts));
+  const { token: check_token } = await aCheck(ctx, { case_token, entity_token });
+  await anAlert(ctx, { case_token, entity_token });
+  return {
+    ...project,
+    tokens: { case_token, entity_token, check_token, assessment_token: assessment.token },
+  };
+}
+
+let ours: Holder;
+let theirs: Holder;
+beforeAll(async () => {
+  [ours, theirs] = [await aHolder(), await aHolder()];
+});
+
+const pathOf = ({ path }: Operation, tokens: Record<string, string>) =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => tokens[name] ?? 'none');
+
+const read = (op: Operation, { tokens = ours.tokens, query = '' } = {}) =>
+  ours.ask('GET', `${pathOf(op, tokens)}?${query}`);
+
+describe('reads', () => {
+  it.each(named(reads))('%s answers as it declares', async (_id, op) => {
+    const { status, json, text } = await read(op);
+    expect(status, text).toBe(200);
+    const data: unknown[] = op.answer === 'list' ? json.data : [json.data];
+    expect(data.length).toBeGreaterThan(0);
+    for (const item of data) expect(op.response.parse(item)).toEqual(item);
+    if (op.answer === 'list') expect(json.meta.total).toBe(data.length);
+  });
+
+  it.each(named(reads.filter(({ params }) => params)))(
+    '%s: another project’s token is none',
+    async (_id, op) => {
+      const { status, json } = await read(op, { tokens: theirs.tokens });
+      expect([status, json.error.code]).toEqual([404, 'NOT_FOUND']);
+      expect((await read(op, { tokens: {} })).json.error.message).toBe(json.error.message);
+    },
+  );
+
+  it.each(named(reads.filter(({ list }) => list)))(
+    '%s refuses unknown filters, sorts, limits and cursors',
+    async (_id, op) => {
+      const tooMany = `limit=${(op.list?.maxLimit ?? 0) + 1}`;
+      for (const query of ['colour=red', 'sort=colour', 'limit=0', tooMany, 'cursor=x', 'q=%00']) {
+        const { status, json } = await read(op, { query });
+        expect([status, json.error.code], query).toEqual([400, 'VALIDATION_ERROR']);
+      }
+    },
+  );
+
+  it.each([
+    ['case_token=cas_other', caseOperations.listCaseAlerts],
+    ['case_token=cas_other', caseOperations.listCaseAuditLogs],
+    ['status=Open', caseOperations.listCases],
+    ['country=UK', listEntities],
+    ['status=Done', listEntityChecks],
+    ['from=yesterday', listAuditLogs],
+    ['to=2026-02-30T00:00:00Z', verifyAuditLogs],
+  ])('refuses %s', async (query, op) => {
+    const { status, json } = await read(op, { query });
+    expect([status, json.error.details[0].field]).toEqual([400, query.split('=')[0]]);
+  });
+
+  it('takes every time that ISO 8601 can write', async () => {
+    const query = 'from=0000-01-01T00:00:00%2B23:00&to=9999-12-31T23:59:59-23:00';
+    const [listed, verified] = [await read(listAuditLogs, { query }), await read(verifyAuditLogs, { query })];
+    expect(verified.json.data).toMatchObject({ valid: true, records: listed.json.meta.total });
+  });
+
+  it('filters the lists of a case as the global ones', async () => {
+    const total = async (query: string) =>
+      (await read(caseOperations.listCaseAlerts, { query })).json.meta.total;
+    expect([await total('status=Open&priority=Medium'), await total('status=Resolved')]).toEqual([1, 0]);
+  });
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
+    'the audit log answers a %s with 405 and what is allowed',
+    async (method) => {
+      const { status, headers } = await ours.ask(method, '/v1/audit-logs');
+      expect([status, headers.get('allow')]).toEqual([405, expect.stringContaining('GET')]);
+    },
+  );
+});

@@ -1,0 +1,8 @@
+import { importList, refreshMatcher } from '@/lib/domain/watchlists/service';
+import { sampleList } from '@/prisma/seed/sample-list';
+
+/** Loads the list of people who do not exist: without a list every screening check fails. */
+export async function loadSampleList(): Promise<void> {
+  await importList(sampleList);
+  await refreshMatcher();
+}

@@ -1,0 +1,48 @@
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aProject, type TestProject } from '@/tests/project';
+import { connectAs, countRows, showProject } from '@/tests/roles';
+import { loadSampleList } from '@/tests/sample-screening';
+
+// Queries that forget their project, over what a flow leaves in each table, by the role that the application has.
+
+let holder: TestProject;
+let other: TestProject;
+let app: pg.Client;
+
+beforeAll(async () => {
+  await loadSampleList();
+  [holder, other] = [await aProject(), await aProject()];
+  const body = { company_name: 'Acme SANCTION Ltd', country: 'GB' };
+  for (const project of [holder, other]) {
+    await project.person('analyst');
+    await project.ask('POST', `${project.execute}/api`, { body, headers: { 'Idempotency-Key': 'a' } });
+  }
+  app = await connectAs('application');
+});
+
+afterAll(() => app.end());
+
+// prettier-ignore
+const filled = [
+  'alerts', 'api_keys', 'audit_log', 'case_entities', 'cases', 'checks', 'entities', 'flow_parties', 'flows',
+  'idempotency_keys', 'list_totals', 'risk_assessments', 'users',
+];
+
+describe('a query that forgets its project', () => {
+  it.each(filled)('sees in %s the rows of the project that is shown, and no others', async (table) => {
+    const holders = [holder.ctx.project.id];
+    await showProject(app, holder.ctx);
+    const all = await countRows(app, `from ${table}`);
+    expect(all).toBeGreaterThan(0);
+    expect(all).toBe(await countRows(app, `from ${table} where project_id = $1`, holders));
+    await showProject(app, other.ctx);
+    expect(await countRows(app, `from ${table} where project_id = $1`, holders)).toBe(0);
+  });
+
+  it('moves no row to another project', async () => {
+    await showProject(app, other.ctx);
+    const move = app.query('update users set project_id = $1', [holder.ctx.project.id]);
+    await expect(move).rejects.toThrow(/row-level security/);
+  });
+});

@@ -1,0 +1,156 @@
+import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Operation } from '@/lib/domain/operation';
+import { flowSecret } from '@/lib/platform/crypto';
+import { aUser } from '@/prisma/seed/factories';
+import { rowCounts } from '@/tests/owner';
+import { aProject, type TestProject } from '@/tests/project';
+import { loadSampleList } from '@/tests/sample-screening';
+
+// Every operation that is declared is probed: one that is new brings its tokens and body here or fails.
+
+const modules = globSync('lib/domain/*/operations.ts').map((file) => import(resolve(file)));
+// Every export of an operations.ts is an operation: tests/architecture sees to it.
+const operations = (await Promise.all(modules)).flatMap((module) => Object.values(module) as Operation[]);
+
+const parametersOf = (op: Operation) => [...op.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+const withToken = operations.filter((op) => parametersOf(op).some((name) => name !== 'project_hash'));
+const lists = operations.filter((op) => op.answer === 'list' && parametersOf(op).length === 0);
+
+let asker: TestProject;
+let holder: TestProject;
+let reviewer: string;
+/** The holder's own tokens, by the parameter that takes them. */
+let tokens: Record<string, string>;
+
+const bodies: Record<string, () => object> = {
+  'alerts.resolve': () => ({ action: 'Approve', rationale: 'It is somebody else.' }),
+  'alerts.escalate': () => ({ reason: 'Look.', escalate_to: reviewer }),
+  'alerts.assign': () => ({ user_id: reviewer }),
+};
+
+beforeAll(async () => {
+  await loadSampleList();
+  [asker, holder] = [await aProject(), await aProject()];
+  reviewer = await aUser(asker.ctx, { role: 'reviewer' });
+  await aUser(holder.ctx);
+  const { json } = await holder.ask('POST', `${holder.execute}/api`, {
+    body: { company_name: 'Acme SANCTION Ltd', country: 'GB', external_reference: 'held' },
+  });
+  const { data: entities } = (await holder.ask('GET', `/v1/cases/${json.case_token}/entities`)).json;
+  tokens = {
+    flow_token: json.flow_token,
+    case_token: json.case_token,
+    alert_token: json.screening.matches[0].alert_token,
+    check_token: json.checks_summary.checks[0].token,
+    assessment_token: json.risk_assessment.token,
+    entity_token: entities[0].token,
+    pull_token: json.tokens.pull,
+  };
+});
+
+/** A token as well formed as the holder's, of nothing. */
+const unknown: Record<string, string> = { pull_token: flowSecret('pull', 'flw_none') };
+const unknownOf = (name: string) => unknown[name] ?? `${tokens[name]?.slice(0, -6)}000000`;
+
+const fill = (op: Operation, tokenOf: (name: string) => string | undefined) =>
+  op.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const token = tokenOf(name);
+    if (token === undefined) throw new Error(`${op.id} takes a ${name}: let the holder have one`);
+    return token;
+  });
+
+async function probe(project: TestProject, op: Operation, path: string) {
+  const makeBody = bodies[op.id];
+  if (op.body && !makeBody) throw new Error(`${op.id} takes a body: give it one that is valid`);
+  const headers = { 'X-Request-Id': 'probe' };
+  const { status, text } = await project.ask(op.method, path, {
+    headers,
+    ...(makeBody && { body: makeBody() }),
+  });
+  return { status, text };
+}
+
+describe('tenancy · a token of another project', () => {
+  it.each(withToken.map((op) => [op.id, op] as const))('%s answers for it as for none', async (_id, op) => {
+    const before = await rowCounts(holder.ctx);
+    const foreign = await probe(
+      asker,
+      op,
+      fill(op, (name) => tokens[name]),
+    );
+    const none = await probe(asker, op, fill(op, unknownOf));
+    expect(foreign).toEqual(none);
+    expect(foreign.status).toBe(404);
+    expect(JSON.parse(foreign.text).error.code).toBe('NOT_FOUND');
+    expect(await rowCounts(holder.ctx)).toEqual(before);
+  });
+
+  it.each(withToken.filter((op) => op.method === 'GET').map((op) => [op.id, op] as const))(
+    '%s answers its own project',
+    async (_id, op) => {
+      expect(
+        (
+          await probe(
+            holder,
+            op,
+            fill(op, (name) => tokens[name]),
+          )
+        ).status,
+      ).toBe(200);
+    },
+  );
+
+  it('finds nothing as a filter', async () => {
+    for (const query of [
+      `alerts?case_token=${tokens.case_token}`,
+      `alerts?entity_token=${tokens.entity_token}`,
+      `audit-logs?case_token=${tokens.case_token}`,
+      `audit-logs?target_token=${tokens.alert_token}`,
+    ]) {
+      expect((await asker.ask('GET', `/v1/${query}`)).json.meta.total, query).toBe(0);
+      expect((await holder.ask('GET', `/v1/${query}`)).json.meta.total, query).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('tenancy · lists', () => {
+  it.each(lists.map((op) => [op.id, op] as const))(
+    '%s shows and counts its own project’s rows alone',
+    async (_id, op) => {
+      const own = (await holder.ask('GET', op.path)).json;
+      const others = (await asker.ask('GET', op.path)).json;
+      const tokensOf = ({ data }: { data: { token: string }[] }) => data.map(({ token }) => token);
+      expect(own.meta.total).toBeGreaterThan(0);
+      expect(tokensOf(others).filter((token) => tokensOf(own).includes(token))).toEqual([]);
+      expect(others.meta.total).toBe(others.data.length);
+    },
+  );
+
+  it('stay apart when two projects read side by side on the same connections', async () => {
+    const askers = Array.from({ length: 40 }, (_, n) => (n % 2 ? asker : holder));
+    const answers = await Promise.all(askers.map((project) => project.ask('GET', '/v1/alerts')));
+    expect(answers.map(({ json }) => json.meta.total)).toEqual(
+      askers.map((project) => (project === holder ? 1 : 0)),
+    );
+  });
+});
+
+describe('tenancy · what is unique', () => {
+  it('external references and case names are each project’s own', async () => {
+    const { json } = await asker.ask('POST', `${asker.execute}/api`, {
+      body: { company_name: 'Acme SANCTION Ltd', country: 'GB', external_reference: 'held' },
+    });
+    expect(json.flow_token).not.toBe(tokens.flow_token);
+    expect(json.case_reference).toBe('CAS-000001');
+  });
+
+  it('an earlier result of another project is never used again', async () => {
+    const person = { first_name: 'Ann', last_name: 'Ash', country: 'GB' };
+    for (const project of [holder, asker]) {
+      const { json } = await project.ask('POST', `${project.execute}/kyc/api`, { body: person });
+      expect(json.checks_summary.checks[0].status).toBe('Complete');
+    }
+  });
+});
