@@ -6,8 +6,10 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /** How a list is sorted and paged: section 4.13. */
 export interface ListShape {
-  /** The first one, newest or highest first, is the default. A leading minus asks for descending order. */
+  /** A leading minus asks for descending order. */
   sorts: readonly [string, ...string[]];
+  /** The first sort, newest or highest first, unless told. */
+  defaultSort?: string;
   defaultLimit: number;
   maxLimit: number;
 }

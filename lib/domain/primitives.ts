@@ -13,8 +13,10 @@ export const Name = Text.refine((value) => value.trim().length > 0, 'must not be
 /** An ISO 8601 date-time with an offset, as every answer writes it. */
 export const Timestamp = z.iso.datetime({ offset: true });
 
-/** YYYY-MM-DD, a day that exists. */
-export const CalendarDate = z.iso.date();
+/** YYYY-MM-DD, a day that exists: no calendar has a year 0, and PostgreSQL holds none. */
+export const CalendarDate = z.iso
+  .date()
+  .refine((date) => !date.startsWith('0000'), 'must be a day that exists');
 
 /** ISO 3166-1 alpha-2, upper case. */
 export const Country = z

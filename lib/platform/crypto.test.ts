@@ -30,6 +30,6 @@ describe('crypto · seal', () => {
   it('refuses what was changed', () => {
     const sealed = seal('text');
     sealed[14] = (sealed[14] ?? 0) ^ 1;
-    expect(() => unseal(sealed)).toThrow();
+    expect(() => unseal(sealed)).toThrow('unable to authenticate data');
   });
 });

@@ -13,7 +13,7 @@ const types: pg.CustomTypesConfig = {
 };
 
 /** All times are UTC: the Prisma adapter drops offsets, so the connection must not have one. */
-function openPool(max: number) {
+export function openPool(max: number) {
   const pool = new pg.Pool({ connectionString: env.DATABASE_URL, max, types, options: '-c timezone=UTC' });
   // An idle connection that breaks (a restarted server) is replaced by the pool; without a listener it would end us.
   pool.on('error', () => {});

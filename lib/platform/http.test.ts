@@ -183,7 +183,9 @@ describe('http · circuit breaker', () => {
     for (let call = 0; call < 4; call += 1) {
       await failureOf(register.find('/busy', {}, Shape, idle));
       await failureOf(register.find('/refused', {}, Shape, idle));
-      await expect(register.find('/slow', {}, Shape, AbortSignal.timeout(20))).rejects.toThrow();
+      await expect(register.find('/slow', {}, Shape, AbortSignal.timeout(20))).rejects.toThrow(
+        'aborted due to timeout',
+      );
     }
     expect(service.calls).toBe(12);
   });

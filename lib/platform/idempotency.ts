@@ -3,7 +3,7 @@ import { seal, unseal } from './crypto';
 import type { Transaction } from './transaction';
 
 /** Section 8: the window in which a key answers for its first request. */
-export const idempotencyWindowMs = 24 * 60 * 60 * 1000;
+const idempotencyWindowMs = 24 * 60 * 60 * 1000;
 
 /** One use of an Idempotency-Key: keys are counted per project, method and path (decisions 9). */
 export interface KeyUse {

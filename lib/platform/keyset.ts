@@ -74,11 +74,19 @@ function readRange<Row extends QueryResultRow>(
   const values = new Values();
   const where = [...filters(ctx, query, values), ...range(values)].join(' and ');
   const direction = query.sort.descending ? 'desc' : 'asc';
-  return readRows<Row>(ctx, {
-    text: `select ${query.columns ?? '*'} from ${query.table} where ${where}
-      order by ${query.sort.field} ${direction}, ${tie} ${direction} limit ${limit}`,
-    values: values.list,
-  });
+  const text = `select ${query.columns ?? '*'} from ${query.table} where ${where}
+    order by ${query.sort.field} ${direction}, ${tie} ${direction} limit ${limit}`;
+  return readRows<Row>(ctx, { name: nameOf(text), text, values: values.list });
+}
+
+const named = new Map<string, string>();
+/** Callers choose filters and limits, and a connection keeps what it has prepared for as long as it lives. */
+const mostNamed = 64;
+
+/** Names the statements that come first, which are the usual ones: PostgreSQL then plans them once a connection. */
+function nameOf(text: string): string | undefined {
+  if (named.size < mostNamed && !named.has(text)) named.set(text, `list-${named.size}`);
+  return named.get(text);
 }
 
 /** One page in keyset order: no offset, so the thousandth page costs what the first does. */
@@ -93,6 +101,20 @@ export async function readPageOf<Row extends QueryResultRow>(
     if (missing > 0) rows.push(...(await readRange<Row>(ctx, query, tie, range, missing)));
   }
   return { rows: rows.slice(0, query.limit), hasMore: rows.length > query.limit };
+}
+
+/** One row by its token, or null, also for a row of another project. */
+export async function readByToken<Row extends QueryResultRow>(
+  ctx: Context,
+  table: string,
+  token: string,
+): Promise<Row | null> {
+  const [row] = await readRows<Row>(ctx, {
+    name: `by-token-${table}`,
+    text: `select * from ${table} where project_id = $1 and token = $2`,
+    values: [ctx.project.id, token],
+  });
+  return row ?? null;
 }
 
 /** Counts by reading every matching row: for filters that an index makes few. */

@@ -8,5 +8,5 @@ export const listUsers = listOperation({
   scope: 'alerts:read',
   summary: 'List the people who can be given work',
   response: User,
-  list: { sorts: ['name'], defaultLimit: 100, maxLimit: 100 },
+  list: { sorts: ['name'], defaultSort: 'name', defaultLimit: 100, maxLimit: 100 },
 });

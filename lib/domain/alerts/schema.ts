@@ -3,10 +3,10 @@ import { Name, Text, Timestamp, token } from '@/lib/domain/primitives';
 import { Match } from '@/lib/domain/screening/schema';
 import { alertLifecycle } from './lifecycle';
 
-export const AlertToken = token('alt');
+const AlertToken = token('alt');
 export const AlertParams = z.object({ alert_token: AlertToken });
 
-export const AlertStatus = z.enum(alertLifecycle.statuses);
+const AlertStatus = z.enum(alertLifecycle.statuses);
 export const AlertType = z.enum(['Screening', 'Identity', 'Company', 'Document', 'Financial', 'System']);
 export type AlertType = z.infer<typeof AlertType>;
 

@@ -15,7 +15,8 @@ import type { Finding } from '@/lib/domain/providers/provider';
 import type { Context } from '@/lib/platform/context';
 import { Conflict, Forbidden, NotFound } from '@/lib/platform/errors';
 import { newToken } from '@/lib/platform/ids';
-import { read, type Transaction, transaction } from '@/lib/platform/transaction';
+import { readByToken } from '@/lib/platform/keyset';
+import { type Transaction, transaction } from '@/lib/platform/transaction';
 import { type AlertAction, alertLifecycle } from './lifecycle';
 import { type AlertRow, presentAlert } from './present';
 import type { Alert, AlertFilters, AssignAlert, EscalateAlert, ResolveAlert } from './schema';
@@ -28,8 +29,10 @@ async function requireAlert(tx: Transaction, ctx: Context, token: string): Promi
 }
 
 /** Throws `NotFound` (404), also for an alert of another project. */
-export function get(ctx: Context, token: string): Promise<Alert> {
-  return read(ctx, async (tx) => presentAlert(await requireAlert(tx, ctx, token), ctx.now()));
+export async function get(ctx: Context, token: string): Promise<Alert> {
+  const found = await readByToken<AlertRow>(ctx, 'alerts', token);
+  if (!found) throw new NotFound('alert');
+  return presentAlert(found, ctx.now());
 }
 
 export function list(
@@ -74,7 +77,7 @@ async function move(
 type AlertEvent =
   'alert.created' | 'alert.acknowledged' | 'alert.resolved' | 'alert.escalated' | 'alert.assigned';
 
-export function recordAlertEvent(
+function recordAlertEvent(
   tx: Transaction,
   ctx: Context,
   type: AlertEvent | undefined,

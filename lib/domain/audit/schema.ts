@@ -28,7 +28,7 @@ export type AuditEventType = z.infer<typeof AuditEventType>;
 export const TargetType = z.enum(['case', 'alert', 'check', 'entity', 'risk_assessment']);
 export type TargetType = z.infer<typeof TargetType>;
 
-export const ActorType = z.enum(['user', 'api_key', 'oauth_client', 'system']);
+const ActorType = z.enum(['user', 'api_key', 'oauth_client', 'system']);
 
 /** Decisions 4. `sequence` counts per project from 1; `hash` and `previous_hash` are hex SHA-256. */
 export const AuditRecord = z.object({

@@ -13,10 +13,11 @@ const source: ListSource<AuditRow, AuditRecord> = {
   present: presentAuditRecord,
 };
 
+/** As dates: PostgreSQL reads neither every year nor every offset that ISO 8601 writes. */
 function within({ from, to }: AuditPeriod): Condition[] {
   return [
-    ...(from ? [{ sql: 'created_at >= ?', values: [from] }] : []),
-    ...(to ? [{ sql: 'created_at <= ?', values: [to] }] : []),
+    ...(from ? [{ sql: 'created_at >= ?', values: [new Date(from)] }] : []),
+    ...(to ? [{ sql: 'created_at <= ?', values: [new Date(to)] }] : []),
   ];
 }
 
@@ -31,8 +32,9 @@ export function list(
 }
 
 /** Recomputes the hash of every record of the period; without one, of the whole chain (decisions 5). */
-export async function verify(ctx: Context, period: AuditPeriod): Promise<AuditVerification> {
-  const { records, first_bad_sequence, head } = await verifyChain(ctx, await findRange(ctx, period));
+export async function verify(ctx: Context, { from, to }: AuditPeriod): Promise<AuditVerification> {
+  const range = await findRange(ctx, { from: from ? new Date(from) : null, to: to ? new Date(to) : null });
+  const { records, first_bad_sequence, head } = await verifyChain(ctx, range);
   return {
     valid: first_bad_sequence === null,
     records: Number(records),

@@ -13,9 +13,9 @@ export interface SequenceRange {
  */
 export async function findRange(
   ctx: Context,
-  period: { from?: string; to?: string },
+  period: { from: Date | null; to: Date | null },
 ): Promise<SequenceRange> {
-  const [range] = await readRows<{ first: string; last: string | null }>(ctx, {
+  const [range] = await readRows<SequenceRange>(ctx, {
     text: `
       with own as (select sequence, created_at from audit_log where project_id = $1),
       inside as (
@@ -29,7 +29,7 @@ export async function findRange(
         case when $3::timestamptz is not null then
           (select min(sequence) - 1 from own where sequence > inside.last) end as last
       from inside`,
-    values: [ctx.project.id, period.from ?? null, period.to ?? null],
+    values: [ctx.project.id, period.from, period.to],
   });
   return range ?? { first: '1', last: null };
 }
@@ -42,7 +42,7 @@ export interface ChainVerification {
 }
 
 export async function verifyChain(ctx: Context, { first, last }: SequenceRange): Promise<ChainVerification> {
-  const [verification] = await readRows<ChainVerification & object>(ctx, {
+  const [verification] = await readRows<ChainVerification>(ctx, {
     text: 'select records, first_bad_sequence, head from verify_audit_chain($1, $2, $3)',
     values: [ctx.project.id, first, last],
   });

@@ -23,6 +23,3 @@ export const caseLifecycle = lifecycle({
     close: { from: ['In Review'], to: 'Closed', event: 'case.closed' },
   },
 });
-
-export type CaseStatus = (typeof caseLifecycle.statuses)[number];
-export type CaseAction = (typeof caseLifecycle.actions)[number];

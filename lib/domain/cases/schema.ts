@@ -4,19 +4,19 @@ import { Metadata, Name, Timestamp, token } from '@/lib/domain/primitives';
 import { Tier } from '@/lib/domain/risk/schema';
 import { caseLifecycle } from './lifecycle';
 
-export const CaseToken = token('cas');
+const CaseToken = token('cas');
 export const CaseParams = z.object({ case_token: CaseToken });
 
 /** Section 2.10. */
 export const CaseType = z.enum(['Onboarding', 'Review', 'Perpetual']);
 export type CaseType = z.infer<typeof CaseType>;
 
-export const CaseStatus = z.enum(caseLifecycle.statuses);
+const CaseStatus = z.enum(caseLifecycle.statuses);
 
 export const EntityCategory = z.enum(['Person', 'Company']);
 export type EntityCategory = z.infer<typeof EntityCategory>;
 
-export const CaseDecision = z.enum(['Approve', 'Decline']);
+const CaseDecision = z.enum(['Approve', 'Decline']);
 export type CaseDecision = z.infer<typeof CaseDecision>;
 
 /** Decisions 4. */

@@ -26,7 +26,7 @@ export type CheckResult = z.infer<typeof CheckResult>;
 export const CheckStatus = z.enum(checkLifecycle.statuses);
 export type CheckStatus = z.infer<typeof CheckStatus>;
 
-export const CheckToken = token('chk');
+const CheckToken = token('chk');
 export const CheckParams = z.object({ check_token: CheckToken });
 
 /** Section 2.7. */

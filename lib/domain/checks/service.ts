@@ -35,7 +35,7 @@ export function list(
 export interface CheckChange {
   result?: CheckResult;
   result_data?: Record<string, unknown>;
-  provider?: string;
+  provider?: string | null;
   alerts_generated?: number;
   /** Until when the result may be used again for the same subject; null for never. */
   valid_until?: Date | null;
@@ -54,6 +54,7 @@ export interface CheckMove {
 const stampsOf: Partial<Record<CheckAction, (check: CheckRow, now: Date) => Partial<CheckRow>>> = {
   execute: (_, now) => ({ executed_at: now }),
   plan_retry: ({ retry_count }) => ({ retry_count: retry_count + 1 }),
+  retry: () => ({ result: null }),
 };
 
 const isOpen = (status: string) => openCheckStatuses.some((open) => open === status);
@@ -77,7 +78,11 @@ function walk({ check, actions, change }: CheckMove, now: Date): WalkedCheck {
   }
   const completed_at = isOpen(after.status) ? null : now;
   // `change` holds JSON only: result_data comes from providers' answers, which are JSON.
-  return { before: check, after: { ...after, ...(change as Partial<CheckRow>), completed_at, updated_at: now }, events };
+  return {
+    before: check,
+    after: { ...after, ...(change as Partial<CheckRow>), completed_at, updated_at: now },
+    events,
+  };
 }
 
 function recordMoves(tx: Transaction, ctx: Context, { after, events }: WalkedCheck): void {
@@ -174,7 +179,7 @@ function beginning(check: CheckRow, earlier: CheckRow | undefined): CheckMove {
     change: {
       result: result as CheckResult,
       result_data: { ...data, reused_from: earlier.token },
-      provider: provider ?? undefined,
+      provider,
       valid_until,
     },
   };
@@ -193,7 +198,10 @@ export async function beginChecks(
   const created = inputs.map((input) => newCheckRow(ctx, input));
   const earlier = await findReusable(tx, ctx, created);
   const walked = created.map((check) => walk(beginning(check, earlier.get(questionKey(check))), ctx.now()));
-  await insertChecks(tx, walked.map(({ after }) => after));
+  await insertChecks(
+    tx,
+    walked.map(({ after }) => after),
+  );
   for (const each of walked) recordMoves(tx, ctx, each);
   return walked.map(({ after }) => after);
 }

@@ -1,4 +1,4 @@
-import type { Check, Prisma } from '@/generated/prisma/client';
+import type { Check } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import type { CheckResult, CheckStatus } from './schema';
@@ -7,9 +7,13 @@ export function findCheck(tx: Transaction, ctx: Context, token: string): Promise
   return tx.check.findUnique({ where: { project_id_token: { project_id: ctx.project.id, token } } });
 }
 
+const hex = (bytes: Uint8Array) => `\\x${Buffer.from(bytes).toString('hex')}`;
+
+/** As one value instead of twenty for each row: a company's flow has scores of checks, and this is much faster. */
 export async function insertChecks(tx: Transaction, checks: readonly Check[]): Promise<void> {
-  // The type of a row read allows JSON null; result_data is an object always.
-  await tx.check.createMany({ data: checks as Prisma.CheckCreateManyInput[] });
+  const rows = checks.map((check) => ({ ...check, subject_key: hex(check.subject_key) }));
+  await tx.$executeRaw`
+    insert into checks select * from jsonb_populate_recordset(null::checks, ${JSON.stringify(rows)}::jsonb)`;
 }
 
 /** The same question: of the same subject, by the same type of check. */

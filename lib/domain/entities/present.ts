@@ -47,7 +47,12 @@ function tally<Status extends string, Part extends string>(
 
 export function summariseChecks(counts: readonly StatusCount[]): ChecksSummary {
   const count = tally(counts, checksCountedAs);
-  return { total: sumOf(counts), complete: count('complete'), pending: count('pending'), failed: count('failed') };
+  return {
+    total: sumOf(counts),
+    complete: count('complete'),
+    pending: count('pending'),
+    failed: count('failed'),
+  };
 }
 
 export function summariseAlerts(counts: readonly StatusCount[]): AlertsSummary {

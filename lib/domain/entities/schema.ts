@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CalendarDate, Country, Metadata, Name, Text, Timestamp, token } from '@/lib/domain/primitives';
 
-export const EntityToken = token('ent');
+const EntityToken = token('ent');
 export const EntityParams = z.object({ entity_token: EntityToken });
 
 export const EntityType = z.enum(['Person', 'Company']);

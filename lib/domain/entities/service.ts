@@ -97,10 +97,15 @@ export interface NewEntity {
 }
 
 function newEntityRow(ctx: Context, input: NewEntity) {
-  const { type, role, first_name, last_name, full_name, company_name, registration_number } = input;
   return {
-    ...{ type, role, first_name, last_name, full_name, company_name, registration_number },
     token: newToken('ent'),
+    type: input.type,
+    role: input.role,
+    first_name: input.first_name,
+    last_name: input.last_name,
+    full_name: input.full_name,
+    company_name: input.company_name,
+    registration_number: input.registration_number,
     date_of_birth: input.date_of_birth === null ? null : new Date(input.date_of_birth),
     nationality: input.nationality,
     country: input.country,
@@ -124,7 +129,11 @@ export async function createEntities(
   inputs: readonly NewEntity[],
 ): Promise<CreatedEntity[]> {
   if (inputs.length === 0) return [];
-  const rows = await insertEntities(tx, ctx, inputs.map((input) => newEntityRow(ctx, input)));
+  const rows = await insertEntities(
+    tx,
+    ctx,
+    inputs.map((input) => newEntityRow(ctx, input)),
+  );
   // Tokens are handed out in the order given and sort by it.
   const created = rows.sort((a, b) => (a.token < b.token ? -1 : 1)) as CreatedEntity[]; // roles are those of `inputs`
   for (const row of created) {

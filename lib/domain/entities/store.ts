@@ -10,7 +10,11 @@ export function findEntity(tx: Transaction, ctx: Context, token: string): Promis
 
 export type NewEntityRow = Omit<Prisma.EntityCreateManyInput, 'project_id'>;
 
-export function insertEntities(tx: Transaction, ctx: Context, entities: readonly NewEntityRow[]): Promise<Entity[]> {
+export function insertEntities(
+  tx: Transaction,
+  ctx: Context,
+  entities: readonly NewEntityRow[],
+): Promise<Entity[]> {
   return tx.entity.createManyAndReturn({
     data: entities.map((entity) => ({ ...entity, project_id: ctx.project.id })),
   });

@@ -10,6 +10,3 @@ export const flowLifecycle = lifecycle({
     fail: { from: ['processing'], to: 'failed' },
   },
 });
-
-export type FlowStatus = (typeof flowLifecycle.statuses)[number];
-export type FlowAction = (typeof flowLifecycle.actions)[number];

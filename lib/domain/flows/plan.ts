@@ -19,7 +19,7 @@ export interface Party {
   type_codes: CheckTypeCode[];
 }
 
-export const screeningChecks: CheckTypeCode[] = [
+const screeningChecks: CheckTypeCode[] = [
   'SCR_SANCTIONS',
   'SCR_PEP',
   'SCR_ADVERSE_MEDIA',
@@ -47,7 +47,7 @@ const blank: Subject = {
   address: { line1: null, city: null, postal_code: null, country: null },
 };
 
-export const uboThreshold = 25;
+const uboThreshold = 25;
 
 const ownerRole = (percentage: number | undefined | null): EntityRole =>
   (percentage ?? uboThreshold) >= uboThreshold ? 'UBO' : 'Shareholder';

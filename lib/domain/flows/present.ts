@@ -6,7 +6,18 @@ import type { RegistryCompany, Subject } from '@/lib/domain/providers/provider';
 import { presentRiskAssessment } from '@/lib/domain/risk/present';
 import type { ListVersion, Match } from '@/lib/domain/screening/schema';
 import { flowSecret } from '@/lib/platform/crypto';
-import type { FlowResult, HitStatus, PartyBlock } from './result-schema';
+import type { z } from 'zod';
+import {
+  AddressBlock,
+  BiometricBlock,
+  DocumentBlock,
+  EmailBlock,
+  type FlowResult,
+  type HitStatus,
+  IdentityBlock,
+  type PartyBlock,
+  PhoneBlock,
+} from './result-schema';
 import type { Flow, FlowType, TokenResponse } from './schema';
 import type { FlowParts } from './store';
 
@@ -40,11 +51,13 @@ export function presentTokens(flow: FlowModel): TokenResponse['tokens'] {
   };
 }
 
-/** Null while the check is open or was not asked for. */
+const isAnswered = (check: Check) => !isOpen(check) && check.status !== 'Failed';
+
+/** Over all who were screened: one hit is a hit. Null when it was not asked for, or somebody's answer is missing. */
 function hitStatus(checks: readonly Check[], code: CheckTypeCode): HitStatus | null {
-  const check = checks.find((each) => each.type_code === code);
-  if (!check || isOpen(check)) return null;
-  return check.alerts_generated > 0 || hasMatches(check) ? 'Hit' : 'No Hit';
+  const asked = checks.filter((each) => each.type_code === code);
+  if (asked.filter(isAnswered).some((check) => check.alerts_generated > 0 || hasMatches(check))) return 'Hit';
+  return asked.length > 0 && asked.every(isAnswered) ? 'No Hit' : null;
 }
 
 /** A match raises its alert under its gravest category alone; the others still count it. */
@@ -71,16 +84,15 @@ const checksOf = (rows: FlowRows, party: FlowParty) =>
 const screeningOf = (checks: readonly Check[]) => checks.filter((check) => check.category === 'Screening');
 
 function presentScreening(rows: FlowRows): FlowResult['screening'] {
-  const [subject] = rows.parties;
-  const own = subject ? screeningOf(checksOf(rows, subject)) : [];
-  if (own.length === 0 || own.every(isOpen)) return null;
+  const screening = screeningOf(rows.checks);
+  if (screening.every(isOpen)) return null;
   const matches = rows.alerts.filter((alert) => alert.match !== null);
   return {
-    ...hits(own),
-    watchlist_status: hitStatus(own, 'SCR_WATCHLIST'),
+    ...hits(screening),
+    watchlist_status: hitStatus(screening, 'SCR_WATCHLIST'),
     adverse_media_count: matches.filter((alert) => alert.category === 'Adverse Media').length,
-    screening_provider: own.find((check) => check.provider)?.provider ?? null,
-    screening_completed_at: timestampOrNull(lastCompletion(own)),
+    screening_provider: screening.find((check) => check.provider)?.provider ?? null,
+    screening_completed_at: timestampOrNull(lastCompletion(screening)),
     lists: findingsOf(rows.flow).lists ?? [],
     matches: matches.map((alert) => ({ ...matchOf(alert), alert_token: alert.token })),
   };
@@ -128,11 +140,18 @@ function presentCompany(rows: FlowRows): FlowResult['company'] {
   };
 }
 
-/** The block that a check's own result makes: left out when the flow has no such check, null while it is open. */
-function blockOf(rows: FlowRows, code: CheckTypeCode): object | null | undefined {
+/**
+ * The block that a check's own result makes, without what is the check's alone: left out when the flow has no such
+ * check, null while it is open and when it ended without an answer.
+ */
+function blockOf<Block extends z.ZodType>(
+  rows: FlowRows,
+  code: CheckTypeCode,
+  block: Block,
+): z.output<Block> | null | undefined {
   const check = rows.checks.find((each) => each.type_code === code);
   if (!check) return undefined;
-  return isOpen(check) || check.status === 'Failed' ? null : (check.result_data as object);
+  return block.safeParse(check.result_data).data ?? null;
 }
 
 function presentChecks({ checks }: FlowRows): FlowResult['checks_summary'] {
@@ -154,15 +173,14 @@ function presentChecks({ checks }: FlowRows): FlowResult['checks_summary'] {
 
 type Blocks = Partial<FlowResult>;
 
-const personBlocks = (rows: FlowRows): Blocks =>
-  ({
-    identity: blockOf(rows, 'IDV_DATABASE'),
-    phone_verification: blockOf(rows, 'IDV_PHONE'),
-    email_verification: blockOf(rows, 'IDV_EMAIL'),
-    address_verification: blockOf(rows, 'IDV_ADDRESS'),
-    document: blockOf(rows, 'IDV_DOCUMENT'),
-    biometric: blockOf(rows, 'IDV_BIOMETRIC'),
-  }) as Blocks; // each check's result_data is its block; the contract tests hold it to the schema
+const personBlocks = (rows: FlowRows): Blocks => ({
+  identity: blockOf(rows, 'IDV_DATABASE', IdentityBlock),
+  phone_verification: blockOf(rows, 'IDV_PHONE', PhoneBlock),
+  email_verification: blockOf(rows, 'IDV_EMAIL', EmailBlock),
+  address_verification: blockOf(rows, 'IDV_ADDRESS', AddressBlock),
+  document: blockOf(rows, 'IDV_DOCUMENT', DocumentBlock),
+  biometric: blockOf(rows, 'IDV_BIOMETRIC', BiometricBlock),
+});
 
 /** A part that the flow type does not produce is left out (decisions 3). */
 const blocksOf: Record<FlowType, (rows: FlowRows) => Blocks> = {

@@ -48,18 +48,51 @@ const PartyBlock = z.object({
 });
 export type PartyBlock = z.infer<typeof PartyBlock>;
 
-const IdentityBlock = z.object({ verified: z.boolean(), decision: z.string(), score: z.number() });
-const PhoneBlock = z.object({
+export const IdentityBlock = z.object({ verified: z.boolean(), decision: z.string(), score: z.number() });
+export const PhoneBlock = z.object({
   verified: z.boolean(),
   carrier: z.string().nullable(),
   phone_type: z.string().nullable(),
 });
-const EmailBlock = z.object({
+export const EmailBlock = z.object({
   verified: z.boolean(),
   risk_score: z.number(),
   deliverable: z.boolean().nullable(),
 });
-const AddressBlock = z.object({ verified: z.boolean(), match_level: z.enum(['full', 'partial', 'none']) });
+export const AddressBlock = z.object({
+  verified: z.boolean(),
+  match_level: z.enum(['full', 'partial', 'none']),
+});
+
+/** What a source does not tell is null. */
+const Told = z.string().nullable().default(null);
+
+export const DocumentBlock = z.object({
+  verified: z.boolean(),
+  document_type: Told,
+  document_country: Told,
+  validation_result: Told,
+  tamper_result: Told,
+  extracted_data: z
+    .object({
+      full_name: Told,
+      date_of_birth: Told,
+      expiration_date: Told,
+      gender: Told,
+      document_number: Told,
+      nationality: Told,
+    })
+    .nullable()
+    .default(null),
+});
+
+/** Scores are 0 to 100. */
+export const BiometricBlock = z.object({
+  liveness_verified: z.boolean(),
+  liveness_score: z.number().nullable().default(null),
+  face_match: z.boolean(),
+  face_match_score: z.number().nullable().default(null),
+});
 
 const ChecksBlock = z.object({
   total: z.number().int(),
@@ -101,8 +134,8 @@ export const FlowResult = z.object({
   phone_verification: PhoneBlock.nullable().optional(),
   email_verification: EmailBlock.nullable().optional(),
   address_verification: AddressBlock.nullable().optional(),
-  document: z.object({}).nullable().optional(),
-  biometric: z.object({}).nullable().optional(),
+  document: DocumentBlock.nullable().optional(),
+  biometric: BiometricBlock.nullable().optional(),
   risk_assessment: RiskAssessment.nullable().optional(),
   checks_summary: ChecksBlock,
   compliance_metadata: z.object({

@@ -18,7 +18,7 @@ const FieldName = Name.max(500);
 const ExternalReference = Name.max(255);
 
 /** Section 2.4. People with a single name have it as `last_name`. */
-export const Director = z.strictObject({
+const Director = z.strictObject({
   first_name: FieldText.optional(),
   last_name: FieldName,
   date_of_birth: CalendarDate.optional(),
@@ -29,7 +29,7 @@ export const Director = z.strictObject({
 });
 
 /** Section 2.4: an owner. `ownership_percentage` is 0 to 100; from 25 on the owner is a UBO. */
-export const Owner = z.strictObject({
+const Owner = z.strictObject({
   first_name: FieldText.optional(),
   last_name: FieldName,
   date_of_birth: CalendarDate.optional(),

@@ -22,6 +22,16 @@ export function findFlow(tx: Transaction, ctx: Context, token: string): Promise<
   return tx.flow.findUnique({ where: idOf(ctx, token) });
 }
 
+/** The flow that a check belongs to; null for a check that no flow made. */
+export async function findFlowOfCheck(
+  tx: Transaction,
+  ctx: Context,
+  checkToken: string,
+): Promise<Flow | null> {
+  const check = await tx.check.findUnique({ where: idOf(ctx, checkToken), select: { flow_token: true } });
+  return check?.flow_token ? findFlow(tx, ctx, check.flow_token) : null;
+}
+
 export function findFlowByReference(tx: Transaction, ctx: Context, flowType: FlowType, reference: string) {
   return tx.flow.findUnique({
     where: {
@@ -66,17 +76,23 @@ export async function claimFlow(
   return claimed ?? null;
 }
 
-/** Locks the flow and renews the lease; null when the lease has passed to somebody else, or the flow has ended. */
+/**
+ * Locks the flow, renews the lease and adds to its findings; null when the lease has passed to somebody else, or the
+ * flow has ended.
+ */
 export async function holdFlow(
   tx: Transaction,
   ctx: Context,
   { token, lease_generation }: Pick<Flow, 'token' | 'lease_generation'>,
-  leaseUntil: Date,
+  { lease_until, findings }: { lease_until: Date; findings: object },
 ): Promise<Flow | null> {
-  const [held] = await tx.flow.updateManyAndReturn({
-    where: { project_id: ctx.project.id, token, lease_generation, processing_status: 'processing' },
-    data: { lease_until: leaseUntil, attempt_count: 0 },
-  });
+  const [held] = await tx.$queryRaw<Flow[]>`
+    update flows set
+      lease_until = ${lease_until}::timestamptz, attempt_count = 0, updated_at = ${ctx.now()}::timestamptz,
+      findings = findings || ${JSON.stringify(findings)}::jsonb
+    where project_id = ${ctx.project.id} and token = ${token} and lease_generation = ${lease_generation}
+      and processing_status = 'processing'
+    returning *`;
   return held ?? null;
 }
 
@@ -109,21 +125,27 @@ export interface FlowParts {
   checks: Check[];
 }
 
-export async function findParts(tx: Transaction, ctx: Context, flow: Flow): Promise<FlowParts> {
-  const of = { project_id: ctx.project.id, flow_token: flow.token };
+export async function findPartiesAndChecks(tx: Transaction, ctx: Context, flowToken: string) {
+  const of = { project_id: ctx.project.id, flow_token: flowToken };
   const parties = await tx.flowParty.findMany({ where: of, orderBy: { position: 'asc' } });
   const checks = await tx.check.findMany({ where: of, orderBy: { token: 'asc' } });
-  return { flow, parties, checks };
+  return { parties, checks };
 }
 
-/** What the checks of a flow raised. */
-export function findAlerts(
+export async function findParts(tx: Transaction, ctx: Context, flow: Flow): Promise<FlowParts> {
+  return { flow, ...(await findPartiesAndChecks(tx, ctx, flow.token)) };
+}
+
+/** What the checks of a flow raised. Most raise nothing, and then nothing is asked. */
+export async function findAlerts(
   tx: Transaction,
   ctx: Context,
-  checks: readonly Pick<Check, 'token'>[],
+  checks: readonly Pick<Check, 'token' | 'alerts_generated'>[],
 ): Promise<Alert[]> {
+  const raising = checks.filter(({ alerts_generated }) => alerts_generated > 0);
+  if (raising.length === 0) return [];
   return tx.alert.findMany({
-    where: { project_id: ctx.project.id, check_token: { in: checks.map((check) => check.token) } },
+    where: { project_id: ctx.project.id, check_token: { in: raising.map(({ token }) => token) } },
     orderBy: { token: 'asc' },
   });
 }

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { AlertCategory, Priority } from '@/lib/domain/alerts/schema';
+import { CaseType } from '@/lib/domain/cases/schema';
 import { CheckTypeCode } from '@/lib/domain/checks/schema';
 import { defaultMatchThreshold } from '@/lib/domain/screening/matcher';
 
-/** Section 2.10. */
-export const CaseType = z.enum(['Onboarding', 'Review', 'Perpetual']);
-export type CaseType = z.infer<typeof CaseType>;
+export type { CaseType };
 
 const Score = z.number().min(0).max(100);
 const Days = z.number().int().min(0).max(3650);

@@ -13,7 +13,13 @@ const conditionOf: Record<SlaStatus, (clock: string) => string> = {
 
 function conditionBy(clock: string, status: SlaStatus, now: Date): Condition {
   const sql = conditionOf[status](clock);
-  return { sql, values: sql.split('?').slice(1).map(() => now) };
+  return {
+    sql,
+    values: sql
+      .split('?')
+      .slice(1)
+      .map(() => now),
+  };
 }
 
 /** The rows whose `slaStatus` is this one: its twin in SQL, over the columns sla_deadline and sla_warning_at. */

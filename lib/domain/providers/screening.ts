@@ -18,7 +18,7 @@ import {
 const name = 'Probity Screening';
 const matchLimit = 25;
 
-export const alertCategoryOf: Record<ScreeningCategory, AlertCategory> = {
+const alertCategoryOf: Record<ScreeningCategory, AlertCategory> = {
   sanctions: 'Sanctions Hit',
   pep: 'PEP Match',
   adverse_media: 'Adverse Media',

@@ -13,4 +13,3 @@ export const riskLifecycle = lifecycle({
 });
 
 export type RiskStatus = (typeof riskLifecycle.statuses)[number];
-export type RiskAction = (typeof riskLifecycle.actions)[number];

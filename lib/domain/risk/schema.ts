@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { Timestamp, token } from '@/lib/domain/primitives';
 import { riskLifecycle } from './lifecycle';
 
-export const RiskAssessmentToken = token('rsk');
+const RiskAssessmentToken = token('rsk');
 export const RiskAssessmentParams = z.object({ assessment_token: RiskAssessmentToken });
 
-export const RiskStatus = z.enum(riskLifecycle.statuses);
+const RiskStatus = z.enum(riskLifecycle.statuses);
 
 export const Tier = z.enum(['High', 'Medium', 'Low']);
 export type Tier = z.infer<typeof Tier>;

@@ -38,7 +38,11 @@ const source: ListSource<RiskAssessmentRow, RiskAssessment> = {
   present: presentRiskAssessment,
 };
 
-export function listOfCase(ctx: Context, caseToken: string, page: PageRequest): Promise<Page<RiskAssessment>> {
+export function listOfCase(
+  ctx: Context,
+  caseToken: string,
+  page: PageRequest,
+): Promise<Page<RiskAssessment>> {
   return listPage(ctx, source, { equals: { case_token: caseToken } }, page);
 }
 

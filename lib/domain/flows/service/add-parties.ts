@@ -1,4 +1,4 @@
-import type { FlowParty } from '@/generated/prisma/client';
+import type { Check, FlowParty } from '@/generated/prisma/client';
 import * as checks from '@/lib/domain/checks/service';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
@@ -86,8 +86,11 @@ function checksOf(toAdd: PartiesToAdd, identity: Identity) {
   }));
 }
 
-/** Writes parties, an entity for each person or company among them, and their checks, which begin at once. */
-export async function addParties(tx: Transaction, ctx: Context, toAdd: PartiesToAdd): Promise<void> {
+/**
+ * Writes parties, an entity for each person or company among them, and their checks, which begin at once. Returns
+ * the checks.
+ */
+export async function addParties(tx: Transaction, ctx: Context, toAdd: PartiesToAdd): Promise<Check[]> {
   const { identities, screened } = identitiesOf(toAdd);
   const fresh = [...identities.values()].filter((identity) => !identity.isKnown);
   if (toAdd.case_token) await giveEntities(tx, ctx, toAdd.case_token, fresh);
@@ -111,7 +114,7 @@ export async function addParties(tx: Transaction, ctx: Context, toAdd: PartiesTo
       };
     }),
   );
-  await checks.beginChecks(
+  return checks.beginChecks(
     tx,
     ctx,
     fresh.flatMap((identity) => checksOf(toAdd, identity)),

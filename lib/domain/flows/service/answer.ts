@@ -19,7 +19,7 @@ const defaultTimeoutMs = 30_000;
 const maxTimeoutMs = 120_000;
 
 /** `X-SYNC-TIMEOUT`: whole milliseconds from 1 to 120000 (decisions 3). Throws `ValidationFailed` (400). */
-export function readSyncTimeout(headers: Headers): number {
+function readSyncTimeout(headers: Headers): number {
   const given = headers.get('x-sync-timeout');
   if (given === null) return defaultTimeoutMs;
   const timeoutMs = /^\d{1,6}$/.test(given) ? Number(given) : 0;
@@ -73,14 +73,21 @@ async function untilEnded(ctx: Context, token: string, signal: AbortSignal): Pro
 /** Writes early what is known when half the wait is over, so that a partial answer has something to show. */
 const patienceOf = (timeoutMs: number) => Math.min(1_000, timeoutMs / 2);
 
-async function waitFor(ctx: Context, { flow_token, isNew }: Submission, timeoutMs: number): Promise<void> {
-  const run = isNew
-    ? startRun(ctx, { token: flow_token, lease_generation: 1 }, patienceOf(timeoutMs))
+/** The result, where this process has brought the flow to its end by then. */
+async function waitFor(
+  ctx: Context,
+  { flow_token, work }: Submission,
+  timeoutMs: number,
+): Promise<FlowResult | null> {
+  const run = work
+    ? startRun(ctx, { token: flow_token, lease_generation: 1 }, work, patienceOf(timeoutMs))
     : runningHere(flow_token);
   const waited = new AbortController();
-  const ended = run ?? untilEnded(ctx, flow_token, waited.signal);
-  await Promise.race([ended, delay(timeoutMs, undefined, { signal: waited.signal }).catch(() => {})]);
+  const ended = run ?? untilEnded(ctx, flow_token, waited.signal).then(() => null);
+  const timeout = delay(timeoutMs, null, { signal: waited.signal }).catch(() => null);
+  const result = await Promise.race([ended, timeout]);
   waited.abort();
+  return result;
 }
 
 const replayed = { 'Idempotency-Replayed': 'true' };
@@ -96,7 +103,7 @@ async function reply(
   const answer = { status, headers: { 'X-Request-Id': ctx.requestId }, body: JSON.stringify(body) };
   if (!use) return answer;
   const kept = await transaction(ctx, (tx) => keepAnswer(tx, ctx, use, answer));
-  return submission.isNew ? kept : { ...kept, headers: { ...kept.headers, ...replayed } };
+  return submission.isKeyKnown ? { ...kept, headers: { ...kept.headers, ...replayed } } : kept;
 }
 
 const replay = ({ answer }: Submission): BareReply | null =>
@@ -112,8 +119,7 @@ export async function run(
   const submission = await submit(ctx, flow, keyUse);
   const before = replay(submission);
   if (before) return before;
-  await waitFor(ctx, submission, timeoutMs);
-  const result = await get(ctx, submission.flow_token);
+  const result = (await waitFor(ctx, submission, timeoutMs)) ?? (await get(ctx, submission.flow_token));
   return reply(ctx, keyUse, submission, result.processing_status === 'processing' ? 202 : 200, result);
 }
 

@@ -8,6 +8,7 @@ import { flowLifecycle } from '../lifecycle';
 import { presentFlowResult } from '../present';
 import { riskFacts } from '../risk-facts';
 import { findAlerts, findCaseName, type FlowParts, updateFlow } from '../store';
+import type { FlowResult } from '../result-schema';
 import { verdictOf } from '../verdict';
 
 const verificationOf = { Pass: 'Verified', Refer: 'In Progress', Fail: 'Failed' } as const;
@@ -49,8 +50,13 @@ function ended(flow: Flow, now: Date, parts: FlowParts, alerts: Alert[], assessm
   } satisfies Prisma.FlowUncheckedUpdateInput;
 }
 
+export interface ConcludedFlow extends FlowParts {
+  /** As a later read would present it. */
+  result: FlowResult;
+}
+
 /** Ends a flow whose checks have all ended: risk, verdict, what becomes of its entities, and the event that tells it. */
-export async function conclude(tx: Transaction, ctx: Context, parts: FlowParts): Promise<FlowParts> {
+export async function conclude(tx: Transaction, ctx: Context, parts: FlowParts): Promise<ConcludedFlow> {
   const now = ctx.now();
   const alerts = await findAlerts(tx, ctx, parts.checks);
   const { case_token } = parts.flow;
@@ -67,5 +73,5 @@ export async function conclude(tx: Transaction, ctx: Context, parts: FlowParts):
     // The outbox is read by people with database access; tokens follow from the flow when the event is delivered.
     data: { ...result, tokens: null },
   });
-  return { ...parts, flow };
+  return { ...parts, flow, result };
 }

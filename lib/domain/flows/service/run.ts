@@ -5,10 +5,12 @@ import { policyInForce } from '@/lib/domain/policies/service';
 import { configuredProviders } from '@/lib/domain/providers/configured';
 import type { Context } from '@/lib/platform/context';
 import { log } from '@/lib/platform/log';
-import { read, transaction } from '@/lib/platform/transaction';
+import { type Transaction, transaction } from '@/lib/platform/transaction';
 import { leaseFrom, maxAttempts, renewEveryMs } from '../lease';
 import { flowLifecycle } from '../lifecycle';
-import { claimFlow, findFlow, findParts, type FlowParts, updateFlow } from '../store';
+import type { FlowResult } from '../result-schema';
+import { claimFlow, findPartiesAndChecks, type FlowParts, updateFlow } from '../store';
+import type { ConcludedFlow } from './conclude';
 import { callsFor, type CallOutcome, runCall } from './run-checks';
 import { isDue, LeaseLost, settle } from './settle';
 
@@ -44,7 +46,7 @@ async function settleAsTheyEnd(
   calls: Promise<CallOutcome>[],
   policy: Policy,
   patienceMs: number,
-): Promise<FlowParts> {
+): Promise<FlowParts | ConcludedFlow> {
   const ended: CallOutcome[] = [];
   const all = Promise.all(calls.map(async (call) => ended.push(await call)));
   await Promise.race([all, delay(patienceMs)]);
@@ -55,40 +57,58 @@ async function settleAsTheyEnd(
   return settle(ctx, lease, ended, policy);
 }
 
-/** Runs every check that is due, and once more those that the round brought, until only waiting ones are left. */
-async function runRounds(ctx: Context, lease: Lease, patienceMs: number): Promise<void> {
-  let { parts, policy } = await read(ctx, async (tx) => {
-    const flow = await findFlow(tx, ctx, lease.token);
-    if (!flow) throw new LeaseLost();
-    return { parts: await findParts(tx, ctx, flow), policy: await policyInForce(tx, ctx) };
-  });
-  const due = () => parts.checks.filter(isDue);
-  await holding(ctx, lease, async (signal) => {
-    do {
-      const calls = callsFor(ctx, parts.parties, due(), configuredProviders());
+/** What a run begins with, read in the transaction that gave it the flow. */
+export type FlowWork = Pick<FlowParts, 'parties' | 'checks'> & { policy: Policy };
+
+export async function findWork(tx: Transaction, ctx: Context, flowToken: string): Promise<FlowWork> {
+  return { ...(await findPartiesAndChecks(tx, ctx, flowToken)), policy: await policyInForce(tx, ctx) };
+}
+
+/**
+ * Runs every check that is due, and once more those that the round brought, until only waiting ones are left. Returns
+ * the result of a flow that has ended by then.
+ */
+function runRounds(
+  ctx: Context,
+  lease: Lease,
+  { policy, ...found }: FlowWork,
+  patienceMs: number,
+): Promise<FlowResult | null> {
+  return holding(ctx, lease, async (signal) => {
+    for (let parts = found; ;) {
+      const calls = callsFor(ctx, parts.parties, parts.checks.filter(isDue), configuredProviders());
       const running = calls.map((call) => runCall(ctx, call, policy, signal));
-      parts = await settleAsTheyEnd(ctx, lease, running, policy, patienceMs);
-    } while (due().length > 0);
+      const settled = await settleAsTheyEnd(ctx, lease, running, policy, patienceMs);
+      if ('result' in settled) return settled.result;
+      if (!settled.checks.some(isDue)) return null;
+      parts = settled;
+    }
   });
 }
 
-const running = new Map<string, Promise<void>>();
+const running = new Map<string, Promise<FlowResult | null>>();
 
-function reportEnd(ctx: Context, error: unknown): void {
-  if (error instanceof LeaseLost) return;
+function reportEnd(ctx: Context, error: unknown): null {
+  if (error instanceof LeaseLost) return null;
   const stack = error instanceof Error ? error.stack : undefined;
   log.error(
     { request_id: ctx.requestId, stack },
     'a flow broke off; it is taken up again when its lease ends',
   );
+  return null;
 }
 
 /**
  * Works on a flow that is leased to us, past the end of the request if it must. Its failure is not the caller's:
- * the lease runs out and a sweep takes the flow up again.
+ * the lease runs out and a sweep takes the flow up again. Returns the result of a flow that has ended.
  */
-export function startRun(ctx: Context, lease: Lease, patienceMs: number): Promise<void> {
-  const run = runRounds(ctx, lease, patienceMs)
+export function startRun(
+  ctx: Context,
+  lease: Lease,
+  work: FlowWork,
+  patienceMs: number,
+): Promise<FlowResult | null> {
+  const run = runRounds(ctx, lease, work, patienceMs)
     .catch((error: unknown) => reportEnd(ctx, error))
     .finally(() => running.delete(lease.token));
   running.set(lease.token, run);
@@ -96,17 +116,19 @@ export function startRun(ctx: Context, lease: Lease, patienceMs: number): Promis
 }
 
 /** The work of this process on a flow, if there is any. */
-export const runningHere = (flowToken: string): Promise<void> | undefined => running.get(flowToken);
+export const runningHere = (flowToken: string): Promise<FlowResult | null> | undefined =>
+  running.get(flowToken);
 
 /** Gives the flows in hand this long to end before the process does. */
 export async function finishRunningFlows(withinMs: number): Promise<void> {
   await Promise.race([Promise.all(running.values()), delay(withinMs, undefined, { ref: false })]);
 }
 
-async function claim(ctx: Context, flowToken: string): Promise<Flow | null> {
+async function claim(ctx: Context, flowToken: string): Promise<{ flow: Flow; work: FlowWork } | null> {
   return transaction(ctx, async (tx) => {
     const flow = await claimFlow(tx, ctx, flowToken, leaseFrom(ctx.now()));
-    if (!flow || flow.attempt_count <= maxAttempts) return flow;
+    if (!flow) return null;
+    if (flow.attempt_count <= maxAttempts) return { flow, work: await findWork(tx, ctx, flowToken) };
     const { to } = flowLifecycle.require('fail', flow.processing_status);
     await updateFlow(tx, ctx, flowToken, {
       processing_status: to,
@@ -122,8 +144,8 @@ const workerPatienceMs = 1_000;
 
 /** Takes up a flow that nobody works on, and works on it to its end. Returns false when there was nothing to take. */
 export async function takeUp(ctx: Context, flowToken: string): Promise<boolean> {
-  const flow = await claim(ctx, flowToken);
-  if (!flow) return false;
-  await runRounds(ctx, flow, workerPatienceMs);
+  const claimed = await claim(ctx, flowToken);
+  if (!claimed) return false;
+  await runRounds(ctx, claimed.flow, claimed.work, workerPatienceMs);
   return true;
 }

@@ -9,11 +9,10 @@ import type { CheckOutcome, Finding } from '@/lib/domain/providers/provider';
 import type { Context } from '@/lib/platform/context';
 import { type Transaction, transaction } from '@/lib/platform/transaction';
 import { leaseFrom } from '../lease';
-import { registryParty, screenedAs } from '../plan';
-import { findingsOf, subjectOf } from '../present';
+import { type FlowFindings, subjectOf } from '../present';
 import { findParts, type FlowParts, holdFlow, tieToCase, updateFlow } from '../store';
-import { addParties } from './add-parties';
-import { conclude } from './conclude';
+import { addRegistryPeople } from './add-registry-people';
+import { conclude, type ConcludedFlow } from './conclude';
 import { makeEntities } from './make-entities';
 import type { CallOutcome } from './run-checks';
 
@@ -147,50 +146,31 @@ const waitingMove = (check: Check): CheckMove => ({
   actions: [check.type_code === 'IDV_BIOMETRIC' ? 'await_client' : 'await_document'],
 });
 
-async function keepFindings(
-  tx: Transaction,
-  ctx: Context,
-  flow: Flow,
-  outcomes: readonly CallOutcome[],
-): Promise<Flow> {
-  const company = outcomes.map(({ answer }) => answer?.company).find(Boolean);
-  const lists = outcomes.map(({ answer }) => answer?.lists).find(Boolean);
-  if (!company && !lists) return flow;
-  const findings = { ...findingsOf(flow), ...(company && { company }), ...(lists && { lists }) };
-  // An interface of plain data is JSON, though its type has no index signature.
-  return updateFlow(tx, ctx, flow.token, { findings: findings as object });
-}
+const companyOf = (outcomes: readonly CallOutcome[]) =>
+  outcomes.map(({ answer }) => answer?.company).find((company) => company !== undefined);
 
-/** People whom the registry names and the caller did not are screened in the next round. */
-async function addRegistryPeople(
-  tx: Transaction,
-  ctx: Context,
-  parts: FlowParts,
-  outcomes: readonly CallOutcome[],
-) {
-  const named = outcomes.flatMap(({ answer }) => answer?.company?.officers ?? []).map(registryParty);
-  const known = parts.parties.map((party) => ({ subject: subjectOf(party) }));
-  const screened = screenedAs([...known, ...named]);
-  const unknown = named.filter((_, index) => (screened[known.length + index] ?? 0) >= known.length);
-  if (unknown.length === 0) return;
-  await addParties(tx, ctx, {
-    flow_token: parts.flow.token,
-    case_token: parts.flow.case_token,
-    known: parts.parties,
-    parties: unknown,
-  });
+function learned(outcomes: readonly CallOutcome[]): FlowFindings {
+  const company = companyOf(outcomes);
+  const lists = outcomes.map(({ answer }) => answer?.lists).find(Boolean);
+  return { ...(company && { company }), ...(lists && { lists }) };
 }
 
 /** What only waits for a person has no worker, and so no lease that could run out. */
 const park = (tx: Transaction, ctx: Context, flow: Flow) =>
   updateFlow(tx, ctx, flow.token, { lease_until: null });
 
+function withMoved(parts: FlowParts, moved: readonly Check[]): FlowParts {
+  const after = new Map(moved.map((check) => [check.token, check]));
+  return { ...parts, checks: parts.checks.map((check) => after.get(check.token) ?? check) };
+}
+
 const isOpen = (check: Check) => openCheckStatuses.some((status) => status === check.status);
 export const isDue = (check: Check) => check.status === 'In Progress';
 
 /**
  * Writes what a round of provider calls found, and, when no check is open any more, the end of the flow: results,
- * alerts, risk, audit records and events in one transaction. Returns the flow's parts as they are then.
+ * alerts, risk, audit records and events in one transaction. Returns the flow's parts as they are then, and the
+ * result of a flow that has ended.
  * Throws `LeaseLost` when the flow is no longer ours.
  */
 export async function settle(
@@ -198,25 +178,26 @@ export async function settle(
   lease: Pick<Flow, 'token' | 'lease_generation'>,
   outcomes: readonly CallOutcome[],
   policy: Policy,
-): Promise<FlowParts> {
+): Promise<FlowParts | ConcludedFlow> {
   return transaction(ctx, async (tx) => {
-    const held = await holdFlow(tx, ctx, lease, leaseFrom(ctx.now()));
-    if (!held) throw new LeaseLost();
+    const change = { lease_until: leaseFrom(ctx.now()), findings: learned(outcomes) };
+    const flow = await holdFlow(tx, ctx, lease, change);
+    if (!flow) throw new LeaseLost();
     const settled = settledChecks(outcomes);
     const found = findingsFor(outcomes, settled);
-    const flow = await keepFindings(tx, ctx, held, outcomes);
     const parts = await openReview(tx, ctx, await findParts(tx, ctx, flow), found);
     const current = new Map(parts.checks.map((check) => [check.token, check]));
     const asTheyStand = (check: Check) => current.get(check.token) ?? check;
-    await checks.moveChecks(tx, ctx, [
+    const moved = await checks.moveChecks(tx, ctx, [
       ...settled.map((each) =>
         settlingMove({ ...each, check: asTheyStand(each.check) }, found, policy, ctx.now()),
       ),
       ...waitingChecks(outcomes).map((check) => waitingMove(asTheyStand(check))),
     ]);
     await raiseAlerts(tx, ctx, parts, found, policy);
-    await addRegistryPeople(tx, ctx, parts, outcomes);
-    const after = await findParts(tx, ctx, parts.flow);
+    const company = companyOf(outcomes);
+    if (company) await addRegistryPeople(tx, ctx, parts, company);
+    const after = company ? await findParts(tx, ctx, parts.flow) : withMoved(parts, moved);
     if (!after.checks.some(isOpen)) return conclude(tx, ctx, after);
     return after.checks.some(isDue) ? after : { ...after, flow: await park(tx, ctx, after.flow) };
   });

@@ -16,16 +16,20 @@ import { type Transaction, transaction } from '@/lib/platform/transaction';
 import { dataTier } from '../data-tier';
 import { leaseFrom } from '../lease';
 import { flowLifecycle } from '../lifecycle';
-import { type FlowRequest, planFlow } from '../plan';
+import { type FlowRequest, type Party, planFlow } from '../plan';
 import { findFlowByReference, insertFlow, updateFlow } from '../store';
 import { addParties } from './add-parties';
+import { carryRegistryAnswer } from './add-registry-people';
+import { findWork, type FlowWork } from './run';
 
 const startTokenLifetimeMs = 24 * 60 * 60 * 1000;
 
 export interface Submission {
   flow_token: string;
-  /** False for a repeat, by external_reference or by Idempotency-Key. */
-  isNew: boolean;
+  /** What the caller is to do now; null for a repeat, by external_reference or by Idempotency-Key, and an async flow. */
+  work: FlowWork | null;
+  /** Whether an earlier request had the same Idempotency-Key. */
+  isKeyKnown: boolean;
   /** The answer that was given to the same Idempotency-Key before. */
   answer: StoredAnswer | null;
 }
@@ -75,13 +79,15 @@ async function create(tx: Transaction, ctx: Context, flow: FlowRequest): Promise
   if (!(await insertFlow(tx, ctx, newFlowRow(ctx, flow_token, flow)))) {
     const existing = reference && (await findFlowByReference(tx, ctx, flow.flow_type, reference));
     if (!existing) throw new Error('a flow was neither inserted nor found');
-    return { flow_token: existing.token, isNew: false, answer: null };
+    return { flow_token: existing.token, work: null, isKeyKnown: false, answer: null };
   }
   const case_token = await openCaseFor(tx, ctx, flow_token, flow);
   if (case_token) await updateFlow(tx, ctx, flow_token, { case_token });
-  await addParties(tx, ctx, { flow_token, case_token, known: [], parties: planFlow(flow) });
+  const begun = await addParties(tx, ctx, { flow_token, case_token, known: [], parties: planFlow(flow) });
+  await carryRegistryAnswer(tx, ctx, flow_token, begun);
   if (flow.mode === 'async') requestFlowRun(tx, flow_token);
-  return { flow_token, isNew: true, answer: null };
+  const work = flow.mode === 'sync' ? await findWork(tx, ctx, flow_token) : null;
+  return { flow_token, work, isKeyKnown: false, answer: null };
 }
 
 async function repeat(tx: Transaction, ctx: Context, use: KeyUse): Promise<Submission | null> {
@@ -89,7 +95,20 @@ async function repeat(tx: Transaction, ctx: Context, use: KeyUse): Promise<Submi
   const stored = await findKeyUse(tx, ctx, use);
   if (!stored?.flow_token) return null;
   if (!stored.isSameRequest) throw new IdempotencyKeyReused(400);
-  return { flow_token: stored.flow_token, isNew: false, answer: stored.answer };
+  return { flow_token: stored.flow_token, work: null, isKeyKnown: true, answer: stored.answer };
+}
+
+/** Where the request names a director or an owner. The subject's own field follows from what it is. */
+function fieldOf({ kind }: Party, place: number): string | undefined {
+  return kind === 'subject' ? undefined : `${kind}s.${place}.last_name`;
+}
+
+function refuseMarkers(ctx: Context, parties: readonly Party[]): void {
+  for (const [, ofKind] of Map.groupBy(parties, ({ kind }) => kind)) {
+    ofKind.forEach((party, place) => {
+      refuseMarkersInProduction(party.subject, ctx.project.environment, fieldOf(party, place));
+    });
+  }
 }
 
 /**
@@ -99,8 +118,7 @@ async function repeat(tx: Transaction, ctx: Context, use: KeyUse): Promise<Submi
  * `IdempotencyKeyReused` (400).
  */
 export async function submit(ctx: Context, flow: FlowRequest, use: KeyUse | null): Promise<Submission> {
-  const [subject] = planFlow(flow);
-  if (subject) refuseMarkersInProduction(subject.subject, ctx.project.environment);
+  refuseMarkers(ctx, planFlow(flow));
   return transaction(ctx, async (tx) => {
     const repeated = use && (await repeat(tx, ctx, use));
     if (repeated) return repeated;

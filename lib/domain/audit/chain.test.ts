@@ -1,0 +1,210 @@
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Context } from '@/lib/platform/context';
+import { transaction } from '@/lib/platform/transaction';
+import { aCase, aProject } from '@/prisma/seed/factories';
+import { connectAs, showProject } from '@/tests/roles';
+import { recordEvent } from './record-event';
+import { verify } from './service';
+
+// What the guards promise of the log, tried with each role that could break it.
+
+let app: pg.Client;
+let owner: pg.Client;
+let superuser: pg.Client;
+
+beforeAll(async () => {
+  [app, owner, superuser] = await Promise.all([
+    connectAs('application'),
+    connectAs('owner'),
+    connectAs('superuser'),
+  ]);
+});
+
+afterAll(() => Promise.all([app, owner, superuser].map((client) => client.end())));
+
+describe('audit log · append-only', () => {
+  let ctx: Context;
+
+  beforeAll(async () => {
+    ctx = await aProject();
+    await aCase(ctx);
+    await showProject(app, ctx);
+  });
+
+  const changes = [
+    `update audit_log set actor_name = 'nobody'`,
+    'delete from audit_log',
+    'truncate audit_log',
+  ];
+
+  it.each(changes)('refuses the application: %s', async (sql) => {
+    await expect(app.query(sql)).rejects.toThrow(/permission denied/);
+  });
+
+  it.each(changes)('refuses the owner: %s', async (sql) => {
+    await expect(owner.query(sql)).rejects.toThrow(/append-only/);
+  });
+
+  it.each(changes)('refuses even a replica session: %s', async (sql) => {
+    await superuser.query('set session_replication_role = replica');
+    await expect(superuser.query(sql)).rejects.toThrow(/append-only/);
+    await superuser.query('set session_replication_role = origin');
+  });
+
+  it.each([
+    'insert into audit_log select * from audit_log',
+    'select * from audit_heads',
+    'update audit_heads set sequence = 0',
+  ])('refuses the application: %s', async (sql) => {
+    await expect(app.query(sql)).rejects.toThrow(/permission denied/);
+  });
+
+  it('appends and verifies for the shown project alone', async () => {
+    const other = await aProject();
+    await showProject(app, ctx);
+    await expect(app.query(`select append_audit_records($1, '[]')`, [other.project.id])).rejects.toThrow(
+      /cannot be written/,
+    );
+    await expect(app.query('select verify_audit_chain($1, 1, null)', [other.project.id])).rejects.toThrow(
+      /cannot be verified/,
+    );
+  });
+});
+
+/** What somebody could do who holds the server itself. */
+async function tamper(sql: string, values: unknown[]): Promise<void> {
+  await superuser.query('begin');
+  await superuser.query('alter table audit_log disable trigger user');
+  await superuser.query(sql, values);
+  await superuser.query('alter table audit_log enable always trigger audit_log_append_only');
+  await superuser.query('alter table audit_log enable always trigger audit_log_not_truncated');
+  await superuser.query('alter table audit_log enable trigger audit_log_added');
+  await superuser.query('alter table audit_log enable trigger audit_log_changed');
+  await superuser.query('alter table audit_log enable trigger audit_log_removed');
+  await superuser.query('commit');
+}
+
+const at = (day: number) => new Date(Date.UTC(2026, 0, day, 12));
+
+/** A project with one audit record on each of the first `days` days of January. */
+async function aChain(days: number): Promise<Context> {
+  const ctx = await aProject();
+  for (let day = 1; day <= days; day += 1) {
+    const dated = { ...ctx, now: () => at(day) };
+    await transaction(dated, async (tx) => {
+      const details = { day, note: 'ünïcode – “quotes” \\ 名前', nested: { b: 1.5, a: [null, true] } };
+      recordEvent(tx, dated, {
+        type: 'alert.assigned',
+        target: { type: 'alert', token: `alt_${day}` },
+        details,
+        data: {},
+      });
+    });
+  }
+  return ctx;
+}
+
+const ofRecord = 'where project_id = $1 and sequence = $2';
+
+describe('audit log · chain', () => {
+  it('is sound as written, also when many write at once', async () => {
+    const ctx = await aProject();
+    await Promise.all(Array.from({ length: 12 }, () => aCase(ctx)));
+    expect(await verify(ctx, {})).toMatchObject({ valid: true, records: 12, first_bad_sequence: null });
+  });
+
+  it('is sound while it is empty', async () => {
+    expect(await verify(await aProject(), {})).toEqual({
+      valid: true,
+      records: 0,
+      first_bad_sequence: null,
+      head: null,
+    });
+  });
+
+  it.each<[string, string, number[], number]>([
+    ['a changed actor', `update audit_log set actor_name = 'x' ${ofRecord}`, [3], 3],
+    ['changed details', `update audit_log set details = '{}' ${ofRecord}`, [2], 2],
+    ['a changed time', `update audit_log set created_at = created_at + interval '1 ms' ${ofRecord}`, [5], 5],
+    ['a removed first record', `delete from audit_log ${ofRecord}`, [1], 1],
+    ['a removed record', `delete from audit_log ${ofRecord}`, [3], 3],
+    ['a cut-off tail', 'delete from audit_log where project_id = $1 and sequence >= $2', [4], 4],
+    ['a log that was emptied', 'delete from audit_log where project_id = $1 and sequence >= $2', [1], 1],
+    ['a head that was removed', 'delete from audit_heads where project_id = $1 and $2 > 0', [1], 1],
+    ['a head that was set back', 'update audit_heads set sequence = $2 where project_id = $1', [3], 3],
+  ])('shows %s', async (_what, sql, [sequence], firstBad) => {
+    const ctx = await aChain(5);
+    await tamper(sql, [ctx.project.id, sequence]);
+    expect(await verify(ctx, {})).toMatchObject({ valid: false, first_bad_sequence: firstBad });
+  });
+
+  it('shows two records that changed places', async () => {
+    const ctx = await aChain(5);
+    await tamper('update audit_log set sequence = -sequence where project_id = $1 and sequence = any($2)', [
+      ctx.project.id,
+      [2, 3],
+    ]);
+    await tamper(
+      'update audit_log set sequence = 5 + sequence where project_id = $1 and sequence = any($2)',
+      [ctx.project.id, [-2, -3]],
+    );
+    expect(await verify(ctx, {})).toMatchObject({ valid: false, records: 5, first_bad_sequence: 2 });
+  });
+
+  it('shows a record whose own hash was forged, by the one behind it', async () => {
+    const ctx = await aChain(5);
+    await tamper(
+      `update audit_log r set actor_name = 'x', hash = sha256(audit_payload(
+         jsonb_populate_record(r, '{"actor_name": "x"}'))) ${ofRecord}`,
+      [ctx.project.id, 3],
+    );
+    expect(await verify(ctx, {})).toMatchObject({ valid: false, first_bad_sequence: 4 });
+  });
+
+  it('shows a newest record whose own hash was forged, by the head', async () => {
+    const ctx = await aChain(5);
+    await tamper(
+      `update audit_log r set actor_name = 'x', hash = sha256(audit_payload(
+         jsonb_populate_record(r, '{"actor_name": "x"}'))) ${ofRecord}`,
+      [ctx.project.id, 5],
+    );
+    expect(await verify(ctx, {})).toMatchObject({ valid: false, first_bad_sequence: 5 });
+  });
+
+  it('verifies a period: what is outside of it does not count', async () => {
+    const ctx = await aChain(6);
+    await tamper(`update audit_log set actor_name = 'x' ${ofRecord}`, [ctx.project.id, 2]);
+    const period = { from: at(4).toISOString(), to: at(5).toISOString() };
+    expect(await verify(ctx, period)).toMatchObject({ valid: true, records: 2 });
+    expect(await verify(ctx, { to: at(3).toISOString() })).toMatchObject({
+      valid: false,
+      first_bad_sequence: 2,
+    });
+    expect(await verify(ctx, { from: at(20).toISOString() })).toMatchObject({ valid: true, records: 0 });
+  });
+
+  it('verifies that a period begins where the record before it ended', async () => {
+    const ctx = await aChain(6);
+    await tamper(`update audit_log set hash = sha256(hash) ${ofRecord}`, [ctx.project.id, 3]);
+    const period = { from: at(4).toISOString(), to: at(5).toISOString() };
+    expect(await verify(ctx, period)).toMatchObject({ valid: false, records: 2, first_bad_sequence: 4 });
+  });
+
+  it.each([
+    ['the first', 3, 3],
+    ['the last', 4, 4],
+  ])('misses %s record of a period', async (_which, removed, firstBad) => {
+    const ctx = await aChain(6);
+    await tamper(`delete from audit_log ${ofRecord}`, [ctx.project.id, removed]);
+    const period = { from: at(3).toISOString(), to: at(4).toISOString() };
+    expect(await verify(ctx, period)).toMatchObject({ valid: false, first_bad_sequence: firstBad });
+  });
+
+  it('misses a cut-off tail in a period that reaches past it', async () => {
+    const ctx = await aChain(6);
+    await tamper('delete from audit_log where project_id = $1 and sequence >= $2', [ctx.project.id, 5]);
+    const period = { from: at(2).toISOString(), to: at(30).toISOString() };
+    expect(await verify(ctx, period)).toMatchObject({ valid: false, first_bad_sequence: 5 });
+  });
+});

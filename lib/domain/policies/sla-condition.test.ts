@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { SlaStatus } from '@/lib/domain/alerts/schema';
+import { db } from '@/lib/platform/db';
+import type { Condition } from '@/lib/platform/keyset';
+import { slaStatus } from './sla';
+import { pausableSlaCondition, slaCondition } from './sla-condition';
+
+const now = new Date('2026-03-10T12:00:00Z');
+const hoursOn = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
+const ms = (count: number) => new Date(now.getTime() + count);
+
+const deadlines = [
+  null,
+  hoursOn(-72),
+  ms(-1),
+  now,
+  ms(1),
+  hoursOn(23),
+  hoursOn(24),
+  new Date(hoursOn(24).getTime() - 1),
+  hoursOn(90),
+];
+const warnings = [null, hoursOn(-100), ms(-1), now, ms(1), hoursOn(50)];
+const pauses = [null, hoursOn(-80), hoursOn(-1)];
+
+const rows = deadlines.flatMap((deadline) =>
+  warnings.flatMap((warning_at) => pauses.map((paused_at) => ({ deadline, warning_at, paused_at }))),
+);
+
+/** Which of `rows`, by their index, PostgreSQL finds. */
+async function found({ sql, values }: Condition): Promise<number[]> {
+  let place = 1;
+  const { rows: matching } = await db().readers.query<{ index: number }>(
+    `select index from jsonb_to_recordset($1) as rows
+       (index int, sla_deadline timestamptz, sla_warning_at timestamptz, sla_paused_at timestamptz)
+     where (${sql.replaceAll('?', () => `$${(place += 1)}`)}) order by index`,
+    [
+      JSON.stringify(
+        rows.map(({ deadline, warning_at, paused_at }, index) => ({
+          index,
+          sla_deadline: deadline,
+          sla_warning_at: warning_at,
+          sla_paused_at: paused_at,
+        })),
+      ),
+      ...values,
+    ],
+  );
+  return matching.map(({ index }) => index);
+}
+
+const indexesWith = (status: SlaStatus, clockOf: (row: (typeof rows)[number]) => Date) =>
+  rows.flatMap((row, index) => (slaStatus({ ...row, now: clockOf(row) }) === status ? [index] : []));
+
+describe.each(SlaStatus.options)('sla · condition for %s', (status) => {
+  it('finds exactly the rows that slaStatus calls so', async () => {
+    const expected = indexesWith(status, () => now);
+    expect(expected.length).toBeGreaterThan(0);
+    expect(await found(slaCondition(status, now))).toEqual(expected);
+  });
+
+  it('reads a stopped clock', async () => {
+    const expected = indexesWith(status, ({ paused_at }) => paused_at ?? now);
+    expect(await found(pausableSlaCondition(status, now))).toEqual(expected);
+  });
+});
