@@ -3,17 +3,20 @@ import { createRunner } from '@/inngest/embedded/runner';
 import { workerStarted } from '@/inngest/events';
 import { functions } from '@/inngest/functions/all';
 import { followImports, refreshMatcher } from '@/lib/domain/watchlists/service';
-import { closeDb, db } from '@/lib/platform/db';
+import { closeDb, openPool } from '@/lib/platform/db';
 import { log } from '@/lib/platform/log';
 
 // The worker process: runs what the outbox asks for. Flows need the watchlist index, so that comes first.
 const reportImport = (error: unknown) =>
   log.error({ error: String(error) }, 'the watchlist index was not refreshed');
-const runner = createRunner({ pool: db().pool, client: inngest, functions, logger: log });
+// Its own: one connection listens for as long as the runner runs, and each run at work may hold another.
+const pool = openPool(16);
+const runner = createRunner({ pool, client: inngest, functions, logger: log });
 
 async function stop(): Promise<void> {
   stopFollowing();
   await runner.stop();
+  await pool.end();
   await closeDb();
   process.exit(0);
 }

@@ -1,7 +1,7 @@
 const unitMs: Record<string, number> = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 };
 
 /** How long Inngest's `1w2d3h4m5s` is, in milliseconds; an empty text is no time at all. */
-export function durationMs(text: string): number {
+function durationMs(text: string): number {
   const parts = [...text.matchAll(/(\d+)([smhdw])/g)];
   return parts.reduce((total, [, amount, unit]) => total + Number(amount) * (unitMs[unit ?? ''] ?? 0), 0);
 }

@@ -194,6 +194,6 @@ describe('runner · idempotency', () => {
     await bench.endedRuns(4);
     await bench.pool.query(`update runner_runs set created_at = created_at - interval '25 hours'`);
     await bench.send('flow.requested', { flow_token: 'flw_1' });
-    await bench.endedRuns(5);
+    expect(await bench.endedRuns(5)).toHaveLength(5);
   });
 });

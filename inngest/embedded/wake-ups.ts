@@ -4,7 +4,7 @@ import { pause } from './loop';
 import { faultFields, type RunnerLogger } from './log';
 
 /** The trigger on `events` notifies this channel. */
-export const channel = 'probity_events';
+const channel = 'probity_events';
 
 const reconnectMs = 1_000;
 
