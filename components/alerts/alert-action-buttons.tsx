@@ -3,6 +3,7 @@
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
+import { ShortcutHint, Tooltip } from '@/components/ui/tooltip';
 import { type ActionName, actionLook, actionsFor } from './alert-actions';
 
 interface AlertActionButtonsProps {
@@ -16,17 +17,17 @@ export function AlertActionButtons({ alert, onStart }: AlertActionButtonsProps) 
   return actionsFor(alert, viewer).map((action, position) => {
     const { label, icon: Icon, shortcut } = actionLook[action];
     return (
-      <Button
-        key={action}
-        look={position === 0 && action !== 'assign' ? 'primary' : 'secondary'}
-        onClick={() => onStart(action, alert)}
-        aria-keyshortcuts={shortcut}
-        title={`${label} (${shortcut})`}
-        className="max-md:flex-1"
-      >
-        <Icon aria-hidden className="max-[26rem]:hidden" />
-        {label}
-      </Button>
+      <Tooltip key={action} content={<ShortcutHint label={label} keys={shortcut} />}>
+        <Button
+          look={position === 0 && action !== 'assign' ? 'primary' : 'secondary'}
+          onClick={() => onStart(action, alert)}
+          aria-keyshortcuts={shortcut}
+          className="max-md:flex-1"
+        >
+          <Icon aria-hidden className="max-[26rem]:hidden" />
+          {label}
+        </Button>
+      </Tooltip>
     );
   });
 }

@@ -1,5 +1,7 @@
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { Badge, TonedText } from '@/components/ui/badge';
+import { classNames } from '@/components/ui/class-names';
+import { toneClass } from '@/components/ui/tone';
 import { formatColumnScore } from '@/components/ui/format';
 import { categoryIcon, priorityLook, statusLook } from './appearance';
 
@@ -11,16 +13,22 @@ export function PriorityBadge({ priority }: Pick<Alert, 'priority'>) {
   return <Badge {...priorityLook[priority]}>{priority}</Badge>;
 }
 
-/** The word and the points behind it. */
+/** The word, and the points behind it. */
 export function PriorityText({ priority, priority_score }: Pick<Alert, 'priority' | 'priority_score'>) {
+  const { icon: Icon, tone } = priorityLook[priority];
   return (
-    <span className="flex items-center gap-2">
-      <span className="w-11 shrink-0 text-right font-mono text-sm tabular-nums">
+    <span className="inline-grid grid-cols-[auto_1fr] items-center gap-x-1.5 lg:gap-y-0.5">
+      <Icon aria-hidden className={classNames(toneClass[tone], 'size-3.5 text-tone')} strokeWidth={2.25} />
+      <span className={classNames(toneClass[tone], 'leading-4 font-medium text-tone')}>
+        {priority}
+        <span className="font-mono text-xs font-normal text-muted tabular-nums lg:hidden">
+          {' '}
+          {formatColumnScore(priority_score)}
+        </span>
+      </span>
+      <span className="col-start-2 font-mono text-xs leading-4 text-muted tabular-nums max-lg:hidden">
         {formatColumnScore(priority_score)}
       </span>
-      <TonedText {...priorityLook[priority]} className="font-medium">
-        {priority}
-      </TonedText>
     </span>
   );
 }

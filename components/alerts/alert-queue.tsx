@@ -1,6 +1,5 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useMemo } from 'react';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
@@ -13,17 +12,17 @@ import { QueueTabs } from './queue-tabs';
 import { QueueToolbar } from './queue-toolbar';
 import { useActiveRow } from './use-active-row';
 import { useAlertDialogs } from './use-alert-dialogs';
-import { queueKey, useAlertQueue, useAlertTotals, useNewAlerts } from './use-alerts';
+import { useAlertQueue, useAlertTotals, useNewAlerts, useQueueReload } from './use-alerts';
 import { useQueueAddress } from './use-queue-address';
 
 export function AlertQueue() {
   const viewer = useViewer();
   const router = useRouter();
-  const queryClient = useQueryClient();
   const [state, setState] = useQueueState();
   const query = useMemo(() => queryOf(state, viewer.token), [state, viewer.token]);
   const queue = useAlertQueue(query);
   const alerts = useMemo(() => queue.data?.pages.flatMap((page) => page.alerts) ?? [], [queue.data]);
+  const reload = useQueueReload(query);
   const news = useNewAlerts(query, queue.data?.pages[0]);
   const { active, activate, move } = useActiveRow(alerts);
   const dialogs = useAlertDialogs();
@@ -35,7 +34,6 @@ export function AlertQueue() {
     ...(active && { Enter: () => router.push(`/alerts/${active.token}`) }),
     ...(active && dialogs.shortcuts(active)),
   });
-  const reload = () => queryClient.resetQueries({ queryKey: [queueKey, query] });
 
   return (
     <>

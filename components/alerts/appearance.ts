@@ -3,21 +3,22 @@ import {
   Ban,
   Building2,
   CalendarX2,
+  ChevronDown,
+  ChevronsUp,
+  ChevronUp,
   CircleCheck,
   CircleDot,
   CircleUserRound,
   Clock,
   ClockAlert,
+  Equal,
   Eye,
   Landmark,
   ListChecks,
   type LucideIcon,
   Newspaper,
+  OctagonAlert,
   PlugZap,
-  SignalHigh,
-  SignalLow,
-  SignalMedium,
-  Siren,
   TimerOff,
   UserX,
 } from 'lucide-react';
@@ -38,11 +39,11 @@ export const statusLook: Record<AlertStatus, Look> = {
 };
 
 export const priorityLook: Record<Priority, Look> = {
-  Critical: { icon: Siren, tone: 'danger' },
-  High: { icon: SignalHigh, tone: 'warning' },
-  'Medium-High': { icon: SignalHigh, tone: 'caution' },
-  Medium: { icon: SignalMedium, tone: 'info' },
-  Low: { icon: SignalLow, tone: 'neutral' },
+  Critical: { icon: OctagonAlert, tone: 'danger' },
+  High: { icon: ChevronsUp, tone: 'warning' },
+  'Medium-High': { icon: ChevronUp, tone: 'caution' },
+  Medium: { icon: Equal, tone: 'info' },
+  Low: { icon: ChevronDown, tone: 'neutral' },
 };
 
 export const slaLook: Record<SlaStatus, Look> = {

@@ -43,6 +43,7 @@ function ContributionBar({ label, words, verdict, points, from, to }: Contributi
             toneClass[verdictLook[verdict].tone],
             'absolute inset-y-0 min-w-0.5 rounded-full bg-tone',
           )}
+          hidden={points === 0}
           style={{ left: `${Math.min(from, to)}%`, width: `${Math.abs(to - from)}%` }}
         />
       </Track>

@@ -9,16 +9,14 @@ export interface QueueColumn {
 
 /** Fixed widths: what arrives later moves nothing. The subject takes what is left. */
 export const queueColumns = {
-  priority: { name: 'Priority', sort: 'priority_score', className: 'md:w-46' },
+  priority: { name: 'Priority', sort: 'priority_score', className: 'lg:w-36' },
   subject: { name: 'Subject and match', className: '' },
-  category: { name: 'Category', className: 'md:w-36 md:max-lg:hidden' },
-  match: { name: 'Match', className: 'md:w-24' },
-  list: { name: 'List', className: 'md:w-32 md:max-2xl:hidden' },
-  case: { name: 'Case', className: 'md:w-28 md:max-xl:hidden' },
-  assignee: { name: 'Assignee', className: 'md:w-28 md:max-xl:hidden' },
-  sla: { name: 'SLA', sort: 'sla_deadline', className: 'md:w-32' },
-  status: { name: 'Status', className: 'md:w-32' },
-  age: { name: 'Age', sort: 'created_at', className: 'md:w-16 md:text-right' },
+  category: { name: 'Category', className: 'lg:w-36 lg:max-xl:hidden' },
+  match: { name: 'Match', className: 'lg:w-20' },
+  list: { name: 'List', className: 'lg:w-32 lg:max-2xl:hidden' },
+  case: { name: 'Case', className: 'lg:w-28 lg:max-[1400px]:hidden' },
+  assignee: { name: 'Assignee', className: 'lg:w-28 lg:max-xl:hidden' },
+  sla: { name: 'SLA', sort: 'sla_deadline', className: 'lg:w-28' },
+  status: { name: 'Status', className: 'lg:w-34' },
+  age: { name: 'Age', sort: 'created_at', className: 'lg:w-16 lg:text-right' },
 } as const satisfies Record<string, QueueColumn>;
-
-export const columnCount = Object.keys(queueColumns).length;

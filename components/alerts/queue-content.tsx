@@ -24,7 +24,7 @@ export function QueueContent({ queue, alerts, state, activeToken, onActivate, on
   if (queue.isError && alerts.length === 0) {
     return (
       <ProblemNotice
-        className="m-4 md:m-6"
+        className="m-4 max-w-3xl md:m-6"
         title="The alerts could not be loaded"
         problem={queue.error}
         onRetry={() => void queue.refetch()}

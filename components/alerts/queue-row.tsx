@@ -28,29 +28,29 @@ export const QueueRow = memo(function QueueRow({ alert, isActive, onActivate }: 
     <tr
       role="row"
       className={classNames(
-        'relative grid grid-cols-[minmax(0,1fr)_8.5rem] gap-x-3 gap-y-1 border-b px-4 py-3 hover:bg-hover md:table-row md:h-13 md:p-0',
+        'relative grid grid-cols-[minmax(0,1fr)_8.5rem] gap-x-3 gap-y-1 border-b px-4 py-3 hover:bg-hover lg:table-row lg:h-13 lg:p-0',
         isActive && 'bg-hover shadow-[inset_3px_0_0_var(--accent)]',
       )}
     >
       <Cell column="priority">
         <PriorityText {...alert} />
       </Cell>
-      <Cell column="subject" className="max-md:order-first">
+      <Cell column="subject" className="max-lg:order-first">
         <SubjectLink alert={alert} isActive={isActive} onActivate={onActivate} />
       </Cell>
       <Cell column="category">
         <CategoryText category={alert.category} />
       </Cell>
-      <Cell column="match" className="max-md:-order-1 max-md:min-h-5">
+      <Cell column="match" className="max-lg:-order-1 max-lg:min-h-5">
         <MatchMeter score={alert.match_score} />
       </Cell>
-      <Cell column="list" className="truncate text-muted max-md:hidden">
+      <Cell column="list" className="truncate text-muted max-lg:hidden">
         {alert.match?.list ?? '–'}
       </Cell>
-      <Cell column="case" className="max-md:hidden">
+      <Cell column="case" className="max-lg:hidden">
         <CaseName token={alert.case_token} />
       </Cell>
-      <Cell column="assignee" className="truncate max-md:hidden">
+      <Cell column="assignee" className="truncate max-lg:hidden">
         <PersonName token={alert.assigned_to} />
       </Cell>
       <Cell column="sla">
@@ -59,7 +59,7 @@ export const QueueRow = memo(function QueueRow({ alert, isActive, onActivate }: 
       <Cell column="status">
         <StatusBadge status={alert.status} />
       </Cell>
-      <Cell column="age" className="font-mono text-muted tabular-nums max-md:hidden">
+      <Cell column="age" className="font-mono text-muted tabular-nums max-lg:hidden">
         <RelativeTime timestamp={alert.created_at} form="column" />
       </Cell>
     </tr>
@@ -77,7 +77,7 @@ function Cell({ column, className, children }: CellProps) {
     <td
       role="cell"
       className={classNames(
-        'min-w-0 md:table-cell md:px-2 md:align-middle md:first:pl-6 md:last:pr-6',
+        'min-w-0 lg:table-cell lg:px-2 lg:align-middle lg:first:pl-6 lg:last:pr-6',
         queueColumns[column].className,
         className,
       )}

@@ -23,16 +23,16 @@ export function QueueTable({ sort, onSort, isBusy, children }: QueueTableProps) 
       role="table"
       aria-label="Alerts"
       aria-busy={isBusy}
-      className="block w-full table-fixed text-sm md:table"
+      className="block w-full table-fixed text-sm lg:table"
     >
-      <thead role="rowgroup" className="hidden md:table-header-group">
-        <tr role="row" className="block md:table-row">
+      <thead role="rowgroup" className="hidden lg:table-header-group">
+        <tr role="row" className="block lg:table-row">
           {Object.values(queueColumns).map((column) => (
             <ColumnHeading key={column.name} column={column} sort={sort} onSort={onSort} />
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className="block md:table-row-group">
+      <tbody role="rowgroup" className="block lg:table-row-group">
         {children}
       </tbody>
     </table>
@@ -78,13 +78,13 @@ function ColumnHeading({ column: { name, sort: field, className }, sort, onSort 
 /** Rows of the height that the real ones have. */
 export function QueueSkeleton({ rows }: { rows: number }) {
   return Array.from({ length: rows }, (_, row) => (
-    <tr key={row} role="row" className="block border-b px-4 py-3 md:table-row md:h-13 md:p-0">
+    <tr key={row} role="row" className="block border-b px-4 py-3 lg:table-row lg:h-13 lg:p-0">
       {Object.values(queueColumns).map((column) => (
         <td
           key={column.name}
           role="cell"
           className={classNames(
-            'block py-1 md:table-cell md:px-2 md:py-0 md:first:pl-6 md:last:pr-6',
+            'block py-1 lg:table-cell lg:px-2 lg:py-0 lg:first:pl-6 lg:last:pr-6',
             column.className,
           )}
         >

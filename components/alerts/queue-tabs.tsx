@@ -14,11 +14,18 @@ interface QueueTabsProps {
 
 /** The alerts by status, each with its exact number. */
 export function QueueTabs({ current, totals, hrefOf, onChoose }: QueueTabsProps) {
+  const currentTab = useRef<HTMLAnchorElement>(null);
+  // On a phone not all of them fit.
+  useEffect(() => {
+    // In a block: newer browsers answer with a promise, which React would take for a clean-up.
+    currentTab.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [current]);
   return (
     <nav aria-label="Alerts by status" className="-mb-px flex gap-1 overflow-x-auto px-4 md:px-6">
       {statusTabs.map((tab) => (
         <a
           key={tab}
+          ref={tab === current ? currentTab : undefined}
           href={hrefOf(tab)}
           aria-current={tab === current ? 'page' : undefined}
           onClick={(event) => {

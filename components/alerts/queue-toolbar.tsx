@@ -85,7 +85,7 @@ export function QueueToolbar({ state, onChange }: QueueToolbarProps) {
       />
       <Select
         prefix="Sort by"
-        className={classNames(filterStyle(null), 'md:hidden')}
+        className={classNames(filterStyle(null), 'lg:hidden')}
         choices={phoneSorts}
         value={state.sort}
         onChange={(sort) => onChange({ sort })}

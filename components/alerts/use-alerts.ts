@@ -1,4 +1,11 @@
-import { keepPreviousData, useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  keepPreviousData,
+  useInfiniteQuery,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { call } from '@/lib/api/client';
 import { operationQuery } from '@/lib/api/query';
 import { listAlerts } from '@/lib/domain/alerts/operations';
@@ -45,6 +52,19 @@ export function useAlertQueue(query: QueueQuery) {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
+}
+
+/** Loads a queue anew from its top; the rows stand until the new ones are there. */
+export function useQueueReload(query: QueueQuery): () => Promise<void> {
+  const queryClient = useQueryClient();
+  const queryKey = [queueKey, query];
+  return () => {
+    queryClient.setQueryData<InfiniteData<QueuePage>>(
+      queryKey,
+      (data) => data && { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) },
+    );
+    return queryClient.invalidateQueries({ queryKey });
+  };
 }
 
 /** How many alerts each tab holds, exactly and live. Undefined before the first answer. */

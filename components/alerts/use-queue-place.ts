@@ -11,7 +11,9 @@ export function useQueuePlace(token: string) {
   const router = useRouter();
   const isHydrated = useHydrated();
   const order = useMemo(() => (isHydrated ? recallQueueOrder() : null), [isHydrated]);
-  useEffect(() => rememberLastAlert(token), [token]);
+  useEffect(() => {
+    rememberLastAlert(token);
+  }, [token]);
 
   const { previous, next, position, count } = neighboursOf(order, token);
   const queueHref = order?.href ?? '/alerts';

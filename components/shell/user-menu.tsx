@@ -29,9 +29,9 @@ export function UserMenu({ place, onShowShortcuts }: UserMenuProps) {
       trigger={
         <button
           type="button"
-          aria-label={`Your account: ${name}, ${role}`}
           className="flex items-center gap-2.5 rounded-md p-1.5 text-left hover:bg-rail-hover data-popup-open:bg-rail-hover"
         >
+          <span className="sr-only">{`Your account: ${name}, ${role}`}</span>
           <span
             aria-hidden
             className="grid size-8 shrink-0 place-items-center rounded-full border border-rail-line bg-rail-hover text-xs font-semibold"

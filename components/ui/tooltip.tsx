@@ -2,6 +2,7 @@
 
 import { Tooltip as Base } from '@base-ui/react/tooltip';
 import type { ReactElement, ReactNode } from 'react';
+import { Kbd } from './kbd';
 
 interface TooltipProps {
   content: ReactNode;
@@ -25,3 +26,11 @@ export function Tooltip({ content, children }: TooltipProps) {
     </Base.Root>
   );
 }
+
+/** What a control does, and the key that does it too. */
+export const ShortcutHint = ({ label, keys }: { label: string; keys: string }) => (
+  <span className="inline-flex items-center gap-2">
+    {label}
+    <Kbd keys={keys} className="[&_kbd]:border-canvas/40 [&_kbd]:bg-transparent [&_kbd]:text-canvas" />
+  </span>
+);

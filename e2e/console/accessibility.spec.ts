@@ -17,24 +17,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(`accessibility · ${colorScheme}, ${place}`, () => {
       test.use({ colorScheme, viewport });
 
-      test('sign-in', async ({ page }) => {
+      test('sign-in, queue, alert and dialog', async ({ page, signIn, request, firstRun }) => {
+        const alert = await raiseAlert(request, firstRun);
         await page.goto('/sign-in');
         await expectNoViolations(page);
-      });
 
-      test('queue', async ({ page, signIn }) => {
-        await signIn(page, 'analyst');
-        await page.goto('/alerts?status=All');
+        await signIn(page, 'reviewer');
         await expect(page.locator('tbody a').first()).toBeVisible();
         await expectNoViolations(page);
-      });
 
-      test('alert and its dialog', async ({ page, signIn, request, firstRun }) => {
-        const alert = await raiseAlert(request, firstRun);
-        await signIn(page, 'reviewer');
         await page.goto(`/alerts/${alert.token}`);
         await expect(page.getByRole('region', { name: 'History' }).locator('li').first()).toBeVisible();
         await expectNoViolations(page);
+
         await page.getByRole('button', { name: 'Escalate' }).click();
         await page.getByRole('dialog').getByRole('button', { name: 'Escalate' }).click();
         await expect(page.getByText('Choose a reviewer.')).toBeVisible();
