@@ -1,8 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aCase, anAlert } from '@/prisma/seed/factories';
-import { asOwner } from '@/tests/owner';
 import { type Answer, aProject, type TestProject } from '@/tests/project';
-import { connectAs } from '@/tests/roles';
+import { connectAs, countRows } from '@/tests/roles';
 
 let project: TestProject;
 let case_token: string;
@@ -18,14 +17,12 @@ beforeEach(async () => {
   await project.ask('POST', `/v1/alerts/${alert}/acknowledge`);
 });
 
+/** Only a superuser sees what sessions of other roles wait for. */
 async function untilWaiting(count: number) {
-  const waiting = `select count(*)::int as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`;
-  for (let tries = 0; tries < 200; tries += 1) {
-    const [row] = await asOwner<{ count: number }>(waiting);
-    if (row?.count === count) return;
-  }
-  throw new Error('the requests do not wait for the row');
+  const observer = await connectAs('superuser');
+  const waiting = `from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  await expect.poll(() => countRows(observer, waiting), { timeout: 5_000 }).toBe(count);
+  await observer.end();
 }
 
 /** Holds a row until every request has read what it wants to change, so that they truly meet. */

@@ -1,11 +1,7 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { routes } from '@/generated/routes';
-import { serveRoute } from '@/lib/api/node-adapter';
-import { router } from '@/lib/api/router';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asOwner } from '@/tests/owner';
 import { type Answer, aProject, ask, type TestProject } from '@/tests/project';
+import { type ServedApi, serveApi } from '@/tests/served-api';
 
 let project: TestProject;
 let starter: TestProject;
@@ -123,21 +119,16 @@ describe('answers · errors', () => {
 });
 
 describe('answers · over HTTP', () => {
-  const findRoute = router(routes);
-  const server = createServer((request, response) => {
-    const route = findRoute(request.method ?? 'GET', request.url?.split('?')[0] ?? '/');
-    return route ? serveRoute(route, request, response) : response.destroy();
+  let api: ServedApi;
+
+  beforeAll(async () => {
+    api = await serveApi();
   });
 
-  afterEach(() => {
-    server.close();
-  });
+  afterAll(() => api.close());
 
   it('are the same for HEAD, without a body', async () => {
-    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-    // An address: the server listens on a port.
-    const { port } = server.address() as AddressInfo;
-    const response = await fetch(`http://127.0.0.1:${port}/v1/alerts`, {
+    const response = await fetch(`${api.url}/v1/alerts`, {
       method: 'HEAD',
       headers: { 'X-API-KEY': project.apiKey },
     });

@@ -1,12 +1,8 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { routes } from '@/generated/routes';
-import { serveRoute } from '@/lib/api/node-adapter';
-import { router } from '@/lib/api/router';
 import { aCase, anAlert, aUser } from '@/prisma/seed/factories';
 import { asOwner, rowCounts } from '@/tests/owner';
 import { aProject, type TestProject } from '@/tests/project';
+import { type ServedApi, serveApi } from '@/tests/served-api';
 import { loadSampleList } from '@/tests/sample-screening';
 
 let project: TestProject;
@@ -143,22 +139,17 @@ describe('audit · the transaction of a change', () => {
 });
 
 describe('audit · over HTTP', () => {
-  const findRoute = router(routes);
-  const server = createServer((request, response) => {
-    const route = findRoute(request.method ?? 'GET', request.url?.split('?')[0] ?? '/');
-    return route ? serveRoute(route, request, response) : response.destroy();
+  let api: ServedApi;
+
+  beforeAll(async () => {
+    api = await serveApi();
   });
 
-  afterAll(() => {
-    server.close();
-  });
+  afterAll(() => api.close());
 
   it('records the address that the request came from', async () => {
-    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
     const { token } = await anAlert(project.ctx);
-    // An address: the server listens on a port.
-    const { port } = server.address() as AddressInfo;
-    await fetch(`http://127.0.0.1:${port}/v1/alerts/${token}/acknowledge`, {
+    await fetch(`${api.url}/v1/alerts/${token}/acknowledge`, {
       method: 'POST',
       headers: { 'X-API-KEY': project.apiKey, 'X-Request-Id': 'over-http', 'X-Forwarded-For': '203.0.113.9' },
     });

@@ -81,6 +81,27 @@ describe('bad values', () => {
     expect(refused).toMatch(new RegExp(`^${field}`));
   });
 
+  it.each(['...---', '\u200b\u2060', '💩', ' \t\n'])(
+    'refuses the name %j, for which no list can be searched',
+    async (name) => {
+      const body = {
+        ...company,
+        company_name: name,
+        directors: [{ last_name: name }],
+        ubos: [{ last_name: name }],
+      };
+      expect(Object.keys(await refusedFields('/api', body)).sort()).toEqual([
+        'company_name',
+        'directors.0.last_name',
+        'ubos.0.last_name',
+      ]);
+      expect(Object.keys(await refusedFields('/kyc/api', { ...person, last_name: name }))).toEqual([
+        'last_name',
+      ]);
+      expect(Object.keys(await refusedFields('/screening/api', { name }))).toEqual(['name']);
+    },
+  );
+
   it.each([
     ['a NUL', '\u0000'],
     ['a lone surrogate', '\ud800'],

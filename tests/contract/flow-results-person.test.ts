@@ -119,6 +119,23 @@ describe('flow results · screening', () => {
     });
   });
 
+  it('raise one alert for an entry of several categories, under the gravest that was asked for', async () => {
+    const body = { name: 'Samir Yusuf Al-Khatib', date_of_birth: '1974-02-03' };
+    for (const [categories, category, statuses] of [
+      [
+        ['sanctions', 'watchlist', 'pep'],
+        'Sanctions Hit',
+        { sanctions_status: 'Hit', watchlist_status: 'Hit' },
+      ],
+      [['watchlist'], 'Watchlist Match', { sanctions_status: null, watchlist_status: 'Hit' }],
+    ] as const) {
+      const result = await run('/screening/api', { ...body, categories });
+      expect(result.screening).toMatchObject(statuses);
+      const alerts = await project.ask('GET', `/v1/cases/${result.case_token}/alerts`);
+      expect(alerts.json.data).toMatchObject([{ category }]);
+    }
+  });
+
   it('look for companies among companies', async () => {
     const body = { name: 'Meridian Caspian Freight', categories: ['sanctions'] };
     expect(

@@ -15,12 +15,15 @@ export type DataTier = z.infer<typeof DataTier>;
 
 const FieldText = Text.max(500);
 const FieldName = Name.max(500);
+
+/** What lists are searched for: from signs alone nothing can be found, and that must not pass for a clean name. */
+const SearchedName = FieldName.refine((name) => /[\p{L}\p{N}]/u.test(name), 'must hold a letter or a digit');
 const ExternalReference = Name.max(255);
 
 /** Section 2.4. People with a single name have it as `last_name`. */
 const Director = z.strictObject({
   first_name: FieldText.optional(),
-  last_name: FieldName,
+  last_name: SearchedName,
   date_of_birth: CalendarDate.optional(),
   nationality: Country.optional(),
   role: FieldText.optional(),
@@ -31,7 +34,7 @@ const Director = z.strictObject({
 /** Section 2.4: an owner. `ownership_percentage` is 0 to 100; from 25 on the owner is a UBO. */
 const Owner = z.strictObject({
   first_name: FieldText.optional(),
-  last_name: FieldName,
+  last_name: SearchedName,
   date_of_birth: CalendarDate.optional(),
   nationality: Country.optional(),
   ownership_percentage: z.number().min(0).max(100).optional(),
@@ -43,7 +46,7 @@ const maxPeople = 100;
 
 /** Section 2.4. Amounts and counts are strings, as the specification has them. */
 export const CompanyRequest = z.strictObject({
-  company_name: FieldName,
+  company_name: SearchedName,
   registration_number: FieldText.optional(),
   country: Country,
   company_type: FieldText.optional(),
@@ -65,7 +68,7 @@ export type CompanyRequest = z.infer<typeof CompanyRequest>;
 /** Section 2.3. */
 export const PersonRequest = z.strictObject({
   first_name: FieldName,
-  last_name: FieldName,
+  last_name: SearchedName,
   country: Country,
   date_of_birth: CalendarDate.optional(),
   email: z.email().max(320).optional(),
@@ -81,7 +84,7 @@ export type PersonRequest = z.infer<typeof PersonRequest>;
 
 /** Decisions 3. */
 export const ScreeningRequest = z.strictObject({
-  name: FieldName,
+  name: SearchedName,
   entity_type: z.enum(['person', 'company']).default('person'),
   date_of_birth: CalendarDate.optional(),
   nationality: Country.optional(),
