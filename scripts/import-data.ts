@@ -17,7 +17,9 @@ async function lists(paths: string[]): Promise<void> {
 
 async function companies(paths: string[]): Promise<void> {
   for (const path of paths) {
-    console.log(`${path}: ${await importCompanies('GB', 'UK Companies House', parseCompanies(path))} companies`);
+    console.log(
+      `${path}: ${await importCompanies('GB', 'UK Companies House', parseCompanies(path))} companies`,
+    );
   }
 }
 

@@ -50,6 +50,9 @@ export function SignInForm({ returnTo }: { returnTo: string }) {
       <Field label="Password">
         <TextInput ref={password} name="password" type="password" autoComplete="current-password" required />
       </Field>
+      <Button look="primary" size="large" type="submit" disabled={!isReady} aria-disabled={isPending}>
+        {isPending ? 'Signing in…' : 'Sign in'}
+      </Button>
       <div aria-live="assertive">
         {refusal && (
           <p className="tone-danger flex gap-2 rounded-md border border-tone/40 bg-tone-soft p-3 text-sm text-ink">
@@ -58,9 +61,6 @@ export function SignInForm({ returnTo }: { returnTo: string }) {
           </p>
         )}
       </div>
-      <Button look="primary" size="large" type="submit" disabled={!isReady} aria-disabled={isPending}>
-        {isPending ? 'Signing in…' : 'Sign in'}
-      </Button>
     </form>
   );
 }

@@ -8,11 +8,25 @@ interface NewAlertsButtonProps {
   onShow: () => void;
 }
 
-/** Says that there is more, and leaves it to the reader when the rows move. Its place is kept while there is none. */
+/**
+ * Says that there is more, and leaves it to the reader when the rows move. Its place is kept while there is none; on
+ * a phone it floats.
+ */
 export function NewAlertsButton({ news: { count, isMore }, onShow }: NewAlertsButtonProps) {
   return (
-    <div role="status" className={classNames('h-8', count === 0 && 'invisible max-md:hidden')}>
-      <Button look="primary" onClick={onShow} disabled={count === 0}>
+    <div
+      role="status"
+      className={classNames(
+        'max-md:pointer-events-none max-md:fixed max-md:inset-x-0 max-md:bottom-4 max-md:z-20 max-md:flex max-md:justify-center md:h-8',
+        count === 0 && 'invisible',
+      )}
+    >
+      <Button
+        look="primary"
+        onClick={onShow}
+        disabled={count === 0}
+        className="max-md:pointer-events-auto max-md:shadow-pop"
+      >
         <ArrowUp aria-hidden />
         {count}
         {isMore && '+'} new {count === 1 ? 'alert' : 'alerts'}

@@ -18,6 +18,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test.use({ colorScheme, viewport });
 
       test('sign-in, queue, alert and dialog', async ({ page, signIn, request, firstRun }) => {
+        test.slow(); // four screens, each read whole
         const alert = await raiseAlert(request, firstRun);
         await page.goto('/sign-in');
         await expectNoViolations(page);

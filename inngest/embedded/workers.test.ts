@@ -73,5 +73,5 @@ describe('runner · workers', () => {
     expect(new Set(all.map(({ run, step }) => `${run} ${step}`))).toHaveLength(600);
     expect(new Set(all.map(({ pid }) => pid))).toHaveLength(3);
     expect(await told()).toBe(200);
-  });
+  }, 60_000);
 });

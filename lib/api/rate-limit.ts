@@ -16,8 +16,8 @@ export const ratePlans = {
 } satisfies Record<string, RatePlan>;
 export type RatePlanName = keyof typeof ratePlans;
 
-/** A signed-in person clicks; a page of theirs asks for several things at once. */
-export const peoplePlan: RatePlan = { perMinute: 1000, burst: 200 };
+/** A signed-in person clicks; a page of theirs asks for many small things at once. */
+export const peoplePlan: RatePlan = { perMinute: 3000, burst: 600 };
 
 /** Requests that are not authenticated, per address. */
 export const anonymousPlan: RatePlan = { perMinute: 600, burst: 200 };

@@ -12,7 +12,7 @@ import { nextCursor, readPage } from './pagination';
 import { matchPath } from './path';
 import { peerOf } from './peer';
 import { detailsOf, problemBody, toApiError } from './problem';
-import { anonymousPlan, rateHeaders, RateLimiter, refuseOverLimit } from './rate-limit';
+import { anonymousPlan, rateHeaders, ratePlans, RateLimiter, refuseOverLimit } from './rate-limit';
 import { readJson } from './read-body';
 
 const apiVersion = '3.0.0';
@@ -215,6 +215,17 @@ function commonHeaders(requestId: string): Record<string, string> {
     'X-API-Version': apiVersion,
     'Cache-Control': 'no-store',
     ...(env.PROBITY_ENVIRONMENT === 'production' && { 'Strict-Transport-Security': 'max-age=63072000' }),
+  };
+}
+
+/** Serves what needs no key and never refuses: the headers are there, and a monitor may ask as often as it likes. */
+export function openRoute(handler: () => Promise<{ status: number; body: object }>): Route {
+  return async (request) => {
+    const requestId = requestIdOf(request);
+    const taken = limiter.take(`monitor ${peerOf(request)}`, ratePlans.unlimited, Date.now());
+    const { status, body } = await handler();
+    const common = { ...commonHeaders(requestId), ...rateHeaders(taken) };
+    return respond({ status, headers: {}, body: JSON.stringify(body) }, common);
   };
 }
 

@@ -57,7 +57,10 @@ function rangesBehind({ sort, after }: KeysetQuery, tie: string): RangeOf[] {
   const valuesBehind: RangeOf = (values) => [
     `(${field}, ${tie}) ${past} (${values.place(after.value)}, ${values.place(after.token)})`,
   ];
-  const nullsBehind: RangeOf = (values) => [`${field} is null`, `${tie} ${past} ${values.place(after.token)}`];
+  const nullsBehind: RangeOf = (values) => [
+    `${field} is null`,
+    `${tie} ${past} ${values.place(after.token)}`,
+  ];
   const everyNull: RangeOf = () => [`${field} is null`];
   const everyValue: RangeOf = () => [`${field} is not null`];
   if (after.value === null) return descending ? [nullsBehind, everyValue] : [nullsBehind];

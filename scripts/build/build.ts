@@ -7,7 +7,13 @@ import { exclusively } from './lock.ts';
 import { generateRouteTable } from './route-table.ts';
 
 const stamp = '.build/fingerprint';
-const products = ['.next/BUILD_ID', '.build/web.mjs', '.build/worker.mjs', '.build/seed.mjs', '.build/import-data.mjs'];
+const products = [
+  '.next/BUILD_ID',
+  '.build/web.mjs',
+  '.build/worker.mjs',
+  '.build/seed.mjs',
+  '.build/import-data.mjs',
+];
 
 function isBuilt(fingerprint: string): boolean {
   return (

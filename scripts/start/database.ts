@@ -108,7 +108,13 @@ async function openOutside(
   const appUrl =
     settings.PROBITY_APP_DATABASE_URL ?? (await applicationUrl(ownerUrl, settings.PROBITY_DATA_DIR));
   await requireBoundRole(appUrl);
-  return { description: 'PostgreSQL of DATABASE_URL reached', ownerUrl, appUrl, takenOver: true, stop: async () => {} };
+  return {
+    description: 'PostgreSQL of DATABASE_URL reached',
+    ownerUrl,
+    appUrl,
+    takenOver: true,
+    stop: async () => {},
+  };
 }
 
 /** The operator's database when DATABASE_URL names one, else the embedded server of the data folder. */

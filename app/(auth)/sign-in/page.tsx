@@ -23,7 +23,7 @@ export default async function SignInPage({ searchParams }: SignInPageProps) {
           Screening, cases and decisions, each with its reasons and its record.
         </p>
       </header>
-      <div className="grid place-items-center px-6 py-10">
+      <div className="flex justify-center px-6 pt-10 pb-10 lg:pt-[26dvh]">
         <div className="w-full max-w-sm">
           <h1 className="mb-1 text-2xl font-semibold tracking-tight">Sign in</h1>
           <p className="mb-8 text-muted">To your project&rsquo;s console.</p>

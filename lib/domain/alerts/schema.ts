@@ -41,6 +41,8 @@ export const Alert = z.object({
   token: AlertToken,
   case_token: token('cas').nullable(),
   entity_token: token('ent').nullable(),
+  /** The check that raised it. */
+  check_token: token('chk').nullable(),
   type: AlertType,
   category: AlertCategory,
   status: AlertStatus,
@@ -58,6 +60,7 @@ export const Alert = z.object({
   ai_assessment: z.string().nullable(),
   resolution_action: ResolutionAction.nullable(),
   resolution_rationale: z.string().nullable(),
+  resolution_conditions: z.string().nullable(),
   resolved_by: z.string().nullable(),
   resolved_at: Timestamp.nullable(),
   assigned_to: token('usr').nullable(),

@@ -125,7 +125,7 @@ export async function addEntities(
     })),
   );
   for (const { entity_token, role, ownership_percentage } of added) {
-    const details = { entity_token, role, ownership_percentage: ownership_percentage?.toNumber() ?? null };
+    const details = { entity_token, role, ownership_percentage };
     const target = { type: 'entity' as const, token: entity_token, case_token: caseToken };
     recordEvent(tx, ctx, { type: 'entity.added_to_case', target, details, data: details });
   }

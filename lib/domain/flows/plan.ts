@@ -19,12 +19,7 @@ export interface Party {
   type_codes: CheckTypeCode[];
 }
 
-const screeningChecks: CheckTypeCode[] = [
-  'SCR_SANCTIONS',
-  'SCR_PEP',
-  'SCR_ADVERSE_MEDIA',
-  'SCR_WATCHLIST',
-];
+const screeningChecks: CheckTypeCode[] = ['SCR_SANCTIONS', 'SCR_PEP', 'SCR_ADVERSE_MEDIA', 'SCR_WATCHLIST'];
 
 const checkOfCategory: Record<ScreeningCategory, CheckTypeCode> = {
   sanctions: 'SCR_SANCTIONS',

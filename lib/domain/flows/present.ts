@@ -1,7 +1,7 @@
 import type { Alert, Check, Flow as FlowModel, FlowParty, RiskAssessment } from '@/generated/prisma/client';
 import { openCheckStatuses } from '@/lib/domain/checks/lifecycle';
 import type { CheckTypeCode } from '@/lib/domain/checks/schema';
-import { dateOrNull, numberOrNull, timestamp, timestampOrNull } from '@/lib/domain/present';
+import { dateOrNull, timestamp, timestampOrNull } from '@/lib/domain/present';
 import type { RegistryCompany, Subject } from '@/lib/domain/providers/provider';
 import { presentRiskAssessment } from '@/lib/domain/risk/present';
 import type { ListVersion, Match } from '@/lib/domain/screening/schema';
@@ -106,7 +106,7 @@ function presentParty(rows: FlowRows, party: FlowParty): PartyBlock {
     name,
     date_of_birth: wholeDate(date_of_birth),
     role: party.role,
-    ownership_percentage: numberOrNull(party.ownership_percentage),
+    ownership_percentage: party.ownership_percentage,
     ...hits(screening),
     screening_completed_at: timestampOrNull(lastCompletion(screening)),
   };

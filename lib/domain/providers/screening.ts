@@ -2,6 +2,7 @@ import type { AlertCategory } from '@/lib/domain/alerts/schema';
 import type { CheckTypeCode } from '@/lib/domain/checks/schema';
 import {
   gravestFirst,
+  type ListVersion,
   type Match,
   type Matcher,
   type ScreeningCategory,
@@ -37,14 +38,19 @@ const findingOf = (match: Match, category: ScreeningCategory): Finding => ({
   match: { ...match, category },
 });
 
-function outcomeOf(code: CheckTypeCode, matches: Match[], asked: ScreeningCategory[]): CheckOutcome {
+function outcomeOf(
+  code: CheckTypeCode,
+  matches: Match[],
+  asked: ScreeningCategory[],
+  lists: readonly ListVersion[],
+): CheckOutcome {
   const category = screeningCategoryOf[code];
   if (!category) throw new Error(`${code} is no screening check`);
   const hits = matches.filter((match) => match.categories.includes(category));
   return {
     type_code: code,
     result: hits.length > 0 ? 'Refer' : 'Pass',
-    result_data: { matches: hits.length, best_score: hits[0]?.match_score ?? null },
+    result_data: { matches: hits.length, best_score: hits[0]?.match_score ?? null, lists },
     findings: hits
       .filter((hit) => gravestAsked(hit, asked) === category)
       .map((hit) => findingOf(hit, category)),
@@ -74,7 +80,7 @@ export function screeningProvider(matcher: () => Matcher | null): Provider {
         { threshold: match_threshold, limit: matchLimit, categories: asked },
       );
       return {
-        outcomes: type_codes.map((code) => outcomeOf(code, matches, asked)),
+        outcomes: type_codes.map((code) => outcomeOf(code, matches, asked, index.lists)),
         lists: [...index.lists],
       };
     },

@@ -7,10 +7,25 @@ import { importCompanies } from './service';
 import { findRegistryCompany } from './store';
 
 const header = [
-  'CompanyName', 'CompanyNumber', 'RegAddress.CareOf', 'RegAddress.POBox', 'RegAddress.AddressLine1',
-  'RegAddress.AddressLine2', 'RegAddress.PostTown', 'RegAddress.County', 'RegAddress.Country', 'RegAddress.PostCode',
-  'CompanyCategory', 'CompanyStatus', 'CountryOfOrigin', 'DissolutionDate', 'IncorporationDate',
-  'SICCode.SicText_1', 'SICCode.SicText_2', 'SICCode.SicText_3', 'SICCode.SicText_4',
+  'CompanyName',
+  'CompanyNumber',
+  'RegAddress.CareOf',
+  'RegAddress.POBox',
+  'RegAddress.AddressLine1',
+  'RegAddress.AddressLine2',
+  'RegAddress.PostTown',
+  'RegAddress.County',
+  'RegAddress.Country',
+  'RegAddress.PostCode',
+  'CompanyCategory',
+  'CompanyStatus',
+  'CountryOfOrigin',
+  'DissolutionDate',
+  'IncorporationDate',
+  'SICCode.SicText_1',
+  'SICCode.SicText_2',
+  'SICCode.SicText_3',
+  'SICCode.SicText_4',
 ];
 
 function row(name: string, number: string): string {
@@ -45,14 +60,24 @@ describe('providers · importCompanies', () => {
   });
 
   it('replaces a company that it knows', async () => {
-    await importCompanies('GB', 'a register', parseCompanies(await registerFile([row('OLD NAME LTD', '20000001')])));
-    await importCompanies('GB', 'a register', parseCompanies(await registerFile([row('NEW NAME LTD', '20000001')])));
+    await importCompanies(
+      'GB',
+      'a register',
+      parseCompanies(await registerFile([row('OLD NAME LTD', '20000001')])),
+    );
+    await importCompanies(
+      'GB',
+      'a register',
+      parseCompanies(await registerFile([row('NEW NAME LTD', '20000001')])),
+    );
     expect((await findRegistryCompany('GB', '20000001'))?.legal_name).toBe('NEW NAME LTD');
   });
 
   it('keeps nothing of a file with a broken row', async () => {
     const file = await registerFile([row('GOOD LTD', '30000001'), '"too","short"']);
-    await expect(importCompanies('GB', 'a register', parseCompanies(file))).rejects.toThrow(MalformedCompanies);
+    await expect(importCompanies('GB', 'a register', parseCompanies(file))).rejects.toThrow(
+      MalformedCompanies,
+    );
     expect(await findRegistryCompany('GB', '30000001')).toBeNull();
   });
 });

@@ -184,5 +184,5 @@ function isOfCategory(entity: ListedEntity, categories: readonly ScreeningCatego
 
 /** The share of a query's words that a name must hold to reach a score at all, with room for its own rarer words. */
 function leastShareFor(score: number): number {
-  return Math.max(0.2, Math.min(0.6, score / 100 - 0.12));
+  return Math.max(0.15, Math.min(0.45, 0.75 * (score / 100 - 0.12)));
 }

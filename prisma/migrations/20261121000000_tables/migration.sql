@@ -196,7 +196,7 @@ CREATE TABLE "case_entities" (
     "case_token" TEXT NOT NULL,
     "entity_token" TEXT NOT NULL,
     "role" TEXT NOT NULL,
-    "ownership_percentage" DECIMAL(5,2),
+    "ownership_percentage" DOUBLE PRECISION,
     "created_at" TIMESTAMPTZ(3) NOT NULL,
 
     CONSTRAINT "case_entities_pkey" PRIMARY KEY ("project_id","case_token","entity_token")
@@ -334,7 +334,7 @@ CREATE TABLE "flow_parties" (
     "screened_as" INTEGER NOT NULL,
     "subject" JSONB NOT NULL,
     "role" TEXT,
-    "ownership_percentage" DECIMAL(5,2),
+    "ownership_percentage" DOUBLE PRECISION,
     "appointed_date" DATE,
     "service_entity_id" TEXT,
 

@@ -1,2 +1,4 @@
+import { openRoute } from '@/lib/api/route';
+
 /** The process runs and answers. Says nothing of the parts behind it: a restart would not mend those. */
-export const GET = async () => Response.json({ status: 'live' });
+export const GET = openRoute(async () => ({ status: 200, body: { status: 'live' } }));

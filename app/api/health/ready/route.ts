@@ -1,8 +1,9 @@
 import { readiness } from '@/lib/api/readiness';
+import { openRoute } from '@/lib/api/route';
 
 /** 200 when every part can take work, else 503 with the parts that cannot. */
-export const GET = async () => {
+export const GET = openRoute(async () => {
   const parts = await readiness();
   const isReady = Object.values(parts).every((part) => part === 'ok');
-  return Response.json({ status: isReady ? 'ready' : 'not ready', parts }, { status: isReady ? 200 : 503 });
-};
+  return { status: isReady ? 200 : 503, body: { status: isReady ? 'ready' : 'not ready', parts } };
+});
