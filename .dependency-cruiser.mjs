@@ -11,7 +11,11 @@ const testCode = [
 ];
 
 /** What a deployment runs; the rest of `scripts` prepares and supervises it. */
-const product = ['^(app|components|inngest|lib)/', '^prisma/seed/', '^scripts/(web|worker|import-data)[.]ts$'];
+const product = [
+  '^(app|components|inngest|lib)/',
+  '^prisma/seed/',
+  '^scripts/(web|worker|import-data)[.]ts$',
+];
 
 /** Modules of ours that may run in a browser. Each imports none but its like, so that none reaches the server's. */
 const browserSafe = [
