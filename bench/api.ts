@@ -1,0 +1,95 @@
+// npm run bench:api: a million alerts, and what the product makes of them beside bare node:http and pg.
+import { reportError, stepsSince } from '../scripts/bootstrap/steps.mjs';
+import { stopRequested } from '../scripts/bootstrap/stopping.mjs';
+import { ensureBuilt } from '../scripts/build/build.ts';
+import { withClient } from '../scripts/database/roles.ts';
+import { seedProduct, serveProduct, startDatabase, Started, startYardstick } from './deployment.ts';
+import type { Product } from './deployment.ts';
+import { loadAlerts } from './load-alerts.ts';
+import { measure, medianOf } from './measure.ts';
+import type { Figures, Load } from './measure.ts';
+import { checkAnswer, readsOf, throughProduct, throughYardstick } from './reads.ts';
+import type { Read } from './reads.ts';
+import { checkScreening, screeningLoad } from './screening-flow.ts';
+import { tableOf } from './table.ts';
+import type { Row } from './table.ts';
+
+const alerts = 1_000_000;
+const readConnections = 16;
+const flowConnections = [1, 8];
+const rounds = 3;
+const warmUpSeconds = 2;
+const windowSeconds = 4;
+
+const steps = stepsSince(Date.now());
+const signal = stopRequested();
+
+/** Product and yardstick in turn, so that whatever else the machine does meets both. */
+async function compare(read: Read, product: Product, yardstickUrl: string): Promise<Row> {
+  const loads = [throughProduct(read, product), throughYardstick(read, yardstickUrl)] as const;
+  const windows: [Figures[], Figures[]] = [[], []];
+  for (const load of loads) await measure(load, readConnections, warmUpSeconds);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const side of [0, 1] as const) {
+      signal.throwIfAborted();
+      await checkAnswer(read, loads[side]);
+      windows[side].push(await measure(loads[side], readConnections, windowSeconds));
+    }
+  }
+  const [figures, yardstick] = windows.map(medianOf) as [Figures, Figures]; // one for each side
+  return { operation: read.name, connections: readConnections, figures, yardstick };
+}
+
+async function measureScreening(load: Load, connections: number): Promise<Row> {
+  const windows: Figures[] = [];
+  await checkScreening(load);
+  await measure(load, connections, warmUpSeconds);
+  for (let round = 0; round < rounds; round += 1) {
+    signal.throwIfAborted();
+    windows.push(await measure(load, connections, windowSeconds));
+  }
+  await checkScreening(load);
+  return { operation: 'sync screening flow', connections, figures: medianOf(windows), yardstick: null };
+}
+
+async function measureAll(ownerUrl: string, product: Product, yardstickUrl: string): Promise<Row[]> {
+  return withClient(ownerUrl, async (client) => {
+    const rows: Row[] = [];
+    for (const read of await readsOf(client, product)) {
+      rows.push(await steps.run(read.name, () => compare(read, product, yardstickUrl)));
+    }
+    const screening = await screeningLoad(client, product);
+    for (const connections of flowConnections) {
+      const name = `sync screening flow, ${connections} at once`;
+      rows.push(await steps.run(name, () => measureScreening(screening, connections)));
+    }
+    return rows;
+  });
+}
+
+async function run(started: Started): Promise<void> {
+  await ensureBuilt(steps, signal);
+  const database = await steps.run('PostgreSQL started', () => startDatabase(started, signal));
+  const product = await steps.run('Lists imported', () => seedProduct(database, signal));
+  const load = { ownerUrl: database.ownerUrl, projectId: product.projectId, alerts };
+  await steps.run(`${alerts} alerts loaded`, () => loadAlerts(load, signal));
+  await steps.run('Web and worker ready', () => serveProduct(started, database.folder, product, signal));
+  const yardstickUrl = await startYardstick(started, database.appUrl, product.projectId);
+  const rows = await measureAll(database.ownerUrl, product, yardstickUrl);
+  console.log(`\n${tableOf(rows)}\n`);
+}
+
+async function main(): Promise<number> {
+  const started = new Started();
+  try {
+    await run(started);
+    return 0;
+  } catch (error) {
+    if (!signal.aborted) reportError(error);
+    return 1;
+  } finally {
+    await started.stop();
+  }
+}
+
+process.exit(await main());

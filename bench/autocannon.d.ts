@@ -1,0 +1,33 @@
+/** What we use of autocannon, which brings no types of its own. */
+declare module 'autocannon' {
+  import type { EventEmitter } from 'node:events';
+
+  export interface Request {
+    method?: string;
+    path?: string;
+    headers?: Record<string, string>;
+    body?: string;
+    /** Called before each request; what it returns is sent. */
+    setupRequest?(request: Request): Request;
+  }
+
+  export interface Options {
+    url: string;
+    connections: number;
+    /** Seconds. */
+    duration: number;
+    headers?: Record<string, string>;
+    requests: Request[];
+  }
+
+  export interface Result {
+    /** Seconds. */
+    duration: number;
+    errors: number;
+    timeouts: number;
+    non2xx: number;
+  }
+
+  /** An emitter of `response` (client, status, bytes, milliseconds) that is also the promise of its result. */
+  export default function autocannon(options: Options): EventEmitter & PromiseLike<Result>;
+}

@@ -1,0 +1,123 @@
+import { fork } from 'node:child_process';
+import { closeSync, existsSync, openSync } from 'node:fs';
+import { once } from 'node:events';
+import { join, resolve } from 'node:path';
+import { ownNode } from '../scripts/bootstrap/run.mjs';
+import { startCluster } from '../scripts/database/cluster.ts';
+import { freePort } from '../scripts/database/free-port.ts';
+import { migrate } from '../scripts/database/migrate.ts';
+import { durable } from '../scripts/database/profiles.ts';
+import { ensureDatabase, ensureRoles, withClient } from '../scripts/database/roles.ts';
+import { applicationEnvironment } from '../scripts/serve/environment.ts';
+import { seed, serve } from '../scripts/serve/serve.ts';
+import { readFirstRun } from '../scripts/start/announce.ts';
+import { makeRunFolder, sweepRunFolders } from '../scripts/test/run-folder.ts';
+import { readOperatorSettings } from '../lib/platform/env.ts';
+
+const sharedData = process.env.PROBITY_SHARED_DATA ?? resolve('../shared/data');
+const lists = ['ofac', 'un'].map((name) => join(sharedData, name)).filter((path) => existsSync(path));
+
+/** Screened against the real lists where they are at hand, else against the invented one of a first start. */
+const listSettings: NodeJS.Dict<string> =
+  lists.length > 0 ? { PROBITY_WATCHLIST_FILES: lists.join(','), PROBITY_EMPTY: '1' } : {};
+
+/** What has been started; stopped in the reverse order. */
+export class Started {
+  private readonly parts: (() => Promise<void> | void)[] = [];
+
+  add(stop: () => Promise<void> | void): void {
+    this.parts.push(stop);
+  }
+
+  async stop(): Promise<void> {
+    for (const stop of this.parts.splice(0).reverse()) await stop();
+  }
+}
+
+export interface Database {
+  folder: string;
+  ownerUrl: string;
+  appUrl: string;
+}
+
+/** A new database on a PostgreSQL of its own, which keeps its promises as that of `npm start` does. */
+export async function startDatabase(started: Started, signal: AbortSignal): Promise<Database> {
+  await sweepRunFolders();
+  const folder = makeRunFolder();
+  started.add(folder.remove);
+  const cluster = await startCluster(folder.path, durable, signal);
+  folder.recordCluster(cluster.folder);
+  started.add(cluster.stop);
+  await withClient(cluster.url('probity_admin', 'postgres'), async (client) => {
+    await ensureRoles(client, cluster.passwords);
+    await ensureDatabase(client, 'probity');
+  });
+  const ownerUrl = cluster.url('probity_owner', 'probity');
+  await migrate(ownerUrl);
+  return { folder: folder.path, ownerUrl, appUrl: cluster.url('probity_app', 'probity') };
+}
+
+export interface Product {
+  environment: ReturnType<typeof applicationEnvironment>;
+  baseUrl: string;
+  projectHash: string;
+  apiKey: string;
+  projectId: number;
+}
+
+/** The product's own first data: projects, keys, people and lists. */
+export async function seedProduct(
+  { folder, ownerUrl, appUrl }: Database,
+  signal: AbortSignal,
+): Promise<Product> {
+  const port = await freePort();
+  const { DATABASE_URL: _outside, ...inherited } = process.env;
+  const given = {
+    ...inherited,
+    ...listSettings,
+    PORT: String(port),
+    PROBITY_BASE_URL: `http://127.0.0.1:${port}`,
+    PROBITY_DATA_DIR: join(folder, 'data'),
+    PROBITY_RATE_PLAN: 'unlimited',
+  };
+  const environment = applicationEnvironment(given, readOperatorSettings(given), appUrl);
+  await seed({ ...environment, PROBITY_OWNER_DATABASE_URL: ownerUrl }, signal);
+  const access = readFirstRun(environment.PROBITY_DATA_DIR);
+  if (!access) throw new Error('The seed has left no first-run.json.');
+  const projectId = await withClient(ownerUrl, async (client) => {
+    const { rows } = await client.query('select id from projects where hash = $1', [access.project_hash]);
+    return Number(rows[0].id);
+  });
+  const { project_hash: projectHash, api_key: apiKey } = access;
+  return { environment, baseUrl: environment.PROBITY_BASE_URL, projectHash, apiKey, projectId };
+}
+
+/** The built web and worker processes, as `npm start` runs them. */
+export async function serveProduct(
+  started: Started,
+  folder: string,
+  { environment }: Product,
+  signal: AbortSignal,
+): Promise<void> {
+  const output = openSync(join(folder, 'product.log'), 'a');
+  const product = serve(environment, output);
+  closeSync(output);
+  started.add(product.stop);
+  await product.ready(signal);
+}
+
+/** @returns its address */
+export async function startYardstick(started: Started, appUrl: string, projectId: number): Promise<string> {
+  const port = await freePort();
+  const child = fork(resolve('bench/yardstick.ts'), {
+    execPath: ownNode,
+    execArgv: [],
+    env: { NODE_ENV: 'production', DATABASE_URL: appUrl, PROJECT_ID: String(projectId), PORT: String(port) },
+  });
+  started.add(() => void child.kill());
+  await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(() => Promise.reject(new Error('The yardstick has ended.'))),
+  ]);
+  return `http://127.0.0.1:${port}`;
+}

@@ -1,0 +1,59 @@
+import autocannon from 'autocannon';
+import type { Request } from 'autocannon';
+
+/** Something to put under load. */
+export interface Load {
+  baseUrl: string;
+  headers: Record<string, string>;
+  /** Sent in turn by each connection. */
+  requests: Request[];
+}
+
+export interface Figures {
+  requestsPerSecond: number;
+  /** Milliseconds. */
+  p50: number;
+  /** Milliseconds. */
+  p99: number;
+}
+
+function percentile(sorted: Float64Array, share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+/** Figures of one window. Throws when any answer in it was not a 2xx: wrong answers are no throughput. */
+export async function measure(load: Load, connections: number, seconds: number): Promise<Figures> {
+  const latencies: number[] = [];
+  const run = autocannon({
+    url: load.baseUrl,
+    headers: load.headers,
+    requests: load.requests,
+    connections,
+    duration: seconds,
+  });
+  run.on('response', (_client, _status, _bytes, ms: number) => latencies.push(ms));
+  const { duration, errors, timeouts, non2xx } = await run;
+  if (errors + timeouts + non2xx > 0 || latencies.length === 0) {
+    const [{ path } = {}] = load.requests;
+    throw new Error(`${path}: ${non2xx} answers were not 2xx, ${errors} errors, ${timeouts} timeouts`);
+  }
+  const sorted = Float64Array.from(latencies).sort();
+  return {
+    requestsPerSecond: latencies.length / duration,
+    p50: percentile(sorted, 0.5),
+    p99: percentile(sorted, 0.99),
+  };
+}
+
+function median(values: number[]): number {
+  return percentile(Float64Array.from(values).sort(), 0.5);
+}
+
+/** The median of each figure by itself. */
+export function medianOf(rounds: Figures[]): Figures {
+  return {
+    requestsPerSecond: median(rounds.map((round) => round.requestsPerSecond)),
+    p50: median(rounds.map((round) => round.p50)),
+    p99: median(rounds.map((round) => round.p99)),
+  };
+}

@@ -1,0 +1,106 @@
+import type { Client } from 'pg';
+import type { Product } from './deployment.ts';
+import type { Load } from './measure.ts';
+
+/** A read, through the product and through the yardstick. */
+export interface Read {
+  name: string;
+  paths: string[];
+  yardstickPaths: string[];
+  /** What `meta.total` must say; null where the answer is one alert. */
+  total: number | null;
+}
+
+const deepPages = 1_000;
+const singleAlerts = 1_000;
+
+async function count(client: Client, projectId: number, condition: string): Promise<number> {
+  const text = `select count(*) as total from alerts where project_id = $1 and ${condition}`;
+  const { rows } = await client.query(text, [projectId]);
+  return Number(rows[0].total);
+}
+
+interface Place {
+  cursor: string;
+  /** The last alert read. */
+  last: { created_at: string; token: string };
+}
+
+/** Where a caller stands who has read that many pages of a hundred, the newest first. */
+async function readOn({ baseUrl, apiKey }: Product, pages: number): Promise<Place> {
+  let place: Place | null = null;
+  for (let page = 0; page < pages; page += 1) {
+    const behind: string = place ? `&cursor=${place.cursor}` : '';
+    const response = await fetch(`${baseUrl}/v1/alerts?limit=100${behind}`, {
+      headers: { 'X-API-KEY': apiKey },
+    });
+    // The list envelope of section 2.1.
+    const { data, meta } = (await response.json()) as { data: Place['last'][]; meta: { page: Place } };
+    const last = data.at(-1);
+    if (!last) break;
+    place = { cursor: meta.page.cursor, last };
+  }
+  if (!place) throw new Error('There are no alerts to read.');
+  return place;
+}
+
+async function someTokens(client: Client, projectId: number): Promise<string[]> {
+  const { rows } = await client.query<{ token: string }>(
+    'select token from alerts tablesample bernoulli (1) where project_id = $1 order by random() limit $2',
+    [projectId, singleAlerts],
+  );
+  return rows.map(({ token }) => token);
+}
+
+export async function readsOf(client: Client, product: Product): Promise<Read[]> {
+  const { projectId } = product;
+  const all = await count(client, projectId, 'true');
+  const open = await count(client, projectId, `status = 'Open'`);
+  const { cursor, last } = await readOn(product, deepPages);
+  const tokens = await someTokens(client, projectId);
+  return [
+    { name: 'alert list, newest first', paths: ['/v1/alerts'], yardstickPaths: ['/newest'], total: all },
+    {
+      name: 'alert list, open ones by priority score',
+      paths: ['/v1/alerts?status=Open&sort=-priority_score'],
+      yardstickPaths: ['/open-by-score'],
+      total: open,
+    },
+    {
+      name: 'alert list, a hundred thousand alerts in',
+      paths: [`/v1/alerts?cursor=${cursor}`],
+      yardstickPaths: [`/deep?${last.created_at},${last.token}`],
+      total: all,
+    },
+    {
+      name: 'single alert',
+      paths: tokens.map((token) => `/v1/alerts/${token}`),
+      yardstickPaths: tokens.map((token) => `/alert/${token}`),
+      total: null,
+    },
+  ];
+}
+
+const loadOf = (baseUrl: string, paths: string[], headers: Record<string, string>): Load => ({
+  baseUrl,
+  headers,
+  requests: paths.map((path) => ({ path })),
+});
+
+export const throughProduct = ({ paths }: Read, { baseUrl, apiKey }: Product) =>
+  loadOf(baseUrl, paths, { 'X-API-KEY': apiKey });
+
+export const throughYardstick = ({ yardstickPaths }: Read, url: string) => loadOf(url, yardstickPaths, {});
+
+/** Asks once, and throws unless the answer is 200 and says how many alerts there are, exactly. */
+export async function checkAnswer({ name, total }: Read, load: Load): Promise<void> {
+  const response = await fetch(load.baseUrl + load.requests[0]?.path, { headers: load.headers });
+  // The envelope of section 2.1, which the yardstick imitates.
+  const { data, meta } = (await response.json()) as { data: unknown[]; meta?: { total?: number } };
+  if (response.status !== 200) throw new Error(`${name}: ${load.baseUrl} answered ${response.status}`);
+  if (total === null) return;
+  if (data.length !== 25 || meta?.total !== total) {
+    const said = `${data.length} rows and the total ${meta?.total}`;
+    throw new Error(`${name}: ${load.baseUrl} answered ${said}; count(*) says ${total}`);
+  }
+}
