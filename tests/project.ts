@@ -1,12 +1,11 @@
 import { routes } from '@/generated/routes';
 import { router } from '@/lib/api/router';
-import { ratePlans, type RatePlanName } from '@/lib/api/rate-limit';
-import { type Context, type Environment, type Role, systemContext } from '@/lib/platform/context';
-import { keyedHash, newApiKey, randomSecret } from '@/lib/platform/crypto';
-import { db } from '@/lib/platform/db';
-import { newToken } from '@/lib/platform/ids';
-import { transaction } from '@/lib/platform/transaction';
+import type { RatePlanName } from '@/lib/api/rate-limit';
+import type { Context, Environment, Role } from '@/lib/platform/context';
+import { newApiKey } from '@/lib/platform/crypto';
+import { admitApiKey } from '@/lib/domain/access/projects';
 import { scopesOf } from '@/lib/domain/access/roles';
+import { aProject as aBareProject, aUser } from '@/prisma/seed/factories';
 
 const findRoute = router(routes);
 
@@ -63,45 +62,26 @@ export async function ask(
   };
 }
 
-async function insertPerson(ctx: Context, role: Role): Promise<Context> {
-  const token = newToken('usr');
+async function asPerson(ctx: Context, role: Role): Promise<Context> {
   const name = `The ${role}`;
-  const email = `${token}@probity.example`;
-  await transaction(ctx, (tx) =>
-    tx.user.create({ data: { project_id: ctx.project.id, token, email, name, role, password_hash: '' } }),
-  );
-  return { ...ctx, actor: { id: token, name, type: 'user', role }, scopes: scopesOf[role] };
+  const id = await aUser(ctx, { role, name });
+  return { ...ctx, actor: { id, name, type: 'user', role }, scopes: scopesOf[role] };
 }
 
-export async function aProject(
-  options: { environment?: Environment; rate_plan?: RatePlanName } = {},
-): Promise<TestProject> {
-  const environment = options.environment ?? 'staging';
-  const rate_plan: RatePlanName = options.rate_plan ?? 'unlimited';
-  if (!(rate_plan in ratePlans)) throw new Error(`there is no plan ${rate_plan}`);
-  const hash = randomSecret(16);
+export async function aProject({
+  environment = 'staging',
+  rate_plan = 'unlimited',
+}: { environment?: Environment; rate_plan?: RatePlanName } = {}): Promise<TestProject> {
+  const ctx = await aBareProject({ environment });
   const apiKey = newApiKey(environment);
-  const { id } = await db().prisma.project.create({ data: { name: 'Test project', hash, environment } });
-  const ctx = systemContext({ id, hash, environment }, newToken('req'));
-  await transaction(ctx, (tx) =>
-    tx.apiKey.create({
-      data: {
-        project_id: id,
-        token: newToken('key'),
-        key_hash: new Uint8Array(keyedHash(apiKey)),
-        hint: apiKey.slice(-4),
-        environment,
-        rate_plan,
-      },
-    }),
-  );
+  await admitApiKey(ctx, apiKey, rate_plan);
   return {
     ctx,
     apiKey,
-    hash,
-    execute: `/api/gateway/execute/${hash}`,
+    hash: ctx.project.hash,
+    execute: `/api/gateway/execute/${ctx.project.hash}`,
     ask: (method, path, asking = {}) =>
       ask(method, path, { ...asking, headers: { 'X-API-KEY': apiKey, ...asking.headers } }),
-    person: (role) => insertPerson(ctx, role),
+    person: (role) => asPerson(ctx, role),
   };
 }

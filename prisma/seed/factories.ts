@@ -1,47 +1,34 @@
 import type { Alert, Case, Check } from '@/generated/prisma/client';
+import { createPerson } from '@/lib/domain/access/people';
+import { createProject } from '@/lib/domain/access/projects';
 import * as alerts from '@/lib/domain/alerts/service';
 import * as cases from '@/lib/domain/cases/service';
 import * as checks from '@/lib/domain/checks/service';
 import * as entities from '@/lib/domain/entities/service';
 import { defaultPolicy } from '@/lib/domain/policies/policy';
 import type { RiskFacts } from '@/lib/domain/risk/facts';
-import { type Context, type Role, systemContext } from '@/lib/platform/context';
+import type { Context, Environment, Role } from '@/lib/platform/context';
 import { keyedHash, randomSecret } from '@/lib/platform/crypto';
-import { db } from '@/lib/platform/db';
 import { newToken } from '@/lib/platform/ids';
 import { transaction } from '@/lib/platform/transaction';
 
 // Rows for tests, made by the services that make them in earnest: every invariant, audit record and event is there.
 
 /** A new project, and the context of its system; `now` stands still there if a time is given. */
-export async function aProject({ now }: { now?: Date } = {}): Promise<Context> {
-  const { id, hash, environment } = await db().prisma.project.create({
-    data: { hash: randomSecret(10), name: 'A project', environment: 'staging' },
-  });
-  // The column holds the environments of Context alone.
-  const ctx = systemContext({ id, hash, environment: environment as 'staging' }, newToken('req'));
+export async function aProject({
+  now,
+  environment = 'staging',
+}: { now?: Date; environment?: Environment } = {}): Promise<Context> {
+  const ctx = await createProject({ name: 'A project', hash: randomSecret(16), environment });
   return now ? { ...ctx, now: () => now } : ctx;
 }
 
 /** A person of the project who cannot sign in. Returns the token. */
-export async function aUser(
+export function aUser(
   ctx: Context,
   { role = 'analyst', name = 'Ada Analyst' }: { role?: Role; name?: string } = {},
-) {
-  const token = newToken('usr');
-  await transaction(ctx, (tx) =>
-    tx.user.create({
-      data: {
-        project_id: ctx.project.id,
-        token,
-        name,
-        role,
-        email: `${token}@example.com`,
-        password_hash: '',
-      },
-    }),
-  );
-  return token;
+): Promise<string> {
+  return createPerson(ctx, { name, role, email: `${randomSecret(10)}@example.com`, password_hash: '' });
 }
 
 export function aCase(ctx: Context, values: Partial<cases.NewCase> = {}): Promise<Case> {

@@ -2,12 +2,12 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { findApiKey, hashPassword } from '@/lib/domain/access/credentials';
-import { type Context, type Role, roles, systemContext } from '@/lib/platform/context';
-import { keyedHash, newApiKey, randomSecret } from '@/lib/platform/crypto';
+import { createPerson } from '@/lib/domain/access/people';
+import { admitApiKey, createProject } from '@/lib/domain/access/projects';
+import { type Context, type Role, roles } from '@/lib/platform/context';
+import { newApiKey, randomSecret } from '@/lib/platform/crypto';
 import { db } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
-import { newToken } from '@/lib/platform/ids';
-import { transaction } from '@/lib/platform/transaction';
 
 const ProjectAccess = z.object({ project_hash: z.string(), api_key: z.string() });
 
@@ -51,38 +51,19 @@ function invent(): FirstRun {
   };
 }
 
-/** The project's own work from here on goes through its context, as everybody's does. */
-async function createProject(name: string, access: z.infer<typeof ProjectAccess>): Promise<Context> {
-  const environment = env.PROBITY_ENVIRONMENT;
-  const { id } = await db().prisma.project.create({ data: { name, hash: access.project_hash, environment } });
-  const ctx = systemContext({ id, hash: access.project_hash, environment }, newToken('req'));
-  await transaction(ctx, async (tx) => {
-    await tx.apiKey.create({
-      data: {
-        project_id: id,
-        token: newToken('key'),
-        key_hash: new Uint8Array(keyedHash(access.api_key)),
-        hint: access.api_key.slice(-4),
-        environment,
-        rate_plan: env.PROBITY_RATE_PLAN,
-      },
-    });
-  });
+async function openProject(
+  name: string,
+  { project_hash, api_key }: z.infer<typeof ProjectAccess>,
+): Promise<Context> {
+  const ctx = await createProject({ name, hash: project_hash, environment: env.PROBITY_ENVIRONMENT });
+  await admitApiKey(ctx, api_key, env.PROBITY_RATE_PLAN);
   return ctx;
 }
 
-async function createUsers(ctx: Context, users: FirstRun['users']): Promise<void> {
-  const rows = await Promise.all(
-    users.map(async ({ email, password, role }) => ({
-      project_id: ctx.project.id,
-      token: newToken('usr'),
-      email,
-      name: names[role],
-      role,
-      password_hash: await hashPassword(password),
-    })),
-  );
-  await transaction(ctx, (tx) => tx.user.createMany({ data: rows }));
+async function addPeople(ctx: Context, users: FirstRun['users']): Promise<void> {
+  for (const { email, password, role } of users) {
+    await createPerson(ctx, { email, role, name: names[role], password_hash: await hashPassword(password) });
+  }
 }
 
 /**
@@ -103,8 +84,8 @@ export async function ensureFirstRun(): Promise<Context | null> {
   }
   const firstRun = invent();
   write(firstRun);
-  const ctx = await createProject('First project', firstRun);
-  await createUsers(ctx, firstRun.users);
-  await createProject('Second project', firstRun.second_project);
+  const ctx = await openProject('First project', firstRun);
+  await addPeople(ctx, firstRun.users);
+  await openProject('Second project', firstRun.second_project);
   return ctx;
 }

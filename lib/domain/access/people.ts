@@ -1,6 +1,7 @@
 import type { Context, Role } from '@/lib/platform/context';
 import { ValidationFailed } from '@/lib/platform/errors';
-import type { Transaction } from '@/lib/platform/transaction';
+import { newToken } from '@/lib/platform/ids';
+import { type Transaction, transaction } from '@/lib/platform/transaction';
 import { canAct, isReviewer } from './roles';
 
 async function requirePerson(
@@ -28,6 +29,27 @@ export function requireAssignee(tx: Transaction, ctx: Context, field: string, to
 /** Throws `ValidationFailed` (400) when the person does not exist or is no reviewer (decisions 5). */
 export function requireReviewer(tx: Transaction, ctx: Context, field: string, token: string): Promise<void> {
   return requirePerson(tx, ctx, field, token, isReviewer, 'must be a reviewer');
+}
+
+export interface NewPerson {
+  name: string;
+  email: string;
+  role: Role;
+  /** Empty for somebody who cannot sign in. */
+  password_hash: string;
+}
+
+/** Adds a person to the project. Returns their `usr_` token. */
+export async function createPerson(ctx: Context, person: NewPerson): Promise<string> {
+  const token = newToken('usr');
+  const email = person.email.toLowerCase();
+  await transaction(ctx, (tx) =>
+    tx.user.create({
+      data: { ...person, email, token, project_id: ctx.project.id },
+      select: { token: true },
+    }),
+  );
+  return token;
 }
 
 export interface NewNotification {

@@ -1,5 +1,37 @@
 import { type Context, type Environment, systemContext } from '@/lib/platform/context';
+import { keyedHash } from '@/lib/platform/crypto';
 import { db } from '@/lib/platform/db';
+import { newToken } from '@/lib/platform/ids';
+import { transaction } from '@/lib/platform/transaction';
+
+export interface NewProject {
+  name: string;
+  /** Public: the `project_hash` of flow paths, the same in every environment. */
+  hash: string;
+  environment: Environment;
+}
+
+/** Makes a project, and the context in which the rest of its beginnings are written. */
+export async function createProject({ name, hash, environment }: NewProject): Promise<Context> {
+  const { id } = await db().prisma.project.create({ data: { name, hash, environment } });
+  return systemContext({ id, hash, environment }, newToken('req'));
+}
+
+/** Lets a key in. Only its keyed hash is kept: whoever made the key shows it now or never. */
+export async function admitApiKey(ctx: Context, key: string, ratePlan: string): Promise<void> {
+  await transaction(ctx, (tx) =>
+    tx.apiKey.create({
+      data: {
+        project_id: ctx.project.id,
+        token: newToken('key'),
+        key_hash: new Uint8Array(keyedHash(key)),
+        hint: key.slice(-4),
+        environment: ctx.project.environment,
+        rate_plan: ratePlan,
+      },
+    }),
+  );
+}
 
 /** The context in which a job works for a project. Throws when there is no such project. */
 export async function projectContext(projectId: number, requestId: string): Promise<Context> {
