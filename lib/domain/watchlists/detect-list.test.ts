@@ -45,6 +45,24 @@ describe('watchlists · finding the lists of a setting', () => {
     expect(list?.entities[0]).toMatchObject({ categories: ['watchlist'], names: { length: 4 } });
   });
 
+  it('knows every other list by how it begins, whatever its file is called', async () => {
+    await cp(join(fixtures, 'eu/full-sanctions-list.xml'), join(folder, '1.xml'));
+    await cp(join(fixtures, 'uk/uk-sanctions-list.xml'), join(folder, '2.xml'));
+    const lists = await parseLists([folder]);
+    expect(lists.map((list) => [list.name, list.entities.length])).toEqual([
+      ['EU Consolidated', 2],
+      ['UK Sanctions List', 3],
+    ]);
+  });
+
+  it('refuses two files of one list, of which the second would put the first out of force', async () => {
+    await cp(join(fixtures, 'un/consolidated.xml'), join(folder, 'a.xml'));
+    await cp(join(fixtures, 'un/consolidated.xml'), join(folder, 'b.xml'));
+    await expect(parseLists([folder])).rejects.toThrow(
+      'b.xml: another file holds UN Security Council Consolidated already',
+    );
+  });
+
   it('names a file that is no known list', async () => {
     const path = join(folder, 'customers.csv');
     await writeFile(path, 'id,name\n1,Somebody\n');

@@ -1,8 +1,12 @@
 import { open, readdir, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import type { ParsedList } from './schema';
+import { malformedIn } from './malformed-list';
+import { euList } from './parse-eu';
 import { parseOfac, type OfacFiles, type OfacList } from './parse-ofac';
-import { parseUn, unRootElement } from './parse-un';
+import { ukList } from './parse-uk';
+import { unList } from './parse-un';
+import { parseXmlList } from './parse-xml-list';
+import type { ParsedList } from './schema';
 
 /** A path that is set as a watchlist and holds none that is known. */
 export class UnknownList extends Error {
@@ -28,19 +32,24 @@ interface FoundList {
 
 /**
  * The lists of some files or folders, as the setting PROBITY_WATCHLIST_FILES names them: OFAC's csv files that lie
- * together are one list, whichever of them is named, and the UN's xml is known by its root element. A folder is not
+ * together are one list, whichever of them is named; every other file is known by how it begins. A folder is not
  * searched below its first level, and what it holds beside csv and xml is not looked at.
  *
- * Throws UnknownList for a path with no known list, and MalformedList.
+ * Throws UnknownList for a path with no known list, and MalformedList, also for a list that two files hold: the
+ * second would put the first out of force.
  */
 export async function parseLists(paths: readonly string[]): Promise<ParsedList[]> {
   const found = new Map<string, FoundList>();
   for (const path of paths) {
     for (const list of await listsAt(path)) found.set(list.key, list);
   }
-  const parsed: ParsedList[] = [];
-  for (const list of found.values()) parsed.push(await list.parse());
-  return parsed;
+  const parsed = new Map<string, ParsedList>();
+  for (const { key, parse } of found.values()) {
+    const list = await parse();
+    if (parsed.has(list.name)) throw malformedIn(key)(null, `another file holds ${list.name} already`);
+    parsed.set(list.name, list);
+  }
+  return [...parsed.values()];
 }
 
 /** The one list that a file, or one of the files of an OFAC list, belongs to. Errors as `parseLists`. */
@@ -65,8 +74,10 @@ async function listsInFolder(folder: string): Promise<FoundList[]> {
 async function listOfFile(path: string): Promise<FoundList> {
   const ofac = ofacListOf(path);
   if (ofac) return ofacList(dirname(path), ofac);
-  if (await hasUnRoot(path)) return { key: path, parse: () => parseUn(path) };
-  throw new UnknownList(path, 'this is no list that is known (OFAC csv, UN consolidated xml)');
+  const head = await headOf(path);
+  const form = forms.find(({ begins }) => begins(head));
+  if (form) return { key: path, parse: () => form.parse(path) };
+  throw new UnknownList(path, 'this is no list that is known (OFAC csv; UN, EU or UK xml)');
 }
 
 function ofacListOf(path: string): OfacList | undefined {
@@ -86,12 +97,26 @@ async function ofacList(folder: string, list: OfacList): Promise<FoundList> {
   return { key: primaryPath, parse: () => parseOfac(files, list) };
 }
 
-async function hasUnRoot(path: string): Promise<boolean> {
+/** Lists that are one file, known by how it begins. */
+const forms: { begins(head: string): boolean; parse(path: string): Promise<ParsedList> }[] = [
+  ...[unList, euList, ukList].map((list) => ({
+    begins: (head: string) => rootOf(head) === list.root,
+    parse: (path: string) => parseXmlList(path, list),
+  })),
+];
+
+function rootOf(head: string): string | undefined {
+  return /<([A-Za-z_][\w.-]*)/.exec(head.replace(/<!--[^]*?-->/g, ''))?.[1];
+}
+
+/** Enough for the root element, the header, or the id, caption and schema before an entity's properties. */
+const headBytes = 4096;
+
+async function headOf(path: string): Promise<string> {
   const file = await open(path);
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(4096), 0, 4096, 0);
-    const head = buffer.toString('utf8', 0, bytesRead).replace(/<!--[^]*?-->/g, '');
-    return /<([A-Za-z_][\w.-]*)/.exec(head)?.[1] === unRootElement;
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0);
+    return buffer.toString('utf8', 0, bytesRead).replace(/^\uFEFF/, '');
   } finally {
     await file.close();
   }

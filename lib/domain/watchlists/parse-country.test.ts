@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseCountry } from './parse-country';
+import { parseCountry, parseCountryCode } from './parse-country';
 
 describe('watchlists · countries as the lists spell them', () => {
   it.each([
@@ -14,6 +14,10 @@ describe('watchlists · countries as the lists spell them', () => {
     ['Virgin Islands, British', 'VG'],
     ['Kosovo', 'XK'],
     ['Syrian Arab Republic', 'SY'],
+    ['Syria', 'SY'],
+    ['The Occupied Palestinian Territories', 'PS'],
+    ['Congo (Democratic Republic)', 'CD'],
+    ['Moldova', 'MD'],
     ['Türkiye', 'TR'],
     ['Turkey', 'TR'],
     ['Cote d Ivoire', 'CI'],
@@ -23,5 +27,18 @@ describe('watchlists · countries as the lists spell them', () => {
     ['', null],
   ])('%s is %s', (spelling, code) => {
     expect(parseCountry(spelling)).toBe(code);
+  });
+});
+
+describe('watchlists · countries as the lists code them', () => {
+  it.each([
+    ['RU', 'RU'],
+    ['xk', 'XK'],
+    ['gb-sct', 'GB'],
+    ['suhh', null],
+    ['00', null],
+    ['', null],
+  ])('%s is %s', (code, country) => {
+    expect(parseCountryCode(code)).toBe(country);
   });
 });

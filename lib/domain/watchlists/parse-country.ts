@@ -1,16 +1,21 @@
 import countries from 'i18n-iso-countries';
+import { iso31661Alpha2 } from '@/lib/domain/countries';
 
-/** Spellings of OFAC and the UN that ISO 3166's English short names do not hold. */
+/** Spellings of OFAC, the UN and the UK that ISO 3166's English short names do not hold. */
 const listSpellings: Record<string, string> = {
   'bahamas, the': 'BS',
+  'bosnia-herzegovina': 'BA',
+  brunei: 'BN',
   burma: 'MM',
   'cabo verde': 'CV',
   'china, hong kong special administrative region': 'HK',
   'congo, democratic republic of the': 'CD',
+  'congo (democratic republic)': 'CD',
   'congo, republic of the': 'CG',
   'cote d ivoire': 'CI',
   "democratic people's republic of korea": 'KP',
   'falkland islands (islas malvinas)': 'FK',
+  gaza: 'PS',
   'iran (islamic republic of)': 'IR',
   'korea, north': 'KP',
   'korea, south': 'KR',
@@ -19,8 +24,12 @@ const listSpellings: Record<string, string> = {
   macau: 'MO',
   'man, isle of': 'IM',
   'micronesia, federated states of': 'FM',
+  micronesia: 'FM',
+  moldova: 'MD',
+  'myanmar (burma)': 'MM',
   'north macedonia, the republic of': 'MK',
   palestinian: 'PS',
+  'occupied palestinian territories': 'PS',
   'palestinian authority': 'PS',
   'region: gaza': 'PS',
   'region: north gaza': 'PS',
@@ -30,6 +39,9 @@ const listSpellings: Record<string, string> = {
   'republic of korea': 'KR',
   'republic of moldova': 'MD',
   'state of palestine': 'PS',
+  'st kitts and nevis': 'KN',
+  'st vincent and the grenadines': 'VC',
+  syria: 'SY',
   'united kingdom of great britain and northern ireland': 'GB',
   'united republic of tanzania': 'TZ',
   'venezuela (bolivarian republic of)': 'VE',
@@ -56,4 +68,13 @@ export function parseCountry(spelling: string): string | null {
     .replaceAll('’', "'")
     .replace(/^possibly /, '');
   return alpha2BySpelling.get(name) ?? alpha2BySpelling.get(name.replace(/^the /, '')) ?? null;
+}
+
+/**
+ * ISO 3166-1 alpha-2 of a country as a list codes it. A part counts as its country (OpenSanctions' `gb-sct`);
+ * null for what is none, as the EU's `00` and OpenSanctions' `suhh`, the Soviet Union.
+ */
+export function parseCountryCode(code: string): string | null {
+  const [country = ''] = code.trim().toUpperCase().split('-');
+  return iso31661Alpha2.has(country) ? country : null;
 }

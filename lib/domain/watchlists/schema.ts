@@ -4,14 +4,14 @@ import { ListedType, ScreeningCategory } from '@/lib/domain/screening/schema';
 export const ListedName = z.object({
   name: z.string().min(1),
   kind: z.enum(['primary', 'alias']),
-  /** The list itself calls the alias weak (OFAC's quoted a.k.a., the UN's quality "Low"). */
+  /** The list itself calls the alias weak (OFAC's quoted a.k.a., the UN's quality "Low", the EU's strong="false"). */
   weak: z.boolean(),
 });
 export type ListedName = z.infer<typeof ListedName>;
 
 /** One entry of a list in the form that every importer writes and every matcher reads. */
 export const ListedEntity = z.object({
-  /** The list's own id: OFAC's ent_num, the UN's DATAID. */
+  /** The list's own id: OFAC's ent_num, the UN's DATAID, the EU's logicalId, the UK's UniqueID. */
   list_entry_id: z.string().min(1),
   entity_type: ListedType,
   primary_name: z.string().min(1),
