@@ -48,18 +48,27 @@ describe('watchlists · finding the lists of a setting', () => {
   it('knows every other list by how it begins, whatever its file is called', async () => {
     await cp(join(fixtures, 'eu/full-sanctions-list.xml'), join(folder, '1.xml'));
     await cp(join(fixtures, 'uk/uk-sanctions-list.xml'), join(folder, '2.xml'));
+    await cp(join(fixtures, 'opensanctions/targets.simple.csv'), join(folder, '3.csv'));
     const lists = await parseLists([folder]);
     expect(lists.map((list) => [list.name, list.entities.length])).toEqual([
       ['EU Consolidated', 2],
       ['UK Sanctions List', 3],
+      ['OpenSanctions', 3],
     ]);
+    await cp(join(fixtures, 'opensanctions/entities.ftm.json'), join(folder, '4.jsonl'));
+    expect((await parseListFile(join(folder, '4.jsonl'))).entities).toHaveLength(5);
+  });
+
+  it('finds the json of OpenSanctions in a folder, and no other json', async () => {
+    await cp(join(fixtures, 'opensanctions/entities.ftm.json'), join(folder, 'entities.ftm.json'));
+    await writeFile(join(folder, 'index.json'), '{"name": "default"}');
+    expect(await parseLists([folder])).toHaveLength(1);
+    await expect(parseListFile(join(folder, 'index.json'))).rejects.toThrow(UnknownList);
   });
 
   it('refuses two files of one list, of which the second would put the first out of force', async () => {
-    await cp(join(fixtures, 'un/consolidated.xml'), join(folder, 'a.xml'));
-    await cp(join(fixtures, 'un/consolidated.xml'), join(folder, 'b.xml'));
-    await expect(parseLists([folder])).rejects.toThrow(
-      'b.xml: another file holds UN Security Council Consolidated already',
+    await expect(parseLists([join(fixtures, 'opensanctions')])).rejects.toThrow(
+      'targets.simple.csv: another file holds OpenSanctions already',
     );
   });
 
@@ -72,7 +81,7 @@ describe('watchlists · finding the lists of a setting', () => {
 
   it('names a path that is not there, an empty folder, and the file that others need', async () => {
     await expect(parseLists([join(folder, 'gone.csv')])).rejects.toThrow(UnknownList);
-    await expect(parseLists([folder])).rejects.toThrow('holds no csv or xml file');
+    await expect(parseLists([folder])).rejects.toThrow('holds no csv, xml or ftm.json file');
     await cp(join(fixtures, 'ofac/alt.csv'), join(folder, 'alt.csv'));
     await expect(parseLists([folder])).rejects.toThrow('sdn.csv is missing');
   });

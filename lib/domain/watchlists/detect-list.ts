@@ -3,6 +3,8 @@ import { basename, dirname, join } from 'node:path';
 import { malformedIn } from './malformed-list';
 import { euList } from './parse-eu';
 import { parseOfac, type OfacFiles, type OfacList } from './parse-ofac';
+import { openSanctionsColumns, parseOpenSanctionsCsv } from './parse-opensanctions-csv';
+import { parseOpenSanctionsJson } from './parse-opensanctions-json';
 import { ukList } from './parse-uk';
 import { unList } from './parse-un';
 import { parseXmlList } from './parse-xml-list';
@@ -33,7 +35,7 @@ interface FoundList {
 /**
  * The lists of some files or folders, as the setting PROBITY_WATCHLIST_FILES names them: OFAC's csv files that lie
  * together are one list, whichever of them is named; every other file is known by how it begins. A folder is not
- * searched below its first level, and what it holds beside csv and xml is not looked at.
+ * searched below its first level, and what it holds beside csv, xml and ftm.json is not looked at.
  *
  * Throws UnknownList for a path with no known list, and MalformedList, also for a list that two files hold: the
  * second would put the first out of force.
@@ -64,8 +66,8 @@ async function listsAt(path: string): Promise<FoundList[]> {
 }
 
 async function listsInFolder(folder: string): Promise<FoundList[]> {
-  const names = (await readdir(folder)).filter((name) => /\.(?:csv|xml)$/i.test(name)).sort();
-  if (names.length === 0) throw new UnknownList(folder, 'the folder holds no csv or xml file');
+  const names = (await readdir(folder)).filter((name) => /\.(?:csv|xml|ftm\.json)$/i.test(name)).sort();
+  if (names.length === 0) throw new UnknownList(folder, 'the folder holds no csv, xml or ftm.json file');
   const lists: FoundList[] = [];
   for (const name of names) lists.push(await listOfFile(join(folder, name)));
   return lists;
@@ -77,7 +79,7 @@ async function listOfFile(path: string): Promise<FoundList> {
   const head = await headOf(path);
   const form = forms.find(({ begins }) => begins(head));
   if (form) return { key: path, parse: () => form.parse(path) };
-  throw new UnknownList(path, 'this is no list that is known (OFAC csv; UN, EU or UK xml)');
+  throw new UnknownList(path, 'this is no list that is known (OFAC csv; UN, EU or UK xml; OpenSanctions)');
 }
 
 function ofacListOf(path: string): OfacList | undefined {
@@ -103,6 +105,14 @@ const forms: { begins(head: string): boolean; parse(path: string): Promise<Parse
     begins: (head: string) => rootOf(head) === list.root,
     parse: (path: string) => parseXmlList(path, list),
   })),
+  {
+    begins: (head) => head.replaceAll('"', '').startsWith(openSanctionsColumns.slice(0, 4).join()),
+    parse: parseOpenSanctionsCsv,
+  },
+  {
+    begins: (head) => /^\s*\{"/.test(head) && /^[^\n]*"schema":\s*"/.test(head.trimStart()),
+    parse: parseOpenSanctionsJson,
+  },
 ];
 
 function rootOf(head: string): string | undefined {

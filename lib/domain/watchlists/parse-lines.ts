@@ -1,0 +1,27 @@
+import type { Hash } from 'node:crypto';
+import { textOf } from './parse-text';
+
+export interface TextLine {
+  /** 1 for the first. */
+  line: number;
+  text: string;
+}
+
+/** The lines of a file that are not blank, streamed. Errors as `textOf`. */
+export async function* linesOf(path: string, digest: Hash): AsyncGenerator<TextLine> {
+  let line = 0;
+  let begun: string[] = [];
+  for await (const chunk of textOf(path, digest)) {
+    const [first = '', ...more] = chunk.split('\n');
+    begun.push(first);
+    for (const next of more) {
+      yield* notBlank({ line: ++line, text: begun.join('') });
+      begun = [next];
+    }
+  }
+  yield* notBlank({ line: ++line, text: begun.join('') });
+}
+
+function notBlank(line: TextLine): TextLine[] {
+  return line.text.trim() === '' ? [] : [line];
+}
