@@ -3,8 +3,8 @@ import type { KnipConfig } from 'knip';
 /** Dead code, exports and packages. Pages, routes, tests and the tools' own settings knip finds by itself. */
 const config: KnipConfig = {
   entry: [
-    'scripts/{start,test,import}.mjs',
-    'scripts/{start,test,import}/main.ts',
+    'scripts/{start,test,import,screen}.mjs',
+    'scripts/{start,test,import,screen}/main.ts',
     // One process each.
     'scripts/{web,worker,import-data}.ts',
     'prisma/seed/main.ts',

@@ -11,11 +11,12 @@ const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 
 /**
  * @param {number} begun epoch milliseconds at which the whole began
+ * @param {(line: string) => void} [write]
  * @returns {Steps}
  */
-export function stepsSince(begun) {
+export function stepsSince(begun, write = console.log) {
   /** @param {string} text */
-  const note = (text) => console.log(`${seconds(Date.now() - begun).padStart(8)}  ${text}`);
+  const note = (text) => write(`${seconds(Date.now() - begun).padStart(8)}  ${text}`);
   return {
     note,
     async run(done, work) {

@@ -44,6 +44,7 @@ export const furtherNames: Record<string, readonly string[]> = {
   screening: [
     'align',
     'candidates',
+    'compare',
     'dates',
     'dictionary',
     'evidence',
@@ -52,6 +53,7 @@ export const furtherNames: Record<string, readonly string[]> = {
     'matcher',
     'name-parts',
     'normalise',
+    'ofac-score',
     'score',
     'similarity',
     'transliterate',

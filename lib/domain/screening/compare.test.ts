@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { compareNames } from './compare';
+
+describe('screening · comparing two names', () => {
+  it('gives 100 to the same person, whatever the order and the case', () => {
+    expect(compareNames('Vladislav Zaramov', 'ZARAMOV, Vladislav', 'person')).toEqual({
+      score: 100,
+      match: true,
+      ofac_score: 100,
+    });
+  });
+
+  it('matches spellings of one sound, and not another person', () => {
+    expect(compareNames('Moammar Gaddumi', "QADHUMI, Mu'ammar", 'person').match).toBe(true);
+    expect(compareNames('Georgios Papademakis', "QADHUMI, Mu'ammar", 'person')).toMatchObject({
+      score: 0,
+      match: false,
+    });
+  });
+
+  it('takes legal forms for what they are where the name is not a person’s', () => {
+    const asCompany = compareNames('Severny Fonar Limited', 'SEVERNY FONAR LTD', 'company');
+    const asPerson = compareNames('Severny Fonar Limited', 'SEVERNY FONAR LTD', 'person');
+    expect(asCompany.score).toBe(100);
+    expect(asPerson.score).toBeLessThan(asCompany.score);
+    expect(compareNames('Severny Fonar Limited', 'SEVERNY FONAR LTD', 'any')).toEqual(asCompany);
+  });
+
+  it('gives 0 to a name without words', () => {
+    expect(compareNames('', '', 'any')).toEqual({ score: 0, match: false, ofac_score: 0 });
+  });
+});

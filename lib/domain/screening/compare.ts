@@ -1,0 +1,44 @@
+import { alignNames } from './align';
+import { toNamePart, type Rarity } from './name-parts';
+import { toWords } from './normalise';
+import { defaultMatchThreshold } from './matcher';
+import { ofacScore } from './ofac-score';
+import type { ScreeningQuery } from './schema';
+import { scoreName } from './score';
+import type { NameKind } from './words';
+
+export interface Comparison {
+  /** 0 to 100, two decimals: what a search would score, were one name asked for and the other listed. */
+  score: number;
+  /** Whether the score reaches the default threshold. */
+  match: boolean;
+  /** 0 to 100: see `ofacScore`. */
+  ofac_score: number;
+}
+
+/** Without a list to count on, no name word is rarer than another. */
+const evenRarity: Rarity = () => 1;
+
+/** Compares a name that is asked for with one name, as a search compares it with each listed name. */
+export function compareNames(
+  asked: string,
+  listed: string,
+  entityType: ScreeningQuery['entity_type'],
+): Comparison {
+  const score = Math.max(...kindsOf(entityType).map((kind) => scoreAs(kind, asked, listed)));
+  return {
+    score: Math.round(score * 100) / 100,
+    match: score >= defaultMatchThreshold,
+    ofac_score: ofacScore(asked, listed),
+  };
+}
+
+function kindsOf(entityType: ScreeningQuery['entity_type']): NameKind[] {
+  if (entityType === 'any') return ['person', 'organisation'];
+  return [entityType === 'person' ? 'person' : 'organisation'];
+}
+
+function scoreAs(kind: NameKind, asked: string, listed: string): number {
+  const toParts = (name: string) => toWords(name).map((word) => toNamePart(word, kind, evenRarity));
+  return scoreName(alignNames(toParts(asked), toParts(listed)), kind).score;
+}

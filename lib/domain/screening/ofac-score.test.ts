@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { describe, expect, it } from 'vitest';
+import { ofacScore } from './ofac-score';
+
+const shared = process.env.PROBITY_SHARED_DATA ?? resolve('../shared/data');
+const shown = join(shared, 'labelled/ofac_portal_scores.csv');
+
+interface ShownScore {
+  query_name: string;
+  result_name: string;
+  ofac_score: string;
+}
+
+describe('screening · OFAC-equivalent score', () => {
+  it('is 100 for the same words in any order, and for the words that are asked for', () => {
+    expect(ofacScore('Vladislav Zaramov', 'ZARAMOV, Vladislav')).toBe(100);
+    expect(ofacScore('Vladislav Zaramov', 'ZARAMOV, Vladislav Petrovich')).toBe(100);
+  });
+
+  it('is 0 where no word has a likeness, and where there is no word', () => {
+    expect(ofacScore('Qwx', 'ZARAMOV, Vladislav')).toBe(0);
+    expect(ofacScore('', 'ZARAMOV, Vladislav')).toBe(0);
+    expect(ofacScore('Zaramov', '...')).toBe(0);
+  });
+
+  it('falls with each slip', () => {
+    const scores = ['Zaramov', 'Zaramof', 'Saramof'].map((name) => ofacScore(name, 'ZARAMOV'));
+    expect(scores[0]).toBe(100);
+    expect(scores[1]).toBeLessThan(100);
+    expect(scores[2]).toBeLessThan(scores[1]!);
+  });
+
+  it('takes no longer than a blink for a megabyte', () => {
+    const begun = performance.now();
+    ofacScore('zaramov '.repeat(125_000), 'x'.repeat(1_000_000));
+    expect(performance.now() - begun).toBeLessThan(50);
+  });
+});
+
+describe.skipIf(!existsSync(shown))('screening · OFAC’s own scores (skipped without shared data)', () => {
+  it('are met within 3 points on average', () => {
+    const rows: ShownScore[] = parse(readFileSync(shown), { columns: true });
+    const errors = rows.map((row) =>
+      Math.abs(ofacScore(row.query_name, row.result_name) - Number(row.ofac_score)),
+    );
+    expect(errors.reduce((sum, error) => sum + error, 0) / errors.length).toBeLessThanOrEqual(3);
+  });
+});
