@@ -23,11 +23,14 @@ function headersOf(incoming: IncomingMessage): Headers {
   return headers;
 }
 
+const unspeakable = new Set(['TRACE', 'TRACK', 'CONNECT']);
+
 async function toRequest(incoming: IncomingMessage): Promise<Request> {
-  const method = incoming.method ?? 'GET';
+  const method = unspeakable.has(incoming.method ?? '') ? 'GET' : (incoming.method ?? 'GET');
   const hasBody = method !== 'GET' && method !== 'HEAD';
   const body = hasBody ? await readBody(incoming) : undefined;
-  const url = new URL(incoming.url ?? '/', `http://${incoming.headers.host ?? 'localhost'}`);
+  // Not the caller's Host, which need not be one; what a Request cannot carry is refused by its route all the same.
+  const url = new URL(`http://localhost${incoming.url ?? '/'}`);
   const request = new Request(url, { method, headers: headersOf(incoming), body });
   notePeer(request, incoming.socket.remoteAddress ?? 'unknown');
   return request;

@@ -16,16 +16,21 @@ const outOfReach = new Set([
   'P1001',
   'P1017',
   'P2024',
+  'P2028',
 ]);
 
 function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
+/** `pg` says this of a connection that broke, and gives it no code. */
+const isConnectionLost = (error: unknown) =>
+  error instanceof Error && error.message.startsWith('Connection terminated');
+
 /** The one mapper from what was thrown to what the caller is told. Internals go to the log, never into the message. */
 export function toApiError(error: unknown, requestId: string): ApiError {
   if (error instanceof ApiError) return error;
-  const code = codeOf(error);
+  const code = codeOf(error) ?? (isConnectionLost(error) ? 'ECONNRESET' : undefined);
   log.error(
     { request_id: requestId, code, stack: error instanceof Error ? error.stack : undefined },
     'request failed',

@@ -19,6 +19,8 @@ const apiVersion = '3.0.0';
 
 /** One for the process: buckets are shared by every route. */
 const limiter = new RateLimiter();
+/** Apart from it: a flood of addresses must not make room by forgetting a caller's bucket. */
+const addressLimiter = new RateLimiter();
 
 export type Handler<Op extends Operation> = (ctx: Context, input: Input<Op>) => Promise<Reply<Op>>;
 export type Route = (request: Request) => Promise<Response>;
@@ -148,7 +150,7 @@ async function admit<Op extends Operation>({ request, requestId, common }: Excha
 }
 
 function limitAddress(ipAddress: string | null, common: Record<string, string>): void {
-  const taken = limiter.take(`address ${ipAddress}`, anonymousPlan, Date.now());
+  const taken = addressLimiter.take(`address ${ipAddress}`, anonymousPlan, Date.now());
   Object.assign(common, rateHeaders(taken));
   refuseOverLimit(taken);
 }
@@ -222,7 +224,7 @@ function commonHeaders(requestId: string): Record<string, string> {
 export function openRoute(handler: () => Promise<{ status: number; body: object }>): Route {
   return async (request) => {
     const requestId = requestIdOf(request);
-    const taken = limiter.take(`monitor ${peerOf(request)}`, ratePlans.unlimited, Date.now());
+    const taken = addressLimiter.take(`monitor ${peerOf(request)}`, ratePlans.unlimited, Date.now());
     const { status, body } = await handler();
     const common = { ...commonHeaders(requestId), ...rateHeaders(taken) };
     return respond({ status, headers: {}, body: JSON.stringify(body) }, common);

@@ -1,13 +1,14 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { findApiKey, hashPassword } from '@/lib/domain/access/credentials';
+import { hashPassword } from '@/lib/domain/access/credentials';
 import { createPerson } from '@/lib/domain/access/people';
-import { admitApiKey, createProject } from '@/lib/domain/access/projects';
+import { admitApiKey, createProject, findProject, hasApiKey } from '@/lib/domain/access/projects';
 import { type Context, type Role, roles } from '@/lib/platform/context';
 import { newApiKey, randomSecret } from '@/lib/platform/crypto';
 import { db } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
+import { read } from '@/lib/platform/transaction';
 
 const ProjectAccess = z.object({ project_hash: z.string(), api_key: z.string() });
 
@@ -51,41 +52,48 @@ function invent(): FirstRun {
   };
 }
 
-async function openProject(
-  name: string,
-  { project_hash, api_key }: z.infer<typeof ProjectAccess>,
-): Promise<Context> {
-  const ctx = await createProject({ name, hash: project_hash, environment: env.PROBITY_ENVIRONMENT });
-  await admitApiKey(ctx, api_key, env.PROBITY_RATE_PLAN);
+type Access = z.infer<typeof ProjectAccess>;
+
+/** Each step stands alone and is done at most once: a start that was killed is taken up where it ended. */
+async function ensureProject(name: string, { project_hash, api_key }: Access): Promise<Context> {
+  const ctx =
+    (await findProject(project_hash)) ??
+    (await createProject({ name, hash: project_hash, environment: env.PROBITY_ENVIRONMENT }));
+  if (!(await hasApiKey(ctx))) await admitApiKey(ctx, api_key, env.PROBITY_RATE_PLAN);
   return ctx;
 }
 
-async function addPeople(ctx: Context, users: FirstRun['users']): Promise<void> {
-  for (const { email, password, role } of users) {
+async function ensurePeople(ctx: Context, users: FirstRun['users']): Promise<void> {
+  const known = await read(ctx, (tx) => tx.user.findMany({ where: { project_id: ctx.project.id } }));
+  const missing = users.filter(({ email }) => !known.some((person) => person.email === email));
+  for (const { email, password, role } of missing) {
     await createPerson(ctx, { email, role, name: names[role], password_hash: await hashPassword(password) });
   }
 }
 
+/** Null when the database has projects, and none of them is the file's. */
+async function chooseFirstRun(): Promise<FirstRun | null> {
+  const known = readFile();
+  if (known && (await findProject(known.project_hash))) return known;
+  if ((await db().prisma.project.count()) > 0) return null;
+  return known ?? invent();
+}
+
 /**
- * Makes the two projects, their keys and the people of a new deployment. Returns the first project's context, or
- * null when the deployment has been made before. The file is written first: keys are shown nowhere else.
+ * Makes the two projects, their keys and the people of a new deployment, and returns the first project's context.
+ * Returns null for a database that was begun elsewhere. The file is written first: keys are shown nowhere else.
  */
 export async function ensureFirstRun(): Promise<Context | null> {
-  const known = readFile();
-  if (known && (await findApiKey(known.api_key))) {
-    write({ ...known, base_url: env.PROBITY_BASE_URL });
-    return null;
-  }
-  if ((await db().prisma.project.count()) > 0) {
+  const firstRun = await chooseFirstRun();
+  if (!firstRun) {
     console.log(
       `${file()} is missing or of another database; the keys and people in this database stay as they are`,
     );
     return null;
   }
-  const firstRun = invent();
-  write(firstRun);
-  const ctx = await openProject('First project', firstRun);
-  await addPeople(ctx, firstRun.users);
-  await openProject('Second project', firstRun.second_project);
+  write({ ...firstRun, base_url: env.PROBITY_BASE_URL });
+  const ctx = await ensureProject('First project', firstRun);
+  await ensurePeople(ctx, firstRun.users);
+  await ensureProject('Second project', firstRun.second_project);
   return ctx;
 }

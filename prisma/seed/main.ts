@@ -1,21 +1,21 @@
 import { parseLists } from '@/lib/domain/watchlists/detect-list';
 import type { ParsedList } from '@/lib/domain/watchlists/schema';
-import { hasListInForce, importList, refreshMatcher } from '@/lib/domain/watchlists/service';
+import { hasListInForce, importList, refreshMatcher, retireList } from '@/lib/domain/watchlists/service';
 import { closeDb } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { ensureFirstRun } from './first-run';
-import { seedSampleCases } from './sample-cases';
+import { hasFlows, seedSampleCases } from './sample-cases';
 import { sampleList } from './sample-list';
 
 // Runs at every start: makes what a new deployment needs, and imports the lists that the settings name.
-const wantsSamples = !env.PROBITY_EMPTY && env.PROBITY_ENVIRONMENT === 'staging';
+const isStaging = env.PROBITY_ENVIRONMENT === 'staging';
 
 async function listsToImport(): Promise<ParsedList[]> {
   if (env.PROBITY_WATCHLIST_FILES.length > 0) return parseLists(env.PROBITY_WATCHLIST_FILES);
-  return wantsSamples && !(await hasListInForce()) ? [sampleList] : [];
+  return isStaging && !(await hasListInForce()) ? [sampleList] : [];
 }
 
-/** A malformed file is refused whole; the list in force stays, and a start without any is no start. */
+/** A malformed file is refused whole and the list in force stays; with none to stay, the start is refused too. */
 async function importLists(): Promise<void> {
   try {
     for (const list of await listsToImport()) {
@@ -30,9 +30,18 @@ async function importLists(): Promise<void> {
   }
 }
 
+/** Real lists take the place of the invented one. */
+async function retireSampleList(): Promise<void> {
+  if (env.PROBITY_WATCHLIST_FILES.length > 0) await retireList(sampleList.name);
+}
+
 const firstProject = await ensureFirstRun();
 await importLists();
-if (firstProject && wantsSamples) {
+await retireSampleList();
+if (!(await hasListInForce())) {
+  console.log('No list is in force, so every screening refers: name some in PROBITY_WATCHLIST_FILES.');
+}
+if (firstProject && isStaging && !env.PROBITY_EMPTY && !(await hasFlows(firstProject))) {
   await refreshMatcher();
   console.log(`${await seedSampleCases(firstProject)} sample flows`);
 }

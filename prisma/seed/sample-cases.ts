@@ -116,6 +116,14 @@ async function workOnSome(ctx: Context): Promise<void> {
   }
 }
 
+/** A start that was killed half-way through the samples leaves those that it made. */
+export function hasFlows(ctx: Context): Promise<boolean> {
+  return read(
+    ctx,
+    async (tx) => (await tx.flow.count({ where: { project_id: ctx.project.id }, take: 1 })) > 0,
+  );
+}
+
 /** Sends the sample flows through the product itself, so that every row of theirs is as the product makes it. */
 export async function seedSampleCases(ctx: Context): Promise<number> {
   for (const { daysAgo, flow } of samples) {

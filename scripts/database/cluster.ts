@@ -24,6 +24,8 @@ export interface Cluster {
   takenOver: boolean;
   passwords: Record<Role, string>;
   url(role: Role, database: string): string;
+  /** Fulfilled when the server has ended, whoever ended it. */
+  ended: Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -88,6 +90,14 @@ async function waitUntilReady(server: Postmaster, url: string, signal: AbortSign
   return false;
 }
 
+const watchEveryMs = 1_000;
+
+/** The server may be no child of ours, so that its end has to be looked for. */
+async function untilEnded(server: Postmaster): Promise<string> {
+  while (isRunning(server.process)) await sleep(watchEveryMs, undefined, { ref: false });
+  return 'PostgreSQL ended';
+}
+
 async function stopServer(server: Postmaster): Promise<void> {
   // SIGINT: connections are closed and everything is written; SIGQUIT: at once, to be recovered at the next start.
   signalProcess(server.process, 'SIGINT');
@@ -117,6 +127,7 @@ export async function startCluster(home: string, profile: Profile, signal: Abort
     takenOver: server === left,
     passwords,
     url: (role, database) => urlFor(server.port, role, passwords[role], database),
+    ended: untilEnded(server),
     stop: () => stopServer(server),
   };
 

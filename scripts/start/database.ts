@@ -15,6 +15,8 @@ export interface Database {
   appUrl: string;
   /** It ran before: somebody else serves it, or its start was killed. */
   takenOver: boolean;
+  /** Fulfilled when a server of ours has ended, with how. */
+  ended: Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -37,6 +39,7 @@ async function openEmbedded(dataDir: string, signal: AbortSignal): Promise<Datab
     ownerUrl: cluster.url('probity_owner', name),
     appUrl: cluster.url('probity_app', name),
     takenOver: cluster.takenOver,
+    ended: cluster.ended,
     stop: cluster.stop,
   };
 }
@@ -113,6 +116,7 @@ async function openOutside(
     ownerUrl,
     appUrl,
     takenOver: true,
+    ended: new Promise(() => {}),
     stop: async () => {},
   };
 }

@@ -62,7 +62,8 @@ async function prepare(settings: OperatorSettings): Promise<Database> {
 /** @returns when it is asked to stop, or with an error when a part of it has ended */
 async function start(settings: OperatorSettings): Promise<void> {
   const dataDir = settings.PROBITY_DATA_DIR;
-  const { ownerUrl, appUrl } = await prepare(settings);
+  const database = await prepare(settings);
+  const { ownerUrl, appUrl } = database;
   const environment = applicationEnvironment(process.env, settings, appUrl);
   const seeded = await steps.run('Data seeded', () =>
     seed({ ...environment, PROBITY_OWNER_DATABASE_URL: ownerUrl }, stopSignal),
@@ -75,7 +76,7 @@ async function start(settings: OperatorSettings): Promise<void> {
   await steps.run('Web and worker ready', () => product.ready(stopSignal));
   console.log(announcement(environment.PROBITY_BASE_URL, readFirstRun(dataDir)));
 
-  const death = await Promise.race([product.ended, aborted(stopSignal)]);
+  const death = await Promise.race([product.ended, database.ended, aborted(stopSignal)]);
   if (death) throw new Error(`${death}: everything is stopped.`);
 }
 

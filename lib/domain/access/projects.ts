@@ -2,7 +2,7 @@ import { type Context, type Environment, systemContext } from '@/lib/platform/co
 import { keyedHash } from '@/lib/platform/crypto';
 import { db } from '@/lib/platform/db';
 import { newToken } from '@/lib/platform/ids';
-import { transaction } from '@/lib/platform/transaction';
+import { read, transaction } from '@/lib/platform/transaction';
 
 export interface NewProject {
   name: string;
@@ -15,6 +15,21 @@ export interface NewProject {
 export async function createProject({ name, hash, environment }: NewProject): Promise<Context> {
   const { id } = await db().prisma.project.create({ data: { name, hash, environment } });
   return systemContext({ id, hash, environment }, newToken('req'));
+}
+
+/** The context of the project with this hash, for its own beginnings; null when there is none. */
+export async function findProject(hash: string): Promise<Context | null> {
+  const { rows } = await db().readers.query<{ id: number; environment: Environment }>(
+    'select id, environment from projects where hash = $1',
+    [hash],
+  );
+  const [project] = rows;
+  return project ? systemContext({ ...project, hash }, newToken('req')) : null;
+}
+
+/** Whether the project ever had a key: one that was revoked is not let in again. */
+export async function hasApiKey(ctx: Context): Promise<boolean> {
+  return read(ctx, async (tx) => (await tx.apiKey.count({ where: { project_id: ctx.project.id } })) > 0);
 }
 
 /** Lets a key in. Only its keyed hash is kept: whoever made the key shows it now or never. */

@@ -22,7 +22,11 @@ export function presentAlert(row: AlertRow, now: Date): Alert {
     priority_score: row.priority_score,
     sla_deadline: timestamp(row.sla_deadline),
     sla_warning_at: timestamp(row.sla_warning_at),
-    sla_status: slaStatus({ deadline: row.sla_deadline, warning_at: row.sla_warning_at, now }),
+    sla_status: slaStatus({
+      deadline: row.sla_deadline,
+      warning_at: row.sla_warning_at,
+      now: row.resolved_at ?? now,
+    }),
     match_score: numberOrNull(row.match_score),
     match: row.match,
     summary: row.summary,

@@ -17,7 +17,7 @@ export function presentCase(row: CaseModel, now: Date): Case {
     sla_status: slaStatus({
       deadline: row.sla_deadline,
       warning_at: row.sla_warning_at,
-      now: row.sla_paused_at ?? now,
+      now: row.closed_at ?? row.sla_paused_at ?? now,
     }),
     open_alerts_count: row.open_alerts_count,
     total_entities_count: row.total_entities_count,

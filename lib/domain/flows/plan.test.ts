@@ -76,6 +76,16 @@ describe('flows · plan · the same person twice', () => {
 
   it('has the gravest of the roles', () => expect(strongestRole(['Director', 'UBO'])).toBe('UBO'));
 
+  it('is not taken for a namesake whose date of birth nobody gave', () => {
+    const namesakes = company({
+      directors: [
+        { first_name: 'Wei', last_name: 'Li', nationality: 'CN' },
+        { first_name: 'Wei', last_name: 'Li', nationality: 'SG' },
+      ],
+    });
+    expect(screenedAs(namesakes)).toEqual([0, 1, 2]);
+  });
+
   it('is somebody else with another date of birth', () => {
     const others = company({
       directors: [{ last_name: 'Byron', date_of_birth: '1970-01-01' }],

@@ -211,8 +211,12 @@ export function planFlow(flow: FlowRequest): Party[] {
   }
 }
 
-const identity = ({ subject }: Pick<Party, 'subject'>) =>
-  JSON.stringify([subject.type, subject.name.toLowerCase().split(/\s+/).sort(), subject.date_of_birth]);
+/** Null for somebody who cannot be told from a namesake: they are screened by themselves. */
+function identity({ subject }: Pick<Party, 'subject'>): string | null {
+  const { type, name, date_of_birth } = subject;
+  const isKnowable = type === 'Company' || date_of_birth !== null;
+  return isKnowable ? JSON.stringify([type, name.toLowerCase().split(/\s+/).sort(), date_of_birth]) : null;
+}
 
 /**
  * For each party, the position of the first one who is the same person: a director who is also an owner is one
@@ -222,6 +226,7 @@ export function screenedAs(parties: readonly Pick<Party, 'subject'>[]): number[]
   const first = new Map<string, number>();
   return parties.map((party, position) => {
     const key = identity(party);
+    if (key === null) return position;
     const known = first.get(key) ?? position;
     first.set(key, known);
     return known;

@@ -197,7 +197,7 @@ const blocksOf: Record<FlowType, (rows: FlowRows) => Blocks> = {
 export function presentFlowResult(rows: FlowRows): FlowResult {
   const { flow, assessment } = rows;
   const summary = presentFlow(flow);
-  const isComplete = flow.processing_status === 'complete';
+  const isDiligent = flow.processing_status === 'complete' && rows.checks.every(isAnswered);
   return {
     flow_token: flow.token,
     tokens: presentTokens(flow),
@@ -215,8 +215,8 @@ export function presentFlowResult(rows: FlowRows): FlowResult {
     ...(flow.case_token && { risk_assessment: assessment && presentRiskAssessment(assessment) }),
     checks_summary: presentChecks(rows),
     compliance_metadata: {
-      cdd_completed: isComplete,
-      cdd_completed_at: isComplete ? timestampOrNull(flow.completed_at) : null,
+      cdd_completed: isDiligent,
+      cdd_completed_at: isDiligent ? timestampOrNull(flow.completed_at) : null,
       edd_required: assessment ? assessment.due_diligence_path === 'EDD' : null,
       data_tier: flow.data_tier as FlowResult['compliance_metadata']['data_tier'], // written by dataTier()
     },

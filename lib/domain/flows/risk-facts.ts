@@ -1,5 +1,6 @@
 import type { Alert } from '@/generated/prisma/client';
 import type { AlertCategory } from '@/lib/domain/alerts/schema';
+import type { CheckTypeCode } from '@/lib/domain/checks/schema';
 import { amountIn, type RiskFacts } from '@/lib/domain/risk/facts';
 import { findingsOf, subjectOf } from './present';
 import { CompanyRequest } from './schema';
@@ -21,22 +22,23 @@ const listOf = (text: string | undefined) =>
 
 /** What the risk model is told of a flow: the request, what the registry holds, and what the checks raised. */
 export function riskFacts(parts: FlowParts, alerts: readonly Alert[], now: Date): RiskFacts {
-  const { flow, parties } = parts;
+  const { flow, parties, checks } = parts;
   const [party] = parties;
   if (!party) throw new Error('a flow has a subject');
   const subject = subjectOf(party);
   const company = CompanyRequest.safeParse(flow.request).data;
   const registered = findingsOf(flow).company;
-  const matchOf = (category: AlertCategory) =>
-    alerts.some((alert) => alert.category === category && isLive(alert))
-      ? ('match' as const)
-      : ('none' as const);
+  const matchOf = (category: AlertCategory, code: CheckTypeCode) => {
+    if (alerts.some((alert) => alert.category === category && isLive(alert))) return 'match' as const;
+    const isUnknown = checks.some((check) => check.type_code === code && check.status === 'Failed');
+    return isUnknown ? ('unknown' as const) : ('none' as const);
+  };
   return {
     entity_type: subject.type,
-    pep: matchOf('PEP Match'),
-    sanctions: matchOf('Sanctions Hit'),
-    adverse_media: matchOf('Adverse Media'),
-    watchlist: matchOf('Watchlist Match'),
+    pep: matchOf('PEP Match', 'SCR_PEP'),
+    sanctions: matchOf('Sanctions Hit', 'SCR_SANCTIONS'),
+    adverse_media: matchOf('Adverse Media', 'SCR_ADVERSE_MEDIA'),
+    watchlist: matchOf('Watchlist Match', 'SCR_WATCHLIST'),
     country: subject.country,
     nationalities: parties.flatMap((each) => subjectOf(each).nationality ?? []),
     registered_jurisdiction: registered?.jurisdiction ?? null,

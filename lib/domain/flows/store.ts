@@ -69,7 +69,8 @@ export async function claimFlow(
       project_id: ctx.project.id,
       token,
       processing_status: 'processing',
-      OR: [{ lease_until: null }, { lease_until: { lt: ctx.now() } }],
+      // Generation 0: accepted, and never taken yet.
+      OR: [{ lease_until: null }, { lease_until: { lt: ctx.now() } }, { lease_generation: 0 }],
     },
     data: { lease_until: leaseUntil, lease_generation: { increment: 1 }, attempt_count: { increment: 1 } },
   });

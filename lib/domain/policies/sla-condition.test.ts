@@ -22,9 +22,13 @@ const deadlines = [
 ];
 const warnings = [null, hoursOn(-100), ms(-1), now, ms(1), hoursOn(50)];
 const pauses = [null, hoursOn(-80), hoursOn(-1)];
+/** When the alert was resolved, or the case closed. */
+const ends = [null, hoursOn(-90), hoursOn(-2)];
 
 const rows = deadlines.flatMap((deadline) =>
-  warnings.flatMap((warning_at) => pauses.map((paused_at) => ({ deadline, warning_at, paused_at }))),
+  warnings.flatMap((warning_at) =>
+    pauses.flatMap((paused_at) => ends.map((ended_at) => ({ deadline, warning_at, paused_at, ended_at }))),
+  ),
 );
 
 /** Which of `rows`, by their index, PostgreSQL finds. */
@@ -32,15 +36,18 @@ async function found({ sql, values }: Condition): Promise<number[]> {
   let place = 1;
   const { rows: matching } = await db().readers.query<{ index: number }>(
     `select index from jsonb_to_recordset($1) as rows
-       (index int, sla_deadline timestamptz, sla_warning_at timestamptz, sla_paused_at timestamptz)
+       (index int, sla_deadline timestamptz, sla_warning_at timestamptz, sla_paused_at timestamptz,
+        resolved_at timestamptz, closed_at timestamptz)
      where (${sql.replaceAll('?', () => `$${(place += 1)}`)}) order by index`,
     [
       JSON.stringify(
-        rows.map(({ deadline, warning_at, paused_at }, index) => ({
+        rows.map(({ deadline, warning_at, paused_at, ended_at }, index) => ({
           index,
           sla_deadline: deadline,
           sla_warning_at: warning_at,
           sla_paused_at: paused_at,
+          resolved_at: ended_at,
+          closed_at: ended_at,
         })),
       ),
       ...values,
@@ -53,14 +60,14 @@ const indexesWith = (status: SlaStatus, clockOf: (row: (typeof rows)[number]) =>
   rows.flatMap((row, index) => (slaStatus({ ...row, now: clockOf(row) }) === status ? [index] : []));
 
 describe.each(SlaStatus.options)('sla · condition for %s', (status) => {
-  it('finds exactly the rows that slaStatus calls so', async () => {
-    const expected = indexesWith(status, () => now);
+  it('finds exactly the alerts that slaStatus calls so, by the time they were resolved', async () => {
+    const expected = indexesWith(status, ({ ended_at }) => ended_at ?? now);
     expect(expected.length).toBeGreaterThan(0);
     expect(await found(slaCondition(status, now))).toEqual(expected);
   });
 
-  it('reads a stopped clock', async () => {
-    const expected = indexesWith(status, ({ paused_at }) => paused_at ?? now);
+  it('reads the clock of a case that is closed or paused', async () => {
+    const expected = indexesWith(status, ({ ended_at, paused_at }) => ended_at ?? paused_at ?? now);
     expect(await found(pausableSlaCondition(status, now))).toEqual(expected);
   });
 });

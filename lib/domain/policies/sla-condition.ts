@@ -22,10 +22,10 @@ function conditionBy(clock: string, status: SlaStatus, now: Date): Condition {
   };
 }
 
-/** The rows whose `slaStatus` is this one: its twin in SQL, over the columns sla_deadline and sla_warning_at. */
+/** The alerts whose `slaStatus` is this one: its twin in SQL. The clock of a resolved one stands still. */
 export const slaCondition = (status: SlaStatus, now: Date): Condition =>
-  conditionBy('?::timestamptz', status, now);
+  conditionBy('coalesce(resolved_at, ?::timestamptz)', status, now);
 
-/** As `slaCondition`, for rows whose clock stands still from sla_paused_at on. */
+/** As `slaCondition`, for cases: their clock stands still once closed, and from sla_paused_at on. */
 export const pausableSlaCondition = (status: SlaStatus, now: Date): Condition =>
-  conditionBy('coalesce(sla_paused_at, ?::timestamptz)', status, now);
+  conditionBy('coalesce(closed_at, sla_paused_at, ?::timestamptz)', status, now);

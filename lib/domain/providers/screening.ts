@@ -58,8 +58,8 @@ function outcomeOf(
 }
 
 /**
- * Screens against the lists in force. Throws `ProviderFailed` before an index is loaded: no list is no reason to
- * pass anybody.
+ * Screens against the lists in force. Throws `ProviderFailed` while no list is loaded: that is no reason to pass
+ * anybody.
  */
 export function screeningProvider(matcher: () => Matcher | null): Provider {
   return {
@@ -67,7 +67,7 @@ export function screeningProvider(matcher: () => Matcher | null): Provider {
     serves: ['SCR_SANCTIONS', 'SCR_PEP', 'SCR_ADVERSE_MEDIA', 'SCR_WATCHLIST'],
     async run({ subject, type_codes, match_threshold }: ProviderRequest) {
       const index = matcher();
-      if (!index) throw new ProviderFailed(name, 'unavailable', true);
+      if (!index || index.lists.length === 0) throw new ProviderFailed(name, 'unavailable', true);
       const asked = type_codes.flatMap((code) => screeningCategoryOf[code] ?? []);
       const matches = index.search(
         {

@@ -81,14 +81,18 @@ function worst(codes: readonly string[], table: RiskModel['geographic']['countri
   return others.reduce((highest, next) => (next.risk > highest.risk ? next : highest), first!); // never empty
 }
 
-function hit(finding: 'none' | 'match', points: number): [string, number] {
+/** What is not known counts half of what it could be. */
+const unknownShare = 0.5;
+
+function hit(finding: RiskFacts['pep'], points: number): [string, number] {
+  if (finding === 'unknown') return ['Not screened', points * unknownShare];
   return finding === 'match' ? ['Match', points] : ['No match', 0];
 }
 
 function sanctionsFactor(facts: RiskFacts, points: RiskModel['customer']): RiskFactor {
   if (facts.sanctions === 'match') return factor('Sanctions', 'Match', points.sanctions);
   if (facts.watchlist === 'match') return factor('Sanctions', 'Watchlist match', points.watchlist);
-  return factor('Sanctions', 'No match', 0);
+  return factor('Sanctions', ...hit(facts.sanctions, points.sanctions));
 }
 
 function isOpaque(facts: RiskFacts, types: readonly string[]): boolean {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-const Finding = z.enum(['none', 'match']);
+/** `unknown`: a check that could not be made tells nothing, and is no reason for a low score. */
+const Finding = z.enum(['none', 'match', 'unknown']);
 
 /**
  * All that a risk score is made of. Stored with the assessment, so that its score can be computed again.

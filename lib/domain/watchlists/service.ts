@@ -9,6 +9,7 @@ import {
   listEntities,
   listInForce,
   putInForce,
+  putOutOfForce,
 } from './store';
 
 export interface ImportReport {
@@ -38,6 +39,11 @@ export async function importList(list: ParsedList): Promise<ImportReport> {
 
 /** Whether screening has any list at all. */
 export const hasListInForce = async () => (await listInForce()).length > 0;
+
+/** Takes a list out of screening. Its versions stay. */
+export async function retireList(name: string): Promise<void> {
+  await db().prisma.$transaction((tx) => putOutOfForce(tx, name));
+}
 
 /** What is loaded now, and of which versions. Replaced whole, so a search never sees half of an index. */
 let loaded: { key: string; matcher: Matcher } | null = null;

@@ -62,6 +62,13 @@ export async function putInForce(tx: Transaction, watchlistToken: string, versio
   await tx.watchlistVersion.update({ where: { id: versionId }, data: { in_force_since: new Date() } });
 }
 
+export async function putOutOfForce(tx: Transaction, name: string): Promise<void> {
+  await tx.watchlistVersion.updateMany({
+    where: { watchlist: { project_id: everybody, name }, in_force_since: { not: null } },
+    data: { in_force_since: null },
+  });
+}
+
 export interface VersionInForce {
   id: number;
   name: string;

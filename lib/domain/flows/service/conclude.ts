@@ -32,9 +32,10 @@ function verdictOn(party: FlowParty, checks: readonly Check[], alerts: readonly 
 
 /** `6 Months` and the like, counted from the day the flow ended. */
 function reviewDate(assessment: RiskAssessment, from: Date): Date {
-  const date = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth(), from.getUTCDate()));
-  date.setUTCMonth(date.getUTCMonth() + Number.parseInt(assessment.review_frequency, 10));
-  return date;
+  const [year, month] = [from.getUTCFullYear(), from.getUTCMonth()];
+  const months = Number.parseInt(assessment.review_frequency, 10);
+  const lastDay = new Date(Date.UTC(year, month + months + 1, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month + months, Math.min(from.getUTCDate(), lastDay)));
 }
 
 function ended(flow: Flow, now: Date, parts: FlowParts, alerts: Alert[], assessment: RiskAssessment | null) {

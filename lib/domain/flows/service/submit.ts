@@ -48,8 +48,8 @@ function newFlowRow(ctx: Context, token: string, { flow_type, mode, request }: F
     pull_token_hash: new Uint8Array(keyedHash(flowSecret('pull', token))),
     start_token_hash: hasJourney ? new Uint8Array(keyedHash(flowSecret('start', token))) : null,
     start_expires_at: hasJourney ? new Date(now.getTime() + startTokenLifetimeMs) : null,
-    // A sync flow is worked on by whoever took it; an async one waits for the worker.
-    lease_until: mode === 'sync' ? leaseFrom(now) : null,
+    // A sync flow is worked on by whoever took it. An async one waits for the worker, and is swept if none comes.
+    lease_until: leaseFrom(now),
     lease_generation: mode === 'sync' ? 1 : 0,
     attempt_count: mode === 'sync' ? 1 : 0,
     created_at: now,
