@@ -49,6 +49,11 @@ describe('screening · candidates', () => {
     );
   });
 
+  it('include words with two slips, one of them in a vowel', () => {
+    const [found] = candidates.find(toParts(['papademekif']), 0.5, () => true);
+    expect(names[found!]).toContain('papademakis');
+  });
+
   it('come with the likeliest first, and without those that are not wanted', () => {
     const query = toParts(['zaramov', 'vladislav', 'petrovich']);
     const [first] = candidates.find(query, 0.2, () => true);

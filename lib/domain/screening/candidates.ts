@@ -118,3 +118,8 @@ export class Candidates {
       .map(({ id, similarity }) => ({ id, value: similarity.value }));
   }
 }
+
+/** The share of a query's words that a name must hold to reach a score at all, with room for its own rarer words. */
+export function leastShareFor(score: number): number {
+  return Math.max(0.15, Math.min(0.45, 0.75 * (score / 100 - 0.12)));
+}

@@ -8,18 +8,23 @@ interface SimilarWord {
 const maxSimilar = 300;
 /** Letters whose loss is indexed; a slip beyond them is found by sound, or by the other words of the name. */
 const indexedLetters = 12;
+/** Shorter words may hold one slip, and so each is found letter by letter; longer ones may hold two and more. */
+const leastLengthOfTwoSlips = 6;
+const leastSoundsOfTwoSlips = 4;
 
 /**
  * Every word of the lists once. Words, not names, are fuzzy-matched: there are few of them.
  *
  * A word is found by sound (its skeleton), and by the neighbourhood of words that lack one of its letters, which
- * two words share whenever one insertion, deletion, substitution or transposition lies between them.
+ * two words share whenever one insertion, deletion, substitution or transposition lies between them. Two slips in a
+ * long word are found where one of them is in a vowel: by the same neighbourhood of its skeleton.
  */
 export class Dictionary {
   readonly words: Word[] = [];
   private readonly ids = new Map<string, number>();
   private readonly bySkeleton = new Map<string, number[]>();
   private readonly byNeighbour = new Map<string, number[]>();
+  private readonly bySkeletonNeighbour = new Map<string, number[]>();
 
   idOf(text: string): number | undefined {
     return this.ids.get(text);
@@ -35,6 +40,7 @@ export class Dictionary {
     if (isFuzzy(text)) {
       if (word.skeleton.length >= 2) append(this.bySkeleton, word.skeleton, id);
       for (const neighbour of neighbours(text)) append(this.byNeighbour, neighbour, id);
+      for (const neighbour of skeletonNeighbours(word)) append(this.bySkeletonNeighbour, neighbour, id);
     }
     return id;
   }
@@ -47,6 +53,9 @@ export class Dictionary {
       for (const id of this.bySkeleton.get(word.skeleton) ?? []) ids.add(id);
       for (const neighbour of neighbours(word.text)) {
         for (const id of this.byNeighbour.get(neighbour) ?? []) ids.add(id);
+      }
+      for (const neighbour of skeletonNeighbours(word)) {
+        for (const id of this.bySkeletonNeighbour.get(neighbour) ?? []) ids.add(id);
       }
     }
 
@@ -82,6 +91,11 @@ function neighbours(text: string): string[] {
     if (text[at] !== text[at - 1]) found.push(text.slice(0, at) + text.slice(at + 1));
   }
   return found;
+}
+
+function skeletonNeighbours({ text, skeleton }: Word): string[] {
+  const mayHoldTwo = text.length >= leastLengthOfTwoSlips && skeleton.length >= leastSoundsOfTwoSlips;
+  return mayHoldTwo ? neighbours(skeleton) : [];
 }
 
 function append(index: Map<string, number[]>, key: string, id: number): void {

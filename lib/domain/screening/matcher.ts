@@ -1,6 +1,6 @@
 import type { ListedEntity, ListedName } from '@/lib/domain/watchlists/schema';
 import { alignNames, type Alignment } from './align';
-import { Candidates } from './candidates';
+import { Candidates, leastShareFor } from './candidates';
 import { compareDates } from './dates';
 import { Dictionary } from './dictionary';
 import { evidenceBesideName, greatestLift, typePoints } from './evidence';
@@ -180,9 +180,4 @@ function shownNationality({ nationality }: ScreeningQuery, { nationalities }: Li
 
 function isOfCategory(entity: ListedEntity, categories: readonly ScreeningCategory[] | undefined): boolean {
   return !categories || categories.some((category) => entity.categories.includes(category));
-}
-
-/** The share of a query's words that a name must hold to reach a score at all, with room for its own rarer words. */
-function leastShareFor(score: number): number {
-  return Math.max(0.15, Math.min(0.45, 0.75 * (score / 100 - 0.12)));
 }

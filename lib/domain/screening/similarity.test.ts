@@ -36,6 +36,17 @@ describe('screening · words', () => {
     expect(skeletonOf('qadhafi')).toBe(skeletonOf('gaddafi'));
   });
 
+  it.each([
+    ['petrovic', 'petrowitsch'],
+    ['wasilij', 'vasiliy'],
+    ['wjatscheslaw', 'vyacheslav'],
+    ['jewgenij', 'evgeny'],
+    ['iakounine', 'yakunin'],
+    ['timtschenko', 'timchenko'],
+  ])('hears one name in %s and %s, written for other readers', (a, b) => {
+    expect(skeletonOf(a)).toBe(skeletonOf(b));
+  });
+
   it('is symmetric, between 0 and 1, and 1 only for the same word', () => {
     const word = fc.string({ unit: fc.constantFrom(...'abdehimnorstuy'), minLength: 1, maxLength: 12 });
     fc.assert(

@@ -68,6 +68,12 @@ function hasDigit(word: string): boolean {
 
 /** Spellings of one sound in the transliterations of Arabic, Slavic and East Asian names, most specific first. */
 const soundRules: ReadonlyArray<readonly [RegExp, string]> = [
+  // Petrović and Petrovich, Wasilij and Vasiliy, Wjatscheslaw and Vyacheslav, Jewgenij and Evgeny, Iakov and Yakov.
+  [/(?<=[vw])ic$/, 'ich'],
+  [/(?<=[ieo])j$/, ''],
+  [/(?<=[bmpvw])j(?=[aeiou])/, 'i'],
+  [/^[jy]e(?=[lvw])/, 'e'],
+  [/^i(?=[aou])/, 'y'],
   [/shch|tsch|sch|tch|sh|ch|cz|tj/g, 'X'],
   [/dzh|zh|dj|dg(?=[eiy])/g, 'J'],
   [/ph/g, 'f'],
