@@ -18,6 +18,11 @@ describe('screening · comparing two names', () => {
     });
   });
 
+  it('reads a Korean family name as Koreans write it in Latin letters', () => {
+    expect(compareNames('박민호', 'Park Min-ho', 'person').score).toBe(100);
+    expect(compareNames('이민호', 'LEE, Min Ho', 'person').score).toBe(100);
+  });
+
   it('takes legal forms for what they are where the name is not a person’s', () => {
     const asCompany = compareNames('Severny Fonar Limited', 'SEVERNY FONAR LTD', 'company');
     const asPerson = compareNames('Severny Fonar Limited', 'SEVERNY FONAR LTD', 'person');

@@ -21,6 +21,18 @@ const arabicInnerVowel = /(?<=\p{Script=Arabic})[وي]/gu;
 /** The article is written as one with its word, and apart in Latin letters; God's name is one word in both. */
 const arabicArticle = /(?<!\p{L})ال(?!له)(?=\p{L}{2})/gu;
 
+/** Korean family names, which are seldom written as their syllable is read elsewhere. */
+const koreanFamilyNames: Record<string, string> = {
+  이: 'Lee ',
+  김: 'Kim ',
+  박: 'Park ',
+  노: 'Roh ',
+  임: 'Lim ',
+  유: 'Yoo ',
+  조: 'Cho ',
+};
+const koreanFamilyName = /(?<!\p{L})[이김박노임유조](?=\s?\p{Script=Hangul}{1,2}(?!\p{L}))/gu;
+
 /** Cyrillic and Greek letters that look Latin, for words that mix the scripts. */
 // prettier-ignore
 const lookAlikes = new Map(
@@ -52,6 +64,7 @@ export function transliterate(name: string): string {
     .replace(arabicArticle, '$& ')
     .replace(arabicInnerVowel, (letter) => (letter === 'و' ? 'o' : 'i'))
     .replace(arabicLetter, (letter) => arabicLetters[letter] ?? '')
+    .replace(koreanFamilyName, (name) => koreanFamilyNames[name] ?? name)
     .replace(syllable, ' $& ');
   return anyAscii(latinised);
 }
