@@ -75,6 +75,7 @@ test('keyboard · ? shows the shortcuts, g a goes to the alerts, and typing trig
   const alert = await raiseAlert(request, firstRun);
   await signIn(page, 'analyst');
   await page.goto(`/alerts/${alert.token}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(alert.name);
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await page.keyboard.press('a');
