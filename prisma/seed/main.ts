@@ -22,6 +22,8 @@ async function importLists(): Promise<void> {
       const { name, entities, changed } = await importList(list);
       if (changed) console.log(`${name}: ${entities} entries in force`);
     }
+    // Real lists take the place of the invented one, once they are all in.
+    if (env.PROBITY_WATCHLIST_FILES.length > 0) await retireList(sampleList.name);
   } catch (error) {
     if (!(await hasListInForce())) throw error;
     console.error(
@@ -30,14 +32,8 @@ async function importLists(): Promise<void> {
   }
 }
 
-/** Real lists take the place of the invented one. */
-async function retireSampleList(): Promise<void> {
-  if (env.PROBITY_WATCHLIST_FILES.length > 0) await retireList(sampleList.name);
-}
-
 const firstProject = await ensureFirstRun();
 await importLists();
-await retireSampleList();
 if (!(await hasListInForce())) {
   console.log('No list is in force, so every screening refers: name some in PROBITY_WATCHLIST_FILES.');
 }

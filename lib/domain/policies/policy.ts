@@ -4,8 +4,6 @@ import { CaseType } from '@/lib/domain/cases/schema';
 import { CheckTypeCode } from '@/lib/domain/checks/schema';
 import { defaultMatchThreshold } from '@/lib/domain/screening/matcher';
 
-export type { CaseType };
-
 const Score = z.number().min(0).max(100);
 const Days = z.number().int().min(0).max(3650);
 

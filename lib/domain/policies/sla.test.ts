@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Priority } from '@/lib/domain/alerts/schema';
-import { defaultPolicy, type CaseType } from './policy';
+import type { CaseType } from '@/lib/domain/cases/schema';
+import { defaultPolicy } from './policy';
 import { alertSla, caseSla, slaStatus } from './sla';
 
 const monday = new Date('2026-03-02T09:30:00Z');

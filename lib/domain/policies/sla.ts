@@ -1,5 +1,6 @@
 import type { Priority, SlaStatus } from '@/lib/domain/alerts/schema';
-import type { CaseType, Policy } from './policy';
+import type { CaseType } from '@/lib/domain/cases/schema';
+import type { Policy } from './policy';
 
 export interface Sla {
   deadline: Date;

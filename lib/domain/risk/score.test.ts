@@ -214,3 +214,17 @@ describe('risk · amounts', () => {
     expect(amountIn(text)).toBe(amount);
   });
 });
+
+describe('risk · what could not be screened', () => {
+  it.each(['pep', 'sanctions', 'adverse_media'] as const)(
+    'counts an unknown %s between none and a match',
+    (fact) => {
+      const customer = (finding: RiskFacts['pep']) =>
+        score({ [fact]: finding }).dimensions.customer.factors.filter(({ name }) => name !== 'Minimum score');
+      const points = (finding: RiskFacts['pep']) =>
+        customer(finding).reduce((sum, { score_contribution }) => sum + score_contribution, 0);
+      expect(points('unknown')).toBe((points('none') + points('match')) / 2);
+      expect(customer('unknown').map(({ value }) => value)).toContain('Not screened');
+    },
+  );
+});

@@ -1,0 +1,45 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { takeUp } from '@/lib/domain/flows/service/run';
+import { requestRuns } from '@/lib/domain/flows/service/sweep';
+import { db } from '@/lib/platform/db';
+import { asOwner } from '@/tests/owner';
+import { aProject, type TestProject } from '@/tests/project';
+import { loadSampleList } from '@/tests/sample-screening';
+
+let project: TestProject;
+
+beforeAll(async () => {
+  await loadSampleList();
+  project = await aProject();
+});
+
+async function acceptedFlow(): Promise<string> {
+  const body = { company_name: 'Nobody Took It Ltd', country: 'GB' };
+  await project.ask('POST', `${project.execute}/init`, { body });
+  const { json } = await project.ask('GET', '/v1/flows?limit=1');
+  return json.data[0].token;
+}
+
+async function runsAskedFor(flowToken: string): Promise<number> {
+  const { rows } = await db().readers.query<{ count: string }>(
+    `select count(*) from events where type = 'flow.requested' and data ->> 'flow_token' = $1`,
+    [flowToken],
+  );
+  return Number(rows[0]?.count);
+}
+
+describe('flows · abandoned', () => {
+  it('asks again for an async flow that no worker ever took, though its event is lost', async () => {
+    const token = await acceptedFlow();
+    await asOwner(`delete from events where data ->> 'flow_token' = $1`, [token]);
+    await asOwner(`update flows set lease_until = now() - interval '1 second' where token = $1`, [token]);
+    await requestRuns('req_sweep');
+    expect(await runsAskedFor(token)).toBe(1);
+    expect(await takeUp(project.ctx, token)).toBe(true);
+    expect((await project.ask('GET', `/v1/flows/${token}`)).json.data.processing_status).toBe('complete');
+  });
+
+  it('lets a worker take a flow that was accepted just now', async () => {
+    expect(await takeUp(project.ctx, await acceptedFlow())).toBe(true);
+  });
+});

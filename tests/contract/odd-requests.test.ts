@@ -1,0 +1,34 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ServedApi, serveApi } from '@/tests/served-api';
+
+let api: ServedApi;
+
+beforeAll(async () => {
+  api = await serveApi();
+});
+
+afterAll(() => api.close());
+
+/** The first line of what the server answers to these very bytes. */
+function statusLine(request: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(api.url).port), '127.0.0.1', () => socket.write(request));
+    socket.once('data', (data) => {
+      resolve(data.toString('latin1').split('\r\n')[0] ?? '');
+      socket.destroy();
+    });
+    socket.once('error', reject);
+    socket.once('close', () => reject(new Error('closed without an answer')));
+  });
+}
+
+describe('answers · requests that no client of ours sends', () => {
+  it('refuses TRACE with 405', async () => {
+    expect(await statusLine('TRACE /v1/alerts HTTP/1.1\r\nHost: localhost\r\n\r\n')).toContain(' 405 ');
+  });
+
+  it('answers whatever the Host says', async () => {
+    expect(await statusLine('GET /v1/alerts HTTP/1.1\r\nHost: a b\r\n\r\n')).toContain(' 401 ');
+  });
+});
