@@ -1,22 +1,13 @@
 import type { ListedEntity, ListedName } from '@/lib/domain/watchlists/schema';
 import { alignNames, type Alignment } from './align';
 import { Candidates, leastShareFor } from './candidates';
-import { compareDates } from './dates';
 import { Dictionary } from './dictionary';
-import { evidenceBesideName, greatestLift, typePoints } from './evidence';
-import { explain, nameEvidence } from './explain';
+import { greatestLift, typePoints } from './evidence';
+import { toMatch } from './match';
 import { toNamePart, type NamePart, type Rarity } from './name-parts';
 import { toWords } from './normalise';
 import { scoreName, weakAliasCap, type NameScore } from './score';
-import {
-  gravestFirst,
-  type ListVersion,
-  type Match,
-  type Matcher,
-  type ScreeningCategory,
-  type ScreeningQuery,
-  type SearchOptions,
-} from './schema';
+import type { ListVersion, Match, Matcher, ScreeningCategory, ScreeningQuery, SearchOptions } from './schema';
 import type { NameKind } from './words';
 
 /** Matches from this score (0 to 100) up are worth an analyst's time, unless a project's policy says otherwise. */
@@ -97,7 +88,7 @@ class IndexedMatcher implements Matcher {
     const best = this.bestNames(asked, found);
     return [...best.values()]
       .filter(({ name, capped }) => capped >= leastNameScore(name.of))
-      .map((fit) => toMatch(query, fit))
+      .map(({ name, ...fit }) => toMatch(query, { ...fit, ...name.of, listedName: name.name }))
       .filter(({ match }) => match.match_score >= threshold)
       .sort((a, b) => b.match.match_score - a.match.match_score || b.evidence - a.evidence)
       .slice(0, Math.max(0, limit))
@@ -147,35 +138,6 @@ class IndexedMatcher implements Matcher {
     const all = this.names.length + 1;
     return Math.log(all / (frequency + 1)) / Math.log(all);
   };
-}
-
-/** `evidence` tells apart matches of the same score: the sum before it is kept within 100. */
-function toMatch(
-  query: ScreeningQuery,
-  { name, alignment, score }: BestName,
-): { match: Match; evidence: number } {
-  const { entity, list } = name.of;
-  const evidence = [...nameEvidence(alignment, score, name.name.weak), ...evidenceBesideName(query, entity)];
-  const match: Match = {
-    ...explain(evidence),
-    primary_name: entity.primary_name,
-    matched_name: name.name.name,
-    category: gravest(entity.categories),
-    categories: entity.categories,
-    nationality: shownNationality(query, entity),
-    date_of_birth: compareDates(query.date_of_birth, entity.dates_of_birth).listed,
-    list,
-    list_entry_id: entity.list_entry_id,
-  };
-  return { match, evidence: evidence.reduce((sum, { points }) => sum + points, 0) };
-}
-
-function gravest(categories: readonly ScreeningCategory[]): ScreeningCategory {
-  return gravestFirst.find((category) => categories.includes(category)) ?? 'watchlist';
-}
-
-function shownNationality({ nationality }: ScreeningQuery, { nationalities }: ListedEntity): string | null {
-  return nationalities.find((code) => code === nationality?.toUpperCase()) ?? nationalities[0] ?? null;
 }
 
 function isOfCategory(entity: ListedEntity, categories: readonly ScreeningCategory[] | undefined): boolean {
