@@ -1,4 +1,4 @@
-import type { ListedEntity } from '@/lib/domain/watchlists/schema';
+import type { ScreenedEntity } from './record';
 import type { ExplanationFeature, ListedType, ScreeningQuery } from './schema';
 import { compareDates } from './dates';
 
@@ -27,7 +27,7 @@ export function typePoints(asked: ScreeningQuery['entity_type'], listed: ListedT
 }
 
 /** What the query and the entity say beside the name, in the order in which an analyst looks at it. */
-export function evidenceBesideName(query: ScreeningQuery, entity: ListedEntity): Evidence[] {
+export function evidenceBesideName(query: ScreeningQuery, entity: ScreenedEntity): Evidence[] {
   return [
     typeEvidence(query, entity),
     dateEvidence(query, entity),
@@ -38,7 +38,7 @@ export function evidenceBesideName(query: ScreeningQuery, entity: ListedEntity):
 
 function typeEvidence(
   { entity_type: asked }: ScreeningQuery,
-  { entity_type: listed }: ListedEntity,
+  { entity_type: listed }: ScreenedEntity,
 ): Evidence {
   if (asked === 'any') {
     return { feature: 'entity_type', query: null, candidate: listed, verdict: 'missing', points: 0 };
@@ -55,7 +55,7 @@ function typeEvidence(
 
 function dateEvidence(
   { date_of_birth: asked }: ScreeningQuery,
-  { dates_of_birth: dates }: ListedEntity,
+  { dates_of_birth: dates }: ScreenedEntity,
 ): Evidence {
   const { verdict, points, listed } = compareDates(asked, dates);
   return { feature: 'date_of_birth', query: asked ?? null, candidate: listed, verdict, points };

@@ -1,16 +1,17 @@
-import type { ListedEntity, ListedName } from '@/lib/domain/watchlists/schema';
+import type { ListedName } from '@/lib/domain/watchlists/schema';
 import type { Alignment } from './align';
 import { compareDates } from './dates';
 import { evidenceBesideName } from './evidence';
 import { explain, nameEvidence } from './explain';
 import { gravestFirst, type Match, type ScreeningCategory, type ScreeningQuery } from './schema';
+import type { ScreenedEntity } from './record';
 import type { NameScore } from './score';
 
 /** An entity beside a query: the name of it that fits best, and how well. */
 interface Fit {
-  entity: ListedEntity;
+  entity: ScreenedEntity;
   list: string;
-  listedName: ListedName;
+  listedName: Pick<ListedName, 'name' | 'weak'>;
   alignment: Alignment;
   score: NameScore;
 }
@@ -39,6 +40,6 @@ function gravest(categories: readonly ScreeningCategory[]): ScreeningCategory {
   return gravestFirst.find((category) => categories.includes(category)) ?? 'watchlist';
 }
 
-function shownNationality({ nationality }: ScreeningQuery, { nationalities }: ListedEntity): string | null {
+function shownNationality({ nationality }: ScreeningQuery, { nationalities }: ScreenedEntity): string | null {
   return nationalities.find((code) => code === nationality?.toUpperCase()) ?? nationalities[0] ?? null;
 }

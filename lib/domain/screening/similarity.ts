@@ -56,7 +56,7 @@ function soundSimilarity(shorter: string, longer: string, edits: number): number
 }
 
 /** How many slips a word of this length may hold and still be the same word. */
-function editBudget(length: number): number {
+export function editBudget(length: number): number {
   if (length <= 2) return 0;
   if (length <= 5) return 1;
   return length <= 9 ? 2 : 3;
