@@ -6,7 +6,7 @@ const config: KnipConfig = {
     'scripts/{start,test,import,screen}.mjs',
     'scripts/{start,test,import,screen}/main.ts',
     // One process each.
-    'scripts/{web,worker,import-data}.ts',
+    'scripts/{web,worker,import-data,build-index}.ts',
     'prisma/seed/main.ts',
     'scripts/serve/follow-supervisor.mjs',
     // Prisma starts it in the place of its own engine.

@@ -210,7 +210,7 @@ function wordsOfOneLetter(dictionary: Dictionary): ReadonlyMap<string, number> {
 }
 
 /** The share of a query's weight that a name must hold at least to reach a score, were it to hold nothing else. */
-export function leastShareFor(score: number): number {
+function leastShareFor(score: number): number {
   const share = Math.max(0, score) / 100;
   return Math.max(leastShare, (unmatchedQueryCost * share) / (1 - (1 - unmatchedQueryCost) * share));
 }
