@@ -1,17 +1,30 @@
 import { MalformedCompanies, parseCompanies } from '@/lib/domain/providers/parse-companies';
 import { importCompanies } from '@/lib/domain/providers/service';
-import { parseLists, UnknownList } from '@/lib/domain/watchlists/detect-list';
+import { findLists, UnknownList } from '@/lib/domain/watchlists/detect-list';
 import { MalformedList } from '@/lib/domain/watchlists/malformed-list';
-import { importList } from '@/lib/domain/watchlists/service';
+import { importList, type ImportReport } from '@/lib/domain/watchlists/service/import-list';
 import { closeDb } from '@/lib/platform/db';
+import { progressOf } from './import/progress';
 
 // Brings public data into a database that is served or not; a web and a worker that run take lists up by themselves.
 const usage = 'npm run import -- lists PATH [PATH …]   or   npm run import -- companies FILE [FILE …]';
 
+function summaryOf({ name, entities, changed, changes }: ImportReport, seconds: string): string {
+  if (!changed) return `${name}: ${entities} entries were in force already`;
+  if (!changes) return `${name}: ${entities} entries in force again`;
+  const { added, changed: altered, removed, unchanged } = changes;
+  return (
+    `${name}: ${entities} entries in force after ${seconds} s ` +
+    `(${added} added, ${altered} changed, ${removed} removed, ${unchanged} unchanged)`
+  );
+}
+
 async function lists(paths: string[]): Promise<void> {
-  for (const list of await parseLists(paths)) {
-    const { name, entities, changed } = await importList(list);
-    console.log(`${name}: ${entities} entries ${changed ? 'in force' : 'were in force already'}`);
+  for (const list of await findLists(paths)) {
+    const progress = progressOf(list.name);
+    const report = await importList(list, progress.show);
+    progress.clear();
+    console.log(summaryOf(report, progress.seconds()));
   }
 }
 
