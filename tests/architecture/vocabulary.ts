@@ -61,6 +61,7 @@ export const furtherNames: Record<string, readonly string[]> = {
   ],
   watchlists: [
     'detect-list',
+    'import-lock',
     'import-store',
     'malformed-list',
     'matcher-in-force',

@@ -6,15 +6,6 @@ import type { ListedEntity } from './schema';
 // What an import reads and writes, on a connection of its own: its batches commit one by one into a version that is
 // not in force, so that no transaction lasts as long as an import, and nobody sees any of it before the end.
 
-/** Waits until no other import of that list runs. A connection that is lost lets go of it. */
-export async function lockList(client: PoolClient, name: string): Promise<void> {
-  await client.query(`select pg_advisory_lock(hashtextextended('watchlist: ' || $1, 0))`, [name]);
-}
-
-export async function unlockList(client: PoolClient, name: string): Promise<void> {
-  await client.query(`select pg_advisory_unlock(hashtextextended('watchlist: ' || $1, 0))`, [name]);
-}
-
 /** A list that every project is screened against. */
 export async function findPublicList(client: PoolClient, name: string): Promise<string | null> {
   const { rows } = await client.query<{ token: string }>(
@@ -34,10 +25,11 @@ interface KnownVersion {
   id: number;
   version: string;
   entity_count: number;
+  name_count: number;
   in_force_since: Date | null;
 }
 
-const versionColumns = 'id, version, entity_count, in_force_since';
+const versionColumns = 'id, version, entity_count, name_count, in_force_since';
 
 export async function findVersion(
   client: PoolClient,
@@ -84,20 +76,19 @@ export async function discardUnfinished(client: PoolClient, list: string): Promi
   });
 }
 
+export interface EntryRow {
+  json: string;
+  digest: string;
+}
+
 /** An entity as it is written, and by what it is told from another: equal entities have equal digests. */
-export function serialised(entity: ListedEntity): { json: string; digest: string } {
+export function serialised(entity: ListedEntity): EntryRow {
   const json = JSON.stringify(entity);
   return { json, digest: hash('sha256', json, 'base64url').slice(0, digestLength) };
 }
 
 /** 132 bits: no two entities of a list share them by accident, and a million fit into memory. */
 const digestLength = 22;
-
-export interface EntryRow {
-  list_entry_id: string;
-  json: string;
-  digest: string;
-}
 
 /** JSON has no line break of its own, so that lines need no escaping: half the time of an array. */
 export async function insertEntries(
@@ -124,18 +115,23 @@ export async function insertEntries(
   });
 }
 
-/** From this version on the list no longer holds those entries as they stood. */
+/** From this version on the list no longer holds those entries as they stood. Returns how many names they had. */
 export async function endEntries(
   client: PoolClient,
   list: string,
   version: number,
   ids: readonly string[],
-): Promise<void> {
-  await client.query(
-    `update watchlist_entries set until_version = $2
-     where watchlist_token = $1 and list_entry_id = any($3) and until_version is null and from_version < $2`,
+): Promise<number> {
+  const { rows } = await client.query<{ names: number }>(
+    `with ended as (
+       update watchlist_entries set until_version = $2
+       where watchlist_token = $1 and list_entry_id = any($3) and until_version is null and from_version < $2
+       returning jsonb_array_length(entity -> 'names') as names
+     )
+     select coalesce(sum(names), 0)::int as names from ended`,
     [list, version, ids],
   );
+  return rows[0]?.names ?? 0;
 }
 
 const digestsAtATime = 20_000;

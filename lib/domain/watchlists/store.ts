@@ -1,7 +1,7 @@
 import type { PoolClient, QueryResultRow } from 'pg';
 import { db } from '@/lib/platform/db';
 import type { Transaction } from '@/lib/platform/transaction';
-import type { ListedEntity } from './schema';
+import type { EntryChange, ListedEntity } from './schema';
 
 /** The lists that every project is screened against have no project of their own. */
 const everybody = null;
@@ -77,12 +77,6 @@ export async function listEntities(versionId: number): Promise<ListedEntity[]> {
   const entities: ListedEntity[] = [];
   for await (const entity of streamEntities(versionId)) entities.push(entity);
   return entities;
-}
-
-/** What became of an entry: how it stands now, or null where it is gone. */
-export interface EntryChange {
-  list_entry_id: string;
-  entity: ListedEntity | null;
 }
 
 /**

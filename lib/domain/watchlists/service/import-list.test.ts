@@ -70,6 +70,14 @@ async function countRows(): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
+async function countsOf(versionId: number | undefined) {
+  const { rows } = await owner.query<{ entity_count: number; name_count: number }>(
+    'select entity_count, name_count from watchlist_versions where id = $1',
+    [versionId],
+  );
+  return rows[0];
+}
+
 describe('watchlists · import', () => {
   it('puts a list in force with every entity as it was read', async () => {
     const entities = [entity('a'), entity('b', 'Имя "в кавычках"')];
@@ -94,6 +102,7 @@ describe('watchlists · import', () => {
 
     expect(changes).toEqual({ added: 1, changed: 1, removed: 1, unchanged: 1 });
     expect(await countRows()).toBe(5);
+    expect(await countsOf(second?.id)).toEqual({ entity_count: 3, name_count: 3 });
     expect(await read(second?.id)).toEqual([entity('a'), entity('b', 'Another'), entity('d')]);
     expect(await read(first?.id)).toEqual([entity('a'), entity('b'), entity('c')]);
   });
