@@ -69,7 +69,16 @@ export const furtherNames: Record<string, readonly string[]> = {
     'word-keys',
     'words',
   ],
-  watchlists: ['detect-list', 'index-file', 'malformed-list', 'matcher-in-force', 'parse-*'],
+  watchlists: [
+    'detect-list',
+    'import-lock',
+    'import-store',
+    'index-file',
+    'malformed-list',
+    'matcher-in-force',
+    'parse-*',
+    'version-writer',
+  ],
 };
 
 /** Files of lib/domain itself: what several folders stand on. */

@@ -4,7 +4,7 @@ import { matcherOf } from '@/lib/domain/screening/matcher';
 import type { Matcher } from '@/lib/domain/screening/schema';
 import type { ScreeningIndex } from '@/lib/domain/screening/screening-index';
 import { indexFile, readIndex, removeOtherIndexes } from './index-file';
-import { listEntities, listInForce, type VersionInForce } from './store';
+import { listInForce, streamEntities, type VersionInForce } from './store';
 
 export type { VersionInForce };
 
@@ -16,7 +16,7 @@ export const builtIndex: IndexSource = async (versions) => {
   const builder = new IndexBuilder();
   for (const version of versions) {
     builder.beginList(version);
-    for (const entity of await listEntities(version.id)) builder.add(entity);
+    for await (const entity of streamEntities(version.id)) builder.add(entity);
   }
   return builder.build();
 };
