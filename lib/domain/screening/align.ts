@@ -1,5 +1,6 @@
-import { leastSimilarity, toWord, wordSimilarity, type Similarity } from './similarity';
+import type { ScreeningModel } from './model';
 import { weightOf, type NamePart } from './name-parts';
+import { toWord, wordSimilarity, type Similarity } from './similarity';
 
 /** Words of the query and of the candidate that stand for each other: one for one, or two written as one. */
 export interface AlignedGroup {
@@ -11,11 +12,16 @@ export interface AlignedGroup {
 }
 
 export interface Alignment {
+  query: readonly NamePart[];
+  candidate: readonly NamePart[];
   /** In the order of the query. */
   groups: AlignedGroup[];
   unmatchedQuery: NamePart[];
   unmatchedCandidate: NamePart[];
 }
+
+/** How alike two words are: `wordSimilarity` under the model, or whoever remembers its answers. */
+export type Likeness = (query: NamePart, candidate: NamePart) => Similarity;
 
 /** A possible group, by where its words lie. */
 interface Pair {
@@ -26,16 +32,18 @@ interface Pair {
   weight: number;
 }
 
-const leastJoinedSimilarity = 0.85;
 const leastJoinedLength = 5;
 /** In letters. */
 const mostJoinedDifference = 2;
-/** Two words as one are a little less than the same words. */
-const joinedFactor = 0.98;
 
 /** Pairs off the words of two names, whatever their order: the most alike first, the weightiest of those. */
-export function alignNames(query: readonly NamePart[], candidate: readonly NamePart[]): Alignment {
-  const pairs = [...singlePairs(query, candidate), ...joinedPairs(query, candidate)];
+export function alignNames(
+  query: readonly NamePart[],
+  candidate: readonly NamePart[],
+  model: ScreeningModel,
+  likeness: Likeness = (a, b) => wordSimilarity(a, b, model),
+): Alignment {
+  const pairs = [...singlePairs(query, candidate, model, likeness), ...joinedPairs(query, candidate, model)];
   pairs.sort(
     (a, b) => b.similarity - a.similarity || b.weight - a.weight || displacement(a) - displacement(b),
   );
@@ -53,6 +61,8 @@ export function alignNames(query: readonly NamePart[], candidate: readonly NameP
   }
   taken.sort((a, b) => a.query[0]! - b.query[0]!);
   return {
+    query,
+    candidate,
     groups: taken.map((pair) => ({
       ...pair,
       query: pair.query.map((at) => query[at]!),
@@ -63,28 +73,41 @@ export function alignNames(query: readonly NamePart[], candidate: readonly NameP
   };
 }
 
-function singlePairs(query: readonly NamePart[], candidate: readonly NamePart[]): Pair[] {
+function singlePairs(
+  query: readonly NamePart[],
+  candidate: readonly NamePart[],
+  model: ScreeningModel,
+  likeness: Likeness,
+): Pair[] {
   const pairs: Pair[] = [];
   query.forEach((a, i) => {
     candidate.forEach((b, j) => {
-      const { value, kind } = partSimilarity(a, b);
-      if (value < leastSimilarity) return;
+      const { value, kind } = partSimilarity(a, b, likeness);
+      if (value < model.likeness.least) return;
       pairs.push({ query: [i], candidate: [j], similarity: value, kind, weight: (a.weight + b.weight) / 2 });
     });
   });
   return pairs;
 }
 
-function partSimilarity(a: NamePart, b: NamePart): { value: number; kind: AlignedGroup['kind'] } {
+function partSimilarity(
+  a: NamePart,
+  b: NamePart,
+  likeness: Likeness,
+): { value: number; kind: AlignedGroup['kind'] } {
   const comparable = a.canonical !== undefined || b.canonical !== undefined;
-  if (!comparable || a.text === b.text) return wordSimilarity(a, b);
+  if (!comparable || a.text === b.text) return likeness(a, b);
   const same = a.wordClass === b.wordClass && a.canonical === b.canonical;
   return { value: same ? 1 : 0, kind: a.wordClass === 'number' ? 'number' : 'legal_form' };
 }
 
-function joinedPairs(query: readonly NamePart[], candidate: readonly NamePart[]): Pair[] {
-  const joinedInCandidate = twoAsOne(query, candidate);
-  const joinedInQuery = twoAsOne(candidate, query);
+function joinedPairs(
+  query: readonly NamePart[],
+  candidate: readonly NamePart[],
+  model: ScreeningModel,
+): Pair[] {
+  const joinedInCandidate = twoAsOne(query, candidate, model);
+  const joinedInQuery = twoAsOne(candidate, query, model);
   return [
     ...joinedInCandidate.map(({ two, one, ...pair }) => ({ ...pair, query: two, candidate: one })),
     ...joinedInQuery.map(({ two, one, ...pair }) => ({ ...pair, query: one, candidate: two })),
@@ -92,7 +115,7 @@ function joinedPairs(query: readonly NamePart[], candidate: readonly NamePart[])
 }
 
 /** Where two neighbouring words of one name are one word of the other: `abdul rahman` and `abdulrahman`. */
-function twoAsOne(apart: readonly NamePart[], whole: readonly NamePart[]) {
+function twoAsOne(apart: readonly NamePart[], whole: readonly NamePart[], model: ScreeningModel) {
   const found: Array<Omit<Pair, 'query' | 'candidate'> & { two: number[]; one: number[] }> = [];
   for (let at = 0; at + 1 < apart.length; at += 1) {
     const two = apart.slice(at, at + 2);
@@ -100,13 +123,13 @@ function twoAsOne(apart: readonly NamePart[], whole: readonly NamePart[]) {
     if (text.length < leastJoinedLength) continue;
     whole.forEach((part, index) => {
       if (Math.abs(part.text.length - text.length) > mostJoinedDifference) return;
-      const { value } = wordSimilarity(toWord(text), part);
-      if (value < leastJoinedSimilarity) return;
+      const { value } = wordSimilarity(toWord(text), part, model);
+      if (value < model.likeness.least_joined) return;
       const weight = (weightOf(two) + part.weight) / 2;
       found.push({
         two: [at, at + 1],
         one: [index],
-        similarity: value * joinedFactor,
+        similarity: value * model.likeness.joined_factor,
         kind: 'joined',
         weight,
       });

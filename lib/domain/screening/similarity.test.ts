@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { currentModel } from './model';
 import { editDistance, skeletonOf, toWord, wordSimilarity } from './similarity';
 
-const likeness = (a: string, b: string) => wordSimilarity(toWord(a), toWord(b));
+const likeness = (a: string, b: string) => wordSimilarity(toWord(a), toWord(b), currentModel);
 
 describe('screening · words', () => {
   it.each([

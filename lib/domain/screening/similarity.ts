@@ -1,3 +1,5 @@
+import type { LikenessModel, ScreeningModel } from './model';
+
 /** How alike two words are, from 0 (no likeness worth anything) to 1 (the same). */
 export interface Similarity {
   value: number;
@@ -12,24 +14,17 @@ export interface Word {
 
 const none: Similarity = { value: 0, kind: 'none' };
 const exact: Similarity = { value: 1, kind: 'exact' };
-const initial: Similarity = { value: 0.7, kind: 'initial' };
-
-/** Likeness below this is chance. */
-export const leastSimilarity = 0.6;
-
-/** A slip on the first letter is rarer, and more often another name. */
-const firstLetterFactor = 1.35;
-const soundShare = 0.55;
-const vowellessSimilarity = 0.88;
 
 export function toWord(text: string): Word {
   return { text, skeleton: skeletonOf(text) };
 }
 
-export function wordSimilarity(a: Word, b: Word): Similarity {
+export function wordSimilarity(a: Word, b: Word, { likeness: model }: ScreeningModel): Similarity {
   if (a.text === b.text) return exact;
   const [shorter, longer] = a.text.length < b.text.length ? [a.text, b.text] : [b.text, a.text];
-  if (shorter.length === 1) return shorter[0] === longer[0] ? initial : none;
+  if (shorter.length === 1) {
+    return shorter[0] === longer[0] ? { value: model.initial, kind: 'initial' } : none;
+  }
   if (hasDigit(shorter) || hasDigit(longer)) return none;
 
   const sounding = a.skeleton.length >= 2 && a.skeleton === b.skeleton;
@@ -37,22 +32,22 @@ export function wordSimilarity(a: Word, b: Word): Similarity {
   if (!sounding && (budget === 0 || longer.length - shorter.length > budget)) return none;
 
   const edits = editDistance(a.text, b.text, sounding ? longer.length : budget);
-  const typo = edits <= budget ? typoSimilarity(a.text, b.text, edits) : 0;
-  const sound = sounding ? soundSimilarity(shorter, longer, edits) : 0;
+  const typo = edits <= budget ? typoSimilarity(a.text, b.text, edits, model) : 0;
+  const sound = sounding ? soundSimilarity(shorter, longer, edits, model) : 0;
   const value = Math.max(typo, sound);
-  if (value < leastSimilarity) return none;
+  if (value < model.least) return none;
   return { value, kind: sound > typo ? 'sound' : 'typo' };
 }
 
-function typoSimilarity(a: string, b: string, edits: number): number {
-  const factor = a[0] === b[0] ? 1 : firstLetterFactor;
+function typoSimilarity(a: string, b: string, edits: number, model: LikenessModel): number {
+  const factor = a[0] === b[0] ? 1 : model.first_letter_factor;
   return 1 - (edits * factor) / (Math.max(a.length, b.length) + 1);
 }
 
-function soundSimilarity(shorter: string, longer: string, edits: number): number {
+function soundSimilarity(shorter: string, longer: string, edits: number, model: LikenessModel): number {
   // A script without vowels, or a record that lost them, differs from the full word in nothing else.
-  if (!/[aeiou]/.test(shorter) && shorter.length >= 3) return vowellessSimilarity;
-  return soundShare + (1 - soundShare) * (1 - edits / longer.length);
+  if (!/[aeiou]/.test(shorter) && shorter.length >= 3) return model.vowelless;
+  return model.sound_share + (1 - model.sound_share) * (1 - edits / longer.length);
 }
 
 /** How many slips a word of this length may hold and still be the same word. */
