@@ -20,8 +20,17 @@ export interface LikenessModel {
   first_letter_factor: number;
   /** What words of one sound share at least, whatever their letters. */
   sound_share: number;
-  /** A script without vowels, or a record that lost them. */
-  vowelless: number;
+  /** What a slip takes from a word, in letters of it. */
+  typo_cost: number;
+  /** One vowel in the place of another, in slips. */
+  vowel_slip: number;
+  /** A word without some of its vowels, as scripts without vowels have it, if hardly a letter is left. */
+  vowels: number;
+  /** A word of which the end is missing, if hardly a letter is left; and the last of its name, where fields cut. */
+  cut: number;
+  cut_last: number;
+  /** The first letters of a company's words: PLA for People's Liberation Army. */
+  acronym: number;
   least_joined: number;
   /** Two words as one are a little less than the same words. */
   joined_factor: number;

@@ -11,7 +11,11 @@ export interface NamePart extends Word {
   rarity: number;
   /** What words of the same class compare by: the number of a number, the form of a legal form. */
   canonical: string | undefined;
+  /** What the word is, if it is the first letters of others: a company's acronym, or the JC of Jean Claude. */
+  initials: 'acronym' | 'initials' | undefined;
 }
+
+const longestAcronym = 6;
 
 /** How rare a word is on the lists: 0 (in every name) to 1 (in none). */
 export type Rarity = (text: string) => number;
@@ -30,12 +34,20 @@ export function toNamePart(
     weight: wordClass === 'name' ? Math.max(weights.least_name, rarity) : weights[wordClass],
     rarity,
     canonical: canonicalOf(text, wordClass),
+    initials: wordClass === 'name' ? initialsIn(text, kind) : undefined,
   };
 }
 
 function canonicalOf(text: string, wordClass: WordClass): string | undefined {
   if (wordClass === 'number') return numberOf(text);
   return wordClass === 'legal_form' ? legalFormOf(text) : undefined;
+}
+
+/** A person's word is taken for initials only where it cannot be spoken. */
+function initialsIn(text: string, kind: NameKind): NamePart['initials'] {
+  if (text.length < 2 || text.length > longestAcronym) return undefined;
+  if (kind === 'organisation') return text.length > 2 ? 'acronym' : 'initials';
+  return text.length <= 3 && !/[aeiouy]/.test(text) ? 'initials' : undefined;
 }
 
 export function weightOf(parts: readonly NamePart[]): number {
