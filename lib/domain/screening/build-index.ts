@@ -1,5 +1,6 @@
 import type { ListedEntity } from '@/lib/domain/watchlists/schema';
 import { buildDictionary } from './dictionary';
+import { currentModel, type ScreeningModel } from './model';
 import { toNamePart } from './name-parts';
 import { toWords } from './normalise';
 import { groupNumbers, groupSize, type NumberGroups } from './number-groups';
@@ -17,6 +18,8 @@ export class IndexBuilder {
   private flags = new Uint32Array(1024);
   private entityCount = 0;
   private readonly names = new GrowingNames();
+
+  constructor(private readonly model: ScreeningModel = currentModel) {}
 
   /** The entities that are added from here on are of this list. */
   beginList({ name, version, updated_at }: ListVersion): void {
@@ -61,9 +64,10 @@ export class IndexBuilder {
     const weightsIn = (kind: 'person' | 'organisation') =>
       Float32Array.from(texts, (text, word) => {
         const rarity = rarityOf(groupSize(byWord, word), names.entities.length);
-        return toNamePart(text, kind, () => rarity).weight;
+        return toNamePart(text, kind, () => rarity, this.model).weight;
       });
     return {
+      model_version: this.model.version,
       lists: this.lists,
       words: {
         dictionary: buildDictionary(texts.map(toWord)),

@@ -5,6 +5,7 @@ import { IndexBuilder } from './build-index';
 import { Candidates } from './candidates';
 import { Dictionary } from './dictionary';
 import { madeUpEntities, madeUpList } from './made-up-list';
+import { currentModel } from './model';
 import { toNamePart } from './name-parts';
 import { scoreName } from './score';
 
@@ -12,14 +13,14 @@ const builder = new IndexBuilder();
 builder.beginList(madeUpList([]));
 for (const entity of madeUpEntities) builder.add(entity);
 const index = builder.build();
-const dictionary = new Dictionary(index.words.dictionary);
-const candidates = new Candidates(dictionary, index.words, index.names);
+const dictionary = new Dictionary(index.words.dictionary, currentModel);
+const candidates = new Candidates(dictionary, index.words, index.names, currentModel);
 
 const names = Array.from(index.names.entities, (_, name) => {
   const { starts, values } = index.names.words;
   return Array.from(values.subarray(starts[name], starts[name + 1]), (word) => dictionary.textOf(word));
 });
-const toParts = (words: string[]) => words.map((word) => toNamePart(word, 'person', () => 0.8));
+const toParts = (words: string[]) => words.map((word) => toNamePart(word, 'person', () => 0.8, currentModel));
 
 /** The words of the names found, the likeliest first. */
 function find(words: string[], accepts: (name: number) => boolean = () => true): string[][] {
@@ -54,7 +55,7 @@ describe('screening · candidates', () => {
         const found = find(words);
         const query = toParts(words);
         for (const name of names) {
-          const { score } = scoreName(alignNames(query, toParts(name)), 'person');
+          const { score } = scoreName(alignNames(query, toParts(name), currentModel), 'person', currentModel);
           if (score >= 80) expect(found).toContain(name);
         }
       }),

@@ -1,8 +1,9 @@
 import type { Dictionary } from './dictionary';
+import type { ScreeningModel } from './model';
 import { weightOf, type NamePart } from './name-parts';
 import { groupSize } from './number-groups';
 import { probesOf, type Probe } from './probes';
-import { scoreOf, unmatchedQueryCost } from './score';
+import { scoreOf } from './score';
 import type { NameColumns, WordColumns } from './screening-index';
 import { Slots } from './slots';
 import type { NameKind } from './words';
@@ -34,7 +35,6 @@ const maxComparedWords = 3000;
 /** Of names that hold little but the commonest words: those that reach most are estimated, by steps of so much. */
 const maxEstimated = 4000;
 const step = 16;
-const initialSimilarity = 0.7;
 /** A name that holds less of a query is no candidate, whatever score is asked for. */
 const leastShare = 0.15;
 /** To estimate a name takes as long as to look whether so many names were met. */
@@ -58,6 +58,7 @@ export class Candidates {
     private readonly dictionary: Dictionary,
     private readonly words: WordColumns,
     private readonly names: NameColumns,
+    private readonly model: ScreeningModel,
   ) {
     this.reached = new Uint16Array(names.entities.length);
     this.slots = new Slots(dictionary.size);
@@ -66,8 +67,8 @@ export class Candidates {
 
   /** The likeliest first. */
   find(query: readonly NamePart[], wanted: Wanted): Candidate[] {
-    const probes = this.weigh(query, probesOf(query, this.dictionary));
-    const least = leastShareFor(wanted.leastEstimate) * weightOf(query);
+    const probes = this.weigh(query, probesOf(query, this.dictionary, this.model));
+    const least = this.leastShareFor(wanted) * weightOf(query);
     const { met, remaining } = this.meet(query, probes, least);
     this.slots.fill([...probes, ...this.initialsOf(query)]);
 
@@ -83,6 +84,13 @@ export class Candidates {
     }
     found.sort((a, b) => b.estimate - a.estimate);
     return found.slice(0, Math.min(maxCandidates, Math.ceil(maxComparedWords / query.length)));
+  }
+
+  /** The share of a query's weight that a name must hold at least to reach a score, were it to hold nothing else. */
+  private leastShareFor({ leastEstimate, kind }: Wanted): number {
+    const share = Math.max(0, leastEstimate) / 100;
+    const cost = this.model.name.extra_query_cost[kind];
+    return Math.max(leastShare, (cost * share) / (1 - (1 - cost) * share));
   }
 
   /**
@@ -161,7 +169,7 @@ export class Candidates {
     return query.flatMap(({ text, wordClass }, at) => {
       const id = this.letterWords.get(text.charAt(0));
       if (wordClass === 'initial' || id === undefined) return [];
-      return { at, span: 1, words: [{ id, value: initialSimilarity }] };
+      return { at, span: 1, words: [{ id, value: this.model.likeness.initial }] };
     });
   }
 
@@ -170,6 +178,9 @@ export class Candidates {
     const { starts, values } = this.names.words;
     const weights = this.words.weights[kind];
     const own = Float64Array.from(query, ({ weight }) => weight);
+    const cost = Float64Array.from(query, ({ weight, wordClass }) =>
+      wordClass === 'patronymic' ? weight * this.model.name.missing_patronymic : weight,
+    );
     const best = new Uint16Array(query.length);
     const initials = new Map(
       query.flatMap((part, at) => (this.isLookedUp(part) ? [] : [[part.text.charCodeAt(0), at]])),
@@ -184,17 +195,17 @@ export class Candidates {
         if (this.slots.raise(word, best)) continue;
         const initial = initials.size > 0 ? initials.get(this.dictionary.firstLetterOf(word)) : undefined;
         if (initial === undefined) surplus += weights[word]!;
-        else best[initial] = initialSimilarity * unit;
+        else best[initial] = this.model.likeness.initial * unit;
       }
       let [weight, alike, missing] = [0, 0, 0];
       for (let at = 0; at < own.length; at += 1) {
-        if (best[at] === 0) missing += own[at]!;
+        if (best[at] === 0) missing += cost[at]!;
         else {
           weight += own[at]!;
           alike += (own[at]! * best[at]!) / unit;
         }
       }
-      return scoreOf({ weight, alike, query: missing, candidate: surplus }, kind);
+      return scoreOf({ weight, alike, query: missing, candidate: surplus }, kind, this.model);
     };
   }
 }
@@ -207,12 +218,6 @@ function wordsOfOneLetter(dictionary: Dictionary): ReadonlyMap<string, number> {
       return id === undefined ? [] : [[letter, id] as const];
     }),
   );
-}
-
-/** The share of a query's weight that a name must hold at least to reach a score, were it to hold nothing else. */
-function leastShareFor(score: number): number {
-  const share = Math.max(0, score) / 100;
-  return Math.max(leastShare, (unmatchedQueryCost * share) / (1 - (1 - unmatchedQueryCost) * share));
 }
 
 function covers({ at, span }: Probe, word: number): boolean {

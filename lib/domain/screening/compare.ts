@@ -1,4 +1,6 @@
 import { alignNames } from './align';
+import { isCommonName } from './common-names';
+import { currentModel, type ScreeningModel } from './model';
 import { toNamePart, type Rarity } from './name-parts';
 import { toWords } from './normalise';
 import { defaultMatchThreshold } from './matcher';
@@ -16,16 +18,20 @@ export interface Comparison {
   ofac_score: number;
 }
 
-/** Without a list to count on, no name word is rarer than another. */
-const evenRarity: Rarity = () => 1;
+/** Without a list to count on, all names are rare but the commonest of the world. */
+const priorRarity =
+  ({ weights }: ScreeningModel): Rarity =>
+  (word) =>
+    isCommonName(word) ? weights.common_name : 1;
 
 /** Compares a name that is asked for with one name, as a search compares it with each listed name. */
 export function compareNames(
   asked: string,
   listed: string,
   entityType: ScreeningQuery['entity_type'],
+  model: ScreeningModel = currentModel,
 ): Comparison {
-  const score = Math.max(...kindsOf(entityType).map((kind) => scoreAs(kind, asked, listed)));
+  const score = Math.max(...kindsOf(entityType).map((kind) => scoreAs(kind, asked, listed, model)));
   return {
     score: Math.round(score * 100) / 100,
     match: score >= defaultMatchThreshold,
@@ -38,7 +44,8 @@ function kindsOf(entityType: ScreeningQuery['entity_type']): NameKind[] {
   return [entityType === 'person' ? 'person' : 'organisation'];
 }
 
-function scoreAs(kind: NameKind, asked: string, listed: string): number {
-  const toParts = (name: string) => toWords(name).map((word) => toNamePart(word, kind, evenRarity));
-  return scoreName(alignNames(toParts(asked), toParts(listed)), kind).score;
+function scoreAs(kind: NameKind, asked: string, listed: string, model: ScreeningModel): number {
+  const toParts = (name: string) =>
+    toWords(name).map((word) => toNamePart(word, kind, priorRarity(model), model));
+  return scoreName(alignNames(toParts(asked), toParts(listed), model), kind, model).score;
 }

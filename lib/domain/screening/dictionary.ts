@@ -1,7 +1,8 @@
 import { groupNumbers, type NumberGroups } from './number-groups';
-import { editBudget, leastSimilarity, wordSimilarity, type Similarity, type Word } from './similarity';
+import type { ScreeningModel } from './model';
+import { editBudget, wordOf, wordSimilarity, type Similarity, type Word } from './similarity';
 import { asciiAt, GrowingHeap, holds, lengthAt, type TextHeap } from './text-heap';
-import { differingLetters, eachKey, isFuzzy, lettersOf, spellingKey } from './word-keys';
+import { differingLetters, eachKey, isFuzzy, spellingKey } from './word-keys';
 
 interface SimilarWord {
   id: number;
@@ -13,7 +14,7 @@ export interface DictionaryColumns {
   texts: TextHeap;
   /** The skeleton of each word. */
   skeletons: TextHeap;
-  /** See `lettersOf`. */
+  /** See `Word`. */
   letters: Uint32Array;
   /** The words of each bucket of keys. */
   byKey: NumberGroups;
@@ -34,7 +35,7 @@ export function buildDictionary(words: readonly Word[]): DictionaryColumns {
   return {
     texts: texts.sealed(),
     skeletons: skeletons.sealed(),
-    letters: Uint32Array.from(words, ({ text }) => lettersOf(text)),
+    letters: Uint32Array.from(words, ({ letters }) => letters),
     byKey: groupNumbers(buckets, (put) => {
       for (const [id, word] of words.entries()) eachKey(word, (key) => put(key & (buckets - 1), id));
     }),
@@ -54,7 +55,10 @@ export class Dictionary {
   private readonly seenBy: Uint32Array;
   private searchNumber = 0;
 
-  constructor(readonly columns: DictionaryColumns) {
+  constructor(
+    private readonly columns: DictionaryColumns,
+    private readonly model: ScreeningModel,
+  ) {
     this.size = columns.letters.length;
     this.seenBy = new Uint32Array(this.size);
   }
@@ -121,13 +125,12 @@ export class Dictionary {
       return own === undefined ? [] : [{ id: own, similarity: { value: 1, kind: 'exact' } }];
     }
     const similar: SimilarWord[] = [];
-    const letters = lettersOf(word.text);
     this.searchNumber += 1;
     eachKey(word, (key) => {
       this.eachUnseen(this.bucketOf(key), (id) => {
-        if (!this.mayBeSimilar(word, letters, id)) return;
-        const similarity = wordSimilarity(word, this.wordAt(id));
-        if (similarity.value >= leastSimilarity) similar.push({ id, similarity });
+        if (!this.mayBeSimilar(word, id)) return;
+        const similarity = wordSimilarity(word, this.wordAt(id), this.model);
+        if (similarity.value >= this.model.likeness.least) similar.push({ id, similarity });
       });
     });
     return similar.sort((a, b) => b.similarity.value - a.similarity.value).slice(0, maxSimilar);
@@ -144,7 +147,7 @@ export class Dictionary {
   }
 
   /** A quick look, before the letters are compared: words sound alike, or a few slips lie between them. */
-  private mayBeSimilar({ text, skeleton }: Word, letters: number, id: number): boolean {
+  private mayBeSimilar({ text, skeleton, letters }: Word, id: number): boolean {
     const length = lengthAt(this.columns.texts, id);
     const slips = editBudget(Math.min(length, text.length));
     const isNear =
@@ -154,7 +157,7 @@ export class Dictionary {
   }
 
   private wordAt(id: number): Word {
-    return { text: this.textOf(id), skeleton: asciiAt(this.columns.skeletons, id) };
+    return wordOf(this.textOf(id), asciiAt(this.columns.skeletons, id));
   }
 
   private bucketOf(key: number): number {

@@ -3,12 +3,13 @@ import { IndexBuilder } from './build-index';
 import { Candidates, type Candidate } from './candidates';
 import { Dictionary } from './dictionary';
 import { greatestLift, typePoints } from './evidence';
-import { toMatch } from './match';
+import { toMatch, weigh, type WeighedFit } from './match';
+import { currentModel, screeningModels, type ScreeningModel } from './model';
 import { toNamePart, type NamePart } from './name-parts';
 import { toWords } from './normalise';
 import { groupSize } from './number-groups';
 import { decodeRecord, type ScreenedRecord } from './record';
-import { scoreName, weakAliasCap, type NameScore } from './score';
+import { scoreName, type NameScore } from './score';
 import type { ListVersion, Match, Matcher, ScreeningQuery, SearchOptions } from './schema';
 import { categoryBits, kindOf, listOf, rarityOf, typeOf, type ScreeningIndex } from './screening-index';
 import type { ListedEntity } from '@/lib/domain/watchlists/schema';
@@ -38,18 +39,19 @@ export const estimateSlack = 8;
 const maxRememberedParts = 50_000;
 
 /** The index of some lists, in memory: immutable, and searched without waiting. */
-export function buildMatcher(lists: Iterable<MatcherList>): Matcher {
-  const builder = new IndexBuilder();
+export function buildMatcher(lists: Iterable<MatcherList>, model: ScreeningModel = currentModel): Matcher {
+  const builder = new IndexBuilder(model);
   for (const list of lists) {
     builder.beginList(list);
     for (const entity of list.entities) builder.add(entity);
   }
-  return new IndexedMatcher(builder.build());
+  return matcherOf(builder.build());
 }
 
-/** Searches an index that was built before. */
+/** Searches an index that was built before, by the model that it was built with. */
 export function matcherOf(index: ScreeningIndex): Matcher {
-  return new IndexedMatcher(index);
+  const model = screeningModels.get(index.model_version) ?? currentModel;
+  return new IndexedMatcher(index, model);
 }
 
 class IndexedMatcher implements Matcher {
@@ -60,9 +62,12 @@ class IndexedMatcher implements Matcher {
     organisation: new Map(),
   };
 
-  constructor(private readonly index: ScreeningIndex) {
-    this.dictionary = new Dictionary(index.words.dictionary);
-    this.candidates = new Candidates(this.dictionary, index.words, index.names);
+  constructor(
+    private readonly index: ScreeningIndex,
+    private readonly model: ScreeningModel,
+  ) {
+    this.dictionary = new Dictionary(index.words.dictionary, model);
+    this.candidates = new Candidates(this.dictionary, index.words, index.names, model);
   }
 
   get lists(): readonly ListVersion[] {
@@ -80,26 +85,26 @@ class IndexedMatcher implements Matcher {
       organisation: words.map((word) => this.toPart(word, 'organisation')),
     };
     const { threshold } = options;
+    const lift = greatestLift(query, this.model);
     const leastNameScore = (flags: number) =>
-      threshold - greatestLift - typePoints(query.entity_type, typeOf(flags));
-    const leastEstimate = threshold - greatestLift - estimateSlack;
+      threshold - lift - typePoints(query.entity_type, typeOf(flags), this.model);
     const kind = query.entity_type === 'person' ? 'person' : 'organisation';
     const wantedCategories = options.categories ? categoryBits(options.categories) : ~0;
     const found = this.candidates.find(asked[kind], {
       kind,
-      leastEstimate,
+      leastEstimate: threshold - lift - estimateSlack,
       accepts: (name) => {
         const flags = this.flagsOf(name);
         return (flags & 15 & wantedCategories) !== 0 && leastNameScore(flags) <= 100;
       },
     });
     return [...this.bestNames(asked, found).values()]
-      .filter(({ name, capped }) => capped >= leastNameScore(this.flagsOf(name)))
-      .map((best) => this.toMatch(query, best))
-      .filter(({ match }) => match.match_score >= threshold)
-      .sort((a, b) => b.match.match_score - a.match.match_score || b.evidence - a.evidence)
+      .filter(({ name, score }) => score.score >= leastNameScore(this.flagsOf(name)))
+      .map((best) => this.weigh(query, best))
+      .filter(({ match_score }) => match_score >= threshold)
+      .sort((a, b) => b.match_score - a.match_score || b.sum - a.sum)
       .slice(0, Math.max(0, options.limit))
-      .map(({ match }) => match);
+      .map((weighed) => toMatch(query, weighed, this.model));
   }
 
   /** By entity. */
@@ -116,22 +121,25 @@ class IndexedMatcher implements Matcher {
 
   private fit(asked: Record<NameKind, NamePart[]>, name: number): BestName {
     const kind = kindOf(this.flagsOf(name));
-    const alignment = alignNames(asked[kind], this.partsOf(name, kind));
-    const score = scoreName(alignment, kind);
-    const capped = this.index.names.weak[name] ? Math.min(score.score, weakAliasCap) : score.score;
+    const alignment = alignNames(asked[kind], this.partsOf(name, kind), this.model);
+    const score = scoreName(alignment, kind, this.model);
+    const capped = this.index.names.weak[name]
+      ? Math.min(score.score, this.model.name.weak_alias_cap)
+      : score.score;
     return { name, alignment, score, capped };
   }
 
-  private toMatch(query: ScreeningQuery, { name, alignment, score }: BestName) {
+  private weigh(query: ScreeningQuery, { name, alignment, score }: BestName): WeighedFit {
     const { names, lists } = this.index;
     const { entity, names: texts } = this.recordOf(names.entities[name]!);
-    return toMatch(query, {
+    const fit = {
       entity,
       list: lists[listOf(this.flagsOf(name))]!.name,
       listedName: { name: texts[names.ordinals[name]!]!, weak: names.weak[name] === 1 },
       alignment,
       score,
-    });
+    };
+    return weigh(query, fit, this.model);
   }
 
   private recordOf(entity: number): ScreenedRecord {
@@ -160,9 +168,11 @@ class IndexedMatcher implements Matcher {
   }
 
   private toPart(text: string, kind: NameKind): NamePart {
-    return toNamePart(text, kind, () => {
-      const word = this.dictionary.idOf(text);
-      return rarityOf(word === undefined ? 0 : groupSize(this.index.words.names, word), this.nameCount);
-    });
+    return toNamePart(text, kind, this.rarity, this.model);
   }
+
+  private readonly rarity = (text: string): number => {
+    const word = this.dictionary.idOf(text);
+    return rarityOf(word === undefined ? 0 : groupSize(this.index.words.names, word), this.nameCount);
+  };
 }

@@ -1,5 +1,7 @@
 import type { Dictionary } from './dictionary';
 import type { NamePart } from './name-parts';
+import { nicknamesOf } from './nicknames';
+import type { ScreeningModel } from './model';
 import { toWord } from './similarity';
 
 /** A word of the dictionary that may stand for something of the query, and how well: 0 to 1. */
@@ -26,12 +28,17 @@ const mostCutWords = 100;
 const prefixes = ['al', 'el', 'abd', 'abdul', 'abdel', 'bin', 'ben', 'abu'];
 
 /** What names are looked up by, for a query of these words. */
-export function probesOf(query: readonly NamePart[], dictionary: Dictionary): Probe[] {
+export function probesOf(
+  query: readonly NamePart[],
+  dictionary: Dictionary,
+  { likeness }: ScreeningModel,
+): Probe[] {
   const probes: Probe[] = [];
   query.forEach((part, at) => {
     const isLast = at === query.length - 1;
     const cut = isLast && query.length > 1 ? wordsCutTo(part.text, dictionary) : [];
-    probes.push({ at, span: 1, words: [...wordsFor(part, dictionary), ...cut] });
+    const nicknames = nicknamesOf(part.text).map((text) => wordOf(text, likeness.nickname, dictionary));
+    probes.push({ at, span: 1, words: [...wordsFor(part, dictionary), ...nicknames.flat(), ...cut] });
     const next = query[at + 1];
     if (next) probes.push({ at, span: 2, words: wordsLike(part.text + next.text, dictionary) });
   });
@@ -54,4 +61,9 @@ function wordsLike(text: string, dictionary: Dictionary): ProbeWord[] {
 function wordsCutTo(text: string, dictionary: Dictionary): ProbeWord[] {
   if (text.length < leastCutLength) return [];
   return dictionary.beginningWith(text, mostCutWords).map((id) => ({ id, value: cutSimilarity }));
+}
+
+function wordOf(text: string, value: number, dictionary: Dictionary): ProbeWord[] {
+  const id = dictionary.idOf(text);
+  return id === undefined ? [] : [{ id, value }];
 }
