@@ -34,7 +34,7 @@ interface BestName {
 }
 
 /** How far an estimate may lie below the score. */
-export const estimateSlack = 8;
+export const estimateSlack = 14;
 /** Words of names that stay at hand between searches: the commonest come again and again. */
 const maxRememberedParts = 50_000;
 

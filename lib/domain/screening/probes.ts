@@ -22,8 +22,8 @@ export interface Probe {
 const splitSimilarity = 0.9;
 /** Likeness of a word that goes on where the query's last word ends, as a field of fixed width cuts it. */
 const cutSimilarity = 0.85;
-const leastCutLength = 4;
-const mostCutWords = 100;
+const leastCutLength = 3;
+const mostCutWords = 300;
 /** Particles that are often written as one with the word behind them: `alzawahiri`. */
 const prefixes = ['al', 'el', 'abd', 'abdul', 'abdel', 'bin', 'ben', 'abu'];
 
@@ -35,14 +35,29 @@ export function probesOf(
 ): Probe[] {
   const probes: Probe[] = [];
   query.forEach((part, at) => {
-    const isLast = at === query.length - 1;
-    const cut = isLast && query.length > 1 ? wordsCutTo(part.text, dictionary) : [];
     const nicknames = nicknamesOf(part.text).map((text) => wordOf(text, likeness.nickname, dictionary));
-    probes.push({ at, span: 1, words: [...wordsFor(part, dictionary), ...nicknames.flat(), ...cut] });
+    probes.push({ at, span: 1, words: [...wordsFor(part, dictionary), ...nicknames.flat()] });
     const next = query[at + 1];
-    if (next) probes.push({ at, span: 2, words: wordsLike(part.text + next.text, dictionary) });
+    if (next) probes.push({ at, span: 2, words: wordsJoined(part.text + next.text, dictionary) });
   });
   return probes.filter(({ words }) => words.length > 0);
+}
+
+/** What words of a query may stand for so many words that no name is looked up by it: it tells of names found. */
+export function asidesOf(
+  query: readonly NamePart[],
+  dictionary: Dictionary,
+  { likeness }: ScreeningModel,
+): Probe[] {
+  const initials = query.map(({ text, wordClass }, at) => ({
+    at,
+    span: 1,
+    words: wordClass === 'initial' ? [] : wordOf(text.charAt(0), likeness.initial, dictionary),
+  }));
+  const [at, last] = [query.length - 1, query.at(-1)];
+  if (!last || last.text.length < leastCutLength) return initials;
+  const cut = dictionary.beginningWith(last.text, mostCutWords);
+  return [...initials, { at, span: 1, words: cut.map((id) => ({ id, value: cutSimilarity })) }];
 }
 
 function wordsFor({ text, wordClass }: NamePart, dictionary: Dictionary): ProbeWord[] {
@@ -54,13 +69,12 @@ function wordsFor({ text, wordClass }: NamePart, dictionary: Dictionary): ProbeW
   return [...wordsLike(text, dictionary), ...splits.map((id) => ({ id, value: splitSimilarity })), ...stems];
 }
 
-function wordsLike(text: string, dictionary: Dictionary): ProbeWord[] {
-  return dictionary.similarTo(toWord(text)).map(({ id, similarity }) => ({ id, value: similarity.value }));
+function wordsJoined(text: string, dictionary: Dictionary): ProbeWord[] {
+  return dictionary.soundingLike(toWord(text)).map(({ id, similarity }) => ({ id, value: similarity.value }));
 }
 
-function wordsCutTo(text: string, dictionary: Dictionary): ProbeWord[] {
-  if (text.length < leastCutLength) return [];
-  return dictionary.beginningWith(text, mostCutWords).map((id) => ({ id, value: cutSimilarity }));
+function wordsLike(text: string, dictionary: Dictionary): ProbeWord[] {
+  return dictionary.similarTo(toWord(text)).map(({ id, similarity }) => ({ id, value: similarity.value }));
 }
 
 function wordOf(text: string, value: number, dictionary: Dictionary): ProbeWord[] {
