@@ -18,7 +18,7 @@ const FtmEntity = z.object({
   target: z.boolean().optional(),
   properties: z.record(z.string(), z.array(z.string())),
 });
-type FtmEntity = z.infer<typeof FtmEntity>;
+export type FtmEntity = z.infer<typeof FtmEntity>;
 
 /**
  * OpenSanctions' FollowTheMoney entities, one a line. Taken are those that can be screened against and are there
@@ -52,7 +52,7 @@ function readLine(path: string, { line, text }: TextLine): FtmEntity {
 }
 
 /** Null for what is not screened against. */
-function readEntity({ id, schema, caption, target, properties }: FtmEntity): ReadEntry | null {
+export function readEntity({ id, schema, caption, target, properties }: FtmEntity): ReadEntry | null {
   const entityType = Object.hasOwn(listedTypes, schema) ? listedTypes[schema] : undefined;
   const values = (names: readonly string[]) => unique(names.flatMap((name) => properties[name] ?? []));
   const known = categoriesOf(values(['topics']));
