@@ -14,7 +14,7 @@ const config: KnipConfig = {
     // generated/routes imports these.
     'app/**/route.ts',
     'e2e/**/*.spec.ts',
-    'bench/*.ts',
+    'bench/**/*.ts',
   ],
   project: ['**/*.{ts,tsx,mjs,css,prisma}', '!generated/**'],
   // A type may be exported for whoever must name what a function of the same file takes or gives.

@@ -4,7 +4,7 @@ import { routes } from '@/generated/routes';
 import { serveRoute } from '@/lib/api/node-adapter';
 import { router } from '@/lib/api/router';
 import { finishRunningFlows } from '@/lib/domain/flows/service/run';
-import { followImports, refreshMatcher } from '@/lib/domain/watchlists/service';
+import { followImports, refreshMatcher } from '@/lib/domain/watchlists/matcher-in-force';
 import { closeDb } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { log } from '@/lib/platform/log';

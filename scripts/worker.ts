@@ -2,7 +2,7 @@ import { inngest } from '@/inngest/client';
 import { createRunner } from '@/inngest/embedded/runner';
 import { workerStarted } from '@/inngest/events';
 import { functions } from '@/inngest/functions/all';
-import { followImports, refreshMatcher } from '@/lib/domain/watchlists/service';
+import { followImports, refreshMatcher } from '@/lib/domain/watchlists/matcher-in-force';
 import { closeDb, openPool } from '@/lib/platform/db';
 import { log } from '@/lib/platform/log';
 

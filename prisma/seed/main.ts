@@ -1,6 +1,7 @@
 import { parseLists } from '@/lib/domain/watchlists/detect-list';
 import type { ParsedList } from '@/lib/domain/watchlists/schema';
-import { hasListInForce, importList, refreshMatcher, retireList } from '@/lib/domain/watchlists/service';
+import { refreshMatcher } from '@/lib/domain/watchlists/matcher-in-force';
+import { hasListInForce, importList, retireList } from '@/lib/domain/watchlists/service';
 import { closeDb } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { ensureFirstRun } from './first-run';

@@ -63,7 +63,7 @@ export const furtherNames: Record<string, readonly string[]> = {
     'transliterate',
     'words',
   ],
-  watchlists: ['detect-list', 'malformed-list', 'parse-*'],
+  watchlists: ['detect-list', 'malformed-list', 'matcher-in-force', 'parse-*'],
 };
 
 /** Files of lib/domain itself: what several folders stand on. */

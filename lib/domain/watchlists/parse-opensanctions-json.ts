@@ -1,14 +1,15 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { malformedIn } from './malformed-list';
 import { parseCountryCode } from './parse-country';
-import { Entries, type ReadEntry } from './parse-entries';
+import { digestOf } from './parse-digest';
+import { checkedEntries, readAnew, type EntryAt, type ReadEntry } from './parse-entries';
 import { parseIsoDate } from './parse-iso-date';
 import { linesOf, type TextLine } from './parse-lines';
 import { listedNames } from './parse-names';
-import { categoriesOf, listedTypes, openSanctionsName } from './parse-opensanctions-topics';
+import { openSanctionsName } from './parse-opensanctions-name';
+import { categoriesOf, listedTypes } from './parse-opensanctions-topics';
 import { isText, unique } from './parse-values';
-import type { ListedEntity, ParsedList } from './schema';
+import type { ListedEntity, ListSource } from './schema';
 
 /** One line of `entities.ftm.json`, as far as it is read. */
 const FtmEntity = z.object({
@@ -25,16 +26,21 @@ export type FtmEntity = z.infer<typeof FtmEntity>;
  * for a reason: others stand beside them (a listed person's address, a sanction, an unlisted owner). The version is
  * the SHA-256 of the file.
  *
- * Throws MalformedList, and then nothing of the list is taken.
+ * Its entities throw MalformedList, and then nothing of the list is taken.
  */
-export async function parseOpenSanctionsJson(path: string): Promise<ParsedList> {
-  const digest = createHash('sha256');
-  const entries = new Entries(path);
-  for await (const line of linesOf(path, digest)) {
+export async function parseOpenSanctionsJson(path: string): Promise<ListSource> {
+  return {
+    name: openSanctionsName(path),
+    version: await digestOf([path]),
+    entities: readAnew(() => checkedEntries(path, readEntities(path))),
+  };
+}
+
+async function* readEntities(path: string): AsyncGenerator<EntryAt> {
+  for await (const line of linesOf(path)) {
     const entry = readEntity(readLine(path, line));
-    if (entry) entries.add(entry, line.line);
+    if (entry) yield { entry, line: line.line };
   }
-  return { name: openSanctionsName, entities: entries.all(), version: digest.digest('hex') };
 }
 
 function readLine(path: string, { line, text }: TextLine): FtmEntity {

@@ -32,11 +32,17 @@ export const ListedEntity = z.object({
 });
 export type ListedEntity = z.infer<typeof ListedEntity>;
 
-/** A whole list file, parsed. */
-export interface ParsedList {
+/** One edition of a list, of which the entities are read as somebody goes through them. */
+export interface ListSource {
   /** As the product names it: `OFAC SDN`, `UN Security Council Consolidated`. */
   name: string;
   /** What the publisher calls this edition (the UN's dateGenerated), or the SHA-256 of the files. */
   version: string;
+  /** Each id once. */
+  entities: Iterable<ListedEntity> | AsyncIterable<ListedEntity>;
+}
+
+/** One edition of a list, held whole. */
+export interface ParsedList extends ListSource {
   entities: ListedEntity[];
 }
