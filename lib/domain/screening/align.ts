@@ -1,120 +1,211 @@
-import { leastSimilarity, toWord, wordSimilarity, type Similarity } from './similarity';
-import { weightOf, type NamePart } from './name-parts';
+import { joinedPairs } from './joined-words';
+import type { ScreeningModel } from './model';
+import type { NamePart } from './name-parts';
+import { wordSimilarity, type Similarity } from './similarity';
 
-/** Words of the query and of the candidate that stand for each other: one for one, or two written as one. */
+/** Words of the query and of the candidate that stand for each other: one for one, or several written as one. */
 export interface AlignedGroup {
   query: NamePart[];
   candidate: NamePart[];
   similarity: number;
-  kind: Similarity['kind'] | 'joined' | 'legal_form' | 'number';
+  kind: Similarity['kind'] | 'joined' | 'initials' | 'acronym' | 'legal_form' | 'number';
   weight: number;
 }
 
 export interface Alignment {
+  query: readonly NamePart[];
+  candidate: readonly NamePart[];
   /** In the order of the query. */
   groups: AlignedGroup[];
   unmatchedQuery: NamePart[];
   unmatchedCandidate: NamePart[];
 }
 
-/** A possible group, by where its words lie. */
-interface Pair {
-  query: number[];
-  candidate: number[];
+/** How alike two words are: `wordSimilarity` under the model, or whoever remembers its answers. */
+export type Likeness = (query: NamePart, candidate: NamePart) => Similarity;
+
+/** Some words of a name that stand next to each other. */
+export interface Run {
+  at: number;
+  count: number;
+}
+
+/** A possible group. */
+export interface Pair {
+  query: Run;
+  candidate: Run;
   similarity: number;
+  /** Pairs of higher rank are taken first; of the same rank, the weightier. */
+  rank: number;
   kind: AlignedGroup['kind'];
   weight: number;
 }
 
-const leastJoinedSimilarity = 0.85;
-const leastJoinedLength = 5;
-/** In letters. */
-const mostJoinedDifference = 2;
-/** Two words as one are a little less than the same words. */
-const joinedFactor = 0.98;
+/** Words of a name that are in no group yet: a bit for each. */
+type Free = number;
 
-/** Pairs off the words of two names, whatever their order: the most alike first, the weightiest of those. */
-export function alignNames(query: readonly NamePart[], candidate: readonly NamePart[]): Alignment {
-  const pairs = [...singlePairs(query, candidate), ...joinedPairs(query, candidate)];
-  pairs.sort(
-    (a, b) => b.similarity - a.similarity || b.weight - a.weight || displacement(a) - displacement(b),
-  );
-
-  const usedQuery = new Set<number>();
-  const usedCandidate = new Set<number>();
-  const taken: Pair[] = [];
-  for (const pair of pairs) {
-    const isFree =
-      pair.query.every((at) => !usedQuery.has(at)) && pair.candidate.every((at) => !usedCandidate.has(at));
-    if (!isFree) continue;
-    for (const at of pair.query) usedQuery.add(at);
-    for (const at of pair.candidate) usedCandidate.add(at);
-    taken.push(pair);
+/**
+ * Pairs off the words of two names, whatever their order: the same words first, then the most alike and of those the
+ * weightiest. Names have at most 32 words.
+ */
+export function alignNames(
+  query: readonly NamePart[],
+  candidate: readonly NamePart[],
+  model: ScreeningModel,
+  likeness: Likeness = (a, b) => wordSimilarity(a, b, model),
+): Alignment {
+  const taken = samePairs(query, candidate);
+  let freeQuery = allOf(query);
+  let freeCandidate = allOf(candidate);
+  for (const pair of taken) {
+    freeQuery &= ~bitsOf(pair.query);
+    freeCandidate &= ~bitsOf(pair.candidate);
   }
-  taken.sort((a, b) => a.query[0]! - b.query[0]!);
+  if (freeQuery !== 0 && freeCandidate !== 0) {
+    const pairs = singlePairs(query, freeQuery, candidate, freeCandidate, model, likeness);
+    pairs.push(
+      ...joinedPairs({ parts: query, free: freeQuery }, { parts: candidate, free: freeCandidate }, model),
+    );
+    if (pairs.length > 1) pairs.sort(byRank);
+    for (const pair of pairs) {
+      const [inQuery, inCandidate] = [bitsOf(pair.query), bitsOf(pair.candidate)];
+      if ((inQuery & ~freeQuery) !== 0 || (inCandidate & ~freeCandidate) !== 0) continue;
+      freeQuery &= ~inQuery;
+      freeCandidate &= ~inCandidate;
+      taken.push(pair);
+    }
+  }
+  taken.sort((a, b) => a.query.at - b.query.at);
   return {
-    groups: taken.map((pair) => ({
-      ...pair,
-      query: pair.query.map((at) => query[at]!),
-      candidate: pair.candidate.map((at) => candidate[at]!),
-    })),
-    unmatchedQuery: query.filter((_, at) => !usedQuery.has(at)),
-    unmatchedCandidate: candidate.filter((_, at) => !usedCandidate.has(at)),
+    query,
+    candidate,
+    groups: taken.map((pair) => toGroup(pair, query, candidate)),
+    unmatchedQuery: wordsIn(query, freeQuery),
+    unmatchedCandidate: wordsIn(candidate, freeCandidate),
   };
 }
 
-function singlePairs(query: readonly NamePart[], candidate: readonly NamePart[]): Pair[] {
+/** The words that both names hold. Particles wait: `al` may belong to a word that the other name writes as one. */
+function samePairs(query: readonly NamePart[], candidate: readonly NamePart[]): Pair[] {
   const pairs: Pair[] = [];
-  query.forEach((a, i) => {
-    candidate.forEach((b, j) => {
-      const { value, kind } = partSimilarity(a, b);
-      if (value < leastSimilarity) return;
-      pairs.push({ query: [i], candidate: [j], similarity: value, kind, weight: (a.weight + b.weight) / 2 });
-    });
-  });
+  let free = allOf(candidate);
+  for (let i = 0; i < query.length; i += 1) {
+    const a = query[i]!;
+    if (a.wordClass === 'particle') continue;
+    const j = nearestSame(a, i, candidate, free);
+    if (j < 0) continue;
+    free &= ~(1 << j);
+    pairs.push(singlePair(i, a, j, candidate[j]!, 1, 'exact'));
+  }
   return pairs;
 }
 
-function partSimilarity(a: NamePart, b: NamePart): { value: number; kind: AlignedGroup['kind'] } {
-  const comparable = a.canonical !== undefined || b.canonical !== undefined;
-  if (!comparable || a.text === b.text) return wordSimilarity(a, b);
-  const same = a.wordClass === b.wordClass && a.canonical === b.canonical;
-  return { value: same ? 1 : 0, kind: a.wordClass === 'number' ? 'number' : 'legal_form' };
-}
-
-function joinedPairs(query: readonly NamePart[], candidate: readonly NamePart[]): Pair[] {
-  const joinedInCandidate = twoAsOne(query, candidate);
-  const joinedInQuery = twoAsOne(candidate, query);
-  return [
-    ...joinedInCandidate.map(({ two, one, ...pair }) => ({ ...pair, query: two, candidate: one })),
-    ...joinedInQuery.map(({ two, one, ...pair }) => ({ ...pair, query: one, candidate: two })),
-  ];
-}
-
-/** Where two neighbouring words of one name are one word of the other: `abdul rahman` and `abdulrahman`. */
-function twoAsOne(apart: readonly NamePart[], whole: readonly NamePart[]) {
-  const found: Array<Omit<Pair, 'query' | 'candidate'> & { two: number[]; one: number[] }> = [];
-  for (let at = 0; at + 1 < apart.length; at += 1) {
-    const two = apart.slice(at, at + 2);
-    const text = two.map((part) => part.text).join('');
-    if (text.length < leastJoinedLength) continue;
-    whole.forEach((part, index) => {
-      if (Math.abs(part.text.length - text.length) > mostJoinedDifference) return;
-      const { value } = wordSimilarity(toWord(text), part);
-      if (value < leastJoinedSimilarity) return;
-      const weight = (weightOf(two) + part.weight) / 2;
-      found.push({
-        two: [at, at + 1],
-        one: [index],
-        similarity: value * joinedFactor,
-        kind: 'joined',
-        weight,
-      });
-    });
+function nearestSame(a: NamePart, i: number, candidate: readonly NamePart[], free: Free): number {
+  let nearest = -1;
+  for (let j = 0; j < candidate.length; j += 1) {
+    if ((free & (1 << j)) === 0 || candidate[j]!.text !== a.text) continue;
+    if (nearest < 0 || Math.abs(i - j) < Math.abs(i - nearest)) nearest = j;
   }
-  return found;
+  return nearest;
+}
+
+function singlePairs(
+  query: readonly NamePart[],
+  freeQuery: Free,
+  candidate: readonly NamePart[],
+  freeCandidate: Free,
+  model: ScreeningModel,
+  likeness: Likeness,
+): Pair[] {
+  const pairs: Pair[] = [];
+  for (let i = 0; i < query.length; i += 1) {
+    if ((freeQuery & (1 << i)) === 0) continue;
+    const a = query[i]!;
+    for (let j = 0; j < candidate.length; j += 1) {
+      if ((freeCandidate & (1 << j)) === 0) continue;
+      const b = candidate[j]!;
+      const isLast = a.text.length < b.text.length ? i === query.length - 1 : j === candidate.length - 1;
+      const { value, kind } = partSimilarity(a, b, isLast, model, likeness);
+      if (value >= model.likeness.least) pairs.push(singlePair(i, a, j, b, value, kind));
+    }
+  }
+  return pairs;
+}
+
+function singlePair(
+  i: number,
+  a: NamePart,
+  j: number,
+  b: NamePart,
+  similarity: number,
+  kind: Pair['kind'],
+): Pair {
+  return {
+    query: { at: i, count: 1 },
+    candidate: { at: j, count: 1 },
+    similarity,
+    rank: similarity,
+    kind,
+    weight: (a.weight + b.weight) / 2,
+  };
+}
+
+/** `isLast`: the shorter word is the last of its name, where a field that is too narrow cuts. */
+function partSimilarity(
+  a: NamePart,
+  b: NamePart,
+  isLast: boolean,
+  model: ScreeningModel,
+  likeness: Likeness,
+): { value: number; kind: Pair['kind'] } {
+  if (a.text !== b.text && (a.canonical !== undefined || b.canonical !== undefined)) {
+    const isSame = a.wordClass === b.wordClass && a.canonical === b.canonical;
+    return { value: isSame ? 1 : 0, kind: a.wordClass === 'number' ? 'number' : 'legal_form' };
+  }
+  const similarity = likeness(a, b);
+  if (!isLast || !mayBeCut(a.text, b.text)) return similarity;
+  const value = cutSimilarity(a.text.length, b.text.length, model);
+  return value > similarity.value ? { value, kind: 'cut' } : similarity;
+}
+
+function mayBeCut(a: string, b: string): boolean {
+  return Math.min(a.length, b.length) >= 2 && (a.length < b.length ? b.startsWith(a) : a.startsWith(b));
+}
+
+function cutSimilarity(a: number, b: number, { likeness }: ScreeningModel): number {
+  return likeness.cut_last + ((1 - likeness.cut_last) * Math.min(a, b)) / Math.max(a, b);
+}
+
+function byRank(a: Pair, b: Pair): number {
+  return b.rank - a.rank || b.weight - a.weight || displacement(a) - displacement(b);
 }
 
 function displacement(pair: Pair): number {
-  return Math.abs(pair.query[0]! - pair.candidate[0]!);
+  return Math.abs(pair.query.at - pair.candidate.at);
+}
+
+function toGroup(
+  { query: q, candidate: c, similarity, kind, weight }: Pair,
+  query: readonly NamePart[],
+  candidate: readonly NamePart[],
+): AlignedGroup {
+  return {
+    query: query.slice(q.at, q.at + q.count),
+    candidate: candidate.slice(c.at, c.at + c.count),
+    similarity,
+    kind,
+    weight,
+  };
+}
+
+function wordsIn(parts: readonly NamePart[], bits: number): NamePart[] {
+  return bits === 0 ? [] : parts.filter((_, at) => (bits & (1 << at)) !== 0);
+}
+
+function allOf(parts: readonly NamePart[]): Free {
+  return parts.length >= 32 ? -1 : (1 << parts.length) - 1;
+}
+
+function bitsOf({ at, count }: Run): number {
+  return ((1 << count) - 1) << at;
 }

@@ -4,17 +4,18 @@ import { alignNames } from './align';
 import { Candidates } from './candidates';
 import { Dictionary } from './dictionary';
 import { madeUpEntities } from './made-up-list';
+import { currentModel } from './model';
 import { toNamePart } from './name-parts';
 import { toWords } from './normalise';
 import { scoreName } from './score';
 
 const names = madeUpEntities.flatMap((entity) => entity.names.map((name) => toWords(name.name)));
-const dictionary = new Dictionary();
+const dictionary = new Dictionary(currentModel);
 const candidates = new Candidates(
   dictionary,
   names.map((words) => words.map((word) => dictionary.intern(word))),
 );
-const toParts = (words: string[]) => words.map((word) => toNamePart(word, 'person', () => 0.8));
+const toParts = (words: string[]) => words.map((word) => toNamePart(word, 'person', () => 0.8, currentModel));
 
 /** A name of the list, its words in any order, each with at most one letter lost or doubled. */
 const slippedName = fc
@@ -42,7 +43,7 @@ describe('screening · candidates', () => {
         const query = toParts(words);
         const found = new Set(candidates.find(query, 0.5, () => true));
         names.forEach((name, number) => {
-          const { score } = scoreName(alignNames(query, toParts(name)), 'person');
+          const { score } = scoreName(alignNames(query, toParts(name), currentModel), 'person', currentModel);
           if (score >= 80) expect(found).toContain(number);
         });
       }),

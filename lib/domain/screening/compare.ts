@@ -1,4 +1,5 @@
 import { alignNames } from './align';
+import { currentModel, type ScreeningModel } from './model';
 import { toNamePart, type Rarity } from './name-parts';
 import { toWords } from './normalise';
 import { defaultMatchThreshold } from './matcher';
@@ -24,8 +25,9 @@ export function compareNames(
   asked: string,
   listed: string,
   entityType: ScreeningQuery['entity_type'],
+  model: ScreeningModel = currentModel,
 ): Comparison {
-  const score = Math.max(...kindsOf(entityType).map((kind) => scoreAs(kind, asked, listed)));
+  const score = Math.max(...kindsOf(entityType).map((kind) => scoreAs(kind, asked, listed, model)));
   return {
     score: Math.round(score * 100) / 100,
     match: score >= defaultMatchThreshold,
@@ -38,7 +40,7 @@ function kindsOf(entityType: ScreeningQuery['entity_type']): NameKind[] {
   return [entityType === 'person' ? 'person' : 'organisation'];
 }
 
-function scoreAs(kind: NameKind, asked: string, listed: string): number {
-  const toParts = (name: string) => toWords(name).map((word) => toNamePart(word, kind, evenRarity));
-  return scoreName(alignNames(toParts(asked), toParts(listed)), kind).score;
+function scoreAs(kind: NameKind, asked: string, listed: string, model: ScreeningModel): number {
+  const toParts = (name: string) => toWords(name).map((word) => toNamePart(word, kind, evenRarity, model));
+  return scoreName(alignNames(toParts(asked), toParts(listed), model), kind, model).score;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compareDates } from './dates';
+import { currentModel } from './model';
 
 describe('screening · dates of birth', () => {
   it.each([
@@ -20,12 +21,12 @@ describe('screening · dates of birth', () => {
     ['1970-02-30', ['1970'], 'missing'],
     ['1970-13', ['1970'], 'missing'],
   ])('%s against %j: %s', (query, listed, verdict) => {
-    expect(compareDates(query, listed).verdict).toBe(verdict);
+    expect(compareDates(query, listed, currentModel).verdict).toBe(verdict);
   });
 
   it('counts the more against a match the further the dates lie apart', () => {
     const points = ['1970-02-03', '1970', '1970-02-20', '1972', '1976', '1990'].map(
-      (query) => compareDates(query, ['1970-02-03']).points,
+      (query) => compareDates(query, ['1970-02-03'], currentModel).points,
     );
     expect(points).toEqual([...points].sort((a, b) => b - a));
     expect(new Set(points).size).toBe(points.length);

@@ -1,3 +1,4 @@
+import type { DateModel, ScreeningModel } from './model';
 import type { ExplanationFeature } from './schema';
 
 /** The days that a date stands for, as days since 1970: `1973-07` is 31 of them, `1955/1958` four years. */
@@ -14,17 +15,6 @@ interface DateComparison {
   listed: string | null;
 }
 
-const sameDay = { verdict: 'agree', points: 8 } as const;
-const sameSpan = { verdict: 'agree', points: 4 } as const;
-const dayAndMonthSwapped = { verdict: 'near', points: 0 } as const;
-/** Lists guess at birth years, and so do records: what a gap of so many days at most is worth. */
-const gaps = [
-  { days: 366, verdict: 'near', points: -2 },
-  { days: 3 * 366, verdict: 'near', points: -6 },
-  { days: 10 * 366, verdict: 'conflict', points: -15 },
-  { days: Infinity, verdict: 'conflict', points: -25 },
-] as const;
-
 const missing: DateComparison = { verdict: 'missing', points: 0, listed: null };
 
 /** `YYYY`, `YYYY-MM`, `YYYY-MM-DD` or `YYYY/YYYY`; null for anything else and for days that do not exist. */
@@ -35,24 +25,31 @@ function toDateSpan(text: string): DateSpan | null {
   return from === null || to === null || from > to ? null : { text, from, to };
 }
 
-export function compareDates(query: string | null | undefined, listed: readonly string[]): DateComparison {
+export function compareDates(
+  query: string | null | undefined,
+  listed: readonly string[],
+  { evidence }: ScreeningModel,
+): DateComparison {
   const asked = toDateSpan(query ?? '');
   if (!asked) return { ...missing, listed: listed[0] ?? null };
   const comparisons = listed
     .map(toDateSpan)
     .filter((span) => span !== null)
-    .map((span) => ({ ...compareSpans(asked, span), listed: span.text }));
+    .map((span) => ({ ...compareSpans(asked, span, evidence.date), listed: span.text }));
   return comparisons.reduce<DateComparison>(
     (best, next) => (best.verdict === 'missing' || next.points > best.points ? next : best),
     missing,
   );
 }
 
-function compareSpans(a: DateSpan, b: DateSpan): Omit<DateComparison, 'listed'> {
+function compareSpans(a: DateSpan, b: DateSpan, model: DateModel): Omit<DateComparison, 'listed'> {
   const gap = Math.max(0, a.from - b.to, b.from - a.to);
-  if (gap === 0) return a.from === a.to && b.from === b.to ? sameDay : sameSpan;
-  if (swapDayAndMonth(a.text) === b.text) return dayAndMonthSwapped;
-  return gaps.find(({ days }) => gap <= days) ?? gaps[3];
+  if (gap === 0) {
+    const isDay = a.from === a.to && b.from === b.to;
+    return { verdict: 'agree', points: isDay ? model.same_day : model.same_span };
+  }
+  if (swapDayAndMonth(a.text) === b.text) return { verdict: 'near', points: model.day_and_month_swapped };
+  return model.gaps.find(({ days }) => gap <= days) ?? { verdict: 'conflict', points: model.apart };
 }
 
 function swapDayAndMonth(text: string): string | null {

@@ -1,4 +1,5 @@
-import { leastSimilarity, toWord, wordSimilarity, type Similarity, type Word } from './similarity';
+import type { ScreeningModel } from './model';
+import { toWord, wordSimilarity, type Similarity, type Word } from './similarity';
 
 interface SimilarWord {
   id: number;
@@ -25,6 +26,8 @@ export class Dictionary {
   private readonly bySkeleton = new Map<string, number[]>();
   private readonly byNeighbour = new Map<string, number[]>();
   private readonly bySkeletonNeighbour = new Map<string, number[]>();
+
+  constructor(private readonly model: ScreeningModel) {}
 
   idOf(text: string): number | undefined {
     return this.ids.get(text);
@@ -61,8 +64,8 @@ export class Dictionary {
 
     const similar: SimilarWord[] = [];
     for (const id of ids) {
-      const similarity = wordSimilarity(word, this.words[id]!);
-      if (similarity.value >= leastSimilarity) similar.push({ id, similarity });
+      const similarity = wordSimilarity(word, this.words[id]!, this.model);
+      if (similarity.value >= this.model.likeness.least) similar.push({ id, similarity });
     }
     return similar.sort((a, b) => b.similarity.value - a.similarity.value).slice(0, maxSimilar);
   }

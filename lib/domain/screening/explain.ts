@@ -1,10 +1,11 @@
 import type { AlignedGroup, Alignment } from './align';
 import type { Evidence } from './evidence';
+import type { ScreeningModel } from './model';
 import type { NamePart } from './name-parts';
 import type { ExplanationFeature } from './schema';
-import { weakAliasCap, type NameScore } from './score';
+import type { NameScore } from './score';
 
-interface Explained {
+export interface Explained {
   /** 0 to 100, two decimals. */
   match_score: number;
   explanation: ExplanationFeature[];
@@ -29,19 +30,24 @@ export function explain(evidence: readonly Evidence[]): Explained {
 }
 
 /** The features of a name: one `name` for each group of words, `unmatched words`, and `weak alias`. */
-export function nameEvidence(alignment: Alignment, score: NameScore, isWeak: boolean): Evidence[] {
+export function nameEvidence(
+  alignment: Alignment,
+  score: NameScore,
+  isWeak: boolean,
+  { name: { weak_alias_cap: cap } }: ScreeningModel,
+): Evidence[] {
   const weight = alignment.groups.reduce((sum, group) => sum + group.weight, 0);
   const evidence = alignment.groups.map((group) => groupEvidence(group, weight));
   if (alignment.unmatchedQuery.length + alignment.unmatchedCandidate.length > 0) {
     evidence.push(unmatchedEvidence(alignment, score.unmatched));
   }
-  if (isWeak && score.score > weakAliasCap) {
+  if (isWeak && score.score > cap) {
     evidence.push({
       feature: 'weak alias',
       query: null,
       candidate: 'the list calls this alias weak',
       verdict: 'near',
-      points: weakAliasCap - score.score,
+      points: cap - score.score,
     });
   }
   return evidence;

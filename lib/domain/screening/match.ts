@@ -1,13 +1,22 @@
 import type { ListedEntity, ListedName } from '@/lib/domain/watchlists/schema';
 import type { Alignment } from './align';
 import { compareDates } from './dates';
-import { evidenceBesideName } from './evidence';
-import { explain, nameEvidence } from './explain';
-import { gravestFirst, type Match, type ScreeningCategory, type ScreeningQuery } from './schema';
+import { evidenceBesideName, type Evidence } from './evidence';
+import { explain, nameEvidence, type Explained } from './explain';
+import type { ScreeningModel } from './model';
+import type { NamePart } from './name-parts';
+import { ofacScore } from './ofac-score';
+import {
+  gravestFirst,
+  type Match,
+  type ReadWord,
+  type ScreeningCategory,
+  type ScreeningQuery,
+} from './schema';
 import type { NameScore } from './score';
 
 /** An entity beside a query: the name of it that fits best, and how well. */
-interface Fit {
+export interface Fit {
   entity: ListedEntity;
   list: string;
   listedName: ListedName;
@@ -15,24 +24,52 @@ interface Fit {
   score: NameScore;
 }
 
-/** `evidence` tells apart matches of the same score: the sum before it is kept within 100. */
-export function toMatch(
-  query: ScreeningQuery,
-  { entity, list, listedName, alignment, score }: Fit,
-): { match: Match; evidence: number } {
-  const evidence = [...nameEvidence(alignment, score, listedName.weak), ...evidenceBesideName(query, entity)];
-  const match: Match = {
-    ...explain(evidence),
+/** A fit with all that speaks for and against it. */
+export interface WeighedFit extends Explained {
+  fit: Fit;
+  /** Tells apart matches of the same score: the sum before it is kept within 100. */
+  sum: number;
+  evidence: readonly Evidence[];
+}
+
+export function weigh(query: ScreeningQuery, fit: Fit, model: ScreeningModel): WeighedFit {
+  const evidence = [
+    ...nameEvidence(fit.alignment, fit.score, fit.listedName.weak, model),
+    ...evidenceBesideName(query, fit.entity, model),
+  ];
+  const sum = evidence.reduce((total, { points }) => total + points, 0);
+  return { fit, evidence, sum, ...explain(evidence) };
+}
+
+/** What is told of a weighed fit that is worth telling. */
+export function toMatch(query: ScreeningQuery, weighed: WeighedFit, model: ScreeningModel): Match {
+  const { entity, list, listedName, alignment } = weighed.fit;
+  return {
+    match_score: weighed.match_score,
     primary_name: entity.primary_name,
     matched_name: listedName.name,
     category: gravest(entity.categories),
     categories: entity.categories,
     nationality: shownNationality(query, entity),
-    date_of_birth: compareDates(query.date_of_birth, entity.dates_of_birth).listed,
+    date_of_birth: compareDates(query.date_of_birth, entity.dates_of_birth, model).listed,
     list,
     list_entry_id: entity.list_entry_id,
+    explanation: weighed.explanation,
+    model_version: model.version,
+    ofac_score: ofacScore(query.name, listedName.name),
+    score_without_date: scoreWithoutDate(weighed.evidence),
+    words: { query: alignment.query.map(toReadWord), candidate: alignment.candidate.map(toReadWord) },
   };
-  return { match, evidence: evidence.reduce((sum, { points }) => sum + points, 0) };
+}
+
+/** The counterfactual of an analyst who doubts the date. */
+function scoreWithoutDate(evidence: readonly Evidence[]): number | null {
+  const isDate = ({ feature, verdict }: Evidence) => feature === 'date_of_birth' && verdict !== 'missing';
+  return evidence.some(isDate) ? explain(evidence.filter((piece) => !isDate(piece))).match_score : null;
+}
+
+function toReadWord({ text, rarity }: NamePart): ReadWord {
+  return { text, rarity };
 }
 
 function gravest(categories: readonly ScreeningCategory[]): ScreeningCategory {

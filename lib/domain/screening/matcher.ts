@@ -3,10 +3,11 @@ import { alignNames, type Alignment } from './align';
 import { Candidates, leastShareFor } from './candidates';
 import { Dictionary } from './dictionary';
 import { greatestLift, typePoints } from './evidence';
-import { toMatch } from './match';
+import { toMatch, weigh } from './match';
+import { currentModel, type ScreeningModel } from './model';
 import { toNamePart, type NamePart, type Rarity } from './name-parts';
 import { toWords } from './normalise';
-import { scoreName, weakAliasCap, type NameScore } from './score';
+import { scoreName, type NameScore } from './score';
 import type { ListVersion, Match, Matcher, ScreeningCategory, ScreeningQuery, SearchOptions } from './schema';
 import type { NameKind } from './words';
 
@@ -40,18 +41,22 @@ interface BestName {
 }
 
 /** The index of some lists, in memory: immutable, and searched without waiting. */
-export function buildMatcher(lists: Iterable<MatcherList>): Matcher {
-  return new IndexedMatcher(lists);
+export function buildMatcher(lists: Iterable<MatcherList>, model: ScreeningModel = currentModel): Matcher {
+  return new IndexedMatcher(lists, model);
 }
 
 class IndexedMatcher implements Matcher {
   readonly lists: ListVersion[] = [];
-  private readonly dictionary = new Dictionary();
+  private readonly dictionary: Dictionary;
   private readonly names: IndexedName[] = [];
   private readonly candidates: Candidates;
   private readonly parts: Record<NameKind, NamePart[]>;
 
-  constructor(lists: Iterable<MatcherList>) {
+  constructor(
+    lists: Iterable<MatcherList>,
+    private readonly model: ScreeningModel,
+  ) {
+    this.dictionary = new Dictionary(model);
     for (const { name, version, updated_at, entities } of lists) {
       this.lists.push({ name, version, updated_at });
       for (const entity of entities) this.index(entity, name);
@@ -61,7 +66,7 @@ class IndexedMatcher implements Matcher {
       this.names.map((name) => name.words),
     );
     const toParts = (kind: NameKind) =>
-      this.dictionary.words.map(({ text }) => toNamePart(text, kind, this.rarity));
+      this.dictionary.words.map(({ text }) => toNamePart(text, kind, this.rarity, this.model));
     this.parts = { person: toParts('person'), organisation: toParts('organisation') };
   }
 
@@ -70,29 +75,30 @@ class IndexedMatcher implements Matcher {
   }
 
   search(query: ScreeningQuery, { threshold, limit, categories }: SearchOptions): Match[] {
+    const lift = greatestLift(query, this.model);
     const words = toWords(query.name);
     const asked: Record<NameKind, NamePart[]> = {
-      person: words.map((word) => toNamePart(word, 'person', this.rarity)),
-      organisation: words.map((word) => toNamePart(word, 'organisation', this.rarity)),
+      person: words.map((word) => toNamePart(word, 'person', this.rarity, this.model)),
+      organisation: words.map((word) => toNamePart(word, 'organisation', this.rarity, this.model)),
     };
     const leastNameScore = (of: IndexedEntity) =>
-      threshold - greatestLift - typePoints(query.entity_type, of.entity.entity_type);
+      threshold - lift - typePoints(query.entity_type, of.entity.entity_type, this.model);
     const accepts = (name: number) => {
       const { of } = this.names[name]!;
       return leastNameScore(of) <= 100 && isOfCategory(of.entity, categories);
     };
 
     const kind = query.entity_type === 'person' ? 'person' : 'organisation';
-    const leastShare = leastShareFor(threshold - greatestLift);
+    const leastShare = leastShareFor(threshold - lift);
     const found = this.candidates.find(asked[kind], leastShare, accepts);
     const best = this.bestNames(asked, found);
     return [...best.values()]
-      .filter(({ name, capped }) => capped >= leastNameScore(name.of))
-      .map(({ name, ...fit }) => toMatch(query, { ...fit, ...name.of, listedName: name.name }))
-      .filter(({ match }) => match.match_score >= threshold)
-      .sort((a, b) => b.match.match_score - a.match.match_score || b.evidence - a.evidence)
+      .filter(({ name, score }) => score.score >= leastNameScore(name.of))
+      .map(({ name, ...fit }) => weigh(query, { ...fit, ...name.of, listedName: name.name }, this.model))
+      .filter(({ match_score }) => match_score >= threshold)
+      .sort((a, b) => b.match_score - a.match_score || b.sum - a.sum)
       .slice(0, Math.max(0, limit))
-      .map(({ match }) => match);
+      .map((weighed) => toMatch(query, weighed, this.model));
   }
 
   private index(entity: ListedEntity, list: string): void {
@@ -126,9 +132,10 @@ class IndexedMatcher implements Matcher {
     const alignment = alignNames(
       asked,
       name.words.map((word) => parts[word]!),
+      this.model,
     );
-    const score = scoreName(alignment, name.of.kind);
-    const capped = name.name.weak ? Math.min(score.score, weakAliasCap) : score.score;
+    const score = scoreName(alignment, name.of.kind, this.model);
+    const capped = name.name.weak ? Math.min(score.score, this.model.name.weak_alias_cap) : score.score;
     return { name, alignment, score, capped };
   }
 

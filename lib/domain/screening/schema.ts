@@ -19,8 +19,14 @@ export const ExplanationFeature = z.object({
   verdict: z.enum(['agree', 'near', 'conflict', 'missing']),
   /** Points, −100 to 100. The contributions of a match add up to its `match_score`. */
   contribution: z.number(),
+  /** How the two compare, in an analyst's words: `sounds alike`, `one letter differs`, … */
+  note: z.string().optional(),
 });
 export type ExplanationFeature = z.infer<typeof ExplanationFeature>;
+
+/** A word of a name, and how rare it was on the lists in force: 0 (in every name) to 1 (in none). */
+const ReadWord = z.object({ text: z.string(), rarity: z.number().min(0).max(1) });
+export type ReadWord = z.infer<typeof ReadWord>;
 
 /** A match as decisions 3 shows it, before an alert is made of it. */
 export const Match = z.object({
@@ -37,6 +43,14 @@ export const Match = z.object({
   /** The list's own id: OFAC's ent_num, the UN's DATAID. */
   list_entry_id: z.string(),
   explanation: z.array(ExplanationFeature),
+  /** Of the model that scored it. It and what follows are absent from matches made before models had versions. */
+  model_version: z.string().optional(),
+  /** 0 to 100: about what OFAC's own search would show for this name. */
+  ofac_score: z.number().min(0).max(100).optional(),
+  /** What `match_score` would be without the date; null where the query or the entry has none. */
+  score_without_date: z.number().min(0).max(100).nullable().optional(),
+  /** The words of both names as they were read, for scoring them again: see `replay`. */
+  words: z.object({ query: z.array(ReadWord), candidate: z.array(ReadWord) }).optional(),
 });
 export type Match = z.infer<typeof Match>;
 
@@ -54,6 +68,9 @@ export interface ScreeningQuery {
   nationality?: string | null;
   /** ISO 3166-1 alpha-2. */
   country?: string | null;
+  gender?: 'male' | 'female' | null;
+  /** Numbers of documents, registrations, taxes or ships (IMO), as they are written. */
+  identifiers?: readonly string[];
 }
 
 export interface SearchOptions {

@@ -1,147 +1,130 @@
+import { editDistance } from './edit-distance';
+import type { LikenessModel, ScreeningModel } from './model';
+import { skeletonOf } from './sound';
+
 /** How alike two words are, from 0 (no likeness worth anything) to 1 (the same). */
 export interface Similarity {
   value: number;
-  kind: 'exact' | 'typo' | 'sound' | 'initial' | 'none';
+  kind: 'exact' | 'typo' | 'sound' | 'vowels' | 'cut' | 'initial' | 'none';
 }
 
 export interface Word {
   text: string;
   /** See `skeletonOf`. */
   skeleton: string;
+  /** Which letters it holds: a bit for each of a to z, and one for any digit. */
+  letters: number;
 }
 
 const none: Similarity = { value: 0, kind: 'none' };
 const exact: Similarity = { value: 1, kind: 'exact' };
-const initial: Similarity = { value: 0.7, kind: 'initial' };
 
-/** Likeness below this is chance. */
-export const leastSimilarity = 0.6;
+const letterA = 97;
+const digitBit = 1 << 26;
+const vowelBits = [...'aeiouy'].reduce((bits, vowel) => bits | (1 << (vowel.charCodeAt(0) - letterA)), 0);
 
-/** A slip on the first letter is rarer, and more often another name. */
-const firstLetterFactor = 1.35;
-const soundShare = 0.55;
-const vowellessSimilarity = 0.88;
+/** A word that is cut short keeps as many letters as this. */
+const leastCutLength = 3;
+/** What is left of a word without its vowels; less could be anything. */
+const leastConsonants = 2;
 
 export function toWord(text: string): Word {
-  return { text, skeleton: skeletonOf(text) };
+  return wordOf(text, skeletonOf(text));
 }
 
-export function wordSimilarity(a: Word, b: Word): Similarity {
+/** A word whose skeleton is known. */
+export function wordOf(text: string, skeleton: string): Word {
+  return { text, skeleton, letters: lettersOf(text) };
+}
+
+export function wordSimilarity(a: Word, b: Word, { likeness }: ScreeningModel): Similarity {
   if (a.text === b.text) return exact;
-  const [shorter, longer] = a.text.length < b.text.length ? [a.text, b.text] : [b.text, a.text];
-  if (shorter.length === 1) return shorter[0] === longer[0] ? initial : none;
-  if (hasDigit(shorter) || hasDigit(longer)) return none;
+  const [shorter, longer] = a.text.length < b.text.length ? [a, b] : [b, a];
+  if (shorter.text.length === 1) return initialSimilarity(shorter.text, longer.text, likeness);
+  if (((a.letters | b.letters) & digitBit) !== 0) return none;
 
   const sounding = a.skeleton.length >= 2 && a.skeleton === b.skeleton;
-  const budget = editBudget(shorter.length);
-  if (!sounding && (budget === 0 || longer.length - shorter.length > budget)) return none;
+  const budget = editBudget(shorter.text.length);
+  const differing = a.letters ^ b.letters;
+  // A slip changes two letters at most.
+  const mayBeTypo = longer.text.length - shorter.text.length <= budget && bitCount(differing) <= 2 * budget;
+  const edits =
+    mayBeTypo || sounding
+      ? editDistance(a.text, b.text, sounding ? longer.text.length : budget, likeness.vowel_slip)
+      : Infinity;
 
-  const edits = editDistance(a.text, b.text, sounding ? longer.length : budget);
-  const typo = edits <= budget ? typoSimilarity(a.text, b.text, edits) : 0;
-  const sound = sounding ? soundSimilarity(shorter, longer, edits) : 0;
-  const value = Math.max(typo, sound);
-  if (value < leastSimilarity) return none;
-  return { value, kind: sound > typo ? 'sound' : 'typo' };
-}
-
-function typoSimilarity(a: string, b: string, edits: number): number {
-  const factor = a[0] === b[0] ? 1 : firstLetterFactor;
-  return 1 - (edits * factor) / (Math.max(a.length, b.length) + 1);
-}
-
-function soundSimilarity(shorter: string, longer: string, edits: number): number {
-  // A script without vowels, or a record that lost them, differs from the full word in nothing else.
-  if (!/[aeiou]/.test(shorter) && shorter.length >= 3) return vowellessSimilarity;
-  return soundShare + (1 - soundShare) * (1 - edits / longer.length);
+  let best = none;
+  if (edits <= budget) best = typoSimilarity(a.text, b.text, edits, likeness);
+  if (sounding) best = better(best, soundSimilarity(edits, longer.text.length, likeness));
+  if ((shorter.letters & differing) === 0) best = better(best, partialSimilarity(shorter, longer, likeness));
+  return best.value < likeness.least ? none : best;
 }
 
 /** How many slips a word of this length may hold and still be the same word. */
-function editBudget(length: number): number {
+export function editBudget(length: number): number {
   if (length <= 2) return 0;
   if (length <= 5) return 1;
   return length <= 9 ? 2 : 3;
 }
 
-function hasDigit(word: string): boolean {
-  return /\d/.test(word);
+function initialSimilarity(initial: string, word: string, likeness: LikenessModel): Similarity {
+  return word.startsWith(initial) ? { value: likeness.initial, kind: 'initial' } : none;
 }
 
-/** Spellings of one sound in the transliterations of Arabic, Slavic and East Asian names, most specific first. */
-const soundRules: ReadonlyArray<readonly [RegExp, string]> = [
-  // Petrović and Petrovich, Wasilij and Vasiliy, Wjatscheslaw and Vyacheslav, Jewgenij and Evgeny, Iakov and Yakov.
-  [/(?<=[vw])ic$/, 'ich'],
-  [/(?<=[ieo])j$/, ''],
-  [/(?<=[bmpvw])j(?=[aeiou])/, 'i'],
-  [/^[jy]e(?=[lvw])/, 'e'],
-  [/^i(?=[aou])/, 'y'],
-  [/shch|tsch|sch|tch|sh|ch|cz|tj/g, 'X'],
-  [/dzh|zh|dj|dg(?=[eiy])/g, 'J'],
-  [/ph/g, 'f'],
-  // A scanner's misreading rather than a sound.
-  [/rn/g, 'm'],
-  [/kh/g, 'h'],
-  [/gh|ck|q|g/g, 'k'],
-  [/th/g, 't'],
-  [/dh/g, 'd'],
-  [/ts|tz/g, 's'],
-  [/x/g, 'ks'],
-  [/c(?=[eiy])/g, 's'],
-  [/c/g, 'k'],
-  [/w/g, 'v'],
-  [/z/g, 's'],
-  [/^y(?=[aeiou])|j/g, 'J'],
-];
-
-/**
- * The consonants of a word as they sound, after its first letter: mohammed, muhamad and mhmd are all `mhmd`, qadhafi
- * and gaddafi both `kdf`. A vowel in front is kept as `A`.
- */
-export function skeletonOf(word: string): string {
-  const sounds = soundRules.reduce((text, [spelling, sound]) => text.replace(spelling, sound), word);
-  const first = /^[aeiouy]/.test(sounds) ? 'A' : sounds.slice(0, 1);
-  return (
-    first +
-    sounds
-      .slice(1)
-      .replace(/[aeiouy]/g, '')
-      .replace(/h$/, '')
-  ).replace(/(.)\1+/g, '$1');
+function typoSimilarity(a: string, b: string, edits: number, likeness: LikenessModel): Similarity {
+  const factor = a.charCodeAt(0) === b.charCodeAt(0) ? 1 : likeness.first_letter_factor;
+  const value = 1 - (likeness.typo_cost * edits * factor) / (Math.max(a.length, b.length) + 1);
+  return { value, kind: 'typo' };
 }
 
-const rowLength = 64;
-// The three rows that a distance needs, kept between calls: a search computes thousands, one after another.
-let beforeLast: Uint8Array = new Uint8Array(rowLength);
-let last: Uint8Array = new Uint8Array(rowLength);
-let current: Uint8Array = new Uint8Array(rowLength);
+function soundSimilarity(edits: number, length: number, likeness: LikenessModel): Similarity {
+  const value = likeness.sound_share + (1 - likeness.sound_share) * (1 - edits / length);
+  return { value, kind: 'sound' };
+}
 
-/** Optimal string alignment distance; `limit + 1` when it is beyond the limit. Words have at most 63 letters. */
-export function editDistance(a: string, b: string, limit: number): number {
-  const beyond = limit + 1;
-  if (Math.abs(a.length - b.length) > limit || Math.max(a.length, b.length) >= rowLength) return beyond;
-  for (let column = 0; column <= b.length; column += 1) last[column] = column;
-  for (let row = 1; row <= a.length; row += 1) {
-    if (fillRow(a, b, row) > limit) return beyond;
-    [beforeLast, last, current] = [last, current, beforeLast];
+/** The letters of the one are all among the other's: some may have been left out, or the end cut off. */
+function partialSimilarity(shorter: Word, longer: Word, likeness: LikenessModel): Similarity {
+  const share = shorter.text.length / longer.text.length;
+  const isCut = shorter.text.length >= leastCutLength && longer.text.startsWith(shorter.text);
+  const cut: Similarity = isCut ? { value: likeness.cut + (1 - likeness.cut) * share, kind: 'cut' } : none;
+  return lacksVowels(shorter.text, longer.text)
+    ? better(cut, { value: likeness.vowels + (1 - likeness.vowels) * share, kind: 'vowels' })
+    : cut;
+}
+
+/** Whether nothing but vowels was left out: `vldmr` of `vladimir`. */
+function lacksVowels(shorter: string, longer: string): boolean {
+  let at = 0;
+  let consonants = 0;
+  for (let index = 0; index < longer.length; index += 1) {
+    const letter = longer.charCodeAt(index);
+    if (shorter.charCodeAt(at) === letter) {
+      at += 1;
+      if (!isVowel(letter)) consonants += 1;
+    } else if (!isVowel(letter)) return false;
   }
-  return Math.min(last[b.length] ?? beyond, beyond);
+  return at === shorter.length && consonants >= leastConsonants;
 }
 
-/** Fills `current` and answers its least value. */
-function fillRow(a: string, b: string, row: number): number {
-  const letter = a.charCodeAt(row - 1);
-  const letterBefore = a.charCodeAt(row - 2);
-  let least = row;
-  current[0] = row;
-  for (let column = 1; column <= b.length; column += 1) {
-    const other = b.charCodeAt(column - 1);
-    let distance =
-      letter === other
-        ? last[column - 1]!
-        : 1 + Math.min(last[column - 1]!, last[column]!, current[column - 1]!);
-    const swapped = row > 1 && column > 1 && letterBefore === other && letter === b.charCodeAt(column - 2);
-    if (swapped) distance = Math.min(distance, beforeLast[column - 2]! + 1);
-    current[column] = distance;
-    if (distance < least) least = distance;
+function isVowel(letter: number): boolean {
+  return (vowelBits & (1 << (letter - letterA))) !== 0;
+}
+
+function better(a: Similarity, b: Similarity): Similarity {
+  return b.value > a.value ? b : a;
+}
+
+function lettersOf(text: string): number {
+  let letters = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text.charCodeAt(at) - letterA;
+    letters |= letter < 0 ? digitBit : 1 << letter;
   }
-  return least;
+  return letters;
+}
+
+function bitCount(bits: number): number {
+  let left = bits - ((bits >>> 1) & 0x55555555);
+  left = (left & 0x33333333) + ((left >>> 2) & 0x33333333);
+  return (((left + (left >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }

@@ -1,0 +1,86 @@
+import type { NameKind, WordClass } from './words';
+import type { ListedType } from './schema';
+import { model as model20261121 } from './models/2026-11-21';
+
+/** What evidence beside the name is worth, in points of the score. */
+export interface AgreementPoints {
+  agree: number;
+  conflict: number;
+}
+
+/** How much a word says about whom it names, from 0 to 1. A name word weighs its rarity. */
+export type ClassWeights = Record<Exclude<WordClass, 'name'>, number> & { least_name: number };
+
+/** How alike two words are, from 0 to 1. */
+export interface LikenessModel {
+  /** Likeness below this is chance. */
+  least: number;
+  initial: number;
+  /** A slip on the first letter is rarer, and more often another name. */
+  first_letter_factor: number;
+  /** What words of one sound share at least, whatever their letters. */
+  sound_share: number;
+  /** What a slip takes from a word, in letters of it. */
+  typo_cost: number;
+  /** One vowel in the place of another, in slips. */
+  vowel_slip: number;
+  /** A word without some of its vowels, as scripts without vowels have it, if hardly a letter is left. */
+  vowels: number;
+  /** A word of which the end is missing, if hardly a letter is left; and the last of its name, where fields cut. */
+  cut: number;
+  cut_last: number;
+  /** The first letters of a company's words: PLA for People's Liberation Army. */
+  acronym: number;
+  least_joined: number;
+  /** Two words as one are a little less than the same words. */
+  joined_factor: number;
+}
+
+/** How the words that match and those that do not become the score of a name. */
+export interface NameModel {
+  /** A word of the query that the list does not have counts more than the reverse: lists know more names. */
+  unmatched_query_cost: number;
+  unmatched_candidate_cost: number;
+  /** Words left over on both sides contradict each other. */
+  contradiction_cost: Record<NameKind, number>;
+  /** A weak alias alone is no reason for an alert; with a date of birth it is. */
+  weak_alias_cap: number;
+}
+
+export interface DateModel {
+  same_day: number;
+  same_span: number;
+  day_and_month_swapped: number;
+  /** Lists guess at birth years, and so do records: what a gap of so many days at most is worth. */
+  gaps: ReadonlyArray<{ days: number; verdict: 'near' | 'conflict'; points: number }>;
+  /** What a gap beyond the last of `gaps` is worth. */
+  apart: number;
+}
+
+export interface EvidenceModel {
+  date: DateModel;
+  nationality: AgreementPoints;
+  country: AgreementPoints;
+  /** People do not turn into companies; a company's name may well be the name of its ship. */
+  type_conflict: Record<ListedType, Partial<Record<ListedType, number>>>;
+}
+
+/**
+ * Every number that the score of a match depends on, as data: a match names the version that made it, and that
+ * version can score it again after it was superseded. A model that shipped is never edited.
+ */
+export interface ScreeningModel {
+  version: string;
+  weights: ClassWeights;
+  likeness: LikenessModel;
+  name: NameModel;
+  evidence: EvidenceModel;
+}
+
+/** All models that ever shipped, by their version. */
+export const screeningModels: ReadonlyMap<string, ScreeningModel> = new Map(
+  [model20261121].map((model) => [model.version, model]),
+);
+
+/** The model that new matches are made with. */
+export const currentModel: ScreeningModel = model20261121;

@@ -1,0 +1,65 @@
+/** Spellings of one sound in the transliterations of Arabic, Slavic and East Asian names, most specific first. */
+const soundRules: ReadonlyArray<readonly [RegExp, string]> = [
+  // Two of the same consonant sound as one.
+  [/([^aeiou])\1+/g, '$1'],
+  // Petrović and Petrovich, Wasilij and Vasiliy, Wjatscheslaw and Vyacheslav, Jewgenij and Evgeny, Iakov and Yakov.
+  [/(?<=[vw])ic$/, 'ich'],
+  [/(?<=[ieo])j$/, ''],
+  [/(?<=[bmpvw])j(?=[aeiou])/, 'i'],
+  [/^[jy]e(?=[lvw])/, 'e'],
+  [/^i(?=[aou])/, 'y'],
+  // Xi, Hsi and Shi: one Chinese sound in Pinyin, in Wade-Giles and by ear.
+  [/^(?:x|hs)(?=[iu])/, 'sh'],
+  [/shch|tsch|sch|tch|sh|ch|cz|tj/g, 'X'],
+  [/dzh|zh|dj|dg(?=[eiy])/g, 'J'],
+  [/ph/g, 'f'],
+  // A scanner's misreading rather than a sound.
+  [/rn/g, 'm'],
+  [/kh/g, 'h'],
+  [/gh|ck|q|g/g, 'k'],
+  [/th/g, 't'],
+  [/dh/g, 'd'],
+  [/ts|tz/g, 's'],
+  [/x/g, 'ks'],
+  [/c(?=[eiy])/g, 's'],
+  [/c/g, 'k'],
+  [/w/g, 'v'],
+  [/z/g, 's'],
+  [/^y(?=[aeiou])|j/g, 'J'],
+];
+
+const vowelSpellings: ReadonlyArray<readonly [RegExp, string]> = [
+  [/ee|ie|y/g, 'i'],
+  [/oo|ou/g, 'u'],
+  [/h$/, ''],
+  [/(.)\1+/g, '$1'],
+];
+
+/**
+ * The consonants of a word as they sound, after its first letter: mohammed, muhamad and mhmd are all `mhmd`, qadhafi
+ * and gaddafi both `kdf`. A vowel in front is kept as `A`. A word of a single consonant keeps its vowels as well, as
+ * they sound: xi, hsi and shi are `Xi`, lee and li `li`, but lu is `lu`.
+ */
+export function skeletonOf(word: string): string {
+  const sounds = soundRules.reduce((text, [spelling, sound]) => text.replace(spelling, sound), word);
+  const first = /^[aeiouy]/.test(sounds) ? 'A' : sounds.slice(0, 1);
+  const skeleton = (
+    first +
+    sounds
+      .slice(1)
+      .replace(/[aeiouy]/g, '')
+      .replace(/h$/, '')
+  ).replace(/(.)\1+/g, '$1');
+  if (skeleton.length > 1 || skeleton === 'A') return skeleton;
+  return vowelSpellings.reduce((text, [spelling, sound]) => text.replace(spelling, sound), sounds);
+}
+
+/** Whether words written as one sound as another word does, by the skeletons of all: `abd` and `al` as `abdul`. */
+export function soundsJoined(skeletons: readonly string[], whole: string): boolean {
+  const joined = skeletons.map((skeleton, at) => (at > 0 ? skeleton.replace(/^A/, '') : skeleton)).join('');
+  return consonantsOf(joined) === consonantsOf(whole);
+}
+
+function consonantsOf(skeleton: string): string {
+  return skeleton.replace(/[aeiou]/g, '').replace(/(.)\1+/g, '$1');
+}
