@@ -42,6 +42,9 @@ describe('yente · a result as a match', () => {
       date_of_birth: '1971-02-03',
       list: 'OpenSanctions Default',
       list_entry_id: 'NK-made-up-1',
+      model_version: 'yente logic-v2',
+      ofac_score: 99,
+      score_without_date: 99,
       explanation: [
         {
           feature: 'name',

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { compareDates } from '@/lib/domain/screening/dates';
 import { evidenceBesideName, type Evidence } from '@/lib/domain/screening/evidence';
 import { explain } from '@/lib/domain/screening/explain';
+import { scoreWithoutDate } from '@/lib/domain/screening/match';
+import { currentModel } from '@/lib/domain/screening/model';
+import { ofacScore } from '@/lib/domain/screening/ofac-score';
 import { gravestFirst, type Match, type ScreeningQuery } from '@/lib/domain/screening/schema';
 import { readEntity } from '@/lib/domain/watchlists/parse-opensanctions-json';
 import type { ListedEntity } from '@/lib/domain/watchlists/schema';
@@ -41,17 +44,22 @@ export function toMatch(query: ScreeningQuery, result: YenteResult, catalog: Yen
   const entity = readEntity(result);
   if (!entity || 'fault' in entity) return null;
   const found = foundFeatures(result, catalog.weights);
-  const byName = found.find(({ feature, candidate }) => feature === 'name' && candidate);
+  const compared = found.find(({ feature, candidate }) => feature === 'name' && candidate)?.candidate;
+  const matchedName = compared ?? entity.primary_name;
+  const evidence = evidenceOf(query, entity, found, 100 * result.score);
   return {
-    ...explain(evidenceOf(query, entity, found, 100 * result.score)),
+    ...explain(evidence),
     primary_name: entity.primary_name,
-    matched_name: byName?.candidate ?? entity.primary_name,
+    matched_name: matchedName,
     category: gravestFirst.find((category) => entity.categories.includes(category)) ?? 'watchlist',
     categories: entity.categories,
     nationality: shownNationality(query, entity),
-    date_of_birth: compareDates(query.date_of_birth, entity.dates_of_birth).listed,
+    date_of_birth: compareDates(query.date_of_birth, entity.dates_of_birth, currentModel).listed,
     list: catalog.list.name,
     list_entry_id: entity.list_entry_id,
+    model_version: `yente ${catalog.algorithm}`,
+    ofac_score: ofacScore(query.name, matchedName),
+    score_without_date: scoreWithoutDate(evidence),
   };
 }
 
@@ -114,7 +122,7 @@ function evidenceOf(
   const nameAlone = { feature: 'name', query: null, candidate: null, verdict: 'near', worth: score } as const;
   const compared: Omit<Evidence, 'points'>[] = [
     { feature: 'name', query: query.name, candidate: entity.primary_name, verdict: 'near' },
-    ...evidenceBesideName(query, entity),
+    ...evidenceBesideName(query, entity, currentModel),
   ];
   const told = scaledTo(score, found.some(({ worth }) => worth > 0) ? found : [nameAlone, ...found]).map(
     (evidence) => {
