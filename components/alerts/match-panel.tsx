@@ -8,6 +8,7 @@ import { Panel } from '@/components/ui/panel';
 import { listVersionOf, useAlertCheck } from './alert-check';
 import { ComparisonTable } from './comparison-table';
 import { ContributionBars } from './contribution-bars';
+import { OtherScores } from './other-scores';
 import { VerdictTally } from './verdict-tally';
 
 interface MatchPanelProps {
@@ -35,7 +36,9 @@ export function MatchPanel({ alert, match, subject }: MatchPanelProps) {
             {match.list}
             {version && <> · version {version.version}</>} · entry{' '}
             <span className="font-mono text-xs">{match.list_entry_id}</span>
+            {match.model_version && <> · scored by {match.model_version}</>}
           </p>
+          <OtherScores match={match} />
         </div>
         <VerdictTally match={match} subject={subject} />
       </section>
