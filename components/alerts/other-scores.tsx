@@ -7,7 +7,7 @@ export function OtherScores({ match }: { match: Match }) {
   const scores = otherScoresOf(match);
   if (scores.length === 0) return null;
   return (
-    <dl aria-label="Other scores" className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+    <dl className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
       {scores.map(({ label, score }) => (
         <div key={label} className="flex items-baseline gap-1.5">
           <dt className="text-muted">{label}:</dt>
