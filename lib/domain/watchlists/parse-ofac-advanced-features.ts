@@ -79,6 +79,7 @@ const takeNationality: Taker = (facts, feature) => facts.nationalities.push(...c
 const takeRegistration: Taker = (facts, feature) => facts.countries.push(...countriesOf(feature));
 const takeIdentifier: Taker = ({ identifiers }, { type, texts }) =>
   identifiers.push(...texts.map((value) => ({ type, value, country: null })));
+const takeCallSign: Taker = (facts, feature) => takeIdentifier(facts, { ...feature, type: 'Call Sign' });
 const takeNote: Taker = ({ notes }, { type, texts, dates }) =>
   notes.push(...[...texts, ...dates].map((text) => (type === 'Title' ? text : `${type} ${text}`)));
 
@@ -87,7 +88,9 @@ const takers: Readonly<Record<string, Taker>> = {
   'Nationality Country': takeNationality,
   'Citizenship Country': takeNationality,
   'Nationality of Registration': takeRegistration,
+  'Registration Country': takeRegistration,
   'Vessel Flag': takeRegistration,
+  'Other Vessel Flag': takeRegistration,
   Gender: (facts, { texts: [gender] }) => {
     if (gender === 'Male' || gender === 'Female') facts.gender = gender === 'Male' ? 'male' : 'female';
   },
@@ -95,7 +98,9 @@ const takers: Readonly<Record<string, Taker>> = {
     facts.countries.push(...countriesOf(feature));
     facts.addresses.push(...feature.places.map(({ address }) => address).filter(isText));
   },
-  'Vessel Call Sign': (facts, feature) => takeIdentifier(facts, { ...feature, type: 'Call Sign' }),
+  'Vessel Call Sign': takeCallSign,
+  'Other Vessel Call Sign': takeCallSign,
+  'Previous Aircraft Tail Number': takeIdentifier,
 };
 
 /** Of a feature that is told by a place, or by a country's name. */

@@ -105,6 +105,7 @@ describe('watchlists · OFAC advanced xml', () => {
       identifiers: [
         { type: 'Vessel Registration Identification', value: 'IMO 9990001', country: null },
         { type: 'Call Sign', value: '9XYZ1', country: null },
+        { type: 'Call Sign', value: '9XYZ2', country: null },
       ],
     });
     expect(await partyOf('105')).toMatchObject({
