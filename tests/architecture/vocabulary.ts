@@ -63,7 +63,15 @@ export const furtherNames: Record<string, readonly string[]> = {
     'transliterate',
     'words',
   ],
-  watchlists: ['detect-list', 'malformed-list', 'matcher-in-force', 'parse-*'],
+  watchlists: [
+    'detect-list',
+    'import-lock',
+    'import-store',
+    'malformed-list',
+    'matcher-in-force',
+    'parse-*',
+    'version-writer',
+  ],
 };
 
 /** Files of lib/domain itself: what several folders stand on. */

@@ -6,7 +6,7 @@ import { scoreWithoutDate } from '@/lib/domain/screening/match';
 import { currentModel } from '@/lib/domain/screening/model';
 import { ofacScore } from '@/lib/domain/screening/ofac-score';
 import { gravestFirst, type Match, type ScreeningQuery } from '@/lib/domain/screening/schema';
-import { readEntity } from '@/lib/domain/watchlists/parse-opensanctions-json';
+import { FtmEntity, readFtmEntity } from '@/lib/domain/watchlists/parse-opensanctions-entity';
 import type { ListedEntity } from '@/lib/domain/watchlists/schema';
 import type { YenteCatalog } from './yente-catalog';
 
@@ -19,11 +19,7 @@ const Explanation = z.object({
 type Explanation = z.infer<typeof Explanation>;
 
 /** One result of `POST /match/{dataset}`: a FollowTheMoney entity with its score. */
-export const YenteResult = z.object({
-  id: z.string().min(1),
-  caption: z.string(),
-  schema: z.string(),
-  target: z.boolean().optional(),
+export const YenteResult = FtmEntity.extend({
   /** Entities may be nested among the values; they are not read. */
   properties: z.record(
     z.string(),
@@ -41,7 +37,7 @@ export type YenteResult = z.infer<typeof YenteResult>;
  * that is a reason to screen, or is nothing that has a name.
  */
 export function toMatch(query: ScreeningQuery, result: YenteResult, catalog: YenteCatalog): Match | null {
-  const entity = readEntity(result);
+  const entity = readFtmEntity(result);
   if (!entity || 'fault' in entity) return null;
   const found = foundFeatures(result, catalog.weights);
   const compared = found.find(({ feature, candidate }) => feature === 'name' && candidate)?.candidate;

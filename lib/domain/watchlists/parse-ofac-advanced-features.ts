@@ -36,7 +36,7 @@ export function readFeatures(elements: readonly XmlElement[], references: OfacRe
   };
   for (const element of elements) {
     const feature = readFeature(element, references);
-    const take = takers[feature.type] ?? (isIdentifier(feature.type) ? takeIdentifier : takeNote);
+    const take = takers.get(feature.type) ?? (isIdentifier(feature.type) ? takeIdentifier : takeNote);
     take(facts, feature);
   }
   return {
@@ -83,25 +83,27 @@ const takeCallSign: Taker = (facts, feature) => takeIdentifier(facts, { ...featu
 const takeNote: Taker = ({ notes }, { type, texts, dates }) =>
   notes.push(...[...texts, ...dates].map((text) => (type === 'Title' ? text : `${type} ${text}`)));
 
-const takers: Readonly<Record<string, Taker>> = {
-  Birthdate: (facts, { dates }) => facts.dates_of_birth.push(...dates),
-  'Nationality Country': takeNationality,
-  'Citizenship Country': takeNationality,
-  'Nationality of Registration': takeRegistration,
-  'Registration Country': takeRegistration,
-  'Vessel Flag': takeRegistration,
-  'Other Vessel Flag': takeRegistration,
-  Gender: (facts, { texts: [gender] }) => {
-    if (gender === 'Male' || gender === 'Female') facts.gender = gender === 'Male' ? 'male' : 'female';
-  },
-  Location: (facts, feature) => {
-    facts.countries.push(...countriesOf(feature));
-    facts.addresses.push(...feature.places.map(({ address }) => address).filter(isText));
-  },
-  'Vessel Call Sign': takeCallSign,
-  'Other Vessel Call Sign': takeCallSign,
-  'Previous Aircraft Tail Number': takeIdentifier,
-};
+const takers: ReadonlyMap<string, Taker> = new Map(
+  Object.entries<Taker>({
+    Birthdate: (facts, { dates }) => facts.dates_of_birth.push(...dates),
+    'Nationality Country': takeNationality,
+    'Citizenship Country': takeNationality,
+    'Nationality of Registration': takeRegistration,
+    'Registration Country': takeRegistration,
+    'Vessel Flag': takeRegistration,
+    'Other Vessel Flag': takeRegistration,
+    Gender: (facts, { texts: [gender] }) => {
+      if (gender === 'Male' || gender === 'Female') facts.gender = gender === 'Male' ? 'male' : 'female';
+    },
+    Location: (facts, feature) => {
+      facts.countries.push(...countriesOf(feature));
+      facts.addresses.push(...feature.places.map(({ address }) => address).filter(isText));
+    },
+    'Vessel Call Sign': takeCallSign,
+    'Other Vessel Call Sign': takeCallSign,
+    'Previous Aircraft Tail Number': takeIdentifier,
+  }),
+);
 
 /** Of a feature that is told by a place, or by a country's name. */
 function countriesOf({ places, texts }: Feature): string[] {

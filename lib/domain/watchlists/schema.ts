@@ -46,3 +46,17 @@ export interface ListSource {
 export interface ParsedList extends ListSource {
   entities: ListedEntity[];
 }
+
+/** What became of an entry: how it stands now, or null where it is gone. */
+export interface EntryChange {
+  list_entry_id: string;
+  entity: ListedEntity | null;
+}
+
+/** What a publisher changed from one edition of a list to the next. */
+export interface ListDelta {
+  /** The SHA-256 of the file. */
+  version: string;
+  /** Each id once. */
+  changes: Iterable<EntryChange> | AsyncIterable<EntryChange>;
+}
