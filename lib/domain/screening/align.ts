@@ -2,13 +2,14 @@ import { joinedPairs } from './joined-words';
 import type { ScreeningModel } from './model';
 import type { NamePart } from './name-parts';
 import { wordSimilarity, type Similarity } from './similarity';
+import type { WordClass } from './words';
 
 /** Words of the query and of the candidate that stand for each other: one for one, or several written as one. */
 export interface AlignedGroup {
   query: NamePart[];
   candidate: NamePart[];
   similarity: number;
-  kind: Similarity['kind'] | 'joined' | 'initials' | 'acronym' | 'legal_form' | 'number';
+  kind: Similarity['kind'] | 'joined' | 'initials' | 'acronym' | 'legal_form' | 'number' | 'country';
   weight: number;
 }
 
@@ -40,6 +41,9 @@ export interface Pair {
   kind: AlignedGroup['kind'];
   weight: number;
 }
+
+/** In letters and spaces. The narrowest fields of records hold 20 characters. */
+const leastCutName = 16;
 
 /** Words of a name that are in no group yet: a bit for each. */
 type Free = number;
@@ -118,14 +122,15 @@ function singlePairs(
   likeness: Likeness,
 ): Pair[] {
   const pairs: Pair[] = [];
+  const [cutInQuery, cutInCandidate] = [lastIfCut(query), lastIfCut(candidate)];
   for (let i = 0; i < query.length; i += 1) {
     if ((freeQuery & (1 << i)) === 0) continue;
     const a = query[i]!;
     for (let j = 0; j < candidate.length; j += 1) {
       if ((freeCandidate & (1 << j)) === 0) continue;
       const b = candidate[j]!;
-      const isLast = a.text.length < b.text.length ? i === query.length - 1 : j === candidate.length - 1;
-      const { value, kind } = partSimilarity(a, b, isLast, model, likeness);
+      const mayBeCut = a.text.length < b.text.length ? i === cutInQuery : j === cutInCandidate;
+      const { value, kind } = partSimilarity(a, b, mayBeCut, model, likeness);
       if (value >= model.likeness.least) pairs.push(singlePair(i, a, j, b, value, kind));
     }
   }
@@ -150,25 +155,37 @@ function singlePair(
   };
 }
 
-/** `isLast`: the shorter word is the last of its name, where a field that is too narrow cuts. */
+const canonicalKinds: Partial<Record<WordClass, Pair['kind']>> = {
+  number: 'number',
+  legal_form: 'legal_form',
+};
+
+/** `mayBeCut`: the shorter word is where a field that is too narrow cuts. */
 function partSimilarity(
   a: NamePart,
   b: NamePart,
-  isLast: boolean,
+  mayBeCut: boolean,
   model: ScreeningModel,
   likeness: Likeness,
 ): { value: number; kind: Pair['kind'] } {
-  if (a.text !== b.text && (a.canonical !== undefined || b.canonical !== undefined)) {
-    const isSame = a.wordClass === b.wordClass && a.canonical === b.canonical;
-    return { value: isSame ? 1 : 0, kind: a.wordClass === 'number' ? 'number' : 'legal_form' };
+  if (a.text !== b.text && a.canonical !== undefined && a.wordClass === b.wordClass) {
+    if (a.canonical === b.canonical) return { value: 1, kind: canonicalKinds[a.wordClass] ?? 'country' };
+    if (a.wordClass !== 'name') return { value: 0, kind: 'none' };
   }
   const similarity = likeness(a, b);
-  if (!isLast || !mayBeCut(a.text, b.text)) return similarity;
+  if (!mayBeCut || !isPrefix(a.text, b.text)) return similarity;
   const value = cutSimilarity(a.text.length, b.text.length, model);
   return value > similarity.value ? { value, kind: 'cut' } : similarity;
 }
 
-function mayBeCut(a: string, b: string): boolean {
+/** Where the last word stands of a name so long that a field may have cut it; -1 for any other. */
+function lastIfCut(parts: readonly NamePart[]): number {
+  let length = parts.length - 1;
+  for (const { text } of parts) length += text.length;
+  return length < leastCutName ? -1 : parts.length - 1;
+}
+
+function isPrefix(a: string, b: string): boolean {
   return Math.min(a.length, b.length) >= 2 && (a.length < b.length ? b.startsWith(a) : a.startsWith(b));
 }
 

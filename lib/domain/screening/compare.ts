@@ -1,4 +1,5 @@
 import { alignNames } from './align';
+import { isCommonName } from './common-names';
 import { currentModel, type ScreeningModel } from './model';
 import { toNamePart, type Rarity } from './name-parts';
 import { toWords } from './normalise';
@@ -17,8 +18,11 @@ export interface Comparison {
   ofac_score: number;
 }
 
-/** Without a list to count on, no name word is rarer than another. */
-const evenRarity: Rarity = () => 1;
+/** Without a list to count on, all names are rare but the commonest of the world. */
+const priorRarity =
+  ({ weights }: ScreeningModel): Rarity =>
+  (word) =>
+    isCommonName(word) ? weights.common_name : 1;
 
 /** Compares a name that is asked for with one name, as a search compares it with each listed name. */
 export function compareNames(
@@ -41,6 +45,7 @@ function kindsOf(entityType: ScreeningQuery['entity_type']): NameKind[] {
 }
 
 function scoreAs(kind: NameKind, asked: string, listed: string, model: ScreeningModel): number {
-  const toParts = (name: string) => toWords(name).map((word) => toNamePart(word, kind, evenRarity, model));
+  const toParts = (name: string) =>
+    toWords(name).map((word) => toNamePart(word, kind, priorRarity(model), model));
   return scoreName(alignNames(toParts(asked), toParts(listed), model), kind, model).score;
 }

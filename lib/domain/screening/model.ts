@@ -9,7 +9,13 @@ export interface AgreementPoints {
 }
 
 /** How much a word says about whom it names, from 0 to 1. A name word weighs its rarity. */
-export type ClassWeights = Record<Exclude<WordClass, 'name'>, number> & { least_name: number };
+export interface ClassWeights extends Record<Exclude<WordClass, 'name'>, number> {
+  least_name: number;
+  /** What is left of the weight of a word that many companies share. */
+  generic: number;
+  /** How rare the commonest names of the world are where no list is there to count on, from 0 to 1. */
+  common_name: number;
+}
 
 /** How alike two words are, from 0 to 1. */
 export interface LikenessModel {
@@ -29,6 +35,8 @@ export interface LikenessModel {
   /** A word of which the end is missing, if hardly a letter is left; and the last of its name, where fields cut. */
   cut: number;
   cut_last: number;
+  /** Bob for Robert; and one name as several languages have it. */
+  nickname: number;
   /** The first letters of a company's words: PLA for People's Liberation Army. */
   acronym: number;
   least_joined: number;
@@ -38,11 +46,15 @@ export interface LikenessModel {
 
 /** How the words that match and those that do not become the score of a name. */
 export interface NameModel {
+  /** Words left over on both sides contradict each other. Costs are in weights of words. */
+  conflict_cost: Record<NameKind, number>;
   /** A word of the query that the list does not have counts more than the reverse: lists know more names. */
-  unmatched_query_cost: number;
-  unmatched_candidate_cost: number;
-  /** Words left over on both sides contradict each other. */
-  contradiction_cost: Record<NameKind, number>;
+  extra_query_cost: Record<NameKind, number>;
+  extra_candidate_cost: Record<NameKind, number>;
+  /** The share of a patronymic's weight that counts where the other name has none. */
+  missing_patronymic: number;
+  /** What words that differ cost beside their weight where they cannot both be true of one name. */
+  contradictions: Record<'number' | 'country' | 'patronymic' | 'initial', number>;
   /** A weak alias alone is no reason for an alert; with a date of birth it is. */
   weak_alias_cap: number;
 }

@@ -1,3 +1,4 @@
+import { countryWord, isGenericWord } from './generic-words';
 import type { ScreeningModel } from './model';
 import { toWord, type Word } from './similarity';
 import { classOf, legalFormOf, numberOf, type NameKind, type WordClass } from './words';
@@ -9,7 +10,7 @@ export interface NamePart extends Word {
   weight: number;
   /** Of the word on the lists, when the name was compared: see `Rarity`. */
   rarity: number;
-  /** What words of the same class compare by: the number of a number, the form of a legal form. */
+  /** What words of the same class compare by: a number's value, a legal form's kind, a company's country. */
   canonical: string | undefined;
   /** What the word is, if it is the first letters of others: a company's acronym, or the JC of Jean Claude. */
   initials: 'acronym' | 'initials' | undefined;
@@ -28,19 +29,22 @@ export function toNamePart(
 ): NamePart {
   const wordClass = classOf(text, kind);
   const rarity = rarityOf(text);
+  const nameWeight = Math.max(weights.least_name, rarity);
+  const isGeneric = kind === 'organisation' && wordClass === 'name' && isGenericWord(text);
   return {
     ...toWord(text),
     wordClass,
-    weight: wordClass === 'name' ? Math.max(weights.least_name, rarity) : weights[wordClass],
+    weight: wordClass === 'name' ? nameWeight * (isGeneric ? weights.generic : 1) : weights[wordClass],
     rarity,
-    canonical: canonicalOf(text, wordClass),
+    canonical: canonicalOf(text, wordClass, kind),
     initials: wordClass === 'name' ? initialsIn(text, kind) : undefined,
   };
 }
 
-function canonicalOf(text: string, wordClass: WordClass): string | undefined {
+function canonicalOf(text: string, wordClass: WordClass, kind: NameKind): string | undefined {
   if (wordClass === 'number') return numberOf(text);
-  return wordClass === 'legal_form' ? legalFormOf(text) : undefined;
+  if (wordClass === 'legal_form') return legalFormOf(text);
+  return kind === 'organisation' ? countryWord(text) : undefined;
 }
 
 /** A person's word is taken for initials only where it cannot be spoken. */

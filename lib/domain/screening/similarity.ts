@@ -1,11 +1,12 @@
 import { editDistance } from './edit-distance';
 import type { LikenessModel, ScreeningModel } from './model';
+import { areNicknames } from './nicknames';
 import { skeletonOf } from './sound';
 
 /** How alike two words are, from 0 (no likeness worth anything) to 1 (the same). */
 export interface Similarity {
   value: number;
-  kind: 'exact' | 'typo' | 'sound' | 'vowels' | 'cut' | 'initial' | 'none';
+  kind: 'exact' | 'typo' | 'sound' | 'vowels' | 'cut' | 'nickname' | 'initial' | 'none';
 }
 
 export interface Word {
@@ -57,14 +58,18 @@ export function wordSimilarity(a: Word, b: Word, { likeness }: ScreeningModel): 
   if (edits <= budget) best = typoSimilarity(a.text, b.text, edits, likeness);
   if (sounding) best = better(best, soundSimilarity(edits, longer.text.length, likeness));
   if ((shorter.letters & differing) === 0) best = better(best, partialSimilarity(shorter, longer, likeness));
+  if (best.value < likeness.nickname && areNicknames(a.text, b.text)) {
+    best = { value: likeness.nickname, kind: 'nickname' };
+  }
   return best.value < likeness.least ? none : best;
 }
 
-/** How many slips a word of this length may hold and still be the same word. */
+/** How many slips a word of this length may hold and still be the same word; a half is one vowel for another. */
 export function editBudget(length: number): number {
   if (length <= 2) return 0;
   if (length <= 5) return 1;
-  return length <= 9 ? 2 : 3;
+  if (length <= 7) return 2;
+  return length <= 9 ? 2.5 : 3;
 }
 
 function initialSimilarity(initial: string, word: string, likeness: LikenessModel): Similarity {

@@ -69,6 +69,11 @@ export function transliterate(name: string): string {
   return anyAscii(latinised);
 }
 
+/** A name in ASCII letters, in each way to read it; that of `transliterate` first. */
+export function transliterationsOf(name: string): string[] {
+  return [transliterate(name)];
+}
+
 function unmixScripts(name: string): string {
   if (!latin.test(name) || !cyrillicOrGreek.test(name)) return name;
   return name.replace(/\S+/g, (word) =>

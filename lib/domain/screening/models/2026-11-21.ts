@@ -3,7 +3,17 @@ import type { ScreeningModel } from '../model';
 /** Set by hand. */
 export const model: ScreeningModel = {
   version: '2026-11-21',
-  weights: { legal_form: 0.12, particle: 0.25, title: 0.08, initial: 0.35, number: 0.9, least_name: 0.35 },
+  weights: {
+    legal_form: 0.12,
+    particle: 0.25,
+    title: 0.08,
+    initial: 0.35,
+    number: 0.9,
+    patronymic: 0.6,
+    least_name: 0.35,
+    generic: 0.6,
+    common_name: 0.6,
+  },
   likeness: {
     least: 0.6,
     initial: 0.7,
@@ -14,14 +24,17 @@ export const model: ScreeningModel = {
     vowels: 0.8,
     cut: 0.35,
     cut_last: 0.65,
+    nickname: 0.85,
     acronym: 0.85,
     least_joined: 0.85,
     joined_factor: 0.98,
   },
   name: {
-    unmatched_query_cost: 0.8,
-    unmatched_candidate_cost: 0.25,
-    contradiction_cost: { person: 0.6, organisation: 0.2 },
+    conflict_cost: { person: 1.65, organisation: 1.25 },
+    extra_query_cost: { person: 0.5, organisation: 0.6 },
+    extra_candidate_cost: { person: 0.25, organisation: 0.25 },
+    missing_patronymic: 0.3,
+    contradictions: { number: 0.3, country: 0.3, patronymic: 0.3, initial: 0.2 },
     weak_alias_cap: 74,
   },
   evidence: {

@@ -1,0 +1,81 @@
+import { legalFormPhrases } from './legal-forms';
+import { numberPhrases } from './numerals';
+
+/** Shortened words that stand for one word alone, whatever the name. */
+// prettier-ignore
+const abbreviations: Record<string, string> = {
+  international: 'intl intnl internl', government: 'govt', department: 'dept', university: 'univ', association: 'assn assoc',
+  brothers: 'bros', manufacturing: 'mfg', management: 'mgmt mgt', engineering: 'engg', industries: 'inds',
+  services: 'svcs', construction: 'constr', development: 'devt', institute: 'inst',
+  organization: 'org organisation', organizations: 'organisations', center: 'centre', defense: 'defence', labor: 'labour',
+  national: 'natl', shipping: 'shpg', trading: 'trdg', enterprises: 'entps',
+  saint: 'st', mohammed: 'mohd muhd mohmd mhd mhmd', william: 'wm', thomas: 'thos', charles: 'chas', robert: 'robt',
+  bin: 'ibn bn ebn ibni', abdul: 'abdel abdal abdoul abdol abdil', al: 'el',
+};
+
+/** Words that mean one thing together. */
+// prettier-ignore
+const phrases: Record<string, string> = {
+  abdul: 'abd al|abd el|abd ul|abd ar|abd as|abd ur|abd az|abd an|abd ad|abd ash|abdul al|abd',
+  // Compounds with God's name and with the faith's are one word, as Latin letters mostly write them.
+  '+uddin': 'al din|al deen|al dine|ul din|ud din|ud deen|ad din|ad deen|ed din|ed dine|ed deen|el din|el dine|el deen|eddine|eddin',
+  '+ullah': 'ullah|allah|ollah|ul lah|al lah',
+  abdullah: 'abd allah|abd ullah|abdul lah|abdul allah|abd al lah|abd alla|abd ollah',
+};
+
+interface Phrase {
+  words: readonly string[];
+  /** With `+` in front it joins the word before it. */
+  folded: string;
+}
+
+/** The longest first, by their first words. */
+const phrasesByFirstWord = new Map<string, Phrase[]>();
+
+for (const [phrase, folded] of [
+  ...legalFormPhrases,
+  ...numberPhrases,
+  ...spelledOut(abbreviations, ' '),
+  ...spelledOut(phrases, '|'),
+]) {
+  const words = phrase.split(' ');
+  const known = phrasesByFirstWord.get(words[0]!) ?? [];
+  known.push({ words, folded });
+  known.sort((a, b) => b.words.length - a.words.length);
+  phrasesByFirstWord.set(words[0]!, known);
+}
+
+function spelledOut(table: Record<string, string>, separator: string): Array<readonly [string, string]> {
+  return Object.entries(table).flatMap(([folded, forms]) =>
+    forms.split(separator).map((form) => [form, folded] as const),
+  );
+}
+
+/** `No. 7` is 7: the word says nothing that the digits do not. */
+const numberMarks = new Set(['no', 'nr', 'num', 'number', 'n']);
+
+/** The words with each legal form, number and compound of several words folded into one, and abbreviations written out. */
+export function foldPhrases(words: string[]): string[] {
+  if (!words.some((word) => phrasesByFirstWord.has(word) || numberMarks.has(word))) return words;
+  const folded: string[] = [];
+  for (let at = 0; at < words.length;) {
+    if (isNumberMark(words, at)) at += 1;
+    const phrase = phrasesByFirstWord.get(words[at]!)?.find((known) => startsWith(words, at, known.words));
+    append(folded, phrase?.folded ?? words[at]!);
+    at += phrase?.words.length ?? 1;
+  }
+  return folded;
+}
+
+function isNumberMark(words: readonly string[], at: number): boolean {
+  return numberMarks.has(words[at]!) && /^\d/.test(words[at + 1] ?? '');
+}
+
+function append(folded: string[], word: string): void {
+  if (!word.startsWith('+')) folded.push(word);
+  else folded.push((folded.pop() ?? '') + word.slice(1));
+}
+
+function startsWith(words: readonly string[], at: number, phrase: readonly string[]): boolean {
+  return phrase.every((word, offset) => words[at + offset] === word);
+}
