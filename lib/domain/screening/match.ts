@@ -64,7 +64,7 @@ export function toMatch(query: ScreeningQuery, weighed: WeighedFit, model: Scree
 }
 
 /** The counterfactual of an analyst who doubts the date. */
-function scoreWithoutDate(evidence: readonly Evidence[]): number | null {
+export function scoreWithoutDate(evidence: readonly Evidence[]): number | null {
   const isDate = ({ feature, verdict }: Evidence) => feature === 'date_of_birth' && verdict !== 'missing';
   return evidence.some(isDate) ? explain(evidence.filter((piece) => !isDate(piece))).match_score : null;
 }
