@@ -65,6 +65,7 @@ export const furtherNames: Record<string, readonly string[]> = {
     'import-store',
     'malformed-list',
     'matcher-in-force',
+    'own-store',
     'parse-*',
     'version-writer',
   ],
