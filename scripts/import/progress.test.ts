@@ -15,13 +15,13 @@ async function shown(isTerminal: boolean, everyMs: object): Promise<string> {
     while (performance.now() < until) progress.show(1000);
     progress.clear();`;
   const { stderr } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script]);
-  return stderr;
+  return stderr.replaceAll('\r\u001b[K', '<again>');
 }
 
 describe('import · progress', () => {
   it('is one line that is rewritten on a terminal, and gone at the end', async () => {
     const text = await shown(true, { terminal: 1, lines: 1000 });
-    expect(text).toMatch(/^(?:\r\u001b\[KA list: 1000 entries, \d+\/s)+\r\u001b\[K$/);
+    expect(text).toMatch(/^(?:<again>A list: 1000 entries, \d+\/s)+<again>$/);
   });
 
   it('is a line now and then elsewhere', async () => {
