@@ -133,6 +133,13 @@ describe('watchlists · own lists', () => {
     expect((await get(path)).data.entity_count).toBe(1);
   });
 
+  it('lose nothing of what is added at the same moment', async () => {
+    const names = ['Ann', 'Bea', 'Cleo', 'Dora', 'Elsa'];
+    await Promise.all(names.map((name) => add({ name })));
+    expect((await get(path)).data).toMatchObject({ version: '6', entity_count: 5 });
+    expect((await get(`${path}/entries`)).meta.total).toBe(5);
+  });
+
   it('leave an audit record of each change', async () => {
     await add({ name: 'Ann Ash', list_entry_id: 'a' });
     await project.ask('DELETE', `${path}/entries/a`);
