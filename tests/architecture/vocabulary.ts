@@ -80,6 +80,7 @@ export const furtherNames: Record<string, readonly string[]> = {
     'index-file',
     'malformed-list',
     'matcher-in-force',
+    'own-store',
     'parse-*',
     'version-writer',
   ],

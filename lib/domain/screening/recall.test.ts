@@ -25,12 +25,6 @@ const mostLift = greatestLift(
   currentModel,
 );
 
-/** All that a date and places can add. */
-const lift = greatestLift(
-  { name: '', entity_type: 'person', date_of_birth: '1970-01-01', nationality: 'DE', country: 'DE' },
-  currentModel,
-);
-
 /** Perturbed names of all classes, and near misses; not the bare initials, which no search by words can find. */
 function sampleQueries(): string[] {
   const lines = gunzipSync(readFileSync(perturbed)).toString().trim().split('\n');
