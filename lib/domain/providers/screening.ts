@@ -76,6 +76,7 @@ export function screeningProvider(matcher: () => Matcher | null): Provider {
           date_of_birth: subject.date_of_birth,
           nationality: subject.nationality,
           country: subject.country,
+          identifiers: subject.registration_number ? [subject.registration_number] : [],
         },
         { threshold: match_threshold, limit: matchLimit, categories: asked },
       );
