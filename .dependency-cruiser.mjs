@@ -14,7 +14,7 @@ const testCode = [
 const product = [
   '^(app|components|inngest|lib)/',
   '^prisma/seed/',
-  '^scripts/(web|worker|import-data)[.]ts$',
+  '^scripts/(web|worker|import-data|build-index|shared-index)[.]ts$',
 ];
 
 /** Modules of ours that may run in a browser. Each imports none but its like, so that none reaches the server's. */
@@ -131,7 +131,7 @@ const rules = [
       'its settings alone.',
     from: {
       path: '^scripts/',
-      pathNot: ['^scripts/(web|worker|import-data)[.]ts$', '^scripts/screen/', ...testCode],
+      pathNot: ['^scripts/(web|worker|import-data|build-index|shared-index)[.]ts$', '^scripts/screen/', ...testCode],
     },
     to: { path: '^(components|inngest|lib|generated)/', pathNot: '^lib/platform/env[.]ts$' },
   },

@@ -6,7 +6,7 @@ const config: KnipConfig = {
     'scripts/{start,test,import,screen}.mjs',
     'scripts/{start,test,import,screen}/main.ts',
     // One process each.
-    'scripts/{web,worker,import-data}.ts',
+    'scripts/{web,worker,import-data,build-index}.ts',
     'prisma/seed/main.ts',
     'scripts/serve/follow-supervisor.mjs',
     // Prisma starts it in the place of its own engine.
@@ -14,7 +14,7 @@ const config: KnipConfig = {
     // generated/routes imports these.
     'app/**/route.ts',
     'e2e/**/*.spec.ts',
-    'bench/*.ts',
+    'bench/**/*.ts',
   ],
   project: ['**/*.{ts,tsx,mjs,css,prisma}', '!generated/**'],
   // A type may be exported for whoever must name what a function of the same file takes or gives.

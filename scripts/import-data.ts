@@ -1,17 +1,49 @@
 import { MalformedCompanies, parseCompanies } from '@/lib/domain/providers/parse-companies';
 import { importCompanies } from '@/lib/domain/providers/service';
-import { parseLists, UnknownList } from '@/lib/domain/watchlists/detect-list';
+import { findLists, UnknownList } from '@/lib/domain/watchlists/detect-list';
 import { MalformedList } from '@/lib/domain/watchlists/malformed-list';
-import { importList } from '@/lib/domain/watchlists/service';
+import { parseOpenSanctionsDelta } from '@/lib/domain/watchlists/parse-opensanctions-delta';
+import { applyDelta, DeltaRefused } from '@/lib/domain/watchlists/service/apply-delta';
+import { importList, type ImportReport, type OnProgress } from '@/lib/domain/watchlists/service/import-list';
 import { closeDb } from '@/lib/platform/db';
+import { progressOf } from './import/progress';
 
 // Brings public data into a database that is served or not; a web and a worker that run take lists up by themselves.
-const usage = 'npm run import -- lists PATH [PATH …]   or   npm run import -- companies FILE [FILE …]';
+const usage = `npm run import -- lists PATH [PATH …]
+npm run import -- delta LIST FILE [FILE …]
+npm run import -- companies FILE [FILE …]`;
+
+function summaryOf({ name, entities, changed, changes }: ImportReport, seconds: string): string {
+  if (!changed) return `${name}: ${entities} entries were in force already`;
+  if (!changes) return `${name}: ${entities} entries in force again`;
+  const { added, changed: altered, removed, unchanged } = changes;
+  return (
+    `${name}: ${entities} entries in force after ${seconds} s ` +
+    `(${added} added, ${altered} changed, ${removed} removed, ${unchanged} unchanged)`
+  );
+}
+
+async function withProgress(
+  list: string,
+  work: (onProgress: OnProgress) => Promise<ImportReport>,
+): Promise<void> {
+  const progress = progressOf(list);
+  const report = await work(progress.show).finally(progress.clear);
+  console.log(summaryOf(report, progress.seconds()));
+}
 
 async function lists(paths: string[]): Promise<void> {
-  for (const list of await parseLists(paths)) {
-    const { name, entities, changed } = await importList(list);
-    console.log(`${name}: ${entities} entries ${changed ? 'in force' : 'were in force already'}`);
+  for (const list of await findLists(paths)) {
+    await withProgress(list.name, (onProgress) => importList(list, onProgress));
+  }
+}
+
+/** OpenSanctions' changes to a list that is in force, each file on top of the one before. */
+async function delta([list = '', ...paths]: string[]): Promise<void> {
+  if (paths.length === 0) throw new Error(usage);
+  for (const path of paths) {
+    const changes = await parseOpenSanctionsDelta(path);
+    await withProgress(list, (onProgress) => applyDelta(list, changes, onProgress));
   }
 }
 
@@ -23,10 +55,10 @@ async function companies(paths: string[]): Promise<void> {
   }
 }
 
-const importers: Record<string, (paths: string[]) => Promise<void>> = { lists, companies };
+const importers: Record<string, (paths: string[]) => Promise<void>> = { lists, delta, companies };
 
-const isRefusal = (error: unknown) =>
-  error instanceof MalformedList || error instanceof UnknownList || error instanceof MalformedCompanies;
+const refusals = [MalformedList, UnknownList, DeltaRefused, MalformedCompanies];
+const isRefusal = (error: unknown) => refusals.some((refusal) => error instanceof refusal);
 
 const [kind = '', ...paths] = process.argv.slice(2);
 const importer = importers[kind];

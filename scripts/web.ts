@@ -4,10 +4,11 @@ import { routes } from '@/generated/routes';
 import { serveRoute } from '@/lib/api/node-adapter';
 import { router } from '@/lib/api/router';
 import { finishRunningFlows } from '@/lib/domain/flows/service/run';
-import { followImports, refreshMatcher } from '@/lib/domain/watchlists/service';
+import { followImports, refreshMatcher } from '@/lib/domain/watchlists/matcher-in-force';
 import { closeDb } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { log } from '@/lib/platform/log';
+import { sharedIndex } from './shared-index';
 
 // The web process: the API's routes straight from here, every page through Next.
 const hostname = env.PROBITY_HOST;
@@ -43,8 +44,8 @@ async function stop(): Promise<void> {
   process.exit(0);
 }
 
-await Promise.all([pages.prepare(), refreshMatcher().catch(reportImport)]);
-const stopFollowing = followImports(reportImport);
+await Promise.all([pages.prepare(), refreshMatcher(sharedIndex).catch(reportImport)]);
+const stopFollowing = followImports(sharedIndex, reportImport);
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
 server.listen(env.PORT, hostname, () => log.info({ port: env.PORT }, 'web is listening'));

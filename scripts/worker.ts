@@ -2,9 +2,10 @@ import { inngest } from '@/inngest/client';
 import { createRunner } from '@/inngest/embedded/runner';
 import { workerStarted } from '@/inngest/events';
 import { functions } from '@/inngest/functions/all';
-import { followImports, refreshMatcher } from '@/lib/domain/watchlists/service';
+import { followImports, refreshMatcher } from '@/lib/domain/watchlists/matcher-in-force';
 import { closeDb, openPool } from '@/lib/platform/db';
 import { log } from '@/lib/platform/log';
+import { sharedIndex } from './shared-index';
 
 // The worker process: runs what the outbox asks for. Flows need the watchlist index, so that comes first.
 const reportImport = (error: unknown) =>
@@ -21,8 +22,8 @@ async function stop(): Promise<void> {
   process.exit(0);
 }
 
-await refreshMatcher().catch(reportImport);
-const stopFollowing = followImports(reportImport);
+await refreshMatcher(sharedIndex).catch(reportImport);
+const stopFollowing = followImports(sharedIndex, reportImport);
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
 await runner.start();

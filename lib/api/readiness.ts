@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { currentMatcher } from '@/lib/domain/watchlists/service';
+import { currentMatcher } from '@/lib/domain/watchlists/matcher-in-force';
 import { db } from '@/lib/platform/db';
 
 export type PartState = 'ok' | 'out of reach' | 'pending' | 'not loaded';

@@ -85,6 +85,8 @@ const ApplicationSettings = OperatorSettings.extend({
   DATABASE_URL: postgresUrl,
   /** The role that owns the tables: given to migrations and the seed alone. */
   PROBITY_OWNER_DATABASE_URL: postgresUrl.optional(),
+  /** The sources that the processes were built from: what one of them writes for another bears it. */
+  PROBITY_BUILD: z.string().default(''),
   PROBITY_SESSION_SECRET: secretKey,
   PROBITY_HASH_KEY: secretKey,
   PROBITY_ENCRYPTION_KEY: secretKey,

@@ -1,6 +1,8 @@
-import { parseLists } from '@/lib/domain/watchlists/detect-list';
-import type { ParsedList } from '@/lib/domain/watchlists/schema';
-import { hasListInForce, importList, refreshMatcher, retireList } from '@/lib/domain/watchlists/service';
+import { findLists } from '@/lib/domain/watchlists/detect-list';
+import type { ListSource } from '@/lib/domain/watchlists/schema';
+import { refreshMatcher } from '@/lib/domain/watchlists/matcher-in-force';
+import { importList } from '@/lib/domain/watchlists/service/import-list';
+import { hasListInForce, retireList } from '@/lib/domain/watchlists/service/retire-list';
 import { closeDb } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { ensureFirstRun } from './first-run';
@@ -10,8 +12,8 @@ import { sampleList } from './sample-list';
 // Runs at every start: makes what a new deployment needs, and imports the lists that the settings name.
 const isStaging = env.PROBITY_ENVIRONMENT === 'staging';
 
-async function listsToImport(): Promise<ParsedList[]> {
-  if (env.PROBITY_WATCHLIST_FILES.length > 0) return parseLists(env.PROBITY_WATCHLIST_FILES);
+async function listsToImport(): Promise<ListSource[]> {
+  if (env.PROBITY_WATCHLIST_FILES.length > 0) return findLists(env.PROBITY_WATCHLIST_FILES);
   return isStaging && !(await hasListInForce()) ? [sampleList] : [];
 }
 

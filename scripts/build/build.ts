@@ -7,20 +7,21 @@ import { exclusively } from './lock.ts';
 import { generateRouteTable } from './route-table.ts';
 
 const stamp = '.build/fingerprint';
+
+/** What was built last, or nothing. */
+export const builtFingerprint = () => (existsSync(stamp) ? readFileSync(stamp, 'utf8') : '');
+
 const products = [
   '.next/BUILD_ID',
   '.build/web.mjs',
   '.build/worker.mjs',
   '.build/seed.mjs',
   '.build/import-data.mjs',
+  '.build/build-index.mjs',
 ];
 
 function isBuilt(fingerprint: string): boolean {
-  return (
-    products.every((file) => existsSync(file)) &&
-    existsSync(stamp) &&
-    readFileSync(stamp, 'utf8') === fingerprint
-  );
+  return products.every((file) => existsSync(file)) && builtFingerprint() === fingerprint;
 }
 
 /** The processes besides Next's own code, each in one file; packages stay where they are. */
@@ -31,6 +32,7 @@ async function bundleProcesses(): Promise<void> {
       worker: 'scripts/worker.ts',
       seed: 'prisma/seed/main.ts',
       'import-data': 'scripts/import-data.ts',
+      'build-index': 'scripts/build-index.ts',
     },
     outdir: '.build',
     outExtension: { '.js': '.mjs' },

@@ -3,7 +3,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 
 const sources = [
   '{app,components,inngest,lib,prisma,public}/**/*.{ts,tsx,css,prisma,json,svg,png,ico,woff2}',
-  'scripts/{web,worker}.ts',
+  'scripts/*.ts',
+  'scripts/import/progress.ts',
   'scripts/build/*.ts',
   '{next,postcss}.config.mjs',
   'prisma.config.ts',

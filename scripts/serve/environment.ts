@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { defaultBaseUrl } from '../../lib/platform/env.ts';
 import type { OperatorSettings } from '../../lib/platform/env.ts';
+import { builtFingerprint } from '../build/build.ts';
 import { keptSecrets } from '../database/credentials.ts';
 
 const secretNames = ['PROBITY_SESSION_SECRET', 'PROBITY_HASH_KEY', 'PROBITY_ENCRYPTION_KEY'] as const;
@@ -28,6 +29,7 @@ export function applicationEnvironment(
     PORT: String(settings.PORT),
     PROBITY_DATA_DIR: settings.PROBITY_DATA_DIR,
     PROBITY_BASE_URL: baseUrl,
+    PROBITY_BUILD: builtFingerprint(),
     DATABASE_URL: appUrl,
     NEXTAUTH_URL: baseUrl,
     NEXTAUTH_SECRET: given.PROBITY_SESSION_SECRET,

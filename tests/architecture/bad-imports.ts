@@ -86,7 +86,11 @@ export const badImports: BadImport[] = [
   one('store-is-private-to-its-folder', 'app/v1/planted-store/route.ts', '@/lib/domain/flows/store'),
   one('store-is-private-to-its-folder', 'inngest/functions/planted-store.ts', '@/lib/domain/flows/store'),
   one('screening-is-pure', 'lib/domain/screening/planted-io.ts', 'node:fs', 'pg', '@/lib/platform/db'),
-  one('screening-is-pure', 'lib/domain/screening/planted-detour.ts', '@/lib/domain/watchlists/service'),
+  one(
+    'screening-is-pure',
+    'lib/domain/screening/planted-detour.ts',
+    '@/lib/domain/watchlists/service/import-list',
+  ),
   one(
     'runner-knows-no-domain',
     'inngest/embedded/planted-domain.ts',

@@ -1,4 +1,4 @@
-import { currentMatcher } from '@/lib/domain/watchlists/service';
+import { currentMatcher } from '@/lib/domain/watchlists/matcher-in-force';
 import { env } from '@/lib/platform/env';
 import { journeyProvider } from './journey';
 import { type ProviderChoice, type ProviderConfig, providersFor } from './provider-set';

@@ -1,108 +1,166 @@
 import type { ScreeningModel } from './model';
-import { toWord, wordSimilarity, type Similarity, type Word } from './similarity';
+import { groupNumbers, type NumberGroups } from './number-groups';
+import { editBudget, wordOf, wordSimilarity, type Similarity, type Word } from './similarity';
+import { asciiAt, GrowingHeap, holds, lengthAt, type TextHeap } from './text-heap';
+import { differingLetters, eachKey, isFuzzy, spellingKey } from './word-keys';
 
 interface SimilarWord {
   id: number;
   similarity: Similarity;
 }
 
+/** Every word of the lists once, numbered in their alphabetical order. */
+export interface DictionaryColumns {
+  texts: TextHeap;
+  /** The skeleton of each word. */
+  skeletons: TextHeap;
+  /** See `lettersOf`. */
+  letters: Uint32Array;
+  /** The words of each bucket of keys. */
+  byKey: NumberGroups;
+}
+
 const maxSimilar = 300;
-/** Letters whose loss is indexed; a slip beyond them is found by sound, or by the other words of the name. */
-const indexedLetters = 12;
-/** Shorter words may hold one slip, and so each is found letter by letter; longer ones may hold two and more. */
-const leastLengthOfTwoSlips = 6;
-const leastSoundsOfTwoSlips = 4;
+/** Answers kept, as the same given names are asked for again and again. */
+const maxRemembered = 20_000;
 
-/**
- * Every word of the lists once. Words, not names, are fuzzy-matched: there are few of them.
- *
- * A word is found by sound (its skeleton), and by the neighbourhood of words that lack one of its letters, which
- * two words share whenever one insertion, deletion, substitution or transposition lies between them. Two slips in a
- * long word are found where one of them is in a vowel: by the same neighbourhood of its skeleton.
- */
+/** @param words in alphabetical order */
+export function buildDictionary(words: readonly Word[]): DictionaryColumns {
+  const [texts, skeletons] = [new GrowingHeap(), new GrowingHeap()];
+  for (const { text, skeleton } of words) {
+    texts.add(text);
+    skeletons.add(skeleton);
+  }
+  const buckets = bucketsFor(words.length);
+  return {
+    texts: texts.sealed(),
+    skeletons: skeletons.sealed(),
+    letters: Uint32Array.from(words, ({ letters }) => letters),
+    byKey: groupNumbers(buckets, (put) => {
+      for (const [id, word] of words.entries()) eachKey(word, (key) => put(key & (buckets - 1), id));
+    }),
+  };
+}
+
+/** A power of two, so that a bucket is a key's last bits: about as many as there are words with a key or more. */
+function bucketsFor(words: number): number {
+  return 2 ** Math.max(8, Math.ceil(Math.log2(words + 1)) + 2);
+}
+
+/** Words, not names, are fuzzy-matched: there are few of them. */
 export class Dictionary {
-  readonly words: Word[] = [];
-  private readonly ids = new Map<string, number>();
-  private readonly bySkeleton = new Map<string, number[]>();
-  private readonly byNeighbour = new Map<string, number[]>();
-  private readonly bySkeletonNeighbour = new Map<string, number[]>();
+  readonly size: number;
+  private readonly remembered = new Map<string, SimilarWord[]>();
+  /** The search that last looked at a word, so that each looks once. */
+  private readonly seenBy: Uint32Array;
+  private searchNumber = 0;
 
-  constructor(private readonly model: ScreeningModel) {}
-
-  idOf(text: string): number | undefined {
-    return this.ids.get(text);
+  constructor(
+    readonly columns: DictionaryColumns,
+    private readonly model: ScreeningModel,
+  ) {
+    this.size = columns.letters.length;
+    this.seenBy = new Uint32Array(this.size);
   }
 
-  intern(text: string): number {
-    const known = this.ids.get(text);
-    if (known !== undefined) return known;
-    const id = this.words.length;
-    const word = toWord(text);
-    this.words.push(word);
-    this.ids.set(text, id);
-    if (isFuzzy(text)) {
-      if (word.skeleton.length >= 2) append(this.bySkeleton, word.skeleton, id);
-      for (const neighbour of neighbours(text)) append(this.byNeighbour, neighbour, id);
-      for (const neighbour of skeletonNeighbours(word)) append(this.bySkeletonNeighbour, neighbour, id);
+  textOf(id: number): string {
+    return asciiAt(this.columns.texts, id);
+  }
+
+  firstLetterOf(id: number): number {
+    const { starts, bytes } = this.columns.texts;
+    return bytes[starts[id]!]!;
+  }
+
+  idOf(text: string): number | undefined {
+    const { starts, values } = this.columns.byKey;
+    const bucket = this.bucketOf(spellingKey(text));
+    for (let at = starts[bucket]!; at < starts[bucket + 1]!; at += 1) {
+      const id = values[at]!;
+      if (holds(this.columns.texts, id, text)) return id;
     }
-    return id;
+    return undefined;
   }
 
   /** The words of the dictionary that may stand for this one, most alike first. */
-  similarTo(word: Word): SimilarWord[] {
-    const own = this.ids.get(word.text);
-    const ids = new Set<number>(own === undefined ? [] : [own]);
-    if (isFuzzy(word.text)) {
-      for (const id of this.bySkeleton.get(word.skeleton) ?? []) ids.add(id);
-      for (const neighbour of neighbours(word.text)) {
-        for (const id of this.byNeighbour.get(neighbour) ?? []) ids.add(id);
-      }
-      for (const neighbour of skeletonNeighbours(word)) {
-        for (const id of this.bySkeletonNeighbour.get(neighbour) ?? []) ids.add(id);
-      }
-    }
+  similarTo(word: Word): readonly SimilarWord[] {
+    const known = this.remembered.get(word.text);
+    if (known) return known;
+    const similar = this.findSimilar(word);
+    if (this.remembered.size >= maxRemembered) this.remembered.clear();
+    this.remembered.set(word.text, similar);
+    return similar;
+  }
 
-    const similar: SimilarWord[] = [];
-    for (const id of ids) {
-      const similarity = wordSimilarity(word, this.words[id]!, this.model);
-      if (similarity.value >= this.model.likeness.least) similar.push({ id, similarity });
+  /** The words that begin with these letters and go on, in alphabetical order. */
+  beginningWith(letters: string, most: number): number[] {
+    let [low, high] = [0, this.size];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.textOf(middle) <= letters) low = middle + 1;
+      else high = middle;
     }
-    return similar.sort((a, b) => b.similarity.value - a.similarity.value).slice(0, maxSimilar);
+    const found: number[] = [];
+    while (found.length < most && low < this.size && this.textOf(low).startsWith(letters)) {
+      found.push(low);
+      low += 1;
+    }
+    return found;
   }
 
   /** Two words of the dictionary that stand in this one without a space: `abdulrahman`. */
   splitsOf(text: string): Array<readonly [left: number, right: number]> {
     const splits: Array<readonly [number, number]> = [];
     for (let at = 2; at <= text.length - 3; at += 1) {
-      const left = this.ids.get(text.slice(0, at));
-      const right = this.ids.get(text.slice(at));
+      const left = this.idOf(text.slice(0, at));
+      const right = left === undefined ? undefined : this.idOf(text.slice(at));
       if (left !== undefined && right !== undefined) splits.push([left, right]);
     }
     return splits;
   }
-}
 
-/** Numbers are never misspelt, and words of two letters are one slip from all others. */
-function isFuzzy(text: string): boolean {
-  return text.length >= 3 && !/\d/.test(text);
-}
-
-/** The word itself, and without each of its letters. */
-function neighbours(text: string): string[] {
-  const found = [text];
-  for (let at = 0; at < Math.min(text.length, indexedLetters); at += 1) {
-    if (text[at] !== text[at - 1]) found.push(text.slice(0, at) + text.slice(at + 1));
+  private findSimilar(word: Word): SimilarWord[] {
+    if (!isFuzzy(word.text)) {
+      const own = this.idOf(word.text);
+      return own === undefined ? [] : [{ id: own, similarity: { value: 1, kind: 'exact' } }];
+    }
+    const similar: SimilarWord[] = [];
+    this.searchNumber += 1;
+    eachKey(word, (key) => {
+      this.eachUnseen(this.bucketOf(key), (id) => {
+        if (!this.mayBeSimilar(word, id)) return;
+        const similarity = wordSimilarity(word, this.wordAt(id), this.model);
+        if (similarity.value >= this.model.likeness.least) similar.push({ id, similarity });
+      });
+    });
+    return similar.sort((a, b) => b.similarity.value - a.similarity.value).slice(0, maxSimilar);
   }
-  return found;
-}
 
-function skeletonNeighbours({ text, skeleton }: Word): string[] {
-  const mayHoldTwo = text.length >= leastLengthOfTwoSlips && skeleton.length >= leastSoundsOfTwoSlips;
-  return mayHoldTwo ? neighbours(skeleton) : [];
-}
+  private eachUnseen(bucket: number, visit: (id: number) => void): void {
+    const { starts, values } = this.columns.byKey;
+    for (let at = starts[bucket]!; at < starts[bucket + 1]!; at += 1) {
+      const id = values[at]!;
+      if (this.seenBy[id] === this.searchNumber) continue;
+      this.seenBy[id] = this.searchNumber;
+      visit(id);
+    }
+  }
 
-function append(index: Map<string, number[]>, key: string, id: number): void {
-  const ids = index.get(key);
-  if (ids) ids.push(id);
-  else index.set(key, [id]);
+  /** A quick look, before the letters are compared: words sound alike, or a few slips lie between them. */
+  private mayBeSimilar({ text, skeleton, letters }: Word, id: number): boolean {
+    const length = lengthAt(this.columns.texts, id);
+    const slips = editBudget(Math.min(length, text.length));
+    const isNear =
+      Math.abs(length - text.length) <= slips &&
+      differingLetters(letters, this.columns.letters[id]!) <= 2 * slips;
+    return isNear || holds(this.columns.skeletons, id, skeleton);
+  }
+
+  private wordAt(id: number): Word {
+    return wordOf(this.textOf(id), asciiAt(this.columns.skeletons, id), this.columns.letters[id]!);
+  }
+
+  private bucketOf(key: number): number {
+    return key & (this.columns.byKey.starts.length - 2);
+  }
 }

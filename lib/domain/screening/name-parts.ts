@@ -23,6 +23,17 @@ const longestAcronym = 6;
 /** A match keeps rarities with so many digits as they were counted with. */
 const rarityScale = 10_000;
 
+/** What a word says about whom it names, without what it takes to compare it. */
+export function weightOfText(
+  text: string,
+  kind: NameKind,
+  rarity: number,
+  { weights }: ScreeningModel,
+): number {
+  const wordClass = classOf(text, kind);
+  return wordWeight({ wordClass, isGeneric: isGeneric(text, wordClass, kind), rarity }, weights);
+}
+
 /** How rare a word is on the lists: 0 (in every name) to 1 (in none). */
 export type Rarity = (text: string) => number;
 
@@ -34,13 +45,11 @@ export function toNamePart(
 ): NamePart {
   const wordClass = classOf(text, kind);
   const rarity = Math.round(rarityOf(text) * rarityScale) / rarityScale;
-  const isGeneric = kind === 'organisation' && wordClass === 'name' && isGenericWord(text);
+  const known = { wordClass, isGeneric: isGeneric(text, wordClass, kind), rarity };
   return {
     ...toWord(text),
-    wordClass,
-    isGeneric,
-    weight: wordWeight({ wordClass, isGeneric, rarity }, weights),
-    rarity,
+    ...known,
+    weight: wordWeight(known, weights),
     canonical: canonicalOf(text, wordClass, kind),
     initials: wordClass === 'name' ? initialsIn(text, kind) : undefined,
   };
@@ -52,6 +61,10 @@ export function wordWeight(
 ): number {
   if (wordClass !== 'name') return weights[wordClass];
   return Math.max(weights.least_name, rarity) * (isGeneric ? weights.generic : 1);
+}
+
+function isGeneric(text: string, wordClass: WordClass, kind: NameKind): boolean {
+  return kind === 'organisation' && wordClass === 'name' && isGenericWord(text);
 }
 
 export function nameKindOf(type: ListedType): NameKind {

@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { parseListFile, parseLists, UnknownList } from './detect-list';
+import { parseLists, UnknownList } from './detect-list';
 
 const fixtures = resolve(import.meta.dirname, 'fixtures');
 
@@ -23,7 +23,7 @@ describe('watchlists · finding the lists of a setting', () => {
   });
 
   it('takes the aliases and addresses that lie beside a named file', async () => {
-    const fromFile = await parseListFile(join(fixtures, 'ofac/sdn.csv'));
+    const [fromFile] = await parseLists([join(fixtures, 'ofac/sdn.csv')]);
     const [fromFolder] = await parseLists([join(fixtures, 'ofac')]);
     expect(fromFile).toEqual(fromFolder);
   });
@@ -53,23 +53,31 @@ describe('watchlists · finding the lists of a setting', () => {
     expect(lists.map((list) => [list.name, list.entities.length])).toEqual([
       ['EU Consolidated', 2],
       ['UK Sanctions List', 3],
-      ['OpenSanctions', 3],
+      ['OpenSanctions 3', 3],
     ]);
     await cp(join(fixtures, 'opensanctions/entities.ftm.json'), join(folder, '4.jsonl'));
-    expect((await parseListFile(join(folder, '4.jsonl'))).entities).toHaveLength(5);
+    const [json] = await parseLists([join(folder, '4.jsonl')]);
+    expect(json?.entities).toHaveLength(5);
   });
 
   it('finds the json of OpenSanctions in a folder, and no other json', async () => {
     await cp(join(fixtures, 'opensanctions/entities.ftm.json'), join(folder, 'entities.ftm.json'));
     await writeFile(join(folder, 'index.json'), '{"name": "default"}');
     expect(await parseLists([folder])).toHaveLength(1);
-    await expect(parseListFile(join(folder, 'index.json'))).rejects.toThrow(UnknownList);
+    await expect(parseLists([join(folder, 'index.json')])).rejects.toThrow(UnknownList);
   });
 
   it('refuses two files of one list, of which the second would put the first out of force', async () => {
     await expect(parseLists([join(fixtures, 'opensanctions')])).rejects.toThrow(
       'targets.simple.csv: another file holds OpenSanctions already',
     );
+  });
+
+  it('takes two datasets of OpenSanctions that are called after themselves', async () => {
+    await cp(join(fixtures, 'opensanctions/entities.ftm.json'), join(folder, 'peps.ftm.json'));
+    await cp(join(fixtures, 'opensanctions/targets.simple.csv'), join(folder, 'crime.simple.csv'));
+    const lists = await parseLists([folder]);
+    expect(lists.map((list) => list.name)).toEqual(['OpenSanctions crime', 'OpenSanctions peps']);
   });
 
   it('names a file that is no known list', async () => {

@@ -1,6 +1,7 @@
 import { open, readdir, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { malformedIn } from './malformed-list';
+import { holdWhole } from './parse-entries';
 import { euList } from './parse-eu';
 import { parseOfac, type OfacFiles, type OfacList } from './parse-ofac';
 import { openSanctionsColumns, parseOpenSanctionsCsv } from './parse-opensanctions-csv';
@@ -8,7 +9,7 @@ import { parseOpenSanctionsJson } from './parse-opensanctions-json';
 import { ukList } from './parse-uk';
 import { unList } from './parse-un';
 import { parseXmlList } from './parse-xml-list';
-import type { ParsedList } from './schema';
+import type { ListSource, ParsedList } from './schema';
 
 /** A path that is set as a watchlist and holds none that is known. */
 export class UnknownList extends Error {
@@ -29,7 +30,7 @@ const ofacFileNames: Record<OfacList, Required<OfacFiles>> = {
 /** A list that was found, and how to read it. `key` is the same for two paths of one list. */
 interface FoundList {
   key: string;
-  parse(): Promise<ParsedList>;
+  parse(): Promise<ListSource>;
 }
 
 /**
@@ -37,26 +38,28 @@ interface FoundList {
  * together are one list, whichever of them is named; every other file is known by how it begins. A folder is not
  * searched below its first level, and what it holds beside csv, xml and ftm.json is not looked at.
  *
- * Throws UnknownList for a path with no known list, and MalformedList, also for a list that two files hold: the
- * second would put the first out of force.
+ * Throws UnknownList for a path with no known list, and MalformedList for a list that two files hold: the second
+ * would put the first out of force. The entities of a list throw MalformedList as they are gone through.
  */
-export async function parseLists(paths: readonly string[]): Promise<ParsedList[]> {
+export async function findLists(paths: readonly string[]): Promise<ListSource[]> {
   const found = new Map<string, FoundList>();
   for (const path of paths) {
     for (const list of await listsAt(path)) found.set(list.key, list);
   }
-  const parsed = new Map<string, ParsedList>();
+  const sources = new Map<string, ListSource>();
   for (const { key, parse } of found.values()) {
-    const list = await parse();
-    if (parsed.has(list.name)) throw malformedIn(key)(null, `another file holds ${list.name} already`);
-    parsed.set(list.name, list);
+    const source = await parse();
+    if (sources.has(source.name)) {
+      throw malformedIn(key)(null, `another file holds ${source.name} already`);
+    }
+    sources.set(source.name, source);
   }
-  return [...parsed.values()];
+  return [...sources.values()];
 }
 
-/** The one list that a file, or one of the files of an OFAC list, belongs to. Errors as `parseLists`. */
-export async function parseListFile(path: string): Promise<ParsedList> {
-  return (await listOfFile(path)).parse();
+/** The same, held whole. Errors as `findLists`, and MalformedList for what any of them holds. */
+export async function parseLists(paths: readonly string[]): Promise<ParsedList[]> {
+  return Promise.all((await findLists(paths)).map(holdWhole));
 }
 
 async function listsAt(path: string): Promise<FoundList[]> {
@@ -100,7 +103,7 @@ async function ofacList(folder: string, list: OfacList): Promise<FoundList> {
 }
 
 /** Lists that are one file, known by how it begins. */
-const forms: { begins(head: string): boolean; parse(path: string): Promise<ParsedList> }[] = [
+const forms: { begins(head: string): boolean; parse(path: string): Promise<ListSource> }[] = [
   ...[unList, euList, ukList].map((list) => ({
     begins: (head: string) => rootOf(head) === list.root,
     parse: (path: string) => parseXmlList(path, list),

@@ -1,5 +1,4 @@
 import { pipeline, Readable } from 'node:stream';
-import type { Hash } from 'node:crypto';
 import { CsvError, parse } from 'csv-parse';
 import { malformedIn } from './malformed-list';
 import { textOf } from './parse-text';
@@ -19,11 +18,11 @@ const endMark = '\u001a';
  * Throws MalformedList for an empty file, broken quoting, a row with another number of columns, and a file
  * that ends in the middle of a row.
  */
-export async function* csvRows(path: string, columns: number, digest: Hash): AsyncGenerator<CsvRow> {
+export async function* csvRows(path: string, columns: number): AsyncGenerator<CsvRow> {
   const malformed = malformedIn(path);
   let lastCharacter = '';
   async function* source() {
-    for await (const text of textOf(path, digest)) {
+    for await (const text of textOf(path)) {
       lastCharacter = text.at(-1) ?? lastCharacter;
       yield text;
     }

@@ -1,30 +1,45 @@
 import { malformedIn } from './malformed-list';
-import type { ListedEntity } from './schema';
+import type { ListedEntity, ListSource, ParsedList } from './schema';
 
 /** What a reader makes of one record: an entity, or why there is none. */
 export type ReadEntry = ListedEntity | { fault: string };
 
-/** The entries of one list file, as they are read. */
-export class Entries {
-  private readonly malformed;
-  private readonly entities = new Map<string, ListedEntity>();
+export interface EntryAt {
+  entry: ReadEntry;
+  /** Of the file; 1 for the first. */
+  line: number;
+}
 
-  constructor(path: string) {
-    this.malformed = malformedIn(path);
-  }
-
-  /** Throws MalformedList for an entry at fault, and for an id that is there already. */
-  add(entry: ReadEntry, line: number): void {
-    if ('fault' in entry) throw this.malformed(line, entry.fault);
-    if (this.entities.has(entry.list_entry_id)) {
-      throw this.malformed(line, `the entry ${entry.list_entry_id} is there twice`);
+/**
+ * The entries of one list file, as they are read; nothing of them is held but their ids.
+ *
+ * Throws MalformedList for an entry at fault, for an id that was there already, and for a list without entries.
+ */
+export async function* checkedEntries(
+  path: string,
+  entries: AsyncIterable<EntryAt>,
+): AsyncGenerator<ListedEntity> {
+  const malformed = malformedIn(path);
+  const ids = new Set<string>();
+  for await (const { entry, line } of entries) {
+    if ('fault' in entry) throw malformed(line, entry.fault);
+    if (ids.has(entry.list_entry_id)) {
+      throw malformed(line, `the entry ${entry.list_entry_id} is there twice`);
     }
-    this.entities.set(entry.list_entry_id, entry);
+    ids.add(entry.list_entry_id);
+    yield entry;
   }
+  if (ids.size === 0) throw malformed(null, 'the list holds no entry');
+}
 
-  /** Throws MalformedList when there is none. */
-  all(): ListedEntity[] {
-    if (this.entities.size === 0) throw this.malformed(null, 'the list holds no entry');
-    return [...this.entities.values()];
-  }
+/** Entities that are read from their file whenever somebody goes through them. */
+export function readAnew(read: () => AsyncGenerator<ListedEntity>): AsyncIterable<ListedEntity> {
+  return { [Symbol.asyncIterator]: read };
+}
+
+/** All of a list at once, for those who need it so. Throws MalformedList. */
+export async function holdWhole(source: ListSource): Promise<ParsedList> {
+  const entities: ListedEntity[] = [];
+  for await (const entity of source.entities) entities.push(entity);
+  return { ...source, entities };
 }

@@ -3,15 +3,17 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MalformedList } from './malformed-list';
+import { holdWhole } from './parse-entries';
 import { euList } from './parse-eu';
 import { parseXmlList } from './parse-xml-list';
 import { ListedEntity } from './schema';
 
+const parseEu = async (path: string) => holdWhole(await parseXmlList(path, euList));
 const fixture = resolve(import.meta.dirname, 'fixtures/eu/full-sanctions-list.xml');
 
 describe('watchlists · EU xml', () => {
   it('reads a person with all names, dates and papers', async () => {
-    const { entities } = await parseXmlList(fixture, euList);
+    const { entities } = await parseEu(fixture);
     expect(entities[0]).toEqual({
       list_entry_id: '90001',
       entity_type: 'person',
@@ -38,7 +40,7 @@ describe('watchlists · EU xml', () => {
   });
 
   it('reads an enterprise as a company, with its addresses', async () => {
-    const { entities } = await parseXmlList(fixture, euList);
+    const { entities } = await parseEu(fixture);
     expect(entities[1]).toMatchObject({
       list_entry_id: '90002',
       entity_type: 'company',
@@ -51,7 +53,7 @@ describe('watchlists · EU xml', () => {
   });
 
   it('is named after the list, and its version is the moment at which the EU made it', async () => {
-    const { name, version } = await parseXmlList(fixture, euList);
+    const { name, version } = await parseEu(fixture);
     expect(name).toBe('EU Consolidated');
     expect(version).toBe('2026-02-03T16:47:04.449+01:00');
   });
@@ -89,7 +91,7 @@ describe('watchlists · EU xml · malformed files', () => {
   ])('refuses %s, naming the line', async (_, content, line, reason) => {
     const path = join(folder, 'eu.xml');
     await writeFile(path, content());
-    const refused = await parseXmlList(path, euList).catch((error: unknown) => error);
+    const refused = await parseEu(path).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(MalformedList);
     expect(refused).toMatchObject({ file: 'eu.xml', reason: expect.stringContaining(reason) });
     if (line !== null) expect(refused).toMatchObject({ line });

@@ -1,4 +1,3 @@
-import type { Hash } from 'node:crypto';
 import { textOf } from './parse-text';
 
 export interface TextLine {
@@ -8,10 +7,10 @@ export interface TextLine {
 }
 
 /** The lines of a file that are not blank, streamed. Errors as `textOf`. */
-export async function* linesOf(path: string, digest: Hash): AsyncGenerator<TextLine> {
+export async function* linesOf(path: string): AsyncGenerator<TextLine> {
   let line = 0;
   let begun: string[] = [];
-  for await (const chunk of textOf(path, digest)) {
+  for await (const chunk of textOf(path)) {
     const [first = '', ...more] = chunk.split('\n');
     begun.push(first);
     for (const next of more) {

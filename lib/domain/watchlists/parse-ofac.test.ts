@@ -4,20 +4,25 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MalformedList } from './malformed-list';
-import { parseOfac } from './parse-ofac';
+import { holdWhole } from './parse-entries';
+import { parseOfac, type OfacFiles, type OfacList } from './parse-ofac';
 import { ListedEntity } from './schema';
 
 const fixture = (name: string) => resolve(import.meta.dirname, 'fixtures/ofac', name);
 const files = { primary: fixture('sdn.csv'), aliases: fixture('alt.csv'), addresses: fixture('add.csv') };
 
+async function parseWhole(paths: OfacFiles, list: OfacList) {
+  return holdWhole(await parseOfac(paths, list));
+}
+
 async function entry(id: string) {
-  const { entities } = await parseOfac(files, 'OFAC SDN');
+  const { entities } = await parseWhole(files, 'OFAC SDN');
   return entities.find((entity) => entity.list_entry_id === id);
 }
 
 describe('watchlists · OFAC csv', () => {
   it('reads every entry into the form that all lists share', async () => {
-    const list = await parseOfac(files, 'OFAC SDN');
+    const list = await parseWhole(files, 'OFAC SDN');
     expect(list.name).toBe('OFAC SDN');
     expect(list.version).toMatch(/^[0-9a-f]{64}$/);
     expect(list.entities.map((entity) => entity.list_entry_id)).toEqual([
@@ -32,7 +37,7 @@ describe('watchlists · OFAC csv', () => {
   });
 
   it('reads -0- as a company, and individual, vessel and aircraft as themselves', async () => {
-    const { entities } = await parseOfac(files, 'OFAC SDN');
+    const { entities } = await parseWhole(files, 'OFAC SDN');
     expect(entities.map((entity) => entity.entity_type)).toEqual([
       'company', 'person', 'person', 'vessel', 'aircraft', 'company',
     ]); // prettier-ignore
@@ -96,13 +101,13 @@ describe('watchlists · OFAC csv', () => {
       programs: ['DEMO-EO1', 'DEMO-EO2'],
       categories: ['sanctions'],
     });
-    const { entities } = await parseOfac({ primary: files.primary }, 'OFAC Consolidated');
+    const { entities } = await parseWhole({ primary: files.primary }, 'OFAC Consolidated');
     expect(entities[0]?.categories).toEqual(['watchlist']);
   });
 
   it('gives another version when any of the files differs', async () => {
-    const whole = await parseOfac(files, 'OFAC SDN');
-    const withoutAddresses = await parseOfac({ ...files, addresses: undefined }, 'OFAC SDN');
+    const whole = await parseWhole(files, 'OFAC SDN');
+    const withoutAddresses = await parseWhole({ ...files, addresses: undefined }, 'OFAC SDN');
     expect(whole.version).not.toBe(withoutAddresses.version);
   });
 });
@@ -125,7 +130,7 @@ describe('watchlists · OFAC csv · malformed files', () => {
       primary: join(folder, 'sdn.csv'),
       aliases: aliases === undefined ? undefined : join(folder, 'alt.csv'),
     };
-    const outcome = await parseOfac(paths, 'OFAC SDN').catch((error: unknown) => error);
+    const outcome = await parseWhole(paths, 'OFAC SDN').catch((error: unknown) => error);
     if (!(outcome instanceof MalformedList)) throw new Error('the file was not refused', { cause: outcome });
     return outcome;
   }
@@ -183,7 +188,7 @@ describe.skipIf(!existsSync(ofac('sdn.csv')))(
   () => {
     it('reads all 15,443 entries, with most people’s birth dates', async () => {
       const real = { primary: ofac('sdn.csv'), aliases: ofac('alt.csv'), addresses: ofac('add.csv') };
-      const { entities } = await parseOfac(real, 'OFAC SDN');
+      const { entities } = await parseWhole(real, 'OFAC SDN');
       expect(entities).toHaveLength(15_443);
       const people = entities.filter((entity) => entity.entity_type === 'person');
       expect(

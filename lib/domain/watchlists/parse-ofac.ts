@@ -1,9 +1,10 @@
-import { createHash, type Hash } from 'node:crypto';
 import type { ListedType, ScreeningCategory } from '@/lib/domain/screening/schema';
-import type { ListedEntity, ListedName, ParsedList } from './schema';
+import type { ListedEntity, ListedName, ListSource } from './schema';
 import { malformedIn } from './malformed-list';
 import { parseCountry } from './parse-country';
 import { csvRows, type CsvRow } from './parse-csv-rows';
+import { digestOf } from './parse-digest';
+import { readAnew } from './parse-entries';
 import { parseOfacRemarks } from './parse-ofac-remarks';
 
 const ofacCategories = {
@@ -27,20 +28,25 @@ export interface OfacFiles {
  * An OFAC list in its own headerless csv. Aliases and addresses of entries that the primary file does not hold
  * (it is older) are left out. The version is the SHA-256 of the files.
  *
- * Throws MalformedList, and then nothing of the list is taken.
+ * Its entities throw MalformedList, and then nothing of the list is taken.
  */
-export async function parseOfac(files: OfacFiles, name: OfacList): Promise<ParsedList> {
-  const digest = createHash('sha256');
-  const entities = await readPrimary(files.primary, name, digest);
-  if (files.aliases) await joinAliases(files.aliases, entities, digest);
-  if (files.addresses) await joinAddresses(files.addresses, entities, digest);
-  return { name, version: digest.digest('hex'), entities: [...entities.values()].map(withoutRepeats) };
+export async function parseOfac(files: OfacFiles, name: OfacList): Promise<ListSource> {
+  const paths = [files.primary, files.aliases, files.addresses].filter((path) => path !== undefined);
+  return { name, version: await digestOf(paths), entities: readAnew(() => joined(files, name)) };
 }
 
-async function readPrimary(path: string, list: OfacList, digest: Hash) {
+/** The list is held whole, as aliases and addresses come in files of their own; OFAC's is some 20 MB. */
+async function* joined(files: OfacFiles, name: OfacList): AsyncGenerator<ListedEntity> {
+  const entities = await readPrimary(files.primary, name);
+  if (files.aliases) await joinAliases(files.aliases, entities);
+  if (files.addresses) await joinAddresses(files.addresses, entities);
+  for (const entity of entities.values()) yield withoutRepeats(entity);
+}
+
+async function readPrimary(path: string, list: OfacList) {
   const malformed = malformedIn(path);
   const entities = new Map<string, ListedEntity>();
-  for await (const row of csvRows(path, 12, digest)) {
+  for await (const row of csvRows(path, 12)) {
     const entity = readEntity(path, row, list);
     if (entities.has(entity.list_entry_id)) {
       throw malformed(row.line, `the entry number ${entity.list_entry_id} is there twice`);
@@ -94,9 +100,9 @@ function readEntity(path: string, { line, fields }: CsvRow, list: OfacList): Lis
 
 const aliasTypes = new Set(['aka', 'fka', 'nka']);
 
-async function joinAliases(path: string, entities: Map<string, ListedEntity>, digest: Hash) {
+async function joinAliases(path: string, entities: Map<string, ListedEntity>) {
   const malformed = malformedIn(path);
-  for await (const { line, fields } of csvRows(path, 5, digest)) {
+  for await (const { line, fields } of csvRows(path, 5)) {
     const [number, , type, name] = fields as [string, string, string, string, string]; // five columns, checked
     const entity = entities.get(entryNumber(path, line, number));
     const alias = valueOf(name);
@@ -106,8 +112,8 @@ async function joinAliases(path: string, entities: Map<string, ListedEntity>, di
   }
 }
 
-async function joinAddresses(path: string, entities: Map<string, ListedEntity>, digest: Hash) {
-  for await (const { line, fields } of csvRows(path, 6, digest)) {
+async function joinAddresses(path: string, entities: Map<string, ListedEntity>) {
+  for await (const { line, fields } of csvRows(path, 6)) {
     const [number, , street, city, country] = fields as [string, string, string, string, string, string]; // six, checked
     const entity = entities.get(entryNumber(path, line, number));
     const parts = [street, city, country].map(valueOf).filter((part) => part !== null);

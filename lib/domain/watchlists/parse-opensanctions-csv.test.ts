@@ -3,14 +3,16 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MalformedList } from './malformed-list';
+import { holdWhole } from './parse-entries';
 import { parseOpenSanctionsCsv } from './parse-opensanctions-csv';
 import { ListedEntity } from './schema';
 
+const parseWhole = async (path: string) => holdWhole(await parseOpenSanctionsCsv(path));
 const fixture = resolve(import.meta.dirname, 'fixtures/opensanctions/targets.simple.csv');
 
 describe('watchlists · OpenSanctions csv', () => {
   it('reads a person with what the row tells', async () => {
-    const { entities } = await parseOpenSanctionsCsv(fixture);
+    const { entities } = await parseWhole(fixture);
     expect(entities[0]).toEqual({
       list_entry_id: 'NK-demo1',
       entity_type: 'person',
@@ -36,7 +38,7 @@ describe('watchlists · OpenSanctions csv', () => {
   });
 
   it('files those without a sanction by the office that their dataset tells, or under watchlist', async () => {
-    const { entities } = await parseOpenSanctionsCsv(fixture);
+    const { entities } = await parseWhole(fixture);
     expect(entities.slice(1).map((entity) => [entity.list_entry_id, entity.categories])).toEqual([
       ['NK-demo3', ['watchlist']],
       ['NK-demo7', ['pep']],
@@ -45,7 +47,7 @@ describe('watchlists · OpenSanctions csv', () => {
   });
 
   it('has the name of the same list in json', async () => {
-    const { name, version } = await parseOpenSanctionsCsv(fixture);
+    const { name, version } = await parseWhole(fixture);
     expect(name).toBe('OpenSanctions');
     expect(version).toMatch(/^[0-9a-f]{64}$/);
   });
@@ -78,7 +80,7 @@ describe('watchlists · OpenSanctions csv · malformed files', () => {
   ])('refuses %s, naming the line', async (_, content, line, reason) => {
     const path = join(folder, 'targets.simple.csv');
     await writeFile(path, content());
-    const refused = await parseOpenSanctionsCsv(path).catch((error: unknown) => error);
+    const refused = await parseWhole(path).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(MalformedList);
     expect(refused).toMatchObject({
       file: 'targets.simple.csv',

@@ -1,14 +1,15 @@
-import { createHash } from 'node:crypto';
 import type { ScreeningCategory } from '@/lib/domain/screening/schema';
 import { malformedIn } from './malformed-list';
 import { parseCountryCode } from './parse-country';
 import { csvRows, type CsvRow } from './parse-csv-rows';
-import { Entries, type ReadEntry } from './parse-entries';
+import { digestOf } from './parse-digest';
+import { checkedEntries, readAnew, type EntryAt, type ReadEntry } from './parse-entries';
 import { parseIsoDate } from './parse-iso-date';
 import { listedNames } from './parse-names';
-import { listedTypes, openSanctionsName } from './parse-opensanctions-topics';
+import { openSanctionsName } from './parse-opensanctions-name';
+import { listedTypes } from './parse-opensanctions-topics';
 import { isText, unique } from './parse-values';
-import type { ParsedList } from './schema';
+import type { ListSource } from './schema';
 
 // prettier-ignore
 export const openSanctionsColumns = [
@@ -21,19 +22,24 @@ type Row = Record<(typeof openSanctionsColumns)[number], string>;
  * OpenSanctions' `targets.simple.csv`. It tells less than the JSON: neither topics, nor nationality, gender, or
  * the type of an identifier. The version is the SHA-256 of the file.
  *
- * Throws MalformedList, and then nothing of the list is taken.
+ * Its entities throw MalformedList, and then nothing of the list is taken.
  */
-export async function parseOpenSanctionsCsv(path: string): Promise<ParsedList> {
-  const digest = createHash('sha256');
-  const entries = new Entries(path);
+export async function parseOpenSanctionsCsv(path: string): Promise<ListSource> {
+  return {
+    name: openSanctionsName(path),
+    version: await digestOf([path]),
+    entities: readAnew(() => checkedEntries(path, readTargets(path))),
+  };
+}
+
+async function* readTargets(path: string): AsyncGenerator<EntryAt> {
   let isHeader = true;
-  for await (const row of csvRows(path, openSanctionsColumns.length, digest)) {
+  for await (const row of csvRows(path, openSanctionsColumns.length)) {
     if (isHeader) checkHeader(path, row);
     const entry = isHeader ? null : readTarget(rowOf(row));
-    if (entry) entries.add(entry, row.line);
+    if (entry) yield { entry, line: row.line };
     isHeader = false;
   }
-  return { name: openSanctionsName, entities: entries.all(), version: digest.digest('hex') };
 }
 
 function checkHeader(path: string, { line, fields }: CsvRow): void {

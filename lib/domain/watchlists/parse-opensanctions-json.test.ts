@@ -3,14 +3,16 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MalformedList } from './malformed-list';
+import { holdWhole } from './parse-entries';
 import { parseOpenSanctionsJson } from './parse-opensanctions-json';
 import { ListedEntity } from './schema';
 
+const parseWhole = async (path: string) => holdWhole(await parseOpenSanctionsJson(path));
 const fixture = resolve(import.meta.dirname, 'fixtures/opensanctions/entities.ftm.json');
 
 describe('watchlists · OpenSanctions json', () => {
   it('reads a person with all names, dates, papers and addresses', async () => {
-    const { entities } = await parseOpenSanctionsJson(fixture);
+    const { entities } = await parseWhole(fixture);
     expect(entities[0]).toEqual({
       list_entry_id: 'NK-demo1',
       entity_type: 'person',
@@ -38,7 +40,7 @@ describe('watchlists · OpenSanctions json', () => {
   });
 
   it('passes over what describes others, and over those for whom there is no reason to screen', async () => {
-    const { entities } = await parseOpenSanctionsJson(fixture);
+    const { entities } = await parseWhole(fixture);
     expect(entities.map((entity) => [entity.list_entry_id, entity.entity_type])).toEqual([
       ['NK-demo1', 'person'],
       ['NK-demo2', 'company'],
@@ -50,12 +52,12 @@ describe('watchlists · OpenSanctions json', () => {
   });
 
   it('files a target under watchlist when its topics are not known', async () => {
-    const { entities } = await parseOpenSanctionsJson(fixture);
+    const { entities } = await parseWhole(fixture);
     expect(entities.at(-1)).toMatchObject({ categories: ['watchlist'], gender: null });
   });
 
   it('keeps a company’s registration, and a ship’s flag and IMO number', async () => {
-    const { entities } = await parseOpenSanctionsJson(fixture);
+    const { entities } = await parseWhole(fixture);
     expect(entities.slice(1, 3)).toMatchObject([
       {
         countries: ['CY'],
@@ -71,7 +73,7 @@ describe('watchlists · OpenSanctions json', () => {
   });
 
   it('is named after the publisher, and its version is the file’s own', async () => {
-    const { name, version } = await parseOpenSanctionsJson(fixture);
+    const { name, version } = await parseWhole(fixture);
     expect(name).toBe('OpenSanctions');
     expect(version).toMatch(/^[0-9a-f]{64}$/);
   });
@@ -111,7 +113,7 @@ describe('watchlists · OpenSanctions json · malformed files', () => {
     ['NUL characters', () => json.replace('HERON', 'HE\u0000RON'), null, 'NUL'],
   ])('refuses %s, naming the line', async (_, content, line, reason) => {
     await writeFile(path, content());
-    const refused = await parseOpenSanctionsJson(path).catch((error: unknown) => error);
+    const refused = await parseWhole(path).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(MalformedList);
     expect(refused).toMatchObject({
       file: 'entities.ftm.json',
@@ -123,7 +125,7 @@ describe('watchlists · OpenSanctions json · malformed files', () => {
   it('reads lines that are longer than what is read at once', async () => {
     const alias = 'x'.repeat(200_000);
     await writeFile(path, json.replace('D. M. Karvello', alias).trimEnd());
-    const { entities } = await parseOpenSanctionsJson(path);
+    const { entities } = await parseWhole(path);
     expect(entities).toHaveLength(5);
     expect(entities[0]?.names[2]?.name).toBe(alias);
   });

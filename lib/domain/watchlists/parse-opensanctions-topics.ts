@@ -1,8 +1,5 @@
 import type { ListedType, ScreeningCategory } from '@/lib/domain/screening/schema';
 
-/** Where every OpenSanctions file is filed: a deployment has one, of the collection that it needs. */
-export const openSanctionsName = 'OpenSanctions';
-
 /**
  * FollowTheMoney's kinds of entity that can be screened against. The others describe these (Address, Sanction,
  * Passport), tie them together (Ownership, Family), or have no name that anybody bears (CryptoWallet, Security).

@@ -1,13 +1,12 @@
 import { createReadStream } from 'node:fs';
-import type { Hash } from 'node:crypto';
 import { malformedIn } from './malformed-list';
 
 /**
- * The text of a file in chunks, also fed to `digest`.
+ * The text of a file in chunks.
  *
  * Throws MalformedList for bytes that are not UTF-8 and for NUL, which no database column can hold.
  */
-export async function* textOf(path: string, digest: Hash): AsyncGenerator<string> {
+export async function* textOf(path: string): AsyncGenerator<string> {
   const malformed = malformedIn(path);
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const decode = (bytes?: Uint8Array) => {
@@ -19,7 +18,6 @@ export async function* textOf(path: string, digest: Hash): AsyncGenerator<string
   };
 
   for await (const bytes of createReadStream(path) as AsyncIterable<Uint8Array>) {
-    digest.update(bytes);
     const text = decode(bytes);
     if (text.includes('\u0000')) throw malformed(null, 'the file holds NUL characters');
     yield text;

@@ -3,15 +3,17 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MalformedList } from './malformed-list';
+import { holdWhole } from './parse-entries';
 import { ukList } from './parse-uk';
 import { parseXmlList } from './parse-xml-list';
 import { ListedEntity } from './schema';
 
+const parseUk = async (path: string) => holdWhole(await parseXmlList(path, ukList));
 const fixture = resolve(import.meta.dirname, 'fixtures/uk/uk-sanctions-list.xml');
 
 describe('watchlists · UK xml', () => {
   it('reads an individual with all names, dates, papers and addresses', async () => {
-    const { entities } = await parseXmlList(fixture, ukList);
+    const { entities } = await parseUk(fixture);
     expect(entities[0]).toEqual({
       list_entry_id: 'DEM0001',
       entity_type: 'person',
@@ -39,7 +41,7 @@ describe('watchlists · UK xml', () => {
   });
 
   it('reads an entity as a company, and a ship with its flag of today and its IMO number', async () => {
-    const { entities } = await parseXmlList(fixture, ukList);
+    const { entities } = await parseUk(fixture);
     expect(entities.slice(1)).toMatchObject([
       {
         entity_type: 'company',
@@ -55,7 +57,7 @@ describe('watchlists · UK xml', () => {
   });
 
   it('is named after the list, and its version is the file’s own, as its date is but a day', async () => {
-    const { name, version } = await parseXmlList(fixture, ukList);
+    const { name, version } = await parseUk(fixture);
     expect(name).toBe('UK Sanctions List');
     expect(version).toMatch(/^[0-9a-f]{64}$/);
   });
@@ -91,7 +93,7 @@ describe('watchlists · UK xml · malformed files', () => {
   ])('refuses %s, naming the line', async (_, content, line, reason) => {
     const path = join(folder, 'uk.xml');
     await writeFile(path, content());
-    const refused = await parseXmlList(path, ukList).catch((error: unknown) => error);
+    const refused = await parseUk(path).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(MalformedList);
     expect(refused).toMatchObject({ file: 'uk.xml', line, reason: expect.stringContaining(reason) });
   });

@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MalformedList } from './malformed-list';
+import { holdWhole } from './parse-entries';
 import { unList } from './parse-un';
 import { parseXmlList } from './parse-xml-list';
 import { ListedEntity } from './schema';
 
-const parseUn = (path: string) => parseXmlList(path, unList);
+const parseUn = async (path: string) => holdWhole(await parseXmlList(path, unList));
 const fixture = resolve(import.meta.dirname, 'fixtures/un/consolidated.xml');
 
 describe('watchlists · UN xml', () => {

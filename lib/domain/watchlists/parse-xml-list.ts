@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { malformedIn } from './malformed-list';
-import { Entries, type ReadEntry } from './parse-entries';
+import { digestOf } from './parse-digest';
+import { checkedEntries, readAnew, type EntryAt, type ReadEntry } from './parse-entries';
 import { attributeOf, type XmlElement } from './parse-xml-element';
 import { xmlRecords, type XmlForm } from './parse-xml-records';
-import type { ParsedList } from './schema';
+import type { ListSource } from './schema';
 
 export interface XmlList extends XmlForm {
   name: string;
@@ -12,21 +12,26 @@ export interface XmlList extends XmlForm {
   read(record: XmlElement): ReadEntry;
 }
 
-/** A list that is one xml file. Throws MalformedList, and then nothing of the list is taken. */
-export async function parseXmlList(path: string, list: XmlList): Promise<ParsedList> {
-  const entries = new Entries(path);
-  const digest = createHash('sha256');
-  let edition = '';
-  for await (const element of xmlRecords(path, list, digest)) {
-    if (element.tag !== list.root) entries.add(list.read(element), element.line);
-    else if (list.version) edition = editionOf(path, element, list.version);
-  }
-  const entities = entries.all();
-  return { name: list.name, version: edition || digest.digest('hex'), entities };
+/** A list that is one xml file. It and its entities throw MalformedList, and then nothing of the list is taken. */
+export async function parseXmlList(path: string, list: XmlList): Promise<ListSource> {
+  return {
+    name: list.name,
+    version: list.version ? await readEdition(path, list, list.version) : await digestOf([path]),
+    entities: readAnew(() => checkedEntries(path, readEntries(path, list))),
+  };
 }
 
-function editionOf(path: string, root: XmlElement, attribute: string): string {
-  const edition = attributeOf(root, attribute);
-  if (!edition) throw malformedIn(path)(root.line, `${attribute} is missing`);
-  return edition;
+async function* readEntries(path: string, list: XmlList): AsyncGenerator<EntryAt> {
+  for await (const element of xmlRecords(path, list)) {
+    if (element.tag !== list.root) yield { entry: list.read(element), line: element.line };
+  }
+}
+
+async function readEdition(path: string, form: XmlForm, attribute: string): Promise<string> {
+  for await (const root of xmlRecords(path, form)) {
+    const edition = attributeOf(root, attribute);
+    if (!edition) throw malformedIn(path)(root.line, `${attribute} is missing`);
+    return edition;
+  }
+  throw malformedIn(path)(null, 'the list holds no entry');
 }

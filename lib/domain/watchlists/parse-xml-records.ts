@@ -1,4 +1,3 @@
-import type { Hash } from 'node:crypto';
 import { SaxesParser } from 'saxes';
 import { malformedIn } from './malformed-list';
 import { textOf } from './parse-text';
@@ -16,9 +15,9 @@ export interface XmlForm {
  *
  * Throws MalformedList for another root and for what is not well-formed.
  */
-export async function* xmlRecords(path: string, form: XmlForm, digest: Hash): AsyncGenerator<XmlElement> {
+export async function* xmlRecords(path: string, form: XmlForm): AsyncGenerator<XmlElement> {
   const reader = new RecordReader(path, form);
-  for await (const text of textOf(path, digest)) yield* reader.read(text);
+  for await (const text of textOf(path)) yield* reader.read(text);
   reader.close();
 }
 

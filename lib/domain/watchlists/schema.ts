@@ -32,11 +32,31 @@ export const ListedEntity = z.object({
 });
 export type ListedEntity = z.infer<typeof ListedEntity>;
 
-/** A whole list file, parsed. */
-export interface ParsedList {
+/** One edition of a list, of which the entities are read as somebody goes through them. */
+export interface ListSource {
   /** As the product names it: `OFAC SDN`, `UN Security Council Consolidated`. */
   name: string;
   /** What the publisher calls this edition (the UN's dateGenerated), or the SHA-256 of the files. */
   version: string;
+  /** Each id once. */
+  entities: Iterable<ListedEntity> | AsyncIterable<ListedEntity>;
+}
+
+/** One edition of a list, held whole. */
+export interface ParsedList extends ListSource {
   entities: ListedEntity[];
+}
+
+/** What became of an entry: how it stands now, or null where it is gone. */
+export interface EntryChange {
+  list_entry_id: string;
+  entity: ListedEntity | null;
+}
+
+/** What a publisher changed from one edition of a list to the next. */
+export interface ListDelta {
+  /** The SHA-256 of the file. */
+  version: string;
+  /** Each id once. */
+  changes: Iterable<EntryChange> | AsyncIterable<EntryChange>;
 }

@@ -1,66 +1,10 @@
-import type { Transaction } from '@/lib/platform/transaction';
+import type { PoolClient, QueryResultRow } from 'pg';
 import { db } from '@/lib/platform/db';
-import { newToken } from '@/lib/platform/ids';
-import type { ListedEntity, ParsedList } from './schema';
+import type { Transaction } from '@/lib/platform/transaction';
+import type { EntryChange, ListedEntity } from './schema';
 
 /** The lists that every project is screened against have no project of their own. */
 const everybody = null;
-
-export async function findOrInsertWatchlist(tx: Transaction, name: string): Promise<string> {
-  const known = await tx.watchlist.findFirst({
-    where: { project_id: everybody, name },
-    select: { token: true },
-  });
-  if (known) return known.token;
-  const token = newToken('wls');
-  await tx.watchlist.create({ data: { token, project_id: everybody, name } });
-  return token;
-}
-
-export function findVersion(tx: Transaction, watchlistToken: string, version: string) {
-  return tx.watchlistVersion.findUnique({
-    where: { watchlist_token_version: { watchlist_token: watchlistToken, version } },
-  });
-}
-
-/** Rows a statement: enough to be quick, few enough for one message. */
-const batchSize = 2000;
-
-async function insertEntries(tx: Transaction, versionId: number, entities: ListedEntity[]): Promise<void> {
-  for (let from = 0; from < entities.length; from += batchSize) {
-    const batch = JSON.stringify(entities.slice(from, from + batchSize));
-    await tx.$executeRaw`
-      insert into watchlist_entries (version_id, list_entry_id, entity_type, primary_name, entity)
-      select ${versionId}::int, e ->> 'list_entry_id', e ->> 'entity_type', e ->> 'primary_name', e
-      from jsonb_array_elements(${batch}::jsonb) e`;
-  }
-}
-
-export async function insertVersion(
-  tx: Transaction,
-  watchlistToken: string,
-  list: ParsedList,
-): Promise<number> {
-  const { id } = await tx.watchlistVersion.create({
-    data: {
-      watchlist_token: watchlistToken,
-      version: list.version,
-      entity_count: list.entities.length,
-      name_count: list.entities.reduce((sum, entity) => sum + entity.names.length, 0),
-    },
-  });
-  await insertEntries(tx, id, list.entities);
-  return id;
-}
-
-/** From here on screening uses this version of its list, and no other. */
-export async function putInForce(tx: Transaction, watchlistToken: string, versionId: number): Promise<void> {
-  await tx.watchlistVersion.updateMany({
-    where: { watchlist_token: watchlistToken, in_force_since: { not: null } },
-    data: { in_force_since: null },
-  });
-  await tx.watchlistVersion.update({ where: { id: versionId }, data: { in_force_since: new Date() } });
-}
 
 export async function putOutOfForce(tx: Transaction, name: string): Promise<void> {
   await tx.watchlistVersion.updateMany({
@@ -85,10 +29,73 @@ export async function listInForce(): Promise<VersionInForce[]> {
   return rows.map(({ in_force_since, ...row }) => ({ ...row, updated_at: in_force_since.toISOString() }));
 }
 
-export async function listEntities(versionId: number): Promise<ListedEntity[]> {
-  const { rows } = await db().readers.query<{ entity: ListedEntity }>(
-    'select entity from watchlist_entries where version_id = $1 order by list_entry_id',
+/** Whether entry `e` stands in version `version`, both as SQL writes them. */
+const standsIn = (version: string) =>
+  `(e.from_version <= ${version} and (e.until_version is null or e.until_version > ${version}))`;
+
+const rowsAtATime = 5000;
+
+/**
+ * The rows of one query as they are read, through a cursor of the server: a few thousand are held at a time. All of
+ * them are of one moment, whatever is imported meanwhile.
+ */
+async function* streamRows<Row extends QueryResultRow>(text: string, values: unknown[]): AsyncGenerator<Row> {
+  const client = await db().readers.connect();
+  let ended = false;
+  try {
+    await client.query('begin read only');
+    await client.query(`declare streamed no scroll cursor for ${text}`, values);
+    yield* fetched<Row>(client);
+    await client.query('commit');
+    ended = true;
+  } finally {
+    // Whoever stopped in the middle left the cursor open: the connection goes with it.
+    client.release(!ended);
+  }
+}
+
+async function* fetched<Row extends QueryResultRow>(client: PoolClient): AsyncGenerator<Row> {
+  for (;;) {
+    const { rows } = await client.query<Row>(`fetch ${rowsAtATime} from streamed`);
+    yield* rows;
+    if (rows.length < rowsAtATime) return;
+  }
+}
+
+/** The entities of one version of a public list in the order of their ids, one after the other. */
+export async function* streamEntities(versionId: number): AsyncGenerator<ListedEntity> {
+  const rows = streamRows<{ entity: ListedEntity }>(
+    `select e.entity from watchlist_versions v join watchlist_entries e
+       on e.watchlist_token = v.watchlist_token and ${standsIn('v.id')}
+     where v.id = $1 and v.project_id is null order by e.list_entry_id`,
     [versionId],
   );
-  return rows.map((row) => row.entity);
+  for await (const { entity } of rows) yield entity;
+}
+
+export async function listEntities(versionId: number): Promise<ListedEntity[]> {
+  const entities: ListedEntity[] = [];
+  for await (const entity of streamEntities(versionId)) entities.push(entity);
+  return entities;
+}
+
+/**
+ * What differs between two versions of one public list, in the order of the ids: as many as were added, changed or
+ * removed between them. An entry that was changed and changed back may be among them.
+ */
+export function changesBetween(fromVersionId: number, toVersionId: number): AsyncGenerator<EntryChange> {
+  const between = (column: string) =>
+    `e.${column} > least($1::int, $2::int) and e.${column} <= greatest($1::int, $2::int)`;
+  return streamRows<EntryChange>(
+    `select t.list_entry_id, e.entity
+     from (
+       select distinct e.watchlist_token, e.list_entry_id
+       from watchlist_entries e join watchlist_versions v on v.id = $2 and e.watchlist_token = v.watchlist_token
+       where v.project_id is null and ((${between('from_version')}) or (${between('until_version')}))
+     ) t
+     left join watchlist_entries e on e.watchlist_token = t.watchlist_token and e.list_entry_id = t.list_entry_id
+       and ${standsIn('$2::int')}
+     order by t.list_entry_id`,
+    [fromVersionId, toVersionId],
+  );
 }

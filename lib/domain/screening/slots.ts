@@ -1,0 +1,61 @@
+import type { Probe } from './probes';
+import { withRoom } from './text-heap';
+
+const none = -1;
+
+/** What of a query each word of the dictionary may stand for: told in a few reads, whatever the word. */
+export class Slots {
+  /** The first slot of each word; `none` for all words between searches. */
+  private readonly first: Int32Array;
+  private words = new Uint32Array(256);
+  private begins = new Uint8Array(256);
+  private ends = new Uint8Array(256);
+  private values = new Uint16Array(256);
+  private nexts = new Int32Array(256);
+  private count = 0;
+
+  constructor(wordCount: number) {
+    this.first = new Int32Array(wordCount).fill(none);
+  }
+
+  /** In place of what was there. Values are kept to a thousandth. */
+  fill(probes: readonly Probe[]): void {
+    this.clear();
+    for (const { at, span, words } of probes) {
+      for (const { id, value } of words) this.add(id, at, at + span, Math.round(value * 1000));
+    }
+  }
+
+  /** Whether the word stands for anything; `best`, by the query's words, is raised to how well (0 to 1000). */
+  raise(word: number, best: Uint16Array): boolean {
+    const begin = this.first[word]!;
+    for (let slot = begin; slot !== none; slot = this.nexts[slot]!) {
+      const value = this.values[slot]!;
+      for (let at = this.begins[slot]!; at < this.ends[slot]!; at += 1) {
+        if (value > best[at]!) best[at] = value;
+      }
+    }
+    return begin !== none;
+  }
+
+  private clear(): void {
+    for (let slot = 0; slot < this.count; slot += 1) this.first[this.words[slot]!] = none;
+    this.count = 0;
+  }
+
+  private add(word: number, begin: number, end: number, value: number): void {
+    const slot = this.count;
+    this.count += 1;
+    this.words = withRoom(this.words, this.count);
+    this.begins = withRoom(this.begins, this.count);
+    this.ends = withRoom(this.ends, this.count);
+    this.values = withRoom(this.values, this.count);
+    this.nexts = withRoom(this.nexts, this.count);
+    this.words[slot] = word;
+    this.begins[slot] = begin;
+    this.ends[slot] = end;
+    this.values[slot] = value;
+    this.nexts[slot] = this.first[word]!;
+    this.first[word] = slot;
+  }
+}

@@ -1,0 +1,67 @@
+import { mkdtemp, readdir, rm, truncate, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { IndexBuilder } from '@/lib/domain/screening/build-index';
+import { madeUpEntities, madeUpList } from '@/lib/domain/screening/made-up-list';
+import { matcherOf } from '@/lib/domain/screening/matcher';
+import { writeIndex } from './index-file';
+import { indexFromFile, type VersionInForce } from './matcher-in-force';
+
+const version: VersionInForce = { id: 1, name: 'Made Up', version: '1', updated_at: '2026-01-01T00:00:00Z' };
+
+let folder: string;
+let builds: number;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'probity-index-'));
+  builds = 0;
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function build(file: string): Promise<void> {
+  builds += 1;
+  const builder = new IndexBuilder();
+  builder.beginList(madeUpList([]));
+  for (const entity of madeUpEntities) builder.add(entity);
+  await writeIndex(file, builder.build());
+}
+
+const load = (code = 'one', versions = [version]) => indexFromFile(folder, code, build)(versions);
+
+describe('watchlists · index file', () => {
+  it('is built once, and read by every process after that', async () => {
+    await load();
+    const matcher = matcherOf(await load());
+    expect(builds).toBe(1);
+    const [found] = matcher.search(
+      { name: 'Vladislav Zaramov', entity_type: 'any' },
+      { threshold: 80, limit: 1 },
+    );
+    expect(found?.list_entry_id).toBe('zaramov');
+  });
+
+  it('is another for other versions in force, and for other code', async () => {
+    await load();
+    await load('one', [{ ...version, id: 2 }]);
+    await load('two');
+    expect(builds).toBe(3);
+  });
+
+  it('is built anew when it is broken', async () => {
+    await load();
+    const [name = ''] = await readdir(folder);
+    await truncate(join(folder, name), 100);
+    expect((await load()).names.entities.length).toBeGreaterThan(0);
+    expect(builds).toBe(2);
+  });
+
+  it('takes the place of those that have not been in force for an hour', async () => {
+    const [old, recent] = [join(folder, 'old.index'), join(folder, 'recent.index')];
+    await Promise.all([writeFile(old, ''), writeFile(recent, '')]);
+    const twoHoursAgo = new Date(Date.now() - 2 * 3_600_000);
+    await utimes(old, twoHoursAgo, twoHoursAgo);
+    await load();
+    expect(await readdir(folder)).toHaveLength(2);
+    expect(await readdir(folder)).toContain('recent.index');
+  });
+});

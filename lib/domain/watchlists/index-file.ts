@@ -1,0 +1,54 @@
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { ScreeningIndex } from '@/lib/domain/screening/screening-index';
+import { decodeSnapshot, encodeSnapshot, MalformedSnapshot } from '@/lib/domain/screening/snapshot';
+
+const extension = '.index';
+/** Longer than any process takes to load what it has chosen. */
+const keptMs = 60 * 60_000;
+
+export const indexFile = (folder: string, key: string) => join(folder, `${key}${extension}`);
+
+/** Whole or not at all: nobody sees a file that is half written. */
+export async function writeIndex(path: string, index: ScreeningIndex): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const draft = `${path}.${process.pid}`;
+  const file = await open(draft, 'w');
+  try {
+    await file.writev(encodeSnapshot(index));
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(draft, path);
+}
+
+/** Null when there is none; one that cannot be read is removed, so that it is built anew. */
+export async function readIndex(path: string): Promise<ScreeningIndex | null> {
+  const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+  try {
+    return bytes && decodeSnapshot(bytes.byteLength < bytes.buffer.byteLength ? copyOf(bytes) : bytes.buffer);
+  } catch (error) {
+    if (!(error instanceof MalformedSnapshot)) throw error;
+    await rm(path, { force: true });
+    return null;
+  }
+}
+
+/** Small files are read into a part of a shared pool. */
+function copyOf(bytes: Uint8Array): ArrayBuffer {
+  return new Uint8Array(bytes).buffer;
+}
+
+/** Removes the indexes of versions that are no longer in force. */
+export async function removeOtherIndexes(folder: string, key: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names.filter((one) => one.includes(extension) && !one.startsWith(key))) {
+    const path = join(folder, name);
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Infinity }));
+    if (Date.now() - mtimeMs > keptMs) await rm(path, { force: true });
+  }
+}
