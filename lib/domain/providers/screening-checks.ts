@@ -34,6 +34,7 @@ export function queryOf(subject: Subject): ScreeningQuery {
     date_of_birth: subject.date_of_birth,
     nationality: subject.nationality,
     country: subject.country,
+    identifiers: subject.registration_number ? [subject.registration_number] : [],
   };
 }
 

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { compareDates } from '@/lib/domain/screening/dates';
 import { evidenceBesideName, type Evidence } from '@/lib/domain/screening/evidence';
 import { explain } from '@/lib/domain/screening/explain';
-import { scoreWithoutDate } from '@/lib/domain/screening/match';
 import { currentModel } from '@/lib/domain/screening/model';
 import { ofacScore } from '@/lib/domain/screening/ofac-score';
 import { gravestFirst, type Match, type ScreeningQuery } from '@/lib/domain/screening/schema';
@@ -105,6 +104,12 @@ function explanationsOf({ explanations, features }: YenteResult): Record<string,
   return Object.fromEntries(Object.entries(features ?? {}).map(([name, score]) => [name, { score }]));
 }
 
+/** The counterfactual of an analyst who doubts the date. */
+function scoreWithoutDate(evidence: readonly Evidence[]): number | null {
+  const isDate = ({ feature, verdict }: Evidence) => feature === 'date_of_birth' && verdict !== 'missing';
+  return evidence.some(isDate) ? explain(evidence.filter((piece) => !isDate(piece))).match_score : null;
+}
+
 /**
  * What yente found, and the fields that it says nothing of, at no points: the console compares records field by
  * field. What speaks for the match comes first, so that the sum stays within 0 and 100 on its way to the score.
@@ -118,7 +123,7 @@ function evidenceOf(
   const nameAlone = { feature: 'name', query: null, candidate: null, verdict: 'near', worth: score } as const;
   const compared: Omit<Evidence, 'points'>[] = [
     { feature: 'name', query: query.name, candidate: entity.primary_name, verdict: 'near' },
-    ...evidenceBesideName(query, entity, currentModel),
+    ...evidenceBesideName(query, entity, currentModel).evidence,
   ];
   const told = scaledTo(score, found.some(({ worth }) => worth > 0) ? found : [nameAlone, ...found]).map(
     (evidence) => {

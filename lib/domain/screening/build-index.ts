@@ -1,7 +1,7 @@
 import type { ListedEntity } from '@/lib/domain/watchlists/schema';
 import { buildDictionary } from './dictionary';
 import { currentModel, type ScreeningModel } from './model';
-import { toNamePart } from './name-parts';
+import { weightOfText } from './name-parts';
 import { toWords } from './normalise';
 import { groupNumbers, groupSize, type NumberGroups } from './number-groups';
 import { encodeRecord } from './record';
@@ -64,7 +64,7 @@ export class IndexBuilder {
     const weightsIn = (kind: 'person' | 'organisation') =>
       Float32Array.from(texts, (text, word) => {
         const rarity = rarityOf(groupSize(byWord, word), names.entities.length);
-        return toNamePart(text, kind, () => rarity, this.model).weight;
+        return weightOfText(text, kind, rarity, this.model);
       });
     return {
       model_version: this.model.version,

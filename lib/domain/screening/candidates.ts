@@ -81,13 +81,6 @@ export class Candidates implements EstimatedBy {
     return found.slice(0, Math.min(maxCandidates, Math.ceil(maxComparedWords / query.length)));
   }
 
-  /** The share of a query's weight that a name must hold at least to reach a score, were it to hold nothing else. */
-  private leastShareFor({ leastEstimate, kind }: Wanted): number {
-    const share = Math.max(0, leastEstimate) / 100;
-    const cost = this.model.name.extra_query_cost[kind];
-    return Math.max(leastShare, (cost * share) / (1 - (1 - cost) * share));
-  }
-
   /**
    * Walks the names of the rarest words; those of the others only where that is less work than to estimate the names
    * met. `remaining` is the weight of the words that were not looked up.
@@ -152,6 +145,13 @@ export class Candidates implements EstimatedBy {
         cost: probe.words.reduce((sum, { id }) => sum + groupSize(this.words.names, id), 0),
       }))
       .sort((a, b) => a.cost - b.cost);
+  }
+
+  /** The share of a query's weight that a name must hold at least to reach a score, were it to hold nothing else. */
+  private leastShareFor({ leastEstimate, kind }: Wanted): number {
+    const share = Math.max(0, leastEstimate) / 100;
+    const cost = this.model.name.extra_query_cost[kind];
+    return Math.max(leastShare, (cost * share) / (1 - (1 - cost) * share));
   }
 
   /** Initials, and two letters that were a longer word's, may stand for so many words that none is looked up. */

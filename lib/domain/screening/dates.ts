@@ -13,18 +13,32 @@ interface DateComparison {
   points: number;
   /** The listed date that compares best. */
   listed: string | null;
+  /** Whether the dates agree to the day or the month, which few people do by chance. */
+  confirms: boolean;
+  note?: string;
 }
 
-const missing: DateComparison = { verdict: 'missing', points: 0, listed: null };
+type SpanComparison = Omit<DateComparison, 'listed'>;
 
-/** `YYYY`, `YYYY-MM`, `YYYY-MM-DD` or `YYYY/YYYY`; null for anything else and for days that do not exist. */
+const missing: DateComparison = { verdict: 'missing', points: 0, listed: null, confirms: false };
+
+const aMonth = 31;
+const aYear = 366;
+/** A year that is said to be about right may be the one before or after. */
+const circa = /^(?:circa|approximately|approx\.?|about|ca?\.)\s*(?=\d)/i;
+
+/**
+ * `YYYY`, `YYYY-MM`, `YYYY-MM-DD`, `YYYY/YYYY` or `circa YYYY`; null for anything else and for days that do not exist.
+ */
 function toDateSpan(text: string): DateSpan | null {
-  const [first, last] = text.split('/') as [string, string?];
+  const [first, last] = text.trim().replace(circa, '').split('/') as [string, string?];
   const from = dayOf(first, 'first');
   const to = dayOf(last ?? first, 'last');
-  return from === null || to === null || from > to ? null : { text, from, to };
+  if (from === null || to === null || from > to) return null;
+  return circa.test(text.trim()) ? { text, from: from - aYear, to: to + aYear } : { text, from, to };
 }
 
+/** Compares a date that is asked for with those of a listed entity, and answers the best of them. */
 export function compareDates(
   query: string | null | undefined,
   listed: readonly string[],
@@ -42,18 +56,49 @@ export function compareDates(
   );
 }
 
-function compareSpans(a: DateSpan, b: DateSpan, model: DateModel): Omit<DateComparison, 'listed'> {
+function compareSpans(a: DateSpan, b: DateSpan, model: DateModel): SpanComparison {
   const gap = Math.max(0, a.from - b.to, b.from - a.to);
-  if (gap === 0) {
-    const isDay = a.from === a.to && b.from === b.to;
-    return { verdict: 'agree', points: isDay ? model.same_day : model.same_span };
+  if (gap === 0) return agreement(Math.max(a.to - a.from, b.to - b.from), model);
+  if (swapDayAndMonth(a.text) === b.text) {
+    return {
+      verdict: 'near',
+      points: model.day_and_month_swapped,
+      confirms: false,
+      note: 'day and month swapped',
+    };
   }
-  if (swapDayAndMonth(a.text) === b.text) return { verdict: 'near', points: model.day_and_month_swapped };
-  return model.gaps.find(({ days }) => gap <= days) ?? { verdict: 'conflict', points: model.apart };
+  if (isSlipOfDigits(a.text, b.text)) {
+    return { verdict: 'near', points: model.slip_of_digits, confirms: false, note: 'one slip in the digits' };
+  }
+  const { verdict, points } = model.gaps.find(({ days }) => gap <= days) ?? {
+    verdict: 'conflict' as const,
+    points: model.apart,
+  };
+  return { verdict, points, confirms: false };
+}
+
+/** @param days that the vaguer of two dates leaves open */
+function agreement(days: number, model: DateModel): SpanComparison {
+  if (days === 0) return { verdict: 'agree', points: model.same_day, confirms: true };
+  if (days < aMonth) return { verdict: 'agree', points: model.same_month, confirms: true };
+  return { verdict: 'agree', points: model.same_span, confirms: false };
 }
 
 function swapDayAndMonth(text: string): string | null {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text.slice(0, 5)}${text.slice(8)}-${text.slice(5, 7)}` : null;
+  return isDay(text) ? `${text.slice(0, 5)}${text.slice(8)}-${text.slice(5, 7)}` : null;
+}
+
+/** Whether two days differ in one digit, or in two digits next to each other that changed places. */
+function isSlipOfDigits(a: string, b: string): boolean {
+  if (!isDay(a) || !isDay(b)) return false;
+  const differing = [...a].flatMap((digit, at) => (digit === b[at] ? [] : [at]));
+  const [first, second] = differing as [number, number?];
+  if (second === undefined) return true;
+  return differing.length === 2 && second === first + 1 && a[first] === b[second] && a[second] === b[first];
+}
+
+function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text);
 }
 
 function dayOf(text: string, end: 'first' | 'last'): number | null {

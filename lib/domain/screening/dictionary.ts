@@ -1,6 +1,6 @@
 import { groupNumbers, type NumberGroups } from './number-groups';
 import type { ScreeningModel } from './model';
-import { editBudget, wordSimilarity, type Similarity, type Word } from './similarity';
+import { editBudget, wordOf, wordSimilarity, type Similarity, type Word } from './similarity';
 import { asciiReader, GrowingHeap, holds, lengthAt, type TextHeap } from './text-heap';
 import { differingLetters, eachKey, isFuzzy, soundKey, spellingKey } from './word-keys';
 
@@ -178,7 +178,7 @@ export class Dictionary {
   }
 
   private wordAt(id: number): Word {
-    return { text: this.textOf(id), skeleton: this.skeletonOf(id), letters: this.columns.letters[id]! };
+    return wordOf(this.textOf(id), this.skeletonOf(id), this.columns.letters[id]!);
   }
 
   private bucketOf(key: number): number {

@@ -71,6 +71,7 @@ describe('screening · the explanation', () => {
         candidate: 'vladislav',
         verdict: 'near',
         contribution: expect.any(Number),
+        note: 'sounds alike',
       },
       {
         feature: 'name',

@@ -11,6 +11,22 @@ export interface Explained {
   explanation: ExplanationFeature[];
 }
 
+/** How two words that are not the same come to stand for each other, as an analyst would say it. */
+const notes: Record<Exclude<AlignedGroup['kind'], 'exact' | 'none'>, string> = {
+  typo: 'spelt differently',
+  sound: 'sounds alike',
+  vowels: 'vowels left out',
+  cut: 'cut short',
+  nickname: 'another form of the name',
+  initial: 'initial',
+  joined: 'written as one',
+  initials: 'initials written as one',
+  acronym: 'acronym',
+  legal_form: 'legal form of the same kind',
+  number: 'same number',
+  country: 'same country',
+};
+
 /**
  * Adds evidence up to the score and says what each piece contributed.
  *
@@ -29,11 +45,11 @@ export function explain(evidence: readonly Evidence[]): Explained {
   return { match_score: hundredths / 100, explanation };
 }
 
-/** The features of a name: one `name` for each group of words, `unmatched words`, and `weak alias`. */
+/** The features of a name: one `name` for each group of words, `unmatched words`, and `weak alias` where it is capped. */
 export function nameEvidence(
   alignment: Alignment,
   score: NameScore,
-  isWeak: boolean,
+  isCapped: boolean,
   { name: { weak_alias_cap: cap } }: ScreeningModel,
 ): Evidence[] {
   const weight = alignment.groups.reduce((sum, group) => sum + group.weight, 0);
@@ -41,7 +57,7 @@ export function nameEvidence(
   if (alignment.unmatchedQuery.length + alignment.unmatchedCandidate.length > 0) {
     evidence.push(unmatchedEvidence(alignment, score.unmatched));
   }
-  if (isWeak && score.score > cap) {
+  if (isCapped && score.score > cap) {
     evidence.push({
       feature: 'weak alias',
       query: null,
@@ -53,13 +69,17 @@ export function nameEvidence(
   return evidence;
 }
 
-function groupEvidence(group: AlignedGroup, weight: number): Evidence {
+function groupEvidence(
+  { query, candidate, similarity, kind, weight }: AlignedGroup,
+  total: number,
+): Evidence {
   return {
     feature: 'name',
-    query: textOf(group.query),
-    candidate: textOf(group.candidate),
-    verdict: group.similarity === 1 ? 'agree' : 'near',
-    points: (100 * group.similarity * group.weight) / weight,
+    query: textOf(query),
+    candidate: textOf(candidate),
+    verdict: similarity === 1 ? 'agree' : 'near',
+    points: (100 * similarity * weight) / total,
+    ...(kind === 'exact' || kind === 'none' ? {} : { note: notes[kind] }),
   };
 }
 

@@ -1,7 +1,7 @@
-import type { ListedName } from '@/lib/domain/watchlists/schema';
+import type { ListedEntity, ListedName } from '@/lib/domain/watchlists/schema';
 import type { Alignment } from './align';
 import { compareDates } from './dates';
-import { evidenceBesideName, type Evidence } from './evidence';
+import { evidenceBesideName, type EntityFacts, type Evidence } from './evidence';
 import { explain, nameEvidence, type Explained } from './explain';
 import type { ScreeningModel } from './model';
 import type { NamePart } from './name-parts';
@@ -16,9 +16,12 @@ import {
 } from './schema';
 import type { NameScore } from './score';
 
+/** A listed entity as a match shows it. */
+export type MatchedEntity = EntityFacts & Pick<ListedEntity, 'list_entry_id' | 'primary_name' | 'categories'>;
+
 /** An entity beside a query: the name of it that fits best, and how well. */
 export interface Fit {
-  entity: ScreenedEntity;
+  entity: MatchedEntity;
   list: string;
   listedName: Pick<ListedName, 'name' | 'weak'>;
   alignment: Alignment;
@@ -30,21 +33,18 @@ export interface WeighedFit extends Explained {
   fit: Fit;
   /** Tells apart matches of the same score: the sum before it is kept within 100. */
   sum: number;
-  evidence: readonly Evidence[];
 }
 
 export function weigh(query: ScreeningQuery, fit: Fit, model: ScreeningModel): WeighedFit {
-  const evidence = [
-    ...nameEvidence(fit.alignment, fit.score, fit.listedName.weak, model),
-    ...evidenceBesideName(query, fit.entity, model),
-  ];
+  const evidence = evidenceFor(query, fit, model);
   const sum = evidence.reduce((total, { points }) => total + points, 0);
-  return { fit, evidence, sum, ...explain(evidence) };
+  return { fit, sum, ...explain(evidence) };
 }
 
 /** What is told of a weighed fit that is worth telling. */
 export function toMatch(query: ScreeningQuery, weighed: WeighedFit, model: ScreeningModel): Match {
   const { entity, list, listedName, alignment } = weighed.fit;
+  const date = compareDates(query.date_of_birth, entity.dates_of_birth, model);
   return {
     match_score: weighed.match_score,
     primary_name: entity.primary_name,
@@ -52,21 +52,26 @@ export function toMatch(query: ScreeningQuery, weighed: WeighedFit, model: Scree
     category: gravest(entity.categories),
     categories: entity.categories,
     nationality: shownNationality(query, entity),
-    date_of_birth: compareDates(query.date_of_birth, entity.dates_of_birth, model).listed,
+    date_of_birth: date.listed,
     list,
     list_entry_id: entity.list_entry_id,
     explanation: weighed.explanation,
     model_version: model.version,
     ofac_score: ofacScore(query.name, listedName.name),
-    score_without_date: scoreWithoutDate(weighed.evidence),
+    score_without_date: date.verdict === 'missing' ? null : scoreWithoutDate(query, weighed.fit, model),
     words: { query: alignment.query.map(toReadWord), candidate: alignment.candidate.map(toReadWord) },
   };
 }
 
+function evidenceFor(query: ScreeningQuery, fit: Fit, model: ScreeningModel): Evidence[] {
+  const { evidence, confirms } = evidenceBesideName(query, fit.entity, model);
+  const isCapped = fit.listedName.weak && !confirms;
+  return [...nameEvidence(fit.alignment, fit.score, isCapped, model), ...evidence];
+}
+
 /** The counterfactual of an analyst who doubts the date. */
-export function scoreWithoutDate(evidence: readonly Evidence[]): number | null {
-  const isDate = ({ feature, verdict }: Evidence) => feature === 'date_of_birth' && verdict !== 'missing';
-  return evidence.some(isDate) ? explain(evidence.filter((piece) => !isDate(piece))).match_score : null;
+function scoreWithoutDate(query: ScreeningQuery, fit: Fit, model: ScreeningModel): number {
+  return explain(evidenceFor({ ...query, date_of_birth: null }, fit, model)).match_score;
 }
 
 function toReadWord({ text, rarity }: NamePart): ReadWord {
@@ -77,6 +82,6 @@ function gravest(categories: readonly ScreeningCategory[]): ScreeningCategory {
   return gravestFirst.find((category) => categories.includes(category)) ?? 'watchlist';
 }
 
-function shownNationality({ nationality }: ScreeningQuery, { nationalities }: ScreenedEntity): string | null {
+function shownNationality({ nationality }: ScreeningQuery, { nationalities }: MatchedEntity): string | null {
   return nationalities.find((code) => code === nationality?.toUpperCase()) ?? nationalities[0] ?? null;
 }

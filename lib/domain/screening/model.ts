@@ -61,8 +61,12 @@ export interface NameModel {
 
 export interface DateModel {
   same_day: number;
+  same_month: number;
+  /** The same year, or a year within a range. */
   same_span: number;
   day_and_month_swapped: number;
+  /** One digit differs, or two next to each other changed places. */
+  slip_of_digits: number;
   /** Lists guess at birth years, and so do records: what a gap of so many days at most is worth. */
   gaps: ReadonlyArray<{ days: number; verdict: 'near' | 'conflict'; points: number }>;
   /** What a gap beyond the last of `gaps` is worth. */
@@ -73,6 +77,9 @@ export interface EvidenceModel {
   date: DateModel;
   nationality: AgreementPoints;
   country: AgreementPoints;
+  gender: AgreementPoints;
+  /** Numbers of documents, registrations and ships. */
+  identifier: AgreementPoints;
   /** People do not turn into companies; a company's name may well be the name of its ship. */
   type_conflict: Record<ListedType, Partial<Record<ListedType, number>>>;
 }

@@ -1,11 +1,14 @@
 import { countryWord, isGenericWord } from './generic-words';
-import type { ScreeningModel } from './model';
+import type { ClassWeights, ScreeningModel } from './model';
+import type { ListedType } from './schema';
 import { toWord, type Word } from './similarity';
 import { classOf, legalFormOf, numberOf, type NameKind, type WordClass } from './words';
 
 /** One word of a name, with what it says about whom it names. */
 export interface NamePart extends Word {
   wordClass: WordClass;
+  /** A word that many companies share: trading, bank. */
+  isGeneric: boolean;
   /** 0.08 (a title) to 1 (a word on no list). */
   weight: number;
   /** Of the word on the lists, when the name was compared: see `Rarity`. */
@@ -17,6 +20,19 @@ export interface NamePart extends Word {
 }
 
 const longestAcronym = 6;
+/** A match keeps rarities with so many digits as they were counted with. */
+const rarityScale = 10_000;
+
+/** What a word says about whom it names, without what it takes to compare it. */
+export function weightOfText(
+  text: string,
+  kind: NameKind,
+  rarity: number,
+  { weights }: ScreeningModel,
+): number {
+  const wordClass = classOf(text, kind);
+  return wordWeight({ wordClass, isGeneric: isGeneric(text, wordClass, kind), rarity }, weights);
+}
 
 /** How rare a word is on the lists: 0 (in every name) to 1 (in none). */
 export type Rarity = (text: string) => number;
@@ -28,17 +44,31 @@ export function toNamePart(
   { weights }: ScreeningModel,
 ): NamePart {
   const wordClass = classOf(text, kind);
-  const rarity = rarityOf(text);
-  const nameWeight = Math.max(weights.least_name, rarity);
-  const isGeneric = kind === 'organisation' && wordClass === 'name' && isGenericWord(text);
+  const rarity = Math.round(rarityOf(text) * rarityScale) / rarityScale;
+  const known = { wordClass, isGeneric: isGeneric(text, wordClass, kind), rarity };
   return {
     ...toWord(text),
-    wordClass,
-    weight: wordClass === 'name' ? nameWeight * (isGeneric ? weights.generic : 1) : weights[wordClass],
-    rarity,
+    ...known,
+    weight: wordWeight(known, weights),
     canonical: canonicalOf(text, wordClass, kind),
     initials: wordClass === 'name' ? initialsIn(text, kind) : undefined,
   };
+}
+
+export function wordWeight(
+  { wordClass, isGeneric, rarity }: Pick<NamePart, 'wordClass' | 'isGeneric' | 'rarity'>,
+  weights: ClassWeights,
+): number {
+  if (wordClass !== 'name') return weights[wordClass];
+  return Math.max(weights.least_name, rarity) * (isGeneric ? weights.generic : 1);
+}
+
+function isGeneric(text: string, wordClass: WordClass, kind: NameKind): boolean {
+  return kind === 'organisation' && wordClass === 'name' && isGenericWord(text);
+}
+
+export function nameKindOf(type: ListedType): NameKind {
+  return type === 'person' ? 'person' : 'organisation';
 }
 
 function canonicalOf(text: string, wordClass: WordClass, kind: NameKind): string | undefined {

@@ -62,7 +62,7 @@ export type ListVersion = z.infer<typeof ListVersion>;
 export interface ScreeningQuery {
   name: string;
   entity_type: ListedType | 'any';
-  /** YYYY, YYYY-MM or YYYY-MM-DD. */
+  /** YYYY, YYYY-MM, YYYY-MM-DD, YYYY/YYYY or circa YYYY. */
   date_of_birth?: string | null;
   /** ISO 3166-1 alpha-2. */
   nationality?: string | null;

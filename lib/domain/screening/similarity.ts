@@ -2,7 +2,7 @@ import { editDistance } from './edit-distance';
 import type { LikenessModel, ScreeningModel } from './model';
 import { areNicknames } from './nicknames';
 import { skeletonOf } from './sound';
-import { differingLetters } from './word-keys';
+import { differingLetters, lettersOf } from './word-keys';
 
 /** How alike two words are, from 0 (no likeness worth anything) to 1 (the same). */
 export interface Similarity {
@@ -14,16 +14,17 @@ export interface Word {
   text: string;
   /** See `skeletonOf`. */
   skeleton: string;
-  /** Which letters it holds: a bit for each of a to z, and one for any digit. */
+  /** See `lettersOf`. */
   letters: number;
+  /** Numbers are never misspelt. */
+  hasDigits: boolean;
 }
+
+const lastDigit = '9'.charCodeAt(0);
+const vowels = lettersOf('aeiouy');
 
 const none: Similarity = { value: 0, kind: 'none' };
 const exact: Similarity = { value: 1, kind: 'exact' };
-
-const letterA = 97;
-const digitBit = 1 << 26;
-const vowelBits = [...'aeiouy'].reduce((bits, vowel) => bits | (1 << (vowel.charCodeAt(0) - letterA)), 0);
 
 /** A word that is cut short keeps as many letters as this. */
 const leastCutLength = 3;
@@ -31,23 +32,22 @@ const leastCutLength = 3;
 const leastConsonants = 2;
 
 export function toWord(text: string): Word {
-  return wordOf(text, skeletonOf(text));
+  return wordOf(text, skeletonOf(text), lettersOf(text));
 }
 
-/** A word whose skeleton is known. */
-export function wordOf(text: string, skeleton: string): Word {
-  return { text, skeleton, letters: lettersOf(text) };
+/** A word of which the rest is known. */
+export function wordOf(text: string, skeleton: string, letters: number): Word {
+  return { text, skeleton, letters, hasDigits: holdsDigits(text) };
 }
 
 export function wordSimilarity(a: Word, b: Word, { likeness }: ScreeningModel): Similarity {
   if (a.text === b.text) return exact;
   const [shorter, longer] = a.text.length < b.text.length ? [a, b] : [b, a];
   if (shorter.text.length === 1) return initialSimilarity(shorter.text, longer.text, likeness);
-  if (((a.letters | b.letters) & digitBit) !== 0) return none;
+  if (a.hasDigits || b.hasDigits) return none;
 
   const sounding = a.skeleton.length >= 2 && a.skeleton === b.skeleton;
   const budget = editBudget(shorter.text.length);
-  const differing = a.letters ^ b.letters;
   // A slip changes two letters at most.
   const mayBeTypo =
     longer.text.length - shorter.text.length <= budget &&
@@ -60,7 +60,8 @@ export function wordSimilarity(a: Word, b: Word, { likeness }: ScreeningModel): 
   let best = none;
   if (edits <= budget) best = typoSimilarity(a.text, b.text, edits, likeness);
   if (sounding) best = better(best, soundSimilarity(edits, longer.text.length, likeness));
-  if ((shorter.letters & differing) === 0) best = better(best, partialSimilarity(shorter, longer, likeness));
+  if ((shorter.letters & ~longer.letters) === 0)
+    best = better(best, partialSimilarity(shorter, longer, likeness));
   if (best.value < likeness.nickname && areNicknames(a.text, b.text)) {
     best = { value: likeness.nickname, kind: 'nickname' };
   }
@@ -115,18 +116,14 @@ function lacksVowels(shorter: string, longer: string): boolean {
 }
 
 function isVowel(letter: number): boolean {
-  return (vowelBits & (1 << (letter - letterA))) !== 0;
+  return (vowels & (1 << (letter % 32))) !== 0;
 }
 
 function better(a: Similarity, b: Similarity): Similarity {
   return b.value > a.value ? b : a;
 }
 
-function lettersOf(text: string): number {
-  let letters = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const letter = text.charCodeAt(at) - letterA;
-    letters |= letter < 0 ? digitBit : 1 << letter;
-  }
-  return letters;
+function holdsDigits(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) <= lastDigit) return true;
+  return false;
 }

@@ -63,6 +63,13 @@ function hash(seed: number, text: string, skipped: number): number {
   return (mixed ^ (mixed >>> 12)) >>> 0;
 }
 
+/** One bit for each letter of the alphabet that a word holds; digits share the bits of some. */
+export function lettersOf(text: string): number {
+  let letters = 0;
+  for (let at = 0; at < text.length; at += 1) letters |= 1 << (text.charCodeAt(at) % 32);
+  return letters >>> 0;
+}
+
 /** How many letters one of two words holds and the other does not: a slip changes two at most. */
 export function differingLetters(a: number, b: number): number {
   let bits = a ^ b;

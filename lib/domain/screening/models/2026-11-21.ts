@@ -40,8 +40,10 @@ export const model: ScreeningModel = {
   evidence: {
     date: {
       same_day: 8,
+      same_month: 6,
       same_span: 4,
-      day_and_month_swapped: 0,
+      day_and_month_swapped: 3,
+      slip_of_digits: 3,
       gaps: [
         { days: 366, verdict: 'near', points: -2 },
         { days: 3 * 366, verdict: 'near', points: -6 },
@@ -51,6 +53,8 @@ export const model: ScreeningModel = {
     },
     nationality: { agree: 2, conflict: -5 },
     country: { agree: 2, conflict: -3 },
+    gender: { agree: 1, conflict: -8 },
+    identifier: { agree: 20, conflict: -8 },
     type_conflict: {
       person: { company: -40, vessel: -40, aircraft: -40 },
       company: { person: -40, vessel: -15, aircraft: -15 },

@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ListedEntity } from '@/lib/domain/watchlists/schema';
+import { greatestLift } from './evidence';
+import { listed, madeUpEntities, madeUpList } from './made-up-list';
+import { buildMatcher } from './matcher';
+import { currentModel } from './model';
+import { Match, type ScreeningQuery } from './schema';
+
+const anyDate = fc.constantFrom('1952', '1952-10', '1952-10-07', '1925-10-07', '1950/1953', 'circa 1951');
+const anyCountry = fc.constantFrom('LY', 'RU', 'CY');
+const anyGender = fc.constantFrom('male' as const, 'female' as const);
+const anyNumber = fc.constantFrom('AB 123456', 'ab-123456', 'IMO 9074729', 'IMO 9034731', '12');
+const anyType = fc.constantFrom('person' as const, 'company' as const, 'vessel' as const);
+const anyName = fc
+  .subarray(
+    ['Vladislav', 'Petrovich', 'Zaramov', 'V', 'Zaramow', 'Lantern', '7', 'II', 'Ltd', 'Bob', 'Cyprus'],
+    {
+      minLength: 1,
+    },
+  )
+  .map((words) => words.join(' '));
+
+const anyEntity: fc.Arbitrary<ListedEntity> = fc
+  .record({
+    name: anyName,
+    isWeak: fc.boolean(),
+    entity_type: anyType,
+    dates_of_birth: fc.array(anyDate, { maxLength: 2 }),
+    nationalities: fc.array(anyCountry, { maxLength: 2 }),
+    countries: fc.array(anyCountry, { maxLength: 2 }),
+    gender: fc.option(anyGender),
+    numbers: fc.array(anyNumber, { maxLength: 2 }),
+  })
+  .map(({ name, isWeak, numbers, ...facts }) => ({
+    ...listed({ list_entry_id: 'any', primary_name: name, ...facts }),
+    names: [{ name, kind: 'primary' as const, weak: isWeak }],
+    identifiers: numbers.map((value) => ({ type: 'Passport', value, country: null })),
+  }));
+
+const anyQuery: fc.Arbitrary<ScreeningQuery> = fc.record({
+  name: anyName,
+  entity_type: fc.oneof(anyType, fc.constant('any' as const)),
+  date_of_birth: fc.option(anyDate),
+  nationality: fc.option(anyCountry),
+  country: fc.option(anyCountry),
+  gender: fc.option(anyGender),
+  identifiers: fc.array(anyNumber, { maxLength: 2 }),
+});
+
+const hundredths = (value: number) => Math.round(value * 100) + 0;
+
+describe('screening · a match', () => {
+  it('adds up, of whatever it is made, and is lifted by no more than its query says', () => {
+    fc.assert(
+      fc.property(anyQuery, anyEntity, (query, entity) => {
+        const matcher = buildMatcher([madeUpList([...madeUpEntities, entity])]);
+        for (const match of matcher.search(query, { threshold: 0, limit: 10 })) {
+          const sumOf = (features: Match['explanation']) =>
+            hundredths(features.reduce((sum, { contribution }) => sum + contribution, 0));
+          const ofName = ['name', 'unmatched words', 'weak alias'];
+          const name = match.explanation.filter(({ feature }) => ofName.includes(feature));
+          expect(sumOf(match.explanation)).toBe(hundredths(match.match_score));
+          expect(match.match_score).toBeLessThanOrEqual(
+            sumOf(name) / 100 + greatestLift(query, currentModel) + 0.01,
+          );
+          expect(Match.parse(match)).toEqual(match);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('names its model, and what OFAC’s own search would show', () => {
+    expect(search('Vladislav Zaramov')).toMatchObject({
+      model_version: currentModel.version,
+      ofac_score: 100,
+    });
+  });
+});
+
+const captain = listed({
+  list_entry_id: 'captain',
+  primary_name: 'OREKHOV, Arkady',
+  weak: ['THE SILENT CAPTAIN'],
+  gender: 'male',
+  dates_of_birth: ['1964-05-04', '1966'],
+  identifiers: [{ type: 'Passport', value: 'AB 123456', country: 'RU' }],
+});
+const matcher = buildMatcher([madeUpList([...madeUpEntities, captain])]);
+
+function search(name: string, facts: Partial<ScreeningQuery> = {}): Match | undefined {
+  return matcher.search({ name, entity_type: 'person', ...facts }, { threshold: 1, limit: 1 })[0];
+}
+
+const scoreOf = (name: string, facts?: Partial<ScreeningQuery>) => search(name, facts)?.match_score ?? 0;
+const pieceOf = (match: Match | undefined, feature: string) =>
+  match?.explanation.find((piece) => piece.feature === feature);
+
+describe('screening · gender and identifiers', () => {
+  const name = 'Arkadia Orekhova';
+  const without = scoreOf(name);
+
+  it.each([
+    ['a gender that agrees', { gender: 'male' }, 'gender', 'agree', 1],
+    ['another gender', { gender: 'female' }, 'gender', 'conflict', -1],
+    ['the number of a passport', { identifiers: ['ab-123456'] }, 'identifier', 'agree', 1],
+    ['another passport', { identifiers: ['ab-123457'] }, 'identifier', 'missing', 0],
+  ] as const)('weighs %s', (_, facts, feature, verdict, direction) => {
+    const match = search(name, facts as Partial<ScreeningQuery>);
+    expect(pieceOf(match, feature)?.verdict).toBe(verdict);
+    expect(Math.sign((match?.match_score ?? 0) - without)).toBe(direction);
+  });
+
+  it('is silent about what was not asked', () => {
+    const features = search(name)?.explanation.map(({ feature }) => feature);
+    expect(features).not.toContain('gender');
+    expect(features).not.toContain('identifier');
+  });
+});
+
+describe('screening · weak aliases', () => {
+  const alias = 'The Silent Captain';
+  const cap = currentModel.name.weak_alias_cap;
+
+  it.each([
+    ['nothing else', {}, cap],
+    ['a year', { date_of_birth: '1966' }, cap + currentModel.evidence.date.same_span],
+    ['a day', { date_of_birth: '1964-05-04' }, 100],
+    ['an identifier', { identifiers: ['AB123456'] }, 100],
+  ])('are capped with %s that agrees', (_, facts, score) => {
+    expect(scoreOf(alias, facts)).toBe(score);
+  });
+});
+
+describe('screening · the score without the date', () => {
+  it('is what a search without the date would find', () => {
+    const dated = search('Arkadi Orechow', { date_of_birth: '1986' });
+    expect(dated?.score_without_date).toBe(scoreOf('Arkadi Orechow'));
+    expect(dated?.score_without_date).toBeGreaterThan(dated?.match_score ?? 100);
+  });
+
+  it('falls back to the cap of a weak alias', () => {
+    expect(search('The Silent Captain', { date_of_birth: '1964-05-04' })).toMatchObject({
+      match_score: 100,
+      score_without_date: currentModel.name.weak_alias_cap,
+    });
+  });
+
+  it('is null where the query or the entry has no date', () => {
+    expect(search('Arkadi Orechow')?.score_without_date).toBeNull();
+    expect(search('Vladislav Zaramov', { date_of_birth: '1970' })?.score_without_date).toBeNull();
+  });
+});

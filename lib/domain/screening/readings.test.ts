@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { readingsOf, toWords } from './normalise';
+
+const spelled = (name: string) => readingsOf(name).map((words) => words.join(' '));
+
+describe('screening · readings of a name', () => {
+  it('is one, that of its words, where a script is read in one way', () => {
+    for (const name of ['Vladislav Zaramov', 'Владимир', 'محمد', '김정은', '']) {
+      expect(readingsOf(name)).toEqual([toWords(name)]);
+    }
+  });
+
+  it.each([
+    ['习近平', ['xi jinping']],
+    ['毛泽东', ['mao zedong']],
+    ['欧阳娜娜', ['ouyang nana']],
+    ['曾庆红', ['zeng qinghong']],
+    ['王 毅', ['wang yi']],
+  ])('of a Chinese name is Mandarin, the given name as one word: %s', (name, readings) => {
+    expect(spelled(name)).toEqual(readings);
+  });
+
+  it('of a Korean name in Chinese characters is Korean besides', () => {
+    expect(spelled('金正恩')).toEqual(['jin zhengen', 'kim jeong eun']);
+    expect(spelled('朴槿惠')).toContain('park geun hye');
+  });
+
+  it('of a Japanese name is Japanese besides, and first where a Chinese name would be shorter', () => {
+    expect(spelled('田中花子')[0]).toBe('tanaka hanako');
+    expect(spelled('小泉 純一郎')).toContain('koizumi junichiro');
+    expect(spelled('高橋潤')).toEqual(['gao qiaorun', 'takahashi jun']);
+    expect(spelled('佐々木')).toContain('sasaki');
+  });
+
+  it('of a foreign name by syllables has each of the sounds that the characters stand for', () => {
+    expect(spelled('贝拉克·奥巴马')).toEqual(expect.arrayContaining(['belak obama', 'berak obama']));
+    expect(spelled('ドナルド')).toEqual(['donarudo', 'donaludo']);
+  });
+
+  it('of a Chinese company is translated as lists translate it', () => {
+    expect(spelled('华为技术有限公司')).toEqual(['huawei technology ltd']);
+    expect(spelled('北京晨光贸易有限公司')).toEqual(['beijing chenguang trading ltd']);
+  });
+
+  it('are different, and four at most', () => {
+    for (const name of ['贝拉克·奥巴马', '林·カレル', '金 正 恩', 'ラリー・金正恩']) {
+      const readings = spelled(name);
+      expect(readings.length).toBeLessThanOrEqual(4);
+      expect(new Set(readings).size).toBe(readings.length);
+    }
+  });
+});
