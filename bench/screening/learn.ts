@@ -19,7 +19,7 @@ const seed = 20_261_121;
 /** How wide the threshold is for learning, in points: a score at the threshold is half a match. */
 const softness = 4;
 /** What a miss and a false alert against the lists cost beside an F1 of 1. */
-const missCost = 1;
+const missCost = 3;
 const falseAlertCost = 20;
 const usualLogicThreshold = 0.7;
 
