@@ -44,7 +44,7 @@ const table = `
 كورش kourosh مهران mehran مهرداد mehrdad منوچهر manouchehr نادر nader هوشنگ houshang يزدان yazdan ژاله zhaleh شيرين shirin
 ليلا leila نسرين nasrin پروين parvin گل gul گلبدين gulbuddin حكمتيار hekmatyar رباني rabbani كرزي karzai غني ghani
 حقاني haqqani سراج siraj هبت hibat اخوند akhund آخوند akhund اخوندزاده akhundzada منصوري mansouri ولايتي velayati
-لاريجاني larijani خامنهاي khamenei خامنه khamene خاتمي khatami روحاني rouhani رئيسي raisi احمدي ahmadi
+لاريجاني larijani خامنهاي khamenei خامنه khamene خاتمي khatami روحاني rouhani پزشكيان pezeshkian رئيسي raisi احمدي ahmadi
 احمدينژاد ahmadinejad نژاد nejad زاده zadeh پور pour سليماني soleimani قاآني qaani سلامي salami
 جعفري jafari رضايي rezaei موسوي mousavi كروبي karroubi رفسنجاني rafsanjani محمدي mohammadi كريمي karimi حيدري heydari
 شاه shah نواز nawaz شهباز shahbaz عمران imran آصف asif زرداري zardari بهتو bhutto بينظير benazir مشرف musharraf ضيا zia

@@ -19,7 +19,7 @@ const classWeights: Record<Exclude<WordClass, 'name'>, number> = {
   title: 0.08,
   initial: 0.35,
   number: 0.9,
-  patronymic: 0.5,
+  patronymic: 0.6,
 };
 const leastNameWeight = 0.35;
 

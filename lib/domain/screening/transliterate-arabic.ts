@@ -43,8 +43,8 @@ export function readArabic(text: string): string {
     .replace(otherShape, (letter) => shapes[letter] ?? letter)
     .replace(/عبد\s*الله(?![\u0600-\u06ff])/g, 'abdullah ')
     .replace(servantOf, '$1abdul ')
-    .replace(ofTheFaith, (_, word: string) => `${readWord(word)}uddin`)
-    .replace(ofGod, (_, word: string) => `${readWord(word)}ullah`)
+    .replace(ofTheFaith, (_, word: string) => `${readWord(word)} uddin`)
+    .replace(ofGod, (_, word: string) => `${readWord(word)} ullah`)
     .replace(arabicWord, readWord);
 }
 

@@ -52,8 +52,8 @@ describe('screening · Arabic', () => {
     ['عبدالله', 'abdullah'],
     ['عبد الرحمن', 'abdul rahman'],
     ['عبدالكريم', 'abdul karim'],
-    ['نور الدين', 'nuruddin'],
-    ['حسن نصرالله', 'hassan nasrullah'],
+    ['نور الدين', 'nur uddin'],
+    ['حسن نصرالله', 'hassan nasr ullah'],
     ['أبو بكر البغدادي', 'abu bakr al baghdadi'],
   ])('makes one name of its compounds, and parts the article: %s', (name, words) => {
     expect(spelled(name)).toBe(words);
