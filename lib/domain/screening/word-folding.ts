@@ -55,17 +55,35 @@ function spelledOut(table: Record<string, string>, separator: string): Array<rea
 /** `No. 7` is 7: the word says nothing that the digits do not. */
 const numberMarks = new Set(['no', 'nr', 'num', 'number', 'n']);
 
+/** Arabic compounds in one word, in one spelling: what they have in common is written in a dozen ways. */
+const compounds: ReadonlyArray<readonly [RegExp, string]> = [
+  // Abdurrahman, Abdessalam and Abdelaziz have the article of Abdulaziz.
+  [/^abd(?:[aeiou]|ou)(?:l(?!lah$|la$)|([rszdnt])(?=\1))(?=[a-z]{3})/, 'abdul'],
+  // Salahaldin, Noureddine; Habibollah, Abdallah.
+  [/(?<=[a-z]{3})(?:[aeou]|ou)[ld]d(?:in|ine|een)$/, 'uddin'],
+  [/(?<=[a-z]{3})[aou]llah$/, 'ullah'],
+];
+const mayBeCompound = /^abd|d(?:in|ine|een)$|llah$/;
+
+function spellCompound(word: string): string {
+  return compounds.reduce((spelled, [part, spelling]) => spelled.replace(part, spelling), word);
+}
+
 /** The words with each legal form, number and compound of several words folded into one, and abbreviations written out. */
 export function foldPhrases(words: string[]): string[] {
-  if (!words.some((word) => phrasesByFirstWord.has(word) || numberMarks.has(word))) return words;
+  if (!words.some(mayFold)) return words;
   const folded: string[] = [];
   for (let at = 0; at < words.length;) {
     if (isNumberMark(words, at)) at += 1;
     const phrase = phrasesByFirstWord.get(words[at]!)?.find((known) => startsWith(words, at, known.words));
-    folded.push(phrase?.folded ?? words[at]!);
+    folded.push(phrase?.folded ?? spellCompound(words[at]!));
     at += phrase?.words.length ?? 1;
   }
   return folded;
+}
+
+function mayFold(word: string): boolean {
+  return phrasesByFirstWord.has(word) || numberMarks.has(word) || mayBeCompound.test(word);
 }
 
 function isNumberMark(words: readonly string[], at: number): boolean {
