@@ -13,6 +13,8 @@ const usage = `npm run import -- lists PATH [PATH …]
 npm run import -- delta LIST FILE [FILE …]
 npm run import -- companies FILE [FILE …]`;
 
+class Misuse extends Error {}
+
 function summaryOf({ name, entities, changed, changes }: ImportReport, seconds: string): string {
   if (!changed) return `${name}: ${entities} entries were in force already`;
   if (!changes) return `${name}: ${entities} entries in force again`;
@@ -40,7 +42,7 @@ async function lists(paths: string[]): Promise<void> {
 
 /** OpenSanctions' changes to a list that is in force, each file on top of the one before. */
 async function delta([list = '', ...paths]: string[]): Promise<void> {
-  if (paths.length === 0) throw new Error(usage);
+  if (paths.length === 0) throw new Misuse();
   for (const path of paths) {
     const changes = await parseOpenSanctionsDelta(path);
     await withProgress(list, (onProgress) => applyDelta(list, changes, onProgress));
@@ -58,15 +60,23 @@ async function companies(paths: string[]): Promise<void> {
 const importers: Record<string, (paths: string[]) => Promise<void>> = { lists, delta, companies };
 
 const refusals = [MalformedList, UnknownList, DeltaRefused, MalformedCompanies];
-const isRefusal = (error: unknown) => refusals.some((refusal) => error instanceof refusal);
+
+/** A refusal is the file's or the caller's fault, and told in a sentence; anything else is ours. */
+function explain(error: unknown): unknown {
+  if (error instanceof Misuse) return usage;
+  const isRefusal = refusals.some((refusal) => error instanceof refusal);
+  return isRefusal && error instanceof Error
+    ? `Refused, and nothing of it was kept. ${error.message}`
+    : error;
+}
 
 const [kind = '', ...paths] = process.argv.slice(2);
 const importer = importers[kind];
 try {
-  if (!importer || paths.length === 0) throw new Error(usage);
+  if (!importer || paths.length === 0) throw new Misuse();
   await importer(paths);
 } catch (error) {
-  console.error(isRefusal(error) ? `Refused, and nothing of it was kept. ${error}` : error);
+  console.error(explain(error));
   process.exitCode = 1;
 } finally {
   await closeDb();

@@ -7,8 +7,10 @@ import { reportError, stepsSince } from './bootstrap/steps.mjs';
 import { stopRequested } from './bootstrap/stopping.mjs';
 
 const begun = Date.now();
-const [kind = '', ...paths] = process.argv.slice(2);
-const args = [kind, ...paths.map((path) => resolve(path))];
+/** How many words stand before the paths, which are of the folder that we were called in. */
+const wordsBefore = process.argv[2] === 'delta' ? 2 : 1;
+const given = process.argv.slice(2);
+const args = [...given.slice(0, wordsBefore), ...given.slice(wordsBefore).map((path) => resolve(path))];
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const signal = stopRequested();
 

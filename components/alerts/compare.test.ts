@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Entity } from '@/lib/domain/entities/schema';
 import type { ExplanationFeature, Match } from '@/lib/domain/screening/schema';
-import { compareFields, contributionsOf } from './compare';
+import { compareFields, contributionsOf, otherScoresOf } from './compare';
 
 const feature = (given: Partial<ExplanationFeature>): ExplanationFeature => ({
   feature: 'name',
@@ -89,5 +89,24 @@ describe('alerts · explanation', () => {
       'Cyprus ~ Russia',
       'X1',
     ]);
+  });
+});
+
+describe('alerts · other scores', () => {
+  it('are the one without the date, and OFAC’s', () => {
+    expect(otherScoresOf({ ...match, ofac_score: 88, score_without_date: 89.5 })).toEqual([
+      { label: 'Without the date of birth', score: 89.5 },
+      { label: 'OFAC-equivalent score', score: 88 },
+    ]);
+  });
+
+  it('leave out the one without a date where there is no date, and keep a score of 0', () => {
+    expect(otherScoresOf({ ...match, ofac_score: 0, score_without_date: null })).toEqual([
+      { label: 'OFAC-equivalent score', score: 0 },
+    ]);
+  });
+
+  it('are none on a match that was made before they were kept', () => {
+    expect(otherScoresOf(match)).toEqual([]);
   });
 });

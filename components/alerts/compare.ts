@@ -97,3 +97,12 @@ export function contributionsOf({ explanation }: Match): Contribution[] {
     };
   });
 }
+
+/** What an analyst may hold the score against, as far as the match tells: older ones tell none of it. */
+export function otherScoresOf({ ofac_score, score_without_date }: Match): { label: string; score: number }[] {
+  const scores = [
+    { label: 'Without the date of birth', score: score_without_date },
+    { label: 'OFAC-equivalent score', score: ofac_score },
+  ];
+  return scores.flatMap(({ label, score }) => (typeof score === 'number' ? { label, score } : []));
+}

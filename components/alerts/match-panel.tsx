@@ -8,6 +8,7 @@ import { Panel } from '@/components/ui/panel';
 import { listVersionOf, useAlertCheck } from './alert-check';
 import { ComparisonTable } from './comparison-table';
 import { ContributionBars } from './contribution-bars';
+import { OtherScores } from './other-scores';
 import { VerdictTally } from './verdict-tally';
 
 interface MatchPanelProps {
@@ -31,11 +32,13 @@ export function MatchPanel({ alert, match, subject }: MatchPanelProps) {
           <p className="text-xl font-semibold tracking-tight text-balance break-words">
             {match.matched_name}
           </p>
-          <p className="mt-1 text-sm text-muted">
+          <p className="mt-1 text-sm break-words text-muted">
             {match.list}
             {version && <> · version {version.version}</>} · entry{' '}
             <span className="font-mono text-xs">{match.list_entry_id}</span>
+            {match.model_version && <> · model {match.model_version}</>}
           </p>
+          <OtherScores match={match} />
         </div>
         <VerdictTally match={match} subject={subject} />
       </section>

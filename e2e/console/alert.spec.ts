@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { raiseAlert } from './raise-alert';
+import { raiseAlert, screen } from './raise-alert';
 
 test('alert · shows both records side by side and a score that its parts add up to', async ({
   page,
@@ -22,6 +22,40 @@ test('alert · shows both records side by side and a score that its parts add up
   const sum = points.pop();
   expect(points.reduce((total, each) => total + each, 0)).toBeCloseTo(sum ?? Number.NaN, 2);
   await expect(page.getByRole('img', { name: `Match score: ${sum} of 100` })).toBeVisible();
+});
+
+test('alert · holds the score against the one without the date, and against OFAC’s', async ({
+  page,
+  signIn,
+  request,
+  firstRun,
+}) => {
+  const subject = { name: 'Arkady Morozov', date_of_birth: '1971-04-12' };
+  const alert = await screen(request, firstRun, subject);
+  await signIn(page, 'analyst');
+  await page.goto(`/alerts/${alert.token}`);
+  const match = page.getByRole('region', { name: 'Match', exact: true });
+  const explanation = page.getByRole('region', { name: 'How the score comes about' });
+  const byDate = explanation
+    .locator('li')
+    .filter({ hasText: 'Date of birth' })
+    .locator(':scope > :last-child');
+  const points = Number((await byDate.textContent())?.replace('−', '-'));
+  const score = Number((await explanation.locator('li').last().textContent())?.split('=')[1]);
+  expect(points).toBeLessThan(0);
+  await expect(match).toContainText(`Without the date of birth:${Number((score - points).toFixed(2))}`);
+  await expect(match).toContainText(/OFAC-equivalent score:\d+/);
+  await expect(match).toContainText(/model \d{4}-\d{2}-\d{2}/);
+});
+
+test('alert · tells of an older match what it has kept', async ({ page, signIn, request, firstRun }) => {
+  const alert = await raiseAlert(request, firstRun);
+  await signIn(page, 'analyst');
+  await page.goto(`/alerts/${alert.token}`);
+  await expect(page.getByRole('img', { name: /^Match score/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Match', exact: true })).not.toContainText(
+    /Without the date|OFAC|model/,
+  );
 });
 
 test('alert · is assigned and escalated, and its history says by whom', async ({

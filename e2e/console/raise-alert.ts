@@ -22,10 +22,19 @@ export async function raiseAlert(
   marker: 'SANCTION' | 'PEP' | 'MEDIA' = 'PEP',
 ): Promise<RaisedAlert> {
   const name = `${newFirstName()} ${newFirstName()} ${marker}`;
+  return screen(request, firstRun, { name, date_of_birth: '1970-01-02' });
+}
+
+/** Screens somebody who is on a list, and answers with the alert of the best match. */
+export async function screen(
+  request: APIRequestContext,
+  firstRun: FirstRun,
+  subject: { name: string; date_of_birth: string },
+): Promise<RaisedAlert> {
   const answer = await request.post(
     `${firstRun.base_url}/api/gateway/execute/${firstRun.project_hash}/screening/api`,
-    { headers: { 'X-API-KEY': firstRun.api_key }, data: { name, date_of_birth: '1970-01-02' } },
+    { headers: { 'X-API-KEY': firstRun.api_key }, data: subject },
   );
   const { screening } = await answer.json();
-  return { token: screening.matches[0].alert_token, name };
+  return { token: screening.matches[0].alert_token, name: subject.name };
 }

@@ -55,9 +55,19 @@ const unknownField = (issue: z.core.$ZodIssueUnrecognizedKeys): ErrorDetail[] =>
     code: 'unknown_field',
   }));
 
+/** What is wrong with a value by the one form that it has the shape of: an object, or a list of them. */
+function issuesOfForm(issue: z.core.$ZodIssueInvalidUnion): z.core.$ZodIssue[] {
+  const hasShape = (issues: z.core.$ZodIssue[]) =>
+    issues.every(({ path, code }) => path.length > 0 || code !== 'invalid_type');
+  const form = issue.errors.find(hasShape) ?? [];
+  return form.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
+}
+
 /** One detail for each field that is wrong. The error must report its inputs: only they tell missing from wrong. */
-export function detailsOf(error: z.ZodError): ErrorDetail[] {
-  return error.issues.flatMap((issue) => {
+export function detailsOf({ issues }: Pick<z.ZodError, 'issues'>): ErrorDetail[] {
+  return issues.flatMap((issue) => {
+    const inForm = issue.code === 'invalid_union' ? issuesOfForm(issue) : [];
+    if (inForm.length > 0) return detailsOf({ issues: inForm });
     if (issue.code === 'unrecognized_keys') return unknownField(issue);
     const missing = issue.input === undefined;
     return [

@@ -68,9 +68,24 @@ describe('settings · refusals', () => {
     ['PROBITY_RATE_PLAN', 'gold', 'starter, professional, enterprise or unlimited, not "gold"'],
     ['PROBITY_WATCHLIST_FILES', 'no-such.csv', 'files or folders that exist'],
     ['PROBITY_BASE_URL', 'kyc.example', 'an http or https address'],
+    ['PROBITY_SCREENING_PROVIDER', 'watchman', 'probity or yente, not "watchman"'],
+    ['PROBITY_YENTE_URL', 'yente:8000', 'an http or https address'],
+    ['PROBITY_YENTE_DATASET', '../default', 'the name of a dataset'],
     ['DATABASE_URL', 'mysql://db', 'a postgresql:// address'],
   ])('names %s=%s', (name, value, rule) => {
     expect(refusal({ [name]: value })).toContain(`${name} must be ${rule}`);
+  });
+
+  it('wants an address for the screening provider yente, also of the application', () => {
+    const yente = { PROBITY_SCREENING_PROVIDER: 'yente' };
+    const missing = /PROBITY_YENTE_URL is missing: PROBITY_SCREENING_PROVIDER is yente/;
+    expect(refusal(yente)).toMatch(missing);
+    expect(() => readSettings({ ...application, ...yente })).toThrow(missing);
+    const settings = { ...yente, PROBITY_YENTE_URL: 'http://yente.internal:8000/' };
+    expect(readOperatorSettings(settings)).toMatchObject({
+      PROBITY_YENTE_URL: 'http://yente.internal:8000',
+      PROBITY_YENTE_DATASET: 'default',
+    });
   });
 
   it('names all that is wrong at once', () => {

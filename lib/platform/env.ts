@@ -47,7 +47,17 @@ const files = z
   .transform((paths) => paths.filter((path) => path !== '').map((path) => resolve(path)))
   .pipe(z.array(z.string().refine(existsSync, must('files or folders that exist'))));
 
-const OperatorSettings = z.object({
+/** A screening that is to be done elsewhere and nobody says where is not quietly done here. */
+function needYenteUrl(
+  { PROBITY_SCREENING_PROVIDER, PROBITY_YENTE_URL }: z.infer<typeof OperatorVariables>,
+  context: z.RefinementCtx,
+): void {
+  if (PROBITY_SCREENING_PROVIDER !== 'yente' || PROBITY_YENTE_URL !== undefined) return;
+  const message = 'is missing: PROBITY_SCREENING_PROVIDER is yente, so it must be the address of one';
+  context.addIssue({ code: 'custom', path: ['PROBITY_YENTE_URL'], message });
+}
+
+const OperatorVariables = z.object({
   PORT: wholeNumber(1, 65_535, 3000),
   PROBITY_DATA_DIR: z
     .string()
@@ -79,9 +89,18 @@ const OperatorSettings = z.object({
   COMPANIES_HOUSE_API_KEY: z.string().optional(),
   COMPANIES_HOUSE_URL: webAddress.optional(),
   GLEIF_URL: webAddress.optional(),
+  PROBITY_SCREENING_PROVIDER: z.enum(['probity', 'yente'], must('probity or yente')).default('probity'),
+  PROBITY_YENTE_URL: webAddress.optional(),
+  PROBITY_YENTE_DATASET: z
+    .string()
+    .regex(/^[a-z0-9_]+$/, must('the name of a dataset: lower-case letters, digits and _'))
+    .default('default'),
+  PROBITY_YENTE_API_KEY: z.string().optional(),
 });
 
-const ApplicationSettings = OperatorSettings.extend({
+const OperatorSettings = OperatorVariables.superRefine(needYenteUrl);
+
+const ApplicationSettings = OperatorVariables.extend({
   DATABASE_URL: postgresUrl,
   /** The role that owns the tables: given to migrations and the seed alone. */
   PROBITY_OWNER_DATABASE_URL: postgresUrl.optional(),
@@ -90,7 +109,7 @@ const ApplicationSettings = OperatorSettings.extend({
   PROBITY_SESSION_SECRET: secretKey,
   PROBITY_HASH_KEY: secretKey,
   PROBITY_ENCRYPTION_KEY: secretKey,
-});
+}).superRefine(needYenteUrl);
 
 /** What an operator may set, with the defaults filled in. Paths are absolute. */
 export type OperatorSettings = z.infer<typeof OperatorSettings>;

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { HttpFailed, jsonSource, type SourceOptions } from './http';
@@ -56,6 +57,17 @@ describe('http · an answer', () => {
     expect(answer).toEqual({ name: '/base/a?q=x+y k' });
   });
 
+  it('may be asked for by a POST, with what is asked about in the body alone', async () => {
+    const service = await serve((request, response) => {
+      const { method, url, headers } = request;
+      void text(request).then((body) =>
+        response.end(JSON.stringify({ name: `${method} ${url} ${headers['content-type']} ${body}` })),
+      );
+    });
+    const answer = await source(service.baseUrl).ask('/a', { limit: '5' }, { name: 'Ann' }, Shape, idle);
+    expect(answer).toEqual({ name: 'POST /base/a?limit=5 application/json {"name":"Ann"}' });
+  });
+
   it('is null for 404', async () => {
     const service = await serve((_request, response) => response.writeHead(404).end('{}'));
     expect(await source(service.baseUrl).find('/a', {}, Shape, idle)).toBeNull();
@@ -95,6 +107,15 @@ describe('http · retry', () => {
       else response.end('{"name": "third"}');
     });
     expect(await source(service.baseUrl).find('/a', {}, Shape, idle)).toEqual({ name: 'third' });
+  });
+
+  it('asks again by POST with the same body', async () => {
+    const service = await serve((request, response) => {
+      void text(request).then((name) =>
+        service.calls < 3 ? response.writeHead(503).end() : response.end(JSON.stringify({ name })),
+      );
+    });
+    expect(await source(service.baseUrl).ask('/a', {}, ['x'], Shape, idle)).toEqual({ name: '["x"]' });
   });
 
   it('asks again after a broken connection', async () => {

@@ -12,6 +12,7 @@ import {
 } from 'cockatiel';
 import { Agent, errors, request } from 'undici';
 import type { z } from 'zod';
+import { untilAborted } from './until-aborted';
 
 export type HttpFailureReason = 'timeout' | 'unavailable' | 'refused' | 'invalid_answer';
 
@@ -86,6 +87,26 @@ export interface JsonSource {
     schema: Schema,
     signal: AbortSignal,
   ): Promise<z.infer<Schema> | null>;
+
+  /**
+   * The answer to a POST that asks and changes nothing, so that it may be sent again: what it asks about is then in
+   * the body, and in no address that is logged on the way. In all else as `find`.
+   */
+  ask<Schema extends z.ZodType>(
+    path: string,
+    query: Record<string, string>,
+    body: unknown,
+    schema: Schema,
+    signal: AbortSignal,
+  ): Promise<z.infer<Schema> | null>;
+}
+
+/** One question to a source, as every attempt puts it. */
+interface Question {
+  path: string;
+  query: Record<string, string>;
+  /** As JSON in a POST. Absent: a GET. */
+  body?: unknown;
 }
 
 /** One outside service with its own connections, retries and circuit breaker: make one a source, and keep it. */
@@ -94,40 +115,51 @@ export function jsonSource(options: SourceOptions): JsonSource {
   const dispatcher = new Agent({ connections: settings.maxConnections, maxResponseSize: settings.maxBytes });
   const policy = policyOf(settings);
 
-  async function attempt(url: URL, attemptSignal: AbortSignal): Promise<unknown> {
-    const { statusCode, headers, body } = await request(url, {
+  async function attempt({ path, query, body }: Question, attemptSignal: AbortSignal): Promise<unknown> {
+    const url = new URL(settings.baseUrl + path);
+    url.search = new URLSearchParams(query).toString();
+    const posted = body === undefined ? null : JSON.stringify(body);
+    const answer = await request(url, {
       dispatcher,
-      headers: { accept: 'application/json', ...settings.headers },
+      method: posted === null ? 'GET' : 'POST',
+      headers: {
+        accept: 'application/json',
+        ...(posted !== null && { 'content-type': 'application/json' }),
+        ...settings.headers,
+      },
+      body: posted,
       signal: attemptSignal,
     });
-    if (statusCode >= 200 && statusCode < 300) return readJson(settings, await body.text());
-    await body.dump();
+    const { statusCode, headers } = answer;
+    if (statusCode >= 200 && statusCode < 300) return readJson(settings, await answer.body.text());
+    await answer.body.dump();
     if (statusCode === 404) return null;
     throw statusFailure(settings, statusCode, headers['retry-after']);
   }
 
-  return {
-    async find(path, query, schema, signal) {
-      const url = new URL(settings.baseUrl + path);
-      url.search = new URLSearchParams(query).toString();
-      // The caller's signal is kept from the policy, which would take an abort for a timeout of the source.
-      const answer = await untilAborted(signal, () =>
-        policy.execute(async ({ signal: timedOut }) => {
-          signal.throwIfAborted();
-          return attempt(url, AbortSignal.any([signal, timedOut])).catch((error: unknown) => {
-            signal.throwIfAborted();
-            throw transportFailure(settings, error);
-          });
-        }),
-      ).catch((error: unknown) => {
+  async function put<Schema extends z.ZodType>(question: Question, schema: Schema, signal: AbortSignal) {
+    // The caller's signal is kept from the policy, which would take an abort for a timeout of the source.
+    const answer = await untilAborted(signal, () =>
+      policy.execute(async ({ signal: timedOut }) => {
         signal.throwIfAborted();
-        throw policyFailure(settings, error);
-      });
-      if (answer === null) return null;
-      const parsed = schema.safeParse(answer);
-      if (!parsed.success) throw invalidAnswer(settings, 'the answer has not the agreed shape');
-      return parsed.data;
-    },
+        return attempt(question, AbortSignal.any([signal, timedOut])).catch((error: unknown) => {
+          signal.throwIfAborted();
+          throw transportFailure(settings, error);
+        });
+      }),
+    ).catch((error: unknown) => {
+      signal.throwIfAborted();
+      throw policyFailure(settings, error);
+    });
+    if (answer === null) return null;
+    const parsed = schema.safeParse(answer);
+    if (!parsed.success) throw invalidAnswer(settings, 'the answer has not the agreed shape');
+    return parsed.data;
+  }
+
+  return {
+    find: (path, query, schema, signal) => put({ path, query }, schema, signal),
+    ask: (path, query, body, schema, signal) => put({ path, query, body }, schema, signal),
   };
 }
 
@@ -218,19 +250,4 @@ function policyFailure(settings: Settings, error: unknown): unknown {
     return new HttpFailed(settings.name, 'unavailable', 'left alone after repeated failures');
   }
   return error;
-}
-
-/** Rejects as soon as the caller aborts: the policy itself would first sleep out its wait between two attempts. */
-async function untilAborted<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
-  signal.throwIfAborted();
-  let stop = () => {};
-  const aborted = new Promise<never>((_resolve, reject) => {
-    stop = () => reject(signal.reason);
-    signal.addEventListener('abort', stop, { once: true });
-  });
-  try {
-    return await Promise.race([work(), aborted]);
-  } finally {
-    signal.removeEventListener('abort', stop);
-  }
 }

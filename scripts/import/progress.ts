@@ -1,5 +1,5 @@
 /** How often the line is written anew on a terminal, and how often another one elsewhere. */
-const everyMs = { terminal: 200, lines: 5000 };
+const usually = { terminal: 200, lines: 5000 };
 
 export interface Progress {
   show(done: number): void;
@@ -10,7 +10,7 @@ export interface Progress {
 }
 
 /** Shows on standard error how far an import is: one line that is rewritten on a terminal, a line now and then elsewhere. */
-export function progressOf(name: string): Progress {
+export function progressOf(name: string, everyMs = usually): Progress {
   const isTerminal = process.stderr.isTTY;
   const begun = performance.now();
   let shown = begun;

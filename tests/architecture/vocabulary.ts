@@ -36,9 +36,13 @@ export const furtherNames: Record<string, readonly string[]> = {
     'sandbox',
     'sandbox-*',
     'screening',
+    'screening-checks',
+    'yente',
+    'yente-*',
     // Tests stand on these.
     'loopback-service',
     'made-up-subject',
+    'made-up-yente',
   ],
   risk: ['country-risk', 'facts', 'factors', 'model', 'score'],
   screening: [
@@ -76,6 +80,7 @@ export const furtherNames: Record<string, readonly string[]> = {
     'index-file',
     'malformed-list',
     'matcher-in-force',
+    'own-store',
     'parse-*',
     'version-writer',
   ],

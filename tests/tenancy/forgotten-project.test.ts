@@ -18,6 +18,8 @@ beforeAll(async () => {
     await project.person('analyst');
     await project.ask('POST', `${project.execute}/api`, { body, headers: { 'Idempotency-Key': 'a' } });
   }
+  const { json } = await holder.ask('POST', '/v1/watchlists', { body: { name: 'Former customers' } });
+  await holder.ask('POST', `/v1/watchlists/${json.data.token}/entries`, { body: { name: 'Ann Ash' } });
   app = await connectAs('application');
 });
 
@@ -39,6 +41,20 @@ describe('a query that forgets its project', () => {
     await showProject(app, other.ctx);
     expect(await countRows(app, `from ${table} where project_id = $1`, holders)).toBe(0);
   });
+
+  it.each(['watchlists', 'watchlist_versions', 'watchlist_entries'])(
+    'sees in %s what is everybody’s and the rows of the project that is shown, and no others',
+    async (table) => {
+      const holders = [holder.ctx.project.id];
+      await showProject(app, holder.ctx);
+      const own = await countRows(app, `from ${table} where project_id = $1`, holders);
+      const everybodys = await countRows(app, `from ${table} where project_id is null`);
+      expect(Math.min(own, everybodys)).toBeGreaterThan(0);
+      expect(await countRows(app, `from ${table}`)).toBe(own + everybodys);
+      await showProject(app, other.ctx);
+      expect(await countRows(app, `from ${table} where project_id = $1`, holders)).toBe(0);
+    },
+  );
 
   it('moves no row to another project', async () => {
     await showProject(app, other.ctx);

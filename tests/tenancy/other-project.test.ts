@@ -28,6 +28,7 @@ const bodies: Record<string, () => object> = {
   'alerts.resolve': () => ({ action: 'Approve', rationale: 'It is somebody else.' }),
   'alerts.escalate': () => ({ reason: 'Look.', escalate_to: reviewer }),
   'alerts.assign': () => ({ user_id: reviewer }),
+  'watchlists.add_entries': () => ({ name: 'Ann Ash' }),
 };
 
 beforeAll(async () => {
@@ -39,7 +40,14 @@ beforeAll(async () => {
     body: { company_name: 'Acme SANCTION Ltd', country: 'GB', external_reference: 'held' },
   });
   const { data: entities } = (await holder.ask('GET', `/v1/cases/${json.case_token}/entities`)).json;
+  const { data: watchlist } = (
+    await holder.ask('POST', '/v1/watchlists', { body: { name: 'Former customers' } })
+  ).json;
+  const entry = { name: 'Ann Ash', list_entry_id: 'ann-ash-1' };
+  await holder.ask('POST', `/v1/watchlists/${watchlist.token}/entries`, { body: entry });
   tokens = {
+    watchlist_token: watchlist.token,
+    list_entry_id: entry.list_entry_id,
     flow_token: json.flow_token,
     case_token: json.case_token,
     alert_token: json.screening.matches[0].alert_token,

@@ -22,10 +22,14 @@ export const AuditEventType = z.enum([
   'entity.created',
   'entity.updated',
   'entity.added_to_case',
+  'watchlist.created',
+  'watchlist.entries_added',
+  'watchlist.entry_removed',
+  'watchlist.retired',
 ]);
 export type AuditEventType = z.infer<typeof AuditEventType>;
 
-export const TargetType = z.enum(['case', 'alert', 'check', 'entity', 'risk_assessment']);
+export const TargetType = z.enum(['case', 'alert', 'check', 'entity', 'risk_assessment', 'watchlist']);
 export type TargetType = z.infer<typeof TargetType>;
 
 const ActorType = z.enum(['user', 'api_key', 'oauth_client', 'system']);

@@ -1,10 +1,9 @@
-import { HttpFailed } from '@/lib/platform/http';
 import type { CheckResult } from '@/lib/domain/checks/schema';
 import { isSameCompanyName } from './company-name';
 import { registeredNumber } from './company-number';
 import { gravestResult } from './gravest-result';
 import {
-  ProviderFailed,
+  asProviderFailure,
   type CheckOutcome,
   type Finding,
   type Provider,
@@ -41,9 +40,7 @@ async function find(name: string, lookup: RegistryLookup, subject: Subject, sign
   try {
     return await lookup(subject.country, number, { name: subject.name, signal });
   } catch (error) {
-    if (error instanceof HttpFailed)
-      throw new ProviderFailed(name, error.reason, error.retryable, { cause: error });
-    throw error;
+    throw asProviderFailure(name, error);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { AlertCategory, AlertType } from '@/lib/domain/alerts/schema';
 import type { CheckResult, CheckTypeCode } from '@/lib/domain/checks/schema';
 import type { ListVersion, Match, ScreeningCategory } from '@/lib/domain/screening/schema';
+import { HttpFailed } from '@/lib/platform/http';
 
 /** Whom or what a check is about. Names are as the caller or a registry gave them. */
 export interface Subject {
@@ -105,6 +106,12 @@ export class ProviderFailed extends Error {
     super(`${provider}: ${reason.replaceAll('_', ' ')}`, options);
     this.name = 'ProviderFailed';
   }
+}
+
+/** What an error of an outside source is to a check; others are faults of ours and stay what they are. */
+export function asProviderFailure(provider: string, error: unknown): unknown {
+  if (!(error instanceof HttpFailed)) return error;
+  return new ProviderFailed(provider, error.reason, error.retryable, { cause: error });
 }
 
 export const screeningCategoryOf: Partial<Record<CheckTypeCode, ScreeningCategory>> = {

@@ -67,6 +67,7 @@ export class IndexBuilder {
         return weightOfText(text, kind, rarity, this.model);
       });
     return {
+      model_version: this.model.version,
       lists: this.lists,
       words: {
         dictionary: buildDictionary(texts.map(toWord)),

@@ -1,8 +1,8 @@
-import type { ScreeningModel } from './model';
 import { groupNumbers, type NumberGroups } from './number-groups';
+import type { ScreeningModel } from './model';
 import { editBudget, wordOf, wordSimilarity, type Similarity, type Word } from './similarity';
-import { asciiAt, GrowingHeap, holds, lengthAt, type TextHeap } from './text-heap';
-import { differingLetters, eachKey, isFuzzy, spellingKey } from './word-keys';
+import { asciiReader, GrowingHeap, holds, lengthAt, type TextHeap } from './text-heap';
+import { differingLetters, eachKey, isFuzzy, soundKey, spellingKey } from './word-keys';
 
 interface SimilarWord {
   id: number;
@@ -14,7 +14,7 @@ export interface DictionaryColumns {
   texts: TextHeap;
   /** The skeleton of each word. */
   skeletons: TextHeap;
-  /** See `lettersOf`. */
+  /** See `Word`. */
   letters: Uint32Array;
   /** The words of each bucket of keys. */
   byKey: NumberGroups;
@@ -50,21 +50,30 @@ function bucketsFor(words: number): number {
 /** Words, not names, are fuzzy-matched: there are few of them. */
 export class Dictionary {
   readonly size: number;
+  readonly textOf: (id: number) => string;
+  private readonly skeletonOf: (id: number) => string;
   private readonly remembered = new Map<string, SimilarWord[]>();
   /** The search that last looked at a word, so that each looks once. */
   private readonly seenBy: Uint32Array;
   private searchNumber = 0;
 
   constructor(
-    readonly columns: DictionaryColumns,
+    private readonly columns: DictionaryColumns,
     private readonly model: ScreeningModel,
   ) {
     this.size = columns.letters.length;
+    this.textOf = asciiReader(columns.texts);
+    this.skeletonOf = asciiReader(columns.skeletons);
     this.seenBy = new Uint32Array(this.size);
   }
 
-  textOf(id: number): string {
-    return asciiAt(this.columns.texts, id);
+  lengthOf(id: number): number {
+    return lengthAt(this.columns.texts, id);
+  }
+
+  /** See `Word`. */
+  lettersOf(id: number): number {
+    return this.columns.letters[id]!;
   }
 
   firstLetterOf(id: number): number {
@@ -90,6 +99,14 @@ export class Dictionary {
     if (this.remembered.size >= maxRemembered) this.remembered.clear();
     this.remembered.set(word.text, similar);
     return similar;
+  }
+
+  /** The words that are spelled or sound like this one: of several words written as one, more slips are rare. */
+  soundingLike(word: Word): readonly SimilarWord[] {
+    return this.compare(word, (visit) => {
+      visit(spellingKey(word.text));
+      visit(soundKey(word));
+    });
   }
 
   /** The words that begin with these letters and go on, in alphabetical order. */
@@ -120,13 +137,16 @@ export class Dictionary {
   }
 
   private findSimilar(word: Word): SimilarWord[] {
-    if (!isFuzzy(word.text)) {
-      const own = this.idOf(word.text);
-      return own === undefined ? [] : [{ id: own, similarity: { value: 1, kind: 'exact' } }];
-    }
+    if (isFuzzy(word.text)) return this.compare(word, (visit) => eachKey(word, visit));
+    const own = this.idOf(word.text);
+    return own === undefined ? [] : [{ id: own, similarity: { value: 1, kind: 'exact' } }];
+  }
+
+  /** Compares a word with those of the dictionary that have a key in common with it. */
+  private compare(word: Word, eachOfItsKeys: (visit: (key: number) => void) => void): SimilarWord[] {
     const similar: SimilarWord[] = [];
     this.searchNumber += 1;
-    eachKey(word, (key) => {
+    eachOfItsKeys((key) => {
       this.eachUnseen(this.bucketOf(key), (id) => {
         if (!this.mayBeSimilar(word, id)) return;
         const similarity = wordSimilarity(word, this.wordAt(id), this.model);
@@ -146,18 +166,19 @@ export class Dictionary {
     }
   }
 
-  /** A quick look, before the letters are compared: words sound alike, or a few slips lie between them. */
+  /** A quick look, before the letters are compared: a few slips, letters left out, or nothing but the same sound. */
   private mayBeSimilar({ text, skeleton, letters }: Word, id: number): boolean {
     const length = lengthAt(this.columns.texts, id);
+    const other = this.columns.letters[id]!;
     const slips = editBudget(Math.min(length, text.length));
-    const isNear =
-      Math.abs(length - text.length) <= slips &&
-      differingLetters(letters, this.columns.letters[id]!) <= 2 * slips;
-    return isNear || holds(this.columns.skeletons, id, skeleton);
+    const isNear = Math.abs(length - text.length) <= slips && differingLetters(letters, other) <= 2 * slips;
+    const shorter = length < text.length ? other : letters;
+    const isPart = (shorter & ~(letters & other)) === 0;
+    return isNear || isPart || holds(this.columns.skeletons, id, skeleton);
   }
 
   private wordAt(id: number): Word {
-    return wordOf(this.textOf(id), asciiAt(this.columns.skeletons, id), this.columns.letters[id]!);
+    return wordOf(this.textOf(id), this.skeletonOf(id), this.columns.letters[id]!);
   }
 
   private bucketOf(key: number): number {

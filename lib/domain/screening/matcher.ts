@@ -4,7 +4,7 @@ import { Candidates, type Candidate } from './candidates';
 import { Dictionary } from './dictionary';
 import { greatestLift, typePoints } from './evidence';
 import { toMatch, weigh, type WeighedFit } from './match';
-import { currentModel, type ScreeningModel } from './model';
+import { currentModel, screeningModels, type ScreeningModel } from './model';
 import { toNamePart, type NamePart } from './name-parts';
 import { toWords } from './normalise';
 import { groupSize } from './number-groups';
@@ -34,7 +34,7 @@ interface BestName {
 }
 
 /** How far an estimate may lie below the score. */
-export const estimateSlack = 8;
+export const estimateSlack = 14;
 /** Words of names that stay at hand between searches: the commonest come again and again. */
 const maxRememberedParts = 50_000;
 
@@ -45,11 +45,12 @@ export function buildMatcher(lists: Iterable<MatcherList>, model: ScreeningModel
     builder.beginList(list);
     for (const entity of list.entities) builder.add(entity);
   }
-  return new IndexedMatcher(builder.build(), model);
+  return matcherOf(builder.build());
 }
 
-/** Searches an index that was built before. */
-export function matcherOf(index: ScreeningIndex, model: ScreeningModel = currentModel): Matcher {
+/** Searches an index that was built before, by the model that it was built with. */
+export function matcherOf(index: ScreeningIndex): Matcher {
+  const model = screeningModels.get(index.model_version) ?? currentModel;
   return new IndexedMatcher(index, model);
 }
 
@@ -87,12 +88,11 @@ class IndexedMatcher implements Matcher {
     const lift = greatestLift(query, this.model);
     const leastNameScore = (flags: number) =>
       threshold - lift - typePoints(query.entity_type, typeOf(flags), this.model);
-    const leastEstimate = threshold - lift - estimateSlack;
     const kind = query.entity_type === 'person' ? 'person' : 'organisation';
     const wantedCategories = options.categories ? categoryBits(options.categories) : ~0;
     const found = this.candidates.find(asked[kind], {
       kind,
-      leastEstimate,
+      leastEstimate: threshold - lift - estimateSlack,
       accepts: (name) => {
         const flags = this.flagsOf(name);
         return (flags & 15 & wantedCategories) !== 0 && leastNameScore(flags) <= 100;
@@ -168,10 +168,11 @@ class IndexedMatcher implements Matcher {
   }
 
   private toPart(text: string, kind: NameKind): NamePart {
-    const rarity = () => {
-      const word = this.dictionary.idOf(text);
-      return rarityOf(word === undefined ? 0 : groupSize(this.index.words.names, word), this.nameCount);
-    };
-    return toNamePart(text, kind, rarity, this.model);
+    return toNamePart(text, kind, this.rarity, this.model);
   }
+
+  private readonly rarity = (text: string): number => {
+    const word = this.dictionary.idOf(text);
+    return rarityOf(word === undefined ? 0 : groupSize(this.index.words.names, word), this.nameCount);
+  };
 }

@@ -1,5 +1,7 @@
 import type { Dictionary } from './dictionary';
 import type { NamePart } from './name-parts';
+import { nicknamesOf } from './nicknames';
+import type { ScreeningModel } from './model';
 import { toWord } from './similarity';
 
 /** A word of the dictionary that may stand for something of the query, and how well: 0 to 1. */
@@ -20,22 +22,42 @@ export interface Probe {
 const splitSimilarity = 0.9;
 /** Likeness of a word that goes on where the query's last word ends, as a field of fixed width cuts it. */
 const cutSimilarity = 0.85;
-const leastCutLength = 4;
-const mostCutWords = 100;
+const leastCutLength = 3;
+const mostCutWords = 300;
 /** Particles that are often written as one with the word behind them: `alzawahiri`. */
 const prefixes = ['al', 'el', 'abd', 'abdul', 'abdel', 'bin', 'ben', 'abu'];
 
 /** What names are looked up by, for a query of these words. */
-export function probesOf(query: readonly NamePart[], dictionary: Dictionary): Probe[] {
+export function probesOf(
+  query: readonly NamePart[],
+  dictionary: Dictionary,
+  { likeness }: ScreeningModel,
+): Probe[] {
   const probes: Probe[] = [];
   query.forEach((part, at) => {
-    const isLast = at === query.length - 1;
-    const cut = isLast && query.length > 1 ? wordsCutTo(part.text, dictionary) : [];
-    probes.push({ at, span: 1, words: [...wordsFor(part, dictionary), ...cut] });
+    const nicknames = nicknamesOf(part.text).map((text) => wordOf(text, likeness.nickname, dictionary));
+    probes.push({ at, span: 1, words: [...wordsFor(part, dictionary), ...nicknames.flat()] });
     const next = query[at + 1];
-    if (next) probes.push({ at, span: 2, words: wordsLike(part.text + next.text, dictionary) });
+    if (next) probes.push({ at, span: 2, words: wordsJoined(part.text + next.text, dictionary) });
   });
   return probes.filter(({ words }) => words.length > 0);
+}
+
+/** What words of a query may stand for so many words that no name is looked up by it: it tells of names found. */
+export function asidesOf(
+  query: readonly NamePart[],
+  dictionary: Dictionary,
+  { likeness }: ScreeningModel,
+): Probe[] {
+  const initials = query.map(({ text, wordClass }, at) => ({
+    at,
+    span: 1,
+    words: wordClass === 'initial' ? [] : wordOf(text.charAt(0), likeness.initial, dictionary),
+  }));
+  const [at, last] = [query.length - 1, query.at(-1)];
+  if (!last || last.text.length < leastCutLength) return initials;
+  const cut = dictionary.beginningWith(last.text, mostCutWords);
+  return [...initials, { at, span: 1, words: cut.map((id) => ({ id, value: cutSimilarity })) }];
 }
 
 function wordsFor({ text, wordClass }: NamePart, dictionary: Dictionary): ProbeWord[] {
@@ -47,11 +69,15 @@ function wordsFor({ text, wordClass }: NamePart, dictionary: Dictionary): ProbeW
   return [...wordsLike(text, dictionary), ...splits.map((id) => ({ id, value: splitSimilarity })), ...stems];
 }
 
+function wordsJoined(text: string, dictionary: Dictionary): ProbeWord[] {
+  return dictionary.soundingLike(toWord(text)).map(({ id, similarity }) => ({ id, value: similarity.value }));
+}
+
 function wordsLike(text: string, dictionary: Dictionary): ProbeWord[] {
   return dictionary.similarTo(toWord(text)).map(({ id, similarity }) => ({ id, value: similarity.value }));
 }
 
-function wordsCutTo(text: string, dictionary: Dictionary): ProbeWord[] {
-  if (text.length < leastCutLength) return [];
-  return dictionary.beginningWith(text, mostCutWords).map((id) => ({ id, value: cutSimilarity }));
+function wordOf(text: string, value: number, dictionary: Dictionary): ProbeWord[] {
+  const id = dictionary.idOf(text);
+  return id === undefined ? [] : [{ id, value }];
 }

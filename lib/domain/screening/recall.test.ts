@@ -18,11 +18,10 @@ import { rarityOf } from './screening-index';
 
 const shared = process.env.PROBITY_SHARED_DATA ?? resolve('../shared/data');
 const perturbed = join(shared, 'labelled/ofac_perturbed.jsonl.gz');
-const sampled = 60;
-
-/** All that a date and places can add. */
-const lift = greatestLift(
-  { name: '', entity_type: 'person', date_of_birth: '1970-01-01', nationality: 'DE', country: 'DE' },
+const sampled = 150;
+/** What evidence beside a name can add. */
+const mostLift = greatestLift(
+  { name: '', entity_type: 'person', date_of_birth: '1970-01-01', nationality: 'XA', country: 'XA' },
   currentModel,
 );
 
@@ -64,7 +63,7 @@ describe.skipIf(!existsSync(perturbed))(
         Array.from(values.subarray(starts[name], starts[name + 1]), (word) => parts[word]!),
       );
 
-      const leastEstimate = defaultMatchThreshold - lift - estimateSlack;
+      const leastEstimate = defaultMatchThreshold - mostLift - estimateSlack;
       compared = sampleQueries().flatMap((query) => {
         const asked = toWords(query).map((word) => toNamePart(word, 'person', rarity, currentModel));
         const wanted = { kind: 'person', leastEstimate, accepts: () => true } as const;
@@ -85,14 +84,14 @@ describe.skipIf(!existsSync(perturbed))(
       };
     }
 
-    it('is 95% of the names that match by themselves', () => {
+    it('is 98% of the names that match by themselves', () => {
       const { recall, names: matching } = recallFrom(defaultMatchThreshold);
       expect(matching).toBeGreaterThan(sampled);
-      expect(recall).toBeGreaterThanOrEqual(0.95);
+      expect(recall).toBeGreaterThanOrEqual(0.98);
     });
 
-    it('is 85% of those that match with all that a date and a country can add', () => {
-      expect(recallFrom(defaultMatchThreshold - lift).recall).toBeGreaterThanOrEqual(0.85);
+    it('is 90% of those that match with all that a date and a country can add', () => {
+      expect(recallFrom(defaultMatchThreshold - mostLift).recall).toBeGreaterThanOrEqual(0.9);
     });
   },
 );

@@ -9,6 +9,8 @@ import type { NameKind } from './words';
  * hundred megabytes, and a file of them is an index as soon as it is read. Words, names, and entities are numbered.
  */
 export interface ScreeningIndex {
+  /** The version of the model by which words weigh what they do. */
+  model_version: string;
   /** An entity's list is the place of it here. */
   lists: ListVersion[];
   words: WordColumns;

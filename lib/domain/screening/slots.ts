@@ -2,6 +2,8 @@ import type { Probe } from './probes';
 import { withRoom } from './text-heap';
 
 const none = -1;
+/** Likeness is kept in thousandths: two bytes a name stay near the processor. */
+export const likenessUnit = 1000;
 
 /** What of a query each word of the dictionary may stand for: told in a few reads, whatever the word. */
 export class Slots {
@@ -18,15 +20,15 @@ export class Slots {
     this.first = new Int32Array(wordCount).fill(none);
   }
 
-  /** In place of what was there. Values are kept to a thousandth. */
+  /** In place of what was there. */
   fill(probes: readonly Probe[]): void {
     this.clear();
     for (const { at, span, words } of probes) {
-      for (const { id, value } of words) this.add(id, at, at + span, Math.round(value * 1000));
+      for (const { id, value } of words) this.add(id, at, at + span, Math.round(value * likenessUnit));
     }
   }
 
-  /** Whether the word stands for anything; `best`, by the query's words, is raised to how well (0 to 1000). */
+  /** Whether the word stands for anything; `best`, by the query's words, is raised to how well (0 to `likenessUnit`). */
   raise(word: number, best: Uint16Array): boolean {
     const begin = this.first[word]!;
     for (let slot = begin; slot !== none; slot = this.nexts[slot]!) {

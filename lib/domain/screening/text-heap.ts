@@ -17,12 +17,10 @@ export function lengthAt({ starts }: TextHeap, at: number): number {
   return starts[at + 1]! - starts[at]!;
 }
 
-/** A text of which it is known that it is ASCII: quicker for the short words of a dictionary. */
-export function asciiAt({ starts, bytes }: TextHeap, at: number): string {
-  const end = starts[at + 1]!;
-  let text = '';
-  for (let index = starts[at]!; index < end; index += 1) text += String.fromCharCode(bytes[index]!);
-  return text;
+/** Reads a heap whose texts are all ASCII, as the short words of a dictionary are: quicker than to decode UTF-8. */
+export function asciiReader({ starts, bytes }: TextHeap): (at: number) => string {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return (at) => buffer.toString('latin1', starts[at], starts[at + 1]);
 }
 
 /** Whether the text at this place is the given one, of which it is known that it is ASCII. */

@@ -6,9 +6,11 @@ const keyedLetters = 12;
 const leastLengthOfTwoSlips = 6;
 const leastSoundsOfTwoSlips = 4;
 const leastSkeleton = 2;
+const leastConsonants = 3;
 
 const spelling = 0x811c9dc5;
 const sound = 0x2c1b3c6d;
+const writing = 0x85ebca6b;
 const none = -1;
 
 /**
@@ -16,15 +18,18 @@ const none = -1;
  *
  * They are the word itself and the word without each of its letters, which two words share whenever one insertion,
  * deletion, substitution or transposition lies between them; its sound; and, in a long word, its sound without each of
- * its letters, by which two slips are found where one of them is in a vowel. Words of two letters are one slip from all
- * others, and numbers are never misspelt: they have the key of the word itself alone.
+ * its letters, by which two slips are found where one of them is in a vowel; and its consonants as they are written, of
+ * which a record that lost its vowels is left. Words of two letters are one slip from all others, and numbers are never misspelt: they have the key of the word itself alone.
  */
-export function eachKey({ text, skeleton }: Word, visit: (key: number) => void): void {
+export function eachKey(word: Word, visit: (key: number) => void): void {
+  const { text, skeleton } = word;
   visit(spellingKey(text));
   if (!isFuzzy(text)) return;
   eachLoss(spelling, text, visit);
+  const consonants = text.replace(/[aeiouy]/g, '');
+  if (consonants.length >= leastConsonants) visit(hash(writing, consonants, none));
   if (skeleton.length < leastSkeleton) return;
-  visit(hash(sound, skeleton, none));
+  visit(soundKey(word));
   const mayHoldTwo = text.length >= leastLengthOfTwoSlips && skeleton.length >= leastSoundsOfTwoSlips;
   if (mayHoldTwo) eachLoss(sound, skeleton, visit);
 }
@@ -32,6 +37,10 @@ export function eachKey({ text, skeleton }: Word, visit: (key: number) => void):
 /** The key that no other spelling has, but for the word without one of its letters. */
 export function spellingKey(text: string): number {
   return hash(spelling, text, none);
+}
+
+export function soundKey({ skeleton }: Word): number {
+  return hash(sound, skeleton, none);
 }
 
 export function isFuzzy(text: string): boolean {
@@ -54,7 +63,7 @@ function hash(seed: number, text: string, skipped: number): number {
   return (mixed ^ (mixed >>> 12)) >>> 0;
 }
 
-/** One bit for each letter of the alphabet that a word holds, and six for digits. */
+/** One bit for each letter of the alphabet that a word holds; digits share the bits of some. */
 export function lettersOf(text: string): number {
   let letters = 0;
   for (let at = 0; at < text.length; at += 1) letters |= 1 << (text.charCodeAt(at) % 32);

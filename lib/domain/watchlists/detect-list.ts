@@ -4,6 +4,7 @@ import { malformedIn } from './malformed-list';
 import { holdWhole } from './parse-entries';
 import { euList } from './parse-eu';
 import { parseOfac, type OfacFiles, type OfacList } from './parse-ofac';
+import { ofacAdvancedRoot, parseOfacAdvanced } from './parse-ofac-advanced';
 import { openSanctionsColumns, parseOpenSanctionsCsv } from './parse-opensanctions-csv';
 import { parseOpenSanctionsJson } from './parse-opensanctions-json';
 import { ukList } from './parse-uk';
@@ -27,10 +28,10 @@ const ofacFileNames: Record<OfacList, Required<OfacFiles>> = {
   'OFAC Consolidated': { primary: 'cons_prim.csv', aliases: 'cons_alt.csv', addresses: 'cons_add.csv' },
 };
 
-/** A list that was found, and how to read it. `key` is the same for two paths of one list. */
+/** A list that was found, and how to read it: OFAC's advanced xml may hold two. `key` is the same for two paths of one. */
 interface FoundList {
   key: string;
-  parse(): Promise<ListSource>;
+  parse(): Promise<ListSource | ListSource[]>;
 }
 
 /**
@@ -48,11 +49,12 @@ export async function findLists(paths: readonly string[]): Promise<ListSource[]>
   }
   const sources = new Map<string, ListSource>();
   for (const { key, parse } of found.values()) {
-    const source = await parse();
-    if (sources.has(source.name)) {
-      throw malformedIn(key)(null, `another file holds ${source.name} already`);
+    for (const source of [await parse()].flat()) {
+      if (sources.has(source.name)) {
+        throw malformedIn(key)(null, `another file holds ${source.name} already`);
+      }
+      sources.set(source.name, source);
     }
-    sources.set(source.name, source);
   }
   return [...sources.values()];
 }
@@ -82,7 +84,10 @@ async function listOfFile(path: string): Promise<FoundList> {
   const head = await headOf(path);
   const form = forms.find(({ begins }) => begins(head));
   if (form) return { key: path, parse: () => form.parse(path) };
-  throw new UnknownList(path, 'this is no list that is known (OFAC csv; UN, EU or UK xml; OpenSanctions)');
+  throw new UnknownList(
+    path,
+    'this is no list that is known (OFAC csv or advanced xml; UN, EU or UK xml; OpenSanctions)',
+  );
 }
 
 function ofacListOf(path: string): OfacList | undefined {
@@ -103,7 +108,8 @@ async function ofacList(folder: string, list: OfacList): Promise<FoundList> {
 }
 
 /** Lists that are one file, known by how it begins. */
-const forms: { begins(head: string): boolean; parse(path: string): Promise<ListSource> }[] = [
+const forms: { begins(head: string): boolean; parse: (path: string) => ReturnType<FoundList['parse']> }[] = [
+  { begins: (head) => rootOf(head) === ofacAdvancedRoot, parse: parseOfacAdvanced },
   ...[unList, euList, ukList].map((list) => ({
     begins: (head: string) => rootOf(head) === list.root,
     parse: (path: string) => parseXmlList(path, list),

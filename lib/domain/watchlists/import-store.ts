@@ -63,7 +63,7 @@ export async function insertVersion(client: PoolClient, list: string, version: s
   return inserted.id;
 }
 
-/** Removes what an import left behind that was killed or refused, as if it had never begun. */
+/** Removes what an import left behind that was killed or refused, as if it had never begun: also a list that is new. */
 export async function discardUnfinished(client: PoolClient, list: string): Promise<void> {
   const unfinished = `select id from watchlist_versions where watchlist_token = $1 and imported_at is null`;
   await atomically(client, async () => {
@@ -73,6 +73,11 @@ export async function discardUnfinished(client: PoolClient, list: string): Promi
       [list],
     );
     await client.query(`delete from watchlist_versions where id in (${unfinished})`, [list]);
+    await client.query(
+      `delete from watchlists w where w.token = $1
+       and not exists (select from watchlist_versions v where v.watchlist_token = w.token)`,
+      [list],
+    );
   });
 }
 

@@ -33,7 +33,8 @@ function parsePoint(text: string): string | null {
   return isCalendarDate(date) ? date : null;
 }
 
-function spanOf(first: string, last: string): string {
+/** The shortest date that holds two: a month, a year, or YYYY/YYYY. */
+export function spanOf(first: string, last: string): string {
   const [from, to] = [first, last].sort() as [string, string]; // two in, two out
   if (yearOf(from) !== yearOf(to)) return `${yearOf(from)}/${yearOf(to)}`;
   const sameMonth = from.length >= 7 && from.slice(0, 7) === to.slice(0, 7);

@@ -13,7 +13,7 @@ type RemarkFacts = Pick<
 
 /** Labels of identity numbers; what follows is the number, then perhaps `(Country)` and days of issue and expiry. */
 // prettier-ignore
-const identifierLabels = [
+export const identifierLabels = [
   'Aircraft Construction Number (also called L/N or S/N or F/N)', "Aircraft Manufacturer's Serial Number (MSN)",
   'Aircraft Mode S Transponder Code', 'Aircraft Tail Number', 'BIK (RU)', 'Birth Certificate Number',
   'Business Number', 'Business Registration Document #', 'Business Registration Number', 'C.I.F.', 'C.R. No.',

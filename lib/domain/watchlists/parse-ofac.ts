@@ -7,7 +7,7 @@ import { digestOf } from './parse-digest';
 import { readAnew } from './parse-entries';
 import { parseOfacRemarks } from './parse-ofac-remarks';
 
-const ofacCategories = {
+export const ofacCategories = {
   'OFAC SDN': ['sanctions'],
   'OFAC Consolidated': ['watchlist'],
 } as const satisfies Record<string, ScreeningCategory[]>;

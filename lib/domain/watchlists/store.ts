@@ -73,12 +73,6 @@ export async function* streamEntities(versionId: number): AsyncGenerator<ListedE
   for await (const { entity } of rows) yield entity;
 }
 
-export async function listEntities(versionId: number): Promise<ListedEntity[]> {
-  const entities: ListedEntity[] = [];
-  for await (const entity of streamEntities(versionId)) entities.push(entity);
-  return entities;
-}
-
 /**
  * What differs between two versions of one public list, in the order of the ids: as many as were added, changed or
  * removed between them. An entry that was changed and changed back may be among them.

@@ -164,6 +164,15 @@ describe('watchlists · import · what goes wrong', () => {
     expect(await read(before?.id)).toEqual([entity('00001', 'Before'), entity('x')]);
   });
 
+  it('leaves nothing of a list that is new and malformed', async () => {
+    const malformed = untilFault(() => {
+      throw new MalformedList('list.csv', 5001, 'the name is missing');
+    });
+    await expect(importList(edition('1', malformed))).rejects.toThrow('list.csv, line 5001');
+    const { rows } = await owner.query('select from watchlists where name = $1', [name]);
+    expect(rows).toEqual([]);
+  });
+
   it('leaves nothing in force of an import that is killed, and clears it away at the next one', async () => {
     await importList(edition('1', [entity('00001', 'Before'), entity('x')]));
     const before = await inForce();

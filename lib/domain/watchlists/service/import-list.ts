@@ -34,8 +34,9 @@ export type OnProgress = (entities: number) => void;
 export function importList(source: ListSource, onProgress: OnProgress = () => {}): Promise<ImportReport> {
   const { name, version } = source;
   return alone(name, async (client) => {
+    const before = await findPublicList(client, name);
+    if (before) await discardUnfinished(client, before);
     const list = (await findPublicList(client, name)) ?? (await insertPublicList(client, name));
-    await discardUnfinished(client, list);
     const known = await findVersion(client, list, version);
     if (known) {
       if (!known.in_force_since) await atomically(client, () => putInForce(client, list, known.id));

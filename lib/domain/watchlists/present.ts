@@ -1,0 +1,78 @@
+import { timestamp } from '@/lib/domain/present';
+import type { ScreeningCategory } from '@/lib/domain/screening/schema';
+import type { ListedEntity, NewWatchlistEntry, Watchlist, WatchlistEntry } from './schema';
+
+/** A list with its version in force. */
+export interface WatchlistRow {
+  token: string;
+  name: string;
+  category: string | null;
+  is_public: boolean;
+  version: string;
+  entity_count: number;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export function presentWatchlist(row: WatchlistRow): Watchlist {
+  return {
+    token: row.token,
+    name: row.name,
+    scope: row.is_public ? 'public' : 'project',
+    // The column is text; only service/own-lists.ts writes it, with a value of the schema.
+    category: row.category as ScreeningCategory | null,
+    version: row.version,
+    entity_count: row.entity_count,
+    created_at: timestamp(row.created_at),
+    updated_at: timestamp(row.updated_at),
+  };
+}
+
+/** What a project says of an entry, as every list tells it. */
+export function listedEntity(
+  entry: NewWatchlistEntry,
+  listEntryId: string,
+  category: ScreeningCategory,
+): ListedEntity {
+  const aliases = new Set(entry.aliases);
+  aliases.delete(entry.name);
+  return {
+    list_entry_id: listEntryId,
+    entity_type: entry.entity_type,
+    primary_name: entry.name,
+    names: [
+      { name: entry.name, kind: 'primary', weak: false },
+      ...[...aliases].map((name) => ({ name, kind: 'alias' as const, weak: false })),
+    ],
+    dates_of_birth: given(entry.date_of_birth),
+    nationalities: given(entry.nationality),
+    countries: given(entry.country),
+    gender: null,
+    identifiers: (entry.identifiers ?? []).map(({ country, ...identifier }) => ({
+      ...identifier,
+      country: country ?? null,
+    })),
+    categories: [category],
+    programs: [],
+    addresses: [],
+    remarks: entry.remarks ?? null,
+  };
+}
+
+const given = (value: string | null | undefined) => (value ? [value] : []);
+
+export function presentEntry(entity: ListedEntity, createdAt: Date): WatchlistEntry {
+  return {
+    list_entry_id: entity.list_entry_id,
+    name: entity.primary_name,
+    aliases: entity.names.filter(({ kind }) => kind === 'alias').map(({ name }) => name),
+    entity_type: entity.entity_type,
+    date_of_birth: entity.dates_of_birth[0] ?? null,
+    nationality: entity.nationalities[0] ?? null,
+    country: entity.countries[0] ?? null,
+    identifiers: entity.identifiers,
+    remarks: entity.remarks,
+    category: entity.categories[0] ?? 'watchlist',
+    created_at: timestamp(createdAt),
+  };
+}

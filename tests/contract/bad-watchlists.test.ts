@@ -1,0 +1,131 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mostOwnEntries, mostOwnLists } from '@/lib/domain/watchlists/service/own-lists';
+import { sampleList } from '@/prisma/seed/sample-list';
+import { asOwner, rowCounts } from '@/tests/owner';
+import { aProject, type TestProject } from '@/tests/project';
+import { loadSampleList } from '@/tests/sample-screening';
+
+let project: TestProject;
+let entries: string;
+let before: Record<string, number>;
+
+async function aListOf(owner: TestProject, name: string): Promise<{ token: string; entries: string }> {
+  const { json } = await owner.ask('POST', '/v1/watchlists', { body: { name } });
+  return { token: json.data.token, entries: `/v1/watchlists/${json.data.token}/entries` };
+}
+
+beforeAll(async () => {
+  await loadSampleList();
+  project = await aProject();
+  ({ entries } = await aListOf(project, 'Former customers'));
+  await project.ask('POST', entries, { body: { name: 'Ann Ash', list_entry_id: 'a' } });
+});
+beforeEach(async () => {
+  before = await rowCounts(project.ctx);
+});
+afterEach(async () => {
+  expect(await rowCounts(project.ctx)).toEqual(before);
+});
+
+async function refusal(path: string, body: unknown): Promise<Record<string, string>> {
+  const { status, json } = await project.ask('POST', path, { body });
+  expect([status, json.error?.code]).toEqual([400, 'VALIDATION_ERROR']);
+  const details: { field: string; code: string }[] = json.error.details;
+  return Object.fromEntries(details.map(({ field, code }) => [field, code]));
+}
+
+describe('bad input · own lists', () => {
+  it.each([
+    ['no name', {}, { name: 'required' }],
+    ['a blank name', { name: '  ' }, { name: 'custom' }],
+    ['a category that is none', { name: 'X', category: 'bad' }, { category: 'invalid_value' }],
+    ['a field that is unknown', { name: 'X', public: true }, { public: 'unknown_field' }],
+    ['the name of another own list', { name: 'Former customers' }, { name: 'not_unique' }],
+    ['the name of a public list', { name: sampleList.name }, { name: 'not_unique' }],
+  ])('refuses %s', async (_, body, fields) => {
+    expect(await refusal('/v1/watchlists', body)).toEqual(fields);
+  });
+
+  it('refuses a scope and a sort that are none', async () => {
+    for (const query of ['scope=mine', 'sort=colour', 'limit=101']) {
+      expect((await project.ask('GET', `/v1/watchlists?${query}`)).status, query).toBe(400);
+    }
+  });
+});
+
+describe('bad input · entries of own lists', () => {
+  it.each([
+    ['no name', {}, { name: 'required' }],
+    ['a name without a letter', { name: '12 34 - ?' }, { name: 'custom' }],
+    ['an alias without a letter', { name: 'Ann', aliases: ['!'] }, { 'aliases.0': 'custom' }],
+    ['a day that does not exist', { name: 'Ann', date_of_birth: '1970-02-30' }, { date_of_birth: 'custom' }],
+    ['a month that does not exist', { name: 'Ann', date_of_birth: '1970-13' }, { date_of_birth: 'custom' }],
+    ['a country that is none', { name: 'Ann', nationality: 'XX' }, { nationality: 'custom' }],
+    ['a type that is none', { name: 'Ann', entity_type: 'ghost' }, { entity_type: 'invalid_value' }],
+    ['an id with a slash', { name: 'Ann', list_entry_id: 'a/b' }, { list_entry_id: 'invalid_format' }],
+    ['a field that is unknown', { name: 'Ann', surname: 'Ash' }, { surname: 'unknown_field' }],
+    ['an id that is there', { name: 'Ann', list_entry_id: 'a' }, { list_entry_id: 'not_unique' }],
+    ['no entry', [], { '': 'too_small' }],
+    ['too many at once', Array.from({ length: 1001 }, () => ({ name: 'Ann' })), { '': 'too_big' }],
+    ['all for one that is wrong', [{ name: 'Ann' }, { name: '?' }], { '1.name': 'custom' }],
+    [
+      'an id that is given twice',
+      [
+        { name: 'Ann', list_entry_id: 'x' },
+        { name: 'Bea', list_entry_id: 'x' },
+      ],
+      { '1.list_entry_id': 'not_unique' },
+    ],
+  ])('refuses %s', async (_, body, fields) => {
+    expect(await refusal(entries, body)).toEqual(fields);
+  });
+
+  it('refuses what is neither an entry nor a list of them', async () => {
+    for (const raw of ['null', '"Ann"', '1']) {
+      const { status, json } = await project.ask('POST', entries, { raw });
+      expect([status, json.error.code]).toEqual([400, 'VALIDATION_ERROR']);
+    }
+  });
+
+  it('refuses changes of a public list, whose entries are not the project’s, with 404', async () => {
+    const { json } = await project.ask('GET', '/v1/watchlists?scope=public');
+    const path = `/v1/watchlists/${json.data[0].token}`;
+    for (const [method, address] of [
+      ['DELETE', path],
+      ['POST', `${path}/entries`],
+      ['GET', `${path}/entries`],
+    ] as const) {
+      const body = method === 'POST' ? { name: 'Ann' } : undefined;
+      expect((await project.ask(method, address, { body })).status, method).toBe(404);
+    }
+  });
+});
+
+describe('limits · own lists', () => {
+  it('refuses more than 10,000 entries of one project, over all of its lists', async () => {
+    const full = await aProject();
+    const [first, second] = [await aListOf(full, 'Many'), await aListOf(full, 'Few')];
+    await asOwner('update watchlist_versions set entity_count = $2 where watchlist_token = $1', [
+      first.token,
+      mostOwnEntries - 1,
+    ]);
+    const two = await full.ask('POST', second.entries, { body: [{ name: 'Ann' }, { name: 'Bea' }] });
+    expect([two.status, two.json.error.details[0].code]).toEqual([400, 'too_many']);
+    expect((await full.ask('POST', second.entries, { body: { name: 'Ann' } })).status).toBe(201);
+    expect((await full.ask('POST', second.entries, { body: { name: 'Bea' } })).status).toBe(400);
+    expect((await full.ask('GET', second.entries)).json.meta.total).toBe(1);
+  });
+
+  it('refuses more than 100 lists of one project', async () => {
+    const full = await aProject();
+    await asOwner(
+      `insert into watchlists (token, project_id, name)
+       select 'wls_' || $1::int || '_' || n, $1::int, 'List ' || n from generate_series(2, $2::int) n`,
+      [full.ctx.project.id, mostOwnLists],
+    );
+    const create = (name: string) => full.ask('POST', '/v1/watchlists', { body: { name } });
+    expect((await create('The last')).status).toBe(201);
+    const { status, json } = await create('One more');
+    expect([status, json.error.details[0].code]).toEqual([400, 'too_many']);
+  });
+});

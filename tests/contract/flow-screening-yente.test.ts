@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FlowResult } from '@/lib/domain/flows/result-schema';
+import { madeUpYente, type MadeUpYente, vesna } from '@/lib/domain/providers/made-up-yente';
+import { aProject, type TestProject } from '@/tests/project';
+
+let yente: MadeUpYente;
+let project: TestProject;
+
+// Before the settings are first read: no list is loaded here, so that only yente can have answered.
+beforeAll(async () => {
+  yente = await madeUpYente({ 'Vesna Karvelo': [vesna] });
+  process.env.PROBITY_SCREENING_PROVIDER = 'yente';
+  process.env.PROBITY_YENTE_URL = yente.baseUrl;
+  project = await aProject();
+});
+afterAll(() => yente[Symbol.asyncDispose]());
+
+async function screen(name: string): Promise<FlowResult> {
+  const path = `${project.execute}/screening/api`;
+  const { status, json } = await project.ask('POST', path, { body: { name } });
+  expect(status).toBe(200);
+  return FlowResult.parse(json);
+}
+
+describe('flows · screened by yente', () => {
+  it('refer a match, with its alert, its explanation and the dataset that answered', async () => {
+    const { overall_verdict, screening } = await screen('Vesna Karvelo');
+    expect(overall_verdict).toBe('Refer');
+    expect(screening).toMatchObject({
+      screening_provider: 'yente',
+      sanctions_status: 'Hit',
+      pep_status: 'Hit',
+      watchlist_status: 'No Hit',
+      lists: [{ name: 'OpenSanctions Default', version: '20261120181502-idx' }],
+      matches: [{ match_score: 84, list: 'OpenSanctions Default', list_entry_id: 'NK-made-up-1' }],
+    });
+    const token = screening?.matches[0]?.alert_token;
+    const { json: alert } = await project.ask('GET', `/v1/alerts/${token}`);
+    expect(alert.data).toMatchObject({
+      category: 'Sanctions Hit',
+      match: { explanation: expect.any(Array) },
+    });
+  });
+
+  it('pass whom yente does not know', async () => {
+    const { overall_verdict, screening } = await screen('Nobody Known');
+    expect(overall_verdict).toBe('Pass');
+    expect(screening?.matches).toEqual([]);
+  });
+
+  it('refer while yente is down: that is no pass', async () => {
+    await yente[Symbol.asyncDispose]();
+    const { overall_verdict, checks_summary } = await screen('Nobody Known');
+    expect(overall_verdict).toBe('Refer');
+    expect(checks_summary.checks.map(({ result }) => result)).not.toContain('Pass');
+  });
+});
