@@ -27,11 +27,11 @@ interface Fit {
   points: number;
 }
 
-export interface ListedCases {
-  /** Sets of queries of which each should alert, by name. */
-  alerting: Record<string, ListedCase[]>;
-  /** Sets of queries of which none should. */
-  silent: Record<string, ListedCase[]>;
+/** Queries of which each should alert, or none should. */
+export interface CaseSet {
+  name: 'UN mangled' | 'OFAC perturbed' | 'OFAC near misses' | 'US negatives' | 'global negatives';
+  alerts: boolean;
+  queries: ListedCase[];
 }
 
 /** Candidates below this score would not alert under any model near the one that found them. */
@@ -40,7 +40,7 @@ const candidatesEach = 4;
 const sampled = { perturbed: 60, negatives: 2500 };
 
 /** What a model must keep doing against the lists, from the shared data. */
-export async function readListedCases(shared: string, model: ScreeningModel): Promise<ListedCases> {
+export async function readListedCases(shared: string, model: ScreeningModel): Promise<CaseSet[]> {
   const lists = await parseLists([join(shared, 'ofac'), join(shared, 'un')]);
   const matcher = buildMatcher(lists.map((list) => ({ ...list, updated_at: '2026-01-01T00:00:00Z' })));
   const entities = new Map(
@@ -55,16 +55,22 @@ export async function readListedCases(shared: string, model: ScreeningModel): Pr
   });
   const people = (name: string) => readPeople(join(shared, 'labelled', name));
   const perturbed = readPerturbed(join(shared, 'labelled', 'ofac_perturbed.jsonl.gz'));
-  return {
-    alerting: {
-      'UN mangled': people('un_positives_mangled.csv').map(toCase),
-      'OFAC perturbed': perturbed.map(toCase),
+  const sets: Array<Omit<CaseSet, 'queries'> & { asked: ScreeningQuery[] }> = [
+    { name: 'UN mangled', alerts: true, asked: people('un_positives_mangled.csv') },
+    { name: 'OFAC perturbed', alerts: true, asked: perturbed.listed },
+    { name: 'OFAC near misses', alerts: false, asked: perturbed.nearMisses },
+    {
+      name: 'US negatives',
+      alerts: false,
+      asked: everyNth(people('negatives_us.csv.gz'), sampled.negatives),
     },
-    silent: {
-      'US negatives': everyNth(people('negatives_us.csv.gz'), sampled.negatives).map(toCase),
-      'global negatives': everyNth(people('negatives_global.csv.gz'), sampled.negatives).map(toCase),
+    {
+      name: 'global negatives',
+      alerts: false,
+      asked: everyNth(people('negatives_global.csv.gz'), sampled.negatives),
     },
-  };
+  ];
+  return sets.map(({ asked, ...set }) => ({ ...set, queries: asked.map(toCase) }));
 }
 
 /** The score of the best candidate, 0 without any. Sets the weights of the words by the model. */
@@ -111,18 +117,20 @@ function readPeople(path: string): ScreeningQuery[] {
 }
 
 /** Some of each class but the bare initials, which no search by words can find. */
-function readPerturbed(path: string): ScreeningQuery[] {
+function readPerturbed(path: string): { listed: ScreeningQuery[]; nearMisses: ScreeningQuery[] } {
   const lines = gunzipSync(readFileSync(path)).toString().trim().split('\n');
   const rows = lines.map(
     (line) => JSON.parse(line) as { query: string; perturbation: string; family: string },
   );
-  const listed = rows.filter(
-    ({ family, perturbation }) => family !== 'negative' && perturbation !== 'abbrev',
-  );
-  const classes = Map.groupBy(listed, ({ perturbation }) => perturbation);
-  return [...classes.values()]
-    .flatMap((some) => everyNth(some, sampled.perturbed))
-    .map(({ query }) => ({ name: query, entity_type: 'person' }));
+  const classes = [...Map.groupBy(rows, ({ perturbation }) => perturbation).values()]
+    .map((some) => everyNth(some, sampled.perturbed))
+    .filter(([one]) => one?.perturbation !== 'abbrev');
+  const queriesOf = (some: typeof rows) =>
+    some.map(({ query }): ScreeningQuery => ({ name: query, entity_type: 'person' }));
+  return {
+    listed: queriesOf(classes.flat().filter(({ family }) => family !== 'negative')),
+    nearMisses: queriesOf(classes.flat().filter(({ family }) => family === 'negative')),
+  };
 }
 
 function everyNth<T>(items: readonly T[], count: number): T[] {

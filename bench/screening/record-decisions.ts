@@ -68,4 +68,4 @@ const decisions = queries.flatMap((query): StoredMatch[] =>
   }),
 );
 writeFileSync(path, `${JSON.stringify(decisions, null, 2)}\n`, { flag: 'wx' });
-console.log(`${decisions.length} decisions written to ${path}`);
+console.log(`${decisions.length} decisions written to ${path}: format it`);

@@ -2,7 +2,7 @@ import type { ScreeningModel } from '../../lib/domain/screening/model';
 import { numberAt, tunableNumbers, withNumber } from './tunable-numbers';
 
 /** How much leaving the previous model costs: labels are few, and what they do not speak about should stay. */
-const pull = 0.02;
+const pull = 0.005;
 /** Steps in shares of a number's bounds, from coarse to fine. */
 const steps = [0.2, 0.1, 0.05, 0.02];
 const roundsPerStep = 2;

@@ -170,7 +170,8 @@ function partSimilarity(
 ): { value: number; kind: Pair['kind'] } {
   if (a.text !== b.text && a.canonical !== undefined && a.wordClass === b.wordClass) {
     if (a.canonical === b.canonical) return { value: 1, kind: canonicalKinds[a.wordClass] ?? 'country' };
-    if (a.wordClass !== 'name') return { value: 0, kind: 'none' };
+    // Numbers, legal forms and countries that differ are no slips of each other: Iran and Iraq.
+    if (b.canonical !== undefined) return { value: 0, kind: 'none' };
   }
   const similarity = likeness(a, b);
   if (!mayBeCut || !isPrefix(a.text, b.text)) return similarity;

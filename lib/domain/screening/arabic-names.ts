@@ -6,7 +6,7 @@
 // prettier-ignore
 const table = `
 محمد mohammed احمد ahmed محمود mahmoud حامد hamed حميد hamid حمد hamad مصطفى mustafa مصطفي mustafa علي ali حسن hassan
-حسين hussein حسينى husseini حسيني husseini محسن mohsen عمر omar عثمان osman خالد khalid يوسف yusuf ابراهيم ibrahim
+حسين hussein حسينى husseini حسيني husseini محسن mohsen عمر omar عثمان othman خالد khalid يوسف yusuf ابراهيم ibrahim
 اسماعيل ismail اسحاق ishaq يعقوب yaqub موسى musa موسي musa عيسى isa عيسي isa هارون harun داود dawud داوود dawud
 سليمان suleiman يحيى yahya يحيي yahya زكريا zakariya ايوب ayyub يونس yunus الياس ilyas ادريس idris نوح nuh ادم adam آدم adam
 لقمان luqman جبريل jibril ميكائيل mikail فاطمة fatima فاطمه fatima خديجة khadija خديجه khadija عائشة aisha عايشة aisha
@@ -37,14 +37,14 @@ const table = `
 حوثي houthi حريري hariri مالكي maliki صدر sadr عبادي abadi سوداني sudani مصري masri مغربي maghribi ليبي libi شامي shami
 تونسي tunisi جزائري jazairi يمني yamani حلبي halabi دمشقي dimashqi فلسطيني filistini عراقي iraqi حسنى hosni
 شيخ sheikh سيد sayyid حاج hajj ملا mullah مولوي mawlawi مولانا mawlana امام imam دكتور doctor آية ayat خان khan جان jan
-غلام gholam علياكبر aliakbar عليرضا alireza محمدرضا mohammadreza غلامرضا gholamreza حميدرضا hamidreza اميرحسين amirhossein محمدعلي mohammadali
+غلام gholam علياكبر aliakbar عليرضا alireza غلامرضا gholamreza حميدرضا hamidreza اميرحسين amirhossein
 اكبر akbar اصغر asghar پرويز parviz بهرام bahram بهزاد behzad بهروز behrouz بابك babak اردشير ardeshir
 ارش arash آرش arash اسفنديار esfandiar ايرج iraj جمشيد jamshid جهانگير jahangir خسرو khosrow داريوش dariush رستم rostam
 سهراب sohrab سيامك siamak سياوش siavash شاهين shahin شهرام shahram فرهاد farhad فريدون fereydoun كامران kamran كيوان keyvan
 كورش kourosh مهران mehran مهرداد mehrdad منوچهر manouchehr نادر nader هوشنگ houshang يزدان yazdan ژاله zhaleh شيرين shirin
 ليلا leila نسرين nasrin پروين parvin گل gul گلبدين gulbuddin حكمتيار hekmatyar رباني rabbani كرزي karzai غني ghani
 حقاني haqqani سراج siraj هبت hibat اخوند akhund آخوند akhund اخوندزاده akhundzada منصوري mansouri ولايتي velayati
-لاريجاني larijani خامنهاي khamenei خامنه khamene خاتمي khatami روحاني rouhani رئيسي raisi احمدي ahmadi
+لاريجاني larijani خامنهاي khamenei خامنه khamene خاتمي khatami روحاني rouhani پزشكيان pezeshkian رئيسي raisi احمدي ahmadi
 احمدينژاد ahmadinejad نژاد nejad زاده zadeh پور pour سليماني soleimani قاآني qaani سلامي salami
 جعفري jafari رضايي rezaei موسوي mousavi كروبي karroubi رفسنجاني rafsanjani محمدي mohammadi كريمي karimi حيدري heydari
 شاه shah نواز nawaz شهباز shahbaz عمران imran آصف asif زرداري zardari بهتو bhutto بينظير benazir مشرف musharraf ضيا zia
@@ -56,14 +56,24 @@ const table = `
 جامعة university دانشگاه university صرافة exchange صرافي exchange للصرافة exchange للنقل transport للشحن shipping كشتيراني shipping
  نفت oil النفط oil للاستيراد import والتصدير export للمقاولات contracting هندسة engineering الهندسية engineering
 صنايع industries صنعت industry الصناعية industrial للصناعات industries الوطنية national الوطني national ملي national الاسلامي islamic الاسلامية islamic اسلامي islamic
-سوريا syria سورية syria العراق iraq عراق iraq ايران iran لبنان lebanon اليمن yemen ليبيا libya مصر egypt السعودية saudi`;
+سوريا syria سورية syria العراق iraq عراق iraq ايران iran لبنان lebanon اليمن yemen ليبيا libya مصر egypt السعودية saudi
+على ali قدوس quddus فيض faiz طيب tayeb ربيع rabi سميع sami مطيع mati محي muhyi محيي muhyi سرور sarwar سهيل suhail حاجي haji قاري qari مفتي mufti
+جوهر jawhar خولة khawla عوض awad رؤوف rauf روف rauf رووف rauf ظاهر zahir تواب tawwab وكيل wakil متين matin نظر nazar نذير nazir ثاقب saqib فضل fazl مظلوم mazloom
+قاعدة qaida قاعده qaida جهاد jihad انصار ansar طالبان taliban باكستان pakistan پاكستان pakistan افغانستان afghanistan مغرب maghreb شام sham سودان sudan
+تنظيم organization شبكة network شبكه network جيش army حركة movement جبهة front مكتب office اتحاد union الاتحاد union جماعة group الجماعة group
+مسلمين muslimin فلسطين palestine صومال somalia حوالة hawala حواله hawala في in و and`;
 
-export const arabicNames: ReadonlyMap<string, string> = new Map(
-  table
-    .trim()
-    .split(/\s+/)
-    .reduce<Array<[string, string]>>((pairs, word, at, words) => {
-      if (at % 2 === 0) pairs.push([word, words[at + 1] ?? '']);
-      return pairs;
-    }, []),
-);
+/** Those of them that are said otherwise, and so written otherwise in Latin letters, from Turkey to India. */
+// prettier-ignore
+const persianTable = `
+عثمان osman رمضان ramazan فاضل fazel ضياء zia ضيا zia ثنا sana ثناء sana ذاكر zakir حافظ hafiz ناظم nazim وثيق wasiq
+چودري chaudhry چوهدري chaudhry نور noor حكيم hakim شير sher دوست dost آغا agha اغا agha`;
+
+export const arabicNames: ReadonlyMap<string, string> = toNames(table);
+export const persianNames: ReadonlyMap<string, string> = toNames(persianTable);
+
+/** A table holds each name with its spelling behind it. */
+function toNames(names: string): Map<string, string> {
+  const words = names.trim().split(/\s+/);
+  return new Map(words.flatMap((word, at) => (at % 2 === 0 ? [[word, words[at + 1] ?? ''] as const] : [])));
+}

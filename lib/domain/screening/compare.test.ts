@@ -31,6 +31,15 @@ describe('screening · comparing two names', () => {
     expect(compareNames('Severny Fonar Limited', 'SEVERNY FONAR LTD', 'any')).toEqual(asCompany);
   });
 
+  it('weighs the commonest names of the world less, though no list is there to count on', () => {
+    const misspelt = (given: string) => compareNames(`${given} Zaramov`, `${given} Orekhov`, 'person').score;
+    expect(misspelt('Mohammed')).toBeLessThan(misspelt('Vladislav'));
+  });
+
+  it('takes the reading that fits best', () => {
+    expect(compareNames('田中花子', 'Tanaka Hanako', 'person').match).toBe(true);
+  });
+
   it('gives 0 to a name without words', () => {
     expect(compareNames('', '', 'any')).toEqual({ score: 0, match: false, ofac_score: 0 });
   });

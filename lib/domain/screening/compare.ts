@@ -2,7 +2,7 @@ import { alignNames } from './align';
 import { isCommonName } from './common-names';
 import { currentModel, type ScreeningModel } from './model';
 import { toNamePart, type Rarity } from './name-parts';
-import { toWords } from './normalise';
+import { readingsOf } from './normalise';
 import { defaultMatchThreshold } from './matcher';
 import { ofacScore } from './ofac-score';
 import type { ScreeningQuery } from './schema';
@@ -44,8 +44,14 @@ function kindsOf(entityType: ScreeningQuery['entity_type']): NameKind[] {
   return [entityType === 'person' ? 'person' : 'organisation'];
 }
 
+/** Of the readings of both names that fit best. */
 function scoreAs(kind: NameKind, asked: string, listed: string, model: ScreeningModel): number {
-  const toParts = (name: string) =>
-    toWords(name).map((word) => toNamePart(word, kind, priorRarity(model), model));
-  return scoreName(alignNames(toParts(asked), toParts(listed), model), kind, model).score;
+  const rarity = priorRarity(model);
+  const toReadings = (name: string) =>
+    readingsOf(name).map((words) => words.map((word) => toNamePart(word, kind, rarity, model)));
+  const candidates = toReadings(listed);
+  const scores = toReadings(asked).flatMap((query) =>
+    candidates.map((candidate) => scoreName(alignNames(query, candidate, model), kind, model).score),
+  );
+  return Math.max(...scores);
 }

@@ -1,8 +1,7 @@
 import type { Pair, Run } from './align';
-import { editDistance } from './edit-distance';
 import type { ScreeningModel } from './model';
 import { weightOf, type NamePart } from './name-parts';
-import { editBudget } from './similarity';
+import { editBudget, slipsBetween, soundLikeness, typoLikeness } from './similarity';
 import { soundsJoined } from './sound';
 
 /** The words of a name, of which some are in no group yet: a bit for each. */
@@ -91,9 +90,9 @@ function joinedLikeness(words: readonly NamePart[], one: NamePart, { likeness }:
     one.skeleton,
   );
   const budget = editBudget(Math.min(text.length, one.text.length));
-  const edits = editDistance(text, one.text, sounding ? length : budget, likeness.vowel_slip);
-  const typo = edits <= budget ? 1 - (likeness.typo_cost * edits) / (length + 1) : 0;
-  const sound = sounding ? likeness.sound_share + (1 - likeness.sound_share) * (1 - edits / length) : 0;
+  const slips = slipsBetween(text, one.text, sounding ? length : budget, likeness);
+  const typo = slips <= budget ? typoLikeness(slips, length, 1, likeness) : 0;
+  const sound = sounding ? soundLikeness(slips, length, likeness) : 0;
   return Math.max(typo, sound);
 }
 

@@ -1,6 +1,7 @@
 import type { NameKind, WordClass } from './words';
 import type { ListedType } from './schema';
-import { model as model20261121 } from './models/2026-11-21';
+import { model as handSet } from './models/2026-11-21';
+import { model as learned } from './models/2026-11-21-learned';
 
 /** What evidence beside the name is worth, in points of the score. */
 export interface AgreementPoints {
@@ -28,6 +29,10 @@ export interface LikenessModel {
   sound_share: number;
   /** What a slip takes from a word, in letters of it. */
   typo_cost: number;
+  /** What is added to the letters of a word, so that a slip in a short one does not take too much. */
+  typo_room: number;
+  /** By how much several slips are worse than each alone: an exponent, 1 for no worse. */
+  typo_power: number;
   /** One vowel in the place of another, in slips. */
   vowel_slip: number;
   /** A word without some of its vowels, as scripts without vowels have it, if hardly a letter is left. */
@@ -51,6 +56,8 @@ export interface NameModel {
   /** A word of the query that the list does not have counts more than the reverse: lists know more names. */
   extra_query_cost: Record<NameKind, number>;
   extra_candidate_cost: Record<NameKind, number>;
+  /** What it costs when a single word is all that two longer names share. */
+  lone_word_cost: Record<NameKind, number>;
   /** The share of a patronymic's weight that counts where the other name has none. */
   missing_patronymic: number;
   /** What words that differ cost beside their weight where they cannot both be true of one name. */
@@ -96,10 +103,10 @@ export interface ScreeningModel {
   evidence: EvidenceModel;
 }
 
-/** All models that ever shipped, by their version. */
+/** All models that ever shipped, by their version, the oldest first. */
 export const screeningModels: ReadonlyMap<string, ScreeningModel> = new Map(
-  [model20261121].map((model) => [model.version, model]),
+  [handSet, learned].map((model) => [model.version, model]),
 );
 
 /** The model that new matches are made with. */
-export const currentModel: ScreeningModel = model20261121;
+export const currentModel: ScreeningModel = learned;

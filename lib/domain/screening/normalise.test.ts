@@ -22,10 +22,13 @@ describe('screening · words of a name', () => {
     ["'Abd al-Rahman", ['abdul', 'rahman']],
     ['Abdel Rahman', ['abdul', 'rahman']],
     ['Abd Allah', ['abdullah']],
+    ['Abdurrahman Abdessalam Abdelaziz', ['abdulrahman', 'abdulsalam', 'abdulaziz']],
+    ['Abdallah Habibollah Mullah', ['abdullah', 'habibullah', 'mullah']],
+    ['Salahaldin Noureddine Aldine', ['salahuddin', 'nouruddin', 'aldine']],
     ['as-Sisi', ['al', 'sisi']],
     ['As Silverfors', ['as', 'silverfors']],
-    ['Nour ad-Din', ['nouruddin']],
-    ['Habib Ullah', ['habibullah']],
+    ['Nour ad-Din', ['nour', 'uddin']],
+    ['Habib Ullah', ['habib', 'ullah']],
     ['', []],
   ])('of %s', (name, words) => {
     expect(toWords(name)).toEqual(words);

@@ -61,7 +61,7 @@ function withoutPunctuation(lower: string): string {
       // S.A. and U.S.A. are one word each.
       .replace(/\b[a-z](?:\.[a-z]\b)+\.?/g, (initials) => `${initials.replaceAll('.', '')} `)
       // The Arabic article before a sun letter: as-Sisi and ar-Rahman are al-Sisi and al-Rahman.
-      .replace(/\ba(sh|dh|th|[rstdzn])-(?=\1)/g, 'al ')
+      .replace(/\b[ae](sh|dh|th|[rstdzn])-(?=\1)/g, 'al ')
       .replace(/[^a-z0-9]+/g, ' ')
       .trim()
   );

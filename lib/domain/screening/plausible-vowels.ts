@@ -1,20 +1,19 @@
-const sounds = /[kgsctdz]h|tz|./g;
 const closingPairs = new Set(['nd', 'nt', 'rd', 'rt', 'ns']);
 
 /**
- * A word of a script that leaves its short vowels out, with `vowel` wherever its consonants could not be said without
- * one: `mqdsi` is `maqdasi`. Which vowel it is matters little, since sound is compared by consonants; that words
+ * A word of a script that leaves its short vowels out, letter by letter, with `vowel` wherever its consonants could not
+ * be said without one: `m q d s i` is `maqdasi`. Which vowel it is matters little, since sound is compared by consonants; that words
  * have the length and shape of their Latin spelling matters more.
  */
-export function withPlausibleVowels(word: string, vowel = 'a'): string {
-  const all = word.match(sounds) ?? [];
+export function withPlausibleVowels(letters: readonly string[], vowel = 'a'): string {
+  const sounds = letters.filter((letter) => letter !== '');
   let filled = '';
   /** Consonants since the last vowel. */
   let run = 0;
-  all.forEach((sound, at) => {
+  sounds.forEach((sound, at) => {
     if (/^[aeiou]/.test(sound)) run = 0;
     else {
-      const closes = at === all.length - 1 && !closingPairs.has(all[at - 1] + sound);
+      const closes = at === sounds.length - 1 && !closingPairs.has(sounds[at - 1] + sound);
       if (run === 2 || (run === 1 && (at === 1 || closes))) {
         filled += vowel;
         run = 0;

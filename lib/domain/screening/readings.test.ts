@@ -42,6 +42,21 @@ describe('screening · readings of a name', () => {
     expect(spelled('北京晨光贸易有限公司')).toEqual(['beijing chenguang trading ltd']);
   });
 
+  it.each([
+    ['Mao Tse-tung', 'mao zedong'],
+    ['CHIANG, Ching-kuo', 'jiang jingguo'],
+    ['Hsi Chin-ping', 'xi jinping'],
+    ['Teng Hsiao-p’ing', 'deng xiaoping'],
+  ])('of a Chinese name in the spelling before pinyin is pinyin besides: %s', (name, pinyin) => {
+    expect(spelled(name)).toContain(pinyin);
+  });
+
+  it('of a hyphenated name of others is one', () => {
+    for (const name of ['Park Chung-hee', 'Kim Myong-guk', 'Jean-Claude Roux', 'Lee Kuan-yew']) {
+      expect(spelled(name)).toHaveLength(1);
+    }
+  });
+
   it('are different, and four at most', () => {
     for (const name of ['贝拉克·奥巴马', '林·カレル', '金 正 恩', 'ラリー・金正恩']) {
       const readings = spelled(name);

@@ -33,7 +33,9 @@ export function scoreName(alignment: Alignment, kind: NameKind, model: Screening
   const query = weightOf(unmatchedQuery) - sparedWeight(unmatchedQuery, unmatchedCandidate, model);
   const candidate = weightOf(unmatchedCandidate) - sparedWeight(unmatchedCandidate, unmatchedQuery, model);
   const cost =
-    costOf({ query, candidate }, kind, model) + contradictions(unmatchedQuery, unmatchedCandidate, model);
+    costOf({ query, candidate }, kind, model) +
+    contradictions(unmatchedQuery, unmatchedCandidate, model) +
+    (isLoneWord(alignment) ? model.name.lone_word_cost[kind] : 0);
   const score = (100 * alike) / (weight + cost);
   return { score, matched, unmatched: score - matched };
 }
@@ -85,6 +87,15 @@ function contradictions(
   return cost;
 }
 
+/** One word of a name, be it a rare one, is less than half of what names say. */
+function isLoneWord({ groups, unmatchedQuery, unmatchedCandidate }: Alignment): boolean {
+  return (
+    groups.filter(({ query }) => query.some(isName)).length <= 1 &&
+    (unmatchedQuery.some(isName) || unmatchedCandidate.some(isName))
+  );
+}
+
+const isName = ({ wordClass }: NamePart) => wordClass === 'name';
 const isNumber = ({ wordClass }: NamePart) => wordClass === 'number';
 const isPatronymic = ({ wordClass }: NamePart) => wordClass === 'patronymic';
 const isInitial = ({ wordClass }: NamePart) => wordClass === 'initial';

@@ -46,6 +46,10 @@ describe('screening · words', () => {
     ['jewgenij', 'evgeny'],
     ['iakounine', 'yakunin'],
     ['timtschenko', 'timchenko'],
+    ['xi', 'hsi'],
+    ['xi', 'shi'],
+    ['lee', 'li'],
+    ['yyu', 'yu'],
   ])('hears one name in %s and %s, written for other readers', (a, b) => {
     expect(skeletonOf(a)).toBe(skeletonOf(b));
   });
@@ -60,6 +64,19 @@ describe('screening · words', () => {
         expect(value === 1).toBe(a === b);
       }),
     );
+  });
+});
+
+describe('screening · vowels', () => {
+  it('are guessed in a long word, and half of a short one', () => {
+    const loss = (a: string, b: string) => (1 - likeness(a, b).value) * (a.length + 1);
+    expect(loss('ellisona', 'allisona')).toBeLessThan(loss('zlisona', 'vlisona'));
+    expect(likeness('peng', 'pong').value).toBeLessThan(likeness('pengari', 'pongari').value);
+  });
+
+  it('may be left out, but no consonant may', () => {
+    expect(likeness('vldslv', 'vladislav').kind).toBe('vowels');
+    expect(likeness('vldsl', 'vladislav').kind).not.toBe('vowels');
   });
 });
 

@@ -28,6 +28,7 @@ const exact: Similarity = { value: 1, kind: 'exact' };
 
 /** A word that is cut short keeps as many letters as this. */
 const leastCutLength = 3;
+const leastGuessedVowels = 5;
 /** What is left of a word without its vowels; less could be anything. */
 const leastConsonants = 2;
 
@@ -54,7 +55,7 @@ export function wordSimilarity(a: Word, b: Word, { likeness }: ScreeningModel): 
     differingLetters(a.letters, b.letters) <= 2 * budget;
   const edits =
     mayBeTypo || sounding
-      ? editDistance(a.text, b.text, sounding ? longer.text.length : budget, likeness.vowel_slip)
+      ? slipsBetween(a.text, b.text, sounding ? longer.text.length : budget, likeness)
       : Infinity;
 
   let best = none;
@@ -82,13 +83,27 @@ function initialSimilarity(initial: string, word: string, likeness: LikenessMode
 
 function typoSimilarity(a: string, b: string, edits: number, likeness: LikenessModel): Similarity {
   const factor = a.charCodeAt(0) === b.charCodeAt(0) ? 1 : likeness.first_letter_factor;
-  const value = 1 - (likeness.typo_cost * edits * factor) / (Math.max(a.length, b.length) + 1);
-  return { value, kind: 'typo' };
+  return { value: typoLikeness(edits, Math.max(a.length, b.length), factor, likeness), kind: 'typo' };
+}
+
+/** Slips lie among letters: the longer of the words has so many. */
+export function typoLikeness(slips: number, length: number, factor: number, likeness: LikenessModel): number {
+  return 1 - (likeness.typo_cost * slips ** likeness.typo_power * factor) / (length + likeness.typo_room);
+}
+
+/** See `editDistance`. In a word of one syllable the vowel is half of the name, and no guess. */
+export function slipsBetween(a: string, b: string, limit: number, likeness: LikenessModel): number {
+  const isShort = Math.min(a.length, b.length) < leastGuessedVowels;
+  return editDistance(a, b, limit, isShort ? 1 : likeness.vowel_slip);
 }
 
 function soundSimilarity(edits: number, length: number, likeness: LikenessModel): Similarity {
-  const value = likeness.sound_share + (1 - likeness.sound_share) * (1 - edits / length);
-  return { value, kind: 'sound' };
+  return { value: soundLikeness(edits, length, likeness), kind: 'sound' };
+}
+
+/** Of words that sound alike, the more so the fewer letters differ. */
+export function soundLikeness(slips: number, length: number, likeness: LikenessModel): number {
+  return likeness.sound_share + (1 - likeness.sound_share) * (1 - slips / length);
 }
 
 /** The letters of the one are all among the other's: some may have been left out, or the end cut off. */

@@ -45,8 +45,9 @@ export function readHebrew(text: string): string {
 function readLetters(word: string): string {
   // Doubled, vav and yod are consonants; alone inside a word they are vowels.
   const spelled = word.replace(/(?<=.)וו/g, 'V').replace(/(?<=.)יי/g, 'Y');
-  const read = Array.from(spelled, (letter, at) => readLetter(letter, at, spelled.length)).join('');
-  return withPlausibleVowels(read.replace(/a([oui])/g, '$1'));
+  const read = Array.from(spelled, (letter, at) => readLetter(letter, at, spelled.length));
+  // Alef and ayin carry the vowel behind them.
+  return withPlausibleVowels(read).replace(/a(?=[oui])/g, '');
 }
 
 function readLetter(letter: string, at: number, length: number): string {

@@ -48,6 +48,6 @@ function readLetters(word: string): string {
     .replace(tones, '')
     .replace(/รร/g, '\u0e31')
     .replace(leadingVowel, '$2$1');
-  const read = Array.from(spoken, (letter) => consonants[letter] ?? vowels[letter] ?? letter).join('');
+  const read = Array.from(spoken, (letter) => consonants[letter] ?? vowels[letter] ?? letter);
   return withPlausibleVowels(read, 'o');
 }

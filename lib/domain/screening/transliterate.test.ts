@@ -41,7 +41,7 @@ describe('screening · Arabic', () => {
   it.each([
     ['محمد علي', 'mohammed ali'],
     ['مُحَمَّد', 'mohammed'],
-    ['حسين عثمان', 'hussein osman'],
+    ['حسين عثمان', 'hussein othman'],
     ['محمد بن سلمان', 'mohammed bin salman'],
   ])('gives common names the vowels that it does not write: %s', (name, words) => {
     expect(spelled(name)).toBe(words);
@@ -52,8 +52,9 @@ describe('screening · Arabic', () => {
     ['عبدالله', 'abdullah'],
     ['عبد الرحمن', 'abdul rahman'],
     ['عبدالكريم', 'abdul karim'],
-    ['نور الدين', 'nuruddin'],
-    ['حسن نصرالله', 'hassan nasrullah'],
+    ['نور الدين', 'nur uddin'],
+    ['حسن نصرالله', 'hassan nasr ullah'],
+    ['محمدرضا', 'mohammed reza'],
     ['أبو بكر البغدادي', 'abu bakr al baghdadi'],
   ])('makes one name of its compounds, and parts the article: %s', (name, words) => {
     expect(spelled(name)).toBe(words);
@@ -62,6 +63,8 @@ describe('screening · Arabic', () => {
   it.each([
     ['Persian', 'پرویز چمران', 'parviz chamran'],
     ['Persian with a joiner', 'محمود احمدی‌نژاد', 'mahmoud ahmadinejad'],
+    ['Persian, whose letters Arabic says otherwise', 'عثمان ذبیحی گیلانی', 'osman zabihi gilani'],
+    ['Pashto, with its family names in -zai', 'نورزی', 'nurzai'],
     ['Urdu', 'نواز شریف', 'nawaz sharif'],
   ])('is read as %s: %s', (_, name, words) => {
     expect(spelled(name)).toBe(words);
@@ -69,6 +72,10 @@ describe('screening · Arabic', () => {
 
   it('gives other words a vowel where they could not be said without', () => {
     expect(spelled('الطرابلسي')).toBe('al tarablasi');
+    expect(spelled('سهلاوي')).toBe('sahlawi');
+    expect(spelled('طويل')).toBe('tawil');
+    expect(spelled('غيث')).toBe('ghaith');
+    expect(spelled('اوباما')).toBe('ubama');
   });
 
   it('translates the words of a company', () => {

@@ -10,6 +10,7 @@ import { readHebrew } from './transliterate-hebrew';
 import { readIndic } from './transliterate-indic';
 import { mayHoldL, readKana, readKanaWithL } from './transliterate-kana';
 import { readThai } from './transliterate-thai';
+import { readWadeGiles } from './wade-giles';
 
 /** Scripts that any-ascii reads worse than it could be done, each with its reader, which leaves other scripts alone. */
 const scriptReaders: ReadonlyArray<readonly [script: RegExp, read: (text: string) => string]> = [
@@ -30,9 +31,8 @@ const invisible =
 const han = /\p{Script=Han}/u;
 // eslint-disable-next-line no-control-regex -- the whole of ASCII is meant
 const beyondAscii = /[^\x00-\x7f]/;
-// eslint-disable-next-line no-control-regex -- all of Latin is meant
-/** Punctuation and symbols lie beyond these blocks too; they need no reader. */
-const beyondLatin = /[^\u0000-\u024f\u1e00-\u1eff]/;
+/** Beyond the letters of Latin; punctuation lies there too, and needs no reader. */
+const beyondLatin = /[\u0250-\u1dff\u1f00-\uffff]/;
 /** Azerbaijani writes e for the a of others: Əliyev is Aliyev. */
 const schwa = /[əƏ]/g;
 
@@ -43,7 +43,9 @@ export function transliterate(name: string): string {
 
 /** A name in ASCII letters, in each way to read it; that of `transliterate` first. */
 export function transliterationsOf(name: string): string[] {
-  return beyondAscii.test(name) ? readingsBeyondAscii(name) : [name];
+  const readings = beyondAscii.test(name) ? readingsBeyondAscii(name) : [name];
+  const pinyin = name.includes('-') ? readWadeGiles(readings[0]!) : undefined;
+  return pinyin === undefined ? readings : [...readings, pinyin];
 }
 
 function readingsBeyondAscii(name: string): string[] {

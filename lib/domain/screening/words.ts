@@ -13,12 +13,12 @@ const particles = new Set(
   (
     // Arabic: the article, kinship, and the servant of what follows.
     'al el ul ur ud ad as ar az an ash bin ibn ben bint bent binti binte mint ould uld wald walad wuld abd abu ' +
-    'abou umm oum um ' +
+    'abou umm oum ' +
     // Romance and Germanic.
-    'van von vom de del della delle dello di da do dos das du des la le lo los las les den der ten ter te zu zum zur ' +
-    'af av of the and for und et e y i saint san santa santo sao sankt ap mac ' +
+    'van von vom de del della delle dello di da do dos das du des la le los las les den der ten ter te zu zum zur ' +
+    'af av of the and for und et e y saint san santa santo sao sankt ' +
     // South-East Asian and Hebrew.
-    'anak bar ha'
+    'anak '
   ).split(' '),
 );
 
@@ -26,22 +26,22 @@ const particles = new Set(
 const titles = new Set(
   (
     'mr mrs ms miss mx mister madam madame dr doctor prof professor sir lord lady dame hon honourable honorable ' +
-    'excellency highness majesty prince princess king queen emperor duke count baron viscount esq jr sr junior senior ' +
+    'excellency highness majesty emperor esq jr sr junior senior ' +
     'phd mba bsc msc ii iii ' +
-    'general gen colonel col lieutenant lt major maj captain capt cpt commander cmdr brigadier brig admiral adm ' +
-    'vice marshal sergeant sgt corporal commodore cdr maj ltc ret retired ' +
-    'president minister senator governor judge justice ambassador mayor deputy secretary eng engineer engr ing arch ' +
+    'general gen colonel col lieutenant lt maj captain capt cpt commander cmdr brigadier brig admiral adm ' +
+    'vice sergeant sgt corporal commodore cdr maj ltc ret retired ' +
+    'president minister senator governor ambassador mayor deputy secretary eng engineer engr ing ' +
     'architect advocate adv atty ' +
-    'father fr rev reverend brother sister bishop archbishop cardinal pope patriarch metropolitan rabbi rav ' +
+    'father fr rev reverend archbishop patriarch metropolitan rabbi rav ' +
     'haji hajji hadji hadj hajj hac haci alhaj alhaji alhajj hajah hajjah hojatoleslam hojjatoleslam ayatollah ' +
     'allameh sheikh shaykh shaikh sheik cheikh shaikha sheikha sheikhah imam mullah mulla molla maulavi mawlawi ' +
-    'maulvi maulawi mawlavi maulana mawlana moulvi qari qazi qadi hafiz sayyid sayed sayyed seyed seyyed ' +
+    'maulvi maulawi mawlavi maulana mawlana moulvi qari hafiz sayyid sayed sayyed seyed seyyed ' +
     'mufti ustad ustadh ustaz muhandis doktor ' +
-    'herr frau fraulein senor senora senorita don dona dom sr sra srta signor signora sig dott avv monsieur mme mlle ' +
-    'mevrouw dhr pan pani gospodin gospodja gospozha grazhdanin ' +
-    'shri sri smt kumari shrimati ji pandit swami thiru ' +
-    'datuk dato datin tun tengku raden nai nang khun daw ' +
-    'bay bey efendi pasha hanim effendi'
+    'herr frau fraulein senor senora senorita dona sr sra srta signor signora sig dott avv monsieur mme mlle ' +
+    'mevrouw dhr gospodin gospodja gospozha grazhdanin ' +
+    'shri sri smt kumari shrimati swami thiru ' +
+    'datuk dato datin tengku raden nai nang khun daw ' +
+    'bey efendi hanim effendi'
   ).split(' '),
 );
 
