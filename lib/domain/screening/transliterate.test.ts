@@ -158,6 +158,19 @@ describe('screening · Thai, Armenian, Georgian', () => {
   });
 });
 
+describe('screening · Burmese and Khmer', () => {
+  it.each([
+    ['အောင်ဆန်းစုကြည်', 'aung san su kyi'],
+    ['မင်းအောင်လှိုင်', 'min aung hlaing'],
+    ['ခင်ညွန့်', 'khin nyun'],
+    ['ရွှေမန်း', 'shwe man'],
+    ['ប៉ុល ពត', 'pol pot'],
+    ['ហ៊ុន សែន', 'hon saen'],
+  ])('%s is %s', (name, words) => {
+    expect(spelled(name)).toBe(words);
+  });
+});
+
 describe('screening · Latin letters with marks', () => {
   it.each([
     ['Łukasz Müßig Ærø', 'lukasz mussig aero'],
