@@ -10,8 +10,8 @@ const silent = new Set('ー・゛゜');
 const doubling = new Set('ッっ');
 
 /**
- * Kana as Hepburn spells names in passports: long vowels once, and m for n before b, m and p.
- * Katakana cannot tell l from r: see `withL`.
+ * Kana as Hepburn spells names in passports: long vowels once, and m for n before b, m and p. Katakana cannot
+ * tell l from r: see `withL`.
  */
 export function readKana(text: string): string {
   return text.replace(kanaWord, spellWord);
