@@ -10,8 +10,9 @@ const foreignNameDot = /\p{Script=Han}\s?[·・‧•]\s?\p{Script=Han}/u;
 const longestCompanyWord = 7;
 
 /**
- * The ways to read a text with Han characters, with these in Latin letters or, for a Korean, in Hangul: Mandarin unless
- * it is seldom that, and what else its characters may be. Other scripts in it are left as they are.
+ * The ways to read a text with Han characters, with these in Latin letters or, for a Korean, in Hangul:
+ * Mandarin unless it is seldom that, and what else its characters may be. Other scripts in it are left as
+ * they are.
  */
 export function hanReadings(text: string): string[] {
   const others = [asForeign(text, 'l'), asForeign(text, 'r'), asJapanese(text), asKorean(text)];
@@ -20,7 +21,10 @@ export function hanReadings(text: string): string[] {
   return isSeldomChinese(text) && known.length > 0 ? [...known, mandarin] : [mandarin, ...known];
 }
 
-/** Kana beside it, or more characters than a Chinese name has: if it can be another's name at all, it mostly is. */
+/**
+ * Kana beside it, or more characters than a Chinese name has: if it can be another's name at all, it mostly
+ * is.
+ */
 function isSeldomChinese(text: string): boolean {
   const characters = (text.match(hanRun) ?? []).join('');
   return kana.test(text) || (characters.length >= 4 && !familyNamesOfTwo.has(characters.slice(0, 2)));
@@ -29,7 +33,10 @@ function isSeldomChinese(text: string): boolean {
 function asMandarin(text: string): string {
   const isForeign = foreignNameDot.test(text);
   const isApart = (text.match(hanRun)?.length ?? 0) > 1;
-  return text.replace(hanRun, (run) => ` ${isForeign || isApart ? joined(run) : mandarinName(run)} `);
+  return text.replace(
+    hanRun,
+    (run) => ` ${isForeign || isApart ? (familyReadings[run] ?? joined(run)) : mandarinName(run)} `,
+  );
 }
 
 /** The family name and the given name as one word each; a company's words translated as lists do. */
@@ -71,7 +78,7 @@ function companyWordAt(run: string, at: number): { words: string; length: number
 }
 
 function joined(run: string): string {
-  return familyReadings[run] ?? anyAscii(run).toLowerCase();
+  return anyAscii(run).toLowerCase();
 }
 
 function asForeign(text: string, liquid: 'l' | 'r'): string | undefined {
