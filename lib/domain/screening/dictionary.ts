@@ -1,12 +1,13 @@
 import { groupNumbers, type NumberGroups } from './number-groups';
 import type { ScreeningModel } from './model';
-import { editBudget, wordOf, wordSimilarity, type Similarity, type Word } from './similarity';
+import { editBudget, wordOf, wordSimilarity, type Word } from './similarity';
 import { asciiReader, GrowingHeap, holds, lengthAt, type TextHeap } from './text-heap';
 import { differingLetters, eachKey, isFuzzy, soundKey, spellingKey } from './word-keys';
 
-interface SimilarWord {
+/** A word that may stand for another, and how well: 0 to 1. */
+export interface SimilarWord {
   id: number;
-  similarity: Similarity;
+  value: number;
 }
 
 /** Every word of the lists once, numbered in their alphabetical order. */
@@ -22,7 +23,7 @@ export interface DictionaryColumns {
 
 const maxSimilar = 300;
 /** Answers kept, as the same given names are asked for again and again. */
-const maxRemembered = 20_000;
+const maxRemembered = 5_000;
 
 /** @param words in alphabetical order */
 export function buildDictionary(words: readonly Word[]): DictionaryColumns {
@@ -139,7 +140,7 @@ export class Dictionary {
   private findSimilar(word: Word): SimilarWord[] {
     if (isFuzzy(word.text)) return this.compare(word, (visit) => eachKey(word, visit));
     const own = this.idOf(word.text);
-    return own === undefined ? [] : [{ id: own, similarity: { value: 1, kind: 'exact' } }];
+    return own === undefined ? [] : [{ id: own, value: 1 }];
   }
 
   /** Compares a word with those of the dictionary that have a key in common with it. */
@@ -149,11 +150,11 @@ export class Dictionary {
     eachOfItsKeys((key) => {
       this.eachUnseen(this.bucketOf(key), (id) => {
         if (!this.mayBeSimilar(word, id)) return;
-        const similarity = wordSimilarity(word, this.wordAt(id), this.model);
-        if (similarity.value >= this.model.likeness.least) similar.push({ id, similarity });
+        const { value } = wordSimilarity(word, this.wordAt(id), this.model);
+        if (value >= this.model.likeness.least) similar.push({ id, value });
       });
     });
-    return similar.sort((a, b) => b.similarity.value - a.similarity.value).slice(0, maxSimilar);
+    return similar.sort((a, b) => b.value - a.value).slice(0, maxSimilar);
   }
 
   private eachUnseen(bucket: number, visit: (id: number) => void): void {

@@ -53,7 +53,7 @@ interface WantedOfEntities extends Wanted {
 /** How far an estimate may lie below the score. */
 export const estimateSlack = 14;
 /** Words of names that stay at hand between searches: the commonest come again and again. */
-const maxRememberedParts = 50_000;
+const maxRememberedParts = 20_000;
 
 /** The index of some lists, in memory: immutable, and searched without waiting. */
 export function buildMatcher(lists: Iterable<MatcherList>, model: ScreeningModel = currentModel): Matcher {

@@ -1,4 +1,4 @@
-import type { Dictionary } from './dictionary';
+import type { Dictionary, SimilarWord } from './dictionary';
 import type { NamePart } from './name-parts';
 import { acronymsOf } from './acronyms';
 import { nicknamesOf } from './nicknames';
@@ -6,18 +6,12 @@ import type { ScreeningModel } from './model';
 import { toWord } from './similarity';
 import type { NameKind } from './words';
 
-/** A word of the dictionary that may stand for something of the query, and how well: 0 to 1. */
-export interface ProbeWord {
-  id: number;
-  value: number;
-}
-
 /** Something of a query to look for: a word, two words as one, or one word as two. */
 export interface Probe {
   /** The first word of the query that it stands for, and how many. */
   at: number;
   span: number;
-  words: ProbeWord[];
+  words: readonly SimilarWord[];
 }
 
 /** Likeness of two words of the dictionary that together spell one of the query. */
@@ -65,7 +59,7 @@ export function asidesOf(
   return [...initials, { at, span: 1, words: cut.map((id) => ({ id, value: cutSimilarity })) }];
 }
 
-function wordsFor({ text, wordClass }: NamePart, dictionary: Dictionary): ProbeWord[] {
+function wordsFor({ text, wordClass }: NamePart, dictionary: Dictionary): SimilarWord[] {
   if (wordClass === 'initial') return [];
   const splits = dictionary.splitsOf(text).flat();
   const stems = prefixes
@@ -74,15 +68,15 @@ function wordsFor({ text, wordClass }: NamePart, dictionary: Dictionary): ProbeW
   return [...wordsLike(text, dictionary), ...splits.map((id) => ({ id, value: splitSimilarity })), ...stems];
 }
 
-function wordsJoined(text: string, dictionary: Dictionary): ProbeWord[] {
-  return dictionary.soundingLike(toWord(text)).map(({ id, similarity }) => ({ id, value: similarity.value }));
+function wordsJoined(text: string, dictionary: Dictionary): readonly SimilarWord[] {
+  return dictionary.soundingLike(toWord(text));
 }
 
-function wordsLike(text: string, dictionary: Dictionary): ProbeWord[] {
-  return dictionary.similarTo(toWord(text)).map(({ id, similarity }) => ({ id, value: similarity.value }));
+function wordsLike(text: string, dictionary: Dictionary): readonly SimilarWord[] {
+  return dictionary.similarTo(toWord(text));
 }
 
-function wordOf(text: string, value: number, dictionary: Dictionary): ProbeWord[] {
+function wordOf(text: string, value: number, dictionary: Dictionary): SimilarWord[] {
   const id = dictionary.idOf(text);
   return id === undefined ? [] : [{ id, value }];
 }
