@@ -6,7 +6,6 @@ import { explain, nameEvidence, type Explained } from './explain';
 import type { ScreeningModel } from './model';
 import type { NamePart } from './name-parts';
 import { ofacScore } from './ofac-score';
-import type { ScreenedEntity } from './record';
 import {
   gravestFirst,
   type Match,
