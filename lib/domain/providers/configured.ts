@@ -1,9 +1,9 @@
 import { currentMatcher } from '@/lib/domain/watchlists/matcher-in-force';
+import { ownMatcher } from '@/lib/domain/watchlists/own-matcher';
 import { env } from '@/lib/platform/env';
 import { journeyProvider } from './journey';
-import type { Provider } from './provider';
 import { type ProviderChoice, type ProviderConfig, providersFor } from './provider-set';
-import { screeningProvider } from './screening';
+import { loadedLists, screeningProvider, type ScreeningSource } from './screening';
 import { findRegistryCompany } from './store';
 import { yente } from './yente';
 
@@ -17,8 +17,8 @@ function configOf(): ProviderConfig {
   };
 }
 
-function configuredScreening(): Provider {
-  if (env.PROBITY_SCREENING_PROVIDER === 'probity') return screeningProvider(currentMatcher);
+function configuredSource(): ScreeningSource {
+  if (env.PROBITY_SCREENING_PROVIDER === 'probity') return loadedLists(currentMatcher);
   const { PROBITY_YENTE_URL, PROBITY_YENTE_DATASET: dataset, PROBITY_YENTE_API_KEY: apiKey } = env;
   // The settings are refused at start where yente is chosen without an address.
   return yente({ baseUrl: PROBITY_YENTE_URL!, dataset, apiKey });
@@ -29,7 +29,7 @@ let choice: ProviderChoice | undefined;
 /** This deployment's providers, made once: each keeps its connections and its circuit breaker. */
 export function configuredProviders(): ProviderChoice {
   return (choice ??= providersFor(configOf(), {
-    screening: configuredScreening(),
+    screening: screeningProvider(configuredSource(), ownMatcher),
     lookupCompany: findRegistryCompany,
     others: [journeyProvider],
   }));

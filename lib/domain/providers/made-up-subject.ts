@@ -1,4 +1,7 @@
+import { systemContext } from '@/lib/platform/context';
 import type { ProviderRequest, Subject } from './provider';
+
+const madeUpContext = systemContext({ id: 1, hash: 'made-up', environment: 'staging' }, 'made-up');
 
 /** For tests: somebody about whom nothing is wrong, but for what a test changes. */
 export function madeUpPerson(changes: Partial<Subject> = {}): Subject {
@@ -41,5 +44,5 @@ export function madeUpRequest(
   type_codes: ProviderRequest['type_codes'],
   attempt = 0,
 ): ProviderRequest {
-  return { subject, type_codes, environment: 'staging', match_threshold: 75, attempt };
+  return { ctx: madeUpContext, subject, type_codes, environment: 'staging', match_threshold: 75, attempt };
 }

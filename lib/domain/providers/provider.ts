@@ -1,6 +1,7 @@
 import type { AlertCategory, AlertType } from '@/lib/domain/alerts/schema';
 import type { CheckResult, CheckTypeCode } from '@/lib/domain/checks/schema';
 import type { ListVersion, Match, ScreeningCategory } from '@/lib/domain/screening/schema';
+import type { Context } from '@/lib/platform/context';
 import { HttpFailed } from '@/lib/platform/http';
 
 /** Whom or what a check is about. Names are as the caller or a registry gave them. */
@@ -64,6 +65,8 @@ export interface RegistryCompany {
 }
 
 export interface ProviderRequest {
+  /** On whose behalf: a project has lists of its own. */
+  ctx: Context;
   subject: Subject;
   /** One call may serve several checks. All of them are the provider's own. */
   type_codes: CheckTypeCode[];

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { madeUpCompany, madeUpPerson, madeUpRequest } from './made-up-subject';
 import { madeUpCatalog, type MadeUpResult, type MadeUpYente, madeUpYente, vesna } from './made-up-yente';
 import { type ProviderAnswer, ProviderFailed, type Subject } from './provider';
+import { screeningProvider } from './screening';
 import { yente, type YenteOptions } from './yente';
 
 const idle = new AbortController().signal;
@@ -27,8 +28,9 @@ interface Asking {
 async function ask({ results = [], changes, options, subject = vesnaAsked, threshold = 75 }: Asking = {}) {
   service = await madeUpYente({ [subject.name]: results }, changes);
   const { baseUrl } = service;
-  const provider = yente({ baseUrl, dataset: 'default', firstRetryMs: 5, attemptTimeoutMs: 300, ...options });
+  const source = yente({ baseUrl, dataset: 'default', firstRetryMs: 5, attemptTimeoutMs: 300, ...options });
   const request = madeUpRequest(subject, ['SCR_SANCTIONS', 'SCR_PEP', 'SCR_ADVERSE_MEDIA']);
+  const provider = screeningProvider(source, () => Promise.resolve(null));
   return provider.run({ ...request, match_threshold: threshold }, idle);
 }
 
@@ -150,8 +152,8 @@ describe('yente · the list that answered', () => {
     let time = Date.parse('2026-11-21T08:00:00Z');
     service = await madeUpYente({});
     const { baseUrl, requests } = service;
-    const provider = yente({ baseUrl, dataset: 'default', now: () => new Date(time) });
-    const run = () => provider.run(madeUpRequest(vesnaAsked, ['SCR_PEP']), idle);
+    const source = yente({ baseUrl, dataset: 'default', now: () => new Date(time) });
+    const run = () => source.find(madeUpRequest(vesnaAsked, ['SCR_PEP']), idle);
     await run();
     await run();
     expect(requests.filter((path) => path === '/catalog')).toHaveLength(1);

@@ -1,13 +1,8 @@
 import { z } from 'zod';
 import { jsonSource, type JsonSource, type SourceOptions } from '@/lib/platform/http';
-import {
-  asProviderFailure,
-  type Provider,
-  ProviderFailed,
-  type ProviderRequest,
-  type Subject,
-} from './provider';
-import { categoriesOf, matchLimit, queryOf, screeningAnswer, screeningCodes } from './screening-checks';
+import { asProviderFailure, ProviderFailed, type ProviderRequest, type Subject } from './provider';
+import type { ScreeningSource } from './screening';
+import { categoriesOf, matchLimit, queryOf } from './screening-checks';
 import { readYenteCatalog, type YenteCatalog } from './yente-catalog';
 import { toMatch, YenteResult } from './yente-match';
 
@@ -34,12 +29,17 @@ export interface YenteOptions extends Omit<SourceOptions, 'name' | 'headers' | '
  * Screens by a yente's `/match` API (OpenSanctions' matching server), whose scores and explanations are told as ours
  * are. What it is asked about goes in the body of a POST, in no address.
  */
-export function yente({ dataset, apiKey, now = () => new Date(), ...options }: YenteOptions): Provider {
+export function yente({
+  dataset,
+  apiKey,
+  now = () => new Date(),
+  ...options
+}: YenteOptions): ScreeningSource {
   const headers = apiKey ? { authorization: `ApiKey ${apiKey}` } : undefined;
   const source = jsonSource({ ...options, name, maxBytes, ...(headers && { headers }) });
   const catalogOf = keptCatalog(source, dataset, now);
 
-  async function run({ subject, type_codes, match_threshold }: ProviderRequest, signal: AbortSignal) {
+  async function find({ subject, type_codes, match_threshold }: ProviderRequest, signal: AbortSignal) {
     const catalog = await catalogOf(signal);
     const results = await askMatch(source, dataset, catalog, subject, match_threshold, signal);
     const asked = categoriesOf(type_codes);
@@ -49,14 +49,13 @@ export function yente({ dataset, apiKey, now = () => new Date(), ...options }: Y
       .filter(({ categories }) => categories.some((category) => asked.includes(category)))
       .sort((a, b) => b.match_score - a.match_score)
       .slice(0, matchLimit);
-    return screeningAnswer(type_codes, matches, [catalog.list]);
+    return { matches, lists: [catalog.list] };
   }
 
   return {
     name,
-    serves: screeningCodes,
-    run: (request, signal) =>
-      run(request, signal).catch((error: unknown) => {
+    find: (request, signal) =>
+      find(request, signal).catch((error: unknown) => {
         throw asProviderFailure(name, error);
       }),
   };

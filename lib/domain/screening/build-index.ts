@@ -1,23 +1,29 @@
 import type { ListedEntity } from '@/lib/domain/watchlists/schema';
+import { acronymsOf } from './acronyms';
 import { buildDictionary } from './dictionary';
+import { GrowingEntities, GrowingNames } from './growing-columns';
+import { foldIdentifier, leastIdentifierLength } from './identifiers';
 import { currentModel, type ScreeningModel } from './model';
 import { weightOfText } from './name-parts';
-import { toWords } from './normalise';
+import { readingsOf } from './normalise';
 import { groupNumbers, groupSize, type NumberGroups } from './number-groups';
 import { encodeRecord } from './record';
 import type { ListVersion } from './schema';
-import { entityFlags, rarityOf, type NameColumns, type ScreeningIndex } from './screening-index';
+import { bucketOf, bucketsFor, entityFlags, rarityOf, type ScreeningIndex } from './screening-index';
 import { toWord } from './similarity';
-import { GrowingHeap, withRoom } from './text-heap';
+import type { NameKind } from './words';
+
+/** Numbers that stand in a bucket, before it is known how many buckets there will be. */
+type Bucketed = Array<[text: string, number: number]>;
 
 /** Takes the entities of lists one by one, and makes an index of them. */
 export class IndexBuilder {
   private readonly lists: ListVersion[] = [];
   private readonly words = new Map<string, number>();
-  private readonly records = new GrowingHeap();
-  private flags = new Uint32Array(1024);
-  private entityCount = 0;
+  private readonly entities = new GrowingEntities();
   private readonly names = new GrowingNames();
+  private readonly identifiers: Bucketed = [];
+  private readonly acronyms: Bucketed = [];
 
   constructor(private readonly model: ScreeningModel = currentModel) {}
 
@@ -27,41 +33,33 @@ export class IndexBuilder {
   }
 
   add(entity: ListedEntity): void {
-    const number = this.entityCount;
-    const said = new Map<string, { words: number[]; name: string; weak: boolean }>();
-    for (const { name, weak } of entity.names) {
-      const words = toWords(name);
-      const known = said.get(words.join(' '));
-      if (known) known.weak &&= weak;
-      else if (words.length > 0) {
-        said.set(words.join(' '), { words: words.map((word) => this.intern(word)), name, weak });
+    const number = this.entities.count;
+    const flags = entityFlags(this.lists.length - 1, entity.entity_type, entity.categories);
+    const names: string[] = [];
+    for (const { words, name, weak } of readNames(entity)) {
+      if (names.at(-1) !== name) names.push(name);
+      if (entity.entity_type !== 'person') {
+        for (const acronym of acronymsOf(words)) this.acronyms.push([acronym, this.names.count]);
       }
+      const ids = words.map((word) => this.intern(word));
+      this.names.add(ids, number, names.length - 1, weak);
     }
-    const names = [...said.values()];
-    names.forEach(({ words, weak }, ordinal) => this.names.add(words, number, ordinal, weak));
-    this.records.add(
-      encodeRecord(
-        entity,
-        names.map(({ name }) => name),
-      ),
-    );
-    this.flags = withRoom(this.flags, number + 1);
-    this.flags[number] = entityFlags(this.lists.length - 1, entity.entity_type, entity.categories);
-    this.entityCount += 1;
+    for (const { value } of entity.identifiers) {
+      const identifier = foldIdentifier(value);
+      if (identifier.length >= leastIdentifierLength) this.identifiers.push([identifier, number]);
+    }
+    this.entities.add(flags, this.names.count, encodeRecord(entity, names));
   }
 
-  /** Empties the builder: what it held is the index's. */
   build(): ScreeningIndex {
     const texts = [...this.words.keys()].sort();
     const alphabetical = new Uint32Array(texts.length);
     texts.forEach((text, place) => {
       alphabetical[this.words.get(text)!] = place;
     });
-    this.words.clear();
-
     const names = this.names.sealed(alphabetical);
-    const byWord = namesByWord(names, texts.length);
-    const weightsIn = (kind: 'person' | 'organisation') =>
+    const byWord = namesByWord(names.words, texts.length);
+    const weightsIn = (kind: NameKind) =>
       Float32Array.from(texts, (text, word) => {
         const rarity = rarityOf(groupSize(byWord, word), names.entities.length);
         return weightOfText(text, kind, rarity, this.model);
@@ -74,8 +72,8 @@ export class IndexBuilder {
         weights: { person: weightsIn('person'), organisation: weightsIn('organisation') },
         names: byWord,
       },
-      names,
-      entities: { flags: this.flags.slice(0, this.entityCount), records: this.records.sealed() },
+      names: { ...names, byAcronym: inBuckets(this.acronyms) },
+      entities: { ...this.entities.sealed(), byIdentifier: inBuckets(this.identifiers) },
     };
   }
 
@@ -87,43 +85,27 @@ export class IndexBuilder {
   }
 }
 
-/** The columns of names while names are added. */
-class GrowingNames {
-  private entities = new Uint32Array(1024);
-  private ordinals = new Uint16Array(1024);
-  private weak = new Uint8Array(1024);
-  private starts = new Uint32Array(1024);
-  private words = new Uint32Array(4096);
-  private count = 0;
-
-  add(words: readonly number[], entity: number, ordinal: number, weak: boolean): void {
-    const begin = this.starts[this.count]!;
-    this.words = withRoom(this.words, begin + words.length);
-    this.words.set(words, begin);
-    this.entities = withRoom(this.entities, this.count + 1);
-    this.entities[this.count] = entity;
-    this.ordinals = withRoom(this.ordinals, this.count + 1);
-    this.ordinals[this.count] = ordinal;
-    this.weak = withRoom(this.weak, this.count + 1);
-    this.weak[this.count] = weak ? 1 : 0;
-    this.count += 1;
-    this.starts = withRoom(this.starts, this.count + 1);
-    this.starts[this.count] = begin + words.length;
+/** The names of an entity in each of their readings, each of these once. */
+function readNames(entity: ListedEntity) {
+  const read = new Map<string, { words: string[]; name: string; weak: boolean }>();
+  for (const { name, weak } of entity.names) {
+    for (const words of readingsOf(name)) {
+      const known = read.get(words.join(' '));
+      if (known) known.weak &&= weak;
+      else if (words.length > 0) read.set(words.join(' '), { words, name, weak });
+    }
   }
-
-  /** @param numbers the number that each word has from here on */
-  sealed(numbers: Uint32Array): NameColumns {
-    const values = this.words.slice(0, this.starts[this.count]).map((word) => numbers[word]!);
-    return {
-      entities: this.entities.slice(0, this.count),
-      ordinals: this.ordinals.slice(0, this.count),
-      weak: this.weak.slice(0, this.count),
-      words: { starts: this.starts.slice(0, this.count + 1), values },
-    };
-  }
+  return read.values();
 }
 
-function namesByWord({ words: { starts, values } }: NameColumns, wordCount: number): NumberGroups {
+function inBuckets(bucketed: Bucketed): NumberGroups {
+  const buckets = bucketsFor(bucketed.length);
+  return groupNumbers(buckets, (put) => {
+    for (const [text, number] of bucketed) put(bucketOf(text, buckets), number);
+  });
+}
+
+function namesByWord({ starts, values }: NumberGroups, wordCount: number): NumberGroups {
   return groupNumbers(wordCount, (put) => {
     for (let name = 0; name + 1 < starts.length; name += 1) {
       for (let at = starts[name]!; at < starts[name + 1]!; at += 1) {

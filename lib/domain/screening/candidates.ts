@@ -4,7 +4,7 @@ import { Estimator, type EstimatedBy } from './estimate';
 import { weightOf, type NamePart } from './name-parts';
 import { groupSize } from './number-groups';
 import { asidesOf, probesOf, type Probe } from './probes';
-import type { NameColumns, WordColumns } from './screening-index';
+import { inBucketOf, type NameColumns, type WordColumns } from './screening-index';
 import { likenessUnit, Slots } from './slots';
 import type { NameKind } from './words';
 
@@ -35,6 +35,7 @@ const maxComparedWords = 3000;
 /** Of names that hold little but the commonest words: those that reach most are estimated, by steps of so much. */
 const maxEstimated = 1500;
 const step = 16;
+const mostAbbreviated = 100;
 /** A name that holds less of a query is no candidate, whatever score is asked for. */
 const leastShare = 0.15;
 /** To estimate a name takes as long as to look whether so many names were met. */
@@ -62,7 +63,7 @@ export class Candidates implements EstimatedBy {
 
   /** The likeliest first. */
   find(query: readonly NamePart[], wanted: Wanted): Candidate[] {
-    const probes = this.weigh(query, probesOf(query, this.dictionary, this.model));
+    const probes = this.weigh(query, probesOf(query, wanted.kind, this.dictionary, this.model));
     const least = this.leastShareFor(wanted) * weightOf(query);
     const { met, remaining } = this.meet(query, probes, least);
     this.slots.fill([...probes, ...asidesOf(query, this.dictionary, this.model)]);
@@ -77,6 +78,7 @@ export class Candidates implements EstimatedBy {
       const candidate = { name, estimate: estimator.estimate(name, wanted.leastEstimate) };
       if (candidate.estimate >= wanted.leastEstimate && wanted.accepts(name)) found.push(candidate);
     }
+    found.push(...this.namesAbbreviatedAs(query, wanted));
     found.sort((a, b) => b.estimate - a.estimate);
     return found.slice(0, Math.min(maxCandidates, Math.ceil(maxComparedWords / query.length)));
   }
@@ -124,6 +126,16 @@ export class Candidates implements EstimatedBy {
       const reached = this.reached[name]!;
       if (reached > 0) this.reached[name] = reached + gain;
     }
+  }
+
+  /** Names of organisations of which a word of the query may be the acronym: none of their words is like it. */
+  private namesAbbreviatedAs(query: readonly NamePart[], { accepts, leastEstimate }: Wanted): Candidate[] {
+    const acronyms = query.filter(({ initials }) => initials === 'acronym');
+    const names = acronyms.flatMap(({ text }) => [...inBucketOf(text, this.names.byAcronym)]);
+    return names
+      .filter(accepts)
+      .slice(0, mostAbbreviated)
+      .map((name) => ({ name, estimate: leastEstimate }));
   }
 
   /** What a name must have reached to be estimated: more than the least where too many of the names met have that. */

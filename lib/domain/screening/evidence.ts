@@ -32,7 +32,10 @@ export function typePoints(
   return asked === 'any' ? 0 : (evidence.type_conflict[asked][listed] ?? 0);
 }
 
-/** The most that evidence beside the name can add to the score of an answer to this query. */
+/**
+ * The most that evidence beside the name can add to the score of an answer to this query; not what an identifier adds,
+ * by which an entity is found whatever its name.
+ */
 export function greatestLift(query: ScreeningQuery, { evidence }: ScreeningModel): number {
   const { same_day, same_month, same_span, day_and_month_swapped, slip_of_digits } = evidence.date;
   const dates = [same_day, same_month, same_span, day_and_month_swapped, slip_of_digits];
@@ -41,7 +44,6 @@ export function greatestLift(query: ScreeningQuery, { evidence }: ScreeningModel
     query.nationality ? evidence.nationality.agree : 0,
     query.country ? evidence.country.agree : 0,
     query.gender ? evidence.gender.agree : 0,
-    query.identifiers?.length ? evidence.identifier.agree : 0,
   ];
   return lifts.reduce((sum, lift) => sum + lift, 0);
 }

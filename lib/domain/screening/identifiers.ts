@@ -1,9 +1,9 @@
 /** Shorter numbers agree by chance. */
-const leastLength = 5;
+export const leastIdentifierLength = 5;
 const imoNumber = /^IMO(\d{7})$/;
 
 /** A number as it compares: without case, punctuation, leading zeroes, and the letters IMO in front of a ship's. */
-function foldIdentifier(text: string): string {
+export function foldIdentifier(text: string): string {
   const folded = text.toUpperCase().replace(/[^\p{L}\p{N}]+/gu, '');
   return (imoNumber.exec(folded)?.[1] ?? folded).replace(/^0+/, '');
 }
@@ -26,7 +26,7 @@ export function compareIdentifiers(
   const byNumber = new Map(listed.map(({ value }) => [foldIdentifier(value), value]));
   for (const number of query) {
     const folded = foldIdentifier(number);
-    const same = folded.length >= leastLength ? byNumber.get(folded) : undefined;
+    const same = folded.length >= leastIdentifierLength ? byNumber.get(folded) : undefined;
     if (same !== undefined) return { verdict: 'agree', query: number, listed: same };
   }
   const [ship, listedShip] = [query.find(isImo), listed.find(({ value }) => isImo(value))];

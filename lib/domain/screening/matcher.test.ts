@@ -83,6 +83,58 @@ describe('screening · finding a listed name', () => {
     expect(ask('sanctions')).toEqual([]);
   });
 
+  it.each([
+    ['its acronym', 'NDSA', 'company'],
+    ['its words, where the list has the acronym', 'Kestrel Overseas Freight Office', 'company'],
+  ] as const)('finds an organisation by %s', (_, name, entity_type) => {
+    const agencies = buildMatcher([
+      madeUpList([
+        listed({
+          list_entry_id: 'by-acronym',
+          primary_name: 'NATIONAL DUNE SURVEY OF ATLANTIS',
+          entity_type: 'company',
+        }),
+        listed({ list_entry_id: 'by-words', primary_name: 'KOFO', entity_type: 'company' }),
+        ...madeUpEntities,
+      ]),
+    ]);
+    const [found] = agencies.search({ name, entity_type }, { threshold: 75, limit: 1 });
+    expect(found?.list_entry_id).toBe(name === 'NDSA' ? 'by-acronym' : 'by-words');
+  });
+
+  it('finds an entry by an identifier, whatever its name has become', () => {
+    const companies = buildMatcher([
+      madeUpList([
+        listed({
+          list_entry_id: 'renamed',
+          primary_name: 'FORMER LANTERN LIMITED',
+          entity_type: 'company',
+          identifiers: [{ type: 'Registration number', value: 'GB-0042 1177', country: 'GB' }],
+        }),
+        ...madeUpEntities,
+      ]),
+    ]);
+    const query = { name: 'Lantern Group', entity_type: 'company', identifiers: ['GB00421177'] } as const;
+    const [found] = companies.search(query, { threshold: 60, limit: 1 });
+    expect(found?.list_entry_id).toBe('renamed');
+    expect(feature(found, 'identifier')?.verdict).toBe('agree');
+    expect(companies.search({ ...query, identifiers: [] }, { threshold: 60, limit: 1 })).toEqual([]);
+  });
+
+  it('reads Han characters as Koreans and Japanese do too', () => {
+    const readers = buildMatcher([
+      madeUpList([
+        listed({ list_entry_id: 'korean', primary_name: 'KIM, Jong Hyun' }),
+        listed({ list_entry_id: 'japanese', primary_name: '田中花子' }),
+        ...madeUpEntities,
+      ]),
+    ]);
+    const found = (name: string) =>
+      readers.search({ name, entity_type: 'person' }, options)[0]?.list_entry_id;
+    expect(found('金正賢')).toBe('korean');
+    expect(found('Hanako Tanaka')).toBe('japanese');
+  });
+
   it('says which lists it holds', () => {
     expect(matcher.lists).toEqual([{ name: 'Made Up', version: '1', updated_at: '2026-01-01T00:00:00Z' }]);
     expect(matcher.nameCount).toBe(madeUpEntities.flatMap((entity) => entity.names).length);

@@ -1,17 +1,26 @@
 import { alignNames, type Alignment } from './align';
 import { IndexBuilder } from './build-index';
-import { Candidates, type Candidate } from './candidates';
+import { Candidates, type Wanted } from './candidates';
 import { Dictionary } from './dictionary';
 import { greatestLift, typePoints } from './evidence';
+import { foldIdentifier, leastIdentifierLength } from './identifiers';
 import { toMatch, weigh, type WeighedFit } from './match';
 import { currentModel, screeningModels, type ScreeningModel } from './model';
 import { toNamePart, type NamePart } from './name-parts';
-import { toWords } from './normalise';
+import { readingsOf } from './normalise';
 import { groupSize } from './number-groups';
 import { decodeRecord, type ScreenedRecord } from './record';
 import { scoreName, type NameScore } from './score';
 import type { ListVersion, Match, Matcher, ScreeningQuery, SearchOptions } from './schema';
-import { categoryBits, kindOf, listOf, rarityOf, typeOf, type ScreeningIndex } from './screening-index';
+import {
+  categoryBits,
+  inBucketOf,
+  kindOf,
+  listOf,
+  rarityOf,
+  typeOf,
+  type ScreeningIndex,
+} from './screening-index';
 import type { ListedEntity } from '@/lib/domain/watchlists/schema';
 import { textAt } from './text-heap';
 import type { NameKind } from './words';
@@ -31,6 +40,14 @@ interface BestName {
   score: NameScore;
   /** After the cap of weak aliases. */
   capped: number;
+}
+
+/** The words of a query, as those of a name of either kind. */
+type Asked = Record<NameKind, NamePart[]>;
+
+interface WantedOfEntities extends Wanted {
+  /** What the name of an entity must score, 0 to 100, for all else to lift it to the threshold. */
+  leastName(entity: number): number;
 }
 
 /** How far an estimate may lie below the score. */
@@ -79,48 +96,67 @@ class IndexedMatcher implements Matcher {
   }
 
   search(query: ScreeningQuery, options: SearchOptions): Match[] {
-    const words = toWords(query.name);
-    const asked: Record<NameKind, NamePart[]> = {
-      person: words.map((word) => this.toPart(word, 'person')),
-      organisation: words.map((word) => this.toPart(word, 'organisation')),
-    };
-    const { threshold } = options;
-    const lift = greatestLift(query, this.model);
-    const leastNameScore = (flags: number) =>
-      threshold - lift - typePoints(query.entity_type, typeOf(flags), this.model);
-    const kind = query.entity_type === 'person' ? 'person' : 'organisation';
-    const wantedCategories = options.categories ? categoryBits(options.categories) : ~0;
-    const found = this.candidates.find(asked[kind], {
-      kind,
-      leastEstimate: threshold - lift - estimateSlack,
-      accepts: (name) => {
-        const flags = this.flagsOf(name);
-        return (flags & 15 & wantedCategories) !== 0 && leastNameScore(flags) <= 100;
-      },
-    });
-    return [...this.bestNames(asked, found).values()]
-      .filter(({ name, score }) => score.score >= leastNameScore(this.flagsOf(name)))
-      .map((best) => this.weigh(query, best))
-      .filter(({ match_score }) => match_score >= threshold)
+    const wanted = this.wantedBy(query, options);
+    const identified = this.identifiedBy(query);
+    const best = new Map<number, BestName>();
+    for (const words of readingsOf(query.name)) {
+      const asked = {
+        person: words.map((word) => this.toPart(word, 'person')),
+        organisation: words.map((word) => this.toPart(word, 'organisation')),
+      };
+      const found = this.candidates.find(asked[wanted.kind], wanted).map(({ name }) => name);
+      for (const name of found) this.keepBetter(best, asked, name);
+      for (const name of this.namesOf(identified).filter(wanted.accepts)) this.keepBetter(best, asked, name);
+    }
+    return [...best]
+      .filter(([entity, { score }]) => identified.has(entity) || score.score >= wanted.leastName(entity))
+      .map(([, fit]) => this.weigh(query, fit))
+      .filter(({ match_score }) => match_score >= options.threshold)
       .sort((a, b) => b.match_score - a.match_score || b.sum - a.sum)
       .slice(0, Math.max(0, options.limit))
       .map((weighed) => toMatch(query, weighed, this.model));
   }
 
-  /** By entity. */
-  private bestNames(asked: Record<NameKind, NamePart[]>, found: readonly Candidate[]): Map<number, BestName> {
-    const best = new Map<number, BestName>();
-    for (const { name } of found) {
-      const entity = this.index.names.entities[name]!;
-      const fit = this.fit(asked, name);
-      const known = best.get(entity);
-      if (!known || fit.capped > known.capped) best.set(entity, fit);
-    }
-    return best;
+  private wantedBy(query: ScreeningQuery, { threshold, categories }: SearchOptions): WantedOfEntities {
+    const lift = greatestLift(query, this.model);
+    const wantedCategories = categories ? categoryBits(categories) : ~0;
+    const leastName = (entity: number) =>
+      threshold - lift - typePoints(query.entity_type, typeOf(this.flagsOf(entity)), this.model);
+    return {
+      kind: query.entity_type === 'person' ? 'person' : 'organisation',
+      leastEstimate: threshold - lift - estimateSlack,
+      leastName,
+      accepts: (name) => {
+        const entity = this.entityOf(name);
+        return (this.flagsOf(entity) & 15 & wantedCategories) !== 0 && leastName(entity) <= 100;
+      },
+    };
   }
 
-  private fit(asked: Record<NameKind, NamePart[]>, name: number): BestName {
-    const kind = kindOf(this.flagsOf(name));
+  /** Entities that may have an identifier of the query. */
+  private identifiedBy({ identifiers = [] }: ScreeningQuery): Set<number> {
+    const { byIdentifier } = this.index.entities;
+    const numbers = identifiers.map(foldIdentifier).filter(({ length }) => length >= leastIdentifierLength);
+    return new Set(numbers.flatMap((number) => [...inBucketOf(number, byIdentifier)]));
+  }
+
+  private namesOf(entities: ReadonlySet<number>): number[] {
+    const { firstNames } = this.index.entities;
+    const countOf = (entity: number) => firstNames[entity + 1]! - firstNames[entity]!;
+    return [...entities].flatMap((entity) =>
+      Array.from({ length: countOf(entity) }, (_, at) => firstNames[entity]! + at),
+    );
+  }
+
+  private keepBetter(best: Map<number, BestName>, asked: Asked, name: number): void {
+    const entity = this.entityOf(name);
+    const fit = this.fit(asked, name);
+    const known = best.get(entity);
+    if (!known || fit.capped > known.capped) best.set(entity, fit);
+  }
+
+  private fit(asked: Asked, name: number): BestName {
+    const kind = kindOf(this.flagsOf(this.entityOf(name)));
     const alignment = alignNames(asked[kind], this.partsOf(name, kind), this.model);
     const score = scoreName(alignment, kind, this.model);
     const capped = this.index.names.weak[name]
@@ -131,10 +167,10 @@ class IndexedMatcher implements Matcher {
 
   private weigh(query: ScreeningQuery, { name, alignment, score }: BestName): WeighedFit {
     const { names, lists } = this.index;
-    const { entity, names: texts } = this.recordOf(names.entities[name]!);
+    const { entity, names: texts } = this.recordOf(this.entityOf(name));
     const fit = {
       entity,
-      list: lists[listOf(this.flagsOf(name))]!.name,
+      list: lists[listOf(this.flagsOf(this.entityOf(name)))]!.name,
       listedName: { name: texts[names.ordinals[name]!]!, weak: names.weak[name] === 1 },
       alignment,
       score,
@@ -147,8 +183,12 @@ class IndexedMatcher implements Matcher {
     return decodeRecord(textAt(records, entity), flags[entity]!);
   }
 
-  private flagsOf(name: number): number {
-    return this.index.entities.flags[this.index.names.entities[name]!]!;
+  private entityOf(name: number): number {
+    return this.index.names.entities[name]!;
+  }
+
+  private flagsOf(entity: number): number {
+    return this.index.entities.flags[entity]!;
   }
 
   private partsOf(name: number, kind: NameKind): NamePart[] {

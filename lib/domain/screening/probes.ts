@@ -1,8 +1,10 @@
 import type { Dictionary } from './dictionary';
 import type { NamePart } from './name-parts';
+import { acronymsOf } from './acronyms';
 import { nicknamesOf } from './nicknames';
 import type { ScreeningModel } from './model';
 import { toWord } from './similarity';
+import type { NameKind } from './words';
 
 /** A word of the dictionary that may stand for something of the query, and how well: 0 to 1. */
 export interface ProbeWord {
@@ -30,10 +32,13 @@ const prefixes = ['al', 'el', 'abd', 'abdul', 'abdel', 'bin', 'ben', 'abu'];
 /** What names are looked up by, for a query of these words. */
 export function probesOf(
   query: readonly NamePart[],
+  kind: NameKind,
   dictionary: Dictionary,
   { likeness }: ScreeningModel,
 ): Probe[] {
-  const probes: Probe[] = [];
+  const acronyms = kind === 'person' ? [] : acronymsOf(query.map(({ text }) => text));
+  const abbreviated = acronyms.flatMap((text) => wordOf(text, likeness.acronym, dictionary));
+  const probes: Probe[] = [{ at: 0, span: query.length, words: abbreviated }];
   query.forEach((part, at) => {
     const nicknames = nicknamesOf(part.text).map((text) => wordOf(text, likeness.nickname, dictionary));
     probes.push({ at, span: 1, words: [...wordsFor(part, dictionary), ...nicknames.flat()] });

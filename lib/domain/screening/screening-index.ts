@@ -2,6 +2,7 @@ import type { DictionaryColumns } from './dictionary';
 import type { NumberGroups } from './number-groups';
 import type { ListedType, ListVersion, ScreeningCategory } from './schema';
 import type { TextHeap } from './text-heap';
+import { spellingKey } from './word-keys';
 import type { NameKind } from './words';
 
 /**
@@ -35,13 +36,19 @@ export interface NameColumns {
   weak: Uint8Array;
   /** The words of each name, in their order. */
   words: NumberGroups;
+  /** The names of organisations of each bucket of acronyms: see `acronymsOf`. */
+  byAcronym: NumberGroups;
 }
 
 export interface EntityColumns {
   /** See `entityFlags`. */
   flags: Uint32Array;
+  /** The first name of each entity; one longer than there are entities. */
+  firstNames: Uint32Array;
   /** See `encodeRecord`. */
   records: TextHeap;
+  /** The entities of each bucket of identifiers: see `bucketOf`. */
+  byIdentifier: NumberGroups;
 }
 
 const types: readonly ListedType[] = ['person', 'company', 'vessel', 'aircraft'];
@@ -61,6 +68,22 @@ export const typeOf = (flags: number): ListedType => types[(flags >>> 4) & 15] ?
 export const kindOf = (flags: number): NameKind => (((flags >>> 4) & 15) === 0 ? 'person' : 'organisation');
 export const categoriesOf = (flags: number): ScreeningCategory[] =>
   categories.filter((_, bit) => flags & (1 << bit));
+
+/** Which of so many buckets, a power of two, a text belongs to. */
+export function bucketOf(text: string, buckets: number): number {
+  return spellingKey(text) & (buckets - 1);
+}
+
+/** How many buckets there are for so many texts: a power of two. */
+export function bucketsFor(texts: number): number {
+  return 2 ** Math.max(8, Math.ceil(Math.log2(texts + 1)));
+}
+
+/** What the bucket of a text holds: what stands under it, and under others that share the bucket. */
+export function inBucketOf(text: string, { starts, values }: NumberGroups): Uint32Array {
+  const bucket = bucketOf(text, starts.length - 1);
+  return values.subarray(starts[bucket], starts[bucket + 1]);
+}
 
 /** How rare a word is that so many names hold: 0 (all of them) to 1 (none). */
 export function rarityOf(frequency: number, nameCount: number): number {

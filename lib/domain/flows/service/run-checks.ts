@@ -66,6 +66,7 @@ export async function runCall(
     try {
       const answer = await call.provider.run(
         {
+          ctx,
           subject: subjectOf(call.party),
           type_codes: call.checks.map(codeOf),
           environment: ctx.project.environment,
