@@ -169,5 +169,5 @@ export const givenNameGroups: readonly string[] = [
   // Korean given names and syllables.
   'un eun', 'jong jeong jung', 'yong young yeong', 'hyon hyun hyeon', 'chol cheol chul', 'song seong sung',
   'myong myung myeong', 'kyong kyung gyeong', 'suk seok sok', 'guk kook gook', 'chun choon', 'hui hee',
-  'kwang gwang', 'won weon', 'sun soon', 'yon yeon youn', 'hyok hyuk hyeok', 'pyong byung byeong', 'il eil',
+  'kwang gwang', 'won weon', 'su soo', 'ju joo', 'u woo', 'yu yoo', 'so seo', 'sun soon', 'yon yeon youn', 'hyok hyuk hyeok', 'pyong byung byeong', 'il eil',
 ];

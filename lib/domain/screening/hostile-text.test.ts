@@ -10,7 +10,7 @@ const words = madeUpEntities.flatMap((entity) => entity.names.flatMap((name) => 
 
 /** Letters, marks and joiners of every script that has a reader, for texts that mix them. */
 const scriptSamples = Array.from(
-  'aZ1 -.,/@%習金花子田々·カラッャー김이은정عبدالهينוהבעםคเ์ัकि्ंமԵւուЖіўъґљԿΜμπάυ\u200d\u0301\u0f71𝕬',
+  'aZ1 -.,/@%習金花子田々·カラッャー김이은정عبدالهينוהבעםคเ์ัकि्ंமԵւուЖіўъґљԿΜμπάυအောင်ပ៉ុ\u200d\u0301\u0f71𝕬',
 );
 
 describe('screening · hostile text', () => {
@@ -40,6 +40,8 @@ describe('screening · hostile text', () => {
     ['a megabyte of kana', 'ッャラー'.repeat(250_000)],
     ['a megabyte of Ukrainian', 'ёіыъ'.repeat(250_000)],
     ['a megabyte of Greek', 'αυμπ'.repeat(250_000)],
+    ['a megabyte of Burmese', 'အောင်'.repeat(200_000)],
+    ['a megabyte of Khmer', 'ប៉'.repeat(500_000)],
     ['a megabyte of letters and digits', 'a1'.repeat(500_000)],
     ['a megabyte of parts of legal forms', 's de r l de c '.repeat(80_000)],
     ['every listed word at once', words.join(' ')],

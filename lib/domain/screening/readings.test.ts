@@ -34,7 +34,8 @@ describe('screening · readings of a name', () => {
 
   it('of a foreign name by syllables has each of the sounds that the characters stand for', () => {
     expect(spelled('贝拉克·奥巴马')).toEqual(expect.arrayContaining(['belak obama', 'berak obama']));
-    expect(spelled('ドナルド')).toEqual(['donarudo', 'donaludo']);
+    expect(spelled('ドナルド・トランプ')).toEqual(['donarudo torampu', 'donaludo torampu']);
+    expect(spelled('特朗普·唐纳德')[0]).toBe('tramp donald');
   });
 
   it('of a Chinese company is translated as lists translate it', () => {

@@ -23,7 +23,7 @@ const languages: readonly CyrillicLanguage[] = [
   },
   // Ukrainian, as its passports have it; names without its own letters show it by an ending or a stem.
   {
-    telltale: /[іїєґ]|[сцз]ьк(?:ий|а)(?!\p{L})|володим|олекс|микол|олен/iu,
+    telltale: /[іїєґ]|[сцз]ьк(?:ий|а)(?!\p{L})|(?<!\p{L})(?:володим|олекс|микол|олен[аі])/iu,
     letters: toLetters('г h ґ g и y і i ї i й i є ie х kh щ shch ю iu я ia'),
     openings: toLetters('є ye ї yi й y ю yu я ya'),
   },

@@ -3,6 +3,7 @@ const spellings: ReadonlyArray<readonly [RegExp, string]> = [
   [/(?<!\p{L})μπ/gu, 'b'],
   [/(?<!\p{L})ντ/gu, 'd'],
   [/(?<!\p{L})γκ/gu, 'g'],
+  [/(?<!\p{L})γι(?=[αεηουω])/gu, 'y'],
   [/μπ/g, 'mp'],
   [/γγ/g, 'ng'],
   [/γχ/g, 'nch'],

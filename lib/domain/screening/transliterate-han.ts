@@ -29,7 +29,10 @@ function isSeldomChinese(text: string): boolean {
 function asMandarin(text: string): string {
   const isForeign = foreignNameDot.test(text);
   const isApart = (text.match(hanRun)?.length ?? 0) > 1;
-  return text.replace(hanRun, (run) => ` ${isForeign || isApart ? joined(run) : mandarinName(run)} `);
+  return text.replace(
+    hanRun,
+    (run) => ` ${isForeign || isApart ? (familyReadings[run] ?? joined(run)) : mandarinName(run)} `,
+  );
 }
 
 /** The family name and the given name as one word each; a company's words translated as lists do. */
@@ -71,7 +74,7 @@ function companyWordAt(run: string, at: number): { words: string; length: number
 }
 
 function joined(run: string): string {
-  return familyReadings[run] ?? anyAscii(run).toLowerCase();
+  return anyAscii(run).toLowerCase();
 }
 
 function asForeign(text: string, liquid: 'l' | 'r'): string | undefined {

@@ -56,15 +56,23 @@ function readFullName(word: string): string | undefined {
   const family = familyNamesOfTwo.has(word.slice(0, 2)) ? word.slice(0, 2) : word.slice(0, 1);
   const given = word.slice(family.length);
   if (!isFamilyName(family) || given.length > 2) return undefined;
-  return `${familySpellings.get(family) ?? readWhole(family)} ${readApart(given)}`;
+  return `${familySpellings.get(family) ?? readSyllables(family)} ${readApart(given)}`;
 }
 
-function readApart(word: string): string {
-  return Array.from(word, readSyllable).join(' ');
-}
-
-function readWhole(word: string): string {
+function readSyllables(word: string): string {
   return Array.from(word, readSyllable).join('').toLowerCase();
+}
+
+/** Koreans write an open syllable with k, where the Revised Romanisation has g: Ki-moon. */
+function readApart(word: string): string {
+  return Array.from(word, (syllable) => readSyllable(syllable).replace(/^g(?=[aeiouy]+$)/i, 'k')).join(' ');
+}
+
+/** The vowel eu parts the consonants of foreign words: 트럼프 is teureompeu, and Trump. A closed syllable keeps it. */
+function readWhole(word: string): string {
+  return readSyllables(word)
+    .replace(/(?<=[bcdfghjklmnpqrst])eu(?![a-z]$|ng|n(?![aeiou]))/g, '')
+    .replace(/lr/g, 'l');
 }
 
 /** Rieul is an r in front of a vowel, and a syllable ends in one of few sounds. */

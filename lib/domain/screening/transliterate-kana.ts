@@ -59,7 +59,7 @@ export function mayHoldL(text: string): boolean {
   return /[ラリルレロ]/.test(text);
 }
 
-/** The same name with its r as l: ドナルド is donarudo, and Donald. */
+/** The same name with its r as l: ドナルド is donarudo, and Donald. Behind t and d no l is said. */
 export function readKanaWithL(text: string): string {
-  return text.replace(kanaWord, (word) => spellWord(word).replace(/r/g, 'l'));
+  return text.replace(kanaWord, (word) => spellWord(word).replace(/(?<![td][ou])r/g, 'l'));
 }

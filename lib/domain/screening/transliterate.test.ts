@@ -30,6 +30,7 @@ describe('screening · Greek', () => {
     ['Μπάμπης Ντίνος Γκούμας', 'bampis dinos goumas'],
     ['Κωνσταντίνος', 'konstantinos'],
     ['Ευάγγελος Παπανδρέου', 'evangelos papandreou'],
+    ['Γιάννης Γεωργίου', 'yannis georgiou'],
     ['ΕΥΤΥΧΙΑ', 'eftychia'],
     ['Μαΐου', 'maiou'],
   ])('is read by its sounds: %s', (name, words) => {
@@ -100,13 +101,14 @@ describe('screening · Hangul', () => {
     ['이 민호', 'lee min ho'],
     ['최룡해', 'choe ryong hae'],
     ['남궁민수', 'namgung min su'],
+    ['반기문', 'ban ki mun'],
   ])('writes a family name as Koreans do, and the given name by syllables: %s', (name, words) => {
     expect(spelled(name)).toBe(words);
   });
 
   it.each([
-    ['블라디미르 푸틴', 'beulradimireu putin'],
-    ['이스라엘', 'iseurael'],
+    ['블라디미르 푸틴', 'bladimir putin'],
+    ['이스라엘', 'israel'],
     ['한빛해운 주식회사', 'hanbithaeun ltd'],
   ])('leaves what is no Korean name in one: %s', (name, words) => {
     expect(spelled(name)).toBe(words);
@@ -151,6 +153,19 @@ describe('screening · Thai, Armenian, Georgian', () => {
     ['Երևան', 'yerevan'],
     ['Ռուբեն Ոսկանյան', 'rruben voskanyan'],
     ['ბარაკ ობამა', 'barak obama'],
+  ])('%s is %s', (name, words) => {
+    expect(spelled(name)).toBe(words);
+  });
+});
+
+describe('screening · Burmese and Khmer', () => {
+  it.each([
+    ['အောင်ဆန်းစုကြည်', 'aung san su kyi'],
+    ['မင်းအောင်လှိုင်', 'min aung hlaing'],
+    ['ခင်ညွန့်', 'khin nyun'],
+    ['ရွှေမန်း', 'shwe man'],
+    ['ប៉ុល ពត', 'pol pot'],
+    ['ហ៊ុន សែន', 'hon saen'],
   ])('%s is %s', (name, words) => {
     expect(spelled(name)).toBe(words);
   });

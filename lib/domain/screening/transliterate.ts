@@ -2,6 +2,7 @@ import anyAscii from 'any-ascii';
 import { unmixScripts } from './look-alikes';
 import { readArabic } from './transliterate-arabic';
 import { readArmenian } from './transliterate-armenian';
+import { readBurmese } from './transliterate-burmese';
 import { readCyrillic } from './transliterate-cyrillic';
 import { readGreek } from './transliterate-greek';
 import { hanReadings } from './transliterate-han';
@@ -9,6 +10,7 @@ import { readHangul } from './transliterate-hangul';
 import { readHebrew } from './transliterate-hebrew';
 import { readIndic } from './transliterate-indic';
 import { mayHoldL, readKana, readKanaWithL } from './transliterate-kana';
+import { readKhmer } from './transliterate-khmer';
 import { readThai } from './transliterate-thai';
 import { readWadeGiles } from './wade-giles';
 
@@ -23,6 +25,8 @@ const scriptReaders: ReadonlyArray<readonly [script: RegExp, read: (text: string
   [/\p{Script=Greek}/u, readGreek],
   [/\p{Script=Thai}/u, readThai],
   [/\p{Script=Armenian}/u, readArmenian],
+  [/\p{Script=Myanmar}/u, readBurmese],
+  [/\p{Script=Khmer}/u, readKhmer],
 ];
 
 /** Joiners, direction marks, soft hyphens, control characters, and fillers that show nothing. */

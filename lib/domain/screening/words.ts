@@ -17,8 +17,8 @@ const particles = new Set(
     // Romance and Germanic.
     'van von vom de del della delle dello di da do dos das du des la le los las les den der ten ter te zu zum zur ' +
     'af av of the and for und et e y saint san santa santo sao sankt ' +
-    // South-East Asian and Hebrew.
-    'anak '
+    // Turkic: the son and the daughter of whom is named before them.
+    'oglu ogly ogli ugli qizi kyzy kizi gizi anak'
   ).split(' '),
 );
 
