@@ -1,10 +1,10 @@
 /**
- * Family names that stand for each other though they are spelt apart: one character as Mandarin, Cantonese and Hokkien
- * speakers write it in Latin letters, and one Korean name.
+ * Family names that stand for each other though they are spelt apart: one character as Mandarin, Cantonese
+ * and Hokkien speakers write it in Latin letters, and one Korean name.
  */
 // prettier-ignore
 export const familyNameGroups: readonly string[] = [
-  // Spellings of Chinese family names in Mandarin, in the spelling of Wade and Giles, in Cantonese and in Hokkien.
+  // Chinese: in Mandarin, in the spelling of Wade and Giles, in Cantonese and in Hokkien.
   'chen chan tan chin tran', 'huang wong hwang ng ooi wee', 'zhang chang cheung teo teoh jang',
   'wang wong ong heng', 'li lee lei', 'liu lau lao low liew lew', 'yang yeung yeo young',
   'zhao chao chiu teo', 'wu ng goh woo', 'zhou chou chow chau chew', 'xu hsu tsui chui', 'sun suen soon',
@@ -20,7 +20,7 @@ export const familyNameGroups: readonly string[] = [
   'xue hsueh sit', 'lei lui', 'dai tai', 'hao kok', 'mo mok', 'xiang hsiang', 'guan kuan kwan', 'ou au',
   'zhan chim', 'hong hung ang', 'wei ngai', 'tian tien tin', 'du to toh', 'ding ting', 'ren jen yam',
   'fu foo', 'lai lye',
-  // Spellings of Korean family names.
+  // Korean.
   'lee yi rhee ri li yee i', 'park pak bak', 'choi choe chwe', 'jung jeong chung chong', 'kang gang',
   'cho jo joh', 'yoon yun youn', 'jang chang', 'lim im rim', 'oh o', 'seo suh so sur', 'shin sin',
   'kwon gwon kweon', 'ahn an', 'jeon chun jun chon', 'yoo yu you ryu', 'ko koh go', 'moon mun', 'son sohn',

@@ -1,6 +1,7 @@
 /**
- * Given names that stand for each other: short forms, diminutives, and one name as several countries spell it. Any two
- * of a group stand for each other. A short form of several names is in several groups, and does not make them one.
+ * Given names that stand for each other: short forms, diminutives, and one name as several countries spell
+ * it. Any two of a group stand for each other. A short form of several names is in several groups, and does
+ * not make them one.
  */
 // prettier-ignore
 export const givenNameGroups: readonly string[] = [
@@ -169,5 +170,6 @@ export const givenNameGroups: readonly string[] = [
   // Korean given names and syllables.
   'un eun', 'jong jeong jung', 'yong young yeong', 'hyon hyun hyeon', 'chol cheol chul', 'song seong sung',
   'myong myung myeong', 'kyong kyung gyeong', 'suk seok sok', 'guk kook gook', 'chun choon', 'hui hee',
-  'kwang gwang', 'won weon', 'su soo', 'ju joo', 'u woo', 'yu yoo', 'so seo', 'sun soon', 'yon yeon youn', 'hyok hyuk hyeok', 'pyong byung byeong', 'il eil',
+  'kwang gwang', 'won weon', 'su soo', 'ju joo', 'u woo', 'yu yoo', 'so seo', 'sun soon', 'yon yeon youn',
+  'hyok hyuk hyeok', 'pyong byung byeong', 'il eil',
 ];

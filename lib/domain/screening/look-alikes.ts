@@ -1,13 +1,16 @@
 /** Cyrillic letters that look Latin. */
 // prettier-ignore
 const cyrillicLookAlikes = {
-  А: 'A', В: 'B', Е: 'E', К: 'K', М: 'M', Н: 'H', О: 'O', Р: 'P', С: 'C', Т: 'T', У: 'Y', Х: 'X', І: 'I', Ј: 'J', Ѕ: 'S',
-  а: 'a', в: 'b', е: 'e', к: 'k', м: 'm', н: 'h', о: 'o', р: 'p', с: 'c', т: 't', у: 'y', х: 'x', і: 'i', ј: 'j', ѕ: 's',
+  А: 'A', В: 'B', Е: 'E', К: 'K', М: 'M', Н: 'H', О: 'O', Р: 'P', С: 'C', Т: 'T', У: 'Y', Х: 'X', І: 'I',
+  Ј: 'J', Ѕ: 'S',
+  а: 'a', в: 'b', е: 'e', к: 'k', м: 'm', н: 'h', о: 'o', р: 'p', с: 'c', т: 't', у: 'y', х: 'x', і: 'i',
+  ј: 'j', ѕ: 's',
   һ: 'h', ӏ: 'l', ԁ: 'd', ԛ: 'q', ԝ: 'w',
 };
 // prettier-ignore
 const greekLookAlikes = {
-  Α: 'A', Β: 'B', Ε: 'E', Ζ: 'Z', Η: 'H', Ι: 'I', Κ: 'K', Μ: 'M', Ν: 'N', Ο: 'O', Ρ: 'P', Τ: 'T', Υ: 'Y', Χ: 'X',
+  Α: 'A', Β: 'B', Ε: 'E', Ζ: 'Z', Η: 'H', Ι: 'I', Κ: 'K', Μ: 'M', Ν: 'N', Ο: 'O', Ρ: 'P', Τ: 'T', Υ: 'Y',
+  Χ: 'X',
   α: 'a', ε: 'e', ι: 'i', κ: 'k', ν: 'v', ο: 'o', ρ: 'p', τ: 't', υ: 'u', χ: 'x',
 };
 const toLatin = new Map(Object.entries({ ...cyrillicLookAlikes, ...greekLookAlikes }));
@@ -18,8 +21,8 @@ const cyrillicOrGreek = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 const letter = /\p{L}/u;
 
 /**
- * Each word that mixes Latin letters with Cyrillic or Greek ones in the one script that it shows: in Cyrillic where it
- * has letters of which Latin has no like, as in `Иванoв`, else in Latin.
+ * Each word that mixes Latin letters with Cyrillic or Greek ones in the one script that it shows: in Cyrillic
+ * where it has letters of which Latin has no like, as in `Иванoв`, else in Latin.
  */
 export function unmixScripts(name: string): string {
   if (!latin.test(name) || !cyrillicOrGreek.test(name)) return name;

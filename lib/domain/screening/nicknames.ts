@@ -20,7 +20,9 @@ export function areNicknames(a: string, b: string): boolean {
   return groupsOfB !== undefined && groupsOfA.some((group) => groupsOfB.includes(group));
 }
 
-/** The names that a word may stand for or be short for, each once and without itself; none for a word unknown. */
+/**
+ * The names that a word may stand for or be short for, each once and without itself; none for a word unknown.
+ */
 export function nicknamesOf(word: string): readonly string[] {
   const found = new Set((groupsByWord.get(word) ?? []).flatMap((group) => groups[group]!));
   found.delete(word);

@@ -2,8 +2,8 @@ import { transliterate, transliterationsOf } from './transliterate';
 import { foldPhrases } from './word-folding';
 
 /**
- * What is read of a name, after white space in front. The longest names on the OFAC and UN lists have 200 characters
- * and 25 words; the rest is room for characters that show nothing.
+ * What is read of a name, after white space in front. The longest names on the OFAC and UN lists have 200
+ * characters and 25 words; the rest is room for characters that show nothing.
  */
 const maxNameLength = 2000;
 export const maxWords = 32;
@@ -11,17 +11,17 @@ const maxWordLength = 40;
 const maxReadings = 4;
 
 /**
- * The words of a name: ASCII, lower case, without punctuation; abbreviations written out, and legal forms, numbers and
- * compounds of several words folded into one. Never throws, whatever the text; what lies beyond the limits above is
- * not read.
+ * The words of a name: ASCII, lower case, without punctuation; abbreviations written out, and legal forms,
+ * numbers and compounds of several words folded into one. Never throws, whatever the text; what lies beyond
+ * the limits above is not read.
  */
 export function toWords(name: string): string[] {
   return wordsOf(transliterate(readPart(name)));
 }
 
 /**
- * The words of each way to read a name, the one of `toWords` first: Han characters are read in Mandarin, in Japanese
- * and in Korean, and a romanisation of another time in that of today. One to four, each different.
+ * The words of each way to read a name, the one of `toWords` first: Han characters are read in Mandarin, in
+ * Japanese and in Korean, and a romanisation of another time in that of today. One to four, each different.
  */
 export function readingsOf(name: string): string[][] {
   const readings = new Map<string, string[]>();
@@ -75,7 +75,10 @@ function readSymbol(symbol: string): string {
   return symbolLookAlikes[symbol] ?? ' ';
 }
 
-/** Digits alone among letters are misread letters: `doug1as`, `s3ch1n`. A code such as `ar16` or `b2b` is none. */
+/**
+ * Digits alone among letters are misread letters: `doug1as`, `s3ch1n`. A code such as `ar16` or `b2b` is
+ * none.
+ */
 function unmixDigits(word: string): string {
   if (!/\d/.test(word)) return word;
   if (!/^(?:[a-z]+\d)*[a-z]+$|^\d[a-z]{3,}$|^[a-z]{3,}\d$/.test(word)) return word;

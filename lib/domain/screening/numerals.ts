@@ -1,4 +1,7 @@
-/** Numbers as names write them: in digits, Roman letters, ordinals and English words. All as `toWords` writes them. */
+/**
+ * Numbers as names write them: in digits, Roman letters, ordinals and English words. All as `toWords` writes
+ * them.
+ */
 
 const units = 'one two three four five six seven eight nine'.split(' ');
 const teens = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
@@ -14,7 +17,8 @@ const ordinalTens = 'twentieth thirtieth fortieth fiftieth sixtieth seventieth e
 
 /** Single letters are initials, so that only Roman numbers of several count. */
 const romanNumbers =
-  'ii iii iv vi vii viii ix xi xii xiii xiv xv xvi xvii xviii xix xx xxi xxii xxiii xxiv xxv xxvi xxvii xxviii xxix xxx';
+  'ii iii iv vi vii viii ix xi xii xiii xiv xv xvi xvii xviii xix xx xxi xxii xxiii xxiv xxv xxvi xxvii ' +
+  'xxviii xxix xxx';
 const romanValues = '2 3 4 6 7 8 9 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30'.split(' ');
 
 const numberWords = new Map<string, string>([
@@ -31,7 +35,10 @@ function counted(words: readonly string[], first: number, step: number): Array<r
 /** `21`, `007` and `21st`. */
 const digits = /^0*(\d+?)(?:st|nd|rd|th)?$/;
 
-/** A number without leading zeroes, as digits: `iii`, `third`, `3rd` and `003` are all `3`; undefined for a word. */
+/**
+ * A number without leading zeroes, as digits: `iii`, `third`, `3rd` and `003` are all `3`; undefined for a
+ * word.
+ */
 export function numberOf(word: string): string | undefined {
   const known = numberWords.get(word);
   if (known !== undefined) return known;

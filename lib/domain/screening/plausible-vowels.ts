@@ -1,9 +1,9 @@
 const closingPairs = new Set(['nd', 'nt', 'rd', 'rt', 'ns']);
 
 /**
- * A word of a script that leaves its short vowels out, letter by letter, with `vowel` wherever its consonants could not
- * be said without one: `m q d s i` is `maqdasi`. Which vowel it is matters little, since sound is compared by consonants; that words
- * have the length and shape of their Latin spelling matters more.
+ * A word of a script that leaves its short vowels out, letter by letter, with `vowel` wherever its consonants
+ * could not be said without one: `m q d s i` is `maqdasi`. Which vowel it is matters little, since sound is
+ * compared by consonants; that words have the length and shape of their Latin spelling matters more.
  */
 export function withPlausibleVowels(letters: readonly string[], vowel = 'a'): string {
   const sounds = letters.filter((letter) => letter !== '');

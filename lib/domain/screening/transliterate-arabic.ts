@@ -13,9 +13,12 @@ const persianLetter = /[پچژگکیېہےںٹڈڑټډړښ]/;
 
 // prettier-ignore
 const consonants: Record<string, string> = {
-  ب: 'b', ت: 't', ث: 'th', ج: 'j', ح: 'h', خ: 'kh', د: 'd', ذ: 'dh', ر: 'r', ز: 'z', س: 's', ش: 'sh', ص: 's', ض: 'd',
-  ط: 't', ظ: 'z', غ: 'gh', ف: 'f', ق: 'q', ك: 'k', ل: 'l', م: 'm', ن: 'n', ه: 'h', پ: 'p', چ: 'ch', ژ: 'zh', گ: 'g',
-  ٹ: 't', ڈ: 'd', ڑ: 'r', ں: 'n', ڤ: 'v', ړ: 'r', ټ: 't', ډ: 'd', ڼ: 'n', ښ: 'sh', ځ: 'z', څ: 'ts', ږ: 'zh', ۋ: 'v',
+  ب: 'b', ت: 't', ث: 'th', ج: 'j', ح: 'h', خ: 'kh', د: 'd', ذ: 'dh', ر: 'r', ز: 'z', س: 's', ش: 'sh', ص: 's',
+  ض: 'd',
+  ط: 't', ظ: 'z', غ: 'gh', ف: 'f', ق: 'q', ك: 'k', ل: 'l', م: 'm', ن: 'n', ه: 'h', پ: 'p', چ: 'ch', ژ: 'zh',
+  گ: 'g',
+  ٹ: 't', ڈ: 'd', ڑ: 'r', ں: 'n', ڤ: 'v', ړ: 'r', ټ: 't', ډ: 'd', ڼ: 'n', ښ: 'sh', ځ: 'z', څ: 'ts', ږ: 'zh',
+  ۋ: 'v',
 };
 const vowels: Record<string, string> = { ا: 'a', آ: 'a', ع: 'a', ى: 'a', ة: 'a', ء: '', ؤ: 'u', ئ: 'i' };
 
@@ -44,8 +47,8 @@ const persian: Language = {
 };
 
 /**
- * Arabic, Persian, Urdu and Pashto words in Latin letters: common names by a table with the vowels that the script
- * leaves out, other words letter by letter. The article stands apart.
+ * Arabic, Persian, Urdu and Pashto words in Latin letters: common names by a table with the vowels that the
+ * script leaves out, other words letter by letter. The article stands apart.
  */
 export function readArabic(text: string): string {
   const language = persianLetter.test(text) ? persian : arabic;
@@ -94,7 +97,10 @@ function isGlideWaw(letters: readonly string[], at: number): boolean {
   return at === 0 || isLongA(letters[at - 1]) || isLongA(letters[at + 1]) || letters[at + 1] === 'ي';
 }
 
-/** Ya is a consonant where a word begins and behind a long a, the diphthong in words such as زيد, and else a vowel. */
+/**
+ * Ya is a consonant where a word begins and behind a long a, the diphthong in words such as زيد, and else a
+ * vowel.
+ */
 function readYa(letters: readonly string[], at: number): string {
   if (at === 0 || isLongA(letters[at - 1])) return at === letters.length - 1 ? 'i' : 'y';
   return letters.length === 3 && at === 1 && !isVowel(letters[0]) && !isVowel(letters[2]) ? 'ai' : 'i';

@@ -6,7 +6,9 @@ const spellings: ReadonlyArray<readonly [RegExp, string]> = [
   [/(?<!\p{L})[ոՈ]/gu, 'vo'],
 ];
 
-/** Eastern Armenian with the digraphs and first letters in Latin ones that any-ascii reads letter by letter. */
+/**
+ * Eastern Armenian with the digraphs and first letters in Latin ones that any-ascii reads letter by letter.
+ */
 export function readArmenian(text: string): string {
   return spellings.reduce((read, [letters, sound]) => read.replace(letters, sound), text);
 }

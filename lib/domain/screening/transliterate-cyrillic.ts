@@ -14,7 +14,10 @@ const languages: readonly CyrillicLanguage[] = [
   // Mongolian; Kyrgyz and Tuvan read alike.
   { telltale: /[өү]/i, letters: toLetters('ө o ү u') },
   // Serbian and Macedonian, whose names are known in their Latin spelling without its marks: Вучић is Vucic.
-  { telltale: /[јљњђћџѓќѕ]/i, letters: toLetters('ј j љ lj њ nj ђ dj ћ c џ dz ѓ gj ќ kj ѕ dz х h ц c ч c ш s ж z') },
+  {
+    telltale: /[јљњђћџѓќѕ]/i,
+    letters: toLetters('ј j љ lj њ nj ђ dj ћ c џ dz ѓ gj ќ kj ѕ dz х h ц c ч c ш s ж z'),
+  },
   // Belarusian.
   {
     telltale: /ў|^(?=.*і)(?=.*[ыэ])/isu,
@@ -28,7 +31,10 @@ const languages: readonly CyrillicLanguage[] = [
     openings: toLetters('є ye ї yi й y ю yu я ya'),
   },
   // Bulgarian: between consonants its ъ is a vowel, and Russian has none there.
-  { telltale: /(?<=[бвгджзклмнпрстфхцчшщ])ъ(?=[бвгджзклмнпрстфхцчшщ])/i, letters: toLetters('ъ a щ sht х h') },
+  {
+    telltale: /(?<=[бвгджзклмнпрстфхцчшщ])ъ(?=[бвгджзклмнпрстфхцчшщ])/i,
+    letters: toLetters('ъ a щ sht х h'),
+  },
 ];
 
 function toLetters(table: string): ReadonlyMap<string, string> {
@@ -40,8 +46,8 @@ const cyrillicLetter = /\p{Script=Cyrillic}/gu;
 const openingLetter = /(?<![\p{L}'’ʼ])[єїйюяё]/giu;
 
 /**
- * Cyrillic with the letters in Latin ones that the language of the name reads otherwise than Russian; the rest is left
- * as it is. A name that shows no letter of its language is read as Russian.
+ * Cyrillic with the letters in Latin ones that the language of the name reads otherwise than Russian; the
+ * rest is left as it is. A name that shows no letter of its language is read as Russian.
  */
 export function readCyrillic(text: string): string {
   const language = languages.find(({ telltale }) => telltale.test(text));

@@ -1,4 +1,6 @@
-/** After ELOT 743, which Greek passports follow; the most specific first. Greek in lower case without accents. */
+/**
+ * After ELOT 743, which Greek passports follow; the most specific first. Greek in lower case without accents.
+ */
 const spellings: ReadonlyArray<readonly [RegExp, string]> = [
   [/(?<!\p{L})μπ/gu, 'b'],
   [/(?<!\p{L})ντ/gu, 'd'],

@@ -10,8 +10,9 @@ const foreignNameDot = /\p{Script=Han}\s?[·・‧•]\s?\p{Script=Han}/u;
 const longestCompanyWord = 7;
 
 /**
- * The ways to read a text with Han characters, with these in Latin letters or, for a Korean, in Hangul: Mandarin unless
- * it is seldom that, and what else its characters may be. Other scripts in it are left as they are.
+ * The ways to read a text with Han characters, with these in Latin letters or, for a Korean, in Hangul:
+ * Mandarin unless it is seldom that, and what else its characters may be. Other scripts in it are left as
+ * they are.
  */
 export function hanReadings(text: string): string[] {
   const others = [asForeign(text, 'l'), asForeign(text, 'r'), asJapanese(text), asKorean(text)];
@@ -20,7 +21,10 @@ export function hanReadings(text: string): string[] {
   return isSeldomChinese(text) && known.length > 0 ? [...known, mandarin] : [mandarin, ...known];
 }
 
-/** Kana beside it, or more characters than a Chinese name has: if it can be another's name at all, it mostly is. */
+/**
+ * Kana beside it, or more characters than a Chinese name has: if it can be another's name at all, it mostly
+ * is.
+ */
 function isSeldomChinese(text: string): boolean {
   const characters = (text.match(hanRun) ?? []).join('');
   return kana.test(text) || (characters.length >= 4 && !familyNamesOfTwo.has(characters.slice(0, 2)));

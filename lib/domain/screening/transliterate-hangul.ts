@@ -3,8 +3,10 @@ import anyAscii from 'any-ascii';
 /** Korean family names as Koreans write them, where that is not how the syllable is read elsewhere. */
 // prettier-ignore
 const familySpellings = new Map(Object.entries({
-  이: 'Lee', 김: 'Kim', 박: 'Park', 노: 'Roh', 임: 'Lim', 유: 'Yoo', 조: 'Cho', 강: 'Kang', 오: 'Oh', 신: 'Shin', 권: 'Kwon',
-  안: 'Ahn', 고: 'Ko', 문: 'Moon', 손: 'Son', 백: 'Baek', 곽: 'Kwak', 구: 'Koo', 우: 'Woo', 주: 'Joo', 심: 'Shim', 금: 'Keum',
+  이: 'Lee', 김: 'Kim', 박: 'Park', 노: 'Roh', 임: 'Lim', 유: 'Yoo', 조: 'Cho', 강: 'Kang', 오: 'Oh', 신: 'Shin',
+  권: 'Kwon',
+  안: 'Ahn', 고: 'Ko', 문: 'Moon', 손: 'Son', 백: 'Baek', 곽: 'Kwak', 구: 'Koo', 우: 'Woo', 주: 'Joo', 심: 'Shim',
+  금: 'Keum',
 }));
 const otherFamilyNames =
   '최정윤장한서황송전홍양배허남하성차민류나진지엄채원천방공현함변염여추도소석선설마길연위표명기반왕옥육인맹제모탁국어은편용리림렴로라량려련';
@@ -33,8 +35,8 @@ const companyWords: ReadonlyArray<readonly [RegExp, string]> = [
 ];
 
 /**
- * Hangul in the Revised Romanisation, with family names as Koreans write them and the syllables of their given names
- * apart. A word that is no Korean name, such as a foreigner's, stays one word.
+ * Hangul in the Revised Romanisation, with family names as Koreans write them and the syllables of their
+ * given names apart. A word that is no Korean name, such as a foreigner's, stays one word.
  */
 export function readHangul(text: string): string {
   const translated = companyWords.reduce((read, [form, word]) => read.replace(form, word), text);
@@ -68,7 +70,10 @@ function readApart(word: string): string {
   return Array.from(word, (syllable) => readSyllable(syllable).replace(/^g(?=[aeiouy]+$)/i, 'k')).join(' ');
 }
 
-/** The vowel eu parts the consonants of foreign words: 트럼프 is teureompeu, and Trump. A closed syllable keeps it. */
+/**
+ * The vowel eu parts the consonants of foreign words: 트럼프 is teureompeu, and Trump. A closed syllable keeps
+ * it.
+ */
 function readWhole(word: string): string {
   return readSyllables(word)
     .replace(/(?<=[bcdfghjklmnpqrst])eu(?![a-z]$|ng|n(?![aeiou]))/g, '')

@@ -1,26 +1,32 @@
 /**
- * The scripts of India lie side by side in Unicode, each a block of 128 with the same letters at the same places, so
- * that one table reads them all.
+ * The scripts of India lie side by side in Unicode, each a block of 128 with the same letters at the same
+ * places, so that one table reads them all.
  */
 const firstBlock = 0x0900;
 const blockSize = 0x80;
 
 // prettier-ignore
 const consonants: Record<number, string> = {
-  0x15: 'k', 0x16: 'kh', 0x17: 'g', 0x18: 'gh', 0x19: 'ng', 0x1a: 'ch', 0x1b: 'chh', 0x1c: 'j', 0x1d: 'jh', 0x1e: 'n',
-  0x1f: 't', 0x20: 'th', 0x21: 'd', 0x22: 'dh', 0x23: 'n', 0x24: 't', 0x25: 'th', 0x26: 'd', 0x27: 'dh', 0x28: 'n',
-  0x29: 'n', 0x2a: 'p', 0x2b: 'ph', 0x2c: 'b', 0x2d: 'bh', 0x2e: 'm', 0x2f: 'y', 0x30: 'r', 0x31: 'r', 0x32: 'l',
-  0x33: 'l', 0x34: 'zh', 0x35: 'v', 0x36: 'sh', 0x37: 'sh', 0x38: 's', 0x39: 'h', 0x58: 'q', 0x59: 'kh', 0x5a: 'gh',
+  0x15: 'k', 0x16: 'kh', 0x17: 'g', 0x18: 'gh', 0x19: 'ng', 0x1a: 'ch', 0x1b: 'chh', 0x1c: 'j', 0x1d: 'jh',
+  0x1e: 'n',
+  0x1f: 't', 0x20: 'th', 0x21: 'd', 0x22: 'dh', 0x23: 'n', 0x24: 't', 0x25: 'th', 0x26: 'd', 0x27: 'dh',
+  0x28: 'n',
+  0x29: 'n', 0x2a: 'p', 0x2b: 'ph', 0x2c: 'b', 0x2d: 'bh', 0x2e: 'm', 0x2f: 'y', 0x30: 'r', 0x31: 'r',
+  0x32: 'l',
+  0x33: 'l', 0x34: 'zh', 0x35: 'v', 0x36: 'sh', 0x37: 'sh', 0x38: 's', 0x39: 'h', 0x58: 'q', 0x59: 'kh',
+  0x5a: 'gh',
   0x5b: 'z', 0x5c: 'r', 0x5d: 'rh', 0x5e: 'f', 0x5f: 'y',
 };
 // prettier-ignore
 const vowels: Record<number, string> = {
-  0x05: 'a', 0x06: 'a', 0x07: 'i', 0x08: 'i', 0x09: 'u', 0x0a: 'u', 0x0b: 'ri', 0x0d: 'e', 0x0e: 'e', 0x0f: 'e', 0x10: 'ai',
+  0x05: 'a', 0x06: 'a', 0x07: 'i', 0x08: 'i', 0x09: 'u', 0x0a: 'u', 0x0b: 'ri', 0x0d: 'e', 0x0e: 'e',
+  0x0f: 'e', 0x10: 'ai',
   0x11: 'o', 0x12: 'o', 0x13: 'o', 0x14: 'au',
 };
 // prettier-ignore
 const vowelSigns: Record<number, string> = {
-  0x3e: 'a', 0x3f: 'i', 0x40: 'i', 0x41: 'u', 0x42: 'u', 0x43: 'ri', 0x44: 'ri', 0x45: 'e', 0x46: 'e', 0x47: 'e', 0x48: 'ai',
+  0x3e: 'a', 0x3f: 'i', 0x40: 'i', 0x41: 'u', 0x42: 'u', 0x43: 'ri', 0x44: 'ri', 0x45: 'e', 0x46: 'e',
+  0x47: 'e', 0x48: 'ai',
   0x49: 'o', 0x4a: 'o', 0x4b: 'o', 0x4c: 'au',
 };
 /** Consonants of Malayalam that have no vowel. */
@@ -64,7 +70,10 @@ const indicWord = /[\u0900-\u0d7f\u200c\u200d]+/g;
 /** The vowel that a consonant has without being written, until it is known whether it is said. */
 const inherent = 'ə';
 
-/** Words of Devanagari, Bengali, Gurmukhi, Gujarati, Oriya, Tamil, Telugu, Kannada and Malayalam in Latin letters. */
+/**
+ * Words of Devanagari, Bengali, Gurmukhi, Gujarati, Oriya, Tamil, Telugu, Kannada and Malayalam in Latin
+ * letters.
+ */
 export function readIndic(text: string): string {
   return text.replace(indicWord, readWord);
 }

@@ -6,18 +6,28 @@ const glides: Record<string, string> = { ャ: 'ya', ュ: 'yu', ョ: 'yo', ゃ: '
 const smallVowels: Record<string, string> = {
   ァ: 'a', ィ: 'i', ゥ: 'u', ェ: 'e', ォ: 'o', ぁ: 'a', ぃ: 'i', ぅ: 'u', ぇ: 'e', ぉ: 'o',
 };
+/** Foreign names whose katakana is a custom rather than a spelling. */
+// prettier-ignore
+const wholeNames: Readonly<Record<string, string>> = {
+  ウラジーミル: 'vladimir', ウラジミール: 'vladimir', プーチン: 'putin', ミハイル: 'mikhail', セルゲイ: 'sergei', アレクサンドル: 'alexander',
+  エフゲニー: 'yevgeny', ジョー: 'joe', ジョージ: 'george', ジョゼフ: 'joseph', チャールズ: 'charles', マイケル: 'michael', ポール: 'paul',
+  カルロス: 'carlos', ホセ: 'jose', フアン: 'juan', ミゲル: 'miguel', ルイス: 'luis', ムハンマド: 'mohammed', モハメド: 'mohammed',
+  アフマド: 'ahmed', フセイン: 'hussein', アブドゥル: 'abdul', アブドラ: 'abdullah',
+};
 const silent = new Set('ー・゛゜');
 const doubling = new Set('ッっ');
 
 /**
- * Kana as Hepburn spells names in passports: long vowels once, and m for n before b, m and p.
- * Katakana cannot tell l from r: see `withL`.
+ * Kana as Hepburn spells names in passports: long vowels once, and m for n before b, m and p. Katakana cannot
+ * tell l from r: see `withL`.
  */
 export function readKana(text: string): string {
   return text.replace(kanaWord, spellWord);
 }
 
 function spellWord(word: string): string {
+  const known = wholeNames[word];
+  if (known !== undefined) return known;
   let spelled = '';
   let doubled = false;
   for (const kana of word) {
@@ -61,5 +71,7 @@ export function mayHoldL(text: string): boolean {
 
 /** The same name with its r as l: ドナルド is donarudo, and Donald. Behind t and d no l is said. */
 export function readKanaWithL(text: string): string {
-  return text.replace(kanaWord, (word) => spellWord(word).replace(/(?<![td][ou])r/g, 'l'));
+  return text.replace(kanaWord, (word) =>
+    word in wholeNames ? spellWord(word) : spellWord(word).replace(/(?<![td][ou])r/g, 'l'),
+  );
 }

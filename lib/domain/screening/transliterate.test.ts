@@ -123,6 +123,7 @@ describe('screening · kana', () => {
     ['トランプ', 'torampu'],
     ['フィリップ', 'firippu'],
     ['キョウコ', 'kyoko'],
+    ['カルロス・バルガス', 'carlos barugasu'],
   ])('%s is %s', (name, words) => {
     expect(spelled(name)).toBe(words);
   });

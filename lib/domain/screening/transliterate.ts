@@ -14,7 +14,10 @@ import { readKhmer } from './transliterate-khmer';
 import { readThai } from './transliterate-thai';
 import { readWadeGiles } from './wade-giles';
 
-/** Scripts that any-ascii reads worse than it could be done, each with its reader, which leaves other scripts alone. */
+/**
+ * Scripts that any-ascii reads worse than it could be done, each with its reader, which leaves other scripts
+ * alone.
+ */
 const scriptReaders: ReadonlyArray<readonly [script: RegExp, read: (text: string) => string]> = [
   [/\p{Script=Cyrillic}/u, readCyrillic],
   [/\p{Script=Arabic}/u, readArabic],

@@ -4,23 +4,28 @@ import { numberPhrases } from './numerals';
 /** Shortened words that stand for one word alone, whatever the name. */
 // prettier-ignore
 const abbreviations: Record<string, string> = {
-  international: 'intl intnl internl', government: 'govt', department: 'dept', university: 'univ', association: 'assn assoc',
+  international: 'intl intnl internl', government: 'govt', department: 'dept', university: 'univ',
+  association: 'assn assoc',
   brothers: 'bros', manufacturing: 'mfg', management: 'mgmt mgt', engineering: 'engg', industries: 'inds',
   services: 'svcs', construction: 'constr', development: 'devt', institute: 'inst',
-  organization: 'org organisation', organizations: 'organisations', center: 'centre', defense: 'defence', labor: 'labour',
+  organization: 'org organisation', organizations: 'organisations', center: 'centre', defense: 'defence',
+  labor: 'labour',
   national: 'natl', shipping: 'shpg', trading: 'trdg', enterprises: 'entps',
-  saint: 'st', mohammed: 'mohd muhd mohmd mhd mhmd', william: 'wm', thomas: 'thos', charles: 'chas', robert: 'robt',
+  saint: 'st', mohammed: 'mohd muhd mohmd mhd mhmd', william: 'wm', thomas: 'thos', charles: 'chas',
+  robert: 'robt',
   bin: 'ibn bn ebn ibni', abdul: 'abdel abdal abdoul abdol abdil',
 };
 
 /**
- * Parts of Arabic compounds that are written in many ways: `abd al`, `abdel` and `abdul`, `al din` and `eddine`. As one
- * word each they also make up the compound where it is written as one: `abdulaziz`, `nuruddin`.
+ * Parts of Arabic compounds that are written in many ways: `abd al`, `abdel` and `abdul`, `al din` and
+ * `eddine`. As one word each they also make up the compound where it is written as one: `abdulaziz`,
+ * `nuruddin`.
  */
 // prettier-ignore
 const phrases: Record<string, string> = {
   abdul: 'abd al|abd el|abd ul|abd ar|abd as|abd ur|abd az|abd an|abd ad|abd ash|abdul al|abd',
-  uddin: 'al din|al deen|al dine|ul din|ud din|ud deen|ad din|ad deen|ed din|ed dine|ed deen|el din|el dine|el deen|eddine|eddin',
+  uddin: 'al din|al deen|al dine|ul din|ud din|ud deen|ad din|ad deen|ed din|ed dine|ed deen|el din|el ' +
+    'dine|el deen|eddine|eddin',
   ullah: 'ullah|allah|ollah|ul lah|al lah',
   abdullah: 'abd allah|abd ullah|abdul lah|abdul allah|abd al lah|abd alla|abd ollah',
 };
@@ -69,7 +74,10 @@ function spellCompound(word: string): string {
   return compounds.reduce((spelled, [part, spelling]) => spelled.replace(part, spelling), word);
 }
 
-/** The words with each legal form, number and compound of several words folded into one, and abbreviations written out. */
+/**
+ * The words with each legal form, number and compound of several words folded into one, and abbreviations
+ * written out.
+ */
 export function foldPhrases(words: string[]): string[] {
   if (!words.some(mayFold)) return words;
   const folded: string[] = [];

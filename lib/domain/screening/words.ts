@@ -12,10 +12,12 @@ export type WordClass = 'name' | 'initial' | 'number' | 'legal_form' | 'particle
 const particles = new Set(
   (
     // Arabic: the article, kinship, and the servant of what follows.
-    'al el ul ur ud ad as ar az an ash bin ibn ben bint bent binti binte mint ould uld wald walad wuld abd abu ' +
+    'al el ul ur ud ad as ar az an ash bin ibn ben bint bent binti binte mint ould uld wald walad wuld abd ' +
+    'abu ' +
     'abou umm oum ' +
     // Romance and Germanic.
-    'van von vom de del della delle dello di da do dos das du des la le los las les den der ten ter te zu zum zur ' +
+    'van von vom de del della delle dello di da do dos das du des la le los las les den der ten ter te zu ' +
+    'zum zur ' +
     'af av of the and for und et e y saint san santa santo sao sankt ' +
     // Turkic: the son and the daughter of whom is named before them.
     'oglu ogly ogli ugli qizi kyzy kizi gizi anak'
@@ -25,7 +27,8 @@ const particles = new Set(
 // prettier-ignore
 const titles = new Set(
   (
-    'mr mrs ms miss mx mister madam madame dr doctor prof professor sir lord lady dame hon honourable honorable ' +
+    'mr mrs ms miss mx mister madam madame dr doctor prof professor sir lord lady dame hon honourable ' +
+    'honorable ' +
     'excellency highness majesty emperor esq jr sr junior senior ' +
     'phd mba bsc msc ii iii ' +
     'general gen colonel col lieutenant lt maj captain capt cpt commander cmdr brigadier brig admiral adm ' +
@@ -33,11 +36,14 @@ const titles = new Set(
     'president minister senator governor ambassador mayor deputy secretary eng engineer engr ing ' +
     'architect advocate adv atty ' +
     'father fr rev reverend archbishop patriarch metropolitan rabbi rav ' +
-    'haji hajji hadji hadj hajj hac haci alhaj alhaji alhajj hajah hajjah hojatoleslam hojjatoleslam ayatollah ' +
-    'allameh sheikh shaykh shaikh sheik cheikh shaikha sheikha sheikhah imam mullah mulla molla maulavi mawlawi ' +
+    'haji hajji hadji hadj hajj hac haci alhaj alhaji alhajj hajah hajjah hojatoleslam hojjatoleslam ' +
+    'ayatollah ' +
+    'allameh sheikh shaykh shaikh sheik cheikh shaikha sheikha sheikhah imam mullah mulla molla maulavi ' +
+    'mawlawi ' +
     'maulvi maulawi mawlavi maulana mawlana moulvi qari hafiz sayyid sayed sayyed seyed seyyed ' +
     'mufti ustad ustadh ustaz muhandis doktor ' +
-    'herr frau fraulein senor senora senorita dona sr sra srta signor signora sig dott avv monsieur mme mlle ' +
+    'herr frau fraulein senor senora senorita dona sr sra srta signor signora sig dott avv monsieur mme ' +
+    'mlle ' +
     'mevrouw dhr gospodin gospodja gospozha grazhdanin ' +
     'shri sri smt kumari shrimati swami thiru ' +
     'datuk dato datin tengku raden nai nang khun daw ' +
@@ -66,12 +72,12 @@ function classInOrganisation(word: string): WordClass {
 }
 
 const patronymicEndings =
-  /.(?:ovich|evich|yevich|ievich|ovitch|evitch|owitsch|ewitsch|ovych|evych|iyovych|ovna|evna|yevna|ivna|yivna|ichna|inichna)$/;
+  /.(?:[oey]vich|ievich|[oe]vitch|[oe]witsch|[oe]vych|iyovych|[oe]vna|[iy]vna|i?n?ichna)$/;
 
 /**
- * Whether a word is the patronymic of a Russian, Ukrainian or Belarusian name: `petrovich`, `ivanovna`. Lists and
- * records leave it out as often as they hold it, but two that differ are two people. The same endings in Latin South
- * Slavic names, `-ovic` and `-evic`, are family names and are not meant.
+ * Whether a word is the patronymic of a Russian, Ukrainian or Belarusian name: `petrovich`, `ivanovna`. Lists
+ * and records leave it out as often as they hold it, but two that differ are two people. The same endings in
+ * Latin South Slavic names, `-ovic` and `-evic`, are family names and are not meant.
  */
 export function isPatronymic(word: string): boolean {
   return word.length >= 7 && patronymicEndings.test(word);
