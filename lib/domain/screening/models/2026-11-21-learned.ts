@@ -23,6 +23,7 @@ export const model: ScreeningModel = {
     typo_room: 0.8,
     typo_power: 1.23,
     vowel_slip: 0.5,
+    misread: 0.9,
     vowels: 0.794,
     cut: 0.254,
     cut_last: 0.716,
