@@ -1,5 +1,5 @@
 import { alignNames } from './align';
-import { isCommonName } from './common-names';
+import { isFrequentName } from './frequent-names';
 import { currentModel, type ScreeningModel } from './model';
 import { toNamePart, type Rarity } from './name-parts';
 import { readingsOf } from './normalise';
@@ -22,7 +22,7 @@ export interface Comparison {
 const priorRarity =
   ({ weights }: ScreeningModel): Rarity =>
   (word) =>
-    isCommonName(word) ? weights.common_name : 1;
+    isFrequentName(word) ? weights.common_name : 1;
 
 /** Compares a name that is asked for with one name, as a search compares it with each listed name. */
 export function compareNames(

@@ -15,6 +15,7 @@ export interface Explained {
 const notes: Record<Exclude<AlignedGroup['kind'], 'exact' | 'none'>, string> = {
   typo: 'spelt differently',
   sound: 'sounds alike',
+  misread: 'misread letters',
   vowels: 'vowels left out',
   cut: 'cut short',
   nickname: 'another form of the name',

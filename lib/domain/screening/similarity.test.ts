@@ -17,11 +17,14 @@ describe('screening · words', () => {
     ['katherine', 'katehrine', 'typo'],
     ['zaramov', 'zaramow', 'typo'],
     ['v', 'vladislav', 'initial'],
+    ['h0', 'ho', 'misread'],
+    ['fawa2', 'fawaz', 'misread'],
+    ['rl', 'ri', 'misread'],
   ])('takes %s for %s by %s', (a, b, kind) => {
     const { value } = likeness(a, b);
     expect(value).toBeGreaterThanOrEqual(0.65);
     expect(value).toBeLessThan(1);
-    expect(['sound', 'typo', 'vowels', 'initial']).toContain(likeness(a, b).kind);
+    expect(['sound', 'typo', 'vowels', 'initial', 'misread']).toContain(likeness(a, b).kind);
     if (kind === 'initial') expect(likeness(a, b).kind).toBe('initial');
   });
 
@@ -29,6 +32,8 @@ describe('screening · words', () => {
     ['li', 'lu'],
     ['ivan', 'omar'],
     ['7898', '7899'],
+    ['21', '2l'],
+    ['il', 'li'],
     ['petrov', 'sidorov'],
   ])('does not take %s for %s', (a, b) => {
     expect(likeness(a, b).value).toBe(0);

@@ -1,5 +1,6 @@
 import { editDistance } from './edit-distance';
 import type { LikenessModel, ScreeningModel } from './model';
+import { isMisreading } from './misreading';
 import { areNicknames } from './nicknames';
 import { skeletonOf } from './sound';
 import { differingLetters, lettersOf } from './word-keys';
@@ -7,7 +8,7 @@ import { differingLetters, lettersOf } from './word-keys';
 /** How alike two words are, from 0 (no likeness worth anything) to 1 (the same). */
 export interface Similarity {
   value: number;
-  kind: 'exact' | 'typo' | 'sound' | 'vowels' | 'cut' | 'nickname' | 'initial' | 'none';
+  kind: 'exact' | 'typo' | 'sound' | 'vowels' | 'misread' | 'cut' | 'nickname' | 'initial' | 'none';
 }
 
 export interface Word {
@@ -45,6 +46,7 @@ export function wordSimilarity(a: Word, b: Word, { likeness }: ScreeningModel): 
   if (a.text === b.text) return exact;
   const [shorter, longer] = a.text.length < b.text.length ? [a, b] : [b, a];
   if (shorter.text.length === 1) return initialSimilarity(shorter.text, longer.text, likeness);
+  if (isMisreading(a.text, b.text)) return { value: likeness.misread, kind: 'misread' };
   if (a.hasDigits || b.hasDigits) return none;
 
   const sounding = a.skeleton.length >= 2 && a.skeleton === b.skeleton;

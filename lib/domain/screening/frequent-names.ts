@@ -1,6 +1,6 @@
 /** The names that most people of the world share, in the spellings that records have. As `toWords` writes them. */
 // prettier-ignore
-const commonNames = new Set((
+const frequentNames = new Set((
   'mohammed muhammad mohammad mohamed mohamad muhammed muhamad mohd ahmed ahmad ali hassan hasan hussein hussain ' +
   'husain hossein abdul abdullah abdallah ibrahim khan mahmoud mahmood mustafa omar umar yusuf yousef khalid saleh ' +
   'ismail said saeed hamid rahman karim aziz fatima ' +
@@ -13,6 +13,6 @@ const commonNames = new Set((
 ).split(' '));
 
 /** Whether so many people bear a name that it tells little of whom is meant. */
-export function isCommonName(word: string): boolean {
-  return commonNames.has(word);
+export function isFrequentName(word: string): boolean {
+  return frequentNames.has(word);
 }
