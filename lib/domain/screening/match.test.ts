@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ListedEntity } from '@/lib/domain/watchlists/schema';
-import { greatestLift } from './evidence';
+import { greatestLift } from './scoring/evidence';
 import { listed, madeUpEntities, madeUpList } from './made-up-list';
 import { buildMatcher } from './matcher';
 import { currentModel } from './model';

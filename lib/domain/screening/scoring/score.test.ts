@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { alignNames } from './align';
-import { currentModel } from './model';
+import { currentModel } from '../model';
 import { toNamePart } from './name-parts';
-import { toWords } from './normalise';
+import { toWords } from '../reading/normalise';
 import { scoreName } from './score';
-import type { NameKind } from './words';
+import type { NameKind } from '../reading/words';
 
 function scoreOf(asked: string, listed: string, kind: NameKind = 'person'): number {
   const toParts = (name: string) =>

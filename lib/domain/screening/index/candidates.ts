@@ -1,12 +1,12 @@
 import type { Dictionary } from './dictionary';
-import type { ScreeningModel } from './model';
+import type { ScreeningModel } from '../model';
 import { Estimator, type EstimatedBy } from './estimate';
-import { weightOf, type NamePart } from './name-parts';
+import { weightOf, type NamePart } from '../scoring/name-parts';
 import { groupSize } from './number-groups';
 import { asidesOf, probesOf, type Probe } from './probes';
 import { inBucketOf, type NameColumns, type WordColumns } from './screening-index';
 import { likenessUnit, Slots } from './slots';
-import type { NameKind } from './words';
+import type { NameKind } from '../reading/words';
 
 /** A name of the index, and about what it will score. */
 export interface Candidate {

@@ -2,16 +2,16 @@ import type { ListedEntity } from '@/lib/domain/watchlists/schema';
 import { acronymsOf } from './acronyms';
 import { buildDictionary } from './dictionary';
 import { GrowingEntities, GrowingNames } from './growing-columns';
-import { foldIdentifier, leastIdentifierLength } from './identifiers';
-import { currentModel, type ScreeningModel } from './model';
-import { weightOfText } from './name-parts';
-import { readingsOf } from './normalise';
+import { foldIdentifier, leastIdentifierLength } from '../scoring/identifiers';
+import { currentModel, type ScreeningModel } from '../model';
+import { weightOfText } from '../scoring/name-parts';
+import { readingsOf } from '../reading/normalise';
 import { groupNumbers, groupSize, type NumberGroups } from './number-groups';
 import { encodeRecord } from './record';
-import type { ListVersion } from './schema';
+import type { ListVersion } from '../schema';
 import { bucketOf, bucketsFor, entityFlags, rarityOf, type ScreeningIndex } from './screening-index';
-import { toWord } from './similarity';
-import type { NameKind } from './words';
+import { toWord } from '../scoring/similarity';
+import type { NameKind } from '../reading/words';
 
 /** Numbers that stand in a bucket, before it is known how many buckets there will be. */
 type Bucketed = Array<[text: string, number: number]>;

@@ -1,12 +1,12 @@
 import type { Dictionary } from './dictionary';
-import type { ScreeningModel } from './model';
-import type { NamePart } from './name-parts';
-import { scoreOf } from './score';
+import type { ScreeningModel } from '../model';
+import type { NamePart } from '../scoring/name-parts';
+import { scoreOf } from '../scoring/score';
 import type { NameColumns, WordColumns } from './screening-index';
-import { editBudget } from './similarity';
+import { editBudget } from '../scoring/similarity';
 import { likenessUnit, type Slots } from './slots';
-import { differingLetters } from './word-keys';
-import type { NameKind } from './words';
+import { differingLetters } from '../scoring/letters';
+import type { NameKind } from '../reading/words';
 
 /** What an estimate reads. */
 export interface EstimatedBy {

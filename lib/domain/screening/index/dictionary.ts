@@ -1,8 +1,9 @@
 import { groupNumbers, type NumberGroups } from './number-groups';
-import type { ScreeningModel } from './model';
-import { editBudget, wordOf, wordSimilarity, type Word } from './similarity';
+import type { ScreeningModel } from '../model';
+import { editBudget, wordOf, wordSimilarity, type Word } from '../scoring/similarity';
 import { asciiReader, GrowingHeap, holds, lengthAt, type TextHeap } from './text-heap';
-import { differingLetters, eachKey, isFuzzy, soundKey, spellingKey } from './word-keys';
+import { differingLetters } from '../scoring/letters';
+import { eachKey, isFuzzy, soundKey, spellingKey } from './word-keys';
 
 /** A word that may stand for another, and how well: 0 to 1. */
 export interface SimilarWord {

@@ -1,5 +1,5 @@
-import type { DateModel, ScreeningModel } from './model';
-import type { ExplanationFeature } from './schema';
+import type { DateModel, ScreeningModel } from '../model';
+import type { ExplanationFeature } from '../schema';
 
 /** The days that a date stands for, as days since 1970: `1973-07` is 31 of them, `1955/1958` four years. */
 interface DateSpan {

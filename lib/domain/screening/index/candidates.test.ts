@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { alignNames } from './align';
+import { alignNames } from '../scoring/align';
 import { IndexBuilder } from './build-index';
 import { Candidates } from './candidates';
 import { Dictionary } from './dictionary';
-import { madeUpEntities, madeUpList } from './made-up-list';
-import { currentModel } from './model';
-import { toNamePart } from './name-parts';
-import { scoreName } from './score';
+import { madeUpEntities, madeUpList } from '../made-up-list';
+import { currentModel } from '../model';
+import { toNamePart } from '../scoring/name-parts';
+import { scoreName } from '../scoring/score';
 
 const builder = new IndexBuilder();
 builder.beginList(madeUpList([]));

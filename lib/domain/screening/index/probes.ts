@@ -1,10 +1,10 @@
 import type { Dictionary, SimilarWord } from './dictionary';
-import type { NamePart } from './name-parts';
+import type { NamePart } from '../scoring/name-parts';
 import { acronymsOf } from './acronyms';
-import { nicknamesOf } from './nicknames';
-import type { ScreeningModel } from './model';
-import { toWord } from './similarity';
-import type { NameKind } from './words';
+import { nicknamesOf } from '../reading/nicknames';
+import type { ScreeningModel } from '../model';
+import { toWord } from '../scoring/similarity';
+import type { NameKind } from '../reading/words';
 
 /** Something of a query to look for: a word, two words as one, or one word as two. */
 export interface Probe {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { alignNames } from './align';
-import { currentModel } from './model';
+import { currentModel } from '../model';
 import { toNamePart } from './name-parts';
-import { toWords } from './normalise';
+import { toWords } from '../reading/normalise';
 import { wordSimilarity } from './similarity';
-import type { NameKind } from './words';
+import type { NameKind } from '../reading/words';
 
 const toParts = (name: string, kind: NameKind) =>
   toWords(name).map((word) => toNamePart(word, kind, () => 0.8, currentModel));

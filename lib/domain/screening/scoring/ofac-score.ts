@@ -1,4 +1,4 @@
-import { transliterate } from './transliterate';
+import { transliterate } from '../reading/transliterate';
 
 /** Letters at the start of both words that Winkler's bonus counts. */
 const prefixLength = 4;

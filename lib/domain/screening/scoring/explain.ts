@@ -1,8 +1,8 @@
 import type { AlignedGroup, Alignment } from './align';
 import type { Evidence } from './evidence';
-import type { ScreeningModel } from './model';
+import type { ScreeningModel } from '../model';
 import type { NamePart } from './name-parts';
-import type { ExplanationFeature } from './schema';
+import type { ExplanationFeature } from '../schema';
 import type { NameScore } from './score';
 
 export interface Explained {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { IndexBuilder } from './build-index';
-import { madeUpEntities, madeUpList } from './made-up-list';
-import { matcherOf } from './matcher';
+import { madeUpEntities, madeUpList } from '../made-up-list';
+import { matcherOf } from '../matcher';
 import { decodeSnapshot, encodeSnapshot, MalformedSnapshot } from './snapshot';
 
 function builtIndex() {

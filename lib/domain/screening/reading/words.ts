@@ -82,5 +82,3 @@ const patronymicEndings =
 export function isPatronymic(word: string): boolean {
   return word.length >= 7 && patronymicEndings.test(word);
 }
-
-export { legalFormOf, numberOf };

@@ -1,4 +1,4 @@
-import { classOf } from './words';
+import { classOf } from '../reading/words';
 
 const fewestWords = 3;
 const mostLetters = 6;

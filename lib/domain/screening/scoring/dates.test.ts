@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compareDates } from './dates';
-import { currentModel } from './model';
+import { currentModel } from '../model';
 
 const compare = (query: string | null, listed: string[]) => compareDates(query, listed, currentModel);
 

@@ -1,5 +1,5 @@
 import type { Pair, Run } from './align';
-import type { ScreeningModel } from './model';
+import type { ScreeningModel } from '../model';
 import { weightOf, type NamePart } from './name-parts';
 import { editBudget, slipsBetween, soundLikeness, typoLikeness } from './similarity';
 import { soundsJoined } from './sound';

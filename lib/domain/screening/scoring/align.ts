@@ -1,8 +1,8 @@
 import { joinedPairs } from './joined-words';
-import type { ScreeningModel } from './model';
+import type { ScreeningModel } from '../model';
 import type { NamePart } from './name-parts';
 import { wordSimilarity, type Similarity } from './similarity';
-import type { WordClass } from './words';
+import type { WordClass } from '../reading/words';
 
 /** Words of the query and of the candidate that stand for each other: one for one, or several written as one. */
 export interface AlignedGroup {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { listed, madeUpEntities, madeUpList } from './made-up-list';
-import { buildMatcher, defaultMatchThreshold } from './matcher';
+import { listed, madeUpEntities, madeUpList } from '../made-up-list';
+import { buildMatcher, defaultMatchThreshold } from '../matcher';
 import { maxWords, readingsOf, toWords } from './normalise';
 
 const matcher = buildMatcher([madeUpList(madeUpEntities)]);

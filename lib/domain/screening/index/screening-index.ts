@@ -1,9 +1,9 @@
 import type { DictionaryColumns } from './dictionary';
 import type { NumberGroups } from './number-groups';
-import type { ListedType, ListVersion, ScreeningCategory } from './schema';
+import type { ListedType, ListVersion, ScreeningCategory } from '../schema';
 import type { TextHeap } from './text-heap';
 import { spellingKey } from './word-keys';
-import type { NameKind } from './words';
+import type { NameKind } from '../reading/words';
 
 /**
  * All that a search reads, in columns: numbers side by side instead of objects, so that a million names fit into some

@@ -1,4 +1,4 @@
-import type { Word } from './similarity';
+import type { Word } from '../scoring/similarity';
 
 /** Letters whose loss makes a key; a slip beyond them is found by sound, or by the other words of the name. */
 const keyedLetters = 12;
@@ -61,19 +61,4 @@ function hash(seed: number, text: string, skipped: number): number {
   }
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);
   return (mixed ^ (mixed >>> 12)) >>> 0;
-}
-
-/** One bit for each letter of the alphabet that a word holds; digits share the bits of some. */
-export function lettersOf(text: string): number {
-  let letters = 0;
-  for (let at = 0; at < text.length; at += 1) letters |= 1 << (text.charCodeAt(at) % 32);
-  return letters >>> 0;
-}
-
-/** How many letters one of two words holds and the other does not: a slip changes two at most. */
-export function differingLetters(a: number, b: number): number {
-  let bits = a ^ b;
-  bits -= (bits >>> 1) & 0x55555555;
-  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
-  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

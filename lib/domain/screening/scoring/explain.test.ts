@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { madeUpEntities, madeUpList } from './made-up-list';
-import { buildMatcher } from './matcher';
+import { madeUpEntities, madeUpList } from '../made-up-list';
+import { buildMatcher } from '../matcher';
 
 const matcher = buildMatcher([madeUpList(madeUpEntities)]);
 const best = (name: string) => matcher.search({ name, entity_type: 'person' }, { threshold: 1, limit: 1 })[0];

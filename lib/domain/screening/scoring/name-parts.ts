@@ -1,8 +1,10 @@
-import { countryWord, isGenericWord } from './generic-words';
-import type { ClassWeights, ScreeningModel } from './model';
-import type { ListedType } from './schema';
+import { countryWord, isGenericWord } from '../reading/generic-words';
+import type { ClassWeights, ScreeningModel } from '../model';
+import type { ListedType } from '../schema';
 import { toWord, type Word } from './similarity';
-import { classOf, legalFormOf, numberOf, type NameKind, type WordClass } from './words';
+import { legalFormOf } from '../reading/legal-forms';
+import { numberOf } from '../reading/numerals';
+import { classOf, type NameKind, type WordClass } from '../reading/words';
 
 /** One word of a name, with what it says about whom it names. */
 export interface NamePart extends Word {

@@ -1,7 +1,7 @@
 import type { Alignment } from './align';
-import type { ScreeningModel } from './model';
+import type { ScreeningModel } from '../model';
 import { weightOf, type NamePart } from './name-parts';
-import type { NameKind } from './words';
+import type { NameKind } from '../reading/words';
 
 /** How well two names fit, in points of 0 to 100. */
 export interface NameScore {
