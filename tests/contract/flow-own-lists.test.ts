@@ -13,7 +13,7 @@ beforeEach(async () => {
   path = `/v1/watchlists/${json.data.token}`;
 });
 
-const quillon = { name: 'Quillon Brandeth', reference: 'crm-17', date_of_birth: '1970-02-03' };
+const quillon = { name: 'Quillon Brandeth', list_entry_id: 'crm-17', date_of_birth: '1970-02-03' };
 
 async function add(entry: object): Promise<void> {
   expect((await project.ask('POST', `${path}/entries`, { body: entry })).status).toBe(201);
