@@ -102,6 +102,50 @@ describe('screening · finding a listed name', () => {
     expect(found?.list_entry_id).toBe(name === 'NDSA' ? 'by-acronym' : 'by-words');
   });
 
+  it.each([['whose date agrees, of very many of one name', 'WEIVALD, Wang', '1970-01-01', '1988-03-04']])(
+    'finds the one %s',
+    (_, primary_name, otherDate, ownDate) => {
+      const namesakes = Array.from({ length: 400 }, (__, n) =>
+        listed({ list_entry_id: `other-${n}`, primary_name, dates_of_birth: [otherDate] }),
+      );
+      const own = listed({ list_entry_id: 'own', primary_name, dates_of_birth: [ownDate] });
+      const crowd = buildMatcher([madeUpList([...namesakes, own])]);
+      const query = { name: 'Wang Weivald', entity_type: 'person', date_of_birth: ownDate } as const;
+      expect(crowd.search(query, { threshold: 80, limit: 5 }).map((match) => match.list_entry_id)).toEqual([
+        'own',
+      ]);
+    },
+  );
+
+  it('scores on a short list as it does on a long one: few names do not make their words common', () => {
+    const person = listed({ list_entry_id: 'own', primary_name: 'Jonathan Blackwood' });
+    const alone = buildMatcher([madeUpList([person])]);
+    const query = { name: 'Jonathon Blackwod', entity_type: 'person' } as const;
+    const score = alone.search(query, { threshold: 0, limit: 1 })[0]?.match_score ?? 0;
+    const among = buildMatcher([madeUpList([person, ...madeUpEntities])]);
+    expect(score).toBeGreaterThanOrEqual(defaultMatchThreshold);
+    expect(among.search(query, { threshold: 0, limit: 1 })[0]?.match_score).toBeCloseTo(score, 0);
+  });
+
+  it('does not let a further alias lower what a weak one scores with a date', () => {
+    const person = listed({
+      list_entry_id: 'own',
+      primary_name: 'Somebody Else',
+      weak: ['ABU ZAYDAN'],
+      aliases: ['ABU ZAYDANOV'],
+      dates_of_birth: ['1961-02-03'],
+    });
+    const matching = buildMatcher([madeUpList([person, ...madeUpEntities])]);
+    const query = { name: 'Abu Zaydan', entity_type: 'person', date_of_birth: '1961-02-03' } as const;
+    expect(matching.search(query, { threshold: 0, limit: 1 })).toMatchObject([
+      { matched_name: 'ABU ZAYDAN', match_score: 100 },
+    ]);
+  });
+
+  it('finds a name written without its spaces', () => {
+    expect(best('Qadhumimuammaryousef')?.list_entry_id).toBe('qadhum');
+  });
+
   it('finds an entry by an identifier, whatever its name has become', () => {
     const companies = buildMatcher([
       madeUpList([
@@ -114,11 +158,11 @@ describe('screening · finding a listed name', () => {
         ...madeUpEntities,
       ]),
     ]);
-    const query = { name: 'Lantern Group', entity_type: 'company', identifiers: ['GB00421177'] } as const;
-    const [found] = companies.search(query, { threshold: 60, limit: 1 });
+    const query = { name: 'Kestrel', entity_type: 'company', identifiers: ['GB00421177'] } as const;
+    const [found] = companies.search(query, { threshold: 20, limit: 1 });
     expect(found?.list_entry_id).toBe('renamed');
     expect(feature(found, 'identifier')?.verdict).toBe('agree');
-    expect(companies.search({ ...query, identifiers: [] }, { threshold: 60, limit: 1 })).toEqual([]);
+    expect(companies.search({ ...query, identifiers: [] }, { threshold: 20, limit: 1 })).toEqual([]);
   });
 
   it('reads Han characters as Koreans and Japanese do too', () => {

@@ -10,6 +10,7 @@ import { toNamePart, type NamePart } from './scoring/name-parts';
 import { readingsOf } from './reading/normalise';
 import { groupSize } from './index/number-groups';
 import { decodeRecord, type ScreenedRecord } from './index/record';
+import { rarityAmong, type RarityOfWord } from './index/rarity';
 import { scoreName, type NameScore } from './scoring/score';
 import type { ListVersion, Match, Matcher, ScreeningQuery, SearchOptions } from './schema';
 import {
@@ -17,7 +18,6 @@ import {
   inBucketOf,
   kindOf,
   listOf,
-  rarityOf,
   typeOf,
   type ScreeningIndex,
 } from './index/screening-index';
@@ -33,13 +33,12 @@ export interface MatcherList extends ListVersion {
   entities: Iterable<ListedEntity>;
 }
 
-/** The name of an entity that fits a query best. */
+/** A name of an entity beside a query. */
 interface BestName {
   name: number;
+  entity: number;
   alignment: Alignment;
   score: NameScore;
-  /** After the cap of weak aliases. */
-  capped: number;
 }
 
 /** The words of a query, as those of a name of either kind. */
@@ -53,7 +52,9 @@ interface WantedOfEntities extends Wanted {
 /** How far an estimate may lie below the score. */
 export const estimateSlack = 14;
 /** Words of names that stay at hand between searches: the commonest come again and again. */
-const maxRememberedParts = 20_000;
+const maxRememberedParts = 10_000;
+/** About what a date of birth is worth. */
+const preferred = { sameAge: 8, otherAge: -15 };
 
 /** The index of some lists, in memory: immutable, and searched without waiting. */
 export function buildMatcher(lists: Iterable<MatcherList>, model: ScreeningModel = currentModel): Matcher {
@@ -67,13 +68,16 @@ export function buildMatcher(lists: Iterable<MatcherList>, model: ScreeningModel
 
 /** Searches an index that was built before, by the model that it was built with. */
 export function matcherOf(index: ScreeningIndex): Matcher {
-  const model = screeningModels.get(index.model_version) ?? currentModel;
+  const model = screeningModels.get(index.model_version);
+  if (!model)
+    throw new Error(`The index was built with the model ${index.model_version}, which is not known.`);
   return new IndexedMatcher(index, model);
 }
 
 class IndexedMatcher implements Matcher {
   private readonly dictionary: Dictionary;
   private readonly candidates: Candidates;
+  private readonly rarityOf: RarityOfWord;
   private readonly parts: Record<NameKind, Map<number, NamePart>> = {
     person: new Map(),
     organisation: new Map(),
@@ -84,6 +88,7 @@ class IndexedMatcher implements Matcher {
     private readonly model: ScreeningModel,
   ) {
     this.dictionary = new Dictionary(index.words.dictionary, model);
+    this.rarityOf = rarityAmong(this.nameCount, model);
     this.candidates = new Candidates(this.dictionary, index.words, index.names, model);
   }
 
@@ -108,17 +113,19 @@ class IndexedMatcher implements Matcher {
       for (const name of found) this.keepBetter(best, asked, name);
       for (const name of this.namesOf(identified).filter(wanted.accepts)) this.keepBetter(best, asked, name);
     }
-    return [...best]
-      .filter(([entity, { score }]) => identified.has(entity) || score.score >= wanted.leastName(entity))
-      .map(([, fit]) => this.weigh(query, fit))
+    const weighed = [...best.values()]
+      .filter(({ entity, score }) => identified.has(entity) || score.score >= wanted.leastName(entity))
+      .map((fit) => ({ entity: fit.entity, ...this.weigh(query, fit) }))
       .filter(({ match_score }) => match_score >= options.threshold)
-      .sort((a, b) => b.match_score - a.match_score || b.sum - a.sum)
+      .sort((a, b) => b.match_score - a.match_score || b.sum - a.sum);
+    return eachOnce(weighed)
       .slice(0, Math.max(0, options.limit))
-      .map((weighed) => toMatch(query, weighed, this.model));
+      .map((one) => toMatch(query, one, this.model));
   }
 
   private wantedBy(query: ScreeningQuery, { threshold, categories }: SearchOptions): WantedOfEntities {
     const lift = greatestLift(query, this.model);
+    const year = query.date_of_birth ? Number(query.date_of_birth.slice(0, 4)) : null;
     const wantedCategories = categories ? categoryBits(categories) : ~0;
     const leastName = (entity: number) =>
       threshold - lift - typePoints(query.entity_type, typeOf(this.flagsOf(entity)), this.model);
@@ -130,7 +137,17 @@ class IndexedMatcher implements Matcher {
         const entity = this.entityOf(name);
         return (this.flagsOf(entity) & 15 & wantedCategories) !== 0 && leastName(entity) <= 100;
       },
+      preference: (name) => (year === null ? 0 : this.yearPreference(this.entityOf(name), year)),
     };
+  }
+
+  /** Of very many of one name, those of about the same age are looked at first. */
+  private yearPreference(entity: number, year: number): number {
+    const { starts, values } = this.index.entities.years;
+    const [begin, end] = [starts[entity]!, starts[entity + 1]!];
+    if (begin === end) return 0;
+    for (let at = begin; at < end; at += 1) if (Math.abs(values[at]! - year) <= 1) return preferred.sameAge;
+    return preferred.otherAge;
   }
 
   /** Entities that may have an identifier of the query. */
@@ -149,28 +166,26 @@ class IndexedMatcher implements Matcher {
   }
 
   private keepBetter(best: Map<number, BestName>, asked: Asked, name: number): void {
-    const entity = this.entityOf(name);
     const fit = this.fit(asked, name);
-    const known = best.get(entity);
-    if (!known || fit.capped > known.capped) best.set(entity, fit);
+    // The best weak alias and the best other name: a date may lift the one above the other.
+    const key = 2 * fit.entity + this.index.names.weak[name]!;
+    const known = best.get(key);
+    if (!known || fit.score.score > known.score.score) best.set(key, fit);
   }
 
   private fit(asked: Asked, name: number): BestName {
-    const kind = kindOf(this.flagsOf(this.entityOf(name)));
+    const entity = this.entityOf(name);
+    const kind = kindOf(this.flagsOf(entity));
     const alignment = alignNames(asked[kind], this.partsOf(name, kind), this.model);
-    const score = scoreName(alignment, kind, this.model);
-    const capped = this.index.names.weak[name]
-      ? Math.min(score.score, this.model.name.weak_alias_cap)
-      : score.score;
-    return { name, alignment, score, capped };
+    return { name, entity, alignment, score: scoreName(alignment, kind, this.model) };
   }
 
-  private weigh(query: ScreeningQuery, { name, alignment, score }: BestName): WeighedFit {
+  private weigh(query: ScreeningQuery, { name, entity: number, alignment, score }: BestName): WeighedFit {
     const { names, lists } = this.index;
-    const { entity, names: texts } = this.recordOf(this.entityOf(name));
+    const { entity, names: texts } = this.recordOf(number);
     const fit = {
       entity,
-      list: lists[listOf(this.flagsOf(this.entityOf(name)))]!.name,
+      list: lists[listOf(this.flagsOf(number))]!.name,
       listedName: { name: texts[names.ordinals[name]!]!, weak: names.weak[name] === 1 },
       alignment,
       score,
@@ -213,6 +228,12 @@ class IndexedMatcher implements Matcher {
 
   private readonly rarity = (text: string): number => {
     const word = this.dictionary.idOf(text);
-    return rarityOf(word === undefined ? 0 : groupSize(this.index.words.names, word), this.nameCount);
+    return this.rarityOf(text, word === undefined ? 0 : groupSize(this.index.words.names, word));
   };
+}
+
+/** The first of each entity. */
+function eachOnce<Weighed extends { entity: number }>(weighed: readonly Weighed[]): Weighed[] {
+  const seen = new Set<number>();
+  return weighed.filter(({ entity }) => !seen.has(entity) && seen.add(entity));
 }

@@ -1,5 +1,4 @@
 import type { ListedEntity } from '@/lib/domain/watchlists/schema';
-import { acronymsOf } from './acronyms';
 import { buildDictionary } from './dictionary';
 import { GrowingEntities, GrowingNames } from './growing-columns';
 import { foldIdentifier, leastIdentifierLength } from '../scoring/identifiers';
@@ -9,7 +8,9 @@ import { readingsOf } from '../reading/normalise';
 import { groupNumbers, groupSize, type NumberGroups } from './number-groups';
 import { encodeRecord } from './record';
 import type { ListVersion } from '../schema';
-import { bucketOf, bucketsFor, entityFlags, rarityOf, type ScreeningIndex } from './screening-index';
+import { rarityAmong } from './rarity';
+import { bucketOf, bucketsFor, entityFlags, type ScreeningIndex } from './screening-index';
+import { wholesOf } from './wholes';
 import { toWord } from '../scoring/similarity';
 import type { NameKind } from '../reading/words';
 
@@ -23,7 +24,7 @@ export class IndexBuilder {
   private readonly entities = new GrowingEntities();
   private readonly names = new GrowingNames();
   private readonly identifiers: Bucketed = [];
-  private readonly acronyms: Bucketed = [];
+  private readonly wholes: Bucketed = [];
 
   constructor(private readonly model: ScreeningModel = currentModel) {}
 
@@ -38,9 +39,8 @@ export class IndexBuilder {
     const names: string[] = [];
     for (const { words, name, weak } of readNames(entity)) {
       if (names.at(-1) !== name) names.push(name);
-      if (entity.entity_type !== 'person') {
-        for (const acronym of acronymsOf(words)) this.acronyms.push([acronym, this.names.count]);
-      }
+      const kind = entity.entity_type === 'person' ? 'person' : 'organisation';
+      for (const whole of wholesOf(words, kind)) this.wholes.push([whole, this.names.count]);
       const ids = words.map((word) => this.intern(word));
       this.names.add(ids, number, names.length - 1, weak);
     }
@@ -48,7 +48,7 @@ export class IndexBuilder {
       const identifier = foldIdentifier(value);
       if (identifier.length >= leastIdentifierLength) this.identifiers.push([identifier, number]);
     }
-    this.entities.add(flags, this.names.count, encodeRecord(entity, names));
+    this.entities.add(flags, this.names.count, encodeRecord(entity, names), yearsOf(entity));
   }
 
   build(): ScreeningIndex {
@@ -59,11 +59,11 @@ export class IndexBuilder {
     });
     const names = this.names.sealed(alphabetical);
     const byWord = namesByWord(names.words, texts.length);
+    const rarityOf = rarityAmong(this.names.count, this.model);
     const weightsIn = (kind: NameKind) =>
-      Float32Array.from(texts, (text, word) => {
-        const rarity = rarityOf(groupSize(byWord, word), names.entities.length);
-        return weightOfText(text, kind, rarity, this.model);
-      });
+      Float32Array.from(texts, (text, word) =>
+        weightOfText(text, kind, rarityOf(text, groupSize(byWord, word)), this.model),
+      );
     return {
       model_version: this.model.version,
       lists: this.lists,
@@ -72,7 +72,7 @@ export class IndexBuilder {
         weights: { person: weightsIn('person'), organisation: weightsIn('organisation') },
         names: byWord,
       },
-      names: { ...names, byAcronym: inBuckets(this.acronyms) },
+      names: { ...names, byWhole: inBuckets(this.wholes) },
       entities: { ...this.entities.sealed(), byIdentifier: inBuckets(this.identifiers) },
     };
   }
@@ -83,6 +83,11 @@ export class IndexBuilder {
     this.words.set(word, this.words.size);
     return this.words.size - 1;
   }
+}
+
+/** The years of birth that the list tells, and the ends of such that it guesses at. */
+function yearsOf({ dates_of_birth }: ListedEntity): number[] {
+  return dates_of_birth.flatMap((date) => date.split('/')).map((date) => Number(date.slice(0, 4)));
 }
 
 /** The names of an entity in each of their readings, each of these once. */

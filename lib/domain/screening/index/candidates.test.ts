@@ -25,7 +25,7 @@ const toParts = (words: string[]) => words.map((word) => toNamePart(word, 'perso
 /** The words of the names found, the likeliest first. */
 function find(words: string[], accepts: (name: number) => boolean = () => true): string[][] {
   return candidates
-    .find(toParts(words), { kind: 'person', leastEstimate: 60, accepts })
+    .find(toParts(words), { kind: 'person', leastEstimate: 60, accepts, preference: () => 0 })
     .map(({ name }) => names[name]!);
 }
 
@@ -69,7 +69,7 @@ describe('screening · candidates', () => {
   it('come with the likeliest first, and without those that are not wanted', () => {
     const words = ['zaramov', 'vladislav', 'petrovich'];
     expect(find(words)[0]).toEqual(words);
-    expect(find(words, (name) => names[name]![0] !== 'zaramov')).toEqual([]);
+    expect(find(words, (name) => names[name]![0] !== 'zaramov')).not.toContainEqual(words);
   });
 
   it('are none for words that are nothing like any on the lists', () => {

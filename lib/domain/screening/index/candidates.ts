@@ -1,6 +1,7 @@
-import type { Dictionary } from './dictionary';
+import type { Dictionary, SimilarWord } from './dictionary';
 import type { ScreeningModel } from '../model';
 import { Estimator, type EstimatedBy } from './estimate';
+import { lastIfCut } from '../scoring/align';
 import { weightOf, type NamePart } from '../scoring/name-parts';
 import { groupSize } from './number-groups';
 import { asidesOf, probesOf, type Probe } from './probes';
@@ -21,9 +22,16 @@ export interface Wanted {
   /** 0 to 100. */
   leastEstimate: number;
   accepts(name: number): boolean;
+  /** What is known of a name's entity besides: points that decide which of too many names are scored. */
+  preference(name: number): number;
 }
 
-interface WeighedProbe extends Probe {
+/** The probes of one text: a query may say a word several times. */
+interface WeighedProbe {
+  words: readonly SimilarWord[];
+  /** The words of the query that it covers. */
+  covered: number[];
+  /** Of the words covered. */
   weight: number;
   /** How many names hold any of its words. */
   cost: number;
@@ -35,11 +43,12 @@ const maxComparedWords = 3000;
 /** Of names that hold little but the commonest words: those that reach most are estimated, by steps of so much. */
 const maxEstimated = 2500;
 const step = 16;
-const mostAbbreviated = 100;
+const mostInOneWord = 100;
 /** A name that holds less of a query is no candidate, whatever score is asked for. */
 const leastShare = 0.15;
 /** To estimate a name takes as long as to look whether so many names were met. */
 const liftWorth = 20;
+
 /**
  * The names that share enough with a query to be worth scoring.
  *
@@ -66,9 +75,9 @@ export class Candidates implements EstimatedBy {
 
   /** The likeliest first. */
   find(query: readonly NamePart[], wanted: Wanted): Candidate[] {
-    const probes = this.weigh(query, probesOf(query, wanted.kind, this.dictionary, this.model));
+    const probes = probesOf(query, wanted.kind, this.dictionary, this.model);
     const least = this.leastShareFor(wanted) * weightOf(query);
-    const { met, remaining } = this.meet(query, probes, least);
+    const { met, remaining } = this.meet(query, this.weigh(query, probes), least);
     this.slots.fill([...probes, ...asidesOf(query, this.dictionary, this.model)]);
 
     const estimator = new Estimator(query, wanted.kind, this);
@@ -78,10 +87,11 @@ export class Candidates implements EstimatedBy {
       const isEnough = this.reached[name]! >= enough;
       this.reached[name] = 0;
       if (!isEnough) continue;
-      const candidate = { name, estimate: estimator.estimate(name, wanted.leastEstimate) };
-      if (candidate.estimate >= wanted.leastEstimate && wanted.accepts(name)) found.push(candidate);
+      const estimate = estimator.estimate(name, wanted.leastEstimate);
+      if (estimate < wanted.leastEstimate || !wanted.accepts(name)) continue;
+      found.push({ name, estimate: estimate + wanted.preference(name) });
     }
-    found.push(...this.namesAbbreviatedAs(query, wanted));
+    found.push(...this.namesInOneWord(query, wanted));
     found.sort((a, b) => b.estimate - a.estimate);
     return found.slice(0, Math.min(maxCandidates, Math.ceil(maxComparedWords / query.length)));
   }
@@ -92,13 +102,14 @@ export class Candidates implements EstimatedBy {
    */
   private meet(query: readonly NamePart[], probes: readonly WeighedProbe[], least: number) {
     const met: number[] = [];
-    const waiting = query.map((_, at) => probes.filter((probe) => covers(probe, at)).length);
-    let remaining = weightOf(query.filter((part, at) => waiting[at]! > 0 || !this.isLookedUp(part)));
+    const waiting = query.map((_, at) => probes.filter(({ covered }) => covered.includes(at)).length);
+    const isSure = query.map((_, at) => this.isSurelyFound(query, at));
+    let remaining = weightOf(query.filter((_, at) => waiting[at]! > 0 || !isSure[at]));
     for (const [number, probe] of probes.entries()) {
       if (remaining < least && probe.cost > liftWorth * met.length) break;
-      for (let at = probe.at; at < probe.at + probe.span; at += 1) {
+      for (const at of probe.covered) {
         waiting[at]! -= 1;
-        if (waiting[at] === 0) remaining -= query[at]!.weight;
+        if (waiting[at] === 0 && isSure[at]) remaining -= query[at]!.weight;
       }
       for (const { id, value } of probe.words) {
         const gain = value * probe.weight;
@@ -135,13 +146,14 @@ export class Candidates implements EstimatedBy {
     }
   }
 
-  /** Names of organisations of which a word of the query may be the acronym: none of their words is like it. */
-  private namesAbbreviatedAs(query: readonly NamePart[], { accepts, leastEstimate }: Wanted): Candidate[] {
-    const acronyms = query.filter(({ initials }) => initials === 'acronym');
-    const names = acronyms.flatMap(({ text }) => [...inBucketOf(text, this.names.byAcronym)]);
+  /** Names that the query writes as one word, or of which a word of it is the acronym: no word of theirs is like it. */
+  private namesInOneWord(query: readonly NamePart[], { accepts, leastEstimate }: Wanted): Candidate[] {
+    const wholes = query.filter(({ initials }) => initials === 'acronym').map(({ text }) => text);
+    wholes.push(query.map(({ text }) => text).join(''));
+    const names = wholes.flatMap((text) => [...inBucketOf(text, this.names.byWhole)]);
     return names
       .filter(accepts)
-      .slice(0, mostAbbreviated)
+      .slice(0, mostInOneWord)
       .map((name) => ({ name, estimate: leastEstimate }));
   }
 
@@ -163,14 +175,19 @@ export class Candidates implements EstimatedBy {
 
   /** Cheapest first. */
   private weigh(query: readonly NamePart[], probes: readonly Probe[]): WeighedProbe[] {
-    return probes
-      .map((probe) => ({
-        ...probe,
-        words: probe.words.toSorted((a, b) => b.value - a.value),
-        weight: weightOf(query.slice(probe.at, probe.at + probe.span)),
-        cost: probe.words.reduce((sum, { id }) => sum + groupSize(this.words.names, id), 0),
-      }))
-      .sort((a, b) => a.cost - b.cost);
+    const weighed = new Map<string, WeighedProbe>();
+    for (const { at, span, words } of probes) {
+      const parts = query.slice(at, at + span);
+      const text = parts.map((part) => part.text).join(' ');
+      const known = weighed.get(text);
+      weighed.set(text, {
+        words: known?.words ?? words.toSorted((a, b) => b.value - a.value),
+        covered: [...(known?.covered ?? []), ...parts.map((_, place) => at + place)],
+        weight: (known?.weight ?? 0) + weightOf(parts),
+        cost: words.reduce((sum, { id }) => sum + groupSize(this.words.names, id), 0),
+      });
+    }
+    return [...weighed.values()].sort((a, b) => a.cost - b.cost);
   }
 
   /** The share of a query's weight that a name must hold at least to reach a score, were it to hold nothing else. */
@@ -180,12 +197,18 @@ export class Candidates implements EstimatedBy {
     return Math.max(leastShare, (cost * share) / (1 - (1 - cost) * share));
   }
 
-  /** Initials, and two letters that were a longer word's, may stand for so many words that none is looked up. */
-  private isLookedUp({ text }: NamePart): boolean {
-    return text.length > 2 || (text.length === 2 && this.dictionary.idOf(text) !== undefined);
+  /**
+   * Initials, words without their vowels, and a last word that a field may have cut stand for so many words that not
+   * all are looked up.
+   */
+  private isSurelyFound(query: readonly NamePart[], at: number): boolean {
+    const { text } = query[at]!;
+    if (text.length <= 2) return text.length === 2 && this.dictionary.idOf(text) !== undefined;
+    return /[aeiouy\d]/.test(text) && !(at === lastIfCut(query) && this.isBeginning(text));
   }
-}
 
-function covers({ at, span }: Probe, word: number): boolean {
-  return at <= word && word < at + span;
+  /** Whether the text is no word of the dictionary, and words of it go on where it ends. */
+  private isBeginning(text: string): boolean {
+    return this.dictionary.idOf(text) === undefined && this.dictionary.beginningWith(text, 1).length > 0;
+  }
 }

@@ -1,3 +1,4 @@
+import { bucketsFor } from './screening-index';
 import { groupNumbers, type NumberGroups } from './number-groups';
 import type { ScreeningModel } from '../model';
 import { editBudget, wordOf, wordSimilarity, type Word } from '../scoring/similarity';
@@ -22,6 +23,8 @@ export interface DictionaryColumns {
   byKey: NumberGroups;
 }
 
+/** About: so that a bucket holds few words besides those that share a key. */
+const keysPerWord = 4;
 const maxSimilar = 300;
 /** Answers kept, as the same given names are asked for again and again. */
 const maxRemembered = 5_000;
@@ -33,7 +36,7 @@ export function buildDictionary(words: readonly Word[]): DictionaryColumns {
     texts.add(text);
     skeletons.add(skeleton);
   }
-  const buckets = bucketsFor(words.length);
+  const buckets = bucketsFor(keysPerWord * words.length);
   return {
     texts: texts.sealed(),
     skeletons: skeletons.sealed(),
@@ -42,11 +45,6 @@ export function buildDictionary(words: readonly Word[]): DictionaryColumns {
       for (const [id, word] of words.entries()) eachKey(word, (key) => put(key & (buckets - 1), id));
     }),
   };
-}
-
-/** A power of two, so that a bucket is a key's last bits: about as many as there are words with a key or more. */
-function bucketsFor(words: number): number {
-  return 2 ** Math.max(8, Math.ceil(Math.log2(words + 1)) + 2);
 }
 
 /** Words, not names, are fuzzy-matched: there are few of them. */

@@ -5,7 +5,7 @@ import { GrowingHeap, withRoom } from './text-heap';
 export class GrowingNames {
   count = 0;
   private entities = new Uint32Array(1024);
-  private ordinals = new Uint16Array(1024);
+  private ordinals = new Uint32Array(1024);
   private weak = new Uint8Array(1024);
   private starts = new Uint32Array(1024);
   private words = new Uint32Array(4096);
@@ -26,7 +26,7 @@ export class GrowingNames {
   }
 
   /** @param numbers the number that each word has from here on */
-  sealed(numbers: Uint32Array): Omit<NameColumns, 'byAcronym'> {
+  sealed(numbers: Uint32Array): Omit<NameColumns, 'byWhole'> {
     const values = this.words.slice(0, this.starts[this.count]).map((word) => numbers[word]!);
     return {
       entities: this.entities.slice(0, this.count),
@@ -42,22 +42,33 @@ export class GrowingEntities {
   count = 0;
   private flags = new Uint32Array(1024);
   private firstNames = new Uint32Array(1024);
+  private yearStarts = new Uint32Array(1024);
+  private years = new Uint16Array(1024);
   private readonly records = new GrowingHeap();
 
   /** @param nextName the first name that is no longer the entity's */
-  add(flags: number, nextName: number, record: string): void {
+  add(flags: number, nextName: number, record: string, years: readonly number[]): void {
     this.records.add(record);
     this.flags = withRoom(this.flags, this.count + 1);
     this.flags[this.count] = flags;
     this.count += 1;
     this.firstNames = withRoom(this.firstNames, this.count + 1);
     this.firstNames[this.count] = nextName;
+    const yearEnd = this.yearStarts[this.count - 1]! + years.length;
+    this.years = withRoom(this.years, yearEnd);
+    this.years.set(years, yearEnd - years.length);
+    this.yearStarts = withRoom(this.yearStarts, this.count + 1);
+    this.yearStarts[this.count] = yearEnd;
   }
 
   sealed(): Omit<EntityColumns, 'byIdentifier'> {
     return {
       flags: this.flags.slice(0, this.count),
       firstNames: this.firstNames.slice(0, this.count + 1),
+      years: {
+        starts: this.yearStarts.slice(0, this.count + 1),
+        values: this.years.slice(0, this.yearStarts[this.count]),
+      },
       records: this.records.sealed(),
     };
   }

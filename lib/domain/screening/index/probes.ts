@@ -1,6 +1,6 @@
 import type { Dictionary, SimilarWord } from './dictionary';
 import type { NamePart } from '../scoring/name-parts';
-import { acronymsOf } from './acronyms';
+import { acronymsOf } from './wholes';
 import { nicknamesOf } from '../reading/nicknames';
 import type { ScreeningModel } from '../model';
 import { toWord } from '../scoring/similarity';

@@ -14,7 +14,7 @@ import { toNamePart } from '../scoring/name-parts';
 import { toWords } from '../reading/normalise';
 import { groupSize } from './number-groups';
 import { scoreName } from '../scoring/score';
-import { rarityOf } from './screening-index';
+import { rarityAmong } from './rarity';
 
 const shared = process.env.PROBITY_SHARED_DATA ?? resolve('../shared/data');
 const perturbed = join(shared, 'labelled/ofac_perturbed.jsonl.gz');
@@ -50,10 +50,11 @@ describe.skipIf(!existsSync(perturbed))(
       const index = builder.build();
       const dictionary = new Dictionary(index.words.dictionary, currentModel);
       const candidates = new Candidates(dictionary, index.words, index.names, currentModel);
+      const rarityOf = rarityAmong(index.names.entities.length, currentModel);
       const rarity = (text: string) => {
         const word = dictionary.idOf(text);
         const frequency = word === undefined ? 0 : groupSize(index.words.names, word);
-        return rarityOf(frequency, index.names.entities.length);
+        return rarityOf(text, frequency);
       };
       const parts = Array.from({ length: dictionary.size }, (_, word) =>
         toNamePart(dictionary.textOf(word), 'person', rarity, currentModel),
@@ -66,7 +67,7 @@ describe.skipIf(!existsSync(perturbed))(
       const leastEstimate = defaultMatchThreshold - mostLift - estimateSlack;
       compared = sampleQueries().flatMap((query) => {
         const asked = toWords(query).map((word) => toNamePart(word, 'person', rarity, currentModel));
-        const wanted = { kind: 'person', leastEstimate, accepts: () => true } as const;
+        const wanted = { kind: 'person', leastEstimate, accepts: () => true, preference: () => 0 } as const;
         const found = new Set(candidates.find(asked, wanted).map(({ name }) => name));
         return names.flatMap((name, number) => {
           const { score } = scoreName(alignNames(asked, name, currentModel), 'person', currentModel);

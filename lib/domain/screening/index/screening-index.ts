@@ -31,13 +31,13 @@ export interface WordColumns {
 export interface NameColumns {
   entities: Uint32Array;
   /** The place of the name among those of its entity's record. */
-  ordinals: Uint16Array;
+  ordinals: Uint32Array;
   /** 1 for an alias that the list itself calls weak. */
   weak: Uint8Array;
   /** The words of each name, in their order. */
   words: NumberGroups;
-  /** The names of organisations of each bucket of acronyms: see `acronymsOf`. */
-  byAcronym: NumberGroups;
+  /** The names of each bucket of words that stand for a whole name: see `wholesOf`. */
+  byWhole: NumberGroups;
 }
 
 export interface EntityColumns {
@@ -45,6 +45,8 @@ export interface EntityColumns {
   flags: Uint32Array;
   /** The first name of each entity; one longer than there are entities. */
   firstNames: Uint32Array;
+  /** The years of birth of each entity. */
+  years: { starts: Uint32Array; values: Uint16Array };
   /** See `encodeRecord`. */
   records: TextHeap;
   /** The entities of each bucket of identifiers: see `bucketOf`. */
@@ -83,10 +85,4 @@ export function bucketsFor(texts: number): number {
 export function inBucketOf(text: string, { starts, values }: NumberGroups): Uint32Array {
   const bucket = bucketOf(text, starts.length - 1);
   return values.subarray(starts[bucket], starts[bucket + 1]);
-}
-
-/** How rare a word is that so many names hold: 0 (all of them) to 1 (none). */
-export function rarityOf(frequency: number, nameCount: number): number {
-  const all = nameCount + 1;
-  return Math.log(all / (frequency + 1)) / Math.log(all);
 }

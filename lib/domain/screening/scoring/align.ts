@@ -180,7 +180,7 @@ function partSimilarity(
 }
 
 /** Where the last word stands of a name so long that a field may have cut it; -1 for any other. */
-function lastIfCut(parts: readonly NamePart[]): number {
+export function lastIfCut(parts: readonly NamePart[]): number {
   let length = parts.length - 1;
   for (const { text } of parts) length += text.length;
   return length < leastCutName ? -1 : parts.length - 1;

@@ -1,7 +1,16 @@
-import { classOf } from '../reading/words';
+import { classOf, type NameKind } from '../reading/words';
 
 const fewestWords = 3;
 const mostLetters = 6;
+
+/**
+ * What a name may be written as in one word, none of whose letters need be any of its words': all of its words without
+ * the spaces between them, and the acronyms of an organisation. None of a name that is one word.
+ */
+export function wholesOf(words: readonly string[], kind: NameKind): string[] {
+  const joined = words.length > 1 ? [words.join('')] : [];
+  return kind === 'person' ? joined : [...joined, ...acronymsOf(words)];
+}
 
 /**
  * The acronyms that the name of an organisation may have: of all of its words, and of those that are not particles.
