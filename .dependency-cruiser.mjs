@@ -131,7 +131,11 @@ const rules = [
       'its settings alone.',
     from: {
       path: '^scripts/',
-      pathNot: ['^scripts/(web|worker|import-data|build-index|shared-index)[.]ts$', '^scripts/screen/', ...testCode],
+      pathNot: [
+        '^scripts/(web|worker|import-data|build-index|shared-index)[.]ts$',
+        '^scripts/screen/',
+        ...testCode,
+      ],
     },
     to: { path: '^(components|inngest|lib|generated)/', pathNot: '^lib/platform/env[.]ts$' },
   },
@@ -171,6 +175,18 @@ const rules = [
     comment: 'The matcher reads no clock, file, setting or row: a stored decision can be replayed.',
     from: { path: '^lib/domain/screening/', pathNot: testCode },
     to: { pathNot: pureForScreening },
+  },
+  {
+    name: 'screening-reads-before-it-scores',
+    comment: 'Text becomes words, words are scored, and an index finds names by them: in this order.',
+    from: { path: '^lib/domain/screening/reading/', pathNot: testCode },
+    to: { path: '^lib/domain/screening/(?!reading/)' },
+  },
+  {
+    name: 'screening-scores-without-an-index',
+    comment: 'A score follows from two names and the model, whatever finds them.',
+    from: { path: '^lib/domain/screening/scoring/', pathNot: testCode },
+    to: { path: '^lib/domain/screening/index/' },
   },
   {
     name: 'runner-knows-no-domain',

@@ -28,9 +28,8 @@ const config: KnipConfig = {
     '@prisma/schema-engine-wasm',
     // scripts/test/packaged-chromium.ts unpacks it in a process of its own.
     '@sparticuz/chromium',
-    // Commands of scripts/test/checks.ts, and the loader of processes that tests start.
+    // A command of scripts/test/checks.ts.
     'oxlint',
-    'tsx',
   ],
 };
 

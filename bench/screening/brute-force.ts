@@ -1,15 +1,15 @@
-import { alignNames } from '@/lib/domain/screening/align';
-import { IndexBuilder } from '@/lib/domain/screening/build-index';
-import { Candidates } from '@/lib/domain/screening/candidates';
-import { Dictionary } from '@/lib/domain/screening/dictionary';
-import { greatestLift } from '@/lib/domain/screening/evidence';
+import { alignNames } from '@/lib/domain/screening/scoring/align';
+import { IndexBuilder } from '@/lib/domain/screening/index/build-index';
+import { Candidates } from '@/lib/domain/screening/index/candidates';
+import { Dictionary } from '@/lib/domain/screening/index/dictionary';
+import { greatestLift } from '@/lib/domain/screening/scoring/evidence';
 import { defaultMatchThreshold, estimateSlack, type MatcherList } from '@/lib/domain/screening/matcher';
 import { currentModel } from '@/lib/domain/screening/model';
-import { toNamePart } from '@/lib/domain/screening/name-parts';
-import { toWords } from '@/lib/domain/screening/normalise';
-import { groupSize } from '@/lib/domain/screening/number-groups';
-import { scoreName } from '@/lib/domain/screening/score';
-import { rarityOf, type ScreeningIndex } from '@/lib/domain/screening/screening-index';
+import { toNamePart } from '@/lib/domain/screening/scoring/name-parts';
+import { toWords } from '@/lib/domain/screening/reading/normalise';
+import { groupSize } from '@/lib/domain/screening/index/number-groups';
+import { scoreName } from '@/lib/domain/screening/scoring/score';
+import { rarityOf, type ScreeningIndex } from '@/lib/domain/screening/index/screening-index';
 
 /** A query, and a listed name that is worth telling beside it. */
 export interface Compared {

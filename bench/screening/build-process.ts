@@ -1,4 +1,4 @@
-import { IndexBuilder } from '@/lib/domain/screening/build-index';
+import { IndexBuilder } from '@/lib/domain/screening/index/build-index';
 import { writeIndex } from '@/lib/domain/watchlists/index-file';
 import { aMillionNames } from './million-names';
 import { megabytes, peakMemory } from './memory';

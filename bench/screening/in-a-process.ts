@@ -27,7 +27,11 @@ export async function inAProcess<Job, Result>(
     logLevel: 'error',
   });
   signal.throwIfAborted();
-  const child = fork(outfile, [JSON.stringify(job)], { execPath: ownNode, execArgv: [], signal });
+  const child = fork(outfile, [JSON.stringify(job)], {
+    execPath: ownNode,
+    execArgv: ['--expose-gc'],
+    signal,
+  });
   return new Promise((done, fail) => {
     child.on('message', (message: { note: string } | { result: Result }) => {
       if ('note' in message) note(message.note);

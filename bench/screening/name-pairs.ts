@@ -1,6 +1,6 @@
 import { compareNames } from '@/lib/domain/screening/compare';
 import { defaultMatchThreshold } from '@/lib/domain/screening/matcher';
-import { ofacScore } from '@/lib/domain/screening/ofac-score';
+import { ofacScore } from '@/lib/domain/screening/scoring/ofac-score';
 import { listOf, percent, type Findings } from './findings';
 import { labelledFile, readRows } from './labelled-data';
 import { f1, readPairs, type LabelledPair } from './labelled-pairs';

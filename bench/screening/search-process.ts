@@ -7,7 +7,7 @@ import { readIndex } from '@/lib/domain/watchlists/index-file';
 import { hostileNames } from './hostile-names';
 import { hasSharedData, readMangled, readNegatives } from './labelled-data';
 import { medianOf, timed, type Latencies } from './latencies';
-import { megabytes, memory, peakMemory } from './memory';
+import { heldMemory, megabytes, memory, peakMemory } from './memory';
 import type { QueryMix } from './query-mix';
 
 export type SearchPart = 'speed' | 'fuzz';
@@ -31,6 +31,8 @@ interface Speed {
   median: Latencies;
   /** After the queries. */
   usedMb: number;
+  /** Without the garbage that is not yet collected. */
+  heldMb: number;
   alerts: AlertCounts | null;
   swap: Swap;
 }
@@ -96,9 +98,10 @@ async function measureSpeed(
   note('Queries measured');
   const swap = await measureSwap(matcher, queries.flat(), file);
   note('Index swapped');
+  const heldMb = megabytes(heldMemory());
   const alerts = hasSharedData ? countAlerts(matcher) : null;
   note('Alerts counted');
-  return { rounds, median: medianOf(rounds), usedMb, alerts, swap };
+  return { rounds, median: medianOf(rounds), usedMb, heldMb, alerts, swap };
 }
 
 const queryEveryMs = 5;

@@ -92,6 +92,16 @@ export const badImports: BadImport[] = [
     '@/lib/domain/watchlists/service/import-list',
   ),
   one(
+    'screening-reads-before-it-scores',
+    'lib/domain/screening/reading/planted-score.ts',
+    '@/lib/domain/screening/scoring/score',
+  ),
+  one(
+    'screening-scores-without-an-index',
+    'lib/domain/screening/scoring/planted-index.ts',
+    '@/lib/domain/screening/index/dictionary',
+  ),
+  one(
     'runner-knows-no-domain',
     'inngest/embedded/planted-domain.ts',
     '@/lib/domain/flows/lease',

@@ -3,7 +3,7 @@ import { sourceFiles } from './tree';
 import { commonNames, furtherNames, sharedNames } from './vocabulary';
 
 const matches = (pattern: string, name: string) =>
-  new RegExp(`^${pattern.replaceAll('*', '[a-z-]+')}$`).test(name);
+  new RegExp(`^${pattern.replaceAll('*', '[a-z0-9-]+')}$`).test(name);
 
 /** `lib/domain/flows/service/run.ts` → folder `flows`, path `service/run`. Tests are named by what they test. */
 function place(file: string) {

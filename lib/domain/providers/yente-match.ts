@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { compareDates } from '@/lib/domain/screening/dates';
-import { evidenceBesideName, type Evidence } from '@/lib/domain/screening/evidence';
-import { explain } from '@/lib/domain/screening/explain';
+import { compareDates } from '@/lib/domain/screening/scoring/dates';
+import { evidenceBesideName, type Evidence } from '@/lib/domain/screening/scoring/evidence';
+import { explain } from '@/lib/domain/screening/scoring/explain';
 import { currentModel } from '@/lib/domain/screening/model';
-import { ofacScore } from '@/lib/domain/screening/ofac-score';
+import { ofacScore } from '@/lib/domain/screening/scoring/ofac-score';
 import { gravestFirst, type Match, type ScreeningQuery } from '@/lib/domain/screening/schema';
 import { FtmEntity, readFtmEntity } from '@/lib/domain/watchlists/parse-opensanctions-entity';
 import type { ListedEntity } from '@/lib/domain/watchlists/schema';

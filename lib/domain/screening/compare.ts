@@ -1,13 +1,13 @@
-import { alignNames } from './align';
-import { isCommonName } from './common-names';
+import { alignNames } from './scoring/align';
+import { isFrequentName } from './scoring/frequent-names';
 import { currentModel, type ScreeningModel } from './model';
-import { toNamePart, type Rarity } from './name-parts';
-import { readingsOf } from './normalise';
+import { toNamePart, type Rarity } from './scoring/name-parts';
+import { readingsOf } from './reading/normalise';
 import { defaultMatchThreshold } from './matcher';
-import { ofacScore } from './ofac-score';
+import { ofacScore } from './scoring/ofac-score';
 import type { ScreeningQuery } from './schema';
-import { scoreName } from './score';
-import type { NameKind } from './words';
+import { scoreName } from './scoring/score';
+import type { NameKind } from './reading/words';
 
 export interface Comparison {
   /** 0 to 100, two decimals: what a search would score, were one name asked for and the other listed. */
@@ -22,7 +22,7 @@ export interface Comparison {
 const priorRarity =
   ({ weights }: ScreeningModel): Rarity =>
   (word) =>
-    isCommonName(word) ? weights.common_name : 1;
+    isFrequentName(word) ? weights.common_name : 1;
 
 /** Compares a name that is asked for with one name, as a search compares it with each listed name. */
 export function compareNames(

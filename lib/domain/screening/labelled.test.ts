@@ -8,7 +8,7 @@ import { f1, readPairs, type LabelledPair } from '@/bench/screening/labelled-pai
 import { parseLists } from '@/lib/domain/watchlists/detect-list';
 import { compareNames } from './compare';
 import { buildMatcher, defaultMatchThreshold } from './matcher';
-import { ofacScore } from './ofac-score';
+import { ofacScore } from './scoring/ofac-score';
 import type { Matcher, ScreeningQuery } from './schema';
 
 const shared = process.env.PROBITY_SHARED_DATA ?? resolve('../shared/data');

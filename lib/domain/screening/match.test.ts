@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ListedEntity } from '@/lib/domain/watchlists/schema';
-import { greatestLift } from './evidence';
+import { greatestLift } from './scoring/evidence';
 import { listed, madeUpEntities, madeUpList } from './made-up-list';
 import { buildMatcher } from './matcher';
 import { currentModel } from './model';
@@ -62,9 +62,10 @@ describe('screening · a match', () => {
           const ofName = ['name', 'unmatched words', 'weak alias', 'identifier'];
           const name = match.explanation.filter(({ feature }) => ofName.includes(feature));
           expect(sumOf(match.explanation)).toBe(hundredths(match.match_score));
-          expect(match.match_score).toBeLessThanOrEqual(
-            sumOf(name) / 100 + greatestLift(query, currentModel) + 0.01,
-          );
+          const isIdentified = pieceOf(match, 'identifier')?.verdict === 'agree';
+          const lift =
+            greatestLift(query, currentModel) + (isIdentified ? currentModel.evidence.identifier.agree : 0);
+          expect(match.match_score).toBeLessThanOrEqual(sumOf(name) / 100 + lift + 0.01);
           expect(Match.parse(match)).toEqual(match);
         }
       }),

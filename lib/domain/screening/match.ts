@@ -1,11 +1,11 @@
 import type { ListedEntity, ListedName } from '@/lib/domain/watchlists/schema';
-import type { Alignment } from './align';
-import { compareDates } from './dates';
-import { evidenceBesideName, type EntityFacts, type Evidence } from './evidence';
-import { explain, nameEvidence, type Explained } from './explain';
+import type { Alignment } from './scoring/align';
+import { compareDates } from './scoring/dates';
+import { evidenceBesideName, type EntityFacts, type Evidence } from './scoring/evidence';
+import { explain, nameEvidence, type Explained } from './scoring/explain';
 import type { ScreeningModel } from './model';
-import type { NamePart } from './name-parts';
-import { ofacScore } from './ofac-score';
+import type { NamePart } from './scoring/name-parts';
+import { ofacScore } from './scoring/ofac-score';
 import {
   gravestFirst,
   type Match,
@@ -13,7 +13,7 @@ import {
   type ScreeningCategory,
   type ScreeningQuery,
 } from './schema';
-import type { NameScore } from './score';
+import type { NameScore } from './scoring/score';
 
 /** A listed entity as a match shows it. */
 export type MatchedEntity = EntityFacts & Pick<ListedEntity, 'list_entry_id' | 'primary_name' | 'categories'>;

@@ -1,16 +1,16 @@
-import { alignNames, type Alignment } from './align';
-import { IndexBuilder } from './build-index';
-import { Candidates, type Wanted } from './candidates';
-import { Dictionary } from './dictionary';
-import { greatestLift, typePoints } from './evidence';
-import { foldIdentifier, leastIdentifierLength } from './identifiers';
+import { alignNames, type Alignment } from './scoring/align';
+import { IndexBuilder } from './index/build-index';
+import { Candidates, type Wanted } from './index/candidates';
+import { Dictionary } from './index/dictionary';
+import { greatestLift, typePoints } from './scoring/evidence';
+import { foldIdentifier, leastIdentifierLength } from './scoring/identifiers';
 import { toMatch, weigh, type WeighedFit } from './match';
 import { currentModel, screeningModels, type ScreeningModel } from './model';
-import { toNamePart, type NamePart } from './name-parts';
-import { readingsOf } from './normalise';
-import { groupSize } from './number-groups';
-import { decodeRecord, type ScreenedRecord } from './record';
-import { scoreName, type NameScore } from './score';
+import { toNamePart, type NamePart } from './scoring/name-parts';
+import { readingsOf } from './reading/normalise';
+import { groupSize } from './index/number-groups';
+import { decodeRecord, type ScreenedRecord } from './index/record';
+import { scoreName, type NameScore } from './scoring/score';
 import type { ListVersion, Match, Matcher, ScreeningQuery, SearchOptions } from './schema';
 import {
   categoryBits,
@@ -20,10 +20,10 @@ import {
   rarityOf,
   typeOf,
   type ScreeningIndex,
-} from './screening-index';
+} from './index/screening-index';
 import type { ListedEntity } from '@/lib/domain/watchlists/schema';
-import { textAt } from './text-heap';
-import type { NameKind } from './words';
+import { textAt } from './index/text-heap';
+import type { NameKind } from './reading/words';
 
 /** Matches from this score (0 to 100) up are worth an analyst's time, unless a project's policy says otherwise. */
 export const defaultMatchThreshold = 80;
@@ -53,7 +53,7 @@ interface WantedOfEntities extends Wanted {
 /** How far an estimate may lie below the score. */
 export const estimateSlack = 14;
 /** Words of names that stay at hand between searches: the commonest come again and again. */
-const maxRememberedParts = 50_000;
+const maxRememberedParts = 20_000;
 
 /** The index of some lists, in memory: immutable, and searched without waiting. */
 export function buildMatcher(lists: Iterable<MatcherList>, model: ScreeningModel = currentModel): Matcher {

@@ -1,4 +1,4 @@
-import type { NameKind, WordClass } from './words';
+import type { NameKind, WordClass } from './reading/words';
 import type { ListedType } from './schema';
 import { model as handSet } from './models/2026-11-21';
 import { model as learned } from './models/2026-11-21-learned';
@@ -35,6 +35,8 @@ export interface LikenessModel {
   typo_power: number;
   /** One vowel in the place of another, in slips. */
   vowel_slip: number;
+  /** A word of which a character was taken for one that looks alike. */
+  misread: number;
   /** A word without some of its vowels, as scripts without vowels have it, if hardly a letter is left. */
   vowels: number;
   /** A word of which the end is missing, if hardly a letter is left; and the last of its name, where fields cut. */

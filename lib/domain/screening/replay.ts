@@ -1,9 +1,9 @@
-import { alignNames } from './align';
+import { alignNames } from './scoring/align';
 import { toMatch, weigh, type MatchedEntity } from './match';
 import { screeningModels } from './model';
-import { nameKindOf, toNamePart, type NamePart } from './name-parts';
+import { nameKindOf, toNamePart, type NamePart } from './scoring/name-parts';
 import type { Match, ReadWord, ScreeningQuery } from './schema';
-import { scoreName } from './score';
+import { scoreName } from './scoring/score';
 
 /**
  * A match as it was made, and what it was made of. The match keeps its model's version, the words of both names as

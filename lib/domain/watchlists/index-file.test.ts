@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, truncate, utimes, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { IndexBuilder } from '@/lib/domain/screening/build-index';
+import { IndexBuilder } from '@/lib/domain/screening/index/build-index';
 import { madeUpEntities, madeUpList } from '@/lib/domain/screening/made-up-list';
 import { matcherOf } from '@/lib/domain/screening/matcher';
 import { writeIndex } from './index-file';

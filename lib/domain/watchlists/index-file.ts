@@ -1,7 +1,7 @@
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { ScreeningIndex } from '@/lib/domain/screening/screening-index';
-import { decodeSnapshot, encodeSnapshot, MalformedSnapshot } from '@/lib/domain/screening/snapshot';
+import type { ScreeningIndex } from '@/lib/domain/screening/index/screening-index';
+import { decodeSnapshot, encodeSnapshot, MalformedSnapshot } from '@/lib/domain/screening/index/snapshot';
 
 const extension = '.index';
 /** Longer than any process takes to load what it has chosen. */

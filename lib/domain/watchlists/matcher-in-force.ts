@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { IndexBuilder } from '@/lib/domain/screening/build-index';
+import { IndexBuilder } from '@/lib/domain/screening/index/build-index';
 import { matcherOf } from '@/lib/domain/screening/matcher';
 import type { Matcher } from '@/lib/domain/screening/schema';
-import type { ScreeningIndex } from '@/lib/domain/screening/screening-index';
+import type { ScreeningIndex } from '@/lib/domain/screening/index/screening-index';
 import { indexFile, readIndex, removeOtherIndexes } from './index-file';
 import { listInForce, streamEntities, type VersionInForce } from './store';
 

@@ -23,6 +23,7 @@ export const model: ScreeningModel = {
     typo_room: 0.8,
     typo_power: 1.2,
     vowel_slip: 0.5,
+    misread: 0.9,
     vowels: 0.8,
     cut: 0.35,
     cut_last: 0.65,

@@ -1,0 +1,177 @@
+import type { Dictionary } from './dictionary';
+import type { ScreeningModel } from '../model';
+import { Estimator, type EstimatedBy } from './estimate';
+import { weightOf, type NamePart } from '../scoring/name-parts';
+import { groupSize } from './number-groups';
+import { asidesOf, probesOf, type Probe } from './probes';
+import { inBucketOf, type NameColumns, type WordColumns } from './screening-index';
+import { likenessUnit, Slots } from './slots';
+import type { NameKind } from '../reading/words';
+
+/** A name of the index, and about what it will score. */
+export interface Candidate {
+  name: number;
+  /** 0 to 100. */
+  estimate: number;
+}
+
+/** What of the names is wanted. */
+export interface Wanted {
+  kind: NameKind;
+  /** 0 to 100. */
+  leastEstimate: number;
+  accepts(name: number): boolean;
+}
+
+interface WeighedProbe extends Probe {
+  weight: number;
+  /** How many names hold any of its words. */
+  cost: number;
+}
+
+/** Names that reach this far are scored exactly; more of them would take time and are worth nothing. */
+const maxCandidates = 300;
+const maxComparedWords = 3000;
+/** Of names that hold little but the commonest words: those that reach most are estimated, by steps of so much. */
+const maxEstimated = 1500;
+const step = 16;
+const mostAbbreviated = 100;
+/** A name that holds less of a query is no candidate, whatever score is asked for. */
+const leastShare = 0.15;
+/** To estimate a name takes as long as to look whether so many names were met. */
+const liftWorth = 20;
+/**
+ * The names that share enough with a query to be worth scoring.
+ *
+ * The words of the query are looked up rarest first, and only until what is left could not lift a name to the least
+ * share alone. The names met are then estimated by their words, without looking at any other name.
+ */
+export class Candidates implements EstimatedBy {
+  /** The most that the words looked up so far can add to a name; 0 for all names between searches. */
+  private readonly reached: Uint16Array;
+  readonly slots: Slots;
+
+  constructor(
+    readonly dictionary: Dictionary,
+    readonly words: WordColumns,
+    readonly names: NameColumns,
+    readonly model: ScreeningModel,
+  ) {
+    this.reached = new Uint16Array(names.entities.length);
+    this.slots = new Slots(dictionary.size);
+  }
+
+  /** The likeliest first. */
+  find(query: readonly NamePart[], wanted: Wanted): Candidate[] {
+    const probes = this.weigh(query, probesOf(query, wanted.kind, this.dictionary, this.model));
+    const least = this.leastShareFor(wanted) * weightOf(query);
+    const { met, remaining } = this.meet(query, probes, least);
+    this.slots.fill([...probes, ...asidesOf(query, this.dictionary, this.model)]);
+
+    const estimator = new Estimator(query, wanted.kind, this);
+    const enough = this.enoughOf(met, (least - remaining) * likenessUnit);
+    const found: Candidate[] = [];
+    for (const name of met) {
+      const isEnough = this.reached[name]! >= enough;
+      this.reached[name] = 0;
+      if (!isEnough) continue;
+      const candidate = { name, estimate: estimator.estimate(name, wanted.leastEstimate) };
+      if (candidate.estimate >= wanted.leastEstimate && wanted.accepts(name)) found.push(candidate);
+    }
+    found.push(...this.namesAbbreviatedAs(query, wanted));
+    found.sort((a, b) => b.estimate - a.estimate);
+    return found.slice(0, Math.min(maxCandidates, Math.ceil(maxComparedWords / query.length)));
+  }
+
+  /**
+   * Walks the names of the rarest words; those of the others only where that is less work than to estimate the names
+   * met. `remaining` is the weight of the words that were not looked up.
+   */
+  private meet(query: readonly NamePart[], probes: readonly WeighedProbe[], least: number) {
+    const met: number[] = [];
+    const waiting = query.map((_, at) => probes.filter((probe) => covers(probe, at)).length);
+    let remaining = weightOf(query.filter((part, at) => waiting[at]! > 0 || !this.isLookedUp(part)));
+    for (const probe of probes) {
+      if (remaining < least && probe.cost > liftWorth * met.length) break;
+      for (let at = probe.at; at < probe.at + probe.span; at += 1) {
+        waiting[at]! -= 1;
+        if (waiting[at] === 0) remaining -= query[at]!.weight;
+      }
+      for (const { id, value } of probe.words) {
+        const gain = value * probe.weight;
+        // A name that is met here first has nothing of the words before.
+        if (gain + remaining >= least) this.begin(id, Math.ceil(gain * likenessUnit), met);
+        else this.lift(id, Math.ceil(gain * likenessUnit));
+      }
+    }
+    return { met, remaining };
+  }
+
+  private begin(word: number, gain: number, met: number[]): void {
+    const { starts, values } = this.words.names;
+    const end = starts[word + 1]!;
+    for (let at = starts[word]!; at < end; at += 1) {
+      const name = values[at]!;
+      const reached = this.reached[name]!;
+      if (reached === 0) met.push(name);
+      this.reached[name] = reached + gain;
+    }
+  }
+
+  private lift(word: number, gain: number): void {
+    const { starts, values } = this.words.names;
+    const end = starts[word + 1]!;
+    for (let at = starts[word]!; at < end; at += 1) {
+      const name = values[at]!;
+      const reached = this.reached[name]!;
+      if (reached > 0) this.reached[name] = reached + gain;
+    }
+  }
+
+  /** Names of organisations of which a word of the query may be the acronym: none of their words is like it. */
+  private namesAbbreviatedAs(query: readonly NamePart[], { accepts, leastEstimate }: Wanted): Candidate[] {
+    const acronyms = query.filter(({ initials }) => initials === 'acronym');
+    const names = acronyms.flatMap(({ text }) => [...inBucketOf(text, this.names.byAcronym)]);
+    return names
+      .filter(accepts)
+      .slice(0, mostAbbreviated)
+      .map((name) => ({ name, estimate: leastEstimate }));
+  }
+
+  /** What a name must have reached to be estimated: more than the least where too many of the names met have that. */
+  private enoughOf(met: readonly number[], least: number): number {
+    if (met.length <= maxEstimated) return least;
+    const counts = new Uint32Array(2 ** 16 / step);
+    for (const name of met) counts[Math.floor(this.reached[name]! / step)]! += 1;
+    let bucket = counts.length - 1;
+    for (let kept = counts[bucket]!; bucket > 0 && kept <= maxEstimated; kept += counts[bucket]!) bucket -= 1;
+    return Math.max(least, bucket * step);
+  }
+
+  /** Cheapest first. */
+  private weigh(query: readonly NamePart[], probes: readonly Probe[]): WeighedProbe[] {
+    return probes
+      .map((probe) => ({
+        ...probe,
+        weight: weightOf(query.slice(probe.at, probe.at + probe.span)),
+        cost: probe.words.reduce((sum, { id }) => sum + groupSize(this.words.names, id), 0),
+      }))
+      .sort((a, b) => a.cost - b.cost);
+  }
+
+  /** The share of a query's weight that a name must hold at least to reach a score, were it to hold nothing else. */
+  private leastShareFor({ leastEstimate, kind }: Wanted): number {
+    const share = Math.max(0, leastEstimate) / 100;
+    const cost = this.model.name.extra_query_cost[kind];
+    return Math.max(leastShare, (cost * share) / (1 - (1 - cost) * share));
+  }
+
+  /** Initials, and two letters that were a longer word's, may stand for so many words that none is looked up. */
+  private isLookedUp({ text }: NamePart): boolean {
+    return text.length > 2 || (text.length === 2 && this.dictionary.idOf(text) !== undefined);
+  }
+}
+
+function covers({ at, span }: Probe, word: number): boolean {
+  return at <= word && word < at + span;
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { IndexBuilder } from './build-index';
+import { madeUpEntities, madeUpList } from '../made-up-list';
+import { matcherOf } from '../matcher';
+import { decodeSnapshot, encodeSnapshot, MalformedSnapshot } from './snapshot';
+
+function builtIndex() {
+  const builder = new IndexBuilder();
+  builder.beginList(madeUpList([]));
+  for (const entity of madeUpEntities) builder.add(entity);
+  return builder.build();
+}
+
+function written(): ArrayBuffer {
+  return new Uint8Array(Buffer.concat(encodeSnapshot(builtIndex()))).buffer;
+}
+
+describe('screening · snapshot', () => {
+  it('answers as the index that was written does', () => {
+    const [before, after] = [matcherOf(builtIndex()), matcherOf(decodeSnapshot(written()))];
+    const options = { threshold: 0, limit: 50 };
+    for (const { primary_name: name } of madeUpEntities) {
+      const found = before.search({ name, entity_type: 'any' }, options);
+      expect(found.length).toBeGreaterThan(0);
+      expect(after.search({ name, entity_type: 'any' }, options)).toEqual(found);
+    }
+    expect(after.lists).toEqual(before.lists);
+    expect(after.nameCount).toBe(before.nameCount);
+  });
+
+  it('is the same bytes for the same entities', () => {
+    expect(Buffer.from(written()).equals(Buffer.from(written()))).toBe(true);
+  });
+
+  it('refuses bytes that end early, and such as are of another format', () => {
+    const bytes = written();
+    expect(() => decodeSnapshot(bytes.slice(0, -1))).toThrow(MalformedSnapshot);
+    expect(() => decodeSnapshot(bytes.slice(0, 3))).toThrow(MalformedSnapshot);
+    new DataView(bytes).setUint32(0, 999);
+    expect(() => decodeSnapshot(bytes)).toThrow('another format');
+  });
+});

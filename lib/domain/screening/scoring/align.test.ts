@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { alignNames } from './align';
+import { currentModel } from '../model';
+import { toNamePart } from './name-parts';
+import { toWords } from '../reading/normalise';
+import { wordSimilarity } from './similarity';
+import type { NameKind } from '../reading/words';
+
+const toParts = (name: string, kind: NameKind) =>
+  toWords(name).map((word) => toNamePart(word, kind, () => 0.8, currentModel));
+
+const align = (asked: string, listed: string, kind: NameKind = 'person') =>
+  alignNames(toParts(asked, kind), toParts(listed, kind), currentModel);
+
+/** `asked ~ listed (kind)` for each group. */
+function groupsOf(asked: string, listed: string, kind?: NameKind): string[] {
+  const { groups } = align(asked, listed, kind);
+  const textOf = (parts: { text: string }[]) => parts.map(({ text }) => text).join(' ');
+  return groups.map((group) => `${textOf(group.query)} ~ ${textOf(group.candidate)} (${group.kind})`);
+}
+
+describe('screening · words that stand for each other', () => {
+  it.each([
+    [
+      'Zaramov Vladislav',
+      'VLADISLAV, Zaramov',
+      ['zaramov ~ zaramov (exact)', 'vladislav ~ vladislav (exact)'],
+    ],
+    ['V Zaramow', 'Vladislav Zaramov', ['v ~ vladislav (initial)', 'zaramow ~ zaramov (sound)']],
+    ['Bob Orekhov', 'Robert Orekhov', ['bob ~ robert (nickname)', 'orekhov ~ orekhov (exact)']],
+    ['Vldslv Zrmv', 'Vladislav Zaramov', ['vldslv ~ vladislav (vowels)', 'zrmv ~ zaramov (vowels)']],
+    ['Zaramov Vladislav Petr', 'Zaramov Vladislav Petrov', ['petr ~ petrov (cut)']],
+    ['JC Orekhov', 'Jean Claude Orekhov', ['jc ~ jean claude (initials)']],
+    ['VladislavZaramov', 'Vladislav Zaramov', ['vladislavzaramov ~ vladislav zaramov (joined)']],
+    ['Vladi Sla Vovich Zaramov', 'Vladislavovich Zaramov', ['vladi sla vovich ~ vladislavovich (joined)']],
+    ['Orekhov YYU-RO', 'Orekhov Yu Ro', ['yyu ~ yu (sound)', 'ro ~ ro (exact)']],
+  ])('%s and %s', (asked, listed, expected) => {
+    expect(groupsOf(asked, listed)).toEqual(expect.arrayContaining(expected));
+    expect(align(asked, listed).unmatchedQuery).toEqual([]);
+  });
+
+  it.each([
+    ['DLB', 'Demos Liberation Brigade', ['dlb ~ demos liberation brigade (acronym)']],
+    ['FBL', 'Fishers Bank of Lanternia', ['fbl ~ fishers bank of lanternia (acronym)']],
+    ['Brigade III', 'Third Brigade', ['iii ~ third (number)']],
+    ['Iranian Fisheries', 'Fisheries of Iran', ['iranian ~ iran (country)']],
+    ['Lantern Limited', 'Lantern Ltda', ['limited ~ ltda (legal_form)']],
+  ])('of companies: %s and %s', (asked, listed, expected) => {
+    expect(groupsOf(asked, listed, 'organisation')).toEqual(expect.arrayContaining(expected));
+  });
+
+  it.each([
+    ['Iran Air', 'Iraq Air', 'iran'],
+    ['Brigade 21', 'Brigade 22', '21'],
+    ['Lantern LLC', 'Lantern Bank', 'llc'],
+  ])('and those of %s and %s do not', (asked, listed, left) => {
+    const { unmatchedQuery } = align(asked, listed, 'organisation');
+    expect(unmatchedQuery.map(({ text }) => text)).toEqual([left]);
+  });
+
+  it('leaves a particle to the word that the other name writes with it', () => {
+    expect(groupsOf('Al Zaramani', 'Alzaramani Al')).toContain('al zaramani ~ alzaramani (joined)');
+  });
+
+  it('takes a word for cut short where a field may have cut it: at the end of a long name', () => {
+    expect(groupsOf('Zaramov Vladislav Pe', 'Zaramov Vladislav Petrov')).toContain('pe ~ petrov (cut)');
+    expect(groupsOf('Pe Zaramov Vladislav', 'Petrov Zaramov Vladislav')).not.toContain('pe ~ petrov (cut)');
+    expect(groupsOf('Xi Pe', 'Xi Petrov')).not.toContain('pe ~ petrov (cut)');
+  });
+
+  it('asks whoever remembers likenesses, and answers the same', () => {
+    const [query, candidate] = [
+      toParts('Zaramow Wladislav', 'person'),
+      toParts('Vladislav Zaramov', 'person'),
+    ];
+    const asked: string[] = [];
+    const remembering = alignNames(query, candidate, currentModel, (a, b) => {
+      asked.push(`${a.text} ${b.text}`);
+      return wordSimilarity(a, b, currentModel);
+    });
+    expect(remembering).toEqual(alignNames(query, candidate, currentModel));
+    expect(asked).toHaveLength(4);
+  });
+
+  it('places every word of both names exactly once', () => {
+    const name = fc.array(
+      fc.constantFrom('al', 'ali', 'zaramov', 'v', 'abdul', 'abdulali', '7', 'jc', 'zrmv'),
+      {
+        maxLength: 40,
+      },
+    );
+    fc.assert(
+      fc.property(name, name, (asked, listed) => {
+        const [query, candidate] = [toParts(asked.join(' '), 'person'), toParts(listed.join(' '), 'person')];
+        const aligned = alignNames(query, candidate, currentModel);
+        const placed = aligned.groups.flatMap((group) => group.query).concat(aligned.unmatchedQuery);
+        const placedListed = aligned.groups
+          .flatMap((group) => group.candidate)
+          .concat(aligned.unmatchedCandidate);
+        const sorted = (parts: { text: string }[]) => parts.map(({ text }) => text).sort();
+        expect(sorted(placed)).toEqual(sorted(query));
+        expect(sorted(placedListed)).toEqual(sorted(candidate));
+      }),
+    );
+  });
+});

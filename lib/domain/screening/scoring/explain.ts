@@ -1,0 +1,99 @@
+import type { AlignedGroup, Alignment } from './align';
+import type { Evidence } from './evidence';
+import type { ScreeningModel } from '../model';
+import type { NamePart } from './name-parts';
+import type { ExplanationFeature } from '../schema';
+import type { NameScore } from './score';
+
+export interface Explained {
+  /** 0 to 100, two decimals. */
+  match_score: number;
+  explanation: ExplanationFeature[];
+}
+
+/** How two words that are not the same come to stand for each other, as an analyst would say it. */
+const notes: Record<Exclude<AlignedGroup['kind'], 'exact' | 'none'>, string> = {
+  typo: 'spelt differently',
+  sound: 'sounds alike',
+  misread: 'misread letters',
+  vowels: 'vowels left out',
+  cut: 'cut short',
+  nickname: 'another form of the name',
+  initial: 'initial',
+  joined: 'written as one',
+  initials: 'initials written as one',
+  acronym: 'acronym',
+  legal_form: 'legal form of the same kind',
+  number: 'same number',
+  country: 'same country',
+};
+
+/**
+ * Adds evidence up to the score and says what each piece contributed.
+ *
+ * The sum is kept within 0 and 100 and rounded after each piece, so that what is told is what counted: a birth date
+ * that agrees adds nothing to a name that is complete already, and the contributions always add up to the score.
+ */
+export function explain(evidence: readonly Evidence[]): Explained {
+  let sum = 0;
+  let hundredths = 0;
+  const explanation = evidence.map(({ points, ...feature }) => {
+    sum = Math.min(100, Math.max(0, sum + points));
+    const before = hundredths;
+    hundredths = Math.round(sum * 100);
+    return { ...feature, contribution: (hundredths - before) / 100 };
+  });
+  return { match_score: hundredths / 100, explanation };
+}
+
+/** The features of a name: one `name` for each group of words, `unmatched words`, and `weak alias` where it is capped. */
+export function nameEvidence(
+  alignment: Alignment,
+  score: NameScore,
+  isCapped: boolean,
+  { name: { weak_alias_cap: cap } }: ScreeningModel,
+): Evidence[] {
+  const weight = alignment.groups.reduce((sum, group) => sum + group.weight, 0);
+  const evidence = alignment.groups.map((group) => groupEvidence(group, weight));
+  if (alignment.unmatchedQuery.length + alignment.unmatchedCandidate.length > 0) {
+    evidence.push(unmatchedEvidence(alignment, score.unmatched));
+  }
+  if (isCapped && score.score > cap) {
+    evidence.push({
+      feature: 'weak alias',
+      query: null,
+      candidate: 'the list calls this alias weak',
+      verdict: 'near',
+      points: cap - score.score,
+    });
+  }
+  return evidence;
+}
+
+function groupEvidence(
+  { query, candidate, similarity, kind, weight }: AlignedGroup,
+  total: number,
+): Evidence {
+  return {
+    feature: 'name',
+    query: textOf(query),
+    candidate: textOf(candidate),
+    verdict: similarity === 1 ? 'agree' : 'near',
+    points: (100 * similarity * weight) / total,
+    ...(kind === 'exact' || kind === 'none' ? {} : { note: notes[kind] }),
+  };
+}
+
+function unmatchedEvidence({ unmatchedQuery, unmatchedCandidate }: Alignment, points: number): Evidence {
+  return {
+    feature: 'unmatched words',
+    query: textOf(unmatchedQuery) || null,
+    candidate: textOf(unmatchedCandidate) || null,
+    verdict: unmatchedQuery.length > 0 && unmatchedCandidate.length > 0 ? 'conflict' : 'missing',
+    points,
+  };
+}
+
+function textOf(parts: readonly NamePart[]): string {
+  return parts.map((part) => part.text).join(' ');
+}

@@ -1,0 +1,72 @@
+import { transliterate } from '../reading/transliterate';
+
+/** Letters at the start of both words that Winkler's bonus counts. */
+const prefixLength = 4;
+const prefixBonus = 0.1;
+/** Words of the query this short say nothing where there are longer ones. */
+const shortWord = 2;
+const leastWordLikeness = 0.5;
+/** What is read of a name: Jaro's comparison is quadratic. */
+const maxLength = 500;
+
+/**
+ * About the score, 0 to 100, that OFAC's own Sanctions List Search shows for a name that is asked for and a listed
+ * one: the greater of the whole names' Jaro-Winkler likeness and the mean of the likeness of each word asked for.
+ */
+export function ofacScore(asked: string, listed: string): number {
+  const [query, candidate] = [toCapitals(asked), toCapitals(listed)];
+  if (query === '' || candidate === '') return 0;
+  const whole = query[0] === candidate[0] ? jaroWinkler(query, candidate) : 0;
+  return Math.round(100 * Math.max(whole, wordByWord(query.split(' '), candidate.split(' '))));
+}
+
+function toCapitals(name: string): string {
+  return transliterate(name.slice(0, maxLength))
+    .toUpperCase()
+    .replace(/[^A-Z0-9]+/g, ' ')
+    .slice(0, maxLength)
+    .trim();
+}
+
+function wordByWord(query: string[], candidate: string[]): number {
+  const long = query.filter((word) => word.length > shortWord);
+  const words = long.length > 0 ? long : query;
+  const likeness = (word: string) => {
+    const best = Math.max(...candidate.map((other) => jaroWinkler(word, other)));
+    return best < leastWordLikeness ? 0 : best;
+  };
+  return words.reduce((sum, word) => sum + likeness(word), 0) / words.length;
+}
+
+/** 0 to 1. */
+function jaroWinkler(a: string, b: string): number {
+  const similarity = jaro(a, b);
+  let prefix = 0;
+  while (prefix < prefixLength && prefix < a.length && a[prefix] === b[prefix]) prefix += 1;
+  return similarity + prefixBonus * prefix * (1 - similarity);
+}
+
+function jaro(a: string, b: string): number {
+  const { inA, inB } = commonLetters(a, b);
+  const common = inA.length;
+  if (common === 0) return 0;
+  const outOfOrder = inA.filter((letter, at) => letter !== inB[at]).length;
+  return (common / a.length + common / b.length + (common - outOfOrder / 2) / common) / 3;
+}
+
+/** The letters that both words hold at about the same place, in the order of each. */
+function commonLetters(a: string, b: string): { inA: string[]; inB: string[] } {
+  const reach = Math.max(0, Math.floor(Math.max(a.length, b.length) / 2) - 1);
+  const taken = new Set<number>();
+  const inA: string[] = [];
+  for (let at = 0; at < a.length; at += 1) {
+    const end = Math.min(b.length, at + reach + 1);
+    for (let other = Math.max(0, at - reach); other < end; other += 1) {
+      if (taken.has(other) || a[at] !== b[other]) continue;
+      taken.add(other);
+      inA.push(a[at]!);
+      break;
+    }
+  }
+  return { inA, inB: [...taken].sort((x, y) => x - y).map((at) => b[at]!) };
+}

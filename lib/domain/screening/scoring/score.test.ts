@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { alignNames } from './align';
+import { currentModel } from '../model';
+import { toNamePart } from './name-parts';
+import { toWords } from '../reading/normalise';
+import { scoreName } from './score';
+import type { NameKind } from '../reading/words';
+
+function scoreOf(asked: string, listed: string, kind: NameKind = 'person'): number {
+  const toParts = (name: string) =>
+    toWords(name).map((word) => toNamePart(word, kind, () => 0.8, currentModel));
+  return scoreName(alignNames(toParts(asked), toParts(listed), currentModel), kind, currentModel).score;
+}
+
+describe('screening · the score of a name', () => {
+  it('is 100 for the same words and 0 for none in common', () => {
+    expect(scoreOf('Vladislav Zaramov', 'ZARAMOV, Vladislav')).toBe(100);
+    expect(scoreOf('Vladislav Zaramov', 'Georgios Papademakis')).toBe(0);
+    expect(scoreOf('', 'Georgios Papademakis')).toBe(0);
+  });
+
+  it.each([
+    ['a word that is missing', 'Vladislav Oskar Zaramov', 'Vladislav Zaramov', 'Vladislav Emil Zaramov'],
+    [
+      'a patronymic that is missing',
+      'Vladislav Zaramov',
+      'Vladislav Ivanovich Zaramov',
+      'Vladislav Oskar Zaramov',
+    ],
+    ['an initial that fits', 'Vladislav O Zaramov', 'Vladislav Oskar Zaramov', 'Vladislav Emil Zaramov'],
+  ])('is higher for %s than for another', (_, asked, better, worse) => {
+    expect(scoreOf(asked, better)).toBeGreaterThan(scoreOf(asked, worse));
+  });
+
+  it.each([
+    ['two patronymics', 'Vladislav Ivanovich Zaramov', 'Vladislav Petrovich Zaramov'],
+    ['another family name', 'Vladislav Zaramov', 'Vladislav Orekhov'],
+    ['an initial of another name', 'Vladislav O Zaramov', 'Vladislav Emil Zaramov'],
+    ['a single word in common', 'Vladislav Zaramov', 'Zaramov'],
+  ])('is no match of people with %s', (_, asked, listed) => {
+    expect(scoreOf(asked, listed)).toBeLessThan(80);
+  });
+
+  it.each([
+    ['two numbers', 'Brigade 21', 'Brigade 22'],
+    ['two countries', 'Harbour Bank of Cyprus', 'Harbour Bank of Armenia'],
+    ['generic words alone in common', 'Lantern Trading Ltd', 'Orekhov Trading Ltd'],
+  ])('is no match of companies with %s', (_, asked, listed) => {
+    expect(scoreOf(asked, listed, 'organisation')).toBeLessThan(80);
+  });
+
+  it('is higher where the list has more words than where the query has: lists know more names', () => {
+    const [shorter, longer] = ['Vladislav Zaramov', 'Vladislav Oskar Zaramov'];
+    expect(scoreOf(shorter, longer)).toBeGreaterThan(scoreOf(longer, shorter));
+  });
+
+  it('counts what differs less where it is generic', () => {
+    expect(scoreOf('Lantern Shipping', 'Lantern Trading', 'organisation')).toBeGreaterThan(
+      scoreOf('Lantern Shipping', 'Orekhov Shipping', 'organisation'),
+    );
+  });
+});
