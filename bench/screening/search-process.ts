@@ -21,6 +21,8 @@ export interface SearchJob {
 
 export interface Searched {
   loadMs: number;
+  /** Before the index is loaded, and after. */
+  emptyMb: number;
   loadedMb: number;
   speed: Speed | null;
   fuzz: Fuzz | null;
@@ -68,6 +70,7 @@ export default async function search(
   { file, queries, parts }: SearchJob,
   note: (text: string) => void,
 ): Promise<Searched> {
+  const emptyMb = megabytes(memory());
   const { matcher, ms: loadMs } = await load(file);
   const loadedMb = megabytes(memory());
   // Written by `measureMillion`.
@@ -76,7 +79,7 @@ export default async function search(
   note('Warm');
   const speed = parts.includes('speed') ? await measureSpeed(matcher, rounds, file, note) : null;
   const fuzz = parts.includes('fuzz') ? measureHostile(matcher) : null;
-  return { loadMs, loadedMb, speed, fuzz };
+  return { loadMs, emptyMb, loadedMb, speed, fuzz };
 }
 
 async function load(file: string): Promise<{ matcher: Matcher; ms: number }> {
@@ -98,9 +101,9 @@ async function measureSpeed(
   note('Queries measured');
   const swap = await measureSwap(matcher, queries.flat(), file);
   note('Index swapped');
-  const heldMb = megabytes(heldMemory());
   const alerts = hasSharedData ? countAlerts(matcher) : null;
   note('Alerts counted');
+  const heldMb = megabytes(heldMemory());
   return { rounds, median: medianOf(rounds), usedMb, heldMb, alerts, swap };
 }
 
