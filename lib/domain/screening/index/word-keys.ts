@@ -4,7 +4,7 @@ import type { Word } from '../scoring/similarity';
 const keyedLetters = 12;
 /** Shorter words may hold one slip, and so each is found letter by letter; longer ones may hold two and more. */
 const leastLengthOfTwoSlips = 6;
-const leastSoundsOfTwoSlips = 4;
+const leastSoundsOfTwoSlips = 5;
 const leastSkeleton = 2;
 const leastConsonants = 3;
 
