@@ -9,12 +9,7 @@ const folder = resolve('.build/bench');
  * Does a job in a process of its own, which has a memory of its own: the default export of a file of this folder,
  * bundled as the product's processes are. Job and result are sent as messages.
  */
-export async function inAProcess<Job, Result>(
-  name: string,
-  job: Job,
-  signal: AbortSignal,
-  note: (text: string) => void,
-): Promise<Result> {
+export async function inAProcess<Job, Result>(name: string, job: Job, signal: AbortSignal): Promise<Result> {
   const outfile = join(folder, `${name}.mjs`);
   await build({
     stdin: { contents: childOf(name), resolveDir: resolve('bench/screening'), loader: 'ts' },
@@ -33,10 +28,7 @@ export async function inAProcess<Job, Result>(
     signal,
   });
   return new Promise((done, fail) => {
-    child.on('message', (message: { note: string } | { result: Result }) => {
-      if ('note' in message) note(message.note);
-      else done(message.result);
-    });
+    child.once('message', (result: Result) => done(result));
     child.once('error', fail);
     child.once('exit', () => fail(new Error(`${name} has ended before its job was done.`)));
   });
@@ -45,7 +37,6 @@ export async function inAProcess<Job, Result>(
 const childOf = (name: string) => `
 import work from './${name}';
 process.once('disconnect', () => process.exit(1));
-const note = (text: string) => process.send!({ note: text });
-const result = await work(JSON.parse(process.argv[2]!), note);
-process.send!({ result }, () => process.disconnect());
+const result = await work(JSON.parse(process.argv[2]!));
+process.send!(result, () => process.disconnect());
 `;

@@ -11,17 +11,16 @@ import { stopRequested } from '@/scripts/bootstrap/stopping.mjs';
 import { printFindings, type Findings } from './findings';
 import { hasSharedData, readLists } from './labelled-data';
 import { measurePeople } from './listed-people';
+import { measureMillion, type MillionPart } from './million';
 import { measurePairs } from './name-pairs';
 import { measureRecall } from './recall';
-import type { SearchPart } from './search-process';
-import { measureMillion } from './speed';
 
 const parts = ['speed', 'quality', 'recall', 'fuzz'] as const;
 const steps = stepsSince(Date.now(), console.error);
 const signal = stopRequested();
 
 async function measure(wanted: ReadonlySet<string>): Promise<Findings[]> {
-  const ofMillion = (['speed', 'fuzz'] satisfies SearchPart[]).filter((part) => wanted.has(part));
+  const ofMillion = (['speed', 'fuzz'] satisfies MillionPart[]).filter((part) => wanted.has(part));
   const findings = ofMillion.length > 0 ? await measureMillion(ofMillion, steps, signal) : [];
   if (!hasSharedData) {
     steps.note('No labelled data: neither quality nor recall is measured');
