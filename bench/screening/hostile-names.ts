@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { ScreeningQuery } from '@/lib/domain/screening/schema';
 
 const seed = 20_261_121;
 const sampled = 600;
@@ -46,7 +47,7 @@ const repeated: Record<string, string> = {
 
 export interface HostileName {
   kind: string;
-  name: string;
+  query: ScreeningQuery;
 }
 
 /** Names that nobody has: some that are known to be hard, and some of every kind of nonsense. */
@@ -54,7 +55,11 @@ export function hostileNames(): HostileName[] {
   const made = Object.entries(arbitraries).flatMap(([kind, arbitrary]) =>
     fc.sample(arbitrary, { seed, numRuns: sampled }).map((name) => ({ kind, name })),
   );
-  return [...made, ...Object.entries(repeated).map(([kind, name]) => ({ kind, name }))];
+  const known = Object.entries(repeated).map(([kind, name]) => ({ kind, name }));
+  return [...made, ...known].map(({ kind, name }, at) => ({
+    kind,
+    query: { name, entity_type: at % 2 === 0 ? 'person' : 'any' },
+  }));
 }
 
 function words(word: fc.Arbitrary<string>, most: number): fc.Arbitrary<string> {
