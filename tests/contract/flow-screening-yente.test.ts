@@ -40,6 +40,8 @@ describe('flows · screened by yente', () => {
       category: 'Sanctions Hit',
       match: { explanation: expect.any(Array) },
     });
+    // What scored it is yente's, and so is the list.
+    expect((await project.ask('GET', `/v1/alerts/${token}/replay`)).status).toBe(409);
   });
 
   it('pass whom yente does not know', async () => {

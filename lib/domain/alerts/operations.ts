@@ -3,6 +3,7 @@ import {
   Alert,
   AlertFilters,
   AlertParams,
+  AlertReplay,
   alertSorts,
   AssignAlert,
   EscalateAlert,
@@ -28,6 +29,16 @@ export const getAlert = operation({
   summary: 'Get an alert',
   params: AlertParams,
   response: Alert,
+});
+
+export const replayAlert = operation({
+  id: 'alerts.replay',
+  method: 'GET',
+  path: '/v1/alerts/{alert_token}/replay',
+  scope: 'alerts:read',
+  summary: 'Score the match of an alert again, by the model that made it and by the current one',
+  params: AlertParams,
+  response: AlertReplay,
 });
 
 export const acknowledgeAlert = operation({

@@ -71,6 +71,22 @@ export const Alert = z.object({
 });
 export type Alert = z.infer<typeof Alert>;
 
+const Scoring = Match.pick({ model_version: true, match_score: true, explanation: true });
+export type Scoring = z.infer<typeof Scoring>;
+
+/** What scored a match, and what would: ours, beyond the specification. */
+export const AlertReplay = z.object({
+  /** As the alert keeps it. */
+  stored: Scoring,
+  /** Scored again by the model that made it, of what was asked then and of the entry as its list held it then. */
+  replayed: Scoring,
+  /** Whether the two have the same score and explanation. */
+  is_same: z.boolean(),
+  /** By the model in use today, of the same words. */
+  current: Scoring,
+});
+export type AlertReplay = z.infer<typeof AlertReplay>;
+
 export const ResolveAlert = z.strictObject({
   action: ResolutionAction,
   rationale: Name.max(5000),

@@ -6,11 +6,13 @@ import {
   type Match,
   type ScreeningCategory,
   type ScreeningQuery,
+  type ScreeningRecord,
 } from '@/lib/domain/screening/schema';
 import {
   type CheckOutcome,
   type Finding,
   type ProviderAnswer,
+  type ProviderRequest,
   screeningCategoryOf,
   type Subject,
 } from './provider';
@@ -44,19 +46,20 @@ export function categoriesOf(typeCodes: readonly CheckTypeCode[]): ScreeningCate
 
 /** What matches, best first, come to: an outcome for each check, and one finding for each match. */
 export function screeningAnswer(
-  typeCodes: readonly CheckTypeCode[],
+  { subject, type_codes }: ProviderRequest,
   matches: readonly Match[],
-  lists: readonly ListVersion[],
+  lists: ListVersion[],
 ): ProviderAnswer {
-  const asked = categoriesOf(typeCodes);
-  return { outcomes: typeCodes.map((code) => outcomeOf(code, matches, asked, lists)), lists: [...lists] };
+  const asked = categoriesOf(type_codes);
+  const record = { query: queryOf(subject), lists };
+  return { outcomes: type_codes.map((code) => outcomeOf(code, matches, asked, record)), lists };
 }
 
 function outcomeOf(
   code: CheckTypeCode,
   matches: readonly Match[],
   asked: readonly ScreeningCategory[],
-  lists: readonly ListVersion[],
+  record: ScreeningRecord,
 ): CheckOutcome {
   const category = screeningCategoryOf[code];
   if (!category) throw new Error(`${code} is no screening check`);
@@ -64,7 +67,7 @@ function outcomeOf(
   return {
     type_code: code,
     result: hits.length > 0 ? 'Refer' : 'Pass',
-    result_data: { matches: hits.length, best_score: hits[0]?.match_score ?? null, lists },
+    result_data: { matches: hits.length, best_score: hits[0]?.match_score ?? null, ...record },
     findings: hits
       .filter((hit) => gravestAsked(hit, asked) === category)
       .map((hit) => findingOf(hit, category)),

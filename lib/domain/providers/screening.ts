@@ -29,7 +29,7 @@ export function screeningProvider(source: ScreeningSource, ownLists: OwnLists): 
       const matches = [...found.matches, ...ours.matches]
         .sort((a, b) => b.match_score - a.match_score)
         .slice(0, matchLimit);
-      return screeningAnswer(request.type_codes, matches, [...found.lists, ...ours.lists]);
+      return screeningAnswer(request, matches, [...found.lists, ...ours.lists]);
     },
   };
 }

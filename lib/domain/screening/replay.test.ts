@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { currentModel, screeningModels } from './model';
-import { CannotReplay, replay, type StoredMatch } from './replay';
+import { listed, madeUpEntities, madeUpList } from './made-up-list';
+import { buildMatcher } from './matcher';
+import { CannotReplay, isMatchedNameWeak, replay, type StoredMatch } from './replay';
 
 const folder = join(import.meta.dirname, 'models');
 
@@ -29,6 +31,28 @@ describe('screening · replay', () => {
     for (const stored of decisions) expect(replay(stored)).toEqual(stored.match);
   });
 
+  it('takes a name for weak that the search took for weak: read alike, names are one', () => {
+    const alike = listed({
+      list_entry_id: 'alike',
+      primary_name: 'VORM, Tasso',
+      weak: ['Abu Tarq', 'Yasin'],
+    });
+    alike.names.push({ name: 'Abu-Tarq', kind: 'alias', weak: false });
+    const entities = new Map([...madeUpEntities, alike].map((entity) => [entity.list_entry_id, entity]));
+    const matcher = buildMatcher([madeUpList([...entities.values()])]);
+    const weak = ['Tasso Vorm', 'Abu Tarq', 'Yasin', 'The Colonel of Demos', 'Moammar Gaddumi'].filter(
+      (name) => {
+        const query = { name, entity_type: 'person' } as const;
+        const match = matcher.search(query, { threshold: 0, limit: 1 })[0]!;
+        const entity = entities.get(match.list_entry_id)!;
+        const isWeak = isMatchedNameWeak(entity.names, match);
+        expect(replay({ query, entity, isWeak, match })).toEqual(match);
+        return isWeak;
+      },
+    );
+    expect(weak).toEqual(['Yasin', 'The Colonel of Demos']);
+  });
+
   it('tells what another model would say', () => {
     const differing = storedUnder(oldest).filter(
       (stored) => replay(stored, currentModel.version).match_score !== stored.match.match_score,
@@ -49,7 +73,7 @@ describe('screening · replay', () => {
     const [stored] = storedUnder(oldest);
     const { model_version: _, ...unversioned } = stored!.match;
     expect(() => replay({ ...stored!, match: unversioned })).toThrow(CannotReplay);
-    expect(() => replay(stored!, 'none such')).toThrow('The model none such is not known.');
+    expect(() => replay(stored!, 'none such')).toThrow('the model none such is not known');
     expect(() => replay({ ...stored!, match: { ...stored!.match, words: undefined } })).toThrow(CannotReplay);
   });
 });

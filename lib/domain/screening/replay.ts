@@ -1,3 +1,6 @@
+import type { ListedEntity } from '@/lib/domain/watchlists/schema';
+import { ApiError } from '@/lib/platform/errors';
+import { readingsOf } from './reading/normalise';
 import { alignNames } from './scoring/align';
 import { toMatch, weigh, type MatchedEntity } from './match';
 import { screeningModels } from './model';
@@ -18,9 +21,11 @@ export interface StoredMatch {
   match: Match;
 }
 
-/** A match cannot be scored again: it was made before models had versions, or by one that this code does not know. */
-export class CannotReplay extends Error {
-  override name = 'CannotReplay';
+/** Something is missing that a match was made of, or this code does not know its model: then nothing is guessed. */
+export class CannotReplay extends ApiError {
+  constructor(reason: string) {
+    super('INVALID_STATE', 409, `Cannot replay: ${reason}.`);
+  }
 }
 
 /**
@@ -34,8 +39,8 @@ export class CannotReplay extends Error {
  */
 export function replay({ query, entity, isWeak, match }: StoredMatch, version = match.model_version): Match {
   const model = screeningModels.get(version ?? '');
-  if (!model) throw new CannotReplay(`The model ${version ?? 'of this match'} is not known.`);
-  if (!match.words) throw new CannotReplay('The match does not keep the words that it was read from.');
+  if (!model) throw new CannotReplay(`the model ${version ?? 'of this match'} is not known`);
+  if (!match.words) throw new CannotReplay('the match does not keep the words that it was read from');
   const kind = nameKindOf(entity.entity_type);
   const toParts = (words: readonly ReadWord[]): NamePart[] =>
     words.map(({ text, rarity }) => toNamePart(text, kind, () => rarity, model));
@@ -44,4 +49,14 @@ export function replay({ query, entity, isWeak, match }: StoredMatch, version = 
   const listedName = { name: match.matched_name, weak: isWeak };
   const weighed = weigh(query, { entity, list: match.list, listedName, alignment, score }, model);
   return toMatch(query, weighed, model);
+}
+
+/**
+ * Whether the list calls the name weak that matched. Names that are read as the same words are one name to a search,
+ * and it is weak if all of them are.
+ */
+export function isMatchedNameWeak(names: ListedEntity['names'], { matched_name, words }: Match): boolean {
+  const matched = words?.candidate.map(({ text }) => text).join(' ');
+  const isMatched = (name: string) => readingsOf(name).some((reading) => reading.join(' ') === matched);
+  return names.filter(({ name }) => name === matched_name || isMatched(name)).every(({ weak }) => weak);
 }

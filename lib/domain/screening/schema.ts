@@ -59,19 +59,24 @@ export const ListVersion = z.object({ name: z.string(), version: z.string(), upd
 export type ListVersion = z.infer<typeof ListVersion>;
 
 /** What is asked of a matcher. */
-export interface ScreeningQuery {
-  name: string;
-  entity_type: ListedType | 'any';
+export const ScreeningQuery = z.object({
+  name: z.string(),
+  entity_type: z.enum([...ListedType.options, 'any']),
   /** YYYY, YYYY-MM, YYYY-MM-DD, YYYY/YYYY or circa YYYY. */
-  date_of_birth?: string | null;
+  date_of_birth: z.string().nullish(),
   /** ISO 3166-1 alpha-2. */
-  nationality?: string | null;
+  nationality: z.string().nullish(),
   /** ISO 3166-1 alpha-2. */
-  country?: string | null;
-  gender?: 'male' | 'female' | null;
+  country: z.string().nullish(),
+  gender: z.enum(['male', 'female']).nullish(),
   /** Numbers of documents, registrations, taxes or ships (IMO), as they are written. */
-  identifiers?: readonly string[];
-}
+  identifiers: z.array(z.string()).readonly().optional(),
+});
+export type ScreeningQuery = z.infer<typeof ScreeningQuery>;
+
+/** What was asked and which lists answered. A screening check keeps it in `result_data`, for a replay of its matches. */
+export const ScreeningRecord = z.object({ query: ScreeningQuery, lists: z.array(ListVersion) });
+export type ScreeningRecord = z.infer<typeof ScreeningRecord>;
 
 export interface SearchOptions {
   /** Matches below this score (0 to 100) are left out. */

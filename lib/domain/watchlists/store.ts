@@ -1,5 +1,7 @@
 import type { PoolClient, QueryResultRow } from 'pg';
-import { db } from '@/lib/platform/db';
+import type { ListVersion } from '@/lib/domain/screening/schema';
+import type { Context } from '@/lib/platform/context';
+import { db, readRows } from '@/lib/platform/db';
 import type { Transaction } from '@/lib/platform/transaction';
 import type { EntryChange, ListedEntity } from './schema';
 
@@ -92,4 +94,29 @@ export function changesBetween(fromVersionId: number, toVersionId: number): Asyn
      order by t.list_entry_id`,
     [fromVersionId, toVersionId],
   );
+}
+
+/**
+ * An entry as a version of a list held it, whatever became of either: of a public list, or of one of the project's
+ * own. Null where that version is not kept, or had no such entry.
+ *
+ * A name of an own list is free when the list retires, and its next one counts from 1 again: what tells them apart is
+ * when the version was made.
+ */
+export async function findEntryOfVersion(
+  ctx: Context,
+  { name, version, updated_at }: ListVersion,
+  listEntryId: string,
+): Promise<ListedEntity | null> {
+  const [row] = await readRows<{ entity: ListedEntity }>(ctx, {
+    name: 'watchlists-entry-of-version',
+    text: `select e.entity from watchlists w
+      join watchlist_versions v on v.watchlist_token = w.token
+      join watchlist_entries e on e.watchlist_token = w.token and ${standsIn('v.id')}
+      where (w.project_id is null or (w.project_id = $1 and v.imported_at = $4))
+        and w.name = $2 and v.version = $3 and e.list_entry_id = $5
+      order by w.project_id limit 1`,
+    values: [ctx.project.id, name, version, updated_at, listEntryId],
+  });
+  return row?.entity ?? null;
 }

@@ -33,7 +33,7 @@ interface WeighedProbe extends Probe {
 const maxCandidates = 300;
 const maxComparedWords = 3000;
 /** Of names that hold little but the commonest words: those that reach most are estimated, by steps of so much. */
-const maxEstimated = 1500;
+const maxEstimated = 2500;
 const step = 16;
 const mostAbbreviated = 100;
 /** A name that holds less of a query is no candidate, whatever score is asked for. */
@@ -49,6 +49,8 @@ const liftWorth = 20;
 export class Candidates implements EstimatedBy {
   /** The most that the words looked up so far can add to a name; 0 for all names between searches. */
   private readonly reached: Uint16Array;
+  /** The probe that last added to a name: each adds its best word alone. Says nothing of names that reached nothing. */
+  private readonly lastLift: Uint8Array;
   readonly slots: Slots;
 
   constructor(
@@ -58,6 +60,7 @@ export class Candidates implements EstimatedBy {
     readonly model: ScreeningModel,
   ) {
     this.reached = new Uint16Array(names.entities.length);
+    this.lastLift = new Uint8Array(names.entities.length);
     this.slots = new Slots(dictionary.size);
   }
 
@@ -91,7 +94,7 @@ export class Candidates implements EstimatedBy {
     const met: number[] = [];
     const waiting = query.map((_, at) => probes.filter((probe) => covers(probe, at)).length);
     let remaining = weightOf(query.filter((part, at) => waiting[at]! > 0 || !this.isLookedUp(part)));
-    for (const probe of probes) {
+    for (const [number, probe] of probes.entries()) {
       if (remaining < least && probe.cost > liftWorth * met.length) break;
       for (let at = probe.at; at < probe.at + probe.span; at += 1) {
         waiting[at]! -= 1;
@@ -100,31 +103,35 @@ export class Candidates implements EstimatedBy {
       for (const { id, value } of probe.words) {
         const gain = value * probe.weight;
         // A name that is met here first has nothing of the words before.
-        if (gain + remaining >= least) this.begin(id, Math.ceil(gain * likenessUnit), met);
-        else this.lift(id, Math.ceil(gain * likenessUnit));
+        if (gain + remaining >= least) this.begin(id, Math.ceil(gain * likenessUnit), number + 1, met);
+        else this.lift(id, Math.ceil(gain * likenessUnit), number + 1);
       }
     }
     return { met, remaining };
   }
 
-  private begin(word: number, gain: number, met: number[]): void {
+  private begin(word: number, gain: number, probe: number, met: number[]): void {
     const { starts, values } = this.words.names;
     const end = starts[word + 1]!;
     for (let at = starts[word]!; at < end; at += 1) {
       const name = values[at]!;
       const reached = this.reached[name]!;
       if (reached === 0) met.push(name);
+      else if (this.lastLift[name] === probe) continue;
       this.reached[name] = reached + gain;
+      this.lastLift[name] = probe;
     }
   }
 
-  private lift(word: number, gain: number): void {
+  private lift(word: number, gain: number, probe: number): void {
     const { starts, values } = this.words.names;
     const end = starts[word + 1]!;
     for (let at = starts[word]!; at < end; at += 1) {
       const name = values[at]!;
       const reached = this.reached[name]!;
-      if (reached > 0) this.reached[name] = reached + gain;
+      if (reached === 0 || this.lastLift[name] === probe) continue;
+      this.reached[name] = reached + gain;
+      this.lastLift[name] = probe;
     }
   }
 
@@ -144,7 +151,13 @@ export class Candidates implements EstimatedBy {
     const counts = new Uint32Array(2 ** 16 / step);
     for (const name of met) counts[Math.floor(this.reached[name]! / step)]! += 1;
     let bucket = counts.length - 1;
-    for (let kept = counts[bucket]!; bucket > 0 && kept <= maxEstimated; kept += counts[bucket]!) bucket -= 1;
+    let kept = counts[bucket]!;
+    while (bucket > 0 && kept + counts[bucket - 1]! <= maxEstimated) {
+      bucket -= 1;
+      kept += counts[bucket]!;
+    }
+    // So many may have reached the same that the next ones are too many, and those before too few.
+    if (bucket > 0 && kept < maxCandidates) bucket -= 1;
     return Math.max(least, bucket * step);
   }
 
@@ -153,6 +166,7 @@ export class Candidates implements EstimatedBy {
     return probes
       .map((probe) => ({
         ...probe,
+        words: probe.words.toSorted((a, b) => b.value - a.value),
         weight: weightOf(query.slice(probe.at, probe.at + probe.span)),
         cost: probe.words.reduce((sum, { id }) => sum + groupSize(this.words.names, id), 0),
       }))

@@ -21,6 +21,7 @@ export interface EstimatedBy {
 /** Likeness of two words of which nothing is known but that few of their letters differ. */
 const doubtfulLikeness = 0.75 * likenessUnit;
 const mostSurplus = 32;
+const none = -1;
 
 /**
  * About what a name will score against a query: from its words alone, without their order and without comparing
@@ -62,31 +63,40 @@ export class Estimator {
 
   private matchWords(name: number): void {
     const { starts, values } = this.by.names.words;
-    for (let at = 0; at < this.best.length; at += 1) this.best[at] = 0;
-    this.surplusCount = 0;
-    this.surplusWeight = 0;
+    const { best, surplus, wordWeights } = this;
+    const { slots } = this.by;
+    let [count, weight] = [0, 0];
+    for (let at = 0; at < best.length; at += 1) best[at] = 0;
     const end = starts[name + 1]!;
     for (let at = starts[name]!; at < end; at += 1) {
       const word = values[at]!;
-      if (this.by.slots.raise(word, this.best)) continue;
-      this.surplus[this.surplusCount] = word;
-      this.surplusCount += 1;
-      this.surplusWeight += this.wordWeights[word]!;
+      if (slots.raise(word, best)) continue;
+      surplus[count] = word;
+      count += 1;
+      weight += wordWeights[word]!;
     }
+    this.surplusCount = count;
+    this.surplusWeight = weight;
   }
 
   /** Pairs words left over on both sides that may stand for each other after all. */
   private matchDoubtfully(): boolean {
     let hasPaired = false;
     for (let at = 0; at < this.best.length; at += 1) {
-      if (this.best[at] !== 0) continue;
-      const found = this.surplus.subarray(0, this.surplusCount).findIndex((word) => this.mayBe(at, word));
-      if (found < 0) continue;
+      const word = this.best[at] === 0 ? this.surplusFor(at) : none;
+      if (word === none) continue;
       this.best[at] = doubtfulLikeness;
-      this.surplusWeight -= this.wordWeights[this.surplus[found]!]!;
+      this.surplusWeight -= this.wordWeights[word]!;
       hasPaired = true;
     }
     return hasPaired;
+  }
+
+  private surplusFor(at: number): number {
+    for (let index = 0; index < this.surplusCount; index += 1) {
+      if (this.mayBe(at, this.surplus[index]!)) return this.surplus[index]!;
+    }
+    return none;
   }
 
   private mayBe(at: number, word: number): boolean {
@@ -104,15 +114,17 @@ export class Estimator {
   }
 
   private score(): number {
+    const { best, weights, missingWeights } = this;
     let [weight, alike, missing] = [0, 0, 0];
-    for (let at = 0; at < this.best.length; at += 1) {
-      const likeness = this.best[at]!;
-      if (likeness === 0) missing += this.missingWeights[at]!;
+    for (let at = 0; at < best.length; at += 1) {
+      const likeness = best[at]!;
+      if (likeness === 0) missing += missingWeights[at]!;
       else {
-        weight += this.weights[at]!;
-        alike += (this.weights[at]! * likeness) / likenessUnit;
+        weight += weights[at]!;
+        alike += weights[at]! * likeness;
       }
     }
+    alike /= likenessUnit;
     const weighed = { weight, alike, query: missing, candidate: this.surplusWeight };
     return scoreOf(weighed, this.kind, this.by.model);
   }

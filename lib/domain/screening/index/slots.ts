@@ -31,13 +31,14 @@ export class Slots {
   /** Whether the word stands for anything; `best`, by the query's words, is raised to how well (0 to `likenessUnit`). */
   raise(word: number, best: Uint16Array): boolean {
     const begin = this.first[word]!;
-    for (let slot = begin; slot !== none; slot = this.nexts[slot]!) {
-      const value = this.values[slot]!;
-      for (let at = this.begins[slot]!; at < this.ends[slot]!; at += 1) {
-        if (value > best[at]!) best[at] = value;
-      }
+    if (begin === none) return false;
+    const { values, begins, ends, nexts } = this;
+    for (let slot = begin; slot !== none; slot = nexts[slot]!) {
+      const value = values[slot]!;
+      const end = ends[slot]!;
+      for (let at = begins[slot]!; at < end; at += 1) if (value > best[at]!) best[at] = value;
     }
-    return begin !== none;
+    return true;
   }
 
   private clear(): void {

@@ -1,0 +1,51 @@
+import { isDeepStrictEqual } from 'node:util';
+import * as checks from '@/lib/domain/checks/service';
+import { currentModel } from '@/lib/domain/screening/model';
+import {
+  CannotReplay,
+  isMatchedNameWeak,
+  replay as replayMatch,
+  type StoredMatch,
+} from '@/lib/domain/screening/replay';
+import { type Match, ScreeningRecord } from '@/lib/domain/screening/schema';
+import { entryOfVersion } from '@/lib/domain/watchlists/service/entry-of-version';
+import type { Context } from '@/lib/platform/context';
+import type { Alert, AlertReplay, Scoring } from '../schema';
+import { get } from '../service';
+
+/** What the check kept of the screening. Those of before did not keep what was asked. */
+async function recordOf(ctx: Context, { check_token }: Alert): Promise<ScreeningRecord> {
+  const check = check_token === null ? null : await checks.get(ctx, check_token);
+  const { data } = ScreeningRecord.safeParse(check?.result_data);
+  if (!data) throw new CannotReplay('the check does not keep what was asked');
+  return data;
+}
+
+async function storedMatchOf(ctx: Context, alert: Alert): Promise<StoredMatch> {
+  const { match } = alert;
+  if (!match) throw new CannotReplay('the alert has no match');
+  const { query, lists } = await recordOf(ctx, alert);
+  const list = lists.find(({ name }) => name === match.list);
+  const entity = list && (await entryOfVersion(ctx, list, match.list_entry_id));
+  if (!entity) throw new CannotReplay(`the version of ${match.list} that answered is not kept`);
+  return { query, entity, isWeak: isMatchedNameWeak(entity.names, match), match };
+}
+
+const scoringOf = ({ model_version, match_score, explanation }: Match): Scoring => ({
+  model_version,
+  match_score,
+  explanation,
+});
+
+/**
+ * Scores the match of an alert again from what was stored of it, by the model that made it and by the one in use
+ * today (docs/adr/0019). Throws `NotFound` (404), also for an alert of another project, and `CannotReplay` (409) for
+ * an alert without a match, for what a yente or an older Probity scored, and where the list's version is not kept.
+ */
+export async function replay(ctx: Context, token: string): Promise<AlertReplay> {
+  const match = await storedMatchOf(ctx, await get(ctx, token));
+  const stored = scoringOf(match.match);
+  const replayed = scoringOf(replayMatch(match));
+  const current = scoringOf(replayMatch(match, currentModel.version));
+  return { stored, replayed, is_same: isDeepStrictEqual(stored, replayed), current };
+}
