@@ -1,7 +1,7 @@
 import type { Alert, Case, Check } from '@/generated/prisma/client';
 import { createPerson } from '@/lib/domain/access/people';
 import { createProject } from '@/lib/domain/access/projects';
-import * as alerts from '@/lib/domain/alerts/service';
+import * as alerts from '@/lib/domain/alerts/service/alerts';
 import * as cases from '@/lib/domain/cases/service';
 import * as checks from '@/lib/domain/checks/service';
 import * as entities from '@/lib/domain/entities/service';

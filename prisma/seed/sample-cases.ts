@@ -1,4 +1,4 @@
-import * as alerts from '@/lib/domain/alerts/service';
+import * as alerts from '@/lib/domain/alerts/service/alerts';
 import type { FlowRequest } from '@/lib/domain/flows/plan';
 import type { CompanyRequest, PersonRequest } from '@/lib/domain/flows/schema';
 import { scopesOf } from '@/lib/domain/access/roles';

@@ -57,14 +57,14 @@ export const badImports: BadImport[] = [
   one(
     'components-import-browser-safe-lib',
     'components/alerts/planted-service.tsx',
-    '@/lib/domain/alerts/service',
+    '@/lib/domain/alerts/service/alerts',
   ),
   one('components-import-browser-safe-lib', 'components/alerts/planted-platform.tsx', '@/lib/platform/db'),
   {
     ...one(
       'client-pages-import-browser-safe-lib',
       'app/(console)/[planted]/page.tsx',
-      '@/lib/domain/alerts/service',
+      '@/lib/domain/alerts/service/alerts',
     ),
     directive: "'use client';",
   },
@@ -80,7 +80,7 @@ export const badImports: BadImport[] = [
   one(
     'browser-safe-stays-browser-safe',
     'lib/domain/planted-detour/schema.ts',
-    '@/lib/domain/alerts/service',
+    '@/lib/domain/alerts/service/alerts',
   ),
   one('store-is-private-among-folders', 'lib/domain/alerts/planted-store.ts', '@/lib/domain/flows/store'),
   one('store-is-private-to-its-folder', 'app/v1/planted-store/route.ts', '@/lib/domain/flows/store'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import * as alerts from '@/lib/domain/alerts/service';
+import * as alerts from '@/lib/domain/alerts/service/alerts';
 import * as audit from '@/lib/domain/audit/service';
 import type { PageRequest } from '@/lib/domain/operation';
 import { NotFound } from '@/lib/platform/errors';

@@ -11,7 +11,7 @@ import { type Match, ScreeningRecord } from '@/lib/domain/screening/schema';
 import { entryOfVersion } from '@/lib/domain/watchlists/service/entry-of-version';
 import type { Context } from '@/lib/platform/context';
 import type { Alert, AlertReplay, Scoring } from '../schema';
-import { get } from '../service';
+import { get } from './alerts';
 
 /** What the check kept of the screening. Those of before did not keep what was asked. */
 async function recordOf(ctx: Context, { check_token }: Alert): Promise<ScreeningRecord> {

@@ -1,5 +1,5 @@
 import type { Check, Flow } from '@/generated/prisma/client';
-import * as alerts from '@/lib/domain/alerts/service';
+import * as alerts from '@/lib/domain/alerts/service/alerts';
 import * as cases from '@/lib/domain/cases/service';
 import * as checks from '@/lib/domain/checks/service';
 import { type CheckAction, openCheckStatuses } from '@/lib/domain/checks/lifecycle';

@@ -1,5 +1,5 @@
 import { route } from '@/lib/api/route';
-import * as alerts from '@/lib/domain/alerts/service';
+import * as alerts from '@/lib/domain/alerts/service/alerts';
 import { listCaseAlerts } from '@/lib/domain/cases/operations';
 import * as cases from '@/lib/domain/cases/service';
 

@@ -17,10 +17,10 @@ import { Conflict, Forbidden, NotFound } from '@/lib/platform/errors';
 import { newToken } from '@/lib/platform/ids';
 import { readByToken } from '@/lib/platform/keyset';
 import { type Transaction, transaction } from '@/lib/platform/transaction';
-import { type AlertAction, alertLifecycle } from './lifecycle';
-import { type AlertRow, presentAlert } from './present';
-import type { Alert, AlertFilters, AssignAlert, EscalateAlert, ResolveAlert } from './schema';
-import { findAlert, insertAlerts, moveAlert, type NewAlert } from './store';
+import { type AlertAction, alertLifecycle } from '../lifecycle';
+import { type AlertRow, presentAlert } from '../present';
+import type { Alert, AlertFilters, AssignAlert, EscalateAlert, ResolveAlert } from '../schema';
+import { findAlert, insertAlerts, moveAlert, type NewAlert } from '../store';
 
 async function requireAlert(tx: Transaction, ctx: Context, token: string): Promise<AlertModel> {
   const found = await findAlert(tx, ctx, token);
