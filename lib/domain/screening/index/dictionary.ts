@@ -12,6 +12,12 @@ export interface SimilarWord {
   value: number;
 }
 
+/** Words like another, in less room than as objects. */
+interface RememberedWords {
+  ids: Uint32Array;
+  values: Float32Array;
+}
+
 /** Every word of the lists once, numbered in their alphabetical order. */
 export interface DictionaryColumns {
   texts: TextHeap;
@@ -27,7 +33,7 @@ export interface DictionaryColumns {
 const keysPerWord = 4;
 const maxSimilar = 300;
 /** Answers kept, as the same given names are asked for again and again. */
-const maxRemembered = 5_000;
+const maxRemembered = 20_000;
 
 /** @param words in alphabetical order */
 export function buildDictionary(words: readonly Word[]): DictionaryColumns {
@@ -52,7 +58,7 @@ export class Dictionary {
   readonly size: number;
   readonly textOf: (id: number) => string;
   private readonly skeletonOf: (id: number) => string;
-  private readonly remembered = new Map<string, SimilarWord[]>();
+  private readonly remembered = new Map<string, RememberedWords>();
   /** The search that last looked at a word, so that each looks once. */
   private readonly seenBy: Uint32Array;
   private searchNumber = 0;
@@ -94,10 +100,13 @@ export class Dictionary {
   /** The words of the dictionary that may stand for this one, most alike first. */
   similarTo(word: Word): readonly SimilarWord[] {
     const known = this.remembered.get(word.text);
-    if (known) return known;
+    if (known) return Array.from(known.ids, (id, at) => ({ id, value: known.values[at]! }));
     const similar = this.findSimilar(word);
     if (this.remembered.size >= maxRemembered) this.remembered.clear();
-    this.remembered.set(word.text, similar);
+    this.remembered.set(word.text, {
+      ids: Uint32Array.from(similar, ({ id }) => id),
+      values: Float32Array.from(similar, ({ value }) => value),
+    });
     return similar;
   }
 

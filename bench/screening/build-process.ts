@@ -1,0 +1,32 @@
+import { IndexBuilder } from '@/lib/domain/screening/index/build-index';
+import { writeIndex } from '@/lib/domain/watchlists/index-file';
+import { aMillionNames } from './million-names';
+import { megabytes, peakMemory } from './memory';
+
+export interface Built {
+  names: number;
+  entities: number;
+  lists: string[];
+  seconds: number;
+  /** Of the process, at most. */
+  peakMb: number;
+}
+
+/** Builds the index of a million names, and writes it to a file. */
+export default async function build({ file }: { file: string }): Promise<Built> {
+  const begun = performance.now();
+  const builder = new IndexBuilder();
+  for (const list of await aMillionNames()) {
+    builder.beginList(list);
+    for (const entity of list.entities) builder.add(entity);
+  }
+  const index = builder.build();
+  await writeIndex(file, index);
+  return {
+    names: index.names.entities.length,
+    entities: index.entities.flags.length,
+    lists: index.lists.map(({ name }) => name),
+    seconds: (performance.now() - begun) / 1000,
+    peakMb: megabytes(peakMemory()),
+  };
+}

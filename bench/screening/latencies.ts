@@ -1,0 +1,57 @@
+import { loadavg } from 'node:os';
+
+/** Of queries that were put one after another, in milliseconds. */
+export interface Latencies {
+  queries: number;
+  perSecond: number;
+  p50: number;
+  p99: number;
+  most: number;
+  /** Of the whole process, with its collectors of garbage. */
+  cpuSecondsPerThousand: number;
+  /** The machine's load average of the last minute. */
+  load: number;
+}
+
+/** Asks each in turn, without a pause. */
+export function timed<Query>(queries: readonly Query[], ask: (query: Query) => unknown): Latencies {
+  const times = new Float64Array(queries.length);
+  const cpuBefore = process.cpuUsage();
+  const begun = performance.now();
+  queries.forEach((query, at) => {
+    const before = performance.now();
+    ask(query);
+    times[at] = performance.now() - before;
+  });
+  const seconds = (performance.now() - begun) / 1000;
+  const { user, system } = process.cpuUsage(cpuBefore);
+  times.sort();
+  return {
+    queries: queries.length,
+    perSecond: queries.length / seconds,
+    p50: percentile(times, 0.5),
+    p99: percentile(times, 0.99),
+    most: percentile(times, 1),
+    cpuSecondsPerThousand: (user + system) / 1000 / queries.length,
+    load: loadavg()[0]!,
+  };
+}
+
+/** Each figure's median by itself. */
+export function medianOf(rounds: readonly Latencies[]): Latencies {
+  const [first] = rounds;
+  if (!first) throw new Error('There is no round.');
+  // The members of Latencies, all of which are numbers.
+  const keys = Object.keys(first) as Array<keyof Latencies>;
+  const median = (key: keyof Latencies) =>
+    percentile(
+      rounds.map((round) => round[key]).sort((a, b) => a - b),
+      0.5,
+    );
+  return Object.fromEntries(keys.map((key) => [key, median(key)])) as unknown as Latencies;
+}
+
+/** @param sorted from least to most; the share is of 0 to 1 */
+export function percentile(sorted: ArrayLike<number>, share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
