@@ -41,7 +41,7 @@ interface WeighedProbe {
 const maxCandidates = 300;
 const maxComparedWords = 3000;
 /** Of names that hold little but the commonest words: those that reach most are estimated, by steps of so much. */
-const maxEstimated = 2500;
+const maxEstimated = 2000;
 const step = 16;
 const mostInOneWord = 100;
 /** A name that holds less of a query is no candidate, whatever score is asked for. */

@@ -1,23 +1,26 @@
 import type { Probe } from './probes';
 import { withRoom } from './text-heap';
 
-const none = -1;
+const none = 0;
+/** A query of 32 words has less than half as many. */
+const mostSlots = 2 ** 16 - 2;
 /** Likeness is kept in thousandths: two bytes a name stay near the processor. */
 export const likenessUnit = 1000;
 
 /** What of a query each word of the dictionary may stand for: told in a few reads, whatever the word. */
 export class Slots {
-  /** The first slot of each word; `none` for all words between searches. */
-  private readonly first: Int32Array;
+  /** The first slot of each word, two bytes each for the same reason; `none` for all words between searches. */
+  private readonly first: Uint16Array;
   private words = new Uint32Array(256);
   private begins = new Uint8Array(256);
   private ends = new Uint8Array(256);
   private values = new Uint16Array(256);
-  private nexts = new Int32Array(256);
-  private count = 0;
+  private nexts = new Uint16Array(256);
+  /** Slot 0 is none. */
+  private count = 1;
 
   constructor(wordCount: number) {
-    this.first = new Int32Array(wordCount).fill(none);
+    this.first = new Uint16Array(wordCount);
   }
 
   /** In place of what was there. */
@@ -42,11 +45,12 @@ export class Slots {
   }
 
   private clear(): void {
-    for (let slot = 0; slot < this.count; slot += 1) this.first[this.words[slot]!] = none;
-    this.count = 0;
+    for (let slot = 1; slot < this.count; slot += 1) this.first[this.words[slot]!] = none;
+    this.count = 1;
   }
 
   private add(word: number, begin: number, end: number, value: number): void {
+    if (this.count > mostSlots) return;
     const slot = this.count;
     this.count += 1;
     this.words = withRoom(this.words, this.count);

@@ -60,7 +60,7 @@ export class GrowingHeap {
 }
 
 /** The array itself, or a longer copy when it has no room for so many. */
-export function withRoom<Column extends Uint8Array | Uint16Array | Int32Array | Uint32Array>(
+export function withRoom<Column extends Uint8Array | Uint16Array | Uint32Array>(
   column: Column,
   length: number,
 ): Column {
