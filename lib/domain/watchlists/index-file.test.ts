@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, truncate, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, open, readdir, rm, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -51,6 +51,16 @@ describe('watchlists · index file', () => {
     await load();
     const [name = ''] = await readdir(folder);
     await truncate(join(folder, name), 100);
+    expect((await load()).names.entities.length).toBeGreaterThan(0);
+    expect(builds).toBe(2);
+  });
+
+  it('is built anew when its beginning is damaged', async () => {
+    await load();
+    const [name = ''] = await readdir(folder);
+    const file = await open(join(folder, name), 'r+');
+    await file.write(Buffer.from('}'), 0, 1, 40);
+    await file.close();
     expect((await load()).names.entities.length).toBeGreaterThan(0);
     expect(builds).toBe(2);
   });
