@@ -12,7 +12,7 @@ const keptOfErrors = 4000;
  */
 export async function runToEnd(script: string, args: readonly string[]): Promise<void> {
   const follow = resolve('scripts/serve/follow-supervisor.mjs');
-  const child = spawn(process.execPath, ['--import', follow, script, ...args], {
+  const child = spawn(process.execPath, ['--enable-source-maps', '--import', follow, script, ...args], {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   let errors = '';
