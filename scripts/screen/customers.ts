@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { CsvError, parse } from 'csv-parse/sync';
-import { MatchQuery } from './queries';
+import { Customer, type MatchQuery } from './queries';
 import { RefusedInput } from './refused-input';
 
 interface CustomerRow {
@@ -13,12 +13,13 @@ interface CustomerRow {
  * the row's line), `entity_type` (else any), `date_of_birth`, `nationality` and `country`. Other columns are passed
  * over, and an empty field is none.
  *
- * Throws RefusedInput for a file that is broken or lacks the names.
+ * Throws RefusedInput for a file that is broken, and for customers without a name that says something, or with a date
+ * that is none: each with its line.
  */
 export async function readCustomers(path: string): Promise<MatchQuery[]> {
   const faults: string[] = [];
   const customers = rowsOf(await readFile(path)).flatMap(({ record, info }) => {
-    const read = MatchQuery.safeParse(toQuery(record, info.lines));
+    const read = Customer.safeParse(toQuery(record, info.lines));
     if (read.success) return [read.data];
     faults.push(`line ${info.lines}: ${read.error.issues.map(faultOf).join('; ')}`);
     return [];

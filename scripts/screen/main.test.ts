@@ -8,8 +8,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const lists = resolve('lib/domain/watchlists/fixtures/ofac');
 
+const startScreen = (args: string[]) =>
+  spawn(process.execPath, ['--import=tsx', 'scripts/screen/main.ts', ...args]);
+
 async function screen(args: string[], input = '') {
-  const child = spawn(process.execPath, ['--import=tsx', 'scripts/screen/main.ts', ...args]);
+  const child = startScreen(args);
   child.stdin.end(input);
   const [stdout, stderr, [code]] = await Promise.all([
     text(child.stdout),
@@ -73,6 +76,33 @@ describe('screen · match', () => {
     expect(stderr).toContain('line 2');
   });
 
+  it('takes genders and numbers of documents, and says what they are worth', async () => {
+    const input = toLines(
+      { ...karvello, name: 'Darian Otherman', gender: 'female', identifiers: ['12345'] },
+      { ...karvello, name: 'Darian Otherman', gender: 'male' },
+    );
+    type Scored = { candidates: Array<{ list_entry_id: string; score: number }> };
+    const answers = fromLines((await screen(['match', '--lists', lists], input)).stdout) as Scored[];
+    const [female, male] = answers.map(
+      ({ candidates }) => candidates.find((candidate) => candidate.list_entry_id === '102')?.score ?? 0,
+    );
+    expect(female).toBeLessThan(male!);
+  });
+
+  it('refuses a gender that is none', async () => {
+    const { code, stderr } = await screen(['match', '--lists', lists], toLines({ ...karvello, gender: 'x' }));
+    expect(code).toBe(1);
+    expect(stderr).toContain('line 1: gender: must be male or female');
+  });
+
+  it('ends quietly when nobody reads on', async () => {
+    const child = startScreen(['match', '--lists', lists]);
+    child.stdin.end(toLines(...Array.from({ length: 5000 }, () => karvello)));
+    child.stdout.once('data', () => child.stdout.destroy());
+    const [stderr, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+    expect({ code, stderr: stderr.trim() }).toEqual({ code: 0, stderr: expect.stringMatching(/^.*SDN$/) });
+  });
+
   it.each([
     ['no lists', ['match'], '--lists is missing'],
     ['lists that are not there', ['match', '--lists', 'no-such-folder'], 'no such file or folder'],
@@ -108,6 +138,27 @@ describe('screen · match --csv', () => {
     const { code, stdout, stderr } = await screen(['match', '--lists', lists, '--csv', file]);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toContain('line 2: name: must be text');
+  });
+
+  it('refuses names that say nothing and dates that are none, each with its line', async () => {
+    const file = join(folder, 'unclear.csv');
+    const rows = [
+      '1,,',
+      '2,---,',
+      '3,Ann Ash,31/12/1970',
+      '4,Ann Ash,1970-12-31',
+      '5,Ann Ash,1970',
+      '6,Ann Ash,',
+    ];
+    await writeFile(file, ['id,name,date_of_birth', ...rows].join('\n'));
+    const { code, stdout, stderr } = await screen(['match', '--lists', lists, '--csv', file]);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr.trim().split('\n')).toEqual([
+      'Nothing was answered.',
+      '  line 2: name: says nothing that can be looked for',
+      '  line 3: name: says nothing that can be looked for',
+      '  line 4: date_of_birth: must be YYYY, YYYY-MM, YYYY-MM-DD, YYYY/YYYY or circa YYYY',
+    ]);
   });
 });
 

@@ -16,7 +16,10 @@ import { MatchQuery, NamePair } from './queries';
 
 const usage = `npm run -s screen -- match --lists PATH[,PATH] [--limit 5] [--threshold ${defaultMatchThreshold}] < queries.jsonl
 npm run -s screen -- match --lists PATH[,PATH] [--limit 5] [--threshold ${defaultMatchThreshold}] --csv customers.csv
-npm run -s screen -- compare < pairs.jsonl`;
+npm run -s screen -- compare < pairs.jsonl
+
+A bad line is named, and then nothing is answered: one that is no JSON of the form asked for, and in a customer file
+also a name that is empty or says nothing ("---"), and a date that is not YYYY, YYYY-MM, YYYY-MM-DD, YYYY/YYYY or circa YYYY.`;
 
 interface MatchOptions {
   lists: string[];
@@ -98,6 +101,13 @@ try {
   if (!command) throw new Error(usage);
   await command(args);
 } catch (error) {
-  reportError(error);
-  process.exitCode = 1;
+  if (!isEndOfInterest(error)) {
+    reportError(error);
+    process.exitCode = 1;
+  }
+}
+
+/** Whoever read our answers has seen enough (`| head`): there is nothing to report, and nobody to answer. */
+function isEndOfInterest(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EPIPE';
 }

@@ -1,5 +1,10 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mostOwnEntries, mostOwnLists } from '@/lib/domain/watchlists/service/own-lists';
+import {
+  mostOwnEntries,
+  mostOwnLists,
+  mostOwnNameCharacters,
+  mostOwnNames,
+} from '@/lib/domain/watchlists/service/own-lists';
 import { sampleList } from '@/prisma/seed/sample-list';
 import { asOwner, rowCounts } from '@/tests/owner';
 import { aProject, type TestProject } from '@/tests/project';
@@ -58,6 +63,7 @@ describe('bad input · entries of own lists', () => {
     ['no name', {}, { name: 'required' }],
     ['a name without a letter', { name: '12 34 - ?' }, { name: 'custom' }],
     ['an alias without a letter', { name: 'Ann', aliases: ['!'] }, { 'aliases.0': 'custom' }],
+    ['more than 20 aliases', { name: 'Ann', aliases: Array(21).fill('Ash') }, { aliases: 'too_big' }],
     ['a day that does not exist', { name: 'Ann', date_of_birth: '1970-02-30' }, { date_of_birth: 'custom' }],
     ['a month that does not exist', { name: 'Ann', date_of_birth: '1970-13' }, { date_of_birth: 'custom' }],
     ['a country that is none', { name: 'Ann', nationality: 'XX' }, { nationality: 'custom' }],
@@ -114,6 +120,39 @@ describe('limits · own lists', () => {
     expect((await full.ask('POST', second.entries, { body: { name: 'Ann' } })).status).toBe(201);
     expect((await full.ask('POST', second.entries, { body: { name: 'Bea' } })).status).toBe(400);
     expect((await full.ask('GET', second.entries)).json.meta.total).toBe(1);
+  });
+
+  it('refuses more than 20,000 names of one project, aliases among them', async () => {
+    const full = await aProject();
+    const [first, second] = [await aListOf(full, 'Many'), await aListOf(full, 'Few')];
+    await asOwner('update watchlist_versions set name_count = $2 where watchlist_token = $1', [
+      first.token,
+      mostOwnNames - 2,
+    ]);
+    const three = await full.ask('POST', second.entries, { body: { name: 'Ann', aliases: ['Bea', 'Cleo'] } });
+    expect([three.status, three.json.error.details[0].code]).toEqual([400, 'too_many']);
+    const two = { name: 'Ann', aliases: ['Bea'] };
+    expect((await full.ask('POST', second.entries, { body: two })).status).toBe(201);
+  });
+
+  it('refuses more than a million characters of names of one project', async () => {
+    const full = await aProject();
+    const { entries: path } = await aListOf(full, 'Long names');
+    const [name = '', ...aliases] = Array.from('abcdefghijklmnopqrst', (letter) => letter.repeat(500));
+    const entry = { name, aliases };
+    const most = Array.from({ length: mostOwnNameCharacters / 10_000 }, () => entry);
+    const add = async (body: unknown) => (await full.ask('POST', path, { body })).status;
+    expect(await add(most.slice(0, 1))).toBe(201);
+    await asOwner(
+      `insert into watchlist_entries
+         (watchlist_token, list_entry_id, from_version, project_id, entity_type, primary_name, entity, digest)
+       select watchlist_token, 'copy ' || n, from_version, project_id, entity_type, primary_name, entity, digest
+       from watchlist_entries, generate_series(2, $2::int - 1) n where project_id = $1`,
+      [full.ctx.project.id, most.length],
+    );
+    expect(await add(entry)).toBe(201);
+    const { status, json } = await full.ask('POST', path, { body: { name: 'A' } });
+    expect([status, json.error.details[0].code]).toEqual([400, 'too_many']);
   });
 
   it('refuses more than 100 lists of one project', async () => {

@@ -103,6 +103,13 @@ describe('yente · a result as a match', () => {
     ]);
   });
 
+  it('shows the nationality that was asked for, in either case, among several', () => {
+    const properties = { ...vesna.properties, nationality: ['me', 'rs'] };
+    const result = YenteResult.parse({ ...vesna, properties });
+    expect(toMatch({ ...query, nationality: 'rs' }, result, catalog)?.nationality).toBe('RS');
+    expect(toMatch({ ...query, nationality: 'GB' }, result, catalog)?.nationality).toBe('ME');
+  });
+
   it('is under the name that yente compared, which may be another than the caption', () => {
     const explanations = { name_match: { score: 1, query: 'Vesna Karvelo', candidate: 'Весна Карвелло' } };
     expect(matchOf({ explanations, score: 1 })).toMatchObject({

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { compareDates } from '@/lib/domain/screening/scoring/dates';
 import { evidenceBesideName, type Evidence } from '@/lib/domain/screening/scoring/evidence';
 import { explain } from '@/lib/domain/screening/scoring/explain';
+import { gravest, shownNationality } from '@/lib/domain/screening/match';
 import { currentModel } from '@/lib/domain/screening/model';
 import { ofacScore } from '@/lib/domain/screening/scoring/ofac-score';
-import { gravestFirst, type Match, type ScreeningQuery } from '@/lib/domain/screening/schema';
+import type { Match, ScreeningQuery } from '@/lib/domain/screening/schema';
 import { FtmEntity, readFtmEntity } from '@/lib/domain/watchlists/parse-opensanctions-entity';
 import type { ListedEntity } from '@/lib/domain/watchlists/schema';
 import type { YenteCatalog } from './yente-catalog';
@@ -46,7 +47,7 @@ export function toMatch(query: ScreeningQuery, result: YenteResult, catalog: Yen
     ...explain(evidence),
     primary_name: entity.primary_name,
     matched_name: matchedName,
-    category: gravestFirst.find((category) => entity.categories.includes(category)) ?? 'watchlist',
+    category: gravest(entity.categories),
     categories: entity.categories,
     nationality: shownNationality(query, entity),
     date_of_birth: compareDates(query.date_of_birth, entity.dates_of_birth, currentModel).listed,
@@ -56,10 +57,6 @@ export function toMatch(query: ScreeningQuery, result: YenteResult, catalog: Yen
     ofac_score: ofacScore(query.name, matchedName),
     score_without_date: scoreWithoutDate(evidence),
   };
-}
-
-function shownNationality({ nationality }: ScreeningQuery, { nationalities }: ListedEntity): string | null {
-  return nationalities.find((code) => code === nationality) ?? nationalities[0] ?? null;
 }
 
 /** What yente found, in our words. */

@@ -77,10 +77,15 @@ function toReadWord({ text, rarity }: NamePart): ReadWord {
   return { text, rarity };
 }
 
-function gravest(categories: readonly ScreeningCategory[]): ScreeningCategory {
+/** Which of an entity's categories a match shows. */
+export function gravest(categories: readonly ScreeningCategory[]): ScreeningCategory {
   return gravestFirst.find((category) => categories.includes(category)) ?? 'watchlist';
 }
 
-function shownNationality({ nationality }: ScreeningQuery, { nationalities }: MatchedEntity): string | null {
+/** Which of an entity's nationalities a match shows: the one that was asked for, where it is among them. */
+export function shownNationality(
+  { nationality }: ScreeningQuery,
+  { nationalities }: Pick<ListedEntity, 'nationalities'>,
+): string | null {
   return nationalities.find((code) => code === nationality?.toUpperCase()) ?? nationalities[0] ?? null;
 }

@@ -1,12 +1,12 @@
-import { mkdtemp, readdir, rm, truncate, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, readdir, rm, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { IndexBuilder } from '@/lib/domain/screening/index/build-index';
 import { madeUpEntities, madeUpList } from '@/lib/domain/screening/made-up-list';
 import { matcherOf } from '@/lib/domain/screening/matcher';
 import { writeIndex } from './index-file';
-import { indexFromFile, type VersionInForce } from './matcher-in-force';
+import { BuildPostponed, indexFromFile, type VersionInForce } from './matcher-in-force';
 
 const version: VersionInForce = { id: 1, name: 'Made Up', version: '1', updated_at: '2026-01-01T00:00:00Z' };
 
@@ -55,6 +55,23 @@ describe('watchlists · index file', () => {
     expect(builds).toBe(2);
   });
 
+  it('is built anew when its beginning is damaged', async () => {
+    await load();
+    const [name = ''] = await readdir(folder);
+    const file = await open(join(folder, name), 'r+');
+    await file.write(Buffer.from('}'), 0, 1, 40);
+    await file.close();
+    expect((await load()).names.entities.length).toBeGreaterThan(0);
+    expect(builds).toBe(2);
+  });
+
+  it('leaves nothing behind when it cannot be written', async () => {
+    // A folder stands where the file should: the draft is written, and cannot take its place.
+    await mkdir(join(folder, 'taken.index', 'by a folder'), { recursive: true });
+    await expect(build(join(folder, 'taken.index'))).rejects.toThrow('rename');
+    expect(await readdir(folder)).toEqual(['taken.index']);
+  });
+
   it('takes the place of those that have not been in force for an hour', async () => {
     const [old, recent] = [join(folder, 'old.index'), join(folder, 'recent.index')];
     await Promise.all([writeFile(old, ''), writeFile(recent, '')]);
@@ -63,5 +80,52 @@ describe('watchlists · index file', () => {
     await load();
     expect(await readdir(folder)).toHaveLength(2);
     expect(await readdir(folder)).toContain('recent.index');
+  });
+});
+
+describe('watchlists · index file · a build that fails', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const failing = () =>
+    indexFromFile(folder, 'one', () => {
+      builds += 1;
+      return Promise.reject(new Error('the disk is full'));
+    });
+
+  /** How many builds it comes to when it is asked for every 5 s for so long. */
+  async function buildsWithin(seconds: number, source: ReturnType<typeof failing>): Promise<number> {
+    builds = 0;
+    for (let second = 0; second < seconds; second += 5) {
+      await expect(source([version])).rejects.toThrow(/full|too soon/);
+      vi.setSystemTime(Date.now() + 5_000);
+    }
+    return builds;
+  }
+
+  it('is tried again after 10 s, then after twice as long each time, at most after 5 minutes', async () => {
+    const source = failing();
+    // After 0, 10, 30, 70 and 150 s.
+    expect(await buildsWithin(300, source)).toBe(5);
+    await buildsWithin(600, source);
+    expect(await buildsWithin(3000, source)).toBe(10);
+  });
+
+  it('says that it is put off, and is tried at once for other versions', async () => {
+    const source = failing();
+    await expect(source([version])).rejects.toThrow('the disk is full');
+    await expect(source([version])).rejects.toThrow(BuildPostponed);
+    await expect(source([{ ...version, id: 2 }])).rejects.toThrow('the disk is full');
+  });
+
+  it('is no reason not to read what another process has built meanwhile', async () => {
+    const source = failing();
+    await expect(source([version])).rejects.toThrow('the disk is full');
+    await load();
+    expect((await source([version])).names.entities.length).toBeGreaterThan(0);
   });
 });

@@ -9,18 +9,27 @@ const keptMs = 60 * 60_000;
 
 export const indexFile = (folder: string, key: string) => join(folder, `${key}${extension}`);
 
-/** Whole or not at all: nobody sees a file that is half written. */
+/** Whole or not at all: nobody sees a file that is half written, and none is left where it fails. */
 export async function writeIndex(path: string, index: ScreeningIndex): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const draft = `${path}.${process.pid}`;
-  const file = await open(draft, 'w');
   try {
-    await file.writev(encodeSnapshot(index));
+    await writeWhole(draft, encodeSnapshot(index));
+    await rename(draft, path);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+async function writeWhole(path: string, pieces: Uint8Array[]): Promise<void> {
+  const file = await open(path, 'w');
+  try {
+    await file.writev(pieces);
     await file.sync();
   } finally {
     await file.close();
   }
-  await rename(draft, path);
 }
 
 /** Null when there is none; one that cannot be read is removed, so that it is built anew. */

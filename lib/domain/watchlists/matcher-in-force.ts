@@ -21,9 +21,38 @@ export const builtIndex: IndexSource = async (versions) => {
   return builder.build();
 };
 
+/** A build that failed before is not tried again yet. */
+export class BuildPostponed extends Error {
+  constructor() {
+    super('the last build of the index failed, and it is too soon for another');
+    this.name = 'BuildPostponed';
+  }
+}
+
+const firstWaitMs = 10_000;
+const longestWaitMs = 5 * 60_000;
+
+/** Tries what fails after twice as long each time, while it is the same. Throws BuildPostponed in between. */
+function withPatience(): <Result>(key: string, attempt: () => Promise<Result>) => Promise<Result> {
+  let failed: { key: string; waitMs: number; until: number } | null = null;
+  return async (key, attempt) => {
+    const before = failed?.key === key ? failed : null;
+    if (before && Date.now() < before.until) throw new BuildPostponed();
+    try {
+      return await attempt();
+    } catch (error) {
+      const waitMs = before ? Math.min(2 * before.waitMs, longestWaitMs) : firstWaitMs;
+      failed = { key, waitMs, until: Date.now() + waitMs };
+      throw error;
+    }
+  };
+}
+
 /**
  * Reads the index from a file in the folder, which all processes on the machine share. Where there is none yet,
- * `build` is to write one: in a process of its own, so that neither its time nor its memory is this one's.
+ * `build` is to write one: in a process of its own, so that neither its time nor its memory is this one's. When that
+ * fails it is tried again for the same versions after 10 s, then after twice as long each time up to 5 minutes;
+ * before that BuildPostponed is thrown.
  *
  * @param build of the code that builds: an index is read by the very code that wrote it
  */
@@ -32,14 +61,19 @@ export function indexFromFile(
   code: string,
   build: (file: string, versions: readonly VersionInForce[]) => Promise<void>,
 ): IndexSource {
+  const patiently = withPatience();
+  const buildFile = async (file: string, versions: readonly VersionInForce[]) => {
+    await build(file, versions);
+    const built = await readIndex(file);
+    if (!built) throw new Error('the index was built, and is not there');
+    return built;
+  };
   return async (versions) => {
     const key = keyOf(code, versions);
     const file = indexFile(folder, key);
     const index = await readIndex(file);
     if (index) return index;
-    await build(file, versions);
-    const built = await readIndex(file);
-    if (!built) throw new Error('the index was built, and is not there');
+    const built = await patiently(key, () => buildFile(file, versions));
     await removeOtherIndexes(folder, key);
     return built;
   };
@@ -76,9 +110,12 @@ export const currentMatcher = (): Matcher | null => loaded?.matcher ?? null;
 
 const refreshEveryMs = 5_000;
 
-/** Follows imports by other processes until the returned function is called. */
+/** Follows imports by other processes until the returned function is called. A failure is told once for each build. */
 export function followImports(source: IndexSource, onError: (error: unknown) => void): () => void {
-  const timer = setInterval(() => void refreshMatcher(source).catch(onError), refreshEveryMs);
+  const report = (error: unknown) => {
+    if (!(error instanceof BuildPostponed)) onError(error);
+  };
+  const timer = setInterval(() => void refreshMatcher(source).catch(report), refreshEveryMs);
   timer.unref();
   return () => clearInterval(timer);
 }

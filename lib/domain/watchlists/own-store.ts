@@ -27,13 +27,32 @@ export function countOwnLists(tx: Transaction, ctx: Context): Promise<number> {
   return tx.watchlist.count({ where: { project_id: ctx.project.id, retired_at: null } });
 }
 
-/** Over all of the project's own lists. */
-export async function countOwnEntries(tx: Transaction, ctx: Context): Promise<number> {
+/** How much the project's own lists hold together. */
+export interface OwnSize {
+  entries: number;
+  /** Aliases too. */
+  names: number;
+  /** Of all names. */
+  characters: number;
+}
+
+export async function measureOwnLists(tx: Transaction, ctx: Context): Promise<OwnSize> {
   const { _sum: sum } = await tx.watchlistVersion.aggregate({
-    _sum: { entity_count: true },
+    _sum: { entity_count: true, name_count: true },
     where: { project_id: ctx.project.id, in_force_since: { not: null } },
   });
-  return sum.entity_count ?? 0;
+  const [text] = await tx.$queryRaw<{ characters: number }[]>`
+    select coalesce(sum(length(n.name ->> 'name')), 0)::int as characters
+    from watchlist_versions v
+    join watchlist_entries e on e.project_id = v.project_id and e.watchlist_token = v.watchlist_token
+      and e.until_version is null
+    cross join lateral jsonb_array_elements(e.entity -> 'names') as n (name)
+    where v.project_id = ${ctx.project.id} and v.in_force_since is not null`;
+  return {
+    entries: sum.entity_count ?? 0,
+    names: sum.name_count ?? 0,
+    characters: text?.characters ?? 0,
+  };
 }
 
 export function insertOwnList(
@@ -187,18 +206,30 @@ export async function readOwnVersions(ctx: Context): Promise<string> {
   return row?.versions ?? '';
 }
 
+/** An entity a row: it is read as it comes, and the process attends to others between one row and the next. */
 export async function readOwnLists(ctx: Context): Promise<OwnList[]> {
-  const rows = await readRows<Omit<OwnList, 'updated_at'> & { updated_at: Date }>(ctx, {
+  const rows = await readRows<OwnListRow>(ctx, {
     name: 'watchlists-own-lists',
-    text: `select w.name, v.version, v.in_force_since as updated_at,
-        coalesce(jsonb_agg(e.entity order by e.list_entry_id) filter (where e.entity is not null), '[]') as entities
+    text: `select w.name, v.version, v.in_force_since as updated_at, e.entity
       from watchlist_versions v
       join watchlists w on w.token = v.watchlist_token
       left join watchlist_entries e on e.project_id = v.project_id and e.watchlist_token = v.watchlist_token
         and e.until_version is null
       where v.project_id = $1 and v.in_force_since is not null
-      group by w.token, v.id order by w.name`,
+      order by w.name, e.list_entry_id`,
     values: [ctx.project.id],
   });
-  return rows.map(({ updated_at, ...list }) => ({ ...list, updated_at: updated_at.toISOString() }));
+  const lists = new Map<string, OwnList>();
+  for (const { name, version, updated_at, entity } of rows) {
+    const list = lists.get(name) ?? { name, version, updated_at: updated_at.toISOString(), entities: [] };
+    if (entity) list.entities.push(entity);
+    lists.set(name, list);
+  }
+  return [...lists.values()];
+}
+
+interface OwnListRow extends Omit<OwnList, 'updated_at' | 'entities'> {
+  updated_at: Date;
+  /** Null of a list that is empty. */
+  entity: ListedEntity | null;
 }

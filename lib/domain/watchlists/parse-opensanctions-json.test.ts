@@ -110,6 +110,9 @@ describe('watchlists · OpenSanctions json · malformed files', () => {
       'the name is missing',
     ],
     ['an id that is there twice', () => json.replace('NK-demo3', 'NK-demo2'), 5, 'NK-demo2 is there twice'],
+    ['an escaped NUL character', () => json.replace('HERON', String.raw`HE\u0000RON`), 5, 'NUL'],
+    ['an escaped NUL in a key', () => json.replace('"name":["XA', String.raw`"na\u0000me":["XA`), 6, 'NUL'],
+    ['half of a character', () => json.replace('HERON', String.raw`HE\ud83dRON`), 5, 'half of a character'],
     ['NUL characters', () => json.replace('HERON', 'HE\u0000RON'), null, 'NUL'],
   ])('refuses %s, naming the line', async (_, content, line, reason) => {
     await writeFile(path, content());
@@ -120,6 +123,12 @@ describe('watchlists · OpenSanctions json · malformed files', () => {
       line,
       reason: expect.stringContaining(reason),
     });
+  });
+
+  it('reads a backslash before what looks like an escaped NUL, and both halves of a character', async () => {
+    await writeFile(path, json.replace('D. M. Karvello', String.raw`D. \\u0000 \ud83d\ude00 Karvello`));
+    const { entities } = await parseWhole(path);
+    expect(entities[0]?.names[2]?.name).toBe(String.raw`D. \u0000 😀 Karvello`);
   });
 
   it('reads lines that are longer than what is read at once', async () => {

@@ -113,7 +113,7 @@ const Identifier = z.strictObject({
 
 export const NewWatchlistEntry = z.strictObject({
   name: PersonOrCompanyName,
-  aliases: z.array(PersonOrCompanyName).max(50).optional(),
+  aliases: z.array(PersonOrCompanyName).max(20).optional(),
   entity_type: ListedType.default('person'),
   date_of_birth: PartialDate.nullish(),
   nationality: Country.nullish(),

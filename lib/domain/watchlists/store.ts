@@ -3,7 +3,7 @@ import type { ListVersion } from '@/lib/domain/screening/schema';
 import type { Context } from '@/lib/platform/context';
 import { db, readRows } from '@/lib/platform/db';
 import type { Transaction } from '@/lib/platform/transaction';
-import type { EntryChange, ListedEntity } from './schema';
+import type { ListedEntity } from './schema';
 
 /** The lists that every project is screened against have no project of their own. */
 const everybody = null;
@@ -73,27 +73,6 @@ export async function* streamEntities(versionId: number): AsyncGenerator<ListedE
     [versionId],
   );
   for await (const { entity } of rows) yield entity;
-}
-
-/**
- * What differs between two versions of one public list, in the order of the ids: as many as were added, changed or
- * removed between them. An entry that was changed and changed back may be among them.
- */
-export function changesBetween(fromVersionId: number, toVersionId: number): AsyncGenerator<EntryChange> {
-  const between = (column: string) =>
-    `e.${column} > least($1::int, $2::int) and e.${column} <= greatest($1::int, $2::int)`;
-  return streamRows<EntryChange>(
-    `select t.list_entry_id, e.entity
-     from (
-       select distinct e.watchlist_token, e.list_entry_id
-       from watchlist_entries e join watchlist_versions v on v.id = $2 and e.watchlist_token = v.watchlist_token
-       where v.project_id is null and ((${between('from_version')}) or (${between('until_version')}))
-     ) t
-     left join watchlist_entries e on e.watchlist_token = t.watchlist_token and e.list_entry_id = t.list_entry_id
-       and ${standsIn('$2::int')}
-     order by t.list_entry_id`,
-    [fromVersionId, toVersionId],
-  );
 }
 
 /**

@@ -4,6 +4,9 @@ import { madeUpEntities, madeUpList } from '../made-up-list';
 import { matcherOf } from '../matcher';
 import { decodeSnapshot, encodeSnapshot, MalformedSnapshot } from './snapshot';
 
+/** As in snapshot.ts: what stands before the header. */
+const prefixBytes = 24;
+
 function builtIndex() {
   const builder = new IndexBuilder();
   builder.beginList(madeUpList([]));
@@ -38,5 +41,22 @@ describe('screening · snapshot', () => {
     expect(() => decodeSnapshot(bytes.slice(0, 3))).toThrow(MalformedSnapshot);
     new DataView(bytes).setUint32(0, 999);
     expect(() => decodeSnapshot(bytes)).toThrow('another format');
+  });
+
+  it('refuses bytes whose header is damaged, wherever that is', () => {
+    const whole = written();
+    const headerEnd = prefixBytes + new DataView(whole).getUint32(4);
+    for (let at = 0; at < headerEnd; at += 1) {
+      const damaged = whole.slice(0);
+      new Uint8Array(damaged)[at]! ^= 0x41;
+      expect(() => decodeSnapshot(damaged), `byte ${at}`).toThrow(MalformedSnapshot);
+    }
+  });
+
+  it('refuses a header that puts a column behind the end', () => {
+    const beyond = { ...builtIndex(), model_version: 'Beyond' };
+    Object.assign(beyond, { elsewhere: { column: 'Uint32Array', at: 2 ** 30, length: 1 } });
+    const bytes = new Uint8Array(Buffer.concat(encodeSnapshot(beyond))).buffer;
+    expect(() => decodeSnapshot(bytes)).toThrow(MalformedSnapshot);
   });
 });

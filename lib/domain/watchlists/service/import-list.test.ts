@@ -5,7 +5,7 @@ import { db } from '@/lib/platform/db';
 import { workerDatabase } from '@/tests/database';
 import { MalformedList } from '../malformed-list';
 import type { ListedEntity, ListSource } from '../schema';
-import { changesBetween, listInForce, streamEntities } from '../store';
+import { listInForce, streamEntities } from '../store';
 import { importList } from './import-list';
 import { retireList } from './retire-list';
 
@@ -105,23 +105,6 @@ describe('watchlists · import', () => {
     expect(await countsOf(second?.id)).toEqual({ entity_count: 3, name_count: 3 });
     expect(await read(second?.id)).toEqual([entity('a'), entity('b', 'Another'), entity('d')]);
     expect(await read(first?.id)).toEqual([entity('a'), entity('b'), entity('c')]);
-  });
-
-  it('tells what differs between two versions, either way', async () => {
-    await importList(edition('1', [entity('a'), entity('b'), entity('c')]));
-    const first = (await inForce())?.id ?? 0;
-    await importList(edition('2', [entity('a'), entity('b', 'Another'), entity('d')]));
-    const second = (await inForce())?.id ?? 0;
-    expect(await allOf(changesBetween(first, second))).toEqual([
-      { list_entry_id: 'b', entity: entity('b', 'Another') },
-      { list_entry_id: 'c', entity: null },
-      { list_entry_id: 'd', entity: entity('d') },
-    ]);
-    expect(await allOf(changesBetween(second, first))).toEqual([
-      { list_entry_id: 'b', entity: entity('b') },
-      { list_entry_id: 'c', entity: entity('c') },
-      { list_entry_id: 'd', entity: null },
-    ]);
   });
 
   it('does not read a version that is in force, and puts one that was before in force again', async () => {

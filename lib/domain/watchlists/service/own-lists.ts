@@ -10,7 +10,6 @@ import { NotFound, ValidationFailed } from '@/lib/platform/errors';
 import { newToken } from '@/lib/platform/ids';
 import { read, type Transaction, transaction } from '@/lib/platform/transaction';
 import {
-  countOwnEntries,
   countOwnLists,
   endOwnEntry,
   endVersionInForce,
@@ -23,8 +22,10 @@ import {
   isNameTaken,
   listsInForce,
   lockOwnLists,
+  measureOwnLists,
   ownEntriesNow,
   type OwnEntryRow,
+  type OwnSize,
   type OwnVersion,
   readListInForce,
   retireOwnList,
@@ -45,6 +46,9 @@ import type {
 /** Each project keeps an index of its own lists in every process, so they may not grow without bound. */
 export const mostOwnLists = 100;
 export const mostOwnEntries = 10_000;
+/** Of all entries, aliases too: what an index costs is its names, and how long they are. */
+export const mostOwnNames = 20_000;
+export const mostOwnNameCharacters = 1_000_000;
 
 const refused = (field: string, message: string, code: string) =>
   new ValidationFailed([{ field, message, code }]);
@@ -140,8 +144,12 @@ async function nextVersion(
   });
 }
 
-const namesOf = (entities: readonly ListedEntity[]) =>
-  entities.reduce((sum, { names }) => sum + names.length, 0);
+function sizeOf(entities: readonly ListedEntity[]): OwnSize {
+  const names = entities.flatMap((entity) => entity.names);
+  // Code points, as the database counts them.
+  const characters = names.reduce((sum, { name }) => sum + [...name].length, 0);
+  return { entries: entities.length, names: names.length, characters };
+}
 
 async function refuseKnownIds(
   tx: Transaction,
@@ -163,16 +171,30 @@ async function refuseKnownIds(
   );
 }
 
-async function refusePastMost(tx: Transaction, ctx: Context, more: number): Promise<void> {
-  const before = await countOwnEntries(tx, ctx);
-  if (before + more <= mostOwnEntries) return;
-  const message = `a project's own lists hold at most ${mostOwnEntries} entries, and these hold ${before}`;
-  throw refused('entries', message, 'too_many');
+const mostOf: Record<keyof OwnSize, readonly [most: number, of: string]> = {
+  entries: [mostOwnEntries, 'entries'],
+  names: [mostOwnNames, 'names, aliases among them,'],
+  characters: [mostOwnNameCharacters, 'characters of names'],
+};
+
+async function refusePastMost(
+  tx: Transaction,
+  ctx: Context,
+  entities: readonly ListedEntity[],
+): Promise<void> {
+  const before = await measureOwnLists(tx, ctx);
+  const more = sizeOf(entities);
+  for (const measure of ['entries', 'names', 'characters'] as const) {
+    const [most, of] = mostOf[measure];
+    if (before[measure] + more[measure] <= most) continue;
+    const message = `a project's own lists hold at most ${most} ${of}, and these hold ${before[measure]}`;
+    throw refused('entries', message, 'too_many');
+  }
 }
 
 /**
  * Adds all entries or none, as a new version of the list. Throws `NotFound` (404), and `ValidationFailed` (400) for an
- * id that the list has already, and past the most entries of a project.
+ * id that the list has already, and past the most entries, names, or characters of names of a project.
  */
 export function addEntries(
   ctx: Context,
@@ -189,11 +211,9 @@ export function addEntries(
     const entities = [added].flat().map(toEntity);
     const fieldAt = (n: number) => (Array.isArray(added) ? `${n}.list_entry_id` : 'list_entry_id');
     await refuseKnownIds(tx, ctx, token, entities, fieldAt);
-    await refusePastMost(tx, ctx, entities.length);
-    const version = await nextVersion(tx, ctx, token, {
-      entities: entities.length,
-      names: namesOf(entities),
-    });
+    await refusePastMost(tx, ctx, entities);
+    const { entries: entryCount, names } = sizeOf(entities);
+    const version = await nextVersion(tx, ctx, token, { entities: entryCount, names });
     await insertOwnEntries(tx, ctx, version, entities);
     const details = { entries: entities.length, version: version.version };
     record(tx, ctx, 'watchlist.entries_added', own, details);

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { runToEnd } from './child-process';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'probity-child-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function aScript(text: string): Promise<string> {
+  const path = join(folder, 'script.mjs');
+  await writeFile(path, text);
+  return path;
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+describe('child process', () => {
+  it('is waited for, with what it is given', async () => {
+    const file = join(folder, 'written');
+    const script = await aScript(
+      `import { writeFileSync } from 'node:fs'; writeFileSync(process.argv[2], process.argv[3]);`,
+    );
+    await runToEnd(script, [file, 'done']);
+    expect(await readFile(file, 'utf8')).toBe('done');
+  });
+
+  it('tells why it failed', async () => {
+    const script = await aScript(`console.error('ENOSPC'); process.exitCode = 3;`);
+    await expect(runToEnd(script, [])).rejects.toThrow(/ended with exit code 3\. ENOSPC$/);
+  });
+
+  it('ends with the process that started it, though that was killed', async () => {
+    const pidFile = join(folder, 'pid');
+    const script = await aScript(
+      `import { writeFileSync } from 'node:fs';
+       writeFileSync(process.argv[2], String(process.pid)); setInterval(() => {}, 1000);`,
+    );
+    const starter = `
+      const { runToEnd } = await import(${JSON.stringify(join(import.meta.dirname, 'child-process.ts'))});
+      await runToEnd(${JSON.stringify(script)}, [${JSON.stringify(pidFile)}]);`;
+    const parent = spawn(process.execPath, ['--input-type=module', '-e', starter]);
+    const pid = await vi.waitFor(async () => Number(await readFile(pidFile, 'utf8')) || Promise.reject(), {
+      timeout: 10_000,
+    });
+    expect(isRunning(pid)).toBe(true);
+    parent.kill('SIGKILL');
+    await vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 10_000 });
+  });
+});
