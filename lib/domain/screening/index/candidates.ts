@@ -5,6 +5,7 @@ import { lastIfCut } from '../scoring/align';
 import { weightOf, type NamePart } from '../scoring/name-parts';
 import { groupSize } from './number-groups';
 import { asidesOf, probesOf, type Probe } from './probes';
+import { scoreOf } from '../scoring/score';
 import { inBucketOf, type NameColumns, type WordColumns } from './screening-index';
 import { likenessUnit, Slots } from './slots';
 import type { NameKind } from '../reading/words';
@@ -37,6 +38,12 @@ interface WeighedProbe {
   cost: number;
 }
 
+/** Of all words of a query, and of those that no listed name has. */
+interface QueryWeights {
+  all: number;
+  unknown: number;
+}
+
 /** Names that reach this far are scored exactly; more of them would take time and are worth nothing. */
 const maxCandidates = 300;
 const maxComparedWords = 3000;
@@ -61,6 +68,8 @@ export class Candidates implements EstimatedBy {
   /** The probe that last added to a name: each adds its best word alone. Says nothing of names that reached nothing. */
   private readonly lastLift: Uint8Array;
   readonly slots: Slots;
+  /** What the words of each name weigh, in the unit of what is reached. */
+  private readonly nameWeights: Record<NameKind, Uint16Array>;
 
   constructor(
     readonly dictionary: Dictionary,
@@ -71,22 +80,35 @@ export class Candidates implements EstimatedBy {
     this.reached = new Uint16Array(names.entities.length);
     this.lastLift = new Uint8Array(names.entities.length);
     this.slots = new Slots(dictionary.size);
+    this.nameWeights = {
+      person: weightsOfNames(names, words.weights.person),
+      organisation: weightsOfNames(names, words.weights.organisation),
+    };
   }
 
   /** The likeliest first. */
   find(query: readonly NamePart[], wanted: Wanted): Candidate[] {
     const probes = probesOf(query, wanted.kind, this.dictionary, this.model);
-    const least = this.leastShareFor(wanted) * weightOf(query);
+    const all = weightOf(query);
+    const unknown = weightOf(query.filter(({ text }) => this.dictionary.idOf(text) === undefined));
+    const least = this.leastShareFor(wanted) * all;
     const { met, remaining } = this.meet(query, this.weigh(query, probes), least);
     this.slots.fill([...probes, ...asidesOf(query, this.dictionary, this.model)]);
 
     const estimator = new Estimator(query, wanted.kind, this);
     const enough = this.enoughOf(met, (least - remaining) * likenessUnit);
     const found: Candidate[] = [];
+    const isCrowded = met.length > maxEstimated;
     for (const name of met) {
-      const isEnough = this.reached[name]! >= enough;
+      const reached = this.reached[name]!;
       this.reached[name] = 0;
-      if (!isEnough) continue;
+      if (reached < enough) continue;
+      if (
+        isCrowded &&
+        this.boundOf(name, reached / likenessUnit + remaining, { all, unknown }, wanted) <
+          wanted.leastEstimate
+      )
+        continue;
       const estimate = estimator.estimate(name, wanted.leastEstimate);
       if (estimate < wanted.leastEstimate || !wanted.accepts(name)) continue;
       found.push({ name, estimate: estimate + wanted.preference(name) });
@@ -157,6 +179,24 @@ export class Candidates implements EstimatedBy {
       .map((name) => ({ name, estimate: leastEstimate }));
   }
 
+  /**
+   * About the most that a name can score of which words of so much weight match: in a crowd, this spares the look at
+   * its words. Two words may weigh a quarter more on one side than on the other, and a word of the query that no list
+   * has may be a misspelling that is found by no key.
+   */
+  private boundOf(name: number, most: number, { all, unknown }: QueryWeights, { kind }: Wanted): number {
+    const own = this.nameWeights[kind][name]! / likenessUnit;
+    const left = { query: Math.max(0, all - most), candidate: Math.max(0, own - 1.25 * most) };
+    const doubtful = Math.min(unknown, left.query, left.candidate);
+    const weighed = {
+      weight: most + doubtful,
+      alike: most + doubtful,
+      query: left.query - doubtful,
+      candidate: left.candidate - doubtful,
+    };
+    return scoreOf(weighed, kind, this.model);
+  }
+
   /** What a name must have reached to be estimated: more than the least where too many of the names met have that. */
   private enoughOf(met: readonly number[], least: number): number {
     if (met.length <= maxEstimated) return least;
@@ -211,4 +251,15 @@ export class Candidates implements EstimatedBy {
   private isBeginning(text: string): boolean {
     return this.dictionary.idOf(text) === undefined && this.dictionary.beginningWith(text, 1).length > 0;
   }
+}
+
+function weightsOfNames(
+  { entities, words: { starts, values } }: NameColumns,
+  weights: Float32Array,
+): Uint16Array {
+  return Uint16Array.from(entities, (_, name) => {
+    let weight = 0;
+    for (let at = starts[name]!; at < starts[name + 1]!; at += 1) weight += weights[values[at]!]!;
+    return Math.round(weight * likenessUnit);
+  });
 }
