@@ -58,6 +58,11 @@ export interface NameModel {
   /** A word of the query that the list does not have counts more than the reverse: lists know more names. */
   extra_query_cost: Record<NameKind, number>;
   extra_candidate_cost: Record<NameKind, number>;
+  /**
+   * A given name that the list does not have says little against a person of whom it has all the rest: it weighs at
+   * most so much of what a word that matches weighs on average, however rare it is.
+   */
+  extra_given_name: number;
   /** What it costs when a single word is all that two longer names share. */
   lone_word_cost: Record<NameKind, number>;
   /** The share of a patronymic's weight that counts where the other name has none. */

@@ -45,6 +45,7 @@ export const model: ScreeningModel = {
       person: 0.23,
       organisation: 0.295,
     },
+    extra_given_name: 0.9,
     lone_word_cost: {
       person: 0.1,
       organisation: 0.128,

@@ -36,6 +36,7 @@ export const model: ScreeningModel = {
     conflict_cost: { person: 1.65, organisation: 1.25 },
     extra_query_cost: { person: 0.5, organisation: 0.6 },
     extra_candidate_cost: { person: 0.25, organisation: 0.25 },
+    extra_given_name: 0.9,
     lone_word_cost: { person: 0.2, organisation: 0 },
     missing_patronymic: 0.3,
     contradictions: { number: 0.3, country: 0.3, patronymic: 0.3, initial: 0.2 },
