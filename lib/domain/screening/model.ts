@@ -92,8 +92,8 @@ export interface EvidenceModel {
   nationality: AgreementPoints;
   country: AgreementPoints;
   gender: AgreementPoints;
-  /** Numbers of documents, registrations and ships. */
-  identifier: AgreementPoints;
+  /** Numbers of documents, registrations and ships; `unique` is an LEI or an IMO number, which identifies alone. */
+  identifier: AgreementPoints & { unique: number };
   /** People do not turn into companies; a company's name may well be the name of its ship. */
   type_conflict: Record<ListedType, Partial<Record<ListedType, number>>>;
 }

@@ -97,10 +97,7 @@ export const model: ScreeningModel = {
       agree: 1,
       conflict: -8,
     },
-    identifier: {
-      agree: 20,
-      conflict: -8,
-    },
+    identifier: { agree: 20, conflict: -8, unique: 85 },
     type_conflict: {
       person: {
         company: -40,

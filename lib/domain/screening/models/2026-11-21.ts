@@ -59,7 +59,7 @@ export const model: ScreeningModel = {
     nationality: { agree: 2, conflict: -5 },
     country: { agree: 2, conflict: -3 },
     gender: { agree: 1, conflict: -8 },
-    identifier: { agree: 20, conflict: -8 },
+    identifier: { agree: 20, conflict: -8, unique: 85 },
     type_conflict: {
       person: { company: -40, vessel: -40, aircraft: -40 },
       company: { person: -40, vessel: -15, aircraft: -15 },
