@@ -50,6 +50,7 @@ export const model: ScreeningModel = {
       day_and_month_swapped: 3,
       slip_of_digits: 3,
       gaps: [
+        { days: 3, verdict: 'near', points: 3 },
         { days: 366, verdict: 'near', points: -2 },
         { days: 3 * 366, verdict: 'near', points: -6 },
         { days: 10 * 366, verdict: 'conflict', points: -15 },
