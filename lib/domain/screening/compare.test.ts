@@ -31,6 +31,13 @@ describe('screening · comparing two names', () => {
     expect(compareNames('Severny Fonar Limited', 'SEVERNY FONAR LTD', 'any')).toEqual(asCompany);
   });
 
+  it.each([
+    ['Admiral Shipping', 'Senator Shipping', 'company'],
+    ['Lady Fatima', 'Captain Fatima', 'vessel'],
+  ] as const)('takes a title for a name where it is none of a person: %s and %s', (asked, listed, type) => {
+    expect(compareNames(asked, listed, type).match).toBe(false);
+  });
+
   it('weighs the commonest names of the world less, though no list is there to count on', () => {
     const misspelt = (given: string) => compareNames(`${given} Zaramov`, `${given} Orekhov`, 'person').score;
     expect(misspelt('Mohammed')).toBeLessThan(misspelt('Vladislav'));
