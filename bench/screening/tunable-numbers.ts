@@ -42,7 +42,7 @@ const bounds: Record<string, readonly [least: number, most: number]> = {
   'name.lone_word_cost.organisation': [0, 0.4],
   'name.missing_patronymic': [0, 0.6],
   'name.contradictions.number': [0.2, 1],
-  'name.contradictions.country': [0, 1],
+  'name.contradictions.opposite': [0, 1],
   'name.contradictions.patronymic': [0, 1],
   'name.contradictions.initial': [0, 0.6],
 };

@@ -38,6 +38,17 @@ describe('screening · comparing two names', () => {
     expect(compareNames(asked, listed, type).match).toBe(false);
   });
 
+  it.each([
+    ['Northern Steel Holdings', 'Southern Steel Holdings'],
+    ['Eastern Lantern Works', 'Western Lantern Works'],
+    ['Import Bank of Oran', 'Export Bank of Oran'],
+    ['Lantern Bank of Iran', 'Lantern Bank of Iraq'],
+    ['Upper Heron Water', 'Lower Heron Water'],
+  ])('takes no word for its opposite: %s and %s', (asked, listed) => {
+    expect(compareNames(asked, listed, 'company').match).toBe(false);
+    expect(compareNames(asked, listed, 'any').match).toBe(false);
+  });
+
   it('weighs the commonest names of the world less, though no list is there to count on', () => {
     const misspelt = (given: string) => compareNames(`${given} Zaramov`, `${given} Orekhov`, 'person').score;
     expect(misspelt('Mohammed')).toBeLessThan(misspelt('Vladislav'));

@@ -68,7 +68,7 @@ export interface NameModel {
   /** The share of a patronymic's weight that counts where the other name has none. */
   missing_patronymic: number;
   /** What words that differ cost beside their weight where they cannot both be true of one name. */
-  contradictions: Record<'number' | 'country' | 'patronymic' | 'initial', number>;
+  contradictions: Record<'number' | 'opposite' | 'patronymic' | 'initial', number>;
   /** A weak alias alone is no reason for an alert; with a date of birth it is. */
   weak_alias_cap: number;
 }

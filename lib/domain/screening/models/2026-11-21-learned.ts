@@ -53,7 +53,7 @@ export const model: ScreeningModel = {
     missing_patronymic: 0.372,
     contradictions: {
       number: 0.2,
-      country: 0.42,
+      opposite: 0.42,
       patronymic: 0.3,
       initial: 0.092,
     },

@@ -39,7 +39,7 @@ export const model: ScreeningModel = {
     extra_given_name: 0.9,
     lone_word_cost: { person: 0.2, organisation: 0 },
     missing_patronymic: 0.3,
-    contradictions: { number: 0.3, country: 0.3, patronymic: 0.3, initial: 0.2 },
+    contradictions: { number: 0.3, opposite: 0.3, patronymic: 0.3, initial: 0.2 },
     weak_alias_cap: 74,
   },
   evidence: {

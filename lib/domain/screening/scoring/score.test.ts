@@ -67,6 +67,7 @@ describe('screening · the score of a name', () => {
 
   it.each([
     ['two numbers', 'Brigade 21', 'Brigade 22'],
+    ['two directions', 'Northern Zaramov Steel Holdings', 'Southern Zaramov Steel Holdings'],
     ['two countries', 'Harbour Bank of Cyprus', 'Harbour Bank of Armenia'],
     ['generic words alone in common', 'Lantern Trading Ltd', 'Orekhov Trading Ltd'],
   ])('is no match of companies with %s', (_, asked, listed) => {

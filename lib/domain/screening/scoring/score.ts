@@ -1,6 +1,7 @@
 import type { Alignment } from './align';
 import type { ScreeningModel } from '../model';
 import { weightOf, type NamePart } from './name-parts';
+import { areOpposite } from '../reading/opposite-words';
 import type { NameKind } from '../reading/words';
 
 /** How well two names fit, in points of 0 to 100. */
@@ -94,7 +95,7 @@ function sparedWeight(
   return (1 - name.missing_patronymic) * weightOf(patronymics);
 }
 
-/** What words cost that cannot both be true of one name: numbers, countries, patronymics, an initial and a name. */
+/** What words cost that cannot both be true of one name: numbers, opposites, patronymics, an initial and a name. */
 function contradictions(
   query: readonly NamePart[],
   candidate: readonly NamePart[],
@@ -104,7 +105,8 @@ function contradictions(
   const inBoth = (holds: (part: NamePart) => boolean) => query.some(holds) && candidate.some(holds);
   let cost = 0;
   if (inBoth(isNumber)) cost += name.contradictions.number;
-  if (inBoth(isCountry)) cost += name.contradictions.country;
+  if (query.some((a) => candidate.some((b) => areOpposite(a.side, b.side))))
+    cost += name.contradictions.opposite;
   if (inBoth(isPatronymic)) cost += name.contradictions.patronymic;
   if (query.some(isInitial) || candidate.some(isInitial)) cost += name.contradictions.initial;
   return cost;
@@ -123,4 +125,3 @@ const isName = ({ wordClass }: NamePart) => wordClass === 'name';
 const isNumber = ({ wordClass }: NamePart) => wordClass === 'number';
 const isPatronymic = ({ wordClass }: NamePart) => wordClass === 'patronymic';
 const isInitial = ({ wordClass }: NamePart) => wordClass === 'initial';
-const isCountry = ({ wordClass, canonical }: NamePart) => wordClass === 'name' && canonical !== undefined;
