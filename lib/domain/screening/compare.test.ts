@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compareNames } from './compare';
+import { currentModel } from './model';
 
 describe('screening · comparing two names', () => {
   it('gives 100 to the same person, whatever the order and the case', () => {
@@ -56,6 +57,18 @@ describe('screening · comparing two names', () => {
 
   it('takes the reading that fits best', () => {
     expect(compareNames('田中花子', 'Tanaka Hanako', 'person').match).toBe(true);
+  });
+
+  it('matches by the score that it tells, not by what was rounded away', () => {
+    const scoredAt = (cost: number) => {
+      const name = { ...currentModel.name, extra_candidate_cost: { person: cost, organisation: 0 } };
+      return compareNames('Vladislav Zaramov', 'Vladislav Oskar Zaramov', 'person', {
+        ...currentModel,
+        name,
+      });
+    };
+    expect(scoredAt(0.50006)).toMatchObject({ score: 80, match: true });
+    expect(scoredAt(0.5006)).toMatchObject({ score: 79.98, match: false });
   });
 
   it('gives 0 to a name without words', () => {
