@@ -38,6 +38,7 @@ const bounds: Record<string, readonly [least: number, most: number]> = {
   'name.extra_query_cost.organisation': [0.3, 0.9],
   'name.extra_candidate_cost.person': [0.15, 0.4],
   'name.extra_candidate_cost.organisation': [0.15, 0.6],
+  'name.extra_given_name': [0.5, 0.95],
   'name.lone_word_cost.person': [0.1, 0.6],
   'name.lone_word_cost.organisation': [0, 0.4],
   'name.missing_patronymic': [0, 0.6],
