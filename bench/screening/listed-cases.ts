@@ -29,7 +29,13 @@ interface Fit {
 
 /** Queries of which each should alert, or none should. */
 export interface CaseSet {
-  name: 'UN mangled' | 'OFAC perturbed' | 'OFAC near misses' | 'US negatives' | 'global negatives';
+  name:
+    | 'UN mangled'
+    | 'OFAC perturbed'
+    | 'extra given names'
+    | 'OFAC near misses'
+    | 'US negatives'
+    | 'global negatives';
   alerts: boolean;
   queries: ListedCase[];
 }
@@ -37,7 +43,9 @@ export interface CaseSet {
 /** Candidates below this score would not alert under any model near the one that found them. */
 const leastScore = 50;
 const candidatesEach = 4;
-const sampled = { perturbed: 60, negatives: 2500 };
+const sampled = { perturbed: 60, extraGivenNames: 200, negatives: 2500 };
+/** From one that is in many listed names to one that is in none. */
+const givenNames = ['Ahmed', 'Maria', 'Edward', 'Xaverius'];
 
 /** What a model must keep doing against the lists, from the shared data. */
 export async function readListedCases(shared: string, model: ScreeningModel): Promise<CaseSet[]> {
@@ -58,6 +66,11 @@ export async function readListedCases(shared: string, model: ScreeningModel): Pr
   const sets: Array<Omit<CaseSet, 'queries'> & { asked: ScreeningQuery[] }> = [
     { name: 'UN mangled', alerts: true, asked: people('un_positives_mangled.csv') },
     { name: 'OFAC perturbed', alerts: true, asked: perturbed.listed },
+    {
+      name: 'extra given names',
+      alerts: true,
+      asked: everyNth(withExtraGivenName(lists.flatMap((list) => list.entities)), sampled.extraGivenNames),
+    },
     { name: 'OFAC near misses', alerts: false, asked: perturbed.nearMisses },
     {
       name: 'US negatives',
@@ -131,6 +144,16 @@ function readPerturbed(path: string): { listed: ScreeningQuery[]; nearMisses: Sc
     listed: queriesOf(classes.flat().filter(({ family }) => family !== 'negative')),
     nearMisses: queriesOf(classes.flat().filter(({ family }) => family === 'negative')),
   };
+}
+
+/** People who are listed with two names, as a record would hold them that knows one more. */
+function withExtraGivenName(entities: readonly ListedEntity[]): ScreeningQuery[] {
+  const people = entities.filter(({ entity_type }) => entity_type === 'person');
+  return people.flatMap(({ primary_name }, at): ScreeningQuery[] => {
+    const [, family, given] = /^(\p{L}+), (\p{L}+)$/u.exec(primary_name) ?? [];
+    const extra = givenNames[at % givenNames.length];
+    return given ? [{ name: `${given} ${extra} ${family}`, entity_type: 'person' }] : [];
+  });
 }
 
 function everyNth<T>(items: readonly T[], count: number): T[] {

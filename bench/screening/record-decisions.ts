@@ -23,6 +23,12 @@ const entities = [
     identifiers: [{ type: 'Passport', value: 'AB 123456', country: 'RU' }],
   }),
   listed({ list_entry_id: 'brigade', primary_name: 'Demos Liberation Brigade 21', entity_type: 'company' }),
+  listed({
+    list_entry_id: 'petrel',
+    primary_name: 'QUIET PETREL',
+    entity_type: 'vessel',
+    identifiers: [{ type: 'Vessel Registration Identification', value: 'IMO 9074729', country: null }],
+  }),
   listed({ list_entry_id: 'bank', primary_name: 'Lantern Harbour Bank of Cyprus', entity_type: 'company' }),
 ];
 
@@ -48,12 +54,15 @@ const queries: readonly ScreeningQuery[] = [
   person('Zaramov, Vladislav Petrov'),
   person('Abdulkarim Rahman Udin', { date_of_birth: 'circa 1970' }),
   person('Georgios Papademakos Junior'),
+  person('Georgios Xaverius Papademakis'),
   company('OOO Northern Lantern Trading'),
+  company('Southern Lantern Trading'),
   company('NLT Company Limited'),
   company('Demos Liberation Brigade 22'),
   company('Lantern Harbour Bank of Armenia'),
   { name: 'Bright Heron VII', entity_type: 'vessel' },
   { name: 'Bright Heron', entity_type: 'any' },
+  { name: 'Dark Egret', entity_type: 'vessel', identifiers: ['9074729'] },
 ];
 
 const model = screeningModels.get(process.argv[2] ?? '');

@@ -12,7 +12,7 @@ import type { NameKind } from './reading/words';
 export interface Comparison {
   /** 0 to 100, two decimals: what a search would score, were one name asked for and the other listed. */
   score: number;
-  /** Whether the score reaches the default threshold. */
+  /** Whether the score, as it is told, reaches the default threshold. */
   match: boolean;
   /** 0 to 100: see `ofacScore`. */
   ofac_score: number;
@@ -31,9 +31,10 @@ export function compareNames(
   entityType: ScreeningQuery['entity_type'],
   model: ScreeningModel = currentModel,
 ): Comparison {
-  const score = Math.max(...kindsOf(entityType).map((kind) => scoreAs(kind, asked, listed, model)));
+  const exact = Math.max(...kindsOf(entityType).map((kind) => scoreAs(kind, asked, listed, model)));
+  const score = Math.round(exact * 100) / 100;
   return {
-    score: Math.round(score * 100) / 100,
+    score,
     match: score >= defaultMatchThreshold,
     ofac_score: ofacScore(asked, listed),
   };

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import countries from 'i18n-iso-countries';
 import { parse } from 'csv-parse/sync';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { f1, readPairs, type LabelledPair } from '@/bench/screening/labelled-pairs';
+import { f1, readPairs, splitByNames, type LabelledPair } from '@/bench/screening/labelled-pairs';
 import { parseLists } from '@/lib/domain/watchlists/detect-list';
 import { compareNames } from './compare';
 import { buildMatcher, defaultMatchThreshold } from './matcher';
@@ -96,5 +96,31 @@ describe.skipIf(!isPresent)('screening · labelled pairs of names (skipped witho
       Math.abs(ofacScore(row.query_name, row.result_name) - Number(row.ofac_score)),
     );
     expect(errors.reduce((sum, error) => sum + error, 0) / rows.length).toBeLessThanOrEqual(3);
+  });
+});
+
+const pair = (asked: string, listed: string): LabelledPair => ({
+  asked,
+  listed,
+  entityType: 'person',
+  isMatch: true,
+  logicScore: null,
+});
+
+/** In each chain a name leads from pair to pair. */
+const chains = Array.from({ length: 40 }, (_, at) => [
+  pair(`Zaramov ${at}`, `Orekhov ${at}`),
+  pair(`${at} OREKHOV`, `Papademakis ${at}`),
+  pair(`Qadhumi ${at}`, `Papademakis, ${at}`),
+]);
+
+describe('screening · the split of labelled pairs', () => {
+  it('keeps pairs that share a name on one side, whatever their order', () => {
+    const { train, test } = splitByNames(chains.flat());
+    for (const chain of chains) expect([0, 3]).toContain(chain.filter((one) => test.includes(one)).length);
+    expect(train.length).toBeGreaterThan(test.length);
+    expect(test.length).toBeGreaterThan(20);
+    const again = splitByNames(chains.flat().reverse());
+    expect(new Set(again.test)).toEqual(new Set(test));
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ListedEntity } from '@/lib/domain/watchlists/schema';
 import { greatestLift } from './scoring/evidence';
 import { listed, madeUpEntities, madeUpList } from './made-up-list';
-import { buildMatcher } from './matcher';
+import { buildMatcher, defaultMatchThreshold } from './matcher';
 import { currentModel } from './model';
 import { Match, type ScreeningQuery } from './schema';
 
@@ -64,7 +64,7 @@ describe('screening · a match', () => {
           expect(sumOf(match.explanation)).toBe(hundredths(match.match_score));
           const isIdentified = pieceOf(match, 'identifier')?.verdict === 'agree';
           const lift =
-            greatestLift(query, currentModel) + (isIdentified ? currentModel.evidence.identifier.agree : 0);
+            greatestLift(query, currentModel) + (isIdentified ? currentModel.evidence.identifier.unique : 0);
           expect(match.match_score).toBeLessThanOrEqual(sumOf(name) / 100 + lift + 0.01);
           expect(Match.parse(match)).toEqual(match);
         }
@@ -119,6 +119,41 @@ describe('screening · gender and identifiers', () => {
     expect(features).not.toContain('gender');
     expect(features).not.toContain('identifier');
   });
+});
+
+describe('screening · numbers that identify alone', () => {
+  const ids = (type: string, value: string) => ({ identifiers: [{ type, value, country: 'RU' }] });
+  const renamed = buildMatcher([
+    madeUpList([
+      ...madeUpEntities,
+      listed({
+        list_entry_id: 'company',
+        primary_name: 'PAPADEMAKIS HARBOUR',
+        entity_type: 'company',
+        ...ids('LEI', '5299LANTERN0HARBOU90'),
+      }),
+      listed({
+        list_entry_id: 'ship',
+        primary_name: 'QADHUM STAR',
+        entity_type: 'vessel',
+        ...ids('Vessel Registration Identification', 'IMO 9074729'),
+      }),
+      listed({ list_entry_id: 'taxed', primary_name: 'TASSO VORM', ...ids('Tax number', '9034731') }),
+    ]),
+  ]);
+
+  it.each([
+    ['an LEI', 'company', '5299LANTERN0HARBOU90', 'company'],
+    ['an IMO number', 'vessel', '9074729', 'ship'],
+    ['a tax number', 'person', '9034731', undefined],
+  ] as const)(
+    '%s reaches the threshold by itself only if the whole world has one such number',
+    (_, entity_type, number, id) => {
+      const query = { name: 'Bexley Zo', entity_type, country: 'GB', identifiers: [number] } as const;
+      const found = renamed.search(query, { threshold: defaultMatchThreshold, limit: 5 });
+      expect(found.map(({ list_entry_id }) => list_entry_id)).toEqual(id === undefined ? [] : [id]);
+    },
+  );
 });
 
 describe('screening · weak aliases', () => {

@@ -58,12 +58,17 @@ export interface NameModel {
   /** A word of the query that the list does not have counts more than the reverse: lists know more names. */
   extra_query_cost: Record<NameKind, number>;
   extra_candidate_cost: Record<NameKind, number>;
+  /**
+   * A given name that the list does not have says little against a person of whom it has all the rest: it weighs at
+   * most so much of what a word that matches weighs on average, however rare it is.
+   */
+  extra_given_name: number;
   /** What it costs when a single word is all that two longer names share. */
   lone_word_cost: Record<NameKind, number>;
   /** The share of a patronymic's weight that counts where the other name has none. */
   missing_patronymic: number;
   /** What words that differ cost beside their weight where they cannot both be true of one name. */
-  contradictions: Record<'number' | 'country' | 'patronymic' | 'initial', number>;
+  contradictions: Record<'number' | 'opposite' | 'patronymic' | 'initial', number>;
   /** A weak alias alone is no reason for an alert; with a date of birth it is. */
   weak_alias_cap: number;
 }
@@ -87,8 +92,8 @@ export interface EvidenceModel {
   nationality: AgreementPoints;
   country: AgreementPoints;
   gender: AgreementPoints;
-  /** Numbers of documents, registrations and ships. */
-  identifier: AgreementPoints;
+  /** Numbers of documents, registrations and ships; `unique` is an LEI or an IMO number, which identifies alone. */
+  identifier: AgreementPoints & { unique: number };
   /** People do not turn into companies; a company's name may well be the name of its ship. */
   type_conflict: Record<ListedType, Partial<Record<ListedType, number>>>;
 }

@@ -36,9 +36,10 @@ export const model: ScreeningModel = {
     conflict_cost: { person: 1.65, organisation: 1.25 },
     extra_query_cost: { person: 0.5, organisation: 0.6 },
     extra_candidate_cost: { person: 0.25, organisation: 0.25 },
+    extra_given_name: 0.9,
     lone_word_cost: { person: 0.2, organisation: 0 },
     missing_patronymic: 0.3,
-    contradictions: { number: 0.3, country: 0.3, patronymic: 0.3, initial: 0.2 },
+    contradictions: { number: 0.3, opposite: 0.3, patronymic: 0.3, initial: 0.2 },
     weak_alias_cap: 74,
   },
   evidence: {
@@ -49,6 +50,7 @@ export const model: ScreeningModel = {
       day_and_month_swapped: 3,
       slip_of_digits: 3,
       gaps: [
+        { days: 3, verdict: 'near', points: 3 },
         { days: 366, verdict: 'near', points: -2 },
         { days: 3 * 366, verdict: 'near', points: -6 },
         { days: 10 * 366, verdict: 'conflict', points: -15 },
@@ -58,7 +60,7 @@ export const model: ScreeningModel = {
     nationality: { agree: 2, conflict: -5 },
     country: { agree: 2, conflict: -3 },
     gender: { agree: 1, conflict: -8 },
-    identifier: { agree: 20, conflict: -8 },
+    identifier: { agree: 20, conflict: -8, unique: 85 },
     type_conflict: {
       person: { company: -40, vessel: -40, aircraft: -40 },
       company: { person: -40, vessel: -15, aircraft: -15 },

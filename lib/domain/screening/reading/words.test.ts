@@ -20,7 +20,7 @@ describe('screening · what a word is in any other name', () => {
   it.each<[WordClass, string]>([
     ['legal_form', 'ltd llc gmbh ooo pjsc zrt shpk aps oy uab sia kk eireli fgup'],
     ['number', '7 007 21st iii xiv third twelve'],
-    ['name', 'rostek petrovich trading'],
+    ['name', 'rostek petrovich trading admiral senator lady captain general'],
   ])('a %s: %s', (wordClass, words) => {
     for (const word of words.split(' ')) {
       expect([word, classOf(word, 'organisation')]).toEqual([word, wordClass]);

@@ -51,7 +51,7 @@ const titles = new Set(
   ).split(' '),
 );
 
-/** Said of a person and of nothing else: at a vessel or a company the same word is a name. */
+/** What a word is in a name. A title is said of people alone: at a vessel or a company the same word is a name. */
 export function classOf(word: string, kind: NameKind): WordClass {
   if (word.length === 1) return word >= '0' && word <= '9' ? 'number' : 'initial';
   return kind === 'person' ? classInPerson(word) : classInOrganisation(word);
@@ -67,8 +67,7 @@ function classInPerson(word: string): WordClass {
 function classInOrganisation(word: string): WordClass {
   if (legalFormOf(word) !== undefined) return 'legal_form';
   if (numberOf(word) !== undefined) return 'number';
-  if (particles.has(word)) return 'particle';
-  return titles.has(word) ? 'title' : 'name';
+  return particles.has(word) ? 'particle' : 'name';
 }
 
 const patronymicEndings =

@@ -2,6 +2,7 @@ import { joinedPairs } from './joined-words';
 import type { ScreeningModel } from '../model';
 import type { NamePart } from './name-parts';
 import { wordSimilarity, type Similarity } from './similarity';
+import { areOpposite } from '../reading/opposite-words';
 import type { WordClass } from '../reading/words';
 
 /** Words of the query and of the candidate that stand for each other: one for one, or several written as one. */
@@ -170,9 +171,11 @@ function partSimilarity(
 ): { value: number; kind: Pair['kind'] } {
   if (a.text !== b.text && a.canonical !== undefined && a.wordClass === b.wordClass) {
     if (a.canonical === b.canonical) return { value: 1, kind: canonicalKinds[a.wordClass] ?? 'country' };
-    // Numbers, legal forms and countries that differ are no slips of each other: Iran and Iraq.
+    // Numbers and legal forms that differ are no slips of each other.
     if (b.canonical !== undefined) return { value: 0, kind: 'none' };
   }
+  // Nor are Northern and Southern, Iran and Iraq.
+  if (areOpposite(a.side, b.side)) return { value: 0, kind: 'none' };
   const similarity = likeness(a, b);
   if (!mayBeCut || !isPrefix(a.text, b.text)) return similarity;
   const value = cutSimilarity(a.text.length, b.text.length, model);

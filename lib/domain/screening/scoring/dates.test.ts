@@ -32,12 +32,33 @@ describe('screening · dates of birth', () => {
   it.each([
     ['1970-03-02', '1970-02-03', 'day and month swapped'],
     ['1970-02-08', '1970-02-03', 'one slip in the digits'],
-    ['1907-02-03', '1970-02-03', 'one slip in the digits'],
-    ['1960-02-03', '1970-02-03', 'one slip in the digits'],
+    ['1975-02-03', '1970-02-03', 'one slip in the digits'],
+    ['1970-02-13', '1970-02-03', 'one slip in the digits'],
+    ['1907-02-03', '1970-02-03', undefined],
+    ['1960-02-03', '1970-02-03', undefined],
+    ['1870-02-03', '1970-02-03', undefined],
     ['1961-02-08', '1970-02-03', undefined],
     ['1960', '1970', undefined],
   ])('takes %s for %s by a slip of the pen: %s', (query, listed, note) => {
     expect(compare(query, [listed]).note).toBe(note);
+  });
+
+  it.each([
+    ['1930-05-05', '1990-05-05'],
+    ['1980-05-05', '1990-05-05'],
+    ['1890-05-05', '1990-05-05'],
+  ])('holds %s for another person’s than %s: they are a generation apart, by one digit or not', (a, b) => {
+    expect(compare(a, [b])).toMatchObject({ verdict: 'conflict', confirms: false });
+    expect(compare(a, [b]).points).toBeLessThan(0);
+  });
+
+  it.each([
+    ['1970-05-01', '1970-04-30'],
+    ['1970-12-31', '1971-01-01'],
+    ['1970-02-28', '1970-03-03'],
+  ])('counts a gap of some days no less than a slip in the digits: %s and %s', (a, b) => {
+    expect(compare(a, [b]).verdict).toBe('near');
+    expect(compare(a, [b]).points).toBeGreaterThanOrEqual(compare('1970-05-13', ['1970-05-03']).points);
   });
 
   it('holds dates that agree to the day or the month for no chance, and those of one year for one', () => {
@@ -48,7 +69,7 @@ describe('screening · dates of birth', () => {
   });
 
   it('counts the more against a match the further the dates lie apart', () => {
-    const points = ['1970-02-03', '1970-02', '1970', '1970-03-24', '1972', '1976', '1990'].map(
+    const points = ['1970-02-03', '1970-02', '1970', '1970-02-06', '1970-03-24', '1972', '1976', '1990'].map(
       (query) => compare(query, ['1970-02-03']).points,
     );
     expect(points).toEqual([...points].sort((a, b) => b - a));

@@ -24,6 +24,8 @@ const missing: DateComparison = { verdict: 'missing', points: 0, listed: null, c
 
 const aMonth = 31;
 const aYear = 366;
+/** By which the last digit of a year can be wrong. */
+const mostYearsBySlip = 9;
 /** A year that is said to be about right may be the one before or after. */
 const circa = /^(?:circa|approximately|approx\.?|about|ca?\.)\s*(?=\d)/i;
 
@@ -88,13 +90,20 @@ function swapDayAndMonth(text: string): string | null {
   return isDay(text) ? `${text.slice(0, 5)}${text.slice(8)}-${text.slice(5, 7)}` : null;
 }
 
-/** Whether two days differ in one digit, or in two digits next to each other that changed places. */
+/**
+ * Whether two days of about one age differ in one digit, or in two digits next to each other that changed places. In
+ * the decade or the century it would be another generation, whatever the hand that slipped.
+ */
 function isSlipOfDigits(a: string, b: string): boolean {
-  if (!isDay(a) || !isDay(b)) return false;
+  if (!isDay(a) || !isDay(b) || Math.abs(yearOf(a) - yearOf(b)) > mostYearsBySlip) return false;
   const differing = [...a].flatMap((digit, at) => (digit === b[at] ? [] : [at]));
   const [first, second] = differing as [number, number?];
   if (second === undefined) return true;
   return differing.length === 2 && second === first + 1 && a[first] === b[second] && a[second] === b[first];
+}
+
+function yearOf(day: string): number {
+  return Number(day.slice(0, 4));
 }
 
 function isDay(text: string): boolean {

@@ -67,7 +67,7 @@ export function evidenceBesideName(
     nationality,
     countryEvidence(query, entity, nationality.verdict, points.country),
   ];
-  const identifier = identifierEvidence(query, entity, points.identifier);
+  const identifier = identifierEvidence(query, entity, model);
   // Few queries tell these, so that where one does not the explanation passes over them.
   if (query.gender) evidence.push(genderEvidence(query.gender, entity, points.gender));
   if (query.identifiers?.length) evidence.push(identifier);
@@ -128,11 +128,16 @@ function genderEvidence(
 }
 
 function identifierEvidence(
-  { identifiers = [] }: ScreeningQuery,
+  asked: ScreeningQuery,
   entity: EntityFacts,
-  points: AgreementPoints,
+  { evidence }: ScreeningModel,
 ): Evidence {
-  const { verdict, query, listed } = compareIdentifiers(identifiers, entity.identifiers);
-  const worth = verdict === 'missing' ? 0 : points[verdict];
-  return { feature: 'identifier', query, candidate: listed, verdict, points: worth };
+  const { outcome, query, listed } = compareIdentifiers(asked, entity);
+  return {
+    feature: 'identifier',
+    query,
+    candidate: listed,
+    verdict: outcome === 'unique' ? 'agree' : outcome,
+    points: outcome === 'missing' ? 0 : evidence.identifier[outcome],
+  };
 }

@@ -4,6 +4,7 @@ import type { ListedType } from '../schema';
 import { toWord, type Word } from './similarity';
 import { legalFormOf } from '../reading/legal-forms';
 import { numberOf } from '../reading/numerals';
+import { sideOf, type Side } from '../reading/opposite-words';
 import { classOf, type NameKind, type WordClass } from '../reading/words';
 
 /** One word of a name, with what it says about whom it names. */
@@ -17,6 +18,8 @@ export interface NamePart extends Word {
   rarity: number;
   /** What words of the same class compare by: a number's value, a legal form's kind, a company's country. */
   canonical: string | undefined;
+  /** What it says where another word says the opposite: north, import, iran. */
+  side: Side | undefined;
   /** What the word is, if it is the first letters of others: a company's acronym, or the JC of Jean Claude. */
   initials: 'acronym' | 'initials' | undefined;
 }
@@ -53,6 +56,7 @@ export function toNamePart(
     ...known,
     weight: wordWeight(known, weights),
     canonical: canonicalOf(text, wordClass, kind),
+    side: wordClass === 'name' ? sideOf(text) : undefined,
     initials: wordClass === 'name' ? initialsIn(text, kind) : undefined,
   };
 }

@@ -6,9 +6,15 @@ import { toWords } from '../reading/normalise';
 import { scoreName } from './score';
 import type { NameKind } from '../reading/words';
 
-function scoreOf(asked: string, listed: string, kind: NameKind = 'person'): number {
+function scoreOf(
+  asked: string,
+  listed: string,
+  kind: NameKind = 'person',
+  rarities: Record<string, number> = {},
+): number {
+  const rarityOf = (word: string) => rarities[word] ?? 0.8;
   const toParts = (name: string) =>
-    toWords(name).map((word) => toNamePart(word, kind, () => 0.8, currentModel));
+    toWords(name).map((word) => toNamePart(word, kind, rarityOf, currentModel));
   return scoreName(alignNames(toParts(asked), toParts(listed), currentModel), kind, currentModel).score;
 }
 
@@ -41,8 +47,27 @@ describe('screening · the score of a name', () => {
     expect(scoreOf(asked, listed)).toBeLessThan(80);
   });
 
+  it.each(['Ali', 'Oskar', 'Xaverius'])(
+    'is a match of a person whom the list has without the given name %s',
+    (extra) => {
+      const rarities: Record<string, number> = { ali: 0.3, vladislav: 0.4, zaramov: 0.6, oskar: 0.7 };
+      const score = scoreOf(`Vladislav ${extra} Zaramov`, 'ZARAMOV, Vladislav', 'person', rarities);
+      expect(score).toBeGreaterThanOrEqual(80);
+      expect(score).toBeLessThan(90);
+    },
+  );
+
+  it.each([
+    ['three more names', 'Vladislav Oskar Emil Xaverius Zaramov', 'Vladislav Zaramov'],
+    ['another name in their place', 'Vladislav Oskar Zaramov', 'Vladislav Emil Zaramov'],
+    ['more names than the one that is listed', 'Oskar Zaramov', 'Zaramov'],
+  ])('is no match of people with %s', (_, asked, listed) => {
+    expect(scoreOf(asked, listed)).toBeLessThan(70);
+  });
+
   it.each([
     ['two numbers', 'Brigade 21', 'Brigade 22'],
+    ['two directions', 'Northern Zaramov Steel Holdings', 'Southern Zaramov Steel Holdings'],
     ['two countries', 'Harbour Bank of Cyprus', 'Harbour Bank of Armenia'],
     ['generic words alone in common', 'Lantern Trading Ltd', 'Orekhov Trading Ltd'],
   ])('is no match of companies with %s', (_, asked, listed) => {

@@ -1,6 +1,7 @@
 import type { Alignment } from './align';
 import type { ScreeningModel } from '../model';
 import { weightOf, type NamePart } from './name-parts';
+import { areOpposite } from '../reading/opposite-words';
 import type { NameKind } from '../reading/words';
 
 /** How well two names fit, in points of 0 to 100. */
@@ -22,6 +23,11 @@ export interface WeighedName {
   candidate: number;
 }
 
+/** Who is listed with fewer names may be anybody of them. */
+const leastFullName = 2;
+/** More than these are another name, not a longer one. */
+const mostGivenNames = 2;
+
 export function scoreName(alignment: Alignment, kind: NameKind, model: ScreeningModel): NameScore {
   const { groups, unmatchedQuery, unmatchedCandidate } = alignment;
   const weight = groups.reduce((sum, group) => sum + group.weight, 0);
@@ -30,7 +36,7 @@ export function scoreName(alignment: Alignment, kind: NameKind, model: Screening
   const matched = (100 * alike) / weight;
   if (unmatchedQuery.length + unmatchedCandidate.length === 0)
     return { score: matched, matched, unmatched: 0 };
-  const query = weightOf(unmatchedQuery) - sparedWeight(unmatchedQuery, unmatchedCandidate, model);
+  const query = extraWeight(alignment, kind, model);
   const candidate = weightOf(unmatchedCandidate) - sparedWeight(unmatchedCandidate, unmatchedQuery, model);
   const cost =
     costOf({ query, candidate }, kind, model) +
@@ -40,10 +46,16 @@ export function scoreName(alignment: Alignment, kind: NameKind, model: Screening
   return { score, matched, unmatched: score - matched };
 }
 
-/** 0 to 100: the score of a name before contradictions between single words, which only take away. */
+/**
+ * 0 to 100: the score of a name as far as sums of weights tell it. Contradictions between single words only take away,
+ * and given names that may be extra are weighed as if they were.
+ */
 export function scoreOf(weighed: WeighedName, kind: NameKind, model: ScreeningModel): number {
-  const { weight, alike } = weighed;
-  return weight === 0 ? 0 : (100 * alike) / (weight + costOf(weighed, kind, model));
+  const { weight, alike, query, candidate } = weighed;
+  const mayBeExtra = kind === 'person' && candidate < model.weights.least_name;
+  const mostExtra = (model.name.extra_given_name * weight * mostGivenNames) / leastFullName;
+  const least = { candidate, query: mayBeExtra ? Math.min(query, mostExtra) : query };
+  return weight === 0 ? 0 : (100 * alike) / (weight + costOf(least, kind, model));
 }
 
 /** What words without a match cost, as weight: those of both names contradict each other, and the rest is missing. */
@@ -60,6 +72,18 @@ function costOf(
   );
 }
 
+/** Of the words of the query that the list does not have. */
+function extraWeight(alignment: Alignment, kind: NameKind, model: ScreeningModel): number {
+  const { unmatchedQuery, unmatchedCandidate } = alignment;
+  const weight = weightOf(unmatchedQuery) - sparedWeight(unmatchedQuery, unmatchedCandidate, model);
+  const isMiddleName = kind === 'person' && unmatchedQuery.filter(isName).length <= mostGivenNames;
+  if (!isMiddleName || unmatchedCandidate.some(tellsApart)) return weight;
+  const names = alignment.groups.flatMap(({ candidate }) => candidate).filter(isName);
+  if (names.length < leastFullName) return weight;
+  const most = (model.name.extra_given_name * weightOf(names)) / names.length;
+  return unmatchedQuery.filter(isName).reduce((sum, name) => sum - Math.max(0, name.weight - most), weight);
+}
+
 /** A patronymic that only one of the names holds says little: lists and records leave it out. */
 function sparedWeight(
   unmatched: readonly NamePart[],
@@ -71,7 +95,7 @@ function sparedWeight(
   return (1 - name.missing_patronymic) * weightOf(patronymics);
 }
 
-/** What words cost that cannot both be true of one name: numbers, countries, patronymics, an initial and a name. */
+/** What words cost that cannot both be true of one name: numbers, opposites, patronymics, an initial and a name. */
 function contradictions(
   query: readonly NamePart[],
   candidate: readonly NamePart[],
@@ -81,7 +105,8 @@ function contradictions(
   const inBoth = (holds: (part: NamePart) => boolean) => query.some(holds) && candidate.some(holds);
   let cost = 0;
   if (inBoth(isNumber)) cost += name.contradictions.number;
-  if (inBoth(isCountry)) cost += name.contradictions.country;
+  if (query.some((a) => candidate.some((b) => areOpposite(a.side, b.side))))
+    cost += name.contradictions.opposite;
   if (inBoth(isPatronymic)) cost += name.contradictions.patronymic;
   if (query.some(isInitial) || candidate.some(isInitial)) cost += name.contradictions.initial;
   return cost;
@@ -95,8 +120,8 @@ function isLoneWord({ groups, unmatchedQuery, unmatchedCandidate }: Alignment): 
   );
 }
 
+const tellsApart = ({ wordClass }: NamePart) => wordClass !== 'particle' && wordClass !== 'title';
 const isName = ({ wordClass }: NamePart) => wordClass === 'name';
 const isNumber = ({ wordClass }: NamePart) => wordClass === 'number';
 const isPatronymic = ({ wordClass }: NamePart) => wordClass === 'patronymic';
 const isInitial = ({ wordClass }: NamePart) => wordClass === 'initial';
-const isCountry = ({ wordClass, canonical }: NamePart) => wordClass === 'name' && canonical !== undefined;
