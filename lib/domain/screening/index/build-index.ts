@@ -10,6 +10,7 @@ import { encodeRecord } from './record';
 import type { ListVersion } from '../schema';
 import { rarityAmong } from './rarity';
 import { bucketOf, bucketsFor, entityFlags, type ScreeningIndex } from './screening-index';
+import { likenessUnit } from './slots';
 import { wholesOf } from './wholes';
 import { toWord } from '../scoring/similarity';
 import type { NameKind } from '../reading/words';
@@ -64,15 +65,23 @@ export class IndexBuilder {
       Float32Array.from(texts, (text, word) =>
         weightOfText(text, kind, rarityOf(text, groupSize(byWord, word)), this.model),
       );
+    const weights = { person: weightsIn('person'), organisation: weightsIn('organisation') };
     return {
       model_version: this.model.version,
       lists: this.lists,
       words: {
         dictionary: buildDictionary(texts.map(toWord)),
-        weights: { person: weightsIn('person'), organisation: weightsIn('organisation') },
+        weights,
         names: byWord,
       },
-      names: { ...names, byWhole: inBuckets(this.wholes) },
+      names: {
+        ...names,
+        byWhole: inBuckets(this.wholes),
+        weights: {
+          person: weightsOfNames(names.words, weights.person),
+          organisation: weightsOfNames(names.words, weights.organisation),
+        },
+      },
       entities: { ...this.entities.sealed(), byIdentifier: inBuckets(this.identifiers) },
     };
   }
@@ -119,4 +128,14 @@ function namesByWord({ starts, values }: NumberGroups, wordCount: number): Numbe
       }
     }
   });
+}
+
+function weightsOfNames({ starts, values }: NumberGroups, weights: Float32Array): Uint16Array {
+  const sums = new Uint16Array(starts.length - 1);
+  for (let name = 0; name < sums.length; name += 1) {
+    let weight = 0;
+    for (let at = starts[name]!; at < starts[name + 1]!; at += 1) weight += weights[values[at]!]!;
+    sums[name] = Math.round(weight * likenessUnit);
+  }
+  return sums;
 }

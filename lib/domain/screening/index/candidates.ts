@@ -68,8 +68,6 @@ export class Candidates implements EstimatedBy {
   /** The probe that last added to a name: each adds its best word alone. Says nothing of names that reached nothing. */
   private readonly lastLift: Uint8Array;
   readonly slots: Slots;
-  /** What the words of each name weigh, in the unit of what is reached. */
-  private readonly nameWeights: Record<NameKind, Uint16Array>;
 
   constructor(
     readonly dictionary: Dictionary,
@@ -80,10 +78,6 @@ export class Candidates implements EstimatedBy {
     this.reached = new Uint16Array(names.entities.length);
     this.lastLift = new Uint8Array(names.entities.length);
     this.slots = new Slots(dictionary.size);
-    this.nameWeights = {
-      person: weightsOfNames(names, words.weights.person),
-      organisation: weightsOfNames(names, words.weights.organisation),
-    };
   }
 
   /** The likeliest first. */
@@ -185,7 +179,7 @@ export class Candidates implements EstimatedBy {
    * has may be a misspelling that is found by no key.
    */
   private boundOf(name: number, most: number, { all, unknown }: QueryWeights, { kind }: Wanted): number {
-    const own = this.nameWeights[kind][name]! / likenessUnit;
+    const own = this.names.weights[kind][name]! / likenessUnit;
     const left = { query: Math.max(0, all - most), candidate: Math.max(0, own - 1.25 * most) };
     const doubtful = Math.min(unknown, left.query, left.candidate);
     const weighed = {
@@ -251,15 +245,4 @@ export class Candidates implements EstimatedBy {
   private isBeginning(text: string): boolean {
     return this.dictionary.idOf(text) === undefined && this.dictionary.beginningWith(text, 1).length > 0;
   }
-}
-
-function weightsOfNames(
-  { entities, words: { starts, values } }: NameColumns,
-  weights: Float32Array,
-): Uint16Array {
-  return Uint16Array.from(entities, (_, name) => {
-    let weight = 0;
-    for (let at = starts[name]!; at < starts[name + 1]!; at += 1) weight += weights[values[at]!]!;
-    return Math.round(weight * likenessUnit);
-  });
 }

@@ -26,7 +26,7 @@ export class GrowingNames {
   }
 
   /** @param numbers the number that each word has from here on */
-  sealed(numbers: Uint32Array): Omit<NameColumns, 'byWhole'> {
+  sealed(numbers: Uint32Array): Omit<NameColumns, 'byWhole' | 'weights'> {
     const values = this.words.slice(0, this.starts[this.count]).map((word) => numbers[word]!);
     return {
       entities: this.entities.slice(0, this.count),

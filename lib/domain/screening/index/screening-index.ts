@@ -34,6 +34,8 @@ export interface NameColumns {
   ordinals: Uint32Array;
   /** 1 for an alias that the list itself calls weak. */
   weak: Uint8Array;
+  /** What the words of each name weigh in the name of a person and of anything else, in thousandths. */
+  weights: Record<NameKind, Uint16Array>;
   /** The words of each name, in their order. */
   words: NumberGroups;
   /** The names of each bucket of words that stand for a whole name: see `wholesOf`. */

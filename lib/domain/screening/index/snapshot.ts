@@ -1,7 +1,7 @@
 import type { ScreeningIndex } from './screening-index';
 
 /** Changes with the layout of the index: a snapshot of another format is not read. */
-const snapshotFormat = 2;
+const snapshotFormat = 3;
 
 /** Bytes that are no snapshot of this format, or not the whole of one. */
 export class MalformedSnapshot extends Error {
