@@ -52,7 +52,7 @@ interface WantedOfEntities extends Wanted {
 /** How far an estimate may lie below the score. */
 export const estimateSlack = 14;
 /** Words of names that stay at hand between searches: the commonest come again and again. */
-const maxRememberedParts = 10_000;
+const maxRememberedParts = 30_000;
 /** About what a date of birth is worth. */
 const preferred = { sameAge: 8, otherAge: -15 };
 
