@@ -81,6 +81,11 @@ describe('alerts · explanation', () => {
     expect(contributions.at(-1)?.to).toBe(match.match_score);
   });
 
+  it('says how two words compare, where the match tells it', () => {
+    const told = { ...match, explanation: [feature({ note: 'sounds alike' }), feature({})] };
+    expect(contributionsOf(told).map(({ note }) => note)).toEqual(['sounds alike', null]);
+  });
+
   it('says what was compared', () => {
     expect(contributionsOf(match).map(({ words }) => words)).toEqual([
       'arkady ~ arkadij',

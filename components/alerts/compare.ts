@@ -64,6 +64,8 @@ export function compareFields(match: Match, entity: Entity | undefined): Compare
 export interface Contribution {
   label: string;
   words: string | null;
+  /** How the two compare: `sounds alike`. Older matches tell none. */
+  note: string | null;
   verdict: Verdict;
   points: number;
   /** The score before and after it. */
@@ -90,6 +92,7 @@ export function contributionsOf({ explanation }: Match): Contribution[] {
       words: words
         ? wordsOf({ ...feature, query: words.subject, candidate: words.listed })
         : wordsOf(feature),
+      note: feature.note ?? null,
       verdict: feature.verdict,
       points: feature.contribution,
       from,

@@ -29,13 +29,14 @@ export function ContributionBars({ match }: { match: Match }) {
   );
 }
 
-function ContributionBar({ label, words, verdict, points, from, to }: Contribution) {
+function ContributionBar({ label, words, note, verdict, points, from, to }: Contribution) {
   return (
     <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5 border-b px-4 py-2.5 last:border-b-0 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_4.5rem]">
       <span className="flex min-w-0 flex-wrap items-center gap-x-2">
         <span className="text-muted">{label}</span>
         {words && <span className="min-w-0 font-medium break-words">{words}</span>}
         <VerdictMark verdict={verdict} />
+        {note && <span className="text-muted">{note}</span>}
       </span>
       <Track className="max-md:order-last max-md:col-span-2">
         <span
