@@ -91,18 +91,14 @@ export class Candidates implements EstimatedBy {
 
     const estimator = new Estimator(query, wanted.kind, this);
     const enough = this.enoughOf(met, (least - remaining) * likenessUnit);
-    const found: Candidate[] = [];
     const isCrowded = met.length > maxEstimated;
+    const mayReach = (name: number, most: number) =>
+      !isCrowded || this.boundOf(name, most, { all, unknown }, wanted) >= wanted.leastEstimate;
+    const found: Candidate[] = [];
     for (const name of met) {
       const reached = this.reached[name]!;
       this.reached[name] = 0;
-      if (reached < enough) continue;
-      if (
-        isCrowded &&
-        this.boundOf(name, reached / likenessUnit + remaining, { all, unknown }, wanted) <
-          wanted.leastEstimate
-      )
-        continue;
+      if (reached < enough || !mayReach(name, reached / likenessUnit + remaining)) continue;
       const estimate = estimator.estimate(name, wanted.leastEstimate);
       if (estimate < wanted.leastEstimate || !wanted.accepts(name)) continue;
       found.push({ name, estimate: estimate + wanted.preference(name) });
