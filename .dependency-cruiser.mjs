@@ -20,7 +20,7 @@ const product = [
 /** Modules of ours that may run in a browser. Each imports none but its like, so that none reaches the server's. */
 const browserSafe = [
   '^lib/domain/[^/]+/(schema|lifecycle|operations)[.]ts$',
-  '^lib/domain/(countries|lifecycle|operation|primitives)[.]ts$',
+  '^lib/domain/(countries|lifecycle|operation|primitives|words)[.]ts$',
   '^lib/domain/access/roles[.]ts$',
   '^lib/domain/flows/result-schema[.]ts$',
   '^lib/platform/(context|errors)[.]ts$',
@@ -37,7 +37,7 @@ const clientPages = globSync('app/**/*.tsx')
 const pureForScreening = [
   '^lib/domain/screening/',
   '^lib/domain/[^/]+/schema[.]ts$',
-  '^lib/domain/(countries|primitives)[.]ts$',
+  '^lib/domain/(countries|primitives|words)[.]ts$',
   '^lib/platform/errors[.]ts$',
   '^node_modules/(zod|any-ascii|i18n-iso-countries)/',
 ];

@@ -1,5 +1,5 @@
-import type { AlertCategory, AlertType, Priority } from '../lib/domain/alerts/schema';
-import type { ExplanationFeature, Match, ScreeningCategory } from '../lib/domain/screening/schema';
+import type { AlertCategory, AlertType, Priority, ScreeningCategory } from '@/lib/domain/words';
+import type { ExplanationFeature, Match } from '../lib/domain/screening/schema';
 
 /** What the alerts of the benchmark say; each of the million is one of these. */
 export interface AlertKind {

@@ -7,11 +7,10 @@ import { evidenceBesideName } from '@/lib/domain/screening/scoring/evidence';
 import { buildMatcher } from '@/lib/domain/screening/matcher';
 import type { ScreeningModel } from '@/lib/domain/screening/model';
 import { nameKindOf, toNamePart, wordWeight, type NamePart } from '@/lib/domain/screening/scoring/name-parts';
-import type { Match, Matcher, ReadWord, ScreeningQuery } from '@/lib/domain/screening/schema';
+import type { ListedEntity, Match, Matcher, ReadWord, ScreeningQuery } from '@/lib/domain/screening/schema';
 import { scoreName } from '@/lib/domain/screening/scoring/score';
 import type { NameKind } from '@/lib/domain/screening/reading/words';
 import { parseLists } from '@/lib/domain/watchlists/detect-list';
-import type { ListedEntity } from '@/lib/domain/watchlists/schema';
 
 /** A query, and the listed names that come near it: what they score under a model decides whether it alerts. */
 export interface ListedCase {

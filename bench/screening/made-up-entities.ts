@@ -1,4 +1,4 @@
-import type { ListedEntity } from '@/lib/domain/watchlists/schema';
+import type { ListedEntity } from '@/lib/domain/screening/schema';
 import { Chance } from './made-up-chance.ts';
 import { cultures, type Culture } from './made-up-cultures.ts';
 import { companyWords, personWords, spelledOtherwise } from './made-up-names.ts';

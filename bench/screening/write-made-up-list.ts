@@ -2,7 +2,7 @@
 // A list that does not exist, as OpenSanctions writes its entities: FollowTheMoney, one a line.
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { ListedEntity } from '@/lib/domain/watchlists/schema';
+import type { ListedEntity } from '@/lib/domain/screening/schema';
 import { madeUpEntities } from './made-up-entities.ts';
 
 const schemas = { person: 'Person', company: 'Company', vessel: 'Vessel', aircraft: 'Airplane' };

@@ -22,8 +22,7 @@ import {
   TimerOff,
   UserX,
 } from 'lucide-react';
-import type { AlertStatus } from '@/lib/domain/alerts/lifecycle';
-import type { AlertCategory, Priority, SlaStatus } from '@/lib/domain/alerts/schema';
+import type { AlertCategory, AlertStatus, Priority, SlaStatus } from '@/lib/domain/words';
 import type { Tone } from '@/components/ui/tone';
 
 export interface Look {

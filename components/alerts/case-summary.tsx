@@ -1,7 +1,7 @@
 'use client';
 
 import type { Case } from '@/lib/domain/cases/schema';
-import type { Tier } from '@/lib/domain/risk/schema';
+import type { Tier } from '@/lib/domain/words';
 import { Badge } from '@/components/ui/badge';
 import { Facts } from '@/components/ui/facts';
 import { formatScore } from '@/components/ui/format';

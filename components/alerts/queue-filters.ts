@@ -1,12 +1,6 @@
 import { parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
-import type { AlertStatus } from '@/lib/domain/alerts/lifecycle';
-import {
-  AlertCategory,
-  type AlertFilters,
-  alertSorts,
-  Priority,
-  SlaStatus,
-} from '@/lib/domain/alerts/schema';
+import { AlertCategory, type AlertStatus, Priority, SlaStatus } from '@/lib/domain/words';
+import { type AlertFilters, alertSorts } from '@/lib/domain/alerts/schema';
 
 /** In the order of an alert's life. */
 export const statusTabs = [

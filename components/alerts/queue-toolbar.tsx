@@ -1,7 +1,7 @@
 'use client';
 
 import { X } from 'lucide-react';
-import { AlertCategory, Priority, SlaStatus } from '@/lib/domain/alerts/schema';
+import { AlertCategory, Priority, SlaStatus } from '@/lib/domain/words';
 import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';

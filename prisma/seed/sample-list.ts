@@ -1,5 +1,6 @@
-import type { ListedEntity, ParsedList } from '@/lib/domain/watchlists/schema';
-import type { ScreeningCategory } from '@/lib/domain/screening/schema';
+import type { ListedEntity } from '@/lib/domain/screening/schema';
+import type { ParsedList } from '@/lib/domain/watchlists/schema';
+import type { ScreeningCategory } from '@/lib/domain/words';
 
 interface SamplePerson {
   names: [string, ...string[]];

@@ -10,7 +10,7 @@ export const furtherNames: Record<string, readonly string[]> = {
   alerts: [],
   audit: ['record-event'],
   cases: [],
-  checks: [],
+  checks: ['outcome'],
   entities: [],
   flows: ['data-tier', 'lease', 'plan', 'result-schema', 'risk-facts', 'subject-key', 'verdict'],
   policies: ['alert-priority', 'policy', 'sla', 'sla-condition'],
@@ -82,4 +82,5 @@ export const sharedNames = [
   'present',
   'primitives',
   'text-condition',
+  'words',
 ];

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Alert, AlertReplay } from '@/lib/domain/alerts/schema';
 import { listed } from '@/lib/domain/screening/made-up-list';
 import { currentModel, screeningModels } from '@/lib/domain/screening/model';
-import type { ListedEntity } from '@/lib/domain/watchlists/schema';
+import type { ListedEntity } from '@/lib/domain/screening/schema';
 import { refreshMatcher } from '@/lib/domain/watchlists/matcher-in-force';
 import { importList } from '@/lib/domain/watchlists/service/import-list';
 import { retireList } from '@/lib/domain/watchlists/service/retire-list';

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { alertLifecycle, type AlertAction, type AlertStatus } from '@/lib/domain/alerts/lifecycle';
+import type { AlertStatus } from '@/lib/domain/words';
+import { alertLifecycle, type AlertAction } from '@/lib/domain/alerts/lifecycle';
 import { Alert } from '@/lib/domain/alerts/schema';
 import { aCase, anAlert, anEntity, aUser } from '@/prisma/seed/factories';
 import { asOwner, rowCounts } from '@/tests/owner';

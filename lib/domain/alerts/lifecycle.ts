@@ -1,9 +1,10 @@
 import { lifecycle } from '@/lib/domain/lifecycle';
+import { AlertStatus } from '@/lib/domain/words';
 
 /** Section 3.2, with Escalated → Resolved of decisions 6. */
 export const alertLifecycle = lifecycle({
   resource: 'alert',
-  statuses: ['Open', 'Acknowledged', 'Resolved', 'Escalated'],
+  statuses: AlertStatus.options,
   initial: 'Open',
   moves: {
     acknowledge: { from: ['Open'], to: 'Acknowledged', event: 'alert.acknowledged' },
@@ -12,5 +13,4 @@ export const alertLifecycle = lifecycle({
   },
 });
 
-export type AlertStatus = (typeof alertLifecycle.statuses)[number];
 export type AlertAction = (typeof alertLifecycle.actions)[number];

@@ -1,31 +1,10 @@
 import { z } from 'zod';
 import { Name, Text, Timestamp, token } from '@/lib/domain/primitives';
 import { Match } from '@/lib/domain/screening/schema';
-import { alertLifecycle } from './lifecycle';
+import { AlertCategory, AlertStatus, AlertType, Priority, SlaStatus } from '@/lib/domain/words';
 
 const AlertToken = token('alt');
 export const AlertParams = z.object({ alert_token: AlertToken });
-
-const AlertStatus = z.enum(alertLifecycle.statuses);
-export const AlertType = z.enum(['Screening', 'Identity', 'Company', 'Document', 'Financial', 'System']);
-export type AlertType = z.infer<typeof AlertType>;
-
-export const AlertCategory = z.enum([
-  'PEP Match',
-  'Sanctions Hit',
-  'Adverse Media',
-  'Name Mismatch',
-  'DOB Mismatch',
-  'Watchlist Match',
-  'API Failure',
-]);
-export type AlertCategory = z.infer<typeof AlertCategory>;
-
-export const Priority = z.enum(['Critical', 'High', 'Medium-High', 'Medium', 'Low']);
-export type Priority = z.infer<typeof Priority>;
-
-export const SlaStatus = z.enum(['On Track', 'Warning', 'Critical', 'Breached']);
-export type SlaStatus = z.infer<typeof SlaStatus>;
 
 export const ResolutionAction = z.enum([
   'Approve',

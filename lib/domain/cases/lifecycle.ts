@@ -1,9 +1,10 @@
 import { lifecycle } from '@/lib/domain/lifecycle';
+import { CaseStatus } from './schema';
 
 /** Section 3.1, with the moves out of and into Escalated of decisions 6. */
 export const caseLifecycle = lifecycle({
   resource: 'case',
-  statuses: ['New', 'In Progress', 'In Review', 'Client Input', 'Internal Review', 'Escalated', 'Closed'],
+  statuses: CaseStatus.options,
   initial: 'New',
   moves: {
     progress: { from: ['New'], to: 'In Progress', event: 'case.status_changed' },

@@ -1,17 +1,19 @@
 import { z } from 'zod';
-import { SlaStatus } from '@/lib/domain/alerts/schema';
+import { CaseType, SlaStatus, Tier } from '@/lib/domain/words';
 import { Metadata, Name, Timestamp, token } from '@/lib/domain/primitives';
-import { Tier } from '@/lib/domain/risk/schema';
-import { caseLifecycle } from './lifecycle';
 
 const CaseToken = token('cas');
 export const CaseParams = z.object({ case_token: CaseToken });
 
-/** Section 2.10. */
-export const CaseType = z.enum(['Onboarding', 'Review', 'Perpetual']);
-export type CaseType = z.infer<typeof CaseType>;
-
-const CaseStatus = z.enum(caseLifecycle.statuses);
+export const CaseStatus = z.enum([
+  'New',
+  'In Progress',
+  'In Review',
+  'Client Input',
+  'Internal Review',
+  'Escalated',
+  'Closed',
+]);
 
 export const EntityCategory = z.enum(['Person', 'Company']);
 export type EntityCategory = z.infer<typeof EntityCategory>;

@@ -1,12 +1,11 @@
 import type { Case as CaseModel, Entity as EntityModel } from '@/generated/prisma/client';
 import { recordEvent } from '@/lib/domain/audit/record-event';
-import type { EntityRole } from '@/lib/domain/entities/schema';
+import type { CaseType, EntityRole, Tier } from '@/lib/domain/words';
 import { listPage, type ListSource } from '@/lib/domain/list-page';
 import type { Page, PageRequest } from '@/lib/domain/operation';
 import { policyInForce } from '@/lib/domain/policies/service';
 import { caseSla } from '@/lib/domain/policies/sla';
 import { pausableSlaCondition } from '@/lib/domain/policies/sla-condition';
-import type { Tier } from '@/lib/domain/risk/schema';
 import { containsText } from '@/lib/domain/text-condition';
 import type { Context } from '@/lib/platform/context';
 import { NotFound } from '@/lib/platform/errors';
@@ -14,7 +13,7 @@ import { newToken } from '@/lib/platform/ids';
 import { read, type Transaction } from '@/lib/platform/transaction';
 import { caseLifecycle } from './lifecycle';
 import { presentCase } from './present';
-import type { Case, CaseFilters, CaseType, EntityCategory } from './schema';
+import type { Case, CaseFilters, EntityCategory } from './schema';
 import {
   findCase,
   insertCase,

@@ -1,23 +1,12 @@
 import { lifecycle } from '@/lib/domain/lifecycle';
+import { CheckStatus } from '@/lib/domain/words';
 
 const waivable = ['Pending', 'Queued', 'Awaiting Document', 'Awaiting Client', 'Failed'] as const;
 
 /** Section 3.3, with the moves of decisions 6. */
 export const checkLifecycle = lifecycle({
   resource: 'check',
-  statuses: [
-    'Pending',
-    'Queued',
-    'In Progress',
-    'Awaiting Document',
-    'Awaiting Client',
-    'Complete',
-    'Failed',
-    'Waived',
-    'Cancelled',
-    'Reused',
-    'Retry Scheduled',
-  ],
+  statuses: CheckStatus.options,
   initial: 'Pending',
   moves: {
     execute: { from: ['Pending'], to: 'Queued', event: 'check.executed' },
@@ -38,7 +27,6 @@ export const checkLifecycle = lifecycle({
   },
 });
 
-export type CheckStatus = (typeof checkLifecycle.statuses)[number];
 export type CheckAction = (typeof checkLifecycle.actions)[number];
 
 /** Statuses in which a check still owes an outcome. */

@@ -1,30 +1,9 @@
 import { z } from 'zod';
-import { checkLifecycle } from './lifecycle';
 import { Timestamp, token } from '@/lib/domain/primitives';
-
-export const CheckTypeCode = z.enum([
-  'COM_REGISTRY',
-  'IDV_DATABASE',
-  'IDV_EMAIL',
-  'IDV_PHONE',
-  'IDV_ADDRESS',
-  'IDV_DOCUMENT',
-  'IDV_BIOMETRIC',
-  'SCR_SANCTIONS',
-  'SCR_PEP',
-  'SCR_ADVERSE_MEDIA',
-  'SCR_WATCHLIST',
-]);
-export type CheckTypeCode = z.infer<typeof CheckTypeCode>;
+import { CheckResult, CheckStatus, CheckTypeCode } from '@/lib/domain/words';
 
 export const CheckCategory = z.enum(['Identity', 'Screening', 'Company', 'Financial', 'EDD']);
 export type CheckCategory = z.infer<typeof CheckCategory>;
-
-export const CheckResult = z.enum(['Pass', 'Fail', 'Refer']);
-export type CheckResult = z.infer<typeof CheckResult>;
-
-export const CheckStatus = z.enum(checkLifecycle.statuses);
-export type CheckStatus = z.infer<typeof CheckStatus>;
 
 const CheckToken = token('chk');
 export const CheckParams = z.object({ check_token: CheckToken });

@@ -4,7 +4,7 @@ import type { PageRequest } from '@/lib/domain/operation';
 import { Conflict, InvalidState, NotFound } from '@/lib/platform/errors';
 import { read, transaction } from '@/lib/platform/transaction';
 import { aCase, aCheck, anEntity, aProject } from '@/prisma/seed/factories';
-import type { CheckTypeCode } from './schema';
+import type { CheckTypeCode } from '@/lib/domain/words';
 import { beginChecks, get, hasOpenChecks, list, moveChecks, type NewCheck } from './service';
 
 const firstPage: PageRequest = { limit: 25, sort: { field: 'created_at', descending: true }, after: null };

@@ -8,7 +8,8 @@ import { newToken } from '@/lib/platform/ids';
 import { read, type Transaction } from '@/lib/platform/transaction';
 import { type CheckAction, checkLifecycle, openCheckStatuses } from './lifecycle';
 import { presentCheck } from './present';
-import { categoryOf, type Check, type CheckFilters, type CheckResult, type CheckTypeCode } from './schema';
+import type { CheckResult, CheckTypeCode } from '@/lib/domain/words';
+import { categoryOf, type Check, type CheckFilters } from './schema';
 import { type CheckQuestion, countOfCase, findCheck, findValid, insertChecks, updateChecks } from './store';
 
 /** Throws `NotFound` (404), also for a check of another project. */

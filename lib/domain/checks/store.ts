@@ -1,7 +1,7 @@
 import type { Check } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
-import type { CheckResult, CheckStatus } from './schema';
+import type { CheckResult, CheckStatus } from '@/lib/domain/words';
 
 export function findCheck(tx: Transaction, ctx: Context, token: string): Promise<Check | null> {
   return tx.check.findUnique({ where: { project_id_token: { project_id: ctx.project.id, token } } });

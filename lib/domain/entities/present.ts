@@ -1,6 +1,5 @@
 import type { Entity as EntityModel } from '@/generated/prisma/client';
-import type { AlertStatus } from '@/lib/domain/alerts/lifecycle';
-import type { CheckStatus } from '@/lib/domain/checks/lifecycle';
+import type { AlertStatus, CheckStatus } from '@/lib/domain/words';
 import { dateOrNull, timestamp } from '@/lib/domain/present';
 import type { AlertsSummary, ChecksSummary, Entity } from './schema';
 

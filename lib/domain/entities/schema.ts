@@ -1,15 +1,9 @@
 import { z } from 'zod';
 import { CalendarDate, Country, Metadata, Name, Text, Timestamp, token } from '@/lib/domain/primitives';
+import { EntityRole, EntityType } from '@/lib/domain/words';
 
 const EntityToken = token('ent');
 export const EntityParams = z.object({ entity_token: EntityToken });
-
-export const EntityType = z.enum(['Person', 'Company']);
-export type EntityType = z.infer<typeof EntityType>;
-
-/** A UBO owns 25% or more, a Shareholder less. */
-export const EntityRole = z.enum(['Primary', 'UBO', 'Director', 'Shareholder']);
-export type EntityRole = z.infer<typeof EntityRole>;
 
 export const VerificationStatus = z.enum(['Not Started', 'In Progress', 'Verified', 'Failed', 'Expired']);
 export type VerificationStatus = z.infer<typeof VerificationStatus>;

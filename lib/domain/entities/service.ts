@@ -8,7 +8,8 @@ import { NotFound } from '@/lib/platform/errors';
 import { newToken } from '@/lib/platform/ids';
 import { read, type Transaction } from '@/lib/platform/transaction';
 import { type EntityRow, presentEntity } from './present';
-import type { Address, Entity, EntityFilters, EntityRole, EntityType, VerificationStatus } from './schema';
+import type { EntityRole, EntityType } from '@/lib/domain/words';
+import type { Address, Entity, EntityFilters, VerificationStatus } from './schema';
 import { countByEntity, findEntity, insertEntities, updateVerificationStatus } from './store';
 
 async function requireEntity(tx: Transaction, ctx: Context, token: string): Promise<EntityModel> {

@@ -1,4 +1,5 @@
-import type { CompanyRequest, DataTier, FlowType, PersonRequest, ScreeningRequest } from './schema';
+import type { DataTier } from '@/lib/domain/words';
+import type { CompanyRequest, FlowType, PersonRequest, ScreeningRequest } from './schema';
 
 /** The fields of a request that a tier adds to the one below it. */
 type Fields<Request> = readonly (keyof Request & string)[];

@@ -1,6 +1,5 @@
-import type { CheckTypeCode } from '@/lib/domain/checks/schema';
+import type { CheckTypeCode, ScreeningCategory } from '@/lib/domain/words';
 import type { RegistryPerson, Subject } from '@/lib/domain/providers/provider';
-import type { ScreeningCategory } from '@/lib/domain/screening/schema';
 import type { CompanyRequest, PersonRequest, ScreeningRequest } from './schema';
 
 export type PartyKind = 'subject' | 'director' | 'ubo';

@@ -1,6 +1,6 @@
 import type { Alert, Check, Flow as FlowModel, FlowParty, RiskAssessment } from '@/generated/prisma/client';
 import { openCheckStatuses } from '@/lib/domain/checks/lifecycle';
-import type { CheckTypeCode } from '@/lib/domain/checks/schema';
+import type { CheckTypeCode } from '@/lib/domain/words';
 import { dateOrNull, timestamp, timestampOrNull } from '@/lib/domain/present';
 import type { RegistryCompany, Subject } from '@/lib/domain/providers/provider';
 import { presentRiskAssessment } from '@/lib/domain/risk/present';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { CheckResult, CheckStatus, CheckTypeCode } from '@/lib/domain/checks/schema';
+import { CheckResult, CheckStatus, CheckTypeCode, DataTier } from '@/lib/domain/words';
 import { CalendarDate, Timestamp, token } from '@/lib/domain/primitives';
 import { RiskAssessment } from '@/lib/domain/risk/schema';
 import { ListVersion, Match } from '@/lib/domain/screening/schema';
-import { DataTier, FlowStatus, FlowType, TokenResponse, Verdict } from './schema';
+import { FlowStatus, FlowType, TokenResponse, Verdict } from './schema';
 
 export const HitStatus = z.enum(['No Hit', 'Hit']);
 export type HitStatus = z.infer<typeof HitStatus>;

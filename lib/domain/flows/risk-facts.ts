@@ -1,6 +1,5 @@
 import type { Alert } from '@/generated/prisma/client';
-import type { AlertCategory } from '@/lib/domain/alerts/schema';
-import type { CheckTypeCode } from '@/lib/domain/checks/schema';
+import type { AlertCategory, CheckTypeCode } from '@/lib/domain/words';
 import { amountIn, type RiskFacts } from '@/lib/domain/risk/facts';
 import { findingsOf, subjectOf } from './present';
 import { CompanyRequest } from './schema';

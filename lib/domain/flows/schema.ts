@@ -1,17 +1,13 @@
 import { z } from 'zod';
 import { CalendarDate, Country, Name, Text, Timestamp, token } from '@/lib/domain/primitives';
-import { ScreeningCategory } from '@/lib/domain/screening/schema';
-import { flowLifecycle } from './lifecycle';
+import { ScreeningCategory } from '@/lib/domain/words';
 
 export const FlowType = z.enum(['company', 'person', 'screening']);
 export type FlowType = z.infer<typeof FlowType>;
 
-export const FlowStatus = z.enum(flowLifecycle.statuses);
+export const FlowStatus = z.enum(['processing', 'complete', 'failed']);
 export const Verdict = z.enum(['Pass', 'Refer', 'Fail']);
 export type Verdict = z.infer<typeof Verdict>;
-
-export const DataTier = z.enum(['minimum', 'standard', 'full']);
-export type DataTier = z.infer<typeof DataTier>;
 
 const FieldText = Text.max(500);
 const FieldName = Name.max(500);

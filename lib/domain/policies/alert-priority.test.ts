@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { AlertCategory } from '@/lib/domain/alerts/schema';
+import { AlertCategory } from '@/lib/domain/words';
 import { priorityOf } from './alert-priority';
 import { defaultPolicy } from './policy';
 

@@ -1,4 +1,4 @@
-import type { AlertCategory, Priority } from '@/lib/domain/alerts/schema';
+import type { AlertCategory, Priority } from '@/lib/domain/words';
 import type { Policy } from './policy';
 
 /**

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { AlertCategory, Priority } from '@/lib/domain/alerts/schema';
-import { CaseType } from '@/lib/domain/cases/schema';
-import { CheckTypeCode } from '@/lib/domain/checks/schema';
+import { AlertCategory, CaseType, CheckTypeCode, Priority } from '@/lib/domain/words';
 import { defaultMatchThreshold } from '@/lib/domain/screening/matcher';
 
 const Score = z.number().min(0).max(100);

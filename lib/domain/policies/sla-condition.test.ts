@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SlaStatus } from '@/lib/domain/alerts/schema';
+import { SlaStatus } from '@/lib/domain/words';
 import { db } from '@/lib/platform/db';
 import type { Condition } from '@/lib/platform/keyset';
 import { slaStatus } from './sla';

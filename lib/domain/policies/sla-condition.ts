@@ -1,4 +1,4 @@
-import type { SlaStatus } from '@/lib/domain/alerts/schema';
+import type { SlaStatus } from '@/lib/domain/words';
 import type { Condition } from '@/lib/platform/keyset';
 
 /** What `clock` stands for: one value of `now` in every place. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Priority } from '@/lib/domain/alerts/schema';
-import type { CaseType } from '@/lib/domain/cases/schema';
+import type { CaseType, Priority } from '@/lib/domain/words';
 import { defaultPolicy } from './policy';
 import { alertSla, caseSla, slaStatus } from './sla';
 

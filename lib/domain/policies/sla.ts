@@ -1,5 +1,4 @@
-import type { Priority, SlaStatus } from '@/lib/domain/alerts/schema';
-import type { CaseType } from '@/lib/domain/cases/schema';
+import type { CaseType, Priority, SlaStatus } from '@/lib/domain/words';
 import type { Policy } from './policy';
 
 export interface Sla {

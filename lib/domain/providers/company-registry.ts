@@ -1,15 +1,9 @@
-import type { CheckResult } from '@/lib/domain/checks/schema';
+import type { CheckResult } from '@/lib/domain/words';
 import { isSameCompanyName } from './company-name';
 import { registeredNumber } from './company-number';
 import { gravestResult } from './gravest-result';
-import {
-  asProviderFailure,
-  type CheckOutcome,
-  type Finding,
-  type Provider,
-  type RegistryCompany,
-  type Subject,
-} from './provider';
+import type { CheckOutcome, Finding } from '@/lib/domain/checks/outcome';
+import { asProviderFailure, type Provider, type RegistryCompany, type Subject } from './provider';
 
 /**
  * A registry, asked for one company by the number in its own spelling: null when it holds none. The name only helps

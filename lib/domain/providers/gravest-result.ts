@@ -1,4 +1,4 @@
-import type { CheckResult } from '@/lib/domain/checks/schema';
+import type { CheckResult } from '@/lib/domain/words';
 
 /** What several findings of one check come to; none is a pass. */
 export function gravestResult(results: readonly CheckResult[]): CheckResult {

@@ -1,5 +1,6 @@
 import { hasPostalForm } from './postal-codes';
-import type { CheckOutcome, Subject } from './provider';
+import type { CheckOutcome } from '@/lib/domain/checks/outcome';
+import type { Subject } from './provider';
 
 type MatchLevel = 'full' | 'partial' | 'none';
 

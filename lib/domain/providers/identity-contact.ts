@@ -1,7 +1,8 @@
 import { domainToASCII } from 'node:url';
 import { isDisposableEmailDomain } from 'disposable-email-domains-js';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import type { CheckOutcome, ProviderRequest, Subject } from './provider';
+import type { CheckOutcome } from '@/lib/domain/checks/outcome';
+import type { ProviderRequest, Subject } from './provider';
 
 type Environment = ProviderRequest['environment'];
 

@@ -1,7 +1,8 @@
 import { iso31661Alpha2 } from '@/lib/domain/countries';
-import type { CheckResult } from '@/lib/domain/checks/schema';
+import type { CheckResult } from '@/lib/domain/words';
 import { gravestResult } from './gravest-result';
-import type { CheckOutcome, Finding, Subject } from './provider';
+import type { CheckOutcome, Finding } from '@/lib/domain/checks/outcome';
+import type { Subject } from './provider';
 
 const adultAge = 18;
 const oldestAge = 120;

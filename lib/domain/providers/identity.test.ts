@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CheckTypeCode } from '@/lib/domain/checks/schema';
+import type { CheckTypeCode } from '@/lib/domain/words';
 import { identityProvider } from './identity';
 import { madeUpPerson, madeUpRequest } from './made-up-subject';
 import type { ProviderRequest, Subject } from './provider';

@@ -1,8 +1,9 @@
-import type { CheckTypeCode } from '@/lib/domain/checks/schema';
+import type { CheckTypeCode } from '@/lib/domain/words';
 import { verifyAddress } from './identity-address';
 import { verifyEmail, verifyPhone } from './identity-contact';
 import { verifyPerson } from './identity-person';
-import type { CheckOutcome, Provider, ProviderRequest } from './provider';
+import type { CheckOutcome } from '@/lib/domain/checks/outcome';
+import type { Provider, ProviderRequest } from './provider';
 
 const verifications: Partial<Record<CheckTypeCode, (request: ProviderRequest, today: Date) => CheckOutcome>> =
   {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CheckTypeCode } from '@/lib/domain/checks/schema';
+import type { CheckTypeCode } from '@/lib/domain/words';
 import { madeUpCompany, madeUpPerson } from './made-up-subject';
 import type { Provider, Subject } from './provider';
 import { groupByProvider, providersFor, type ProviderConfig } from './provider-set';

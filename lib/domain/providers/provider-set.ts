@@ -1,4 +1,4 @@
-import type { CheckTypeCode } from '@/lib/domain/checks/schema';
+import type { CheckTypeCode } from '@/lib/domain/words';
 import { companiesHouse, type CompaniesHouseOptions } from './companies-house';
 import { companyRegistry, type RegistryLookup } from './company-registry';
 import { gleif, type GleifOptions } from './gleif';

@@ -1,6 +1,6 @@
-import type { AlertCategory, AlertType } from '@/lib/domain/alerts/schema';
-import type { CheckResult, CheckTypeCode } from '@/lib/domain/checks/schema';
-import type { ListVersion, Match, ScreeningCategory } from '@/lib/domain/screening/schema';
+import type { CheckOutcome } from '@/lib/domain/checks/outcome';
+import type { ListVersion } from '@/lib/domain/screening/schema';
+import type { CheckTypeCode, ScreeningCategory } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
 import { HttpFailed } from '@/lib/platform/http';
 
@@ -18,23 +18,6 @@ export interface Subject {
   email: string | null;
   phone: string | null;
   address: { line1: string | null; city: string | null; postal_code: string | null; country: string | null };
-}
-
-/** What a check found that a person must judge. Becomes an alert. */
-export interface Finding {
-  type: AlertType;
-  category: AlertCategory;
-  /** One sentence in an analyst's words. */
-  summary: string;
-  match?: Match;
-}
-
-export interface CheckOutcome {
-  type_code: CheckTypeCode;
-  result: CheckResult;
-  /** The free-form `result_data` of section 2.7; never holds secrets. */
-  result_data: Record<string, unknown>;
-  findings: Finding[];
 }
 
 /** A person whom a company registry names, or a company that directs or owns another. */

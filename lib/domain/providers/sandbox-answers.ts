@@ -1,5 +1,5 @@
-import type { CheckTypeCode } from '@/lib/domain/checks/schema';
-import type { ListVersion, Match, ScreeningCategory } from '@/lib/domain/screening/schema';
+import type { CheckTypeCode, ScreeningCategory } from '@/lib/domain/words';
+import type { ListVersion, Match } from '@/lib/domain/screening/schema';
 import type { RegistryCompany, Subject } from './provider';
 import type { Marker } from './sandbox-marker';
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { CheckTypeCode } from '@/lib/domain/checks/schema';
+import { CheckTypeCode } from '@/lib/domain/words';
 import { Match } from '@/lib/domain/screening/schema';
 import { identityProvider } from './identity';
 import { madeUpCompany, madeUpPerson, madeUpRequest } from './made-up-subject';
-import { ProviderFailed, type CheckOutcome, type Subject } from './provider';
+import type { CheckOutcome } from '@/lib/domain/checks/outcome';
+import { ProviderFailed, type Subject } from './provider';
 import { markers, type Marker } from './sandbox-marker';
 import { sandboxProvider, slowed } from './sandbox';
 

@@ -1,15 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { categoryOf, CheckTypeCode, type CheckResult } from '@/lib/domain/checks/schema';
-import type { ScreeningCategory } from '@/lib/domain/screening/schema';
-import type { AlertCategory } from '@/lib/domain/alerts/schema';
 import {
-  ProviderFailed,
-  screeningCategoryOf,
-  type CheckOutcome,
-  type Finding,
-  type Provider,
-  type ProviderRequest,
-} from './provider';
+  type AlertCategory,
+  type CheckResult,
+  CheckTypeCode,
+  type ScreeningCategory,
+} from '@/lib/domain/words';
+import { categoryOf } from '@/lib/domain/checks/schema';
+import type { CheckOutcome, Finding } from '@/lib/domain/checks/outcome';
+import { ProviderFailed, screeningCategoryOf, type Provider, type ProviderRequest } from './provider';
 import { sandboxCompany, sandboxList, sandboxMatch, sandboxPass } from './sandbox-answers';
 import type { Marker } from './sandbox-marker';
 

@@ -1,21 +1,13 @@
-import type { AlertCategory } from '@/lib/domain/alerts/schema';
-import type { CheckTypeCode } from '@/lib/domain/checks/schema';
+import type { AlertCategory, CheckTypeCode, ScreeningCategory } from '@/lib/domain/words';
 import {
   gravestFirst,
   type ListVersion,
   type Match,
-  type ScreeningCategory,
   type ScreeningQuery,
   type ScreeningRecord,
 } from '@/lib/domain/screening/schema';
-import {
-  type CheckOutcome,
-  type Finding,
-  type ProviderAnswer,
-  type ProviderRequest,
-  screeningCategoryOf,
-  type Subject,
-} from './provider';
+import type { CheckOutcome, Finding } from '@/lib/domain/checks/outcome';
+import { type ProviderAnswer, type ProviderRequest, screeningCategoryOf, type Subject } from './provider';
 
 // What every screening provider does, whoever finds the matches.
 

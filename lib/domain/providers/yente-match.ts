@@ -5,9 +5,8 @@ import { explain } from '@/lib/domain/screening/scoring/explain';
 import { gravest, shownNationality } from '@/lib/domain/screening/match';
 import { currentModel } from '@/lib/domain/screening/model';
 import { ofacScore } from '@/lib/domain/screening/scoring/ofac-score';
-import type { Match, ScreeningQuery } from '@/lib/domain/screening/schema';
+import type { ListedEntity, Match, ScreeningQuery } from '@/lib/domain/screening/schema';
 import { FtmEntity, readFtmEntity } from '@/lib/domain/watchlists/parse-opensanctions-entity';
-import type { ListedEntity } from '@/lib/domain/watchlists/schema';
 import type { YenteCatalog } from './yente-catalog';
 
 const Explanation = z.object({

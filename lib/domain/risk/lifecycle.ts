@@ -1,9 +1,10 @@
 import { lifecycle } from '@/lib/domain/lifecycle';
+import { RiskStatus } from './schema';
 
 /** Section 3.4, with the moves of decisions 6. An override keeps the status, so it is no move. */
 export const riskLifecycle = lifecycle({
   resource: 'risk assessment',
-  statuses: ['Draft', 'Active', 'Approved', 'Superseded'],
+  statuses: RiskStatus.options,
   initial: 'Draft',
   moves: {
     activate: { from: ['Draft'], to: 'Active', event: 'risk_assessment.calculated' },
@@ -11,5 +12,3 @@ export const riskLifecycle = lifecycle({
     supersede: { from: ['Active'], to: 'Superseded' },
   },
 });
-
-export type RiskStatus = (typeof riskLifecycle.statuses)[number];

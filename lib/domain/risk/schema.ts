@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { Timestamp, token } from '@/lib/domain/primitives';
-import { riskLifecycle } from './lifecycle';
+import { Tier } from '@/lib/domain/words';
 
 const RiskAssessmentToken = token('rsk');
 export const RiskAssessmentParams = z.object({ assessment_token: RiskAssessmentToken });
 
-const RiskStatus = z.enum(riskLifecycle.statuses);
-
-export const Tier = z.enum(['High', 'Medium', 'Low']);
-export type Tier = z.infer<typeof Tier>;
+export const RiskStatus = z.enum(['Draft', 'Active', 'Approved', 'Superseded']);
+export type RiskStatus = z.infer<typeof RiskStatus>;
 
 const RiskFactor = z.object({
   name: z.string(),

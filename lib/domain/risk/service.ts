@@ -9,10 +9,10 @@ import { NotFound } from '@/lib/platform/errors';
 import { newToken } from '@/lib/platform/ids';
 import { read, type Transaction } from '@/lib/platform/transaction';
 import type { RiskFacts } from './facts';
-import { riskLifecycle, type RiskStatus } from './lifecycle';
+import { type RiskAssessment, RiskDimensions, type RiskStatus } from './schema';
+import { riskLifecycle } from './lifecycle';
 import { currentRiskModel } from './model';
 import { presentRiskAssessment, type RiskAssessmentRow } from './present';
-import { type RiskAssessment, RiskDimensions } from './schema';
 import { scoreRisk } from './score';
 import {
   type AssessmentValues,

@@ -1,4 +1,4 @@
-import type { ListedEntity } from '@/lib/domain/watchlists/schema';
+import type { ListedEntity } from './schema';
 import type { MatcherList } from './matcher';
 
 /** For tests: an entity of a list, of which only what matters is told. */

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ListedEntity } from '@/lib/domain/watchlists/schema';
+import { type ListedEntity, Match, type ScreeningQuery } from './schema';
 import { greatestLift } from './scoring/evidence';
 import { listed, madeUpEntities, madeUpList } from './made-up-list';
 import { buildMatcher, defaultMatchThreshold } from './matcher';
 import { currentModel } from './model';
-import { Match, type ScreeningQuery } from './schema';
 
 const anyDate = fc.constantFrom('1952', '1952-10', '1952-10-07', '1925-10-07', '1950/1953', 'circa 1951');
 const anyCountry = fc.constantFrom('LY', 'RU', 'CY');

@@ -1,4 +1,11 @@
-import type { ListedEntity, ListedName } from '@/lib/domain/watchlists/schema';
+import {
+  gravestFirst,
+  type ListedEntity,
+  type ListedName,
+  type Match,
+  type ReadWord,
+  type ScreeningQuery,
+} from './schema';
 import type { Alignment } from './scoring/align';
 import { compareDates } from './scoring/dates';
 import { evidenceBesideName, type EntityFacts, type Evidence } from './scoring/evidence';
@@ -6,13 +13,7 @@ import { explain, nameEvidence, type Explained } from './scoring/explain';
 import type { ScreeningModel } from './model';
 import type { NamePart } from './scoring/name-parts';
 import { ofacScore } from './scoring/ofac-score';
-import {
-  gravestFirst,
-  type Match,
-  type ReadWord,
-  type ScreeningCategory,
-  type ScreeningQuery,
-} from './schema';
+import type { ScreeningCategory } from '@/lib/domain/words';
 import type { NameScore } from './scoring/score';
 
 /** A listed entity as a match shows it. */

@@ -12,7 +12,7 @@ import { groupSize } from './index/number-groups';
 import { decodeRecord, type ScreenedRecord } from './index/record';
 import { rarityAmong, type RarityOfWord } from './index/rarity';
 import { scoreName, type NameScore } from './scoring/score';
-import type { ListVersion, Match, Matcher, ScreeningQuery, SearchOptions } from './schema';
+import type { ListedEntity, ListVersion, Match, Matcher, ScreeningQuery, SearchOptions } from './schema';
 import {
   categoryBits,
   inBucketOf,
@@ -21,7 +21,6 @@ import {
   typeOf,
   type ScreeningIndex,
 } from './index/screening-index';
-import type { ListedEntity } from '@/lib/domain/watchlists/schema';
 import { textAt } from './index/text-heap';
 import type { NameKind } from './reading/words';
 

@@ -1,11 +1,10 @@
-import type { ListedEntity } from '@/lib/domain/watchlists/schema';
+import type { ListedEntity, Match, ReadWord, ScreeningQuery } from './schema';
 import { ApiError } from '@/lib/platform/errors';
 import { readingsOf } from './reading/normalise';
 import { alignNames } from './scoring/align';
 import { toMatch, weigh, type MatchedEntity } from './match';
 import { screeningModels } from './model';
 import { nameKindOf, toNamePart, type NamePart } from './scoring/name-parts';
-import type { Match, ReadWord, ScreeningQuery } from './schema';
 import { scoreName } from './scoring/score';
 
 /**

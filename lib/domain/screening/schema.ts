@@ -1,14 +1,43 @@
 import { z } from 'zod';
 import { Timestamp } from '@/lib/domain/primitives';
-
-export const ScreeningCategory = z.enum(['pep', 'sanctions', 'adverse_media', 'watchlist']);
-export type ScreeningCategory = z.infer<typeof ScreeningCategory>;
+import { ScreeningCategory } from '@/lib/domain/words';
 
 /** Which category stands for an entry of several. */
 export const gravestFirst: readonly ScreeningCategory[] = ['sanctions', 'watchlist', 'pep', 'adverse_media'];
 
 export const ListedType = z.enum(['person', 'company', 'vessel', 'aircraft']);
 export type ListedType = z.infer<typeof ListedType>;
+
+export const ListedName = z.object({
+  name: z.string().min(1),
+  kind: z.enum(['primary', 'alias']),
+  /** The list itself calls the alias weak (OFAC's quoted a.k.a., the UN's quality "Low", the EU's strong="false"). */
+  weak: z.boolean(),
+});
+export type ListedName = z.infer<typeof ListedName>;
+
+/** One entry of a list in the form that every importer writes and every matcher reads. */
+export const ListedEntity = z.object({
+  /** The list's own id: OFAC's ent_num, the UN's DATAID, the EU's logicalId, the UK's UniqueID. */
+  list_entry_id: z.string().min(1),
+  entity_type: ListedType,
+  primary_name: z.string().min(1),
+  /** The primary name first. */
+  names: z.array(ListedName).min(1),
+  /** YYYY, YYYY-MM, YYYY-MM-DD, or a range YYYY/YYYY. */
+  dates_of_birth: z.array(z.string()),
+  /** ISO 3166-1 alpha-2. */
+  nationalities: z.array(z.string()),
+  /** ISO 3166-1 alpha-2, of addresses and registrations. */
+  countries: z.array(z.string()),
+  gender: z.enum(['male', 'female']).nullable(),
+  identifiers: z.array(z.object({ type: z.string(), value: z.string(), country: z.string().nullable() })),
+  categories: z.array(ScreeningCategory).min(1),
+  programs: z.array(z.string()),
+  addresses: z.array(z.string()),
+  remarks: z.string().nullable(),
+});
+export type ListedEntity = z.infer<typeof ListedEntity>;
 
 /** How one feature of the query and of the listed entity compare, and what that is worth. */
 export const ExplanationFeature = z.object({

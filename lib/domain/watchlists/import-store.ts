@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import { newToken } from '@/lib/platform/ids';
-import type { ListedEntity } from './schema';
+import type { ListedEntity } from '@/lib/domain/screening/schema';
 
 // What an import reads and writes, on a connection of its own: its batches commit one by one into a version that is
 // not in force, so that no transaction lasts as long as an import, and nobody sees any of it before the end.

@@ -4,7 +4,7 @@ import { readRows } from '@/lib/platform/db';
 import type { Transaction } from '@/lib/platform/transaction';
 import { serialised } from './import-store';
 import type { WatchlistRow } from './present';
-import type { ListedEntity } from './schema';
+import type { ListedEntity } from '@/lib/domain/screening/schema';
 
 /** Until the transaction ends nobody else changes the project's own lists: their limits and versions are one's own. */
 export async function lockOwnLists(tx: Transaction, ctx: Context): Promise<void> {

@@ -1,5 +1,6 @@
 import { malformedIn } from './malformed-list';
-import type { ListedEntity, ListSource, ParsedList } from './schema';
+import type { ListedEntity } from '@/lib/domain/screening/schema';
+import type { ListSource, ParsedList } from './schema';
 
 /** What a reader makes of one record: an entity, or why there is none. */
 export type ReadEntry = ListedEntity | { fault: string };

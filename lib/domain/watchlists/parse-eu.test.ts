@@ -6,7 +6,7 @@ import { MalformedList } from './malformed-list';
 import { holdWhole } from './parse-entries';
 import { euList } from './parse-eu';
 import { parseXmlList } from './parse-xml-list';
-import { ListedEntity } from './schema';
+import { ListedEntity } from '@/lib/domain/screening/schema';
 
 const parseEu = async (path: string) => holdWhole(await parseXmlList(path, euList));
 const fixture = resolve(import.meta.dirname, 'fixtures/eu/full-sanctions-list.xml');

@@ -5,7 +5,7 @@ import { listedNames } from './parse-names';
 import { isText, unique } from './parse-values';
 import { attributeOf, elementsAt, textsAt, type XmlElement } from './parse-xml-element';
 import type { XmlList } from './parse-xml-list';
-import type { ListedEntity } from './schema';
+import type { ListedEntity } from '@/lib/domain/screening/schema';
 
 /** The EU's consolidated financial sanctions list, full xml of schema 1.1: nearly all of it is in attributes. */
 export const euList: XmlList = {

@@ -1,4 +1,4 @@
-import type { ListedName } from './schema';
+import type { ListedName } from '@/lib/domain/screening/schema';
 
 /** The primary name and the other ones, each once: a name that is given both weak and strong is a strong one. */
 export function listedNames(

@@ -4,7 +4,7 @@ import type { OfacReferences } from './parse-ofac-advanced-references';
 import { identifierLabels } from './parse-ofac-remarks';
 import { isText, unique } from './parse-values';
 import { elementsAt, type XmlElement } from './parse-xml-element';
-import type { ListedEntity } from './schema';
+import type { ListedEntity } from '@/lib/domain/screening/schema';
 
 /** What a party's Features say of it. */
 type Facts = Pick<

@@ -2,7 +2,7 @@ import { parseCountry, parseCountryCode } from './parse-country';
 import type { OfacList } from './parse-ofac';
 import { isText, unique } from './parse-values';
 import { attributeOf, elementsAt, textAt, textsAt, type XmlElement } from './parse-xml-element';
-import type { ListedEntity } from './schema';
+import type { ListedEntity } from '@/lib/domain/screening/schema';
 
 interface Place {
   /** ISO 3166-1 alpha-2. */

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseLists } from './detect-list';
 import { MalformedList } from './malformed-list';
-import { ListedEntity } from './schema';
+import { ListedEntity } from '@/lib/domain/screening/schema';
 
 const fixtures = resolve(import.meta.dirname, 'fixtures');
 const fixture = join(fixtures, 'ofac-advanced/sdn_advanced.xml');

@@ -1,4 +1,4 @@
-import type { ListedEntity } from './schema';
+import type { ListedEntity } from '@/lib/domain/screening/schema';
 import { parseCountry } from './parse-country';
 import { parseOfacDate } from './parse-ofac-date';
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MalformedList } from './malformed-list';
 import { holdWhole } from './parse-entries';
 import { parseOfac, type OfacFiles, type OfacList } from './parse-ofac';
-import { ListedEntity } from './schema';
+import { ListedEntity } from '@/lib/domain/screening/schema';
 
 const fixture = (name: string) => resolve(import.meta.dirname, 'fixtures/ofac', name);
 const files = { primary: fixture('sdn.csv'), aliases: fixture('alt.csv'), addresses: fixture('add.csv') };

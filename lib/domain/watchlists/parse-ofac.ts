@@ -1,5 +1,6 @@
-import type { ListedType, ScreeningCategory } from '@/lib/domain/screening/schema';
-import type { ListedEntity, ListedName, ListSource } from './schema';
+import type { ScreeningCategory } from '@/lib/domain/words';
+import type { ListedEntity, ListedName, ListedType } from '@/lib/domain/screening/schema';
+import type { ListSource } from './schema';
 import { malformedIn } from './malformed-list';
 import { parseCountry } from './parse-country';
 import { csvRows, type CsvRow } from './parse-csv-rows';

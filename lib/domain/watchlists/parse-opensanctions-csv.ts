@@ -1,4 +1,4 @@
-import type { ScreeningCategory } from '@/lib/domain/screening/schema';
+import type { ScreeningCategory } from '@/lib/domain/words';
 import { malformedIn } from './malformed-list';
 import { parseCountryCode } from './parse-country';
 import { csvRows, type CsvRow } from './parse-csv-rows';

@@ -5,7 +5,7 @@ import { parseIsoDate } from './parse-iso-date';
 import { listedNames } from './parse-names';
 import { categoriesOf, listedTypes } from './parse-opensanctions-topics';
 import { isText, unique } from './parse-values';
-import type { ListedEntity } from './schema';
+import type { ListedEntity } from '@/lib/domain/screening/schema';
 
 /** An entity of OpenSanctions in FollowTheMoney's JSON, as far as it is read. */
 export const FtmEntity = z.object({

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MalformedList } from './malformed-list';
 import { holdWhole } from './parse-entries';
 import { parseOpenSanctionsJson } from './parse-opensanctions-json';
-import { ListedEntity } from './schema';
+import { ListedEntity } from '@/lib/domain/screening/schema';
 
 const parseWhole = async (path: string) => holdWhole(await parseOpenSanctionsJson(path));
 const fixture = resolve(import.meta.dirname, 'fixtures/opensanctions/entities.ftm.json');

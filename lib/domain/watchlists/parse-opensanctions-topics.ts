@@ -1,4 +1,5 @@
-import type { ListedType, ScreeningCategory } from '@/lib/domain/screening/schema';
+import type { ScreeningCategory } from '@/lib/domain/words';
+import type { ListedType } from '@/lib/domain/screening/schema';
 
 /**
  * FollowTheMoney's kinds of entity that can be screened against. The others describe these (Address, Sanction,

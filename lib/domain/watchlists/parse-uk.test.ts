@@ -6,7 +6,7 @@ import { MalformedList } from './malformed-list';
 import { holdWhole } from './parse-entries';
 import { ukList } from './parse-uk';
 import { parseXmlList } from './parse-xml-list';
-import { ListedEntity } from './schema';
+import { ListedEntity } from '@/lib/domain/screening/schema';
 
 const parseUk = async (path: string) => holdWhole(await parseXmlList(path, ukList));
 const fixture = resolve(import.meta.dirname, 'fixtures/uk/uk-sanctions-list.xml');

@@ -5,7 +5,7 @@ import { listedNames } from './parse-names';
 import { isText, unique } from './parse-values';
 import { elementsAt, textAt, textsAt, type XmlElement } from './parse-xml-element';
 import type { XmlList } from './parse-xml-list';
-import type { ListedEntity } from './schema';
+import type { ListedEntity } from '@/lib/domain/screening/schema';
 
 /** The UK Sanctions List's xml, the UK's only list since January 2026. */
 export const ukList: XmlList = {

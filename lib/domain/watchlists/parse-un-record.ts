@@ -1,4 +1,4 @@
-import type { ListedEntity, ListedName } from './schema';
+import type { ListedEntity, ListedName } from '@/lib/domain/screening/schema';
 import { parseCountry } from './parse-country';
 import type { ReadEntry } from './parse-entries';
 import { listedNames } from './parse-names';

@@ -7,7 +7,7 @@ import { MalformedList } from './malformed-list';
 import { holdWhole } from './parse-entries';
 import { unList } from './parse-un';
 import { parseXmlList } from './parse-xml-list';
-import { ListedEntity } from './schema';
+import { ListedEntity } from '@/lib/domain/screening/schema';
 
 const parseUn = async (path: string) => holdWhole(await parseXmlList(path, unList));
 const fixture = resolve(import.meta.dirname, 'fixtures/un/consolidated.xml');

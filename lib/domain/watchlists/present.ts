@@ -1,6 +1,7 @@
 import { timestamp } from '@/lib/domain/present';
-import type { ScreeningCategory } from '@/lib/domain/screening/schema';
-import type { ListedEntity, NewWatchlistEntry, Watchlist, WatchlistEntry } from './schema';
+import type { ScreeningCategory } from '@/lib/domain/words';
+import type { ListedEntity } from '@/lib/domain/screening/schema';
+import type { NewWatchlistEntry, Watchlist, WatchlistEntry } from './schema';
 
 /** A list with its version in force. */
 export interface WatchlistRow {

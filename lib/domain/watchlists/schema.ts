@@ -1,37 +1,7 @@
 import { z } from 'zod';
 import { CalendarDate, Country, Name, Text, Timestamp, token } from '@/lib/domain/primitives';
-import { ListedType, ScreeningCategory } from '@/lib/domain/screening/schema';
-
-export const ListedName = z.object({
-  name: z.string().min(1),
-  kind: z.enum(['primary', 'alias']),
-  /** The list itself calls the alias weak (OFAC's quoted a.k.a., the UN's quality "Low", the EU's strong="false"). */
-  weak: z.boolean(),
-});
-export type ListedName = z.infer<typeof ListedName>;
-
-/** One entry of a list in the form that every importer writes and every matcher reads. */
-export const ListedEntity = z.object({
-  /** The list's own id: OFAC's ent_num, the UN's DATAID, the EU's logicalId, the UK's UniqueID. */
-  list_entry_id: z.string().min(1),
-  entity_type: ListedType,
-  primary_name: z.string().min(1),
-  /** The primary name first. */
-  names: z.array(ListedName).min(1),
-  /** YYYY, YYYY-MM, YYYY-MM-DD, or a range YYYY/YYYY. */
-  dates_of_birth: z.array(z.string()),
-  /** ISO 3166-1 alpha-2. */
-  nationalities: z.array(z.string()),
-  /** ISO 3166-1 alpha-2, of addresses and registrations. */
-  countries: z.array(z.string()),
-  gender: z.enum(['male', 'female']).nullable(),
-  identifiers: z.array(z.object({ type: z.string(), value: z.string(), country: z.string().nullable() })),
-  categories: z.array(ScreeningCategory).min(1),
-  programs: z.array(z.string()),
-  addresses: z.array(z.string()),
-  remarks: z.string().nullable(),
-});
-export type ListedEntity = z.infer<typeof ListedEntity>;
+import { ScreeningCategory } from '@/lib/domain/words';
+import { type ListedEntity, ListedType } from '@/lib/domain/screening/schema';
 
 /** One edition of a list, of which the entities are read as somebody goes through them. */
 export interface ListSource {

@@ -1,9 +1,8 @@
 import type { PoolClient, QueryResultRow } from 'pg';
-import type { ListVersion } from '@/lib/domain/screening/schema';
+import type { ListedEntity, ListVersion } from '@/lib/domain/screening/schema';
 import type { Context } from '@/lib/platform/context';
 import { db, readRows } from '@/lib/platform/db';
 import type { Transaction } from '@/lib/platform/transaction';
-import type { ListedEntity } from './schema';
 
 /** The lists that every project is screened against have no project of their own. */
 const everybody = null;

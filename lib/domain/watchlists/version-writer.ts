@@ -12,7 +12,7 @@ import {
   readDigests,
   serialised,
 } from './import-store';
-import type { ListedEntity } from './schema';
+import type { ListedEntity } from '@/lib/domain/screening/schema';
 
 /** What a version has beside the one before it. */
 export interface Changes {

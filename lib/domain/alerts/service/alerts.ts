@@ -6,12 +6,12 @@ import { countAlertResolved, countAlertsOpened } from '@/lib/domain/cases/servic
 import { listPage, type ListSource } from '@/lib/domain/list-page';
 import type { Page, PageRequest } from '@/lib/domain/operation';
 import { priorityOf } from '@/lib/domain/policies/alert-priority';
-import type { CaseType } from '@/lib/domain/cases/schema';
+import type { CaseType } from '@/lib/domain/words';
 import type { Policy } from '@/lib/domain/policies/policy';
 import { policyInForce } from '@/lib/domain/policies/service';
 import { alertSla } from '@/lib/domain/policies/sla';
 import { slaCondition } from '@/lib/domain/policies/sla-condition';
-import type { Finding } from '@/lib/domain/providers/provider';
+import type { Finding } from '@/lib/domain/checks/outcome';
 import type { Context } from '@/lib/platform/context';
 import { Conflict, Forbidden, NotFound } from '@/lib/platform/errors';
 import { newToken } from '@/lib/platform/ids';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Check, FlowParty } from '@/generated/prisma/client';
-import type { CheckTypeCode } from '@/lib/domain/checks/schema';
+import type { CheckTypeCode } from '@/lib/domain/words';
 import type { Policy } from '@/lib/domain/policies/policy';
 import { type Provider, type ProviderAnswer, ProviderFailed } from '@/lib/domain/providers/provider';
 import { groupByProvider, type ProviderChoice } from '@/lib/domain/providers/provider-set';

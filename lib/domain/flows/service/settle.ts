@@ -5,7 +5,7 @@ import * as checks from '@/lib/domain/checks/service';
 import { type CheckAction, openCheckStatuses } from '@/lib/domain/checks/lifecycle';
 import type { CheckMove } from '@/lib/domain/checks/service';
 import type { Policy } from '@/lib/domain/policies/policy';
-import type { CheckOutcome, Finding } from '@/lib/domain/providers/provider';
+import type { CheckOutcome, Finding } from '@/lib/domain/checks/outcome';
 import type { Context } from '@/lib/platform/context';
 import { type Transaction, transaction } from '@/lib/platform/transaction';
 import { leaseFrom } from '../lease';

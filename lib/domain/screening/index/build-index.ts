@@ -1,4 +1,4 @@
-import type { ListedEntity } from '@/lib/domain/watchlists/schema';
+import type { ListedEntity, ListVersion } from '../schema';
 import { buildDictionary } from './dictionary';
 import { GrowingEntities, GrowingNames } from './growing-columns';
 import { foldIdentifier, leastIdentifierLength } from '../scoring/identifiers';
@@ -7,7 +7,6 @@ import { weightOfText } from '../scoring/name-parts';
 import { readingsOf } from '../reading/normalise';
 import { groupNumbers, groupSize, type NumberGroups } from './number-groups';
 import { encodeRecord } from './record';
-import type { ListVersion } from '../schema';
 import { rarityAmong } from './rarity';
 import { bucketOf, bucketsFor, entityFlags, type ScreeningIndex } from './screening-index';
 import { likenessUnit } from './slots';

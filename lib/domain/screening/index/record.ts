@@ -1,4 +1,4 @@
-import type { ListedEntity } from '@/lib/domain/watchlists/schema';
+import type { ListedEntity } from '../schema';
 import { categoriesOf, typeOf } from './screening-index';
 
 /** What a match needs of a listed entity; its addresses, programs and remarks stay with the list. */

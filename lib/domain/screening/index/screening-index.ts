@@ -1,6 +1,7 @@
 import type { DictionaryColumns } from './dictionary';
 import type { NumberGroups } from './number-groups';
-import type { ListedType, ListVersion, ScreeningCategory } from '../schema';
+import type { ScreeningCategory } from '@/lib/domain/words';
+import type { ListedType, ListVersion } from '../schema';
 import type { TextHeap } from './text-heap';
 import { spellingKey } from './word-keys';
 import type { NameKind } from '../reading/words';

@@ -1,8 +1,7 @@
-import type { ListedEntity } from '@/lib/domain/watchlists/schema';
+import type { ExplanationFeature, ListedEntity, ListedType, ScreeningQuery } from '../schema';
 import { compareDates } from './dates';
 import { compareIdentifiers } from './identifiers';
 import type { AgreementPoints, ScreeningModel } from '../model';
-import type { ExplanationFeature, ListedType, ScreeningQuery } from '../schema';
 
 /** A feature before its points are rounded and bounded: see `explain`. */
 export interface Evidence extends Omit<ExplanationFeature, 'contribution'> {

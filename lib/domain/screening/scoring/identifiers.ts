@@ -1,5 +1,4 @@
-import type { ListedEntity } from '@/lib/domain/watchlists/schema';
-import type { ScreeningQuery } from '../schema';
+import type { ListedEntity, ScreeningQuery } from '../schema';
 
 /** Shorter numbers agree by chance. */
 export const leastIdentifierLength = 5;

@@ -1,6 +1,5 @@
-import type { ListVersion } from '@/lib/domain/screening/schema';
+import type { ListedEntity, ListVersion } from '@/lib/domain/screening/schema';
 import type { Context } from '@/lib/platform/context';
-import type { ListedEntity } from '../schema';
 import { findEntryOfVersion } from '../store';
 
 /**

@@ -4,7 +4,7 @@ import { listPage } from '@/lib/domain/list-page';
 import type { Page, PageRequest } from '@/lib/domain/operation';
 import { containsText } from '@/lib/domain/text-condition';
 import type { Watchlist as WatchlistModel } from '@/generated/prisma/client';
-import type { ScreeningCategory } from '@/lib/domain/screening/schema';
+import type { ScreeningCategory } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
 import { NotFound, ValidationFailed } from '@/lib/platform/errors';
 import { newToken } from '@/lib/platform/ids';
@@ -31,11 +31,11 @@ import {
   retireOwnList,
 } from '../own-store';
 import { listedEntity, presentEntry, presentWatchlist, type WatchlistRow } from '../present';
+import type { ListedEntity } from '@/lib/domain/screening/schema';
 import type {
   AddedWatchlistEntries,
   AddWatchlistEntries,
   CreateWatchlist,
-  ListedEntity,
   NewWatchlistEntry,
   Watchlist,
   WatchlistEntry,
