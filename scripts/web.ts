@@ -3,7 +3,7 @@ import next from 'next';
 import { routes } from '@/generated/routes';
 import { serveRoute } from '@/lib/api/node-adapter';
 import { router } from '@/lib/api/router';
-import { finishRunningFlows } from '@/lib/domain/flows/service/run';
+import { finishRunningFlows } from '@/lib/domain/flows/work/running';
 import { followImports, refreshMatcher } from '@/lib/domain/watchlists/matcher-in-force';
 import { closeDb } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';

@@ -3,7 +3,7 @@ import { router } from '@/lib/api/router';
 import type { RatePlanName } from '@/lib/api/rate-limit';
 import type { Context, Environment, Role } from '@/lib/platform/context';
 import { newApiKey } from '@/lib/platform/crypto';
-import { admitApiKey } from '@/lib/domain/access/projects';
+import { admitApiKey } from '@/lib/domain/access/service/admit-api-key';
 import { scopesOf } from '@/lib/domain/access/roles';
 import { aProject as aBareProject, aUser } from '@/prisma/seed/factories';
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { operationQuery } from '@/lib/api/query';
 import type { Alert } from '@/lib/domain/alerts/schema';
-import { listCaseAlerts } from '@/lib/domain/cases/operations';
+import { listCaseAlerts } from '@/lib/domain/alerts/operations';
 import { formatScore } from '@/components/ui/format';
 import { Panel } from '@/components/ui/panel';
 import { ProblemNotice } from '@/components/ui/problem-notice';

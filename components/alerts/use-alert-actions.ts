@@ -8,11 +8,12 @@ import {
   escalateAlert,
   getAlert,
   listAlerts,
+  listCaseAlerts,
   resolveAlert,
 } from '@/lib/domain/alerts/operations';
 import type { Alert, AssignAlert, EscalateAlert, ResolveAlert } from '@/lib/domain/alerts/schema';
 import { listAuditLogs } from '@/lib/domain/audit/operations';
-import { getCase, listCaseAlerts } from '@/lib/domain/cases/operations';
+import { getCase } from '@/lib/domain/cases/operations';
 import { wordsOf } from '@/components/ui/problem-notice';
 import { type QueuePage, queueKey } from './use-alerts';
 

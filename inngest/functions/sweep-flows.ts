@@ -1,4 +1,4 @@
-import { requestRuns } from '@/lib/domain/flows/service/sweep';
+import { requestAbandonedRuns } from '@/lib/domain/flows/service/request-abandoned-runs';
 import { leaseMs } from '@/lib/domain/flows/lease';
 import { inngest } from '../client';
 import { workerStarted } from '../events';
@@ -7,8 +7,8 @@ import { workerStarted } from '../events';
 export const sweepFlows = inngest.createFunction(
   { id: 'sweep-flows', retries: 3, triggers: [workerStarted, { cron: '* * * * *' }] },
   async ({ step, runId }) => {
-    await step.run('request abandoned flows', () => requestRuns(runId));
+    await step.run('request abandoned flows', () => requestAbandonedRuns(runId));
     await step.sleep('until the last leases end', leaseMs + 1_000);
-    await step.run('request abandoned flows again', () => requestRuns(runId));
+    await step.run('request abandoned flows again', () => requestAbandonedRuns(runId));
   },
 );

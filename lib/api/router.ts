@@ -1,5 +1,6 @@
 import { MethodNotAllowed, NotFound } from '@/lib/platform/errors';
-import { refusing, type Route } from './route';
+import { refusing } from './open-route';
+import type { Route } from './route';
 
 /** What a route file exports: a handler for each method that it serves. */
 export type RouteModule = Partial<Record<string, Route>>;

@@ -1,3 +1,4 @@
+import { hasFlows } from '@/lib/domain/flows/service/has-flows';
 import { findLists } from '@/lib/domain/watchlists/detect-list';
 import type { ListSource } from '@/lib/domain/watchlists/schema';
 import { refreshMatcher } from '@/lib/domain/watchlists/matcher-in-force';
@@ -6,7 +7,7 @@ import { hasListInForce, retireList } from '@/lib/domain/watchlists/service/reti
 import { closeDb } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { ensureFirstRun } from './first-run';
-import { hasFlows, seedSampleCases } from './sample-cases';
+import { seedSampleCases } from './sample-cases';
 import { sampleList } from './sample-list';
 
 // Runs at every start: makes what a new deployment needs, and imports the lists that the settings name.

@@ -1,5 +1,5 @@
 import { readiness } from '@/lib/api/readiness';
-import { openRoute } from '@/lib/api/route';
+import { openRoute } from '@/lib/api/open-route';
 
 /** 200 when every part can take work, else 503 with the parts that cannot. */
 export const GET = openRoute(async () => {

@@ -1,7 +1,7 @@
-import { recordEvent } from '@/lib/domain/audit/record-event';
-import type { AuditEventType } from '@/lib/domain/audit/schema';
-import { listPage } from '@/lib/domain/list-page';
-import type { Page, PageRequest } from '@/lib/domain/operation';
+import type { EventDeclaration } from '@/lib/domain/event';
+import { recordEvent } from '@/lib/domain/record-event';
+import type { Page, PageRequest } from '@/lib/domain/answer';
+import { listPage, presentPage } from '@/lib/domain/list-page';
 import { containsText } from '@/lib/domain/text-condition';
 import type { Watchlist as WatchlistModel } from '@/generated/prisma/client';
 import type { ScreeningCategory } from '@/lib/domain/words';
@@ -30,6 +30,7 @@ import {
   readListInForce,
   retireOwnList,
 } from '../own-store';
+import { watchlistCreated, watchlistEntriesAdded, watchlistEntryRemoved, watchlistRetired } from '../events';
 import { listedEntity, presentEntry, presentWatchlist, type WatchlistRow } from '../present';
 import type { ListedEntity } from '@/lib/domain/screening/schema';
 import type {
@@ -66,17 +67,21 @@ export async function get(ctx: Context, token: string): Promise<Watchlist> {
   return presentWatchlist(found);
 }
 
-export function list(ctx: Context, { scope }: WatchlistFilters, page: PageRequest): Promise<Page<Watchlist>> {
-  const source = { table: listsInForce, keptColumns: [], present: presentWatchlist };
+export async function list(
+  ctx: Context,
+  { scope }: WatchlistFilters,
+  page: PageRequest,
+): Promise<Page<Watchlist>> {
+  const source = { table: listsInForce, keptColumns: [] };
   const conditions = [{ sql: 'is_public = ?', values: [scope === 'public'] }];
-  return listPage<WatchlistRow, Watchlist>(ctx, source, { equals: {}, conditions }, page);
+  const found = await listPage<WatchlistRow>(ctx, source, { equals: {}, conditions }, page);
+  return presentPage(found, presentWatchlist);
 }
 
 const entries = {
   table: ownEntriesNow,
   keptColumns: [],
   tieBreaker: 'list_entry_id',
-  present: (row: OwnEntryRow) => presentEntry(row.entity, row.created_at),
 };
 
 /** Throws `NotFound` (404), also for a list that is not the project's own. */
@@ -89,18 +94,18 @@ export async function listEntries(
   await read(ctx, (tx) => requireOwnList(tx, ctx, token));
   const conditions = q === undefined ? [] : [containsText(['name', 'list_entry_id'], q)];
   const filters = { equals: { watchlist_token: token, entity_type }, conditions };
-  return listPage<OwnEntryRow, WatchlistEntry>(ctx, entries, filters, page);
+  const found = await listPage<OwnEntryRow>(ctx, entries, filters, page);
+  return presentPage(found, (row) => presentEntry(row.entity, row.created_at));
 }
 
 function record(
   tx: Transaction,
   ctx: Context,
-  type: AuditEventType,
+  event: EventDeclaration,
   list: WatchlistModel,
   details: object,
 ): void {
-  const target = { type: 'watchlist' as const, token: list.token };
-  recordEvent(tx, ctx, { type, target, details: { name: list.name, ...details }, data: details });
+  recordEvent(tx, ctx, event, { token: list.token, details: { name: list.name, ...details }, data: details });
 }
 
 /** Throws `ValidationFailed` (400) for a name that another list has, and past the most lists of a project. */
@@ -120,7 +125,7 @@ export function create(ctx: Context, { name, category }: CreateWatchlist): Promi
       entity_count: 0,
       name_count: 0,
     });
-    record(tx, ctx, 'watchlist.created', created, { category });
+    record(tx, ctx, watchlistCreated, created, { category });
     const updated_at = version.imported_at;
     return presentWatchlist({ ...version, ...created, is_public: false, updated_at });
   });
@@ -216,7 +221,7 @@ export function addEntries(
     const version = await nextVersion(tx, ctx, token, { entities: entryCount, names });
     await insertOwnEntries(tx, ctx, version, entities);
     const details = { entries: entities.length, version: version.version };
-    record(tx, ctx, 'watchlist.entries_added', own, details);
+    record(tx, ctx, watchlistEntriesAdded, own, details);
     const presented = entities.map((entity) => presentEntry(entity, version.imported_at));
     const [first] = presented;
     return Array.isArray(added) || !first ? presented : first;
@@ -232,7 +237,7 @@ export async function removeEntry(ctx: Context, token: string, listEntryId: stri
     if (!entity) throw new NotFound('entry');
     const version = await nextVersion(tx, ctx, token, { entities: -1, names: -entity.names.length });
     await endOwnEntry(tx, ctx, version, listEntryId);
-    record(tx, ctx, 'watchlist.entry_removed', own, {
+    record(tx, ctx, watchlistEntryRemoved, own, {
       list_entry_id: listEntryId,
       version: version.version,
     });
@@ -246,6 +251,6 @@ export async function retire(ctx: Context, token: string): Promise<void> {
     const own = await requireOwnList(tx, ctx, token);
     await endVersionInForce(tx, ctx, token);
     await retireOwnList(tx, ctx, token);
-    record(tx, ctx, 'watchlist.retired', own, {});
+    record(tx, ctx, watchlistRetired, own, {});
   });
 }
