@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { domainOrder } from '../../.dependency-cruiser.mjs';
 import { sourceFiles } from './tree';
 import { commonNames, furtherNames, sharedNames } from './vocabulary';
 
@@ -38,6 +39,10 @@ describe('the vocabulary of lib/domain', () => {
       unknown,
       'A new concept is an ADR first (docs/adr), then a line in tests/architecture/vocabulary.ts',
     ).toEqual([]);
+  });
+
+  it('has a place in the order of folders for each', () => {
+    expect([...domainOrder].sort()).toEqual(Object.keys(furtherNames).sort());
   });
 
   it('lists no name that no file has', () => {

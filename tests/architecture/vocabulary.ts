@@ -1,18 +1,35 @@
 /** The files that a folder of lib/domain may have without asking (docs/design.md). */
-export const commonNames = ['lifecycle', 'schema', 'operations', 'service', 'store', 'present'];
+export const commonNames = ['lifecycle', 'schema', 'operations', 'events', 'store', 'present'];
 
 /**
  * What else a folder holds, each for a concept of its own; `*` stands for words. A name that is not here is discussed
  * in docs/adr first, and then added.
  */
 export const furtherNames: Record<string, readonly string[]> = {
-  access: ['credentials', 'people', 'projects', 'roles'],
+  access: ['passwords', 'roles'],
   alerts: [],
-  audit: ['record-event'],
+  audit: [],
   cases: [],
-  checks: ['outcome'],
-  entities: [],
-  flows: ['data-tier', 'lease', 'plan', 'result-schema', 'risk-facts', 'subject-key', 'verdict'],
+  checks: ['outcome', 'walk'],
+  entities: ['search'],
+  events: ['catalogue'],
+  flows: [
+    'data-tier',
+    'findings',
+    'lease',
+    'parts',
+    'plan',
+    'present-result',
+    'reply',
+    'result',
+    'result-schema',
+    'risk-facts',
+    'subject-key',
+    'sync-timeout',
+    'verdict',
+    // Provider calls: their rounds under a lease, and what they mean for checks.
+    'work/*',
+  ],
   policies: ['alert-priority', 'policy', 'sla', 'sla-condition'],
   providers: [
     // The interface, and who is asked for what.
@@ -75,12 +92,15 @@ export const furtherNames: Record<string, readonly string[]> = {
 
 /** Files of lib/domain itself: what several folders stand on. */
 export const sharedNames = [
+  'answer',
   'countries',
+  'event',
   'lifecycle',
   'list-page',
   'operation',
   'present',
   'primitives',
+  'record-event',
   'text-condition',
   'words',
 ];

@@ -6,7 +6,7 @@ import { type Party, screenedAs, strongestRole } from '../plan';
 import { subjectOf } from '../findings';
 import { insertParties } from '../store';
 import { subjectKey } from '../subject-key';
-import { createEntitiesOfFlow, type NewMember } from './create-entities';
+import { createFlowEntities, type NewMember } from './create-entities';
 
 export interface PartiesToAdd {
   flow_token: string;
@@ -68,7 +68,7 @@ async function createNewEntities(
   caseToken: string,
   fresh: Identity[],
 ): Promise<void> {
-  const rows = await createEntitiesOfFlow(tx, ctx, caseToken, fresh.map(memberOf));
+  const rows = await createFlowEntities(tx, ctx, caseToken, fresh.map(memberOf));
   fresh.forEach((identity, index) => {
     identity.entity_token = rows[index]?.token ?? null;
   });

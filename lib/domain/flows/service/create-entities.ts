@@ -31,7 +31,7 @@ function entityOf({ subject, role }: NewMember): NewEntity {
 }
 
 /** Creates an entity for each member and adds it to the case. Returns the rows in the order given. */
-export async function createEntitiesOfFlow(
+export async function createFlowEntities(
   tx: Transaction,
   ctx: Context,
   caseToken: string,

@@ -23,7 +23,7 @@ import {
 } from '../work/outcomes';
 import { addRegistryPeople } from './add-registry-people';
 import { concludeFlow, type ConcludedFlow } from './conclude';
-import { createEntitiesOfFlow } from './create-entities';
+import { createFlowEntities } from './create-entities';
 
 /** A screening opens its case only when there is a match (API §3.8). */
 async function openReview(
@@ -42,7 +42,7 @@ async function openReview(
     flow_token: flow.token,
     external_reference: flow.external_reference,
   });
-  const [entity] = await createEntitiesOfFlow(tx, ctx, case_token, [
+  const [entity] = await createFlowEntities(tx, ctx, case_token, [
     { subject, role: 'Primary', ownership_percentage: null },
   ]);
   const entity_token = entity?.token ?? null;
