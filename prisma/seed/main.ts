@@ -1,8 +1,8 @@
-import { findLists } from '@/lib/domain/watchlists/detect-list';
+import { findLists } from '@/lib/domain/watchlists/formats/detect-list';
 import type { ListSource } from '@/lib/domain/watchlists/schema';
 import { refreshMatcher } from '@/lib/domain/watchlists/matcher-in-force';
-import { importList } from '@/lib/domain/watchlists/service/import-list';
-import { hasListInForce, retireList } from '@/lib/domain/watchlists/service/retire-list';
+import { importList } from '@/lib/domain/watchlists/import/import-list';
+import { hasListInForce, retireList } from '@/lib/domain/watchlists/import/retire-list';
 import { closeDb } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { ensureFirstRun } from './first-run';

@@ -4,7 +4,7 @@ import {
   mostOwnLists,
   mostOwnNameCharacters,
   mostOwnNames,
-} from '@/lib/domain/watchlists/service/own-lists';
+} from '@/lib/domain/watchlists/own/own-lists';
 import { sampleList } from '@/prisma/seed/sample-list';
 import { asOwner, rowCounts } from '@/tests/owner';
 import { aProject, type TestProject } from '@/tests/project';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AuditRecord } from '@/lib/domain/audit/schema';
 import { Watchlist, WatchlistEntry } from '@/lib/domain/watchlists/schema';
-import { ownEntities, ownListsVersion } from '@/lib/domain/watchlists/service/own-entities';
+import { ownEntities, ownListsVersion } from '@/lib/domain/watchlists/own/own-entities';
 import { aProject, type TestProject } from '@/tests/project';
 import { loadSampleList } from '@/tests/sample-screening';
 import { sampleList } from '@/prisma/seed/sample-list';

@@ -4,7 +4,7 @@ import { matcherOf } from '@/lib/domain/screening/matcher';
 import type { Matcher } from '@/lib/domain/screening/schema';
 import type { ScreeningIndex } from '@/lib/domain/screening/index/screening-index';
 import { indexFile, readIndex, removeOtherIndexes } from './index-file';
-import { listInForce, streamEntities, type VersionInForce } from './store';
+import { listInForce, streamEntities, type VersionInForce } from './store/versions';
 
 export type { VersionInForce };
 

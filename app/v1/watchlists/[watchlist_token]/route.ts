@@ -1,6 +1,6 @@
 import { route } from '@/lib/api/route';
 import { getWatchlist, retireWatchlist } from '@/lib/domain/watchlists/operations';
-import * as ownLists from '@/lib/domain/watchlists/service/own-lists';
+import * as ownLists from '@/lib/domain/watchlists/own/own-lists';
 
 export const GET = route(getWatchlist, (ctx, { params }) => ownLists.get(ctx, params.watchlist_token));
 export const DELETE = route(retireWatchlist, (ctx, { params }) =>

@@ -1,6 +1,6 @@
 import type { ListedEntity, ListVersion } from '@/lib/domain/screening/schema';
 import type { Context } from '@/lib/platform/context';
-import { findEntryOfVersion } from '../store';
+import { findEntryOfVersion } from '../store/versions';
 
 /**
  * An entry of a public list or of one of the project's own, as the version that answered a screening held it; null

@@ -1,0 +1,11 @@
+import { readUnRecord } from './record';
+import type { XmlList } from '../xml-list';
+
+/** The UN Security Council's consolidated xml. */
+export const unList: XmlList = {
+  name: 'UN Security Council Consolidated',
+  root: 'CONSOLIDATED_LIST',
+  records: ['INDIVIDUAL', 'ENTITY'],
+  version: 'dateGenerated',
+  read: readUnRecord,
+};
