@@ -1,6 +1,7 @@
 import { MalformedCompanies, parseCompanies } from '@/lib/domain/providers/parse-companies';
 import { importCompanies } from '@/lib/domain/providers/service';
-import { findLists, UnknownList } from '@/lib/domain/watchlists/formats/detect-list';
+import { UnknownList } from '@/lib/domain/watchlists/formats/detect-list';
+import { findLists } from '@/lib/domain/watchlists/formats/find-lists';
 import { MalformedList } from '@/lib/domain/watchlists/formats/malformed-list';
 import { parseOpenSanctionsDelta } from '@/lib/domain/watchlists/formats/opensanctions/delta';
 import { applyDelta, DeltaRefused } from '@/lib/domain/watchlists/import/apply-delta';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseCountry, parseCountryCode } from './country';
 
-describe('watchlists · countries as the lists spell them', () => {
+describe('watchlists · country names', () => {
   it.each([
     ['Russia', 'RU'],
     ['Russian Federation', 'RU'],
@@ -25,12 +25,12 @@ describe('watchlists · countries as the lists spell them', () => {
     ['undetermined', null],
     ['former Soviet Union', null],
     ['', null],
-  ])('%s is %s', (spelling, code) => {
+  ])('reads "%s" as %s', (spelling, code) => {
     expect(parseCountry(spelling)).toBe(code);
   });
 });
 
-describe('watchlists · countries as the lists code them', () => {
+describe('watchlists · country codes', () => {
   it.each([
     ['RU', 'RU'],
     ['xk', 'XK'],
@@ -38,7 +38,7 @@ describe('watchlists · countries as the lists code them', () => {
     ['suhh', null],
     ['00', null],
     ['', null],
-  ])('%s is %s', (code, country) => {
+  ])('reads "%s" as %s', (code, country) => {
     expect(parseCountryCode(code)).toBe(country);
   });
 });

@@ -1,7 +1,7 @@
 import countries from 'i18n-iso-countries';
 import { iso31661Alpha2 } from '@/lib/domain/countries';
 
-/** Spellings of OFAC, the UN and the UK that ISO 3166's English short names do not hold. */
+/** Spellings of OFAC, the UN and the UK that are not among ISO 3166's English short names. */
 const listSpellings: Record<string, string> = {
   'bahamas, the': 'BS',
   'bosnia-herzegovina': 'BA',
@@ -60,7 +60,7 @@ const alpha2BySpelling: ReadonlyMap<string, string> = new Map([
   ...Object.entries(listSpellings),
 ]);
 
-/** ISO 3166-1 alpha-2 of a country as a list spells it; null for a region or a word that names no country. */
+/** ISO 3166-1 alpha-2 of a country as a list spells it; null for text that is not a known country. */
 export function parseCountry(spelling: string): string | null {
   const name = spelling
     .trim()
@@ -71,8 +71,8 @@ export function parseCountry(spelling: string): string | null {
 }
 
 /**
- * ISO 3166-1 alpha-2 of a country as a list codes it. A part counts as its country (OpenSanctions' `gb-sct`);
- * null for what is none, as the EU's `00` and OpenSanctions' `suhh`, the Soviet Union.
+ * ISO 3166-1 alpha-2 of a country code of a list. A subdivision (OpenSanctions' `gb-sct`) counts as its country. Null
+ * for other codes, such as the EU's `00` and OpenSanctions' `suhh`, the Soviet Union.
  */
 export function parseCountryCode(code: string): string | null {
   const [country = ''] = code.trim().toUpperCase().split('-');

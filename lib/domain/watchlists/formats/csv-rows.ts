@@ -9,14 +9,14 @@ export interface CsvRow {
   fields: string[];
 }
 
-/** OFAC's files may close with a DOS end-of-file mark, alone on its line. */
+/** OFAC's files may end with a DOS end-of-file mark on a line of its own. */
 const endMark = '\u001a';
 
 /**
- * The rows of a headerless csv file, streamed; each field trimmed.
+ * Streams the rows of a csv file, with trimmed fields.
  *
- * Throws MalformedList for an empty file, broken quoting, a row with another number of columns, and a file
- * that ends in the middle of a row.
+ * Throws MalformedList for an empty file, broken quoting, a wrong number of columns, and a file that ends in the
+ * middle of a row.
  */
 export async function* csvRows(path: string, columns: number): AsyncGenerator<CsvRow> {
   const malformed = malformedIn(path);
@@ -35,7 +35,7 @@ export async function* csvRows(path: string, columns: number): AsyncGenerator<Cs
     trim: true,
     skip_empty_lines: true,
   });
-  // A failure of the source destroys the parser with that error, and the loop below throws it.
+  // An error of the source destroys the parser, so the loop below throws it.
   pipeline(Readable.from(source()), parser, () => undefined);
 
   let rows = 0;
@@ -69,7 +69,7 @@ export async function* csvRows(path: string, columns: number): AsyncGenerator<Cs
 
 const quotingReasons: Partial<Record<CsvError['code'], string>> = {
   CSV_QUOTE_NOT_CLOSED: 'a quote is opened and never closed',
-  INVALID_OPENING_QUOTE: 'a quote stands in the middle of an unquoted field',
+  INVALID_OPENING_QUOTE: 'a quote in the middle of an unquoted field',
   CSV_INVALID_CLOSING_QUOTE: 'text follows a closing quote',
 };
 
@@ -77,7 +77,7 @@ function reasonOf(error: CsvError): string {
   return quotingReasons[error.code] ?? error.message;
 }
 
-/** A quote that is never closed swallows the file: the row in which it was opened is the one to look at. */
+/** A quote that is never closed swallows the rest of the file, so the error names the row that opened it. */
 function lineOf({ code, lines, records, empty_lines: emptyLines }: CsvError): number | null {
   if (code === 'CSV_QUOTE_NOT_CLOSED') return Number(records) + Number(emptyLines) + 1;
   return typeof lines === 'number' ? lines : null;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseIsoDate } from './iso-date';
 
-describe('watchlists · dates of birth as ISO 8601 writes them', () => {
-  it.each(['1973', '1973-07', '1973-07-17'])('takes %s as it is', (date) => {
+describe('watchlists · ISO dates', () => {
+  it.each(['1973', '1973-07', '1973-07-17'])('accepts %s', (date) => {
     expect(parseIsoDate(date)).toBe(date);
   });
 

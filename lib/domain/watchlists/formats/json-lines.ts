@@ -1,14 +1,14 @@
 import type { z } from 'zod';
-import { malformedIn } from './malformed-list';
 import { linesOf } from './lines';
+import { malformedIn } from './malformed-list';
 
 export interface JsonLine<Value> {
-  /** 1 for the first. */
+  /** From 1. */
   line: number;
   value: Value;
 }
 
-/** The lines of a file, each of them JSON of one form. Throws MalformedList for a line that is not. */
+/** Streams a file with one JSON value a line. Throws MalformedList for a line that does not match the schema. */
 export async function* jsonLinesOf<Schema extends z.ZodType>(
   path: string,
   schema: Schema,
@@ -24,21 +24,21 @@ export async function* jsonLinesOf<Schema extends z.ZodType>(
     const { success, data, error } = schema.safeParse(json);
     if (!success) {
       const [issue] = error.issues;
-      throw malformed(line, `this is no entity (${issue?.path.join('.') || 'line'}: ${issue?.message})`);
+      throw malformed(line, `not an entity (${issue?.path.join('.') || 'line'}: ${issue?.message})`);
     }
-    if (escapesUnstorable.test(text) && holdsUnstorable(data)) {
-      throw malformed(line, 'a text holds NUL, or half of a character');
+    if (unstorableEscape.test(text) && hasUnstorableText(data)) {
+      throw malformed(line, 'a text contains NUL or an unpaired surrogate');
     }
     yield { line, value: data };
   }
 }
 
-/** What no database column holds can be written in JSON as an escape; this one may also be two halves of a character. */
-const escapesUnstorable = /\\u(?:0000|d[89a-f])/i;
+/** JSON can escape NUL and lone surrogates, which PostgreSQL cannot store. A match may also be a surrogate pair. */
+const unstorableEscape = /\\u(?:0000|d[89a-f])/i;
 
-/** Looks at keys too. As deep as the form of a line, which was checked. */
-function holdsUnstorable(value: unknown): boolean {
+/** Checks keys too. The schema has bounded the depth. */
+function hasUnstorableText(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\u0000') || !value.isWellFormed();
   if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(value).flat().some(holdsUnstorable);
+  return Object.entries(value).flat().some(hasUnstorableText);
 }

@@ -1,26 +1,30 @@
 import { textOf } from './text';
 
 export interface TextLine {
-  /** 1 for the first. */
+  /** From 1. */
   line: number;
   text: string;
 }
 
-/** The lines of a file that are not blank, streamed. Errors as `textOf`. */
+/**
+ * Streams the lines of a file that are not blank. Only LF ends a line: node:readline would also split at U+2028 and
+ * U+2029, which JSON strings may contain. Errors as `textOf`.
+ */
 export async function* linesOf(path: string): AsyncGenerator<TextLine> {
   let line = 0;
-  let begun: string[] = [];
+  /** Chunks of a line whose end has not been read. */
+  let parts: string[] = [];
   for await (const chunk of textOf(path)) {
-    const [first = '', ...more] = chunk.split('\n');
-    begun.push(first);
-    for (const next of more) {
-      yield* notBlank({ line: ++line, text: begun.join('') });
-      begun = [next];
+    const [first = '', ...others] = chunk.split('\n');
+    parts.push(first);
+    for (const start of others) {
+      yield* unlessBlank({ line: ++line, text: parts.join('') });
+      parts = [start];
     }
   }
-  yield* notBlank({ line: ++line, text: begun.join('') });
+  yield* unlessBlank({ line: ++line, text: parts.join('') });
 }
 
-function notBlank(line: TextLine): TextLine[] {
+function unlessBlank(line: TextLine): TextLine[] {
   return line.text.trim() === '' ? [] : [line];
 }

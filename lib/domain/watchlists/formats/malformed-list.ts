@@ -1,11 +1,10 @@
 import { basename } from 'node:path';
 
-/** A list file that is refused whole: the list in force stays. */
+/** A list file with a fault is refused as a whole, and the list in force stays in force. */
 export class MalformedList extends Error {
   constructor(
-    /** The file's name, without its folder. */
     readonly file: string,
-    /** 1 for the first line; null when the fault is of the whole file. */
+    /** From 1; null when the fault has no line. */
     readonly line: number | null,
     readonly reason: string,
     options?: ErrorOptions,
@@ -15,7 +14,7 @@ export class MalformedList extends Error {
   }
 }
 
-/** The same for one file, whose path need not be repeated at every check. */
+/** Makes the errors of one file. */
 export function malformedIn(path: string) {
   return (line: number | null, reason: string, cause?: unknown) =>
     new MalformedList(basename(path), line, reason, { cause });

@@ -2,9 +2,9 @@ import { createReadStream } from 'node:fs';
 import { malformedIn } from './malformed-list';
 
 /**
- * The text of a file in chunks.
+ * Streams the text of a file in chunks.
  *
- * Throws MalformedList for bytes that are not UTF-8 and for NUL, which no database column can hold.
+ * Throws MalformedList for bytes that are not UTF-8 and for NUL, which PostgreSQL cannot store.
  */
 export async function* textOf(path: string): AsyncGenerator<string> {
   const malformed = malformedIn(path);
@@ -19,7 +19,7 @@ export async function* textOf(path: string): AsyncGenerator<string> {
 
   for await (const bytes of createReadStream(path) as AsyncIterable<Uint8Array>) {
     const text = decode(bytes);
-    if (text.includes('\u0000')) throw malformed(null, 'the file holds NUL characters');
+    if (text.includes('\u0000')) throw malformed(null, 'the file contains NUL characters');
     yield text;
   }
   yield decode();

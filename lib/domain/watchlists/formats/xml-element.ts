@@ -1,6 +1,6 @@
 import { isText } from './values';
 
-/** One element of a record: records are small, so that each is held as a tree and then let go. */
+/** An element of a record. Records are small, so each is a tree in memory. */
 export interface XmlElement {
   tag: string;
   line: number;
@@ -17,14 +17,14 @@ export function elementsAt(element: XmlElement, ...path: string[]): XmlElement[]
   );
 }
 
-/** The texts at the end of a path of tags, without the empty ones. */
+/** The texts at the end of a path of tags, without empty ones. */
 export function textsAt(element: XmlElement, ...path: string[]): string[] {
   return elementsAt(element, ...path)
     .map(({ text }) => foldSpace(text))
     .filter(isText);
 }
 
-/** The text of the first child of that tag; null when absent or empty. */
+/** The text of the first child with that tag; null when absent or empty. */
 export function textAt(element: XmlElement, tag: string): string | null {
   const child = element.children.find((it) => it.tag === tag);
   return child ? foldSpace(child.text) || null : null;

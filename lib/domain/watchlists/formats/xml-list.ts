@@ -1,23 +1,24 @@
-import { malformedIn } from './malformed-list';
 import { digestOf } from './digest';
-import { checkedEntries, readAnew, type EntryAt, type ReadEntry } from './entries';
+import { checkedEntries, type EntryAt, type ReadEntry, reiterable } from './entries';
+import type { ListSource } from './list-source';
+import { malformedIn } from './malformed-list';
 import { attributeOf, type XmlElement } from './xml-element';
-import { xmlRecords, type XmlForm } from './xml-records';
-import type { ListSource } from '../schema';
+import { type XmlForm, xmlRecords } from './xml-records';
 
+/** How to read a list that is one xml file. */
 export interface XmlList extends XmlForm {
   name: string;
-  /** The root's attribute that tells one edition from the next; the SHA-256 of the file where there is none. */
+  /** The attribute of the root that identifies the edition; null to use the SHA-256 of the file. */
   version: string | null;
   read(record: XmlElement): ReadEntry;
 }
 
-/** A list that is one xml file. It and its entities throw MalformedList, and then nothing of the list is taken. */
+/** Opens a list that is one xml file. This and the entities throw MalformedList. */
 export async function parseXmlList(path: string, list: XmlList): Promise<ListSource> {
   return {
     name: list.name,
     version: list.version ? await readEdition(path, list, list.version) : await digestOf([path]),
-    entities: readAnew(() => checkedEntries(path, readEntries(path, list))),
+    entities: reiterable(() => checkedEntries(path, readEntries(path, list))),
   };
 }
 
@@ -33,5 +34,5 @@ async function readEdition(path: string, form: XmlForm, attribute: string): Prom
     if (!edition) throw malformedIn(path)(root.line, `${attribute} is missing`);
     return edition;
   }
-  throw malformedIn(path)(null, 'the list holds no entry');
+  throw malformedIn(path)(null, 'the list has no entries');
 }

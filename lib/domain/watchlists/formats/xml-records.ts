@@ -3,17 +3,18 @@ import { malformedIn } from './malformed-list';
 import { textOf } from './text';
 import type { XmlElement } from './xml-element';
 
-/** Which elements of a list are read. */
+/** Which elements of a document are read. */
 export interface XmlForm {
   root: string;
-  /** Tags of the elements that make an entry; everything outside of them is passed over. */
+  /** Tags of the elements that are entries; everything outside them is skipped. */
   records: readonly string[];
 }
 
 /**
- * The root of an xml list, without its children, and then its records, streamed: one chunk's records are held.
+ * Streams the root of an xml document, without its children, and then its records. The records of one chunk are in
+ * memory at a time.
  *
- * Throws MalformedList for another root and for what is not well-formed.
+ * Throws MalformedList for another root and for xml that is not well-formed.
  */
 export async function* xmlRecords(path: string, form: XmlForm): AsyncGenerator<XmlElement> {
   const reader = new RecordReader(path, form);
@@ -24,7 +25,7 @@ export async function* xmlRecords(path: string, form: XmlForm): AsyncGenerator<X
 class RecordReader {
   private readonly parser = new SaxesParser();
   private readonly malformed;
-  /** From the record down to the element that is open; empty outside a record. */
+  /** The open elements from the record down; empty outside a record. */
   private open: XmlElement[] = [];
   private complete: XmlElement[] = [];
   private sawRoot = false;
@@ -34,15 +35,16 @@ class RecordReader {
     private readonly form: XmlForm,
   ) {
     this.malformed = malformedIn(path);
-    this.parser.on('opentag', ({ name, attributes }) => this.opened(name, attributes));
-    this.parser.on('text', (text) => this.told(text));
-    this.parser.on('cdata', (text) => this.told(text));
-    this.parser.on('closetag', () => this.closed());
+    this.parser.on('opentag', ({ name, attributes }) => this.onOpenTag(name, attributes));
+    this.parser.on('text', (text) => this.onText(text));
+    this.parser.on('cdata', (text) => this.onText(text));
+    this.parser.on('closetag', () => this.onCloseTag());
     this.parser.on('error', ({ message }) => {
       throw this.malformed(this.parser.line, `not well-formed xml (${message.replace(/^\d+:\d+: /, '')})`);
     });
   }
 
+  /** Returns the elements that this chunk completed. */
   read(text: string): XmlElement[] {
     this.complete = [];
     this.parser.write(text);
@@ -53,27 +55,28 @@ class RecordReader {
     this.parser.close();
   }
 
-  private opened(tag: string, attributes: Record<string, string>): void {
+  private onOpenTag(tag: string, attributes: Record<string, string>): void {
     const element = { tag, line: this.parser.line, attributes, text: '', children: [] };
-    if (!this.sawRoot) return this.openedRoot(element);
+    if (!this.sawRoot) return this.onRoot(element);
     if (this.open.length === 0 && !this.form.records.includes(tag)) return;
     this.open.at(-1)?.children.push(element);
     this.open.push(element);
   }
 
-  private openedRoot(root: XmlElement): void {
-    if (root.tag !== this.form.root)
+  private onRoot(root: XmlElement): void {
+    if (root.tag !== this.form.root) {
       throw this.malformed(root.line, `the root is ${root.tag}, not ${this.form.root}`);
+    }
     this.sawRoot = true;
     this.complete.push(root);
   }
 
-  private told(text: string): void {
+  private onText(text: string): void {
     const element = this.open.at(-1);
     if (element) element.text += text;
   }
 
-  private closed(): void {
+  private onCloseTag(): void {
     const element = this.open.pop();
     if (element && this.open.length === 0) this.complete.push(element);
   }

@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MalformedList } from '../malformed-list';
-import { holdWhole } from '../entries';
+import { readWhole } from '../entries';
 import { euList } from './list';
 import { parseXmlList } from '../xml-list';
 import { ListedEntity } from '@/lib/domain/screening/schema';
 
-const parseEu = async (path: string) => holdWhole(await parseXmlList(path, euList));
+const parseEu = async (path: string) => readWhole(await parseXmlList(path, euList));
 const fixture = resolve(import.meta.dirname, 'fixtures/full-sanctions-list.xml');
 
 describe('watchlists · EU xml', () => {
-  it('reads a person with all names, dates and papers', async () => {
+  it('reads a person with all names, dates and documents', async () => {
     const { entities } = await parseEu(fixture);
     expect(entities[0]).toEqual({
       list_entry_id: '90001',
@@ -52,7 +52,7 @@ describe('watchlists · EU xml', () => {
     for (const entity of entities) expect(() => ListedEntity.parse(entity)).not.toThrow();
   });
 
-  it('is named after the list, and its version is the moment at which the EU made it', async () => {
+  it('has the EU’s time of generation as its version', async () => {
     const { name, version } = await parseEu(fixture);
     expect(name).toBe('EU Consolidated');
     expect(version).toBe('2026-02-03T16:47:04.449+01:00');
@@ -71,24 +71,24 @@ describe('watchlists · EU xml · malformed files', () => {
   it.each([
     ['an empty file', () => '', null, ''],
     ['a file cut off in the middle', () => xml.slice(0, xml.indexOf('<address')), 34, 'unclosed tag'],
-    ['xml that is not the EU’s', () => '<html>\n</html>', 1, 'the root is html'],
+    ['another xml document', () => '<html>\n</html>', 1, 'the root is html'],
     ['a list without its date', () => xml.replace(/ generationDate="[^"]*"/, ''), 3, 'generationDate'],
     ['an entity without its id', () => xml.replace(' logicalId="90002"', ''), 29, 'logicalId is missing'],
-    ['an entity of no known type', () => xml.replace('"E"', '"V"'), 29, 'unknown subjectType "V"'],
+    ['an entity of an unknown type', () => xml.replace('"E"', '"V"'), 29, 'unknown subjectType "V"'],
     [
       'an entity without a name',
       () => xml.replace('Northern Lantern Trading Co.', ''),
       29,
       'wholeName is missing',
     ],
-    ['an id that is there twice', () => xml.replace('"90002"', '"90001"'), 29, '90001 is there twice'],
+    ['a duplicate id', () => xml.replace('"90002"', '"90001"'), 29, 'duplicate entry 90001'],
     [
       'a list without entries',
       () => xml.replace(/<sanctionEntity[^]*<\/sanctionEntity>/, ''),
       null,
-      'no entry',
+      'no entries',
     ],
-  ])('refuses %s, naming the line', async (_, content, line, reason) => {
+  ])('refuses %s and names the line', async (_, content, line, reason) => {
     const path = join(folder, 'eu.xml');
     await writeFile(path, content());
     const refused = await parseEu(path).catch((error: unknown) => error);

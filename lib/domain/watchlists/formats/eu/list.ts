@@ -7,7 +7,7 @@ import { attributeOf, elementsAt, textsAt, type XmlElement } from '../xml-elemen
 import type { XmlList } from '../xml-list';
 import type { ListedEntity } from '@/lib/domain/screening/schema';
 
-/** The EU's consolidated financial sanctions list, full xml of schema 1.1: nearly all of it is in attributes. */
+/** The EU's consolidated financial sanctions list, full xml of schema 1.1. Most data are attributes. */
 export const euList: XmlList = {
   name: 'EU Consolidated',
   root: 'export',
@@ -26,7 +26,7 @@ function readEntity(record: XmlElement): ReadEntry {
   const entityType = entityTypes[classification];
   if (!entityType) return { fault: `unknown subjectType "${classification}"` };
   const aliases = elementsAt(record, 'nameAlias').map(readName);
-  // No name is marked as the main one. The first strong one is it.
+  // No name is marked as primary, so the first strong one is.
   const primaryName = (aliases.find(({ name, weak }) => name && !weak) ?? aliases.find(({ name }) => name))
     ?.name;
   if (!primaryName) return { fault: 'wholeName is missing' };
@@ -57,7 +57,7 @@ function readName(alias: XmlElement): { name: string | null; weak: boolean } {
   return { name, weak: attributeOf(alias, 'strong') === 'false' };
 }
 
-/** A year in another calendar (`calendarType`) is no year of ours; a circa date keeps its year alone. */
+/** Only Gregorian dates can be compared. A circa date keeps only its year. */
 function readDateOfBirth(born: XmlElement): string | null {
   if ((attributeOf(born, 'calendarType') ?? 'GREGORIAN') !== 'GREGORIAN') return null;
   const [from, to] = [yearOf(born, 'yearRangeFrom'), yearOf(born, 'yearRangeTo')];
@@ -77,21 +77,21 @@ function yearOf(born: XmlElement, attribute: string): string | null {
   return /^\d{4}$/.exec(attributeOf(born, attribute) ?? '')?.[0] ?? null;
 }
 
-function readIdentification(paper: XmlElement): ListedEntity['identifiers'] {
-  const value = attributeOf(paper, 'number') ?? attributeOf(paper, 'latinNumber');
+function readIdentification(document: XmlElement): ListedEntity['identifiers'] {
+  const value = attributeOf(document, 'number') ?? attributeOf(document, 'latinNumber');
   if (!value) return [];
   const type =
-    attributeOf(paper, 'identificationTypeDescription') ??
-    attributeOf(paper, 'identificationTypeCode') ??
+    attributeOf(document, 'identificationTypeDescription') ??
+    attributeOf(document, 'identificationTypeCode') ??
     'Document';
-  return [{ type, value, country: countryOf(paper) }];
+  return [{ type, value, country: countryOf(document) }];
 }
 
 const addressParts = ['street', 'poBox', 'place', 'city', 'region', 'zipCode'];
 
 function readAddress(address: XmlElement): string | null {
   const parts = addressParts.map((part) => attributeOf(address, part));
-  // Where the country is not known its code is 00, and its description says UNKNOWN.
+  // 00 is an unknown country, with the description UNKNOWN.
   const country =
     attributeOf(address, 'countryIso2Code') === '00' ? null : attributeOf(address, 'countryDescription');
   return [...parts, country].filter(isText).join(', ') || null;

@@ -1,12 +1,13 @@
-import { isCalendarDate, spanOf } from '../ofac/date';
+import { isCalendarDate } from '../iso-date';
+import { spanOf } from '../ofac/date';
 import { isText } from '../values';
 import { elementsAt, textAt, type XmlElement } from '../xml-element';
 
 /**
- * A DatePeriod as `ListedEntity.dates_of_birth` holds it; null when it tells no year.
+ * Reads a DatePeriod into the form of `ListedEntity.dates_of_birth`; null when it has no year.
  *
- * OFAC writes what it knows of a day by the first and last that it may be: of a year alone the first of January to
- * the last of December. An approximate date keeps its years.
+ * OFAC gives the first and the last possible day: a year is the range from January 1 to December 31. An approximate
+ * date keeps only its years.
  */
 export function readDatePeriod(period: XmlElement): string | null {
   const ends = ['Start', 'End'].flatMap((end) => elementsAt(period, end));
@@ -18,7 +19,7 @@ export function readDatePeriod(period: XmlElement): string | null {
   return isApproximate ? spanOf(first.slice(0, 4), last.slice(0, 4)) : spanOf(first, last);
 }
 
-/** YYYY, YYYY-MM or YYYY-MM-DD: what of a From or a To makes a date. */
+/** The valid part of a From or a To: YYYY, YYYY-MM or YYYY-MM-DD. */
 function readDate(element: XmlElement): string | null {
   const [year, month, day] = ['Year', 'Month', 'Day'].map((part) => textAt(element, part)?.padStart(2, '0'));
   if (!year || !/^\d{4}$/.test(year)) return null;

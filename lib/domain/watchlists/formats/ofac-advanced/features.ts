@@ -1,23 +1,23 @@
 import { parseCountry } from '../country';
 import { readDatePeriod } from './date';
 import type { OfacReferences } from './references';
-import { identifierLabels } from '../ofac/remarks';
+import { identifierLabels } from '../ofac/identifier-labels';
 import { isText, unique } from '../values';
 import { elementsAt, type XmlElement } from '../xml-element';
 import type { ListedEntity } from '@/lib/domain/screening/schema';
 
-/** What a party's Features say of it. */
+/** Facts from the Features of a party. */
 type Facts = Pick<
   ListedEntity,
   'dates_of_birth' | 'nationalities' | 'countries' | 'gender' | 'identifiers' | 'addresses'
 > & {
-  /** In OFAC's own words: what has no field of its own. */
+  /** Facts without a field of their own, in OFAC's words. */
   notes: string[];
 };
 
-/** One Feature, with its numbers resolved. */
+/** A Feature with its references resolved. */
 interface Feature {
-  /** Without the colon or dash that some of OFAC's labels end with. */
+  /** Without the colon or dash at the end of some of OFAC's labels. */
   type: string;
   texts: string[];
   dates: string[];
@@ -36,8 +36,8 @@ export function readFeatures(elements: readonly XmlElement[], references: OfacRe
   };
   for (const element of elements) {
     const feature = readFeature(element, references);
-    const take = takers.get(feature.type) ?? (isIdentifier(feature.type) ? takeIdentifier : takeNote);
-    take(facts, feature);
+    const add = adders.get(feature.type) ?? (isIdentifier(feature.type) ? addIdentifier : addNote);
+    add(facts, feature);
   }
   return {
     ...facts,
@@ -70,28 +70,27 @@ function readFeature(element: XmlElement, references: OfacReferences): Feature {
   };
 }
 
-/** A year of another calendar is no year of ours. */
 const isGregorian = (calendar: string | null) => calendar === null || calendar === 'Gregorian';
 
-type Taker = (facts: Facts, feature: Feature) => void;
+type Adder = (facts: Facts, feature: Feature) => void;
 
-const takeNationality: Taker = (facts, feature) => facts.nationalities.push(...countriesOf(feature));
-const takeRegistration: Taker = (facts, feature) => facts.countries.push(...countriesOf(feature));
-const takeIdentifier: Taker = ({ identifiers }, { type, texts }) =>
+const addNationality: Adder = (facts, feature) => facts.nationalities.push(...countriesOf(feature));
+const addRegistration: Adder = (facts, feature) => facts.countries.push(...countriesOf(feature));
+const addIdentifier: Adder = ({ identifiers }, { type, texts }) =>
   identifiers.push(...texts.map((value) => ({ type, value, country: null })));
-const takeCallSign: Taker = (facts, feature) => takeIdentifier(facts, { ...feature, type: 'Call Sign' });
-const takeNote: Taker = ({ notes }, { type, texts, dates }) =>
+const addCallSign: Adder = (facts, feature) => addIdentifier(facts, { ...feature, type: 'Call Sign' });
+const addNote: Adder = ({ notes }, { type, texts, dates }) =>
   notes.push(...[...texts, ...dates].map((text) => (type === 'Title' ? text : `${type} ${text}`)));
 
-const takers: ReadonlyMap<string, Taker> = new Map(
-  Object.entries<Taker>({
+const adders: ReadonlyMap<string, Adder> = new Map(
+  Object.entries<Adder>({
     Birthdate: (facts, { dates }) => facts.dates_of_birth.push(...dates),
-    'Nationality Country': takeNationality,
-    'Citizenship Country': takeNationality,
-    'Nationality of Registration': takeRegistration,
-    'Registration Country': takeRegistration,
-    'Vessel Flag': takeRegistration,
-    'Other Vessel Flag': takeRegistration,
+    'Nationality Country': addNationality,
+    'Citizenship Country': addNationality,
+    'Nationality of Registration': addRegistration,
+    'Registration Country': addRegistration,
+    'Vessel Flag': addRegistration,
+    'Other Vessel Flag': addRegistration,
     Gender: (facts, { texts: [gender] }) => {
       if (gender === 'Male' || gender === 'Female') facts.gender = gender === 'Male' ? 'male' : 'female';
     },
@@ -99,13 +98,13 @@ const takers: ReadonlyMap<string, Taker> = new Map(
       facts.countries.push(...countriesOf(feature));
       facts.addresses.push(...feature.places.map(({ address }) => address).filter(isText));
     },
-    'Vessel Call Sign': takeCallSign,
-    'Other Vessel Call Sign': takeCallSign,
-    'Previous Aircraft Tail Number': takeIdentifier,
+    'Vessel Call Sign': addCallSign,
+    'Other Vessel Call Sign': addCallSign,
+    'Previous Aircraft Tail Number': addIdentifier,
   }),
 );
 
-/** Of a feature that is told by a place, or by a country's name. */
+/** Some features refer to a place, others contain a country's name. */
 function countriesOf({ places, texts }: Feature): string[] {
   return [...places.map(({ country }) => country), ...texts.map(parseCountry)].filter(isText);
 }

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parseLists } from '../detect-list';
+import { parseLists } from '../find-lists';
 import { MalformedList } from '../malformed-list';
 import { ListedEntity } from '@/lib/domain/screening/schema';
 
@@ -10,7 +10,7 @@ const ofacCsv = resolve(import.meta.dirname, '../ofac/fixtures');
 const fixture = resolve(import.meta.dirname, 'fixtures/sdn_advanced.xml');
 
 describe('watchlists · OFAC advanced xml', () => {
-  it('gives each list of the document its own parties and programs', async () => {
+  it('reads each list of the document with its own parties and programs', async () => {
     const lists = await parseLists([fixture]);
     expect(
       lists.map(({ name, entities }) => [
@@ -42,7 +42,7 @@ describe('watchlists · OFAC advanced xml', () => {
     }
   });
 
-  it('reads a person with all names, dates, papers and places', async () => {
+  it('reads a person with all names, dates, documents and places', async () => {
     expect(await partyOf('102')).toEqual({
       list_entry_id: '102',
       entity_type: 'person',
@@ -88,7 +88,7 @@ describe('watchlists · OFAC advanced xml', () => {
     });
   });
 
-  it('keeps of a fuzzy date what is known of it, and takes a region for its country', async () => {
+  it('keeps the known part of an uncertain date, and reads a region as its country', async () => {
     expect(await partyOf('103')).toMatchObject({
       dates_of_birth: ['1951', '1955/1958'],
       gender: 'female',
@@ -114,10 +114,10 @@ describe('watchlists · OFAC advanced xml', () => {
     });
   });
 
-  it('tells of a party what the csv tells of it', async () => {
+  it('agrees with the csv about each party', async () => {
     const [csv] = await parseLists([ofacCsv]);
     for (const { list_entry_id, primary_name, entity_type, programs } of csv?.entities ?? []) {
-      if (list_entry_id === '106') continue; // the advanced document is without it
+      if (list_entry_id === '106') continue; // not in the advanced document
       expect(await partyOf(list_entry_id)).toMatchObject({ primary_name, entity_type, programs });
     }
   });
@@ -153,31 +153,31 @@ describe('watchlists · OFAC advanced xml · malformed files', () => {
       'FixedRef is missing',
     ],
     [
-      'a party of no known type',
+      'a party of an unknown type',
       () => xml.replace('>Aircraft</PartySubType>', '>Balloon</PartySubType>'),
       '105',
       'unknown PartyType "Balloon"',
     ],
     ['a party without a name', () => xml.replace('BRIGHT HERON', ' '), '104', 'primary Alias is missing'],
     [
-      'a party that no entry lists',
+      'a party without a SanctionsEntry',
       () => xml.replace('ProfileID="103"', 'ProfileID="999"'),
       '103',
       'no SanctionsEntry says which list 103 is on',
     ],
     [
-      'a number that is there twice',
+      'a duplicate number',
       () => xml.replace('<DistinctParty FixedRef="103">', '<DistinctParty FixedRef="102">'),
       '103',
-      '102 is there twice',
+      'duplicate entry 102',
     ],
     [
       'a document without entries',
       () => xml.replace(/<SanctionsEntry [^]*<\/SanctionsEntry>/, ''),
       null,
-      'no entry',
+      'no entries',
     ],
-  ])('refuses %s, naming the line', async (_case, content, party, reason) => {
+  ])('refuses %s and names the line', async (_case, content, party, reason) => {
     const path = join(folder, 'ofac.xml');
     await writeFile(path, content());
     const refused = await parseLists([path]).catch((error: unknown) => error);
@@ -186,7 +186,7 @@ describe('watchlists · OFAC advanced xml · malformed files', () => {
     if (party) expect(refused).toMatchObject({ line: lineOf(`<DistinctParty FixedRef="${party}"`) });
   });
 
-  it('refuses a document beside the csv of a list that it holds', async () => {
-    await expect(parseLists([fixture, ofacCsv])).rejects.toThrow('another file holds OFAC SDN already');
+  it('refuses a document together with the csv of one of its lists', async () => {
+    await expect(parseLists([fixture, ofacCsv])).rejects.toThrow('another file contains OFAC SDN too');
   });
 });

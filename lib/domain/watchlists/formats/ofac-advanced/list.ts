@@ -1,34 +1,33 @@
 import { malformedIn } from '../malformed-list';
 import { digestOf } from '../digest';
-import { checkedEntries, type EntryAt, readAnew } from '../entries';
-import type { OfacList } from '../ofac/list';
+import { checkedEntries, type EntryAt, reiterable } from '../entries';
+import type { OfacList } from '../ofac/categories';
 import { readParty } from './party';
-import { OfacReferences, referredTo } from './references';
+import { OfacReferences, referencedTags } from './references';
 import { xmlRecords } from '../xml-records';
-import type { ListSource } from '../../schema';
+import type { ListSource } from '../list-source';
 
-/** The root of OFAC's advanced xml (`sdn_advanced.xml`, `cons_advanced.xml`), in all of its namespaces. */
+/** The root of OFAC's advanced xml (`sdn_advanced.xml`, `cons_advanced.xml`). */
 export const ofacAdvancedRoot = 'Sanctions';
 
 /**
- * The lists of a document in OFAC's advanced form: SDN, Consolidated, or both. What parties refer to is read first,
- * as the lists that they are on stand after them; the parties, most of the document, are read one by one. The version
- * is the SHA-256 of the file: its DateOfIssue is a day, which may see two editions.
- *
- * It and the entities throw MalformedList, and then nothing of the list is taken.
+ * Opens the lists of a document in OFAC's advanced xml: SDN, Consolidated, or both. Two passes: the elements that
+ * parties refer to come first, because some of them follow the parties in the document; then the parties, most of the
+ * document, are streamed. The version is the SHA-256 of the file, because DateOfIssue is a day and a day may have two
+ * editions. This and the entities throw MalformedList.
  */
 export async function parseOfacAdvanced(path: string): Promise<ListSource[]> {
   const references = new OfacReferences();
-  for await (const element of xmlRecords(path, { root: ofacAdvancedRoot, records: referredTo })) {
+  for await (const element of xmlRecords(path, { root: ofacAdvancedRoot, records: referencedTags })) {
     references.add(element);
   }
   const lists = references.lists();
-  if (lists.length === 0) throw malformedIn(path)(null, 'the list holds no entry');
+  if (lists.length === 0) throw malformedIn(path)(null, 'the list has no entries');
   const version = await digestOf([path]);
   return lists.map((name) => ({
     name,
     version,
-    entities: readAnew(() => checkedEntries(path, readEntries(path, name, references))),
+    entities: reiterable(() => checkedEntries(path, readEntries(path, name, references))),
   }));
 }
 

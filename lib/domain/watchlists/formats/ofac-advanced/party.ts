@@ -1,13 +1,13 @@
 import type { ListedType } from '@/lib/domain/screening/schema';
 import type { ReadEntry } from '../entries';
 import { listedNames } from '../listed-names';
-import { ofacCategories, type OfacList } from '../ofac/list';
+import { ofacCategories, type OfacList } from '../ofac/categories';
 import { readFeatures } from './features';
 import type { OfacReferences } from './references';
 import { isText, unique } from '../values';
 import { attributeOf, elementsAt, textAt, type XmlElement } from '../xml-element';
 
-/** PartyType, or PartySubType where that tells more. */
+/** By PartyType, or by PartySubType where it is more specific. */
 const entityTypes: Record<string, ListedType> = {
   Individual: 'person',
   Entity: 'company',
@@ -15,7 +15,7 @@ const entityTypes: Record<string, ListedType> = {
   Aircraft: 'aircraft',
 };
 
-/** The ListedEntity of a DistinctParty as `list` has it, or why there is none; null for one on other lists alone. */
+/** Reads a DistinctParty as an entry of `list`. Null for a party that is only on other lists. */
 export function readParty(party: XmlElement, list: OfacList, references: OfacReferences): ReadEntry | null {
   const id = attributeOf(party, 'FixedRef');
   if (!id || !/^\d+$/.test(id)) return { fault: 'FixedRef is missing' };
@@ -34,14 +34,14 @@ export function readParty(party: XmlElement, list: OfacList, references: OfacRef
   if (!primaryName) return { fault: 'the primary Alias is missing' };
 
   const { identifiers, notes, ...facts } = readFeatures(elementsAt(profile, 'Feature'), references);
-  const papers = identities.flatMap(({ attributes }) => references.papersOf(attributes.ID));
+  const documents = identities.flatMap(({ attributes }) => references.documentsOf(attributes.ID));
   return {
     list_entry_id: id,
     entity_type: entityType,
     primary_name: primaryName,
     names: listedNames(primaryName, names),
     ...facts,
-    identifiers: [...papers, ...identifiers],
+    identifiers: [...documents, ...identifiers],
     categories: [...ofacCategories[list]],
     programs: [...programs],
     remarks: unique([...notes, textAt(party, 'Comment')].filter(isText)).join('; ') || null,
@@ -54,7 +54,7 @@ interface ReadName {
   primary: boolean;
 }
 
-/** One for each documented name: an alias has more than one where it is written in more than one script. */
+/** One per documented name: an alias has one for each script. */
 function readNames(identity: XmlElement, references: OfacReferences): ReadName[] {
   const groups = elementsAt(identity, 'NamePartGroups', 'MasterNamePartGroup', 'NamePartGroup');
   const partTypes = new Map(
@@ -67,14 +67,14 @@ function readNames(identity: XmlElement, references: OfacReferences): ReadName[]
     const weak = alias.attributes.LowQuality === 'true';
     const primary = alias.attributes.Primary === 'true' && identity.attributes.Primary !== 'false';
     return elementsAt(alias, 'DocumentedName')
-      .map((documented) => writeName(documented, partTypes))
+      .map((documented) => formatName(documented, partTypes))
       .filter(isText)
       .map((name) => ({ name, weak, primary }));
   });
 }
 
-/** As OFAC's csv writes it: `KARVELLO, Darian Mikhal`. */
-function writeName(
+/** In the form of OFAC's csv: `KARVELLO, Darian Mikhal`. */
+function formatName(
   documented: XmlElement,
   partTypes: ReadonlyMap<string | undefined, string | null>,
 ): string | null {

@@ -1,5 +1,5 @@
 import { parseCountry, parseCountryCode } from '../country';
-import type { OfacList } from '../ofac/list';
+import type { OfacList } from '../ofac/categories';
 import { isText, unique } from '../values';
 import { attributeOf, elementsAt, textAt, textsAt, type XmlElement } from '../xml-element';
 import type { ListedEntity } from '@/lib/domain/screening/schema';
@@ -12,39 +12,39 @@ interface Place {
 
 type Identifier = ListedEntity['identifiers'][number];
 
-/** The lists that a profile is on, and the programs for which it is. */
+/** The lists that a profile is on, each with the programs. */
 type Listings = ReadonlyMap<OfacList, readonly string[]>;
 
-/** Elements that parties refer to by number: they stand around them in the document. */
-export const referredTo = ['ReferenceValueSets', 'Location', 'IDRegDocument', 'SanctionsEntry'] as const;
+/** Elements that parties refer to by number, before and after them in the document. */
+export const referencedTags = ['ReferenceValueSets', 'Location', 'IDRegDocument', 'SanctionsEntry'] as const;
 
-/** What the numbers in a party stand for. */
+/** Resolves the numbers in a party. */
 export class OfacReferences {
   /** By kind and number: `AliasType 1403`. */
   private readonly values = new Map<string, XmlElement>();
   private readonly places = new Map<string, Place>();
-  private readonly papers = new Map<string, Identifier[]>();
+  private readonly documents = new Map<string, Identifier[]>();
   private readonly listings = new Map<string, Map<OfacList, string[]>>();
 
-  private readonly readers: Record<(typeof referredTo)[number], (element: XmlElement) => void> = {
+  private readonly readers: Record<(typeof referencedTags)[number], (element: XmlElement) => void> = {
     ReferenceValueSets: (sets) => sets.children.forEach((set) => this.addValues(set)),
     Location: (location) => this.places.set(location.attributes.ID ?? '', this.readPlace(location)),
-    IDRegDocument: (document) => this.addPaper(document),
+    IDRegDocument: (document) => this.addDocument(document),
     SanctionsEntry: (entry) => this.addListing(entry),
   };
 
-  /** Takes one of the elements that are referred to, in the document's order. */
+  /** Adds an element with one of the `referencedTags`. Call it in the document's order: later ones refer to earlier. */
   add(element: XmlElement): void {
-    const tag = referredTo.find((each) => each === element.tag);
+    const tag = referencedTags.find((each) => each === element.tag);
     if (tag) this.readers[tag](element);
   }
 
-  /** The words of a value set: `valueOf('AliasType', '1403')` is `Name`. */
+  /** The text of a reference value: `valueOf('AliasType', '1403')` is `Name`. */
   valueOf(kind: string, id: string | undefined): string | null {
     return this.value(kind, id)?.text.trim() || null;
   }
 
-  /** A party's type, which stands with its subtype: people and organisations have no other subtype than Unknown. */
+  /** A party refers only to its subtype, which is Unknown for people and organisations; the subtype has the type. */
   partyTypeOf(subTypeId: string | undefined): string | null {
     const subType = this.valueOf('PartySubType', subTypeId);
     if (subType !== 'Unknown') return subType;
@@ -55,15 +55,16 @@ export class OfacReferences {
     return this.places.get(locationId ?? '') ?? null;
   }
 
-  papersOf(identityId: string | undefined): readonly Identifier[] {
-    return this.papers.get(identityId ?? '') ?? [];
+  /** The numbers of an identity's documents. */
+  documentsOf(identityId: string | undefined): readonly Identifier[] {
+    return this.documents.get(identityId ?? '') ?? [];
   }
 
   listingsOf(profileId: string | undefined): Listings {
     return this.listings.get(profileId ?? '') ?? new Map();
   }
 
-  /** Every list that some profile is on. */
+  /** Every list that a profile is on. */
   lists(): OfacList[] {
     return [...new Set([...this.listings.values()].flatMap((listings) => [...listings.keys()]))];
   }
@@ -76,13 +77,13 @@ export class OfacReferences {
     for (const value of set.children) this.values.set(`${value.tag} ${value.attributes.ID}`, value);
   }
 
-  private addPaper(document: XmlElement): void {
+  private addDocument(document: XmlElement): void {
     const { IdentityID: identity = '', IDRegDocTypeID, 'IssuedBy-CountryID': issuer } = document.attributes;
     const value = textAt(document, 'IDRegistrationNo');
     if (!value) return;
     const type = this.valueOf('IDRegDocType', IDRegDocTypeID) ?? 'Document';
-    const paper = { type, value, country: this.countryOf(issuer) };
-    this.papers.set(identity, [...(this.papers.get(identity) ?? []), paper]);
+    const identifier = { type, value, country: this.countryOf(issuer) };
+    this.documents.set(identity, [...(this.documents.get(identity) ?? []), identifier]);
   }
 
   private addListing(entry: XmlElement): void {
@@ -97,7 +98,7 @@ export class OfacReferences {
     this.listings.set(profile, listings);
   }
 
-  /** A nationality is a place too: its one part, of type Unknown, is the country's name. */
+  /** A nationality is a place too: its only part, of type Unknown, is the country's name. */
   private readPlace(location: XmlElement): Place {
     const parts = this.partsOf(location);
     const countryIds = elementsAt(location, 'LocationCountry').map(({ attributes }) => attributes.CountryID);
@@ -121,7 +122,7 @@ export class OfacReferences {
     return new Map(
       elementsAt(location, 'LocationPart').flatMap((part) => {
         const values = elementsAt(part, 'LocationPartValue');
-        // The others are the same in another script.
+        // The other values are the same in other scripts.
         const primary = values.find((value) => attributeOf(value, 'Primary') === 'true') ?? values[0];
         const [text] = primary ? textsAt(primary, 'Value') : [];
         const type = this.valueOf('LocPartType', part.attributes.LocPartTypeID);

@@ -1,3 +1,5 @@
+import { isCalendarDate } from '../iso-date';
+
 // prettier-ignore
 const monthNumbers: Record<string, string> = {
   jan: '01', feb: '02', mar: '03', apr: '04', may: '05', jun: '06',
@@ -5,10 +7,10 @@ const monthNumbers: Record<string, string> = {
 };
 
 /**
- * A date of birth as OFAC's remarks write it, as `ListedEntity.dates_of_birth` holds it; null when it is no date.
+ * Reads a date of birth in OFAC's remarks into the form of `ListedEntity.dates_of_birth`; null for other text.
  *
- * `17 Jul 1973` → `1973-07-17`, `Jul 1973` → `1973-07`, `1955 to 1958` → `1955/1958`. A circa date keeps its
- * year alone, and a range within one year or month is that year or month.
+ * `17 Jul 1973` → `1973-07-17`, `Jul 1973` → `1973-07`, `1955 to 1958` → `1955/1958`. A circa date keeps only its
+ * year, and a range within one year or month is that year or month.
  */
 export function parseOfacDate(text: string): string | null {
   const circa = /^circa\s+/i.test(text);
@@ -33,9 +35,9 @@ function parsePoint(text: string): string | null {
   return isCalendarDate(date) ? date : null;
 }
 
-/** The shortest date that holds two: a month, a year, or YYYY/YYYY. */
+/** The narrowest date that covers two: a month, a year, or YYYY/YYYY. */
 export function spanOf(first: string, last: string): string {
-  const [from, to] = [first, last].sort() as [string, string]; // two in, two out
+  const [from, to] = [first, last].sort() as [string, string]; // sorting keeps the length
   if (yearOf(from) !== yearOf(to)) return `${yearOf(from)}/${yearOf(to)}`;
   const sameMonth = from.length >= 7 && from.slice(0, 7) === to.slice(0, 7);
   return sameMonth ? from.slice(0, 7) : yearOf(from);
@@ -43,10 +45,4 @@ export function spanOf(first: string, last: string): string {
 
 function yearOf(date: string): string {
   return date.slice(0, 4);
-}
-
-/** Whether YYYY-MM-DD names a day that exists. */
-export function isCalendarDate(date: string): boolean {
-  const time = Date.parse(`${date}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
 }

@@ -4,15 +4,17 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MalformedList } from '../malformed-list';
-import { holdWhole } from '../entries';
-import { parseOfac, type OfacFiles, type OfacList } from './list';
+import { readWhole } from '../entries';
+import type { OfacList } from './categories';
+import type { OfacFiles } from './files';
+import { parseOfac } from './list';
 import { ListedEntity } from '@/lib/domain/screening/schema';
 
 const fixture = (name: string) => resolve(import.meta.dirname, 'fixtures', name);
 const files = { primary: fixture('sdn.csv'), aliases: fixture('alt.csv'), addresses: fixture('add.csv') };
 
 async function parseWhole(paths: OfacFiles, list: OfacList) {
-  return holdWhole(await parseOfac(paths, list));
+  return readWhole(await parseOfac(paths, list));
 }
 
 async function entry(id: string) {
@@ -21,7 +23,7 @@ async function entry(id: string) {
 }
 
 describe('watchlists · OFAC csv', () => {
-  it('reads every entry into the form that all lists share', async () => {
+  it('reads every entry into a ListedEntity', async () => {
     const list = await parseWhole(files, 'OFAC SDN');
     expect(list.name).toBe('OFAC SDN');
     expect(list.version).toMatch(/^[0-9a-f]{64}$/);
@@ -36,14 +38,14 @@ describe('watchlists · OFAC csv', () => {
     for (const entity of list.entities) expect(() => ListedEntity.parse(entity)).not.toThrow();
   });
 
-  it('reads -0- as a company, and individual, vessel and aircraft as themselves', async () => {
+  it('reads the type -0- as a company, and individual, vessel and aircraft by name', async () => {
     const { entities } = await parseWhole(files, 'OFAC SDN');
     expect(entities.map((entity) => entity.entity_type)).toEqual([
       'company', 'person', 'person', 'vessel', 'aircraft', 'company',
     ]); // prettier-ignore
   });
 
-  it('takes birth dates, nationalities, gender and identifiers out of the remarks', async () => {
+  it('reads birth dates, nationalities, gender and identifiers from the remarks', async () => {
     expect(await entry('102')).toMatchObject({
       primary_name: 'KARVELLO, Darian Mikhal',
       dates_of_birth: ['1973-07-17', '1962', '1971-08'],
@@ -63,7 +65,7 @@ describe('watchlists · OFAC csv', () => {
     });
   });
 
-  it('joins aliases, and calls those weak that are quoted in the remarks alone', async () => {
+  it('joins aliases, and marks those as weak that only the remarks quote', async () => {
     expect((await entry('101'))?.names).toEqual([
       { name: 'NORTHERN LANTERN TRADING CO., LTD.', kind: 'primary', weak: false },
       { name: 'NLT', kind: 'alias', weak: false },
@@ -76,7 +78,7 @@ describe('watchlists · OFAC csv', () => {
     ]);
   });
 
-  it('joins addresses and knows their countries, also as OFAC spells them', async () => {
+  it('joins addresses, and reads their countries in OFAC’s spelling', async () => {
     expect(await entry('101')).toMatchObject({
       addresses: ['1 Quay Street, Limassol 3000, Cyprus', 'Cyprus'],
       countries: ['CY'],
@@ -96,7 +98,7 @@ describe('watchlists · OFAC csv', () => {
     });
   });
 
-  it('splits the programs, and files the consolidated list under watchlist', async () => {
+  it('splits the programs, and reads the consolidated list with the category watchlist', async () => {
     expect(await entry('101')).toMatchObject({
       programs: ['DEMO-EO1', 'DEMO-EO2'],
       categories: ['sanctions'],
@@ -105,7 +107,7 @@ describe('watchlists · OFAC csv', () => {
     expect(entities[0]?.categories).toEqual(['watchlist']);
   });
 
-  it('gives another version when any of the files differs', async () => {
+  it('changes the version when a file differs', async () => {
     const whole = await parseWhole(files, 'OFAC SDN');
     const withoutAddresses = await parseWhole({ ...files, addresses: undefined }, 'OFAC SDN');
     expect(whole.version).not.toBe(withoutAddresses.version);
@@ -144,13 +146,13 @@ describe('watchlists · OFAC csv · malformed files', () => {
       '11 columns',
     ],
     ['a row with too many columns', () => sdn.replace('"BRIGHT HERON"', '"BRIGHT","HERON"'), 4, '13 columns'],
-    ['an entry number that is none', () => sdn.replace('103,', 'x103,'), 3, '"x103"'],
+    ['an invalid entry number', () => sdn.replace('103,', 'x103,'), 3, '"x103"'],
     ['an unknown type', () => sdn.replace('"vessel"', '"submarine"'), 4, '"submarine"'],
-    ['an entry number that is there twice', () => sdn.replace('105,', '104,'), 5, '104'],
+    ['a duplicate entry number', () => sdn.replace('105,', '104,'), 5, 'duplicate entry 104'],
     ['a missing name', () => sdn.replace('"XA-DEMO","aircraft"', '-0- ,"aircraft"'), 5, 'name'],
     ['a quote that is never closed', () => sdn.replace('-0- \r\n\u001a', '"-0- \r\n'), 6, 'never closed'],
     ['a quote that is closed too late', () => sdn.replace('HERON"', 'HERON'), 4, 'quote'],
-    ['text behind a closing quote', () => sdn.replace('"BRIGHT HERON"', '"BRIGHT" HERON'), 4, 'quote'],
+    ['text after a closing quote', () => sdn.replace('"BRIGHT HERON"', '"BRIGHT" HERON'), 4, 'quote'],
     ['a file cut off inside a row', () => sdn.slice(0, sdn.indexOf('XA-DEMO')), 5, ''],
     [
       'a file cut off inside the last field',
@@ -159,14 +161,14 @@ describe('watchlists · OFAC csv · malformed files', () => {
       'ends in the middle',
     ],
     [
-      'rows behind the end-of-file mark',
+      'rows after the end-of-file mark',
       () => `${sdn}\r\n${sdn.replace('101,', '107,')}`,
       8,
       'after the end-of-file mark',
     ],
     ['bytes that are not UTF-8', () => Buffer.concat([Buffer.from(sdn), Buffer.from([0xff])]), null, 'UTF-8'],
     ['NUL characters', () => sdn.replace('HERON', 'HE\u0000RON'), null, 'NUL'],
-  ])('refuses %s, naming the line', async (_, content, line, reason) => {
+  ])('refuses %s and names the line', async (_, content, line, reason) => {
     const refused = await refusal(content());
     expect(refused.file).toBe('sdn.csv');
     if (reason !== '') expect(refused.reason).toContain(reason);

@@ -1,47 +1,29 @@
-import type { ScreeningCategory } from '@/lib/domain/words';
 import type { ListedEntity, ListedName, ListedType } from '@/lib/domain/screening/schema';
-import type { ListSource } from '../../schema';
-import { malformedIn } from '../malformed-list';
 import { parseCountry } from '../country';
-import { csvRows, type CsvRow } from '../csv-rows';
+import { type CsvRow, csvRows } from '../csv-rows';
 import { digestOf } from '../digest';
-import { readAnew } from '../entries';
+import { reiterable } from '../entries';
+import type { ListSource } from '../list-source';
+import { malformedIn } from '../malformed-list';
+import { ofacCategories, type OfacList } from './categories';
+import type { OfacFiles } from './files';
 import { parseOfacRemarks } from './remarks';
 
-export const ofacCategories = {
-  'OFAC SDN': ['sanctions'],
-  'OFAC Consolidated': ['watchlist'],
-} as const satisfies Record<string, ScreeningCategory[]>;
-
-export type OfacList = keyof typeof ofacCategories;
-
-/** Paths of the csv files of one OFAC list. */
-export interface OfacFiles {
-  /** `sdn.csv` or `cons_prim.csv`. */
-  primary: string;
-  /** `alt.csv` or `cons_alt.csv`. */
-  aliases?: string;
-  /** `add.csv` or `cons_add.csv`. */
-  addresses?: string;
-}
-
 /**
- * An OFAC list in its own headerless csv. Aliases and addresses of entries that the primary file does not hold
- * (it is older) are left out. The version is the SHA-256 of the files.
- *
- * Its entities throw MalformedList, and then nothing of the list is taken.
+ * Opens an OFAC list in OFAC's headerless csv files. Aliases and addresses without an entry in the primary file, which
+ * may be older, are left out. The version is the SHA-256 of the files. The entities throw MalformedList.
  */
 export async function parseOfac(files: OfacFiles, name: OfacList): Promise<ListSource> {
   const paths = [files.primary, files.aliases, files.addresses].filter((path) => path !== undefined);
-  return { name, version: await digestOf(paths), entities: readAnew(() => joined(files, name)) };
+  return { name, version: await digestOf(paths), entities: reiterable(() => readEntities(files, name)) };
 }
 
-/** The list is held whole, as aliases and addresses come in files of their own; OFAC's is some 20 MB. */
-async function* joined(files: OfacFiles, name: OfacList): AsyncGenerator<ListedEntity> {
+/** Reads the whole list into memory (about 20 MB), because aliases and addresses are in files of their own. */
+async function* readEntities(files: OfacFiles, name: OfacList): AsyncGenerator<ListedEntity> {
   const entities = await readPrimary(files.primary, name);
   if (files.aliases) await joinAliases(files.aliases, entities);
   if (files.addresses) await joinAddresses(files.addresses, entities);
-  for (const entity of entities.values()) yield withoutRepeats(entity);
+  for (const entity of entities.values()) yield withoutDuplicates(entity);
 }
 
 async function readPrimary(path: string, list: OfacList) {
@@ -50,7 +32,7 @@ async function readPrimary(path: string, list: OfacList) {
   for await (const row of csvRows(path, 12)) {
     const entity = readEntity(path, row, list);
     if (entities.has(entity.list_entry_id)) {
-      throw malformed(row.line, `the entry number ${entity.list_entry_id} is there twice`);
+      throw malformed(row.line, `duplicate entry ${entity.list_entry_id}`);
     }
     entities.set(entity.list_entry_id, entity);
   }
@@ -66,7 +48,7 @@ const entityTypes: Record<string, ListedType> = {
 
 function readEntity(path: string, { line, fields }: CsvRow, list: OfacList): ListedEntity {
   const malformed = malformedIn(path);
-  // Twelve columns, as csvRows has checked.
+  // csvRows has checked the number of columns, here and below.
   // prettier-ignore
   const [number, name, type, program, , callSign, , , , flag, , remarksField] = fields as [
     string, string, string, string, string, string, string, string, string, string, string, string,
@@ -104,7 +86,7 @@ const aliasTypes = new Set(['aka', 'fka', 'nka']);
 async function joinAliases(path: string, entities: Map<string, ListedEntity>) {
   const malformed = malformedIn(path);
   for await (const { line, fields } of csvRows(path, 5)) {
-    const [number, , type, name] = fields as [string, string, string, string, string]; // five columns, checked
+    const [number, , type, name] = fields as [string, string, string, string, string];
     const entity = entities.get(entryNumber(path, line, number));
     const alias = valueOf(name);
     if (!aliasTypes.has(type)) throw malformed(line, `unknown type of alias "${type}"`);
@@ -115,7 +97,7 @@ async function joinAliases(path: string, entities: Map<string, ListedEntity>) {
 
 async function joinAddresses(path: string, entities: Map<string, ListedEntity>) {
   for await (const { line, fields } of csvRows(path, 6)) {
-    const [number, , street, city, country] = fields as [string, string, string, string, string, string]; // six, checked
+    const [number, , street, city, country] = fields as [string, string, string, string, string, string];
     const entity = entities.get(entryNumber(path, line, number));
     const parts = [street, city, country].map(valueOf).filter((part) => part !== null);
     if (!entity || parts.length === 0) continue;
@@ -129,7 +111,7 @@ function entryNumber(path: string, line: number, field: string): string {
   return field;
 }
 
-/** OFAC writes `-0-` for nothing. */
+/** OFAC writes `-0-` for an absent value. */
 function valueOf(field: string): string | null {
   return field === '-0-' || field === '' ? null : field;
 }
@@ -139,11 +121,11 @@ function countryOf(spelling: string | null): string[] {
   return code === null ? [] : [code];
 }
 
-function withoutRepeats(entity: ListedEntity): ListedEntity {
+function withoutDuplicates(entity: ListedEntity): ListedEntity {
   const names = new Map<string, ListedName>();
   for (const name of entity.names) {
     const known = names.get(name.name);
-    // An alias given both quoted and in the alias file is a strong one.
+    // An alias that is quoted in the remarks and in the alias file is strong.
     names.set(name.name, known ? { ...known, weak: known.weak && name.weak } : name);
   }
   return {

@@ -1,35 +1,17 @@
 import type { ListedEntity } from '@/lib/domain/screening/schema';
 import { parseCountry } from '../country';
+import { unique } from '../values';
 import { parseOfacDate } from './date';
+import { identifierLabels } from './identifier-labels';
 
-/** What OFAC's csv says only in the free text of the remarks. */
+/** Facts that OFAC's csv has only in the free text of the remarks. */
 type RemarkFacts = Pick<
   ListedEntity,
   'dates_of_birth' | 'nationalities' | 'countries' | 'gender' | 'identifiers'
 > & {
-  /** Quoted in the remarks: what OFAC calls a weak a.k.a. */
+  /** Aliases that the remarks quote: OFAC calls them weak. */
   weak_aliases: string[];
 };
-
-/** Labels of identity numbers; what follows is the number, then perhaps `(Country)` and days of issue and expiry. */
-// prettier-ignore
-export const identifierLabels = [
-  'Aircraft Construction Number (also called L/N or S/N or F/N)', "Aircraft Manufacturer's Serial Number (MSN)",
-  'Aircraft Mode S Transponder Code', 'Aircraft Tail Number', 'BIK (RU)', 'Birth Certificate Number',
-  'Business Number', 'Business Registration Document #', 'Business Registration Number', 'C.I.F.', 'C.R. No.',
-  'C.U.I.', 'C.U.I.T.', 'C.U.R.P.', 'Cartilla de Servicio Militar Nacional', 'Cedula No.',
-  'Central Registration System Number', 'Chamber of Commerce Number', 'Commercial Registry Number',
-  'Company Number', 'D-U-N-S Number', 'D.N.I.', 'Diplomatic Passport', "Driver's License No.",
-  'Economic Register Number (CBLS)', 'Electoral Registry No.', 'Folio Mercantil No.', 'Government Gazette Number',
-  'I.F.E.', 'ISIN', 'Identification Number', 'Istanbul Chamber of Comm. No.', 'Legal Entity Number', 'License',
-  'MMSI', 'Matricula Mercantil No', 'NIE', 'NIT #', 'National Foreign ID Number', 'National ID No.',
-  'Numero Unico de Identificacao Tributaria (NUIT)', 'Passport', 'Personal ID Card', 'Public Registration Number',
-  'R.F.C.', 'RIF #', 'RTN', 'RUC #', 'Refugee ID Card', 'Registered Charity No.', 'Registration ID',
-  'Registration Number', 'Residency Number', 'SSN', 'SWIFT/BIC', 'SRE Permit No.', "Seafarer's Identification Document",
-  'Stateless Person ID Card', 'Tax ID No.', 'Trade License No.', 'Tourism License No.', 'Turkish Identification Number',
-  'UK Company Number', 'Unified Social Credit Code (USCC)', 'Unique Identification Number', 'V.A.T. Number',
-  'VisaNumberID', 'Vessel Registration Identification',
-].sort((a, b) => b.length - a.length);
 
 export function parseOfacRemarks(remarks: string): RemarkFacts {
   const facts: RemarkFacts = {
@@ -57,7 +39,7 @@ function segmentsOf(remarks: string): string[] {
     .map((segment) => segment.trim().replace(/^alt\. /i, ''));
 }
 
-/** A segment that no rule knows stays in the entry's remarks and gives no fact: the remarks are free text. */
+/** An unknown segment gives no fact: the remarks are free text, and the entry keeps them. */
 function readSegment(segment: string, facts: RemarkFacts): void {
   const alias = /^[afn]\.k\.a\. '(.+)'$/.exec(segment)?.[1];
   if (alias) return void facts.weak_aliases.push(unquote(alias));
@@ -81,7 +63,7 @@ function readSegment(segment: string, facts: RemarkFacts): void {
 function readIdentifier(segment: string): ListedEntity['identifiers'][number] | null {
   const currency = /^Digital Currency Address - (\S+) (\S+)$/.exec(segment);
   if (currency) {
-    const [, code, address] = currency as unknown as [string, string, string]; // both groups take part in every match
+    const [, code, address] = currency as unknown as [string, string, string]; // both groups are in every match
     return { type: `Digital Currency Address - ${code}`, value: address, country: null };
   }
 
@@ -100,8 +82,4 @@ function unquote(alias: string): string {
 
 function pushKnown(known: string[], value: string | null): void {
   if (value !== null) known.push(value);
-}
-
-function unique(values: string[]): string[] {
-  return [...new Set(values)];
 }

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MalformedList } from '../malformed-list';
-import { holdWhole } from '../entries';
+import { readWhole } from '../entries';
 import { parseOpenSanctionsCsv } from './csv';
 import { ListedEntity } from '@/lib/domain/screening/schema';
 
-const parseWhole = async (path: string) => holdWhole(await parseOpenSanctionsCsv(path));
+const parseWhole = async (path: string) => readWhole(await parseOpenSanctionsCsv(path));
 const fixture = resolve(import.meta.dirname, 'fixtures/targets.simple.csv');
 
 describe('watchlists · OpenSanctions csv', () => {
-  it('reads a person with what the row tells', async () => {
+  it('reads a person with all columns', async () => {
     const { entities } = await parseWhole(fixture);
     expect(entities[0]).toEqual({
       list_entry_id: 'NK-demo1',
@@ -37,7 +37,7 @@ describe('watchlists · OpenSanctions csv', () => {
     });
   });
 
-  it('files those without a sanction by the office that their dataset tells, or under watchlist', async () => {
+  it('gives rows without a sanction the category pep by their dataset, or else watchlist', async () => {
     const { entities } = await parseWhole(fixture);
     expect(entities.slice(1).map((entity) => [entity.list_entry_id, entity.categories])).toEqual([
       ['NK-demo3', ['watchlist']],
@@ -46,7 +46,7 @@ describe('watchlists · OpenSanctions csv', () => {
     for (const entity of entities) expect(() => ListedEntity.parse(entity)).not.toThrow();
   });
 
-  it('has the name of the same list in json', async () => {
+  it('has the same name as the list in json', async () => {
     const { name, version } = await parseWhole(fixture);
     expect(name).toBe('OpenSanctions');
     expect(version).toMatch(/^[0-9a-f]{64}$/);
@@ -64,7 +64,7 @@ describe('watchlists · OpenSanctions csv · malformed files', () => {
 
   it.each([
     ['an empty file', () => '', null, 'empty'],
-    ['a header alone', () => csv.slice(0, csv.indexOf('\n') + 1), null, 'no entry'],
+    ['a header alone', () => csv.slice(0, csv.indexOf('\n') + 1), null, 'no entries'],
     [
       'columns in another order',
       () => csv.replace('"phones","emails"', '"emails","phones"'),
@@ -75,9 +75,9 @@ describe('watchlists · OpenSanctions csv · malformed files', () => {
     ['a row without an id', () => csv.replace('"NK-demo3"', '""'), 3, 'the id is missing'],
     ['a row without a schema', () => csv.replace('"Vessel"', '""'), 3, 'the schema is missing'],
     ['a row without a name', () => csv.replace('"BRIGHT HERON"', '""'), 3, 'the name is missing'],
-    ['an id that is there twice', () => csv.replace('NK-demo3', 'NK-demo1'), 3, 'NK-demo1 is there twice'],
+    ['a duplicate id', () => csv.replace('NK-demo3', 'NK-demo1'), 3, 'duplicate entry NK-demo1'],
     ['a file cut off inside a row', () => csv.slice(0, csv.indexOf('IMO9990001')), 3, 'never closed'],
-  ])('refuses %s, naming the line', async (_, content, line, reason) => {
+  ])('refuses %s and names the line', async (_, content, line, reason) => {
     const path = join(folder, 'targets.simple.csv');
     await writeFile(path, content());
     const refused = await parseWhole(path).catch((error: unknown) => error);

@@ -3,13 +3,13 @@ import { malformedIn } from '../malformed-list';
 import { parseCountryCode } from '../country';
 import { csvRows, type CsvRow } from '../csv-rows';
 import { digestOf } from '../digest';
-import { checkedEntries, readAnew, type EntryAt, type ReadEntry } from '../entries';
+import { checkedEntries, reiterable, type EntryAt, type ReadEntry } from '../entries';
 import { parseIsoDate } from '../iso-date';
 import { listedNames } from '../listed-names';
 import { openSanctionsName } from './dataset-name';
 import { listedTypes } from './topics';
 import { isText, unique } from '../values';
-import type { ListSource } from '../../schema';
+import type { ListSource } from '../list-source';
 
 // prettier-ignore
 export const openSanctionsColumns = [
@@ -19,30 +19,28 @@ export const openSanctionsColumns = [
 type Row = Record<(typeof openSanctionsColumns)[number], string>;
 
 /**
- * OpenSanctions' `targets.simple.csv`. It tells less than the JSON: neither topics, nor nationality, gender, or
- * the type of an identifier. The version is the SHA-256 of the file.
- *
- * Its entities throw MalformedList, and then nothing of the list is taken.
+ * Opens OpenSanctions' `targets.simple.csv`. Unlike the JSON it has no topics, nationalities, genders or types of
+ * identifiers. The version is the SHA-256 of the file. The entities throw MalformedList.
  */
 export async function parseOpenSanctionsCsv(path: string): Promise<ListSource> {
   return {
     name: openSanctionsName(path),
     version: await digestOf([path]),
-    entities: readAnew(() => checkedEntries(path, readTargets(path))),
+    entities: reiterable(() => checkedEntries(path, readTargets(path))),
   };
 }
 
 async function* readTargets(path: string): AsyncGenerator<EntryAt> {
   let isHeader = true;
   for await (const row of csvRows(path, openSanctionsColumns.length)) {
-    if (isHeader) checkHeader(path, row);
+    if (isHeader) refuseOtherHeader(path, row);
     const entry = isHeader ? null : readTarget(rowOf(row));
     if (entry) yield { entry, line: row.line };
     isHeader = false;
   }
 }
 
-function checkHeader(path: string, { line, fields }: CsvRow): void {
+function refuseOtherHeader(path: string, { line, fields }: CsvRow): void {
   const wrong = openSanctionsColumns.findIndex((column, n) => fields[n] !== column);
   if (wrong === -1) return;
   const [found, column] = [fields[wrong], openSanctionsColumns[wrong]];
@@ -50,11 +48,11 @@ function checkHeader(path: string, { line, fields }: CsvRow): void {
 }
 
 function rowOf({ fields }: CsvRow): Row {
-  // As many fields as columns, as csvRows has checked.
+  // csvRows has checked that there are as many fields as columns.
   return Object.fromEntries(openSanctionsColumns.map((column, n) => [column, fields[n]])) as Row;
 }
 
-/** Null for what is not screened against. */
+/** Null for entities that are not screened against. */
 function readTarget(row: Row): ReadEntry | null {
   const entityType = Object.hasOwn(listedTypes, row.schema) ? listedTypes[row.schema] : undefined;
   if (row.id === '') return { fault: 'the id is missing' };
@@ -82,10 +80,10 @@ function readTarget(row: Row): ReadEntry | null {
   };
 }
 
-/** The names of the datasets that hold people for their office and nothing else. */
+/** Names of datasets that contain only office holders. */
 const officeHolders = /\bPEPs?\b|politically exposed|politician|parliament|legislator/i;
 
-/** Without topics, what stands in the row must do; every row is of a target, which somebody lists. */
+/** A guess in the absence of topics. Every row is a target, so somebody lists it for a reason. */
 function categoryOf({ sanctions, program_ids: programs, dataset }: Row): ScreeningCategory {
   if (sanctions !== '' || programs !== '') return 'sanctions';
   return officeHolders.test(dataset) ? 'pep' : 'watchlist';

@@ -1,15 +1,14 @@
 import { basename } from 'node:path';
 
-/** Names that the publisher gives to the files of every dataset, and that tell nothing of which it is. */
-const namesOfAny = new Set(['entities', 'targets', 'default', 'opensanctions']);
+/** File names that the publisher uses for every dataset. */
+const genericNames = new Set(['entities', 'targets', 'default', 'opensanctions']);
 
 /**
- * Where a file of OpenSanctions is filed: under the name of its dataset, as the file is called. `peps.ftm.json` is
- * "OpenSanctions peps". What stands in the file does not tell: its entities name where each comes from, not the
- * collection that they are in. A file that goes by the publisher's general name (`entities.ftm.json`,
- * `targets.simple.csv`) is "OpenSanctions".
+ * The name of the list in a file of OpenSanctions, from the file's name: `peps.ftm.json` is "OpenSanctions peps". The
+ * content does not name the dataset: entities name their sources, not the collection that they are in. A file with a
+ * generic name (`entities.ftm.json`, `targets.simple.csv`) is "OpenSanctions".
  */
 export function openSanctionsName(path: string): string {
   const [dataset = ''] = basename(path).split('.');
-  return namesOfAny.has(dataset.toLowerCase()) ? 'OpenSanctions' : `OpenSanctions ${dataset}`;
+  return genericNames.has(dataset.toLowerCase()) ? 'OpenSanctions' : `OpenSanctions ${dataset}`;
 }

@@ -3,9 +3,9 @@ import { malformedIn } from '../malformed-list';
 import { digestOf } from '../digest';
 import { jsonLinesOf } from '../json-lines';
 import { FtmEntity, readFtmEntity } from './entity';
-import type { EntryChange, ListDelta } from '../../schema';
+import type { EntryChange, ListDelta } from '../list-source';
 
-/** One line of `entities.delta.json`. Of an entity that is gone the id alone need be there. */
+/** One line of `entities.delta.json`. A deletion needs only the id. */
 const DeltaLine = z.discriminatedUnion('op', [
   z.object({ op: z.enum(['ADD', 'MOD']), entity: FtmEntity }),
   z.object({ op: z.literal('DEL'), entity: FtmEntity.pick({ id: true }) }),
@@ -13,10 +13,8 @@ const DeltaLine = z.discriminatedUnion('op', [
 type DeltaLine = z.infer<typeof DeltaLine>;
 
 /**
- * OpenSanctions' changes from one edition to the next. An entity for which there is no longer a reason to screen is
- * gone, as one that was deleted is. The version is the SHA-256 of the file.
- *
- * Its changes throw MalformedList, and then none of them is taken.
+ * Opens OpenSanctions' changes from one edition to the next. An entity that lost its last reason to be screened
+ * against counts as deleted. The version is the SHA-256 of the file. The changes throw MalformedList.
  */
 export async function parseOpenSanctionsDelta(path: string): Promise<ListDelta> {
   return {
@@ -30,13 +28,13 @@ async function* readChanges(path: string): AsyncGenerator<EntryChange> {
   const ids = new Set<string>();
   for await (const { line, value } of jsonLinesOf(path, DeltaLine)) {
     const { id } = value.entity;
-    if (ids.has(id)) throw malformed(line, `the entry ${id} is there twice`);
+    if (ids.has(id)) throw malformed(line, `duplicate entry ${id}`);
     ids.add(id);
     const entry = readChanged(value);
     if (entry && 'fault' in entry) throw malformed(line, entry.fault);
     yield { list_entry_id: id, entity: entry };
   }
-  if (ids.size === 0) throw malformed(null, 'the file holds no change');
+  if (ids.size === 0) throw malformed(null, 'the file has no changes');
 }
 
 function readChanged(change: DeltaLine) {

@@ -7,7 +7,7 @@ import { categoriesOf, listedTypes } from './topics';
 import { isText, unique } from '../values';
 import type { ListedEntity } from '@/lib/domain/screening/schema';
 
-/** An entity of OpenSanctions in FollowTheMoney's JSON, as far as it is read. */
+/** The fields of a FollowTheMoney entity that are read. */
 export const FtmEntity = z.object({
   id: z.string().min(1),
   schema: z.string().min(1),
@@ -17,12 +17,12 @@ export const FtmEntity = z.object({
 });
 export type FtmEntity = z.infer<typeof FtmEntity>;
 
-/** Null for what is not screened against. */
+/** Null for entities that are not screened against. */
 export function readFtmEntity({ id, schema, caption, target, properties }: FtmEntity): ReadEntry | null {
   const entityType = Object.hasOwn(listedTypes, schema) ? listedTypes[schema] : undefined;
   const values = (names: readonly string[]) => unique(names.flatMap((name) => properties[name] ?? []));
   const known = categoriesOf(values(['topics']));
-  // The publisher's own mark, for a topic that is newer than our table: nobody who is listed gets lost.
+  // A target whose topics are newer than our table is still screened against.
   const categories = known.length === 0 && target ? (['watchlist'] as const) : known;
   if (!entityType || categories.length === 0) return null;
   const primaryName = caption?.trim() || values(['name'])[0];

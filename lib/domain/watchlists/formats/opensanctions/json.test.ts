@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MalformedList } from '../malformed-list';
-import { holdWhole } from '../entries';
+import { readWhole } from '../entries';
 import { parseOpenSanctionsJson } from './json';
 import { ListedEntity } from '@/lib/domain/screening/schema';
 
-const parseWhole = async (path: string) => holdWhole(await parseOpenSanctionsJson(path));
+const parseWhole = async (path: string) => readWhole(await parseOpenSanctionsJson(path));
 const fixture = resolve(import.meta.dirname, 'fixtures/entities.ftm.json');
 
 describe('watchlists · OpenSanctions json', () => {
-  it('reads a person with all names, dates, papers and addresses', async () => {
+  it('reads a person with all names, dates, documents and addresses', async () => {
     const { entities } = await parseWhole(fixture);
     expect(entities[0]).toEqual({
       list_entry_id: 'NK-demo1',
@@ -39,7 +39,7 @@ describe('watchlists · OpenSanctions json', () => {
     });
   });
 
-  it('passes over what describes others, and over those for whom there is no reason to screen', async () => {
+  it('skips entities that describe others, and those without a reason to screen', async () => {
     const { entities } = await parseWhole(fixture);
     expect(entities.map((entity) => [entity.list_entry_id, entity.entity_type])).toEqual([
       ['NK-demo1', 'person'],
@@ -51,12 +51,12 @@ describe('watchlists · OpenSanctions json', () => {
     for (const entity of entities) expect(() => ListedEntity.parse(entity)).not.toThrow();
   });
 
-  it('files a target under watchlist when its topics are not known', async () => {
+  it('gives a target the category watchlist when its topics are unknown', async () => {
     const { entities } = await parseWhole(fixture);
     expect(entities.at(-1)).toMatchObject({ categories: ['watchlist'], gender: null });
   });
 
-  it('keeps a company’s registration, and a ship’s flag and IMO number', async () => {
+  it('reads a company’s registration, and a ship’s flag and IMO number', async () => {
     const { entities } = await parseWhole(fixture);
     expect(entities.slice(1, 3)).toMatchObject([
       {
@@ -72,7 +72,7 @@ describe('watchlists · OpenSanctions json', () => {
     ]);
   });
 
-  it('is named after the publisher, and its version is the file’s own', async () => {
+  it('is named after the publisher, with the SHA-256 of the file as its version', async () => {
     const { name, version } = await parseWhole(fixture);
     expect(name).toBe('OpenSanctions');
     expect(version).toMatch(/^[0-9a-f]{64}$/);
@@ -91,17 +91,22 @@ describe('watchlists · OpenSanctions json · malformed files', () => {
   afterAll(() => rm(folder, { recursive: true }));
 
   it.each([
-    ['an empty file', () => '', null, 'no entry'],
+    ['an empty file', () => '', null, 'no entries'],
     ['a file cut off inside a line', () => json.slice(0, json.indexOf('XA-DEMO')), 6, 'not JSON'],
-    ['a line that is no object', () => json.replace(/^.*NK-demo2.*$/m, '[]'), 4, 'no entity (line'],
-    ['a blank line that hides none', () => json.replace(/^.*NK-demo2.*$/m, '\n"x"'), 5, 'no entity (line'],
-    ['a line without an id', () => json.replace('"id":"NK-demo3",', ''), 5, 'no entity (id'],
-    ['a line without a schema', () => json.replace('"schema":"Vessel",', ''), 5, 'no entity (schema'],
+    ['a line that is not an object', () => json.replace(/^.*NK-demo2.*$/m, '[]'), 4, 'not an entity (line'],
     [
-      'a property that is no list of texts',
+      'a wrong line after a blank one',
+      () => json.replace(/^.*NK-demo2.*$/m, '\n"x"'),
+      5,
+      'not an entity (line',
+    ],
+    ['a line without an id', () => json.replace('"id":"NK-demo3",', ''), 5, 'not an entity (id'],
+    ['a line without a schema', () => json.replace('"schema":"Vessel",', ''), 5, 'not an entity (schema'],
+    [
+      'a property that is not an array of strings',
       () => json.replace('["debarment"]', '"debarment"'),
       4,
-      'no entity (properties.topics',
+      'not an entity (properties.topics',
     ],
     [
       'an entity without a name',
@@ -109,12 +114,12 @@ describe('watchlists · OpenSanctions json · malformed files', () => {
       6,
       'the name is missing',
     ],
-    ['an id that is there twice', () => json.replace('NK-demo3', 'NK-demo2'), 5, 'NK-demo2 is there twice'],
+    ['a duplicate id', () => json.replace('NK-demo3', 'NK-demo2'), 5, 'duplicate entry NK-demo2'],
     ['an escaped NUL character', () => json.replace('HERON', String.raw`HE\u0000RON`), 5, 'NUL'],
     ['an escaped NUL in a key', () => json.replace('"name":["XA', String.raw`"na\u0000me":["XA`), 6, 'NUL'],
-    ['half of a character', () => json.replace('HERON', String.raw`HE\ud83dRON`), 5, 'half of a character'],
+    ['an unpaired surrogate', () => json.replace('HERON', String.raw`HE\ud83dRON`), 5, 'unpaired surrogate'],
     ['NUL characters', () => json.replace('HERON', 'HE\u0000RON'), null, 'NUL'],
-  ])('refuses %s, naming the line', async (_, content, line, reason) => {
+  ])('refuses %s and names the line', async (_, content, line, reason) => {
     await writeFile(path, content());
     const refused = await parseWhole(path).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(MalformedList);
@@ -125,13 +130,23 @@ describe('watchlists · OpenSanctions json · malformed files', () => {
     });
   });
 
-  it('reads a backslash before what looks like an escaped NUL, and both halves of a character', async () => {
+  it('reads an escaped backslash before u0000, and an escaped surrogate pair', async () => {
     await writeFile(path, json.replace('D. M. Karvello', String.raw`D. \\u0000 \ud83d\ude00 Karvello`));
     const { entities } = await parseWhole(path);
     expect(entities[0]?.names[2]?.name).toBe(String.raw`D. \u0000 😀 Karvello`);
   });
 
-  it('reads lines that are longer than what is read at once', async () => {
+  it('reads U+2028 and U+2029 inside a line, and counts lines by LF only', async () => {
+    await writeFile(
+      path,
+      json.replace('D. M. Karvello', 'D.\u2028M.\u2029Karvello').replaceAll('\n', '\r\n'),
+    );
+    const { entities } = await parseWhole(path);
+    expect(entities).toHaveLength(5);
+    expect(entities[0]?.names[2]?.name).toBe('D.\u2028M.\u2029Karvello');
+  });
+
+  it('reads lines that are longer than a chunk', async () => {
     const alias = 'x'.repeat(200_000);
     await writeFile(path, json.replace('D. M. Karvello', alias).trimEnd());
     const { entities } = await parseWhole(path);

@@ -1,22 +1,20 @@
 import { digestOf } from '../digest';
-import { checkedEntries, readAnew, type EntryAt } from '../entries';
+import { checkedEntries, reiterable, type EntryAt } from '../entries';
 import { jsonLinesOf } from '../json-lines';
 import { FtmEntity, readFtmEntity } from './entity';
 import { openSanctionsName } from './dataset-name';
-import type { ListSource } from '../../schema';
+import type { ListSource } from '../list-source';
 
 /**
- * OpenSanctions' FollowTheMoney entities, one a line. Taken are those that can be screened against and are there
- * for a reason: others stand beside them (a listed person's address, a sanction, an unlisted owner). The version is
- * the SHA-256 of the file.
- *
- * Its entities throw MalformedList, and then nothing of the list is taken.
+ * Opens OpenSanctions' FollowTheMoney entities, one per line. Entities that are not screened against are skipped: a
+ * listed person's address, a sanction, an unlisted owner. The version is the SHA-256 of the file. The entities throw
+ * MalformedList.
  */
 export async function parseOpenSanctionsJson(path: string): Promise<ListSource> {
   return {
     name: openSanctionsName(path),
     version: await digestOf([path]),
-    entities: readAnew(() => checkedEntries(path, readEntities(path))),
+    entities: reiterable(() => checkedEntries(path, readEntities(path))),
   };
 }
 

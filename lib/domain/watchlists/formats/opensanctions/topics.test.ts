@@ -22,11 +22,11 @@ describe('watchlists · OpenSanctions topics', () => {
     ['fin.bank', []],
     ['constructor', []],
     ['', []],
-  ])('files %s under %j', (topic, categories) => {
+  ])('gives the topic %s the categories %j', (topic, categories) => {
     expect(categoriesOf([topic])).toEqual(categories);
   });
 
-  it('names each category once', () => {
+  it('returns each category once', () => {
     expect(categoriesOf(['sanction', 'crime', 'crime.fin', 'role.pep'])).toEqual([
       'sanctions',
       'adverse_media',

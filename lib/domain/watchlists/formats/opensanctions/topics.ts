@@ -2,9 +2,9 @@ import type { ScreeningCategory } from '@/lib/domain/words';
 import type { ListedType } from '@/lib/domain/screening/schema';
 
 /**
- * FollowTheMoney's kinds of entity that can be screened against. The others describe these (Address, Sanction,
- * Passport), tie them together (Ownership, Family), or have no name that anybody bears (CryptoWallet, Security).
- * A LegalEntity may be a person too; the publisher does not know, and by far the most are organisations.
+ * FollowTheMoney's schemata that can be screened against. Others describe these (Address, Sanction, Passport), relate
+ * them (Ownership, Family), or have no names to compare (CryptoWallet, Security). A LegalEntity may be a person, but
+ * most are organisations.
  */
 export const listedTypes: Readonly<Record<string, ListedType>> = {
   Person: 'person',
@@ -17,16 +17,16 @@ export const listedTypes: Readonly<Record<string, ListedType>> = {
 };
 
 /**
- * OpenSanctions' topics by category. A topic without a line of its own belongs to what stands before its last dot;
- * one that has no line at all (`fin.bank`, `role.lawyer`) says what somebody is, not why to beware.
+ * Categories of OpenSanctions' topics. An unlisted topic inherits from the part before its last dot. A topic without
+ * any category (`fin.bank`, `role.lawyer`) is no reason to screen.
  */
 const topicCategories: Readonly<Record<string, ScreeningCategory>> = {
-  // With sanction.linked and sanction.control: what a listed party owns or runs is blocked as it is (50 % rule).
+  // Includes sanction.linked and sanction.control: the 50% rule blocks what a listed party owns or controls.
   sanction: 'sanctions',
-  // An authority's freeze binds as a sanction does.
+  // An authority's freeze is as binding as a sanction.
   'asset.frozen': 'sanctions',
-  // Reprisals by the states that are sanctioned themselves, often against officials and journalists: to be known
-  // of, but nothing that this list's users must obey.
+  // Counter-sanctions by sanctioned states, often against officials and journalists: worth knowing, but not binding
+  // on the users of this list.
   'sanction.counter': 'watchlist',
 
   'role.pep': 'pep',
@@ -34,24 +34,24 @@ const topicCategories: Readonly<Record<string, ScreeningCategory>> = {
   // State bodies and state-owned companies: a politically exposed counterparty.
   gov: 'pep',
 
-  // What courts and the press report of somebody. `wanted` is no report but an authority's notice.
+  // Reports of courts and the press. `wanted` is an authority's notice instead.
   crime: 'adverse_media',
   'forced.labor': 'adverse_media',
   wanted: 'watchlist',
 
-  // Official lists that restrict or warn and freeze nothing.
+  // Official lists that restrict or warn, without a freeze.
   debarment: 'watchlist',
   'corp.disqual': 'watchlist',
   export: 'watchlist',
   invest: 'watchlist',
   mare: 'watchlist',
   reg: 'watchlist',
-  // Named by the publisher as being of interest, without an office.
+  // Of interest to the publisher, without an office.
   poi: 'watchlist',
   'role.oligarch': 'watchlist',
 };
 
-/** Without repeats; empty when no topic is a reason to screen. */
+/** Each category once; empty when no topic is a reason to screen. */
 export function categoriesOf(topics: readonly string[]): ScreeningCategory[] {
   return [...new Set(topics.map(categoryOf).filter((category) => category !== null))];
 }

@@ -12,7 +12,7 @@ export const ukList: XmlList = {
   name: 'UK Sanctions List',
   root: 'Designations',
   records: ['Designation'],
-  // DateGenerated is a day, and a second edition of that day must not pass for the first.
+  // DateGenerated is a day, and a day may have two editions.
   version: null,
   read: readDesignation,
 };
@@ -65,7 +65,7 @@ function readDesignation(record: XmlElement): ReadEntry {
 const person = ['IndividualDetails', 'Individual'];
 const ship = ['ShipDetails', 'Ship'];
 
-/** Which country issued a paper is said in free text only. */
+/** The issuing country is only in free text. */
 const identifierPaths = [
   { type: 'Passport', path: [...person, 'PassportDetails', 'Passport', 'PassportNumber'] },
   {
@@ -88,7 +88,7 @@ const remarkPaths = [
 
 const genders: Record<string, ListedEntity['gender']> = { Male: 'male', Female: 'female' };
 
-/** Name6 is the family name, or the whole name of what has one name only. */
+/** Name6 is the family name, or the whole name when there is only one. */
 const nameParts = ['Name1', 'Name2', 'Name3', 'Name4', 'Name5', 'Name6'];
 
 function readName(name: XmlElement) {
@@ -100,7 +100,7 @@ function readName(name: XmlElement) {
   };
 }
 
-/** `02/03/1958`; what is not known is left as it was to be filled in: `dd/mm/1957`, `00/03/1958`. */
+/** `02/03/1958`. Unknown parts are placeholders: `dd/mm/1957`, `00/03/1958`. */
 function parseUkDate(text: string): string | null {
   const [, day = '', month = '', year = ''] = /^(\w{2})\/(\w{2})\/(\d{4})$/.exec(text) ?? [];
   const isKnown = (part: string) => /^\d\d$/.test(part) && part !== '00';

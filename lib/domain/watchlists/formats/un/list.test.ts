@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MalformedList } from '../malformed-list';
-import { holdWhole } from '../entries';
+import { readWhole } from '../entries';
 import { unList } from './list';
 import { parseXmlList } from '../xml-list';
 import { ListedEntity } from '@/lib/domain/screening/schema';
 
-const parseUn = async (path: string) => holdWhole(await parseXmlList(path, unList));
+const parseUn = async (path: string) => readWhole(await parseXmlList(path, unList));
 const fixture = resolve(import.meta.dirname, 'fixtures/consolidated.xml');
 
 describe('watchlists · UN xml', () => {
-  it('reads a person with all names, dates, papers and addresses', async () => {
+  it('reads a person with all names, dates, documents and addresses', async () => {
     const { entities } = await parseUn(fixture);
     expect(entities[0]).toEqual({
       list_entry_id: '5000001',
@@ -37,7 +37,7 @@ describe('watchlists · UN xml', () => {
     });
   });
 
-  it('reads an entity as a company, its former name as a good alias', async () => {
+  it('reads an entity as a company, with its former name as a strong alias', async () => {
     const { entities } = await parseUn(fixture);
     expect(entities[1]).toMatchObject({
       list_entry_id: '5000002',
@@ -49,7 +49,7 @@ describe('watchlists · UN xml', () => {
     });
   });
 
-  it('is named after the list, and its version is the day on which the UN made it', async () => {
+  it('has the UN’s date of generation as its version', async () => {
     const { name, version } = await parseUn(fixture);
     expect(name).toBe('UN Security Council Consolidated');
     expect(version).toBe('2026-01-15T00:00:00.000Z');
@@ -68,8 +68,8 @@ describe('watchlists · UN xml · malformed files', () => {
   it.each([
     ['an empty file', () => '', null, ''],
     ['a file cut off in the middle', () => xml.slice(0, xml.indexOf('<ENTITIES>')), 32, 'unclosed tag'],
-    ['xml that is not the UN’s', () => '<html>\n</html>', 1, 'the root is html'],
-    ['no xml at all', () => '101,"A COMPANY"\n', null, ''],
+    ['another xml document', () => '<html>\n</html>', 1, 'the root is html'],
+    ['a file that is not xml', () => '101,"A COMPANY"\n', null, ''],
     ['a list without its date', () => xml.replace(/ dateGenerated="[^"]*"/, ''), 3, 'dateGenerated'],
     [
       'a record without its DATAID',
@@ -83,11 +83,11 @@ describe('watchlists · UN xml · malformed files', () => {
       33,
       'FIRST_NAME',
     ],
-    ['a DATAID that is there twice', () => xml.replace('5000002', '5000001'), 33, 'twice'],
-    ['a list without entries', () => xml.replace(/<INDIVIDUALS>[^]*<\/ENTITIES>/, ''), null, 'no entry'],
+    ['a duplicate DATAID', () => xml.replace('5000002', '5000001'), 33, 'duplicate entry 5000001'],
+    ['a list without entries', () => xml.replace(/<INDIVIDUALS>[^]*<\/ENTITIES>/, ''), null, 'no entries'],
     ['tags that cross', () => xml.replace('</DATAID>', '</DATAIDS>'), 6, 'not well-formed'],
-    ['an entity of its own', () => xml.replace('&amp;', '&bomb;'), 14, 'not well-formed'],
-  ])('refuses %s, naming the line', async (_, content, line, reason) => {
+    ['an undefined xml entity', () => xml.replace('&amp;', '&bomb;'), 14, 'not well-formed'],
+  ])('refuses %s and names the line', async (_, content, line, reason) => {
     const path = join(folder, 'consolidated.xml');
     await writeFile(path, content());
     const refused = await parseUn(path).catch((error: unknown) => error);

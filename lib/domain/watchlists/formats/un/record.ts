@@ -2,13 +2,13 @@ import type { ListedEntity, ListedName } from '@/lib/domain/screening/schema';
 import { parseCountry } from '../country';
 import type { ReadEntry } from '../entries';
 import { listedNames } from '../listed-names';
-import { isCalendarDate } from '../ofac/date';
+import { isCalendarDate } from '../iso-date';
 import { isText, unique } from '../values';
 import { elementsAt, textAt, textsAt, type XmlElement } from '../xml-element';
 
 const nameParts = ['FIRST_NAME', 'SECOND_NAME', 'THIRD_NAME', 'FOURTH_NAME'];
 
-/** The ListedEntity of an INDIVIDUAL or ENTITY, or why there is none. */
+/** Reads an INDIVIDUAL or ENTITY. */
 export function readUnRecord(record: XmlElement): ReadEntry {
   const { tag } = record;
   const id = textAt(record, 'DATAID');
@@ -50,7 +50,7 @@ function readNames(record: XmlElement, primaryName: string): ListedName[] {
   return listedNames(primaryName, [{ name: original, weak: false }, ...aliases]);
 }
 
-/** Some aliases come with the date that their false papers show. */
+/** Some aliases have a date of birth of their own, from false documents. */
 function readDatesOfBirth(record: XmlElement): string[] {
   const dates = elementsAt(record, 'INDIVIDUAL_DATE_OF_BIRTH').map(readDateOfBirth);
   const aliasDates = elementsAt(record, 'INDIVIDUAL_ALIAS').map((alias) =>
@@ -59,7 +59,7 @@ function readDatesOfBirth(record: XmlElement): string[] {
   return unique([...dates, ...aliasDates].filter(isText));
 }
 
-/** TYPE_OF_DATE is EXACT, APPROXIMATELY (the year alone then counts) or BETWEEN. */
+/** TYPE_OF_DATE is EXACT, APPROXIMATELY (only the year is used) or BETWEEN. */
 function readDateOfBirth(born: XmlElement): string | null {
   const [from, to] = [yearIn(textAt(born, 'FROM_YEAR')), yearIn(textAt(born, 'TO_YEAR'))];
   if (from && to) return from === to ? from : `${from}/${to}`;
