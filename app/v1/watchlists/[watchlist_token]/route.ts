@@ -1,8 +1,7 @@
 import { route } from '@/lib/api/route';
 import { getWatchlist, retireWatchlist } from '@/lib/domain/watchlists/operations';
-import * as ownLists from '@/lib/domain/watchlists/own/own-lists';
+import { getWatchlist as get } from '@/lib/domain/watchlists/own/get-watchlist';
+import { retireWatchlist as retire } from '@/lib/domain/watchlists/own/retire-watchlist';
 
-export const GET = route(getWatchlist, (ctx, { params }) => ownLists.get(ctx, params.watchlist_token));
-export const DELETE = route(retireWatchlist, (ctx, { params }) =>
-  ownLists.retire(ctx, params.watchlist_token),
-);
+export const GET = route(getWatchlist, (ctx, { params }) => get(ctx, params.watchlist_token));
+export const DELETE = route(retireWatchlist, (ctx, { params }) => retire(ctx, params.watchlist_token));

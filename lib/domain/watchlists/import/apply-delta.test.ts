@@ -3,10 +3,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { holdWhole } from '../formats/entries';
+import { readWhole } from '../formats/entries';
 import { parseOpenSanctionsDelta } from '../formats/opensanctions/delta';
 import { parseOpenSanctionsJson } from '../formats/opensanctions/json';
-import { listInForce, streamEntities } from '../store/versions';
+import { listVersionsInForce } from '../store/public-versions';
+import { streamEntities } from '../store/version-entries';
 import { applyDelta, DeltaRefused } from './apply-delta';
 import { importList } from './import-list';
 import { retireList } from './retire-list';
@@ -36,7 +37,7 @@ async function fileOf(lines: unknown[]): Promise<string> {
 }
 
 async function importEntities(...entities: object[]) {
-  const list = await holdWhole(await parseOpenSanctionsJson(await fileOf(entities)));
+  const list = await readWhole(await parseOpenSanctionsJson(await fileOf(entities)));
   return importList({ ...list, name });
 }
 
@@ -45,7 +46,7 @@ async function apply(...lines: unknown[]) {
 }
 
 async function inForce() {
-  const found = (await listInForce()).find((list) => list.name === name);
+  const found = (await listVersionsInForce()).find((list) => list.name === name);
   const names: Record<string, string> = {};
   if (found) {
     for await (const entity of streamEntities(found.id)) names[entity.list_entry_id] = entity.primary_name;
@@ -53,8 +54,8 @@ async function inForce() {
   return { version: found?.version, names };
 }
 
-describe('watchlists · deltas of OpenSanctions', () => {
-  it('add, change and delete entries of the list in force, as a new version', async () => {
+describe('watchlists · apply a delta of OpenSanctions', () => {
+  it('adds, changes and deletes entries of the list in force, as a new version', async () => {
     const { version } = await importEntities(person('a', 'Ann'), person('b', 'Bea'), person('c', 'Cleo'));
     const report = await apply(
       { op: 'ADD', entity: person('d', 'Dora') },
@@ -71,13 +72,13 @@ describe('watchlists · deltas of OpenSanctions', () => {
     expect(after.version).not.toBe(version);
   });
 
-  it('take out whom there is no longer a reason to screen', async () => {
+  it('removes an entry that lost its last topic', async () => {
     await importEntities(person('a', 'Ann'), person('b', 'Bea'));
     await apply({ op: 'MOD', entity: person('b', 'Bea', []) });
     expect((await inForce()).names).toEqual({ a: 'Ann' });
   });
 
-  it('can be applied twice: what is there is there, and what is gone is gone', async () => {
+  it('changes nothing when the same delta is applied again', async () => {
     await importEntities(person('a', 'Ann'), person('b', 'Bea'));
     const delta = [
       { op: 'ADD', entity: person('c', 'Cleo') },
@@ -89,11 +90,11 @@ describe('watchlists · deltas of OpenSanctions', () => {
   });
 
   it.each([
-    ['an operation that is not known', { op: 'PUT', entity: person('x', 'Xenia') }, 'line 2: this is no'],
+    ['an unknown operation', { op: 'PUT', entity: person('x', 'Xenia') }, 'line 2: not an entity'],
     ['an entity without its name', { op: 'ADD', entity: person('x', '') }, 'line 2: the name is missing'],
-    ['an id that is there twice', { op: 'DEL', entity: { id: 'a' } }, 'line 2: the entry a is there twice'],
-    ['a line that is no delta', person('x', 'Xenia'), 'line 2: this is no'],
-  ])('refuses %s, and changes nothing', async (_, line, reason) => {
+    ['a duplicate id', { op: 'DEL', entity: { id: 'a' } }, 'line 2: duplicate entry a'],
+    ['a line without an operation', person('x', 'Xenia'), 'line 2: not an entity'],
+  ])('refuses %s and changes nothing', async (_, line, reason) => {
     await importEntities(person('a', 'Ann'));
     const before = await inForce();
     const refused = apply({ op: 'MOD', entity: person('a', 'Anna') }, line);
@@ -101,11 +102,11 @@ describe('watchlists · deltas of OpenSanctions', () => {
     expect(await inForce()).toEqual(before);
   });
 
-  it('are refused for a list that is not in force', async () => {
+  it('refuses a list that is not in force', async () => {
     const delta = { op: 'ADD', entity: person('a', 'Ann') };
     await expect(apply(delta)).rejects.toThrow(DeltaRefused);
     await importEntities(person('a', 'Ann'));
     await retireList(name);
-    await expect(apply(delta)).rejects.toThrow('import it whole first');
+    await expect(apply(delta)).rejects.toThrow('import the full list first');
   });
 });

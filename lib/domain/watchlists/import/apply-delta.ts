@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
-import { alone } from '../store/import-lock';
-import { discardUnfinished, findNewestVersion, findPublicList } from '../store/import';
-import type { ListDelta } from '../schema';
-import { writeVersion } from './version-writer';
+import type { ListDelta } from '../formats/list-source';
+import { withImportLock } from '../store/import-lock';
+import { discardUnfinished, findNewestVersion, findPublicList } from '../store/import-versions';
 import type { ImportReport, OnProgress } from './import-list';
+import { writeVersion } from './write-version';
 
-/** A delta that cannot be applied, as there is nothing that it could be applied to. */
+/** There is no version in force that the delta could be applied to. */
 export class DeltaRefused extends Error {
   constructor(list: string, reason: string) {
     super(`${list}: ${reason}`);
@@ -14,24 +14,23 @@ export class DeltaRefused extends Error {
 }
 
 /**
- * Applies a publisher's changes to the version of a list that is in force, which gives a new version. An entry that is
- * there is changed and one that is not is added, whichever of the two the delta says; one that is gone may be deleted
- * again.
+ * Applies a publisher's changes to the version of a list that is in force, as a new version. Additions and changes
+ * are both upserts, and deleting an entry that is gone has no effect, so a delta may be applied twice.
  *
- * Throws DeltaRefused, and what the delta throws (MalformedList), and then nothing has changed.
+ * Throws DeltaRefused, and what the delta throws (MalformedList); then nothing has changed.
  */
 export function applyDelta(
   name: string,
   delta: ListDelta,
   onProgress: OnProgress = () => {},
 ): Promise<ImportReport> {
-  return alone(name, async (client) => {
+  return withImportLock(name, async (client) => {
     const list = await findPublicList(client, name);
-    if (!list) throw new DeltaRefused(name, 'there is no such list: import it whole first');
+    if (!list) throw new DeltaRefused(name, 'there is no such list: import the full list first');
     await discardUnfinished(client, list);
     const newest = await findNewestVersion(client, list);
     if (!newest?.in_force_since) {
-      throw new DeltaRefused(name, 'its newest version is not in force: import it whole first');
+      throw new DeltaRefused(name, 'its newest version is not in force: import the full list first');
     }
     const version = hash('sha256', `${newest.version}\n${delta.version}`);
     const written = await writeVersion(client, list, version, async (writer) => {

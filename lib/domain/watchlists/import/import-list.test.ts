@@ -5,8 +5,9 @@ import { db } from '@/lib/platform/db';
 import { workerDatabase } from '@/tests/database';
 import { MalformedList } from '../formats/malformed-list';
 import type { ListedEntity } from '@/lib/domain/screening/schema';
-import type { ListSource } from '../schema';
-import { listInForce, streamEntities } from '../store/versions';
+import type { ListSource } from '../formats/list-source';
+import { listVersionsInForce } from '../store/public-versions';
+import { streamEntities } from '../store/version-entries';
 import { importList } from './import-list';
 import { retireList } from './retire-list';
 
@@ -48,7 +49,7 @@ const edition = (version: string, entities: ListSource['entities']): ListSource 
 });
 
 async function inForce() {
-  return (await listInForce()).find((list) => list.name === name);
+  return (await listVersionsInForce()).find((list) => list.name === name);
 }
 
 async function allOf<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
@@ -61,7 +62,7 @@ async function read(versionId: number | undefined): Promise<ListedEntity[]> {
   return versionId === undefined ? [] : allOf(streamEntities(versionId));
 }
 
-/** How many rows the list has, over all of its versions. */
+/** Over all versions of the list. */
 async function countRows(): Promise<number> {
   const { rows } = await owner.query<{ n: number }>(
     `select count(*)::int as n from watchlist_entries e join watchlists w on w.token = e.watchlist_token
@@ -95,7 +96,7 @@ describe('watchlists · import', () => {
     expect(await read(version?.id)).toEqual(entities);
   });
 
-  it('stores of a new edition what differs, and keeps the one before readable', async () => {
+  it('stores only the differences of a new edition, and keeps the previous one readable', async () => {
     await importList(edition('1', [entity('a'), entity('b'), entity('c')]));
     const first = await inForce();
     const { changes } = await importList(edition('2', [entity('a'), entity('b', 'Another'), entity('d')]));
@@ -108,7 +109,7 @@ describe('watchlists · import', () => {
     expect(await read(first?.id)).toEqual([entity('a'), entity('b'), entity('c')]);
   });
 
-  it('does not read a version that is in force, and puts one that was before in force again', async () => {
+  it('does not read a version that is stored, and puts it in force again if it was replaced', async () => {
     const unread = {
       [Symbol.asyncIterator]: () => {
         throw new Error('it was read');
@@ -121,14 +122,14 @@ describe('watchlists · import', () => {
     expect(await read((await inForce())?.id)).toEqual([entity('a')]);
   });
 
-  it('tells how far it is', async () => {
-    const told: number[] = [];
-    await importList(edition('1', [entity('a'), entity('b')]), (done) => told.push(done));
-    expect(told).toEqual([1, 2]);
+  it('reports progress after each entity', async () => {
+    const reported: number[] = [];
+    await importList(edition('1', [entity('a'), entity('b')]), (done) => reported.push(done));
+    expect(reported).toEqual([1, 2]);
   });
 });
 
-describe('watchlists · import · what goes wrong', () => {
+describe('watchlists · import · failures', () => {
   const many = Array.from({ length: 5000 }, (_, n) => entity(String(n).padStart(5, '0')));
 
   async function* untilFault(fault: () => Promise<never> | never) {
@@ -148,7 +149,7 @@ describe('watchlists · import · what goes wrong', () => {
     expect(await read(before?.id)).toEqual([entity('00001', 'Before'), entity('x')]);
   });
 
-  it('leaves nothing of a list that is new and malformed', async () => {
+  it('leaves nothing of a new list that is malformed', async () => {
     const malformed = untilFault(() => {
       throw new MalformedList('list.csv', 5001, 'the name is missing');
     });
@@ -157,11 +158,11 @@ describe('watchlists · import · what goes wrong', () => {
     expect(rows).toEqual([]);
   });
 
-  it('leaves nothing in force of an import that is killed, and clears it away at the next one', async () => {
+  it('puts nothing in force when an import is killed, and removes its rows at the next import', async () => {
     await importList(edition('1', [entity('00001', 'Before'), entity('x')]));
     const before = await inForce();
     const killed = untilFault(async () => {
-      // As the role that imports: a role may end its own connections.
+      // The importing role may terminate its own connections.
       await db().readers.query(
         `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and granted
          and (classid::bigint << 32 | objid::bigint) = hashtextextended('watchlist: ' || $1, 0)`,
@@ -180,7 +181,7 @@ describe('watchlists · import · what goes wrong', () => {
     expect(await read((await inForce())?.id)).toEqual(many);
   });
 
-  it('has two imports of one list wait for each other', async () => {
+  it('runs two imports of one list one after the other', async () => {
     const reports = await Promise.all([
       importList(edition('1', many.slice(0, 3000))),
       importList(edition('1', many.slice(0, 3000))),

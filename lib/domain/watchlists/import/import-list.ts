@@ -1,4 +1,4 @@
-import { alone } from '../store/import-lock';
+import { withImportLock } from '../store/import-lock';
 import {
   atomically,
   discardUnfinished,
@@ -6,36 +6,38 @@ import {
   findVersion,
   insertPublicList,
   putInForce,
-} from '../store/import';
-import type { ListSource } from '../schema';
-import { type Changes, writeVersion } from './version-writer';
+} from '../store/import-versions';
+import type { ListSource } from '../formats/list-source';
+import type { Changes } from './version-writer';
+import { writeVersion } from './write-version';
 
 export interface ImportReport {
   name: string;
   version: string;
-  /** How many the list has now. */
+  /** How many entities the list has now. */
   entities: number;
-  /** False when this very version was in force already. */
+  /** False when this version was in force already. */
   changed: boolean;
-  /** Against the version before; null when that version was known already, and nothing had to be read. */
+  /** Compared with the newest version before; null for a version that was stored already and was not read. */
   changes: Changes | null;
 }
 
-/** Told how many entities were read so far. */
+/** Called with the number of entities read so far. */
 export type OnProgress = (entities: number) => void;
 
 /**
- * Writes an edition of a list as a new version, as it is read, and puts it in force once it is all there. Stored is
- * what differs from the version before. An import that is killed leaves nothing in force, and the next one of that
- * list removes what it left.
+ * Streams an edition of a list into a new version and puts it in force when it is complete. Only what differs from
+ * the newest version is stored. After a crash nothing of the edition is in force, and the next import of that list
+ * removes its rows.
  *
  * Throws what the source throws (MalformedList), and then nothing has changed.
  */
 export function importList(source: ListSource, onProgress: OnProgress = () => {}): Promise<ImportReport> {
   const { name, version } = source;
-  return alone(name, async (client) => {
+  return withImportLock(name, async (client) => {
     const before = await findPublicList(client, name);
     if (before) await discardUnfinished(client, before);
+    // Looked up again: an unfinished first import takes its list with it.
     const list = (await findPublicList(client, name)) ?? (await insertPublicList(client, name));
     const known = await findVersion(client, list, version);
     if (known) {

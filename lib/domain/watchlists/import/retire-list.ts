@@ -1,10 +1,4 @@
-import { db } from '@/lib/platform/db';
-import { listInForce, putOutOfForce } from '../store/versions';
+import { putOutOfForce } from '../store/public-versions';
 
-/** Whether screening has any list at all. */
-export const hasListInForce = async () => (await listInForce()).length > 0;
-
-/** Takes a list out of screening. Its versions stay. */
-export async function retireList(name: string): Promise<void> {
-  await db().prisma.$transaction((tx) => putOutOfForce(tx, name));
-}
+/** Takes a public list out of screening. Its versions stay stored. */
+export const retireList = (name: string): Promise<void> => putOutOfForce(name);

@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { madeUpEntities, madeUpList } from '@/lib/domain/screening/made-up-list';
 import { aProject } from '@/prisma/seed/factories';
 import type { Context } from '@/lib/platform/context';
-import { buildInTurns, keptMatchers } from './matcher';
-import { addEntries, create, retire } from './own-lists';
+import { addWatchlistEntries } from './add-watchlist-entries';
+import { createWatchlist } from './create-watchlist';
+import { buildInTurns, cachedMatchers } from './matcher';
+import { retireWatchlist } from './retire-watchlist';
 
 async function aList(ctx: Context): Promise<string> {
-  const { token } = await create(ctx, { name: 'Former customers', category: 'watchlist' });
-  await addEntries(ctx, token, { name: 'Quillon Brandeth', entity_type: 'person' });
+  const { token } = await createWatchlist(ctx, { name: 'Former customers', category: 'watchlist' });
+  await addWatchlistEntries(ctx, token, { name: 'Quillon Brandeth', entity_type: 'person' });
   return token;
 }
 
@@ -18,35 +20,35 @@ async function aProjectWithList() {
 }
 
 describe('watchlists · own matcher', () => {
-  it('is built once for all who ask meanwhile, and stays', async () => {
+  it('is built once for concurrent requests, and cached', async () => {
     const { ctx } = await aProjectWithList();
-    const matcherOf = keptMatchers(1000);
+    const matcherOf = cachedMatchers(1000);
     const [first, ...others] = await Promise.all([matcherOf(ctx), matcherOf(ctx), matcherOf(ctx)]);
     for (const other of [...others, await matcherOf(ctx)]) expect(other).toBe(first);
   });
 
-  it('is of the lists as they were when it was asked for, though another is being built', async () => {
+  it('includes a change that was made while an earlier build is running', async () => {
     const { ctx, token } = await aProjectWithList();
-    const matcherOf = keptMatchers(1000);
+    const matcherOf = cachedMatchers(1000);
     const before = matcherOf(ctx);
-    await addEntries(ctx, token, { name: 'Anna Ashford', entity_type: 'person' });
+    await addWatchlistEntries(ctx, token, { name: 'Anna Ashford', entity_type: 'person' });
     expect((await matcherOf(ctx))?.nameCount).toBe(2);
     await before;
   });
 
-  it('is null without a list, and once the last one is retired', async () => {
+  it('is null when the project has no list, and after the last one is retired', async () => {
     const { ctx, token } = await aProjectWithList();
-    const matcherOf = keptMatchers(1000);
+    const matcherOf = cachedMatchers(1000);
     expect(await matcherOf(await aProject())).toBeNull();
     expect(await matcherOf(ctx)).not.toBeNull();
-    await retire(ctx, token);
+    await retireWatchlist(ctx, token);
     expect(await matcherOf(ctx)).toBeNull();
   });
 
-  it('goes when it is the one that was not asked for the longest, and others need the room', async () => {
+  it('is evicted when it is the least recently used and the bound is exceeded', async () => {
     const [a, b, c] = [await aProjectWithList(), await aProjectWithList(), await aProjectWithList()];
     // An index of one name counts as a hundred names.
-    const matcherOf = keptMatchers(250);
+    const matcherOf = cachedMatchers(250);
     const [ofA, ofB] = [await matcherOf(a.ctx), await matcherOf(b.ctx)];
     expect(await matcherOf(a.ctx)).toBe(ofA);
     const ofC = await matcherOf(c.ctx);
@@ -55,15 +57,15 @@ describe('watchlists · own matcher', () => {
     expect(await matcherOf(b.ctx)).not.toBe(ofB);
   });
 
-  it('stays though it is larger than all may be together', async () => {
+  it('is cached when it alone is larger than the bound', async () => {
     const { ctx } = await aProjectWithList();
-    const matcherOf = keptMatchers(1);
+    const matcherOf = cachedMatchers(1);
     expect(await matcherOf(ctx)).toBe(await matcherOf(ctx));
   });
 });
 
 describe('watchlists · own matcher · building', () => {
-  it('lets others have their turn after every few entities', async () => {
+  it('lets the event loop run after every few entities', async () => {
     const entities = Array.from({ length: 1000 }, () => madeUpEntities[0]!);
     let built = false;
     const building = buildInTurns([madeUpList(entities)]).finally(() => (built = true));

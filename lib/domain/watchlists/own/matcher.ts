@@ -1,78 +1,70 @@
-import { setImmediate as othersTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import { IndexBuilder } from '@/lib/domain/screening/index/build-index';
 import { type MatcherList, matcherOf } from '@/lib/domain/screening/matcher';
 import type { Matcher } from '@/lib/domain/screening/schema';
 import type { Context } from '@/lib/platform/context';
-import { ownEntities, ownListsVersion } from './own-entities';
+import { readOwnLists } from '../store/own-entries';
+import { readOwnVersions } from '../store/own-versions';
 
 interface OwnMatcher {
   version: string;
   matcher: Matcher;
 }
 
-/** Names of all projects together whose indexes stay loaded: some ten projects with lists as long as they may be. */
-const mostNames = 200_000;
-/** An index of one name takes as much memory as so many names of a longer one. */
-const leastNames = 100;
+/** Upper bound on the names in all cached indexes: about ten projects with lists of the maximum size. */
+const maxCachedNames = 200_000;
+/** The fixed cost of an index, in names. */
+const minCost = 100;
 
-/** The index of the project's own lists as they are now, or null where it has none. Built when they have changed. */
-export const ownMatcher = keptMatchers(mostNames);
+/** The matcher over the project's own lists as they are now; null when it has none. Built again after a change. */
+export const ownMatcher = cachedMatchers(maxCachedNames);
 
-/** Keeps those that were asked for last, as many as have so many names together, and the very last one in any case. */
-export function keptMatchers(most: number): (ctx: Context) => Promise<Matcher | null> {
-  /** By project; the one that was asked for last is the last. */
-  const kept = new Map<number, OwnMatcher>();
-  const underWay = new Map<number, Promise<OwnMatcher>>();
-
-  function keep(project: number, own: OwnMatcher): void {
-    kept.delete(project);
-    kept.set(project, own);
-    let names = [...kept.values()].reduce((sum, each) => sum + costOf(each), 0);
-    for (const [oldest, each] of kept) {
-      if (names <= most || oldest === project) return;
-      kept.delete(oldest);
-      names -= costOf(each);
-    }
-  }
+/** An LRU cache of own matchers by project, bounded by the total number of names. */
+export function cachedMatchers(maxNames: number): (ctx: Context) => Promise<Matcher | null> {
+  const cache = new LRUCache<number, OwnMatcher>({
+    maxSize: maxNames,
+    // lru-cache does not store what is larger than maxSize, and then every screening would build the index again.
+    sizeCalculation: (own) => Math.min(costOf(own), maxNames),
+  });
+  const builds = new Map<number, Promise<OwnMatcher>>();
 
   async function build(ctx: Context, version: string): Promise<OwnMatcher> {
-    const own = { version, matcher: await buildInTurns(await ownEntities(ctx)) };
-    keep(ctx.project.id, own);
+    const own = { version, matcher: await buildInTurns(await readOwnLists(ctx)) };
+    cache.set(ctx.project.id, own);
     return own;
   }
 
-  /** One at a time for a project, for all who ask meanwhile: it may be of the lists as they were before. */
-  function builtNext(ctx: Context, version: string): Promise<OwnMatcher> {
+  /** Runs one build per project at a time and shares it. It may have begun before the latest change of the lists. */
+  function buildOnce(ctx: Context, version: string): Promise<OwnMatcher> {
     const project = ctx.project.id;
-    const begun = underWay.get(project);
-    if (begun) return begun;
-    const building = build(ctx, version).finally(() => underWay.delete(project));
-    underWay.set(project, building);
-    return building;
+    const running = builds.get(project);
+    if (running) return running;
+    const started = build(ctx, version).finally(() => builds.delete(project));
+    builds.set(project, started);
+    return started;
   }
 
   return async (ctx) => {
     for (;;) {
-      const version = await ownListsVersion(ctx);
+      const version = await readOwnVersions(ctx);
       if (version === '') {
-        kept.delete(ctx.project.id);
+        cache.delete(ctx.project.id);
         return null;
       }
-      const known = kept.get(ctx.project.id);
-      const own = known?.version === version ? known : await builtNext(ctx, version);
-      if (own.version !== version) continue;
-      keep(ctx.project.id, own);
-      return own.matcher;
+      const cached = cache.get(ctx.project.id);
+      const own = cached?.version === version ? cached : await buildOnce(ctx, version);
+      if (own.version === version) return own.matcher;
     }
   };
 }
 
-const costOf = ({ matcher }: OwnMatcher) => Math.max(matcher.nameCount, leastNames);
+const costOf = ({ matcher }: OwnMatcher) => Math.max(matcher.nameCount, minCost);
 
-/** Some milliseconds of work, of names as long as they may be. */
-const entitiesAtATime = 10;
+/** A few milliseconds of work for names of the maximum length. */
+const entitiesPerTurn = 10;
 
-/** The index of some lists, built a few entities at a time: what else the process has to do goes on between them. */
+/** Builds the index of some lists a few entities at a time, so that the event loop runs in between. */
 export async function buildInTurns(lists: Iterable<MatcherList>): Promise<Matcher> {
   const builder = new IndexBuilder();
   let added = 0;
@@ -81,7 +73,7 @@ export async function buildInTurns(lists: Iterable<MatcherList>): Promise<Matche
     for (const entity of list.entities) {
       builder.add(entity);
       added += 1;
-      if (added % entitiesAtATime === 0) await othersTurn();
+      if (added % entitiesPerTurn === 0) await nextTurn();
     }
   }
   return matcherOf(builder.build());

@@ -3,29 +3,29 @@ import { db } from '@/lib/platform/db';
 
 const key = `hashtextextended('watchlist: ' || $1, 0)`;
 
-const leaveToNextStatement = () => {};
+const ignore = () => {};
 
 /**
- * Runs alone among the imports of one list, of all processes, on a connection of its own. Waits for one that is under
- * way; one that was killed holds nothing.
+ * Runs `work` on a connection of its own while it holds the import lock of a list: imports of one list, in any
+ * process, run one after the other. A process that is killed releases the lock with its connection.
  */
-export async function alone<Result>(
+export async function withImportLock<Result>(
   list: string,
   work: (client: PoolClient) => Promise<Result>,
 ): Promise<Result> {
   const client = await db().pool.connect();
-  // A connection that breaks between two statements says so; the next statement fails by it.
-  client.on('error', leaveToNextStatement);
-  let broken = true;
+  // Without a listener a connection that breaks between two statements would end the process. The next statement fails.
+  client.on('error', ignore);
+  let failed = true;
   try {
     await client.query(`select pg_advisory_lock(${key})`, [list]);
     const result = await work(client);
     await client.query(`select pg_advisory_unlock(${key})`, [list]);
-    broken = false;
+    failed = false;
     return result;
   } finally {
-    client.off('error', leaveToNextStatement);
-    // What failed may have left the connection anywhere: it is closed, and the lock with it.
-    client.release(broken);
+    client.off('error', ignore);
+    // After a failure the state of the connection is unknown: closing it also releases the lock.
+    client.release(failed);
   }
 }
