@@ -9,10 +9,8 @@ import { streamEntities } from './store/version-entries';
 
 export type { VersionInForce };
 
-/** Gets the index of some versions into this process. */
 export type IndexSource = (versions: readonly VersionInForce[]) => Promise<ScreeningIndex>;
 
-/** Builds the index in this process. */
 export const builtIndex: IndexSource = async (versions) => {
   const builder = new IndexBuilder();
   for (const version of versions) {
@@ -105,7 +103,6 @@ export function refreshMatcher(source: IndexSource = builtIndex): Promise<void> 
   }));
 }
 
-/** Null until the first index is loaded. */
 export const currentMatcher = (): Matcher | null => loaded?.matcher ?? null;
 
 const refreshEveryMs = 5_000;

@@ -3,7 +3,6 @@ import type { ListedEntity } from '@/lib/domain/screening/schema';
 import type { ScreeningCategory } from '@/lib/domain/words';
 import type { Watchlist, WatchlistEntry } from './schema';
 
-/** A list with its version in force. */
 export interface WatchlistRow {
   token: string;
   name: string;

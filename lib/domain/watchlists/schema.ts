@@ -13,7 +13,7 @@ const EntryId = Text.max(200);
 export const WatchlistParams = z.object({ watchlist_token: WatchlistToken });
 export const WatchlistEntryParams = WatchlistParams.extend({ list_entry_id: EntryId });
 
-/** A list in force (API §4.10). */
+/** API §4.10. */
 export const Watchlist = z.object({
   token: WatchlistToken,
   name: z.string(),
@@ -76,7 +76,7 @@ export const AddWatchlistEntries = z.union([
 ]);
 export type AddWatchlistEntries = z.infer<typeof AddWatchlistEntries>;
 
-/** An entry of a project's own list (API §4.10). */
+/** API §4.10. */
 export const WatchlistEntry = z.object({
   list_entry_id: z.string(),
   name: z.string(),

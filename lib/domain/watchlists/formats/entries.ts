@@ -2,12 +2,10 @@ import { malformedIn } from './malformed-list';
 import type { ListedEntity } from '@/lib/domain/screening/schema';
 import type { ListSource, ParsedList } from './list-source';
 
-/** The result of reading one record. */
 export type ReadEntry = ListedEntity | { fault: string };
 
 export interface EntryAt {
   entry: ReadEntry;
-  /** From 1. */
   line: number;
 }
 

@@ -4,7 +4,6 @@ export function parseIsoDate(text: string): string | null {
   return year && isCalendarDate(`${year}-${month ?? '01'}-${day ?? '01'}`) ? text : null;
 }
 
-/** Whether the day YYYY-MM-DD exists. */
 export function isCalendarDate(date: string): boolean {
   const time = Date.parse(`${date}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);

@@ -3,7 +3,6 @@ import { linesOf } from './lines';
 import { malformedIn } from './malformed-list';
 
 export interface JsonLine<Value> {
-  /** From 1. */
   line: number;
   value: Value;
 }

@@ -1,7 +1,6 @@
 import { textOf } from './text';
 
 export interface TextLine {
-  /** From 1. */
   line: number;
   text: string;
 }

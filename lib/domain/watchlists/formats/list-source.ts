@@ -10,7 +10,6 @@ export interface ListSource {
   entities: Iterable<ListedEntity> | AsyncIterable<ListedEntity>;
 }
 
-/** One edition of a list, read into memory. */
 export interface ParsedList extends ListSource {
   entities: ListedEntity[];
 }
@@ -21,7 +20,6 @@ export interface EntryChange {
   entity: ListedEntity | null;
 }
 
-/** What a publisher changed from one edition of a list to the next. */
 export interface ListDelta {
   /** The SHA-256 of the file. */
   version: string;

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 
-/** A list file with a fault is refused as a whole, and the list in force stays in force. */
+/** A faulty list file is refused as a whole, and the list in force stays in force. */
 export class MalformedList extends Error {
   constructor(
     readonly file: string,
@@ -14,7 +14,6 @@ export class MalformedList extends Error {
   }
 }
 
-/** Makes the errors of one file. */
 export function malformedIn(path: string) {
   return (line: number | null, reason: string, cause?: unknown) =>
     new MalformedList(basename(path), line, reason, { cause });

@@ -5,7 +5,6 @@ import { malformedIn } from './malformed-list';
 import { attributeOf, type XmlElement } from './xml-element';
 import { type XmlForm, xmlRecords } from './xml-records';
 
-/** How to read a list that is one xml file. */
 export interface XmlList extends XmlForm {
   name: string;
   /** The attribute of the root that identifies the edition; null to use the SHA-256 of the file. */
@@ -13,7 +12,6 @@ export interface XmlList extends XmlForm {
   read(record: XmlElement): ReadEntry;
 }
 
-/** Opens a list that is one xml file. This and the entities throw MalformedList. */
 export async function parseXmlList(path: string, list: XmlList): Promise<ListSource> {
   return {
     name: list.name,

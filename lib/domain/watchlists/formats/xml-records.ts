@@ -3,7 +3,6 @@ import { malformedIn } from './malformed-list';
 import { textOf } from './text';
 import type { XmlElement } from './xml-element';
 
-/** Which elements of a document are read. */
 export interface XmlForm {
   root: string;
   /** Tags of the elements that are entries; everything outside them is skipped. */

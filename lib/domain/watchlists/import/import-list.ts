@@ -14,7 +14,6 @@ import { writeVersion } from './write-version';
 export interface ImportReport {
   name: string;
   version: string;
-  /** How many entities the list has now. */
   entities: number;
   /** False when this version was in force already. */
   changed: boolean;

@@ -4,7 +4,6 @@ import { type EntryRow, toEntryRow } from '../store/entry-row';
 import { endEntries, insertEntries, readDigests } from '../store/import-entries';
 import { findNewestVersion, insertVersion } from '../store/import-versions';
 
-/** A version compared with the newest one before it. */
 export interface Changes {
   added: number;
   changed: number;
@@ -69,7 +68,6 @@ export class VersionWriter {
     await this.writeFullBatch();
   }
 
-  /** Removes all entries that were not put. */
   async removeOthers(): Promise<void> {
     for (const id of this.untouched.keys()) await this.remove(id);
   }
@@ -94,7 +92,6 @@ export class VersionWriter {
     if (this.toInsert.length >= batchSize || this.toEnd.length >= batchSize) await this.writeBatch();
   }
 
-  /** Waits for the previous batch, not for this one. */
   private async writeBatch(): Promise<void> {
     const { toInsert, toEnd } = this;
     this.toInsert = [];

@@ -42,7 +42,6 @@ export function addWatchlistEntries(
   });
 }
 
-/** Refuses ids that the list has already and ids that are given twice. */
 async function refuseTakenIds(
   tx: Transaction,
   ctx: Context,

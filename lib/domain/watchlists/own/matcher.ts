@@ -61,7 +61,6 @@ export function cachedMatchers(maxNames: number): (ctx: Context) => Promise<Matc
 
 const costOf = ({ matcher }: OwnMatcher) => Math.max(matcher.nameCount, minCost);
 
-/** A few milliseconds of work for names of the maximum length. */
 const entitiesPerTurn = 10;
 
 /** Builds the index of some lists a few entities at a time, so that the event loop runs in between. */

@@ -79,7 +79,6 @@ export async function discardUnfinished(client: PoolClient, list: string): Promi
   });
 }
 
-/** Marks a version as completely written. */
 export async function completeVersion(
   client: PoolClient,
   version: number,
@@ -101,7 +100,6 @@ export async function putInForce(client: PoolClient, list: string, version: numb
   await client.query('update watchlist_versions set in_force_since = now() where id = $1', [version]);
 }
 
-/** Runs `work` in one transaction of the import's connection. */
 export async function atomically(client: PoolClient, work: () => Promise<void>): Promise<void> {
   await client.query('begin');
   try {

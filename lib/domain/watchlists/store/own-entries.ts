@@ -14,7 +14,6 @@ export interface OwnSize {
   characters: number;
 }
 
-/** The size of all own lists of the project together. */
 export async function measureOwnLists(tx: Transaction, ctx: Context): Promise<OwnSize> {
   const { _sum: sum } = await tx.watchlistVersion.aggregate({
     _sum: { entity_count: true, name_count: true },
@@ -102,7 +101,6 @@ export const ownEntries = `(
   where e.until_version is null
 ) entries`;
 
-/** An own list in force with all of its entities. */
 export interface OwnList {
   name: string;
   version: string;

@@ -14,7 +14,6 @@ export function findOwnList(tx: Transaction, ctx: Context, token: string): Promi
   return tx.watchlist.findFirst({ where: { token, project_id: ctx.project.id, retired_at: null } });
 }
 
-/** Whether a public list, or one of the project's own, has this name. */
 export async function isNameTaken(tx: Transaction, ctx: Context, name: string): Promise<boolean> {
   const found = await tx.watchlist.findFirst({
     where: { name, retired_at: null, OR: [{ project_id: ctx.project.id }, { project_id: null }] },

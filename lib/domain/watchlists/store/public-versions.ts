@@ -7,7 +7,6 @@ export interface VersionInForce {
   updated_at: string;
 }
 
-/** The versions in force of the lists that every project is screened against. */
 export async function listVersionsInForce(): Promise<VersionInForce[]> {
   const { rows } = await db().readers.query<Omit<VersionInForce, 'updated_at'> & { in_force_since: Date }>(
     `select v.id, w.name, v.version, v.in_force_since

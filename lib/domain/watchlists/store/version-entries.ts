@@ -3,7 +3,6 @@ import type { ListedEntity, ListVersion } from '@/lib/domain/screening/schema';
 import type { Context } from '@/lib/platform/context';
 import { db, readRows } from '@/lib/platform/db';
 
-/** The condition that version `v.id` holds entry `e`. */
 const isHeld = '(e.from_version <= v.id and (e.until_version is null or e.until_version > v.id))';
 
 const rowsPerFetch = 5000;

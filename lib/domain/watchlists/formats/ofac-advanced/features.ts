@@ -6,7 +6,6 @@ import { isText, unique } from '../values';
 import { elementsAt, type XmlElement } from '../xml-element';
 import type { ListedEntity } from '@/lib/domain/screening/schema';
 
-/** Facts from the Features of a party. */
 type Facts = Pick<
   ListedEntity,
   'dates_of_birth' | 'nationalities' | 'countries' | 'gender' | 'identifiers' | 'addresses'
@@ -15,7 +14,6 @@ type Facts = Pick<
   notes: string[];
 };
 
-/** A Feature with its references resolved. */
 interface Feature {
   /** Without the colon or dash at the end of some of OFAC's labels. */
   type: string;

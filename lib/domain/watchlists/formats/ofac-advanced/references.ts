@@ -5,7 +5,6 @@ import { attributeOf, elementsAt, textAt, textsAt, type XmlElement } from '../xm
 import type { ListedEntity } from '@/lib/domain/screening/schema';
 
 interface Place {
-  /** ISO 3166-1 alpha-2. */
   country: string | null;
   address: string | null;
 }
@@ -18,7 +17,6 @@ type Listings = ReadonlyMap<OfacList, readonly string[]>;
 /** Elements that parties refer to by number, before and after them in the document. */
 export const referencedTags = ['ReferenceValueSets', 'Location', 'IDRegDocument', 'SanctionsEntry'] as const;
 
-/** Resolves the numbers in a party. */
 export class OfacReferences {
   /** By kind and number: `AliasType 1403`. */
   private readonly values = new Map<string, XmlElement>();
@@ -55,7 +53,6 @@ export class OfacReferences {
     return this.places.get(locationId ?? '') ?? null;
   }
 
-  /** The numbers of an identity's documents. */
   documentsOf(identityId: string | undefined): readonly Identifier[] {
     return this.documents.get(identityId ?? '') ?? [];
   }
@@ -64,7 +61,6 @@ export class OfacReferences {
     return this.listings.get(profileId ?? '') ?? new Map();
   }
 
-  /** Every list that a profile is on. */
   lists(): OfacList[] {
     return [...new Set([...this.listings.values()].flatMap((listings) => [...listings.keys()]))];
   }

@@ -1,6 +1,5 @@
 import type { ScreeningCategory } from '@/lib/domain/words';
 
-/** OFAC's lists with the category of their entries. */
 export const ofacCategories = {
   'OFAC SDN': ['sanctions'],
   'OFAC Consolidated': ['watchlist'],

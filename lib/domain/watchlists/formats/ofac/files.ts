@@ -2,7 +2,6 @@ import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { OfacList } from './categories';
 
-/** Paths of the csv files of one OFAC list. */
 export interface OfacFiles {
   primary: string;
   aliases?: string;
@@ -14,7 +13,6 @@ export const ofacFileNames: Record<OfacList, Required<OfacFiles>> = {
   'OFAC Consolidated': { primary: 'cons_prim.csv', aliases: 'cons_alt.csv', addresses: 'cons_add.csv' },
 };
 
-/** The OFAC list that a file belongs to, by the file's name. */
 export function ofacListOf(path: string): OfacList | undefined {
   const name = basename(path).toLowerCase();
   // Object.keys forgets the key type of a record.

@@ -7,7 +7,6 @@ import { categoriesOf, listedTypes } from './topics';
 import { isText, unique } from '../values';
 import type { ListedEntity } from '@/lib/domain/screening/schema';
 
-/** The fields of a FollowTheMoney entity that are read. */
 export const FtmEntity = z.object({
   id: z.string().min(1),
   schema: z.string().min(1),

@@ -17,7 +17,6 @@ export const ukList: XmlList = {
   read: readDesignation,
 };
 
-/** IndividualEntityShip. */
 const entityTypes: Record<string, ListedEntity['entity_type']> = {
   Individual: 'person',
   Entity: 'company',

@@ -1,7 +1,6 @@
 import { readUnRecord } from './record';
 import type { XmlList } from '../xml-list';
 
-/** The UN Security Council's consolidated xml. */
 export const unList: XmlList = {
   name: 'UN Security Council Consolidated',
   root: 'CONSOLIDATED_LIST',

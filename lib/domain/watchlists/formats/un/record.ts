@@ -8,7 +8,6 @@ import { elementsAt, textAt, textsAt, type XmlElement } from '../xml-element';
 
 const nameParts = ['FIRST_NAME', 'SECOND_NAME', 'THIRD_NAME', 'FOURTH_NAME'];
 
-/** Reads an INDIVIDUAL or ENTITY. */
 export function readUnRecord(record: XmlElement): ReadEntry {
   const { tag } = record;
   const id = textAt(record, 'DATAID');
