@@ -1,10 +1,11 @@
 import { MalformedCompanies, parseCompanies } from '@/lib/domain/providers/parse-companies';
 import { importCompanies } from '@/lib/domain/providers/service';
-import { findLists, UnknownList } from '@/lib/domain/watchlists/detect-list';
-import { MalformedList } from '@/lib/domain/watchlists/malformed-list';
-import { parseOpenSanctionsDelta } from '@/lib/domain/watchlists/parse-opensanctions-delta';
-import { applyDelta, DeltaRefused } from '@/lib/domain/watchlists/service/apply-delta';
-import { importList, type ImportReport, type OnProgress } from '@/lib/domain/watchlists/service/import-list';
+import { UnknownList } from '@/lib/domain/watchlists/formats/detect-list';
+import { findLists } from '@/lib/domain/watchlists/formats/find-lists';
+import { MalformedList } from '@/lib/domain/watchlists/formats/malformed-list';
+import { parseOpenSanctionsDelta } from '@/lib/domain/watchlists/formats/opensanctions/delta';
+import { applyDelta, DeltaRefused } from '@/lib/domain/watchlists/import/apply-delta';
+import { importList, type ImportReport, type OnProgress } from '@/lib/domain/watchlists/import/import-list';
 import { closeDb } from '@/lib/platform/db';
 import { progressOf } from './import/progress';
 

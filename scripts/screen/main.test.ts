@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-const lists = resolve('lib/domain/watchlists/fixtures/ofac');
+const lists = resolve('lib/domain/watchlists/formats/ofac/fixtures');
 
 const startScreen = (args: string[]) =>
   spawn(process.execPath, ['--import=tsx', 'scripts/screen/main.ts', ...args]);

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { buildMatcher, defaultMatchThreshold } from '@/lib/domain/screening/matcher';
 import type { Matcher } from '@/lib/domain/screening/schema';
-import { parseLists } from '@/lib/domain/watchlists/detect-list';
+import { parseLists } from '@/lib/domain/watchlists/formats/find-lists';
 import { reportError } from '../bootstrap/steps.mjs';
 import { answerMatch, answerPair } from './answers';
 import { readCustomers } from './customers';

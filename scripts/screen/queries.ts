@@ -3,7 +3,7 @@ import { currentModel } from '@/lib/domain/screening/model';
 import { toWords } from '@/lib/domain/screening/reading/normalise';
 import { ListedType, type ScreeningQuery } from '@/lib/domain/screening/schema';
 import { compareDates } from '@/lib/domain/screening/scoring/dates';
-import { parseCountry } from '@/lib/domain/watchlists/parse-country';
+import { parseCountry } from '@/lib/domain/watchlists/formats/country';
 
 const id = z.union([z.string(), z.number()], 'must be text or a number');
 const name = z.string('must be text');

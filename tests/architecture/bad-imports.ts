@@ -96,7 +96,7 @@ export const badImports: BadImport[] = [
   one(
     'screening-is-pure',
     'lib/domain/screening/planted-detour.ts',
-    '@/lib/domain/watchlists/service/import-list',
+    '@/lib/domain/watchlists/import/import-list',
   ),
   one(
     'screening-reads-before-it-scores',

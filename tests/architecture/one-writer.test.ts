@@ -28,12 +28,11 @@ const namesOf = ({ property, table }: Model) =>
       `|\\btable: '${table}'|readByToken(?:<\\w+>)?\\(ctx, '${table}'`,
   );
 
-/** Where a table may be named: the store of one folder, the platform's own tables, and the runner's. */
+/** Where a table may be named: in the store of one folder, or below the domain (outbox, totals, runs). */
 function ownerOf(file: string): string | null {
   const [, folder] = /^lib\/domain\/([^/]+)\/(?:.*\/)?store(?:\.ts$|\/)/.exec(file) ?? [];
   if (folder) return folder;
-  if (file.startsWith('lib/platform/')) return 'platform';
-  return file.startsWith('inngest/embedded/') ? 'runner' : null;
+  return /^(lib\/platform|inngest\/embedded)\//.test(file) ? 'below the domain' : null;
 }
 
 const isTestCode = (file: string) =>

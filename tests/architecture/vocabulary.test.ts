@@ -60,12 +60,13 @@ describe('the vocabulary of lib/domain', () => {
     'lib/domain/alerts/manager.ts',
     'lib/domain/flows/store/cache.ts',
     'lib/domain/toolbox.ts',
+    'lib/domain/watchlists/formats/acme/list.ts',
     'lib/domain/new/plan.ts',
   ])('would refuse %s', (file) => expect(isKnown(file)).toBe(false));
 
   it.for([
     'lib/domain/alerts/store.ts',
     'lib/domain/cases/service/close.ts',
-    'lib/domain/watchlists/parse-eu.ts',
+    'lib/domain/watchlists/formats/eu/list.ts',
   ])('would accept %s', (file) => expect(isKnown(file)).toBe(true));
 });

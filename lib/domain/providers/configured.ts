@@ -1,5 +1,5 @@
 import { currentMatcher } from '@/lib/domain/watchlists/matcher-in-force';
-import { ownMatcher } from '@/lib/domain/watchlists/own-matcher';
+import { ownMatcher } from '@/lib/domain/watchlists/own/matcher';
 import { env } from '@/lib/platform/env';
 import { journeyProvider } from './journey';
 import { type ProviderChoice, type ProviderConfig, providersFor } from './provider-set';

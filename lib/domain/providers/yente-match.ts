@@ -6,7 +6,7 @@ import { gravest, shownNationality } from '@/lib/domain/screening/match';
 import { currentModel } from '@/lib/domain/screening/model';
 import { ofacScore } from '@/lib/domain/screening/scoring/ofac-score';
 import type { ListedEntity, Match, ScreeningQuery } from '@/lib/domain/screening/schema';
-import { FtmEntity, readFtmEntity } from '@/lib/domain/watchlists/parse-opensanctions-entity';
+import { FtmEntity, readFtmEntity } from '@/lib/domain/watchlists/formats/opensanctions/entity';
 import type { YenteCatalog } from './yente-catalog';
 
 const Explanation = z.object({
