@@ -9,8 +9,8 @@ import { formatScore } from '@/components/ui/format';
 import { Panel } from '@/components/ui/panel';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { Skeleton } from '@/components/ui/skeleton';
-import { StatusBadge } from './alert-badges';
-import { nameOf, useSubject } from './use-subject';
+import { StatusBadge } from '@/components/alerts/alert-badges';
+import { nameOf, useSubject } from '@/components/alerts/use-subject';
 
 interface RelatedAlertsProps {
   caseToken: string;

@@ -3,7 +3,7 @@
 import { CircleCheck } from 'lucide-react';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { formatDateTime } from '@/components/ui/format';
-import { PersonName } from './person-name';
+import { PersonName } from '@/components/alerts/person-name';
 
 /** How an alert ended. */
 export function ResolutionNotice({ alert }: { alert: Alert }) {

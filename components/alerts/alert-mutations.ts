@@ -14,7 +14,7 @@ import type { Alert, AssignAlert, EscalateAlert, ResolveAlert } from '@/lib/doma
 import { listAuditLogs } from '@/lib/domain/audit/operations';
 import { getCase, listCaseAlerts } from '@/lib/domain/cases/operations';
 import { wordsOf } from '@/components/ui/problem-notice';
-import { type QueuePage, queueKey } from './use-alerts';
+import { type QueuePage, queueKey } from '@/components/alerts/queue/use-alert-queue';
 
 const alertKey = (token: string) => operationQuery(getAlert, { params: { alert_token: token } }).queryKey;
 

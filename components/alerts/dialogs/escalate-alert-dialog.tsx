@@ -8,8 +8,8 @@ import { Select } from '@/components/ui/select';
 import { useForm } from '@/components/ui/use-form';
 import { type AlertDialogProps, focusAfterAction } from './alert-dialog';
 import { AlertLine } from './alert-line';
-import { useEscalateAlert } from './use-alert-actions';
-import { usePeople } from './use-people';
+import { useEscalateAlert } from '@/components/alerts/alert-mutations';
+import { usePeople } from '@/components/alerts/use-people';
 
 export function EscalateAlertDialog({ alert, onClose }: AlertDialogProps) {
   const people = usePeople();

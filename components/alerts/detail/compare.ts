@@ -1,7 +1,7 @@
 import type { Entity } from '@/lib/domain/entities/schema';
 import type { ExplanationFeature, Match } from '@/lib/domain/screening/schema';
 import { countryName, formatDate } from '@/components/ui/format';
-import { nameOf } from './use-subject';
+import { nameOf } from '@/components/alerts/use-subject';
 
 export type Verdict = ExplanationFeature['verdict'];
 

@@ -1,7 +1,7 @@
 import { ArrowUp } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
-import type { News } from './use-alerts';
+import type { News } from './use-alert-queue';
 
 interface NewAlertsButtonProps {
   news: News;

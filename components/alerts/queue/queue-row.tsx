@@ -6,12 +6,12 @@ import type { Alert } from '@/lib/domain/alerts/schema';
 import { classNames } from '@/components/ui/class-names';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { Skeleton } from '@/components/ui/skeleton';
-import { CategoryText, PriorityText, StatusBadge } from './alert-badges';
+import { CategoryText, PriorityText, StatusBadge } from '@/components/alerts/alert-badges';
 import { MatchMeter } from './match-meter';
-import { PersonName } from './person-name';
+import { PersonName } from '@/components/alerts/person-name';
 import { queueColumns } from './queue-columns';
-import { SlaText } from './sla-text';
-import { nameOf, useCase, useSubject } from './use-subject';
+import { SlaText } from '@/components/alerts/sla-text';
+import { nameOf, useCase, useSubject } from '@/components/alerts/use-subject';
 
 interface QueueRowProps {
   alert: Alert;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Alert } from '@/lib/domain/alerts/schema';
-import { takeLastAlert } from './queue-order';
+import { takeLastAlert } from '@/components/alerts/queue-order';
 import { focusRow } from './queue-row';
 
 /** One row is in the order of Tab: the one last focused, or the first. */

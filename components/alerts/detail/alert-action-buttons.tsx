@@ -4,7 +4,7 @@ import type { Alert } from '@/lib/domain/alerts/schema';
 import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
 import { ShortcutHint, Tooltip } from '@/components/ui/tooltip';
-import { type ActionName, actionLook, actionsFor } from './alert-actions';
+import { type ActionName, actionLook, actionsFor } from '@/components/alerts/alert-actions';
 
 interface AlertActionButtonsProps {
   alert: Alert;

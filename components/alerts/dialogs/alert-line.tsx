@@ -1,7 +1,7 @@
 'use client';
 
 import type { Alert } from '@/lib/domain/alerts/schema';
-import { nameOf, useSubject } from './use-subject';
+import { nameOf, useSubject } from '@/components/alerts/use-subject';
 
 /** Which alert a dialog is about, in a line. */
 export function AlertLine({ alert }: { alert: Alert }) {

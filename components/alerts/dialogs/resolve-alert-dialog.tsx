@@ -9,7 +9,7 @@ import { type RadioCard, RadioCards } from '@/components/ui/radio-cards';
 import { useForm } from '@/components/ui/use-form';
 import { type AlertDialogProps, focusAfterAction } from './alert-dialog';
 import { AlertLine } from './alert-line';
-import { useResolveAlert } from './use-alert-actions';
+import { useResolveAlert } from '@/components/alerts/alert-mutations';
 
 type Finding = 'false_positive' | 'true_positive';
 

@@ -2,7 +2,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useMemo } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { Shortcuts } from '@/components/shell/use-shortcuts';
-import { neighboursOf, recallQueueOrder, rememberLastAlert } from './queue-order';
+import { neighboursOf, recallQueueOrder, rememberLastAlert } from '@/components/alerts/queue-order';
 
 const alertHref = (token: string | undefined) => token && `/alerts/${token}`;
 

@@ -12,7 +12,7 @@ import { buttonStyle } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { AlertActionButtons } from './alert-action-buttons';
-import { AlertDialogs } from './alert-dialogs';
+import { AlertDialogs } from '@/components/alerts/dialogs/alert-dialogs';
 import { AlertFacts } from './alert-facts';
 import { AlertHeading } from './alert-heading';
 import { AlertHistory } from './alert-history';
@@ -23,9 +23,9 @@ import { FindingPanel } from './finding-panel';
 import { MatchPanel } from './match-panel';
 import { RelatedAlerts } from './related-alerts';
 import { ResolutionNotice } from './resolution-notice';
-import { useAlertDialogs } from './use-alert-dialogs';
+import { useAlertDialogs } from '@/components/alerts/dialogs/use-alert-dialogs';
 import { useQueuePlace } from './use-queue-place';
-import { useSubject } from './use-subject';
+import { useSubject } from '@/components/alerts/use-subject';
 
 export function AlertPage({ token }: { token: string }) {
   const found = useQuery({

@@ -1,10 +1,10 @@
 import type { Alert } from '@/lib/domain/alerts/schema';
 import type { Entity } from '@/lib/domain/entities/schema';
 import { Skeleton } from '@/components/ui/skeleton';
-import { PriorityBadge, StatusBadge } from './alert-badges';
-import { categoryIcon, entityIcon } from './appearance';
-import { SlaText } from './sla-text';
-import { nameOf } from './use-subject';
+import { PriorityBadge, StatusBadge } from '@/components/alerts/alert-badges';
+import { categoryIcon, entityIcon } from '@/components/alerts/appearance';
+import { SlaText } from '@/components/alerts/sla-text';
+import { nameOf } from '@/components/alerts/use-subject';
 
 interface AlertHeadingProps {
   alert: Alert;

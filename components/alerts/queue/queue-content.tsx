@@ -9,7 +9,7 @@ import { ProblemNotice } from '@/components/ui/problem-notice';
 import { isFiltered, noFilters, type QueueState } from './queue-filters';
 import { QueueRow } from './queue-row';
 import { QueueSkeleton, QueueTable } from './queue-table';
-import type { useAlertQueue } from './use-alerts';
+import type { useAlertQueue } from './use-alert-queue';
 
 interface QueueContentProps {
   queue: ReturnType<typeof useAlertQueue>;

@@ -9,7 +9,7 @@ import { Panel } from '@/components/ui/panel';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Tone } from '@/components/ui/tone';
-import { useCase } from './use-subject';
+import { useCase } from '@/components/alerts/use-subject';
 
 const tierTone: Record<Tier, Tone> = { High: 'danger', Medium: 'caution', Low: 'good' };
 

@@ -4,15 +4,15 @@ import { useRouter } from 'next/navigation';
 import { useMemo } from 'react';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { useViewer } from '@/components/shell/viewer';
-import { AlertDialogs } from './alert-dialogs';
+import { AlertDialogs } from '@/components/alerts/dialogs/alert-dialogs';
 import { queryOf, type StatusTab, useQueueState } from './queue-filters';
 import { NewAlertsButton } from './new-alerts-button';
 import { QueueContent } from './queue-content';
 import { QueueTabs } from './queue-tabs';
 import { QueueToolbar } from './queue-toolbar';
 import { useActiveRow } from './use-active-row';
-import { useAlertDialogs } from './use-alert-dialogs';
-import { useAlertQueue, useAlertTotals, useNewAlerts, useQueueReload } from './use-alerts';
+import { useAlertDialogs } from '@/components/alerts/dialogs/use-alert-dialogs';
+import { useAlertQueue, useAlertTotals, useNewAlerts, useQueueReload } from './use-alert-queue';
 import { useQueueAddress } from './use-queue-address';
 
 export function AlertQueue() {

@@ -4,9 +4,9 @@ import type { Alert } from '@/lib/domain/alerts/schema';
 import { Facts } from '@/components/ui/facts';
 import { formatDateTime, formatScore } from '@/components/ui/format';
 import { Panel } from '@/components/ui/panel';
-import { CategoryText, PriorityBadge, StatusBadge } from './alert-badges';
-import { PersonName } from './person-name';
-import { SlaText } from './sla-text';
+import { CategoryText, PriorityBadge, StatusBadge } from '@/components/alerts/alert-badges';
+import { PersonName } from '@/components/alerts/person-name';
+import { SlaText } from '@/components/alerts/sla-text';
 
 export function AlertFacts({ alert }: { alert: Alert }) {
   return (

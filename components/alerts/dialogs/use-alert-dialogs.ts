@@ -3,8 +3,8 @@ import { toast } from 'sonner';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import type { Shortcuts } from '@/components/shell/use-shortcuts';
 import { useViewer } from '@/components/shell/viewer';
-import { type ActionName, actionLook, actionsFor, refusalOf } from './alert-actions';
-import { useAcknowledgeAlert } from './use-alert-actions';
+import { type ActionName, actionLook, actionsFor, refusalOf } from '@/components/alerts/alert-actions';
+import { useAcknowledgeAlert } from '@/components/alerts/alert-mutations';
 
 export type DialogName = Exclude<ActionName, 'acknowledge'>;
 

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import type { Alert } from '@/lib/domain/alerts/schema';
-import { rememberQueueOrder } from './queue-order';
+import { rememberQueueOrder } from '@/components/alerts/queue-order';
 
 /** Remembers where the reader is in which queue, and gives the address of the queue with a change. */
 export function useQueueAddress(alerts: readonly Alert[]) {

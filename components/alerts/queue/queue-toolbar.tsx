@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { type Choice, Select } from '@/components/ui/select';
 import { isFiltered, noFilters, type QueueState, type Sort } from './queue-filters';
-import { usePeople } from './use-people';
+import { usePeople } from '@/components/alerts/use-people';
 
 interface QueueToolbarProps {
   state: QueueState;

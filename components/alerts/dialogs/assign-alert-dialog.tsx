@@ -10,8 +10,8 @@ import { type Choice, Select } from '@/components/ui/select';
 import { useForm } from '@/components/ui/use-form';
 import { type AlertDialogProps, focusAfterAction } from './alert-dialog';
 import { AlertLine } from './alert-line';
-import { useAssignAlert } from './use-alert-actions';
-import { usePeople } from './use-people';
+import { useAssignAlert } from '@/components/alerts/alert-mutations';
+import { usePeople } from '@/components/alerts/use-people';
 
 /** Oneself first. */
 function assigneesOf(people: readonly User[], viewer: Viewer): Choice<string>[] {

@@ -9,7 +9,7 @@ import { Panel } from '@/components/ui/panel';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { Skeleton } from '@/components/ui/skeleton';
-import { usePerson } from './use-people';
+import { usePerson } from '@/components/alerts/use-people';
 
 const verbs: Partial<Record<AuditEventType, string>> = {
   'alert.created': 'raised the alert',
