@@ -11,7 +11,7 @@ interface AlertActionButtonsProps {
   onStart: (action: ActionName, alert: Alert) => void;
 }
 
-/** What can be done with the alert now, the next step of its life first and loudest. */
+/** The available actions; the next step of the lifecycle comes first, as the primary button. */
 export function AlertActionButtons({ alert, onStart }: AlertActionButtonsProps) {
   const viewer = useViewer();
   return actionsFor(alert, viewer).map((action, position) => {

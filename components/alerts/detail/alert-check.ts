@@ -15,9 +15,9 @@ export function useAlertCheck({ check_token }: Alert): Check | undefined {
   return check.data;
 }
 
-const WithLists = z.object({ lists: z.array(ListVersion) });
+const ResultWithLists = z.object({ lists: z.array(ListVersion) });
 
-/** The version of the list that a check was made with, where its result tells. */
+/** The list version that the check screened against, if its result names one. */
 export function listVersionOf(check: Check | undefined, list: string): ListVersion | undefined {
-  return WithLists.safeParse(check?.result_data).data?.lists.find(({ name }) => name === list);
+  return ResultWithLists.safeParse(check?.result_data).data?.lists.find(({ name }) => name === list);
 }

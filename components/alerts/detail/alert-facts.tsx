@@ -5,7 +5,7 @@ import { Facts } from '@/components/ui/facts';
 import { formatDateTime, formatScore } from '@/components/ui/format';
 import { Panel } from '@/components/ui/panel';
 import { CategoryText, PriorityBadge, StatusBadge } from '@/components/alerts/alert-badges';
-import { PersonName } from '@/components/alerts/person-name';
+import { UserName } from '@/components/alerts/user-name';
 import { SlaText } from '@/components/alerts/sla-text';
 
 export function AlertFacts({ alert }: { alert: Alert }) {
@@ -26,7 +26,7 @@ export function AlertFacts({ alert }: { alert: Alert }) {
           { label: 'Category', value: <CategoryText category={alert.category} /> },
           { label: 'SLA', value: <SlaText alert={alert} form="text" /> },
           ...(alert.sla_deadline ? [{ label: 'Due', value: formatDateTime(alert.sla_deadline) }] : []),
-          { label: 'Assigned to', value: <PersonName token={alert.assigned_to} /> },
+          { label: 'Assigned to', value: <UserName token={alert.assigned_to} /> },
           { label: 'Raised', value: formatDateTime(alert.created_at) },
           { label: 'Token', value: <span className="font-mono text-2xs break-all">{alert.token}</span> },
         ]}

@@ -9,7 +9,7 @@ import { Panel } from '@/components/ui/panel';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { Skeleton } from '@/components/ui/skeleton';
-import { usePerson } from '@/components/alerts/use-people';
+import { useUser } from '@/components/alerts/use-users';
 
 const verbs: Partial<Record<AuditEventType, string>> = {
   'alert.created': 'raised the alert',
@@ -19,7 +19,7 @@ const verbs: Partial<Record<AuditEventType, string>> = {
   'alert.assigned': 'assigned it',
 };
 
-/** What an alert's records may tell beside who and when. */
+/** The fields of an audit record's details that the history shows. */
 const Details = z
   .object({
     action: z.string(),
@@ -69,7 +69,7 @@ function HistoryItem({ record }: { record: AuditRecord }) {
           {to && (
             <>
               {' '}
-              to <Receiver token={to} />
+              to <Recipient token={to} />
             </>
           )}
         </span>
@@ -89,7 +89,7 @@ function HistoryItem({ record }: { record: AuditRecord }) {
   );
 }
 
-const Receiver = ({ token }: { token: string }) => <>{usePerson(token)?.name ?? 'somebody'}</>;
+const Recipient = ({ token }: { token: string }) => <>{useUser(token)?.name ?? 'another user'}</>;
 
 const Outcome = ({ is_false_positive, action }: z.infer<typeof Details>) => (
   <>

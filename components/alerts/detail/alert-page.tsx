@@ -83,8 +83,8 @@ function AlertDetails({ alert }: { alert: Alert }) {
 function NotLoaded({ problem, onRetry }: { problem: unknown; onRetry: () => void }) {
   if (problem instanceof ApiProblem && problem.status === 404) {
     return (
-      <EmptyState icon={SearchX} title="There is no such alert">
-        <p>It may belong to another project, or the address is mistyped.</p>
+      <EmptyState icon={SearchX} title="Alert not found">
+        <p>It may belong to another project, or the link may be wrong.</p>
         <Link href="/alerts" className={buttonStyle()}>
           Go to alerts
         </Link>

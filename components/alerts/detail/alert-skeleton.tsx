@@ -1,6 +1,6 @@
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** The alert page before its alert has come, at the sizes of its parts. */
+/** Placeholders of the same size as the parts of the alert page. */
 export function AlertSkeleton() {
   return (
     <div aria-busy="true" className="flex flex-col gap-5">

@@ -9,11 +9,10 @@ import type { useQueuePlace } from './use-queue-place';
 
 interface AlertToolbarProps {
   place: ReturnType<typeof useQueuePlace>;
-  /** The actions. */
   children: ReactNode;
 }
 
-/** Back to the queue, on to its neighbours, and what can be done. On a phone the actions are within the thumb's reach. */
+/** The link back to the queue, previous and next, and the actions, which a phone shows at the bottom of the screen. */
 export function AlertToolbar({ place, children }: AlertToolbarProps) {
   return (
     <div className="sticky top-14 z-20 flex h-13 items-center gap-2 border-b bg-surface px-4 md:top-0 md:px-6">

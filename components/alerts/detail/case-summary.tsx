@@ -46,7 +46,9 @@ function CaseFacts({ found }: { found: Case }) {
           label: 'People and companies',
           value: <span className="tabular-nums">{found.total_entities_count}</span>,
         },
-        ...(found.external_reference ? [{ label: 'Your reference', value: found.external_reference }] : []),
+        ...(found.external_reference
+          ? [{ label: 'External reference', value: found.external_reference }]
+          : []),
       ]}
     />
   );

@@ -1,42 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Entity } from '@/lib/domain/entities/schema';
-import type { ExplanationFeature, Match } from '@/lib/domain/screening/schema';
 import { compareFields, contributionsOf, otherScoresOf } from './compare';
+import { feature, match, subject } from './fixtures/match';
 
-const feature = (given: Partial<ExplanationFeature>): ExplanationFeature => ({
-  feature: 'name',
-  query: null,
-  candidate: null,
-  verdict: 'agree',
-  contribution: 0,
-  ...given,
-});
-
-const match: Match = {
-  match_score: 91.5,
-  primary_name: 'OREKHOV, Arkady Petrovich',
-  matched_name: 'Arkadij Orechow',
-  category: 'sanctions',
-  categories: ['sanctions'],
-  nationality: 'RU',
-  date_of_birth: '1964-05-04',
-  list: 'OFAC SDN',
-  list_entry_id: '12345',
-  explanation: [
-    feature({ query: 'arkady', candidate: 'arkadij', verdict: 'near', contribution: 44.25 }),
-    feature({ query: 'orekhov', candidate: 'orechow', verdict: 'near', contribution: 50.25 }),
-    feature({ feature: 'date_of_birth', query: '1964-05-04', candidate: '1964-05-04', contribution: 2 }),
-    feature({ feature: 'nationality', query: 'CY', candidate: 'RU', verdict: 'conflict', contribution: -5 }),
-    feature({ feature: 'passport_number', candidate: 'X1', verdict: 'missing' }),
-  ],
-};
-
-// Only what a comparison reads of an entity.
-const entity = { type: 'Person', full_name: 'Arkady Orekhov' } as Entity;
-
-describe('alerts · comparison', () => {
-  it('puts the names first, with the main name of the listed entity', () => {
-    expect(compareFields(match, entity)[0]).toEqual({
+describe('alert detail · comparison', () => {
+  it('puts the name first and notes the primary name when an alias matched', () => {
+    expect(compareFields(match, subject)[0]).toEqual({
       label: 'Name',
       subject: 'Arkady Orekhov',
       listed: 'Arkadij Orechow',
@@ -45,18 +13,18 @@ describe('alerts · comparison', () => {
     });
   });
 
-  it('calls the names agreeing only when every word of them agrees', () => {
+  it('says that the names agree only when every word agrees', () => {
     const exact = { ...match, explanation: [feature({}), feature({})] };
-    expect(compareFields(exact, entity)[0]?.verdict).toBe('agree');
-    const more = {
+    expect(compareFields(exact, subject)[0]?.verdict).toBe('agree');
+    const withUnmatchedWord = {
       ...match,
       explanation: [feature({}), feature({ feature: 'unmatched words', verdict: 'missing' })],
     };
-    expect(compareFields(more, entity)[0]?.verdict).toBe('near');
+    expect(compareFields(withUnmatchedWord, subject)[0]?.verdict).toBe('near');
   });
 
-  it('writes dates and countries as people do, and keeps features that it does not know', () => {
-    const [, birth, nationality, passport] = compareFields(match, entity);
+  it('formats dates and countries, and shows features that it does not know', () => {
+    const [, birth, nationality, passport] = compareFields(match, subject);
     expect(birth).toMatchObject({ label: 'Date of birth', subject: '4 May 1964', verdict: 'agree' });
     expect(nationality).toMatchObject({ subject: 'Cyprus', listed: 'Russia', verdict: 'conflict' });
     expect(passport).toMatchObject({
@@ -68,8 +36,8 @@ describe('alerts · comparison', () => {
   });
 });
 
-describe('alerts · explanation', () => {
-  it('begins each contribution where the one before ended, and ends at the score', () => {
+describe('alert detail · contributions', () => {
+  it('start each where the previous one ended, and end at the score', () => {
     const contributions = contributionsOf(match);
     expect(contributions.map(({ from, to }) => [from, to])).toEqual([
       [0, 44.25],
@@ -81,12 +49,12 @@ describe('alerts · explanation', () => {
     expect(contributions.at(-1)?.to).toBe(match.match_score);
   });
 
-  it('says how two words compare, where the match tells it', () => {
-    const told = { ...match, explanation: [feature({ note: 'sounds alike' }), feature({})] };
-    expect(contributionsOf(told).map(({ note }) => note)).toEqual(['sounds alike', null]);
+  it('have the note of a feature when the match has one', () => {
+    const withNote = { ...match, explanation: [feature({ note: 'sounds alike' }), feature({})] };
+    expect(contributionsOf(withNote).map(({ note }) => note)).toEqual(['sounds alike', null]);
   });
 
-  it('says what was compared', () => {
+  it('show both values when they differ, and one when they are equal or one is missing', () => {
     expect(contributionsOf(match).map(({ words }) => words)).toEqual([
       'arkady ~ arkadij',
       'orekhov ~ orechow',
@@ -97,21 +65,21 @@ describe('alerts · explanation', () => {
   });
 });
 
-describe('alerts · other scores', () => {
-  it('are the one without the date, and OFAC’s', () => {
+describe('alert detail · other scores', () => {
+  it('are the score without the date of birth and the OFAC-equivalent score', () => {
     expect(otherScoresOf({ ...match, ofac_score: 88, score_without_date: 89.5 })).toEqual([
-      { label: 'Without the date of birth', score: 89.5 },
+      { label: 'Without date of birth', score: 89.5 },
       { label: 'OFAC-equivalent score', score: 88 },
     ]);
   });
 
-  it('leave out the one without a date where there is no date, and keep a score of 0', () => {
+  it('omit the score without the date when there was no date, and keep a score of 0', () => {
     expect(otherScoresOf({ ...match, ofac_score: 0, score_without_date: null })).toEqual([
       { label: 'OFAC-equivalent score', score: 0 },
     ]);
   });
 
-  it('are none on a match that was made before they were kept', () => {
+  it('are empty when the match is older than these scores', () => {
     expect(otherScoresOf(match)).toEqual([]);
   });
 });

@@ -13,7 +13,6 @@ interface ComparisonTableProps {
 const cell = 'min-w-0 px-4 py-1.5 break-words md:py-2.5 md:align-middle';
 const heading = 'px-4 py-2 text-left text-xs font-medium text-muted';
 
-/** The subject and the listed entity side by side; on a phone, one field under the other. */
 export function ComparisonTable({ match, subject }: ComparisonTableProps) {
   return (
     <table

@@ -9,7 +9,7 @@ import { VerdictMark, verdictLook } from './verdict-mark';
 const signed = (points: number) =>
   `${points > 0 ? '+' : points < 0 ? '−' : ''}${formatScore(Math.abs(points))}`;
 
-/** How the score comes about: each bar begins where the one before it ended, and the last one ends at the score. */
+/** A waterfall chart: each bar starts where the previous one ended, and the last one ends at the score. */
 export function ContributionBars({ match }: { match: Match }) {
   const contributions = contributionsOf(match);
   const sum = contributions.at(-1)?.to ?? 0;

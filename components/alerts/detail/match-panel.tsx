@@ -17,7 +17,6 @@ interface MatchPanelProps {
   subject: Entity | undefined;
 }
 
-/** The match: its score, the two records side by side, and how the score comes about. */
 export function MatchPanel({ alert, match, subject }: MatchPanelProps) {
   const version = listVersionOf(useAlertCheck(alert), match.list);
   return (
@@ -45,7 +44,7 @@ export function MatchPanel({ alert, match, subject }: MatchPanelProps) {
       <Panel title="Side by side">
         <ComparisonTable match={match} subject={subject} />
       </Panel>
-      <Panel title="How the score comes about">
+      <Panel title="How this score was calculated">
         <ContributionBars match={match} />
       </Panel>
     </>

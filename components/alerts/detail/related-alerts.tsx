@@ -17,33 +17,35 @@ interface RelatedAlertsProps {
   alertToken: string;
 }
 
-const shown = 8;
+const maxShown = 8;
 
-/** The other alerts of the same case, the most urgent first. */
+/** The other alerts on the case, most urgent first. */
 export function RelatedAlerts({ caseToken, alertToken }: RelatedAlertsProps) {
   const found = useQuery(
     operationQuery(listCaseAlerts, {
       params: { case_token: caseToken },
-      query: { sort: '-priority_score', limit: shown + 1 },
+      query: { sort: '-priority_score', limit: maxShown + 1 },
     }),
   );
-  const others = (found.data?.data ?? []).filter(({ token }) => token !== alertToken).slice(0, shown);
+  const others = (found.data?.data ?? []).filter(({ token }) => token !== alertToken).slice(0, maxShown);
   const total = Math.max(0, (found.data?.meta.total ?? 0) - 1);
   return (
     <Panel
-      title="Other alerts of this case"
+      title="Other alerts on this case"
       aside={<span className="font-mono text-xs text-muted">{found.data && total}</span>}
     >
       {found.isError && (
         <ProblemNotice
           className="m-3"
-          title="They could not be loaded"
+          title="The other alerts could not be loaded"
           problem={found.error}
           onRetry={() => void found.refetch()}
         />
       )}
       {found.isPending && <Skeleton className="m-4 h-10" />}
-      {found.data && others.length === 0 && <p className="px-4 py-3.5 text-sm text-muted">There are none.</p>}
+      {found.data && others.length === 0 && (
+        <p className="px-4 py-3.5 text-sm text-muted">No other alerts on this case</p>
+      )}
       <ul>
         {others.map((alert) => (
           <li key={alert.token} className="border-b last:border-b-0">

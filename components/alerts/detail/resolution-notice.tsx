@@ -3,9 +3,8 @@
 import { CircleCheck } from 'lucide-react';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { formatDateTime } from '@/components/ui/format';
-import { PersonName } from '@/components/alerts/person-name';
+import { UserName } from '@/components/alerts/user-name';
 
-/** How an alert ended. */
 export function ResolutionNotice({ alert }: { alert: Alert }) {
   return (
     <section
@@ -19,7 +18,7 @@ export function ResolutionNotice({ alert }: { alert: Alert }) {
         </p>
         <p className="mt-1 break-words whitespace-pre-wrap">{alert.resolution_rationale}</p>
         <p className="mt-1 text-xs text-muted">
-          <PersonName token={alert.resolved_by} />
+          {alert.resolved_by && <UserName token={alert.resolved_by} />}
           {alert.resolved_at && `, ${formatDateTime(alert.resolved_at)}`}
         </p>
       </div>

@@ -6,7 +6,7 @@ import { neighboursOf, recallQueueOrder, rememberLastAlert } from '@/components/
 
 const alertHref = (token: string | undefined) => token && `/alerts/${token}`;
 
-/** Where an alert stands in the queue that it was opened from. */
+/** The position of an alert in the queue that it was opened from, and its neighbours there. */
 export function useQueuePlace(token: string) {
   const router = useRouter();
   const isHydrated = useHydrated();

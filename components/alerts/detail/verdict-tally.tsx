@@ -9,14 +9,14 @@ interface VerdictTallyProps {
   subject: Entity | undefined;
 }
 
-const told: readonly { verdict: Verdict; word: string }[] = [
+const verdictWords: readonly { verdict: Verdict; word: string }[] = [
   { verdict: 'agree', word: 'agree' },
-  { verdict: 'near', word: 'near' },
+  { verdict: 'near', word: 'similar' },
   { verdict: 'conflict', word: 'in conflict' },
   { verdict: 'missing', word: 'missing' },
 ];
 
-/** How many of the compared fields speak for the match, and how many against it. */
+/** The number of compared fields by verdict. */
 export function VerdictTally({ match, subject }: VerdictTallyProps) {
   const fields = compareFields(match, subject);
   return (
@@ -24,7 +24,7 @@ export function VerdictTally({ match, subject }: VerdictTallyProps) {
       aria-label="Compared fields"
       className="grid shrink-0 grid-cols-2 gap-x-6 gap-y-1.5 text-sm max-sm:hidden"
     >
-      {told.map(({ verdict, word }) => {
+      {verdictWords.map(({ verdict, word }) => {
         const count = fields.filter((field) => field.verdict === verdict).length;
         const { icon, tone } = verdictLook[verdict];
         return (

@@ -1,10 +1,9 @@
 import type { Alert } from '@/lib/domain/alerts/schema';
 
-/** What every dialog about an alert is given. */
 export interface AlertDialogProps {
   alert: Alert;
   onClose: () => void;
 }
 
-/** What carries on after an action, where it has taken its own button away. */
+/** The element to focus when an action has removed the button that started it. */
 export const focusAfterAction = () => document.querySelector<HTMLElement>('[data-after-action]');

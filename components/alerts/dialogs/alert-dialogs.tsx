@@ -13,7 +13,6 @@ const dialogs: Record<DialogName, ComponentType<AlertDialogProps>> = {
   assign: AssignAlertDialog,
 };
 
-/** The dialog that was asked for, new each time. */
 export function AlertDialogs({ open, onClose }: { open: OpenDialog | null; onClose: () => void }) {
   if (!open) return null;
   const Dialog = dialogs[open.name];

@@ -1,77 +1,72 @@
 'use client';
 
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useController, useForm } from 'react-hook-form';
 import { isReviewer } from '@/lib/domain/access/roles';
 import { type Alert, ResolutionAction, ResolveAlert } from '@/lib/domain/alerts/schema';
+import { useResolveAlert } from '@/components/alerts/alert-mutations';
 import { useViewer, type Viewer } from '@/components/shell/viewer';
 import { Field, TextArea } from '@/components/ui/field';
+import { formMessages, optionalText } from '@/components/ui/form';
 import { FormDialog } from '@/components/ui/form-dialog';
 import { type RadioCard, RadioCards } from '@/components/ui/radio-cards';
-import { useForm } from '@/components/ui/use-form';
 import { type AlertDialogProps, focusAfterAction } from './alert-dialog';
 import { AlertLine } from './alert-line';
-import { useResolveAlert } from '@/components/alerts/alert-mutations';
 
-type Finding = 'false_positive' | 'true_positive';
-
-/** Decisions 7: a Critical alert resolved as a false positive needs a reviewer. The server holds to it. */
-function findingsFor(alert: Alert, viewer: Viewer): RadioCard<Finding>[] {
+/** By `is_false_positive`. Only a reviewer may choose false positive for a Critical alert (API §7.4); the server enforces it. */
+function outcomesFor(alert: Alert, viewer: Viewer): RadioCard<boolean>[] {
   const needsReviewer = alert.priority === 'Critical' && !isReviewer(viewer.role);
   return [
     {
-      value: 'false_positive',
+      value: true,
       label: 'False positive',
       hint: needsReviewer
-        ? 'On a Critical alert a reviewer decides this: escalate it.'
-        : 'Somebody else, or nothing wrong.',
+        ? 'Only a reviewer can choose this for a Critical alert: escalate it.'
+        : 'A different person or company, or no issue.',
       disabled: needsReviewer,
     },
-    { value: 'true_positive', label: 'True positive', hint: 'The finding is right.' },
+    { value: false, label: 'True positive', hint: 'The finding is correct.' },
   ];
 }
 
-/** What usually goes together, offered once one of the two is chosen; either can still be changed. */
-const usualAction: Record<Finding, ResolutionAction> = {
-  false_positive: 'Approve',
-  true_positive: 'Decline',
-};
-const usualFinding: Partial<Record<ResolutionAction, Finding>> = {
-  Approve: 'false_positive',
-  Decline: 'true_positive',
-};
+/** Choosing an action preselects its usual outcome, and the other way round. */
+const usuallyFalsePositive: Partial<Record<ResolutionAction, boolean>> = { Approve: true, Decline: false };
+const usualAction = (isFalsePositive: boolean) => (isFalsePositive ? 'Approve' : 'Decline');
 
 const actions = ResolutionAction.options.map((value) => ({ value, label: value }));
 
-const Form = ResolveAlert.required({ is_false_positive: true });
+/** The API defaults `is_false_positive` to false; an analyst must decide. */
+const ResolutionForm = ResolveAlert.required({ is_false_positive: true });
 
 export function ResolveAlertDialog({ alert, onClose }: AlertDialogProps) {
   const viewer = useViewer();
   const resolve = useResolveAlert(alert.token);
-  const { values, errors, set, read } = useForm(Form, { rationale: '' });
-  const findings = findingsFor(alert, viewer);
-  const finding = values.is_false_positive === undefined ? null : findingOf(values.is_false_positive);
+  const { control, formState, handleSubmit, register, setValue } = useForm({
+    resolver: zodResolver(ResolutionForm, formMessages),
+    defaultValues: { rationale: '' },
+  });
+  const { errors, isSubmitted, isSubmitSuccessful } = formState;
+  const { field: isFalsePositive } = useController({ control, name: 'is_false_positive' });
+  const { field: action } = useController({ control, name: 'action' });
+  // Registered here and not where it is shown, because the order of registration is the order of focus.
+  const conditions = register('conditions', optionalText);
+  const outcomes = outcomesFor(alert, viewer);
 
-  function chooseFinding(chosen: Finding) {
-    set({ is_false_positive: chosen === 'false_positive', action: values.action ?? usualAction[chosen] });
+  function chooseOutcome(chosen: boolean) {
+    isFalsePositive.onChange(chosen);
+    if (!action.value) setValue('action', usualAction(chosen), { shouldValidate: isSubmitted });
   }
 
-  function chooseAction(action: ResolutionAction) {
-    const offered = findings.find(({ value, disabled }) => value === usualFinding[action] && !disabled);
-    set(
-      finding === null && offered
-        ? { action, is_false_positive: offered.value === 'false_positive' }
-        : { action },
-    );
-  }
-
-  function submit() {
-    const resolution = read();
-    if (resolution) resolve.mutate(resolution, { onSuccess: onClose });
-    return resolution !== null;
+  function chooseAction(chosen: ResolutionAction) {
+    action.onChange(chosen);
+    const usual = outcomes.find(({ value }) => value === usuallyFalsePositive[chosen]);
+    if (isFalsePositive.value === undefined && usual && !usual.disabled) {
+      setValue('is_false_positive', usual.value, { shouldValidate: isSubmitted });
+    }
   }
 
   return (
     <FormDialog
-      open
       onClose={onClose}
       title="Resolve alert"
       description={<AlertLine alert={alert} />}
@@ -79,43 +74,38 @@ export function ResolveAlertDialog({ alert, onClose }: AlertDialogProps) {
       problemTitle="The alert could not be resolved"
       problem={resolve.error}
       isPending={resolve.isPending}
-      onSubmit={submit}
+      isSubmitted={isSubmitSuccessful}
+      onSubmit={handleSubmit((resolution) => resolve.mutate(resolution, { onSuccess: onClose }))}
       focusAfterSubmit={focusAfterAction}
     >
       <RadioCards
-        label="What is it?"
-        cards={findings}
-        value={finding}
-        error={errors.is_false_positive && 'Choose one of the two.'}
-        onChange={chooseFinding}
+        {...isFalsePositive}
+        label="Outcome"
+        cards={outcomes}
+        error={errors.is_false_positive?.message}
+        onChange={chooseOutcome}
         className="sm:grid-cols-2"
       />
       <RadioCards
-        label="What follows?"
+        {...action}
+        label="Action"
         cards={actions}
-        value={values.action ?? null}
-        error={errors.action && 'Choose what follows.'}
+        error={errors.action?.message}
         onChange={chooseAction}
         className="grid-cols-2 sm:grid-cols-3"
       />
-      {values.action === 'Approve with Conditions' && (
-        <Field label="Conditions" error={errors.conditions}>
-          <TextArea
-            value={values.conditions ?? ''}
-            onChange={(event) => set({ conditions: event.target.value })}
-          />
+      {action.value === 'Approve with Conditions' && (
+        <Field label="Conditions" error={errors.conditions?.message}>
+          <TextArea {...conditions} />
         </Field>
       )}
       <Field
         label="Rationale"
-        hint="Kept for good in the audit trail. Say what you compared."
-        error={errors.rationale && 'Say why, in at most 5,000 characters.'}
+        hint="Kept permanently in the audit trail. Describe what you compared."
+        error={errors.rationale?.message}
       >
-        <TextArea value={values.rationale} onChange={(event) => set({ rationale: event.target.value })} />
+        <TextArea {...register('rationale')} />
       </Field>
     </FormDialog>
   );
 }
-
-const findingOf = (isFalsePositive: boolean): Finding =>
-  isFalsePositive ? 'false_positive' : 'true_positive';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { toast } from 'sonner';
 import type { Alert } from '@/lib/domain/alerts/schema';
-import type { Shortcuts } from '@/components/shell/use-shortcuts';
-import { useViewer } from '@/components/shell/viewer';
 import { type ActionName, actionLook, actionsFor, refusalOf } from '@/components/alerts/alert-actions';
 import { useAcknowledgeAlert } from '@/components/alerts/alert-mutations';
+import type { Shortcuts } from '@/components/shell/use-shortcuts';
+import { useViewer } from '@/components/shell/viewer';
 
 export type DialogName = Exclude<ActionName, 'acknowledge'>;
 
@@ -15,7 +15,7 @@ export interface OpenDialog {
 
 const actionNames = Object.keys(actionLook) as ActionName[]; // the keys of a Record<ActionName, …>
 
-/** Starts an action on an alert: acknowledging is done at once, the others ask for something first. */
+/** Starts actions on alerts: acknowledging needs no input, every other action opens a dialog. */
 export function useAlertDialogs() {
   const viewer = useViewer();
   const acknowledge = useAcknowledgeAlert();

@@ -23,7 +23,7 @@ export function AlertQueue() {
   const queue = useAlertQueue(query);
   const alerts = useMemo(() => queue.data?.pages.flatMap((page) => page.alerts) ?? [], [queue.data]);
   const reload = useQueueReload(query);
-  const news = useNewAlerts(query, queue.data?.pages[0]);
+  const newAlerts = useNewAlerts(query, queue.data?.pages[0]);
   const { active, activate, move } = useActiveRow(alerts);
   const dialogs = useAlertDialogs();
   const hrefOf = useQueueAddress(alerts);
@@ -43,7 +43,7 @@ export function AlertQueue() {
           <div className="min-w-0 flex-1 max-md:basis-full">
             <QueueToolbar state={state} onChange={(change) => void setState(change)} />
           </div>
-          <NewAlertsButton news={news} onShow={() => void reload()} />
+          <NewAlertsButton newAlerts={newAlerts} onShow={() => void reload()} />
         </div>
         <QueueTabs
           current={state.status}

@@ -1,18 +1,15 @@
 import { ArrowUp } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
-import type { News } from './use-alert-queue';
+import type { NewAlerts } from './use-alert-queue';
 
 interface NewAlertsButtonProps {
-  news: News;
+  newAlerts: NewAlerts;
   onShow: () => void;
 }
 
-/**
- * Says that there is more, and leaves it to the reader when the rows move. Its place is kept while there is none; on
- * a phone it floats.
- */
-export function NewAlertsButton({ news: { count, isMore }, onShow }: NewAlertsButtonProps) {
+/** Invisible rather than absent while there are none, so that the page does not shift; floating on a phone. */
+export function NewAlertsButton({ newAlerts: { count, hasMore }, onShow }: NewAlertsButtonProps) {
   return (
     <div
       role="status"
@@ -29,7 +26,7 @@ export function NewAlertsButton({ news: { count, isMore }, onShow }: NewAlertsBu
       >
         <ArrowUp aria-hidden />
         {count}
-        {isMore && '+'} new {count === 1 ? 'alert' : 'alerts'}
+        {hasMore && '+'} new {count === 1 ? 'alert' : 'alerts'}
       </Button>
     </div>
   );

@@ -3,11 +3,11 @@ import type { SortField } from './queue-filters';
 export interface QueueColumn {
   name: string;
   sort?: SortField;
-  /** Width, and from which width of the page on it is shown. */
+  /** Width, and the page width from which the column is shown. */
   className: string;
 }
 
-/** Fixed widths: what arrives later moves nothing. The subject takes what is left. */
+/** Fixed widths, so that data loaded later does not shift columns; the subject takes the rest. */
 export const queueColumns = {
   priority: { name: 'Priority', sort: 'priority_score', className: 'lg:w-36' },
   subject: { name: 'Subject and match', className: '' },

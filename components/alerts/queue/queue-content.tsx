@@ -64,7 +64,8 @@ function More({ queue, count }: { queue: QueueContentProps['queue']; count: numb
   return (
     <div className="flex items-center justify-between gap-4 px-4 py-3 md:px-6">
       <p className="text-xs text-faint">
-        {formatCount(count)} shown{!queue.hasNextPage && ', and there are no more'}
+        {formatCount(count)} {count === 1 ? 'alert' : 'alerts'}
+        {queue.hasNextPage && ' shown'}
       </p>
       {queue.hasNextPage && (
         <Button onClick={() => void queue.fetchNextPage()} aria-disabled={queue.isFetchingNextPage}>
@@ -78,7 +79,7 @@ function More({ queue, count }: { queue: QueueContentProps['queue']; count: numb
 function NoAlerts({ state, onChange }: Pick<QueueContentProps, 'state' | 'onChange'>) {
   if (isFiltered(state)) {
     return (
-      <EmptyState icon={SearchX} title="No alert matches these filters">
+      <EmptyState icon={SearchX} title="No alerts match these filters">
         <Button onClick={() => onChange(noFilters)}>Clear filters</Button>
       </EmptyState>
     );
@@ -86,9 +87,9 @@ function NoAlerts({ state, onChange }: Pick<QueueContentProps, 'state' | 'onChan
   return (
     <EmptyState
       icon={CircleCheck}
-      title={state.status === 'All' ? 'There are no alerts yet' : `No ${state.status.toLowerCase()} alerts`}
+      title={state.status === 'All' ? 'No alerts yet' : `No ${state.status.toLowerCase()} alerts`}
     >
-      <p>Alerts appear here by themselves when a check finds something that a person must judge.</p>
+      <p>Alerts appear here when a check finds something that needs review.</p>
     </EmptyState>
   );
 }

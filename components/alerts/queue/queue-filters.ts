@@ -8,7 +8,6 @@ import {
   SlaStatus,
 } from '@/lib/domain/alerts/schema';
 
-/** In the order of an alert's life. */
 export const statusTabs = [
   'Open',
   'Acknowledged',
@@ -22,7 +21,7 @@ export type SortField = (typeof alertSorts)[number];
 const sorts = alertSorts.flatMap((field) => [field, `-${field}`] as const);
 export type Sort = (typeof sorts)[number];
 
-/** `assigned_to` of the address may say `me`, so that a link means the same to everyone who opens it. */
+/** `assigned_to=me` is resolved for each viewer, so that a link to “my alerts” can be shared. */
 const parsers = {
   status: parseAsStringLiteral(statusTabs).withDefault('Open'),
   category: parseAsStringLiteral(AlertCategory.options),
@@ -32,7 +31,7 @@ const parsers = {
   sort: parseAsStringLiteral(sorts).withDefault('-priority_score'),
 };
 
-/** The queue's filters and order, kept in the address. */
+/** Filters and sort order, kept in the URL. */
 export function useQueueState() {
   return useQueryStates(parsers, { history: 'push' });
 }
@@ -45,7 +44,7 @@ export interface QueueQuery extends AlertFilters {
 
 const orUndefined = <Value>(value: Value | null) => value ?? undefined;
 
-/** What is asked of the API, as `viewerToken` sees the queue. */
+/** The API query, with `me` replaced by `viewerToken`. */
 export function queryOf(state: QueueState, viewerToken: string): QueueQuery {
   return {
     status: state.status === 'All' ? undefined : state.status,
@@ -62,7 +61,7 @@ export const isFiltered = ({ category, priority, sla_status, assigned_to }: Queu
 
 export const noFilters = { category: null, priority: null, sla_status: null, assigned_to: null } as const;
 
-/** What a click on a column's heading asks for: the most urgent first, then the other way round. */
+/** The sort order after a click on a column heading: most urgent first, then reversed. */
 export function nextSort(current: Sort, field: SortField): Sort {
   const first: Record<SortField, Sort> = {
     priority_score: '-priority_score',

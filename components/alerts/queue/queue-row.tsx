@@ -8,14 +8,14 @@ import { RelativeTime } from '@/components/ui/relative-time';
 import { Skeleton } from '@/components/ui/skeleton';
 import { CategoryText, PriorityText, StatusBadge } from '@/components/alerts/alert-badges';
 import { MatchMeter } from './match-meter';
-import { PersonName } from '@/components/alerts/person-name';
+import { UserName } from '@/components/alerts/user-name';
 import { queueColumns } from './queue-columns';
 import { SlaText } from '@/components/alerts/sla-text';
 import { nameOf, useCase, useSubject } from '@/components/alerts/use-subject';
 
 interface QueueRowProps {
   alert: Alert;
-  /** The one row that Tab reaches; j and k move on from it. */
+  /** Whether Tab reaches this row; j and k move from it. */
   isActive: boolean;
   onActivate: (token: string) => void;
 }
@@ -51,7 +51,7 @@ export const QueueRow = memo(function QueueRow({ alert, isActive, onActivate }: 
         <CaseName token={alert.case_token} />
       </Cell>
       <Cell column="assignee" className="truncate max-lg:hidden">
-        <PersonName token={alert.assigned_to} />
+        <UserName token={alert.assigned_to} />
       </Cell>
       <Cell column="sla">
         <SlaText alert={alert} form="column" />
@@ -87,7 +87,7 @@ function Cell({ column, className, children }: CellProps) {
   );
 }
 
-/** The row's one link; its area is the whole row. */
+/** Stretched over the whole row. */
 function SubjectLink({ alert, isActive, onActivate }: QueueRowProps) {
   const subject = useSubject(alert.entity_token);
   return (

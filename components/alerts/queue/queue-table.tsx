@@ -16,7 +16,7 @@ interface QueueTableProps {
 
 const sortIcon = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown };
 
-/** A table; on a phone each row is a card. The roles say so where CSS takes the table's own away. */
+/** On a phone each row is a card. `display: block` removes the implicit table roles, so they are explicit. */
 export function QueueTable({ sort, onSort, isBusy, children }: QueueTableProps) {
   return (
     <table
@@ -75,7 +75,7 @@ function ColumnHeading({ column: { name, sort: field, className }, sort, onSort 
   );
 }
 
-/** Rows of the height that the real ones have. */
+/** Rows of the same height as real ones, so that loading shifts nothing. */
 export function QueueSkeleton({ rows }: { rows: number }) {
   return Array.from({ length: rows }, (_, row) => (
     <tr key={row} role="row" className="block border-b px-4 py-3 lg:table-row lg:h-13 lg:p-0">

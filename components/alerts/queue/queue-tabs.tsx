@@ -12,12 +12,11 @@ interface QueueTabsProps {
   onChoose: (tab: StatusTab) => void;
 }
 
-/** The alerts by status, each with its exact number. */
 export function QueueTabs({ current, totals, hrefOf, onChoose }: QueueTabsProps) {
   const currentTab = useRef<HTMLAnchorElement>(null);
-  // On a phone not all of them fit.
+  // On a phone the tabs scroll.
   useEffect(() => {
-    // In a block: newer browsers answer with a promise, which React would take for a clean-up.
+    // Braces: newer browsers return a promise, which React would mistake for a cleanup function.
     currentTab.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [current]);
   return (
@@ -49,19 +48,19 @@ export function QueueTabs({ current, totals, hrefOf, onChoose }: QueueTabsProps)
   );
 }
 
-/** Says a changed number once; the first one is read with the page. */
+/** Announces a changed total to screen readers; the initial total is read with the page. */
 function LiveTotal({ tab, total }: { tab: StatusTab; total: number | undefined }) {
-  const [said, setSaid] = useState('');
-  const before = useRef<{ tab: StatusTab; total: number | undefined }>({ tab, total });
+  const [announcement, setAnnouncement] = useState('');
+  const previous = useRef<{ tab: StatusTab; total: number | undefined }>({ tab, total });
   useEffect(() => {
-    const { tab: lastTab, total: lastTotal } = before.current;
-    before.current = { tab, total };
+    const { tab: lastTab, total: lastTotal } = previous.current;
+    previous.current = { tab, total };
     if (tab !== lastTab || lastTotal === undefined || total === undefined || total === lastTotal) return;
-    setSaid(`${formatCount(total)} ${tab === 'All' ? '' : `${tab.toLowerCase()} `}alerts`);
+    setAnnouncement(`${formatCount(total)} ${tab === 'All' ? '' : `${tab.toLowerCase()} `}alerts`);
   }, [tab, total]);
   return (
     <span aria-live="polite" className="sr-only">
-      {said}
+      {announcement}
     </span>
   );
 }

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { type Choice, Select } from '@/components/ui/select';
 import { isFiltered, noFilters, type QueueState, type Sort } from './queue-filters';
-import { usePeople } from '@/components/alerts/use-people';
+import { useUsers } from '@/components/alerts/use-users';
 
 interface QueueToolbarProps {
   state: QueueState;
@@ -26,10 +26,9 @@ const categories = withAny('Any', AlertCategory.options);
 const priorities = withAny('Any', Priority.options);
 const slaStatuses = withAny('Any', SlaStatus.options);
 
-/** The people of the project as an assignee filter, oneself first. */
 function useAssignees(): Choice<string>[] {
   const viewer = useViewer();
-  const others = (usePeople().data?.data ?? []).filter((person) => person.token !== viewer.token);
+  const others = (useUsers().data?.data ?? []).filter((user) => user.token !== viewer.token);
   return [
     { value: any, label: 'Anyone' },
     { value: 'me', label: 'Me' },
@@ -37,7 +36,7 @@ function useAssignees(): Choice<string>[] {
   ];
 }
 
-/** Where there are no columns to click on. */
+/** For phones, which have no column headings. */
 const phoneSorts: Choice<Sort>[] = [
   { value: '-priority_score', label: 'Priority' },
   { value: 'sla_deadline', label: 'SLA' },
@@ -49,7 +48,7 @@ const filterStyle = (value: string | null) =>
     'h-8 shrink-0 px-2.5 pointer-coarse:h-10',
     value === null ? 'border-line-strong/60' : 'border-accent bg-accent-soft',
   );
-const chosen = <Value extends string>(value: Value | Any) => (value === any ? null : value);
+const orNull = <Value extends string>(value: Value | Any) => (value === any ? null : value);
 
 export function QueueToolbar({ state, onChange }: QueueToolbarProps) {
   const assignees = useAssignees();
@@ -60,28 +59,28 @@ export function QueueToolbar({ state, onChange }: QueueToolbarProps) {
         className={filterStyle(state.priority)}
         choices={priorities}
         value={state.priority ?? any}
-        onChange={(value) => onChange({ priority: chosen(value) })}
+        onChange={(value) => onChange({ priority: orNull(value) })}
       />
       <Select
         prefix="Category"
         className={filterStyle(state.category)}
         choices={categories}
         value={state.category ?? any}
-        onChange={(value) => onChange({ category: chosen(value) })}
+        onChange={(value) => onChange({ category: orNull(value) })}
       />
       <Select
         prefix="SLA"
         className={filterStyle(state.sla_status)}
         choices={slaStatuses}
         value={state.sla_status ?? any}
-        onChange={(value) => onChange({ sla_status: chosen(value) })}
+        onChange={(value) => onChange({ sla_status: orNull(value) })}
       />
       <Select
         prefix="Assigned to"
         className={filterStyle(state.assigned_to)}
         choices={assignees}
         value={state.assigned_to ?? any}
-        onChange={(value) => onChange({ assigned_to: chosen(value) })}
+        onChange={(value) => onChange({ assigned_to: orNull(value) })}
       />
       <Select
         prefix="Sort by"

@@ -3,7 +3,7 @@ import type { Alert } from '@/lib/domain/alerts/schema';
 import { takeLastAlert } from '@/components/alerts/queue-order';
 import { focusRow } from './queue-row';
 
-/** One row is in the order of Tab: the one last focused, or the first. */
+/** Roving tabindex: Tab reaches the row focused last, or the first row. */
 export function useActiveRow(alerts: readonly Alert[]) {
   const [token, activate] = useState<string>();
   const position = alerts.findIndex((alert) => alert.token === token);
@@ -23,7 +23,7 @@ export function useActiveRow(alerts: readonly Alert[]) {
   return { active, activate, move };
 }
 
-/** Who comes back from an alert finds the focus on its row. */
+/** Focuses the row of the alert that the reader comes back from. */
 function useReturnToRow(alerts: readonly Alert[]) {
   const isDone = useRef(false);
   useEffect(() => {

@@ -10,19 +10,10 @@ import { call } from '@/lib/api/client';
 import { operationQuery } from '@/lib/api/query';
 import { listAlerts } from '@/lib/domain/alerts/operations';
 import type { Alert } from '@/lib/domain/alerts/schema';
+import { queueKey, type QueuePage } from '@/components/alerts/alert-cache';
 import { type QueueQuery, type StatusTab, statusTabs } from './queue-filters';
 
-const liveMs = 5000;
-
-/** Where the loaded pages of a queue are kept; a change of an alert is written into them in place. */
-export const queueKey = 'alerts.queue';
-
-export interface QueuePage {
-  alerts: Alert[];
-  cursor: string | null;
-  /** When the newest matching alert was made, at the time of loading: later ones are news. First page only. */
-  newestAt: string | null;
-}
+const pollMs = 5000;
 
 async function newestAt(query: QueueQuery, signal: AbortSignal): Promise<string | null> {
   const { data } = await call(listAlerts, { query: { ...query, sort: '-created_at', limit: 1 }, signal });
@@ -41,7 +32,7 @@ async function loadPage(
   return { alerts: page.data, cursor: page.meta.page.cursor, newestAt: newest };
 }
 
-/** The queue as it was when it was loaded: nothing moves in it until the reader asks for it. */
+/** The queue as of loading. It never refetches by itself, so that no row moves under the reader. */
 export function useAlertQueue(query: QueueQuery) {
   return useInfiniteQuery({
     queryKey: [queueKey, query],
@@ -54,7 +45,7 @@ export function useAlertQueue(query: QueueQuery) {
   });
 }
 
-/** Loads a queue anew from its top; the rows stand until the new ones are there. */
+/** Reloads a queue from its first page, and keeps showing that page until the new one has arrived. */
 export function useQueueReload(query: QueueQuery): () => Promise<void> {
   const queryClient = useQueryClient();
   const queryKey = [queueKey, query];
@@ -67,14 +58,14 @@ export function useQueueReload(query: QueueQuery): () => Promise<void> {
   };
 }
 
-/** How many alerts each tab holds, exactly and live. Undefined before the first answer. */
+/** The exact number of alerts in each tab, polled; undefined until it has loaded. */
 export function useAlertTotals({ sort: _, ...filters }: QueueQuery): Record<StatusTab, number | undefined> {
   const totals = useQueries({
     queries: statusTabs.map((tab) => ({
       ...operationQuery(listAlerts, {
         query: { ...filters, status: tab === 'All' ? undefined : tab, limit: 1 },
       }),
-      refetchInterval: liveMs,
+      refetchInterval: pollMs,
       placeholderData: keepPreviousData,
     })),
   });
@@ -84,25 +75,25 @@ export function useAlertTotals({ sort: _, ...filters }: QueueQuery): Record<Stat
   >; // the keys are the tabs
 }
 
-export interface News {
+export interface NewAlerts {
   count: number;
-  /** Whether there are more than could be counted. */
-  isMore: boolean;
+  /** Whether `count` is a lower bound. */
+  hasMore: boolean;
 }
 
-/** How many alerts have come to a queue since it was loaded. */
-export function useNewAlerts(query: QueueQuery, loaded: QueuePage | undefined): News {
+/** The number of alerts created since the queue was loaded, polled. */
+export function useNewAlerts(query: QueueQuery, firstPage: QueuePage | undefined): NewAlerts {
   const latest = useQuery({
     ...operationQuery(listAlerts, { query: { ...query, sort: '-created_at', limit: 100 } }),
-    refetchInterval: liveMs,
-    enabled: loaded !== undefined,
+    refetchInterval: pollMs,
+    enabled: firstPage !== undefined,
   });
   const alerts = latest.data?.data ?? [];
   const isNew = (alert: Alert) =>
-    loaded?.newestAt === null || (loaded !== undefined && alert.created_at > loaded.newestAt!);
+    firstPage !== undefined && (firstPage.newestAt === null || alert.created_at > firstPage.newestAt);
   const count = alerts.filter(isNew).length;
   return {
     count,
-    isMore: count > 0 && count === alerts.length && (latest.data?.meta.page.has_more ?? false),
+    hasMore: count > 0 && count === alerts.length && (latest.data?.meta.page.has_more ?? false),
   };
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { rememberQueueOrder } from '@/components/alerts/queue-order';
 
-/** Remembers where the reader is in which queue, and gives the address of the queue with a change. */
+/** Remembers the queue for the alert page, and returns a function that gives its address with some filters changed. */
 export function useQueueAddress(alerts: readonly Alert[]) {
   const search = useSearchParams();
   useEffect(() => {
