@@ -1,19 +1,19 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { CircleAlert } from 'lucide-react';
 import { signIn } from 'next-auth/react';
 import type { FormEvent } from 'react';
-import { useForm } from 'react-hook-form';
-import { z } from 'zod';
+import { type Resolver, useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { Field, TextInput } from '@/components/ui/field';
 import { useHydrated } from '@/components/ui/use-hydrated';
+import type { Credentials } from './credentials';
 
-const Credentials = z.object({
-  email: z.email({ pattern: z.regexes.html5Email }),
-  password: z.string().min(1, 'must not be blank'),
-});
+/** zod is fetched on submission: it would add a quarter to the script of this page. */
+const resolver: Resolver<Credentials> = async (...submission) => {
+  const { credentialsResolver } = await import('./credentials');
+  return credentialsResolver(...submission);
+};
 
 /** Messages by error code: next-auth's own for wrong credentials, and those that `app/api/auth/options` throws. */
 const refusals: Record<string, string> = {
@@ -24,7 +24,7 @@ const refusals: Record<string, string> = {
 const unreachable = 'The server could not be reached. Check your connection and try again.';
 
 /** Null once signed in, otherwise the reason to show. */
-async function refusalOf(credentials: z.infer<typeof Credentials>): Promise<string | null> {
+async function refusalOf(credentials: Credentials): Promise<string | null> {
   const answer = await signIn('credentials', { ...credentials, redirect: false }).catch(() => undefined);
   if (answer?.ok && !answer.error) return null;
   return refusals[answer?.error ?? ''] ?? unreachable;
@@ -32,9 +32,7 @@ async function refusalOf(credentials: z.infer<typeof Credentials>): Promise<stri
 
 export function SignInForm({ returnTo }: { returnTo: string }) {
   // No default values: they would overwrite what a password manager filled in before hydration.
-  const { formState, handleSubmit, register, setError, setFocus } = useForm({
-    resolver: zodResolver(Credentials),
-  });
+  const { formState, handleSubmit, register, setError, setFocus } = useForm({ resolver });
   const { errors, isSubmitting, isSubmitSuccessful } = formState;
   const isPending = isSubmitting || isSubmitSuccessful;
   // Before hydration the browser would submit the form itself, to a page that does not exist.
@@ -49,7 +47,7 @@ export function SignInForm({ returnTo }: { returnTo: string }) {
 
   function submitOnce(event: FormEvent) {
     event.preventDefault();
-    if (!isPending) void submit(event);
+    if (!isPending) void submit(event).catch(() => setError('root', { message: unreachable }));
   }
 
   return (
