@@ -3,7 +3,6 @@
 import { useViewer } from '@/components/shell/viewer';
 import { useUser, useUsers } from './use-users';
 
-/** The name of a user, or "API key" for a change made through the API. */
 export function UserName({ token }: { token: string | null }) {
   const viewer = useViewer();
   const users = useUsers();

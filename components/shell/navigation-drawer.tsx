@@ -11,7 +11,6 @@ interface NavigationDrawerProps {
   onClose: () => void;
 }
 
-/** The navigation on a phone. */
 export function NavigationDrawer({ open, onClose }: NavigationDrawerProps) {
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>

@@ -25,7 +25,7 @@ function run(keys: string, event: KeyboardEvent): void {
   mounted.findLast(({ current }) => current[keys])?.current[keys]?.();
 }
 
-/** One handler for all components, with sequences first: tinykeys then runs `g a` without the `a` of another component. */
+/** One handler for all components, sequences first: tinykeys then runs `g a` without another component's `a`. */
 function bindMounted(): void {
   const keys = new Set(mounted.flatMap(({ current }) => Object.keys(current)));
   const sequencesFirst = [...keys].sort((a, b) => b.split(' ').length - a.split(' ').length);

@@ -3,7 +3,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { User } from '@/lib/domain/access/schema';
 
-/** The signed-in user and their project. */
 export interface Viewer extends User {
   project_name: string;
   environment: 'staging' | 'production';

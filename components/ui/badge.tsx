@@ -25,7 +25,6 @@ export function Badge({ tone, icon: Icon, children, className }: BadgeProps) {
   );
 }
 
-/** A badge without a background, for table rows. */
 export function TonedText({ tone, icon: Icon, children, className }: BadgeProps) {
   return (
     <span

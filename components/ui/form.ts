@@ -1,4 +1,4 @@
-/** Options of `zodResolver`: zod's own messages, except that a missing choice reads "Required" and does not list every option. */
+/** Options of `zodResolver`: zod's own messages, but "Required" for a missing choice instead of a list of all options. */
 export const formMessages = {
   error: ({ input }: { input?: unknown }) => (input === undefined ? 'Required' : undefined),
 };

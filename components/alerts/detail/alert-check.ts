@@ -6,7 +6,6 @@ import { getCheck } from '@/lib/domain/checks/operations';
 import type { Check } from '@/lib/domain/checks/schema';
 import { ListVersion } from '@/lib/domain/screening/schema';
 
-/** The check that raised an alert. */
 export function useAlertCheck({ check_token }: Alert): Check | undefined {
   const check = useQuery({
     ...operationQuery(getCheck, { params: { check_token: check_token ?? '' } }),

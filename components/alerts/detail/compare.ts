@@ -59,7 +59,6 @@ export function compareFields(match: Match, entity: Entity | undefined): Compare
   return [compareNames(match, entity), ...others.map(comparedField)];
 }
 
-/** One feature's part of the score. */
 export interface Contribution {
   label: string;
   words: string | null;

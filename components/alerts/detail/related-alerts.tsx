@@ -19,7 +19,6 @@ interface RelatedAlertsProps {
 
 const maxShown = 8;
 
-/** The other alerts on the case, most urgent first. */
 export function RelatedAlerts({ caseToken, alertToken }: RelatedAlertsProps) {
   const found = useQuery(
     operationQuery(listCaseAlerts, {

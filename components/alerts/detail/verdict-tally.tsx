@@ -16,7 +16,6 @@ const verdictWords: readonly { verdict: Verdict; word: string }[] = [
   { verdict: 'missing', word: 'missing' },
 ];
 
-/** The number of compared fields by verdict. */
 export function VerdictTally({ match, subject }: VerdictTallyProps) {
   const fields = compareFields(match, subject);
   return (

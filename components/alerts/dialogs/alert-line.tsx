@@ -3,7 +3,6 @@
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { nameOf, useSubject } from '@/components/alerts/use-subject';
 
-/** One line that says which alert a dialog is about. */
 export function AlertLine({ alert }: { alert: Alert }) {
   const subject = useSubject(alert.entity_token);
   const name = subject.data ? nameOf(subject.data) : null;

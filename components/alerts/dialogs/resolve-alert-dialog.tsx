@@ -13,7 +13,7 @@ import { type RadioCard, RadioCards } from '@/components/ui/radio-cards';
 import { type AlertDialogProps, focusAfterAction } from './alert-dialog';
 import { AlertLine } from './alert-line';
 
-/** By `is_false_positive`. Only a reviewer may choose false positive for a Critical alert (API §7.4); the server enforces it. */
+/** Only a reviewer may resolve a Critical alert as a false positive (API §7.4); the server enforces it. */
 function outcomesFor(alert: Alert, viewer: Viewer): RadioCard<boolean>[] {
   const needsReviewer = alert.priority === 'Critical' && !isReviewer(viewer.role);
   return [

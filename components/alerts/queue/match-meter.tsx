@@ -5,7 +5,6 @@ interface MatchMeterProps {
   score: number | null;
 }
 
-/** A score as a number and a bar. */
 export function MatchMeter({ score }: MatchMeterProps) {
   if (score === null) return <span className="text-faint">–</span>;
   return (

@@ -31,7 +31,6 @@ const parsers = {
   sort: parseAsStringLiteral(sorts).withDefault('-priority_score'),
 };
 
-/** Filters and sort order, kept in the URL. */
 export function useQueueState() {
   return useQueryStates(parsers, { history: 'push' });
 }

@@ -14,7 +14,6 @@ interface QueueTabsProps {
 
 export function QueueTabs({ current, totals, hrefOf, onChoose }: QueueTabsProps) {
   const currentTab = useRef<HTMLAnchorElement>(null);
-  // On a phone the tabs scroll.
   useEffect(() => {
     // Braces: newer browsers return a promise, which React would mistake for a cleanup function.
     currentTab.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
