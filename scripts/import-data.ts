@@ -1,5 +1,5 @@
-import { MalformedCompanies, parseCompanies } from '@/lib/domain/providers/parse-companies';
-import { importCompanies } from '@/lib/domain/providers/service';
+import { MalformedCompanies, parseCompanies } from '@/lib/domain/providers/companies-house/parse-companies';
+import { importCompanies } from '@/lib/domain/providers/company-registry/import-companies';
 import { findLists, UnknownList } from '@/lib/domain/watchlists/detect-list';
 import { MalformedList } from '@/lib/domain/watchlists/malformed-list';
 import { parseOpenSanctionsDelta } from '@/lib/domain/watchlists/parse-opensanctions-delta';

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { BackOff } from './back-off';
+import type { BackOff } from './backoff';
 import { abandonRun, releaseRun } from './claim';
 import { retryAfterOf } from './duration';
 import { asSender } from './embedded-fetch';

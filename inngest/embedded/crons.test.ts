@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { nextTick } from './crons';
-import { RunnerBench, type Functions } from './testing';
+import { RunnerBench, type Functions } from './fixtures/harness';
 
 let bench: RunnerBench;
 beforeAll(async () => void (bench = await RunnerBench.open()));

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { embeddedFetch } from './embedded-fetch';
-import { RunnerBench } from './testing';
-import { testClient } from './testing-client';
+import { RunnerBench } from './fixtures/harness';
+import { testClient } from './fixtures/client';
 
 let bench: RunnerBench;
 beforeAll(async () => void (bench = await RunnerBench.open()));

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { prune } from './prune';
-import { RunnerBench } from './testing';
+import { RunnerBench } from './fixtures/harness';
 
 let bench: RunnerBench;
 beforeAll(async () => void (bench = await RunnerBench.open()));

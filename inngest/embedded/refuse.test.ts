@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { RefusedFunctions } from './refuse';
-import { RunnerBench } from './testing';
+import { RunnerBench } from './fixtures/harness';
 
 let bench: RunnerBench;
 beforeAll(async () => void (bench = await RunnerBench.open()));

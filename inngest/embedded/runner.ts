@@ -1,7 +1,7 @@
 import type { Inngest, InngestFunction } from 'inngest';
 import type { Pool } from 'pg';
 import type { Engine } from './advance';
-import { inngestBackOff, type BackOff } from './back-off';
+import { inngestBackOff, type BackOff } from './backoff';
 import { registerCrons, runCrons } from './crons';
 import type { RunnerLogger } from './log';
 import { Loop } from './loop';

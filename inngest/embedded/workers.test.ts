@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { RunnerBench } from './testing';
+import { RunnerBench } from './fixtures/harness';
 
 let bench: RunnerBench;
 const workers: ChildProcess[] = [];
@@ -14,7 +14,7 @@ afterEach(async () => {
 afterAll(() => bench.close());
 
 async function startWorker(settings: Record<string, string> = {}): Promise<ChildProcess> {
-  const worker = fork(fileURLToPath(new URL('./testing-worker.ts', import.meta.url)), {
+  const worker = fork(fileURLToPath(new URL('./fixtures/worker-process.ts', import.meta.url)), {
     execArgv: ['--import', 'tsx'],
     env: { ...process.env, DATABASE_URL: bench.url, ...settings },
   });

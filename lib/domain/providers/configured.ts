@@ -1,11 +1,11 @@
 import { currentMatcher } from '@/lib/domain/watchlists/matcher-in-force';
 import { ownMatcher } from '@/lib/domain/watchlists/own-matcher';
 import { env } from '@/lib/platform/env';
-import { journeyProvider } from './journey';
+import { journeyProvider } from './journey/provider';
 import { type ProviderChoice, type ProviderConfig, providersFor } from './provider-set';
-import { loadedLists, screeningProvider, type ScreeningSource } from './screening';
-import { findRegistryCompany } from './store';
-import { yente } from './yente';
+import { loadedLists, screeningProvider, type ScreeningSource } from './screening/provider';
+import { findRegistryCompany } from './company-registry/store';
+import { yente } from './yente/source';
 
 const companiesHouseUrl = 'https://api.company-information.service.gov.uk';
 

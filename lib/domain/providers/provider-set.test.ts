@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CheckTypeCode } from '@/lib/domain/words';
-import { madeUpCompany, madeUpPerson } from './made-up-subject';
+import { madeUpCompany, madeUpPerson } from './fixtures/subjects';
 import type { Provider, Subject } from './provider';
 import { groupByProvider, providersFor, type ProviderConfig } from './provider-set';
 

@@ -1,11 +1,11 @@
 import type { CheckTypeCode } from '@/lib/domain/words';
-import { companiesHouse, type CompaniesHouseOptions } from './companies-house';
-import { companyRegistry, type RegistryLookup } from './company-registry';
-import { gleif, type GleifOptions } from './gleif';
-import { identityProvider } from './identity';
+import { companiesHouse, type CompaniesHouseOptions } from './companies-house/provider';
+import { companyRegistry, type RegistryLookup } from './company-registry/provider';
+import { gleif, type GleifOptions } from './gleif/provider';
+import { identityProvider } from './identity/provider';
 import type { Provider, ProviderRequest, Subject } from './provider';
-import { sandboxMarker } from './sandbox-marker';
-import { sandboxProvider, slowed, type SandboxOptions } from './sandbox';
+import { sandboxMarker } from './sandbox/marker';
+import { sandboxProvider, slowed, type SandboxOptions } from './sandbox/provider';
 
 /** Outside sources are off unless configured. */
 export interface ProviderConfig {

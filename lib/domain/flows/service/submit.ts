@@ -1,6 +1,6 @@
 import * as cases from '@/lib/domain/cases/service';
 import { requestFlowRun } from '@/lib/domain/audit/record-event';
-import { refuseMarkersInProduction } from '@/lib/domain/providers/sandbox-marker';
+import { refuseMarkersInProduction } from '@/lib/domain/providers/sandbox/marker';
 import type { Context } from '@/lib/platform/context';
 import { flowSecret, keyedHash } from '@/lib/platform/crypto';
 import { IdempotencyKeyReused } from '@/lib/platform/errors';

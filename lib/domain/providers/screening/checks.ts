@@ -1,0 +1,86 @@
+import type { AlertCategory, CheckTypeCode, ScreeningCategory } from '@/lib/domain/words';
+import {
+  gravestFirst,
+  type ListVersion,
+  type Match,
+  type ScreeningQuery,
+  type ScreeningRecord,
+} from '@/lib/domain/screening/schema';
+import type { CheckOutcome, Finding } from '@/lib/domain/checks/outcome';
+import { type ProviderAnswer, type ProviderRequest, screeningCategoryOf, type Subject } from '../provider';
+
+// What every screening provider does, whoever finds the matches.
+
+export const screeningCodes = [
+  'SCR_SANCTIONS',
+  'SCR_PEP',
+  'SCR_ADVERSE_MEDIA',
+  'SCR_WATCHLIST',
+] as const satisfies CheckTypeCode[];
+
+/** The most matches that are told of one subject. */
+export const matchLimit = 25;
+
+export function queryOf(subject: Subject): ScreeningQuery {
+  return {
+    name: subject.name,
+    entity_type: subject.type === 'Company' ? 'company' : 'person',
+    date_of_birth: subject.date_of_birth,
+    nationality: subject.nationality,
+    country: subject.country,
+    identifiers: subject.registration_number ? [subject.registration_number] : [],
+  };
+}
+
+export function categoriesOf(typeCodes: readonly CheckTypeCode[]): ScreeningCategory[] {
+  return typeCodes.flatMap((code) => screeningCategoryOf[code] ?? []);
+}
+
+/** What matches, best first, come to: an outcome for each check, and one finding for each match. */
+export function screeningAnswer(
+  { subject, type_codes }: ProviderRequest,
+  matches: readonly Match[],
+  lists: ListVersion[],
+): ProviderAnswer {
+  const asked = categoriesOf(type_codes);
+  const record = { query: queryOf(subject), lists };
+  return { outcomes: type_codes.map((code) => outcomeOf(code, matches, asked, record)), lists };
+}
+
+function outcomeOf(
+  code: CheckTypeCode,
+  matches: readonly Match[],
+  asked: readonly ScreeningCategory[],
+  record: ScreeningRecord,
+): CheckOutcome {
+  const category = screeningCategoryOf[code];
+  if (!category) throw new Error(`${code} is no screening check`);
+  const hits = matches.filter((match) => match.categories.includes(category));
+  return {
+    type_code: code,
+    result: hits.length > 0 ? 'Refer' : 'Pass',
+    result_data: { matches: hits.length, best_score: hits[0]?.match_score ?? null, ...record },
+    findings: hits
+      .filter((hit) => gravestAsked(hit, asked) === category)
+      .map((hit) => findingOf(hit, category)),
+  };
+}
+
+/** A match raises one alert, under the gravest of the categories that were asked for. */
+function gravestAsked(match: Match, asked: readonly ScreeningCategory[]): ScreeningCategory | undefined {
+  return gravestFirst.find((category) => asked.includes(category) && match.categories.includes(category));
+}
+
+const alertCategoryOf: Record<ScreeningCategory, AlertCategory> = {
+  sanctions: 'Sanctions Hit',
+  pep: 'PEP Match',
+  adverse_media: 'Adverse Media',
+  watchlist: 'Watchlist Match',
+};
+
+const findingOf = (match: Match, category: ScreeningCategory): Finding => ({
+  type: 'Screening',
+  category: alertCategoryOf[category],
+  summary: `${match.matched_name} on ${match.list}, entry ${match.list_entry_id}, scores ${match.match_score}.`,
+  match: { ...match, category },
+});
