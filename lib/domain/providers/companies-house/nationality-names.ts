@@ -1,6 +1,6 @@
 import countries from 'i18n-iso-countries';
 
-/** The nationalities that the UK register writes most, beside plain country names. */
+/** The most frequent nationalities in the UK register that are not country names. */
 // prettier-ignore
 const demonyms: Record<string, string> = {
   AE: 'emirati', AF: 'afghan', AL: 'albanian', AM: 'armenian', AR: 'argentine argentinian', AT: 'austrian',
@@ -27,7 +27,7 @@ const codes = new Map(
   ),
 );
 
-/** ISO 3166-1 alpha-2 of a nationality or country in English ("British", "France"); null for what is not known. */
+/** The ISO 3166-1 alpha-2 code of an English nationality or country name ("British", "France"); null if unknown. */
 export function nationalityCode(nationality: string | null | undefined): string | null {
   if (!nationality) return null;
   const name = nationality.trim();

@@ -5,12 +5,12 @@ import { CsvError, parse } from 'csv-parse';
 import countries from 'i18n-iso-countries';
 import type { RegistryCompany } from '../provider';
 
-/** A register file that is refused; what was read of it must not be kept. */
+/** The file is refused as a whole: callers must discard what they have read of it. */
 export class MalformedCompanies extends Error {
   constructor(
-    /** The file's name, without its folder. */
+    /** Without its folder. */
     readonly file: string,
-    /** 1 for the header. */
+    /** 1 is the header. */
     readonly line: number,
     readonly reason: string,
     options?: ErrorOptions,
@@ -20,7 +20,7 @@ export class MalformedCompanies extends Error {
   }
 }
 
-/** The columns read of the UK register's "BasicCompanyData" csv. Others may stand beside them, in any order. */
+/** The columns read from the UK register's "BasicCompanyData" CSV. Order does not matter; others are ignored. */
 const columns = [
   'CompanyName',
   'CompanyNumber',
@@ -45,10 +45,10 @@ const columns = [
 type Row = Record<(typeof columns)[number], string>;
 
 /**
- * The companies of a "BasicCompanyData" csv file, streamed: the whole register is over five million rows.
+ * Streams the companies of a "BasicCompanyData" CSV file; the full register has over five million rows.
  *
- * Throws MalformedCompanies, with the line, for a column that is missing, broken quoting, a row of another length,
- * a company without name or number, and a date that does not exist.
+ * Throws MalformedCompanies, with the line, for a missing column, broken quoting, a row of the wrong length, a company
+ * without name, number or status, and an invalid date.
  */
 export async function* parseCompanies(path: string): AsyncGenerator<RegistryCompany> {
   const malformed = (line: number, reason: string, cause?: unknown) =>
@@ -61,7 +61,7 @@ export async function* parseCompanies(path: string): AsyncGenerator<RegistryComp
     skip_empty_lines: true,
     columns: (header: string[]) => header.map((column) => column.trim()),
   });
-  // A failure to read destroys the parser with that error, and the loop below throws it.
+  // A read error destroys the parser, and the loop below rethrows it.
   pipeline(createReadStream(path), parser, () => undefined);
 
   let isFirst = true;
@@ -75,18 +75,18 @@ export async function* parseCompanies(path: string): AsyncGenerator<RegistryComp
     if (error instanceof CsvError) throw malformed(Number(error.lines ?? 1), csvReason(error), error);
     throw error;
   }
-  if (isFirst) throw malformed(1, 'the file holds no companies');
+  if (isFirst) throw malformed(1, 'the file contains no companies');
 }
 
 const csvReasons: Partial<Record<CsvError['code'], string>> = {
-  CSV_QUOTE_NOT_CLOSED: 'a quote is opened and never closed',
-  INVALID_OPENING_QUOTE: 'a quote stands in the middle of an unquoted field',
+  CSV_QUOTE_NOT_CLOSED: 'a quote is never closed',
+  INVALID_OPENING_QUOTE: 'a quote inside an unquoted field',
   CSV_INVALID_CLOSING_QUOTE: 'text follows a closing quote',
-  CSV_RECORD_INCONSISTENT_COLUMNS: 'the row has another number of columns than the header',
+  CSV_RECORD_INCONSISTENT_COLUMNS: 'the row and the header differ in their number of columns',
 };
 
 function csvReason(error: CsvError): string {
-  return csvReasons[error.code] ?? 'the row is no csv';
+  return csvReasons[error.code] ?? 'the row is not valid CSV';
 }
 
 function requireColumns(record: Row, malformed: (line: number, reason: string) => Error): void {
@@ -94,10 +94,10 @@ function requireColumns(record: Row, malformed: (line: number, reason: string) =
   if (missing.length > 0) throw malformed(1, `the header has no ${missing.join(', ')}`);
 }
 
-/** The parser trims what stands outside of quotes. */
+/** The parser trims only outside quotes. */
 function trimmed(record: Row): Row {
   const fields = columns.map((column) => [column, record[column].trim()] as const);
-  return Object.fromEntries(fields) as Row; // one field for each of the columns
+  return Object.fromEntries(fields) as Row; // has every column
 }
 
 function toCompany(row: Row, malformed: (reason: string) => Error): RegistryCompany {
@@ -105,7 +105,7 @@ function toCompany(row: Row, malformed: (reason: string) => Error): RegistryComp
     if (row[column] === '') throw malformed(`${column} is empty`);
   }
   if (columns.some((column) => row[column].includes('\u0000')))
-    throw malformed('the row holds NUL characters');
+    throw malformed('the row contains NUL characters');
   const dissolvedOn = isoDate(row.DissolutionDate, malformed);
   return {
     legal_name: row.CompanyName,
@@ -120,17 +120,17 @@ function toCompany(row: Row, malformed: (reason: string) => Error): RegistryComp
   };
 }
 
-/** DD/MM/YYYY as YYYY-MM-DD. */
+/** Converts DD/MM/YYYY to YYYY-MM-DD. */
 function isoDate(text: string, malformed: (reason: string) => Error): string | null {
   if (text === '') return null;
   const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text) ?? [];
   const date = `${year}-${month}-${day}`;
   const isReal = year !== undefined && new Date(`${date}T00:00:00Z`).toJSON()?.slice(0, 10) === date;
-  if (!isReal) throw malformed(`"${text}" is no date of the form DD/MM/YYYY`);
+  if (!isReal) throw malformed(`"${text}" is not a DD/MM/YYYY date`);
   return date;
 }
 
-/** The country of origin of overseas companies; the UK's for its own, and where the text names no country. */
+/** GB for UK companies, and for an origin that is not a country. */
 function jurisdictionOf(origin: string): string {
   return countries.getAlpha2Code(origin, 'en') ?? 'GB';
 }
@@ -147,7 +147,7 @@ function addressOf(row: Row): string | null {
   );
 }
 
-/** "62012 - Business and domestic software development" is 62012; "None Supplied" is none. */
+/** "62012 - Business and domestic software development" becomes 62012; "None Supplied" is skipped. */
 function sicCodes(row: Row): string[] {
   return sicColumns.flatMap((column) => /^\d{4,5}/.exec(row[column])?.[0] ?? []);
 }

@@ -1,21 +1,23 @@
 import { z } from 'zod';
 import { jsonSource, type JsonSource, type SourceOptions } from '@/lib/platform/http';
 import { companyRegistry, type RegistryLookup } from '../company-registry/provider';
-import { CompanyProfile, companyOf, directorOf, ownerOf, Officer, Psc } from './records';
 import { ProviderFailed, type Provider } from '../provider';
+import { CompanyProfile, directorsOf, Officer, ownersOf, Psc, toCompany } from './records';
 
 const name = 'Companies House';
-const ownBaseUrl = 'https://api.company-information.service.gov.uk';
+const defaultBaseUrl = 'https://api.company-information.service.gov.uk';
+const pageSize = 100;
+const maxPages = 50;
 
-/** Without a `baseUrl`: the service's own. */
+/** `baseUrl` defaults to the public API. */
 export type CompaniesHouseOptions = { apiKey: string } & Partial<Omit<SourceOptions, 'name' | 'headers'>>;
 
-/** The UK register: profile, directors and persons with significant control in force. */
+/** The UK register: company profile, current directors and persons with significant control. */
 export function companiesHouse({ apiKey, ...options }: CompaniesHouseOptions): Provider {
   const authorization = `Basic ${Buffer.from(`${apiKey}:`).toString('base64')}`;
   const source = jsonSource({
     ...options,
-    baseUrl: options.baseUrl ?? ownBaseUrl,
+    baseUrl: options.baseUrl ?? defaultBaseUrl,
     name,
     headers: { authorization },
   });
@@ -25,22 +27,19 @@ export function companiesHouse({ apiKey, ...options }: CompaniesHouseOptions): P
     const number = encodeURIComponent(registrationNumber);
     const profile = await source.find(`/company/${number}`, {}, CompanyProfile, signal);
     if (!profile) return null;
-    // Half of the people would be a result that looks whole: if either list fails, so does the check.
+    // A partial list of people would look complete, so if either list fails, the check fails.
     const [officers, pscs] = await Promise.all([
-      all(source, `/company/${number}/officers`, Officer, signal),
-      all(source, `/company/${number}/persons-with-significant-control`, Psc, signal),
+      readAllPages(source, `/company/${number}/officers`, Officer, signal),
+      readAllPages(source, `/company/${number}/persons-with-significant-control`, Psc, signal),
     ]);
-    return companyOf(profile, [...officers.flatMap(directorOf), ...pscs.flatMap(ownerOf)]);
+    return toCompany(profile, [...officers.flatMap(directorsOf), ...pscs.flatMap(ownersOf)]);
   };
 
   return companyRegistry(name, lookup);
 }
 
-const pageSize = 100;
-const maxPages = 50;
-
-/** Every item of a list, page by page. Companies without officers or controllers answer 404. */
-async function all<Item extends z.ZodType>(
+/** Empty for a 404, which is the answer for companies without officers or controllers. */
+async function readAllPages<Item extends z.ZodType>(
   source: JsonSource,
   path: string,
   item: Item,

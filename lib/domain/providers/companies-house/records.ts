@@ -42,7 +42,7 @@ export const Officer = z.object({
 /** An item of `/company/{number}/persons-with-significant-control`. */
 export const Psc = z.object({
   kind: z.string(),
-  /** Absent for people who are protected. */
+  /** Absent for people whose details are protected by law. */
   name: text,
   name_elements: z.object({ forename: text, middle_name: text, surname: text }).nullish(),
   natures_of_control: z.array(z.string()).nullish(),
@@ -52,7 +52,7 @@ export const Psc = z.object({
   ceased_on: text,
 });
 
-export function companyOf(
+export function toCompany(
   profile: z.infer<typeof CompanyProfile>,
   officers: RegistryPerson[],
 ): RegistryCompany {
@@ -60,7 +60,7 @@ export function companyOf(
     legal_name: profile.company_name,
     registration_number: profile.company_number,
     jurisdiction: 'GB',
-    company_status: words(profile.company_status ?? 'unknown'),
+    company_status: toLabel(profile.company_status ?? 'unknown'),
     company_type: profile.type ?? null,
     incorporation_date: profile.date_of_creation ?? null,
     registered_address:
@@ -72,17 +72,17 @@ export function companyOf(
   };
 }
 
-/** "voluntary-arrangement" as a person writes it. */
-function words(slug: string): string {
+/** "voluntary-arrangement" becomes "Voluntary arrangement". */
+function toLabel(slug: string): string {
   return slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ');
 }
 
-/** Directors of any kind, and the members of partnerships, who are their like. */
-const directing = /director|llp-(designated-)?member|general-partner/;
+/** Directors of any kind, and members of partnerships, who have the same role. */
+const directorRoles = /director|llp-(designated-)?member|general-partner/;
 
-/** None for those who left, and for secretaries. */
-export function directorOf(officer: z.infer<typeof Officer>): RegistryPerson[] {
-  if (officer.resigned_on || !directing.test(officer.officer_role)) return [];
+/** Empty for officers who resigned and for secretaries. */
+export function directorsOf(officer: z.infer<typeof Officer>): RegistryPerson[] {
+  if (officer.resigned_on || !directorRoles.test(officer.officer_role)) return [];
   const isCompany = officer.officer_role.startsWith('corporate-');
   const [last_name = officer.name, first_name = null] = isCompany
     ? [officer.name]
@@ -95,13 +95,13 @@ export function directorOf(officer: z.infer<typeof Officer>): RegistryPerson[] {
       last_name,
       nationality: nationalityCode(officer.nationality),
       ownership_percentage: null,
-      ...birth(officer.date_of_birth),
+      ...birthFields(officer.date_of_birth),
     },
   ];
 }
 
-/** None for those who ceased, and for statements that name nobody. */
-export function ownerOf(psc: z.infer<typeof Psc>): RegistryPerson[] {
+/** Empty for ceased control and for statements that name no one. */
+export function ownersOf(psc: z.infer<typeof Psc>): RegistryPerson[] {
   if (psc.ceased || psc.ceased_on) return [];
   const isPerson = psc.kind.startsWith('individual-');
   const { forename, middle_name, surname } = (isPerson && psc.name_elements) || {};
@@ -114,21 +114,26 @@ export function ownerOf(psc: z.infer<typeof Psc>): RegistryPerson[] {
       first_name: [forename, middle_name].filter(Boolean).join(' ') || null,
       last_name,
       nationality: nationalityCode(psc.nationality),
-      ownership_percentage: leastOwnership(psc.natures_of_control ?? []),
-      ...birth(psc.date_of_birth),
+      ownership_percentage: minOwnership(psc.natures_of_control ?? []),
+      ...birthFields(psc.date_of_birth),
     },
   ];
 }
 
-const ownership = /^(?:ownership-of-shares|right-to-share-surplus-assets)-(?:more-than-)?(\d+)-/;
+const ownershipBand = /^(?:ownership-of-shares|right-to-share-surplus-assets)-(?:more-than-)?(\d+)-/;
 
-/** The register knows bands, such as "ownership-of-shares-25-to-50-percent": their lower bound. Null without a share. */
-function leastOwnership(natures: readonly string[]): number | null {
-  const bounds = natures.flatMap((nature) => ownership.exec(nature)?.[1] ?? []).map(Number);
+/**
+ * The register publishes bands such as "ownership-of-shares-25-to-50-percent". Returns the lower bound of the highest
+ * band, or null without a share.
+ */
+function minOwnership(natures: readonly string[]): number | null {
+  const bounds = natures.flatMap((nature) => ownershipBand.exec(nature)?.[1] ?? []).map(Number);
   return bounds.length > 0 ? Math.max(...bounds) : null;
 }
 
-function birth(date: z.infer<typeof BirthMonth>): Pick<RegistryPerson, 'date_of_birth' | 'birth_month'> {
+function birthFields(
+  date: z.infer<typeof BirthMonth>,
+): Pick<RegistryPerson, 'date_of_birth' | 'birth_month'> {
   if (!date) return { date_of_birth: null, birth_month: null };
   const pad = (part: number) => String(part).padStart(2, '0');
   const birth_month = `${date.year}-${pad(date.month)}`;

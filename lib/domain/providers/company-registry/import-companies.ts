@@ -5,21 +5,9 @@ import { upsertRegistryCompanies } from './store';
 const batchSize = 1_000;
 const importTimeoutMs = 60 * 60_000;
 
-async function* inBatches<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item[]> {
-  let batch: Item[] = [];
-  for await (const item of items) {
-    batch.push(item);
-    if (batch.length === batchSize) {
-      yield batch;
-      batch = [];
-    }
-  }
-  if (batch.length > 0) yield batch;
-}
-
 /**
- * Fills the registry table from a register's file, as its parser reads it: whole or not at all. Returns how many
- * companies were read.
+ * Imports a register's companies into the registry table in one transaction: all or nothing. Companies that are
+ * already there are replaced. Returns how many were read.
  */
 export function importCompanies(
   country: string,
@@ -37,4 +25,16 @@ export function importCompanies(
     },
     { timeout: importTimeoutMs },
   );
+}
+
+async function* inBatches<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item[]> {
+  let batch: Item[] = [];
+  for await (const item of items) {
+    batch.push(item);
+    if (batch.length === batchSize) {
+      yield batch;
+      batch = [];
+    }
+  }
+  if (batch.length > 0) yield batch;
 }

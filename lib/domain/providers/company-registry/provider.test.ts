@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { HttpFailed } from '@/lib/platform/http';
-import { companyRegistry } from './provider';
 import { madeUpCompany, madeUpRequest } from '../fixtures/subjects';
 import { ProviderFailed, type RegistryCompany, type Subject } from '../provider';
+import { companyRegistry } from './provider';
 
 const idle = new AbortController().signal;
 const record: RegistryCompany = {
@@ -17,7 +17,7 @@ const record: RegistryCompany = {
   officers: [],
 };
 
-/** A registry that holds this one company. */
+/** Asks a registry that has only this company. */
 async function ask(company: RegistryCompany, changes: Partial<Subject> = {}) {
   const registry = companyRegistry('Probity Registry', async (country, number) =>
     country === 'GB' && number === company.registration_number ? company : null,
@@ -41,7 +41,7 @@ describe('company registry · COM_REGISTRY', () => {
     ['Harbour Lights plc', 'Refer'],
     ['Harbour Lights Holdings Ltd', 'Refer'],
     ['Harbor View Ltd', 'Refer'],
-  ])('submitted as "%s": %s', async (name, result) => {
+  ])('when submitted as "%s": %s', async (name, result) => {
     const { outcome } = await ask(record, { name });
     expect(outcome?.result).toBe(result);
     expect(outcome?.findings.map(({ type, category }) => [type, category])).toEqual(
@@ -59,11 +59,11 @@ describe('company registry · COM_REGISTRY', () => {
     ['Liquidation', 'Refer'],
     ['Active - Proposal to Strike off', 'Refer'],
     ['Unknown', 'Refer'],
-  ])('of status %s: %s', async (company_status, result) => {
+  ])('when the status is %s: %s', async (company_status, result) => {
     expect((await ask({ ...record, company_status })).outcome?.result).toBe(result);
   });
 
-  it('refers a company of another jurisdiction, and takes a part of the country', async () => {
+  it('refers a company of another jurisdiction, and accepts a subdivision of the country', async () => {
     expect((await ask({ ...record, jurisdiction: 'JE' })).outcome?.result).toBe('Refer');
     expect((await ask({ ...record, jurisdiction: 'GB-SCT' })).outcome?.result).toBe('Pass');
   });
@@ -71,7 +71,7 @@ describe('company registry · COM_REGISTRY', () => {
   it.each([
     ['an unknown number', { registration_number: '99999999' }, 'Probity Registry holds no company'],
     ['no number', { registration_number: null }, 'No registration number was given'],
-  ])('refers %s, and says so', async (_case, changes, reason) => {
+  ])('refers %s and gives the reason', async (_case, changes, reason) => {
     const { outcome, company } = await ask(record, changes);
     expect(company).toBeUndefined();
     expect(outcome).toMatchObject({ result: 'Refer', result_data: { verified: false, found: false } });
@@ -82,7 +82,7 @@ describe('company registry · COM_REGISTRY', () => {
     expect((await ask(record, { registration_number })).outcome?.result).toBe('Pass');
   });
 
-  it('fails, and never passes, when the source does', async () => {
+  it('throws ProviderFailed when the source fails', async () => {
     const registry = companyRegistry('Register', async () => {
       throw new HttpFailed('Register', 'timeout', 'no answer in 5 ms');
     });

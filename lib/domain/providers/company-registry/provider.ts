@@ -1,13 +1,13 @@
+import type { CheckOutcome, Finding } from '@/lib/domain/checks/outcome';
 import type { CheckResult } from '@/lib/domain/words';
 import { isSameCompanyName } from '../company-name';
-import { registeredNumber } from './company-number';
-import { gravestResult } from '../gravest-result';
-import type { CheckOutcome, Finding } from '@/lib/domain/checks/outcome';
 import { asProviderFailure, type Provider, type RegistryCompany, type Subject } from '../provider';
+import { worstResult } from '../worst-result';
+import { normaliseRegistrationNumber } from './registration-number';
 
 /**
- * A registry, asked for one company by the number in its own spelling: null when it holds none. The name only helps
- * to choose where a country gives one number to several companies.
+ * Looks up one company by its normalised registration number; null if the registry has none. The name only breaks
+ * ties in countries where several companies share a number.
  */
 export type RegistryLookup = (
   country: string,
@@ -15,14 +15,14 @@ export type RegistryLookup = (
   hint: { name: string; signal: AbortSignal },
 ) => Promise<RegistryCompany | null>;
 
-/** COM_REGISTRY over any registry: compares what the caller submitted with the record (section 2.4). */
+/** COM_REGISTRY for any registry: compares the submitted company with the registry's record (API §3.8). */
 export function companyRegistry(name: string, lookup: RegistryLookup): Provider {
   return {
     name,
     serves: ['COM_REGISTRY'],
     async run({ subject }, signal) {
       const company = await find(name, lookup, subject, signal);
-      if (!company) return { outcomes: [unknownCompany(subject, name)] };
+      if (!company) return { outcomes: [notFound(subject, name)] };
       return { outcomes: [compare(subject, company)], company };
     },
   };
@@ -30,7 +30,7 @@ export function companyRegistry(name: string, lookup: RegistryLookup): Provider 
 
 async function find(name: string, lookup: RegistryLookup, subject: Subject, signal: AbortSignal) {
   if (!subject.country || !subject.registration_number) return null;
-  const number = registeredNumber(subject.country, subject.registration_number);
+  const number = normaliseRegistrationNumber(subject.country, subject.registration_number);
   try {
     return await lookup(subject.country, number, { name: subject.name, signal });
   } catch (error) {
@@ -38,7 +38,7 @@ async function find(name: string, lookup: RegistryLookup, subject: Subject, sign
   }
 }
 
-function unknownCompany(subject: Subject, registry: string): CheckOutcome {
+function notFound(subject: Subject, registry: string): CheckOutcome {
   const reason = subject.registration_number
     ? `${registry} holds no company with this number in this country.`
     : 'No registration number was given, so the registry was not asked.';
@@ -46,20 +46,19 @@ function unknownCompany(subject: Subject, registry: string): CheckOutcome {
   return { type_code: 'COM_REGISTRY', result: 'Refer', result_data, findings: [] };
 }
 
-/** One thing that the record and the submission were compared by. */
-interface Comparison {
+interface Mismatch {
   result: CheckResult;
   reason: string;
   finding?: Finding;
 }
 
 function compare(subject: Subject, company: RegistryCompany): CheckOutcome {
-  const problems = [
+  const mismatches = [
     compareName(subject, company),
     compareCountry(subject, company),
-    judgeStatus(company),
-  ].filter((comparison) => comparison !== null);
-  const result = gravestResult(problems.map((problem) => problem.result));
+    compareStatus(company),
+  ].filter((mismatch) => mismatch !== null);
+  const result = worstResult(mismatches.map((mismatch) => mismatch.result));
   return {
     type_code: 'COM_REGISTRY',
     result,
@@ -69,13 +68,13 @@ function compare(subject: Subject, company: RegistryCompany): CheckOutcome {
       legal_name: company.legal_name,
       registration_number: company.registration_number,
       company_status: company.company_status,
-      reasons: problems.map(({ reason }) => reason),
+      reasons: mismatches.map(({ reason }) => reason),
     },
-    findings: problems.flatMap(({ finding }) => finding ?? []),
+    findings: mismatches.flatMap(({ finding }) => finding ?? []),
   };
 }
 
-function compareName(subject: Subject, company: RegistryCompany): Comparison | null {
+function compareName(subject: Subject, company: RegistryCompany): Mismatch | null {
   if (isSameCompanyName(subject.name, company.legal_name)) return null;
   const reason = `The registry knows this number as "${company.legal_name}", not as "${subject.name}".`;
   return {
@@ -85,8 +84,8 @@ function compareName(subject: Subject, company: RegistryCompany): Comparison | n
   };
 }
 
-/** A jurisdiction may be a part of the country: US-DE. */
-function compareCountry(subject: Subject, company: RegistryCompany): Comparison | null {
+/** A jurisdiction may be a subdivision of the country: US-DE. */
+function compareCountry(subject: Subject, company: RegistryCompany): Mismatch | null {
   if (company.jurisdiction.slice(0, 2) === subject.country) return null;
   const reason = `The company is registered in ${company.jurisdiction}, not in ${subject.country}.`;
   return { result: 'Refer', reason };
@@ -96,8 +95,8 @@ const activeStatus = /^(active|open|registered|live)$/i;
 const endedStatus =
   /^(dissolved|struck[ -]off|removed|closed|converted[ /-]closed|inactive|deregistered|cancelled)\b/i;
 
-/** Anything between alive and gone (insolvency, a proposal to strike off) is for a person to judge. */
-function judgeStatus({ company_status: status }: RegistryCompany): Comparison | null {
+/** A status in between, such as insolvency or a proposal to strike off, needs a person's judgement. */
+function compareStatus({ company_status: status }: RegistryCompany): Mismatch | null {
   if (activeStatus.test(status)) return null;
   const reason = `The registry shows the company's status as "${status}".`;
   return { result: endedStatus.test(status) ? 'Fail' : 'Refer', reason };

@@ -1,8 +1,8 @@
-import type { Transaction } from '@/lib/platform/transaction';
 import { db } from '@/lib/platform/db';
+import type { Transaction } from '@/lib/platform/transaction';
 import type { RegistryCompany } from '../provider';
 
-/** The registry table is public knowledge and no project's, so it is read without one. */
+/** Takes no context: the table holds public data that belongs to no project. */
 export async function findRegistryCompany(
   country: string,
   registrationNumber: string,
@@ -15,7 +15,6 @@ export async function findRegistryCompany(
   return rows[0]?.company ?? null;
 }
 
-/** A company that is known already is replaced. */
 export async function upsertRegistryCompanies(
   tx: Transaction,
   country: string,

@@ -1,63 +1,22 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { gleif } from './provider';
-import { answerJson, loopbackService, type LoopbackService } from '../fixtures/loopback-service';
+import {
+  answerJson,
+  type Handler,
+  loopbackService,
+  type LoopbackService,
+} from '../fixtures/loopback-service';
 import { madeUpCompany, madeUpRequest } from '../fixtures/subjects';
 import type { Subject } from '../provider';
+import { gleifService, leiRecord } from './fixtures/service';
+import { gleif } from './provider';
 
 const idle = new AbortController().signal;
-
-const record = (name: string, jurisdiction: string, more: object = {}) => ({
-  type: 'lei-records',
-  id: '5493001KJTIIGC8Y1R12',
-  attributes: {
-    lei: '5493001KJTIIGC8Y1R12',
-    entity: {
-      legalName: { name, language: 'en' },
-      legalAddress: {
-        addressLines: ['1209 Orange Street'],
-        city: 'Wilmington',
-        region: 'US-DE',
-        country: 'US',
-        postalCode: '19801',
-      },
-      registeredAt: { id: 'RA000602', other: null },
-      registeredAs: '5000',
-      jurisdiction,
-      category: 'GENERAL',
-      legalForm: { id: 'HZEH', other: null },
-      status: 'ACTIVE',
-      creationDate: '1999-04-13T00:00:00Z',
-      ...more,
-    },
-    registration: { status: 'ISSUED' },
-  },
-});
-
-/** Behaves as the service does: JSON:API, filtered by registration number, in pages. */
-const register =
-  (records: object[], perPage = 2) =>
-  (url: URL, _request: IncomingMessage, response: ServerResponse) => {
-    const page = Number(url.searchParams.get('page[number]') ?? 1);
-    const found = url.searchParams.get('filter[entity.registeredAs]') === '5000' ? records : [];
-    answerJson(response, {
-      meta: {
-        pagination: {
-          currentPage: page,
-          perPage,
-          total: found.length,
-          lastPage: Math.ceil(found.length / perPage) || 1,
-        },
-      },
-      data: found.slice((page - 1) * perPage, page * perPage),
-    });
-  };
 
 let service: LoopbackService | undefined;
 afterEach(() => service?.[Symbol.asyncDispose]());
 
-async function ask(answer: Parameters<typeof loopbackService>[0], changes: Partial<Subject> = {}) {
-  service = await loopbackService(answer);
+async function ask(handler: Handler, changes: Partial<Subject> = {}) {
+  service = await loopbackService(handler);
   const provider = gleif({ baseUrl: service.baseUrl, firstRetryMs: 5, attemptTimeoutMs: 200 });
   const subject = madeUpCompany({
     country: 'US',
@@ -68,9 +27,9 @@ async function ask(answer: Parameters<typeof loopbackService>[0], changes: Parti
   return provider.run(madeUpRequest(subject, ['COM_REGISTRY']), idle);
 }
 
-describe('gleif · company', () => {
-  it('reads a record', async () => {
-    const { outcomes, company } = await ask(register([record('Orange Works Inc.', 'US-DE')]));
+describe('GLEIF · COM_REGISTRY', () => {
+  it('returns the company of a record', async () => {
+    const { outcomes, company } = await ask(gleifService([leiRecord('Orange Works Inc.', 'US-DE')]));
     expect(outcomes).toMatchObject([{ result: 'Pass' }]);
     expect(company).toEqual({
       legal_name: 'Orange Works Inc.',
@@ -85,43 +44,47 @@ describe('gleif · company', () => {
     });
   });
 
-  it('finds the company of that name and country among those that share the number, over all pages', async () => {
+  it('selects by name and country when several companies on several pages share the number', async () => {
     const { company } = await ask(
-      register([
-        record('Orange Works Inc.', 'DE'),
-        record('Another Inc.', 'US-NY'),
-        record('Blue Works Inc.', 'US-DE'),
-        record('ORANGE WORKS INCORPORATED', 'US-DE'),
+      gleifService([
+        leiRecord('Orange Works Inc.', 'DE'),
+        leiRecord('Another Inc.', 'US-NY'),
+        leiRecord('Blue Works Inc.', 'US-DE'),
+        leiRecord('ORANGE WORKS INCORPORATED', 'US-DE'),
       ]),
     );
     expect(company?.legal_name).toBe('ORANGE WORKS INCORPORATED');
     expect(service?.requests).toHaveLength(2);
   });
 
-  it('refers with a Name Mismatch when none has the name', async () => {
-    const { outcomes } = await ask(register([record('Another Inc.', 'US-NY')]));
+  it('refers with a Name Mismatch when no record has the name', async () => {
+    const { outcomes } = await ask(gleifService([leiRecord('Another Inc.', 'US-NY')]));
     expect(outcomes).toMatchObject([{ result: 'Refer', findings: [{ category: 'Name Mismatch' }] }]);
   });
 
   it.each([
     ['no record', []],
-    ['records of other countries alone', [record('Orange Works Inc', 'DE')]],
+    ['only a record of another country', [leiRecord('Orange Works Inc', 'DE')]],
   ])('refers when there is %s', async (_case, records) => {
-    expect((await ask(register(records))).outcomes).toMatchObject([
+    expect((await ask(gleifService(records))).outcomes).toMatchObject([
       { result: 'Refer', result_data: { found: false } },
     ]);
   });
 
-  it('fails a company that is no longer there', async () => {
-    const { outcomes } = await ask(register([record('Orange Works Inc', 'US-DE', { status: 'INACTIVE' })]));
+  it('fails an inactive company', async () => {
+    const { outcomes } = await ask(
+      gleifService([leiRecord('Orange Works Inc', 'US-DE', { status: 'INACTIVE' })]),
+    );
     expect(outcomes).toMatchObject([{ result: 'Fail' }]);
   });
 
-  it('is a failure when the answer is of another shape or too long to be of use', async () => {
-    const nonsense = ask((_url, _request, response) => answerJson(response, { data: 'none' }));
-    await expect(nonsense).rejects.toMatchObject({ reason: 'invalid_answer' });
-    await service?.[Symbol.asyncDispose]();
-    const many = Array.from({ length: 6 }, () => record('Another Inc', 'US-NY'));
-    await expect(ask(register(many, 1))).rejects.toMatchObject({ reason: 'invalid_answer' });
+  it('throws ProviderFailed when the answer has an unexpected shape', async () => {
+    const answer = ask((_url, _request, response) => answerJson(response, { data: 'none' }));
+    await expect(answer).rejects.toMatchObject({ reason: 'invalid_answer' });
+  });
+
+  it('throws ProviderFailed when too many pages share the number', async () => {
+    const many = Array.from({ length: 6 }, () => leiRecord('Another Inc', 'US-NY'));
+    await expect(ask(gleifService(many, 1))).rejects.toMatchObject({ reason: 'invalid_answer' });
   });
 });

@@ -1,10 +1,14 @@
 import { z } from 'zod';
-import { jsonSource, type SourceOptions } from '@/lib/platform/http';
+import { jsonSource, type JsonSource, type SourceOptions } from '@/lib/platform/http';
 import { isSameCompanyName } from '../company-name';
 import { companyRegistry, type RegistryLookup } from '../company-registry/provider';
 import { ProviderFailed, type Provider, type RegistryCompany } from '../provider';
 
 const name = 'GLEIF';
+const defaultBaseUrl = 'https://api.gleif.org/api/v1';
+const pageSize = '100';
+/** Hundreds of companies share numbers as short as "1"; with more pages than this no single company can be meant. */
+const maxPages = 5;
 
 const text = z.string().nullish();
 const Address = z.object({
@@ -34,32 +38,16 @@ const LeiPage = z.object({
   data: z.array(LeiRecord),
 });
 
-const pageSize = '100';
-/** Numbers as short as "1" are shared by hundreds; beyond this the answer says nothing about one company. */
-const maxPages = 5;
-
-const ownBaseUrl = 'https://api.gleif.org/api/v1';
-
-/** Without a `baseUrl`: the service's own. */
+/** `baseUrl` defaults to the public API. */
 export type GleifOptions = Partial<Omit<SourceOptions, 'name'>>;
 
-/** Company registry by the Legal Entity Identifier register. It names no directors or owners. */
+/** COM_REGISTRY by the Legal Entity Identifier register, which lists no directors or owners. */
 export function gleif(options: GleifOptions): Provider {
-  const source = jsonSource({ ...options, baseUrl: options.baseUrl ?? ownBaseUrl, name });
+  const source = jsonSource({ ...options, baseUrl: options.baseUrl ?? defaultBaseUrl, name });
 
   const lookup: RegistryLookup = async (country, registrationNumber, hint) => {
-    const candidates: LeiRecord[] = [];
-    for (let page = 1, lastPage = 1; page <= lastPage; page += 1) {
-      if (page > maxPages) throw new ProviderFailed(name, 'invalid_answer', false);
-      const query = {
-        'filter[entity.registeredAs]': registrationNumber,
-        'page[size]': pageSize,
-        'page[number]': String(page),
-      };
-      const answer = await source.find('/lei-records', query, LeiPage, hint.signal);
-      candidates.push(...(answer?.data ?? []).filter((record) => seat(record)?.slice(0, 2) === country));
-      lastPage = answer?.meta.pagination?.lastPage ?? 1;
-    }
+    const records = await readAllPages(source, registrationNumber, hint.signal);
+    const candidates = records.filter((record) => jurisdictionOf(record)?.slice(0, 2) === country);
     const named = candidates.find(({ attributes }) =>
       isSameCompanyName(attributes.entity.legalName.name, hint.name),
     );
@@ -70,7 +58,28 @@ export function gleif(options: GleifOptions): Provider {
   return companyRegistry(name, lookup);
 }
 
-const seat = ({ attributes: { entity } }: LeiRecord) => entity.jurisdiction ?? entity.legalAddress.country;
+async function readAllPages(
+  source: JsonSource,
+  registrationNumber: string,
+  signal: AbortSignal,
+): Promise<LeiRecord[]> {
+  const records: LeiRecord[] = [];
+  for (let page = 1, lastPage = 1; page <= lastPage; page += 1) {
+    if (page > maxPages) throw new ProviderFailed(name, 'invalid_answer', false);
+    const query = {
+      'filter[entity.registeredAs]': registrationNumber,
+      'page[size]': pageSize,
+      'page[number]': String(page),
+    };
+    const answer = await source.find('/lei-records', query, LeiPage, signal);
+    records.push(...(answer?.data ?? []));
+    lastPage = answer?.meta.pagination?.lastPage ?? 1;
+  }
+  return records;
+}
+
+const jurisdictionOf = ({ attributes: { entity } }: LeiRecord) =>
+  entity.jurisdiction ?? entity.legalAddress.country;
 
 const statuses = { ACTIVE: 'Active', INACTIVE: 'Inactive', NULL: 'Unknown' };
 
@@ -80,7 +89,7 @@ function toCompany(record: LeiRecord, registrationNumber: string, country: strin
   return {
     legal_name: entity.legalName.name,
     registration_number: entity.registeredAs ?? registrationNumber,
-    jurisdiction: seat(record) ?? country,
+    jurisdiction: jurisdictionOf(record) ?? country,
     company_status: statuses[entity.status ?? 'NULL'],
     company_type: legalForm(entity.legalForm),
     incorporation_date: entity.creationDate?.slice(0, 10) ?? null,
@@ -93,7 +102,7 @@ function toCompany(record: LeiRecord, registrationNumber: string, country: strin
   };
 }
 
-/** ISO 20275 codes are shown as such: "ELF B6ES". */
+/** Free text where given, else the ISO 20275 code: "ELF B6ES". */
 function legalForm(form: LeiRecord['attributes']['entity']['legalForm']): string | null {
   return form?.other ?? (form?.id ? `ELF ${form.id}` : null);
 }

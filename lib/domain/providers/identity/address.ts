@@ -1,12 +1,12 @@
-import { hasPostalForm } from './postal-codes';
 import type { CheckOutcome } from '@/lib/domain/checks/outcome';
 import type { Subject } from '../provider';
+import { matchesPostalFormat } from './postal-codes';
 
 type MatchLevel = 'full' | 'partial' | 'none';
 
 /**
- * IDV_ADDRESS: has the address the form of one in its country? `full`: street, town and a postal code of the
- * country's form (where there is one); `partial`: nothing wrong, but not all of it; `none`: something is wrong.
+ * IDV_ADDRESS: checks the address against the format of its country. `full`: street, town and a valid postal code
+ * (where the country has them); `partial`: parts are missing; `none`: a part is wrong.
  */
 export function verifyAddress({ address, country }: Subject): CheckOutcome {
   const { level, reasons } = judge(address, address.country ?? country);
@@ -33,12 +33,13 @@ function wrongStreet(line1: string | null): string[] {
 }
 
 function wrongPostalCode(postalCode: string | null, country: string | null): string[] {
-  if (postalCode === null || country === null || hasPostalForm(postalCode, country) !== false) return [];
-  return [`The postal code has not the form of one in ${country}.`];
+  if (postalCode === null || country === null || matchesPostalFormat(postalCode, country) !== false)
+    return [];
+  return [`The postal code does not have the format of ${country}.`];
 }
 
 function missingParts({ city, postal_code }: Subject['address'], country: string | null): string[] {
-  const hasCodes = country === null || hasPostalForm('', country) !== null;
+  const hasCodes = country === null || matchesPostalFormat('', country) !== null;
   return [
     ...(city === null ? ['The town is missing.'] : []),
     ...(postal_code === null && hasCodes ? ['The postal code is missing.'] : []),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasPostalForm } from './postal-codes';
+import { matchesPostalFormat } from './postal-codes';
 
 describe('identity · postal codes', () => {
   it.each([
@@ -25,8 +25,8 @@ describe('identity · postal codes', () => {
     ['LV', 'LV-1010'],
     ['AD', 'AD500'],
     ['AU', '2000'],
-  ])('%s: %s', (country, code) => {
-    expect(hasPostalForm(code, country)).toBe(true);
+  ])('accepts for %s: %s', (country, code) => {
+    expect(matchesPostalFormat(code, country)).toBe(true);
   });
 
   it.each([
@@ -37,12 +37,12 @@ describe('identity · postal codes', () => {
     ['NL', '1012'],
     ['CA', '1A1 A1A'],
     ['FR', ''],
-  ])('%s has no %s', (country, code) => {
-    expect(hasPostalForm(code, country)).toBe(false);
+  ])('rejects for %s: "%s"', (country, code) => {
+    expect(matchesPostalFormat(code, country)).toBe(false);
   });
 
-  it('does not judge countries without postal codes', () => {
-    expect(hasPostalForm('anything', 'HK')).toBeNull();
-    expect(hasPostalForm('', 'AE')).toBeNull();
+  it('returns null for countries without postal codes', () => {
+    expect(matchesPostalFormat('anything', 'HK')).toBeNull();
+    expect(matchesPostalFormat('', 'AE')).toBeNull();
   });
 });

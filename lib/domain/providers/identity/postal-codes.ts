@@ -1,10 +1,10 @@
 /**
- * Forms of postal codes by country: # a digit, @ a letter, * either; other characters stand for themselves. Spaces
- * and hyphens are not compared. After the Unicode CLDR's postalCodeData, with the codes that changed since (IE, KR,
- * LB, MU, RS, TW, …).
+ * Postal code formats and the countries that use them: # is a digit, @ a letter, * either, anything else literal.
+ * Spaces and hyphens are ignored. From the Unicode CLDR's postalCodeData, updated where countries have changed theirs
+ * since (IE, KR, LB, MU, RS, TW, …).
  */
 // prettier-ignore
-const countriesByForm: Record<string, string> = {
+const countriesByFormat: Record<string, string> = {
   '###': 'FO GN IS LS MG OM PG TW BH',
   '####': 'AM AR AT AU AZ BD BE BG BH CH CK CV CY CX CC DK ET GE GL GW HM HT HU LB LI LR LU LV MD MK NE NF NO NZ PH PY SJ SI TN VE ZA AF AL MZ',
   '#####': 'AX BA CR CU DE DO DZ EE EG ES FI FM FR GF GP GT GU HN HR ID IL IQ IT JO KE KH KW LA LK LT MA MC ME MH MM MP MQ MU MV MX MY NC NI NP PE PF PK PM PR PW RE RS SA SD SM SN SK CZ GR SE TH TR TW UA US UY VA VI WF YT ZM BT BL MF AS KR',
@@ -57,19 +57,19 @@ const classes: Record<string, string> = { '#': '\\d', '@': '[A-Z]', '*': '[A-Z\\
 
 const compact = (text: string) => text.toUpperCase().replace(/[\s-]/g, '');
 
-function patternOf(form: string): RegExp {
-  return new RegExp(`^${[...compact(form)].map((character) => classes[character] ?? character).join('')}$`);
+function patternOf(format: string): RegExp {
+  return new RegExp(`^${[...compact(format)].map((character) => classes[character] ?? character).join('')}$`);
 }
 
 const patternsByCountry = new Map<string, RegExp[]>();
-for (const [form, countries] of Object.entries(countriesByForm)) {
+for (const [format, countries] of Object.entries(countriesByFormat)) {
   for (const country of countries.split(' ')) {
-    patternsByCountry.set(country, [...(patternsByCountry.get(country) ?? []), patternOf(form)]);
+    patternsByCountry.set(country, [...(patternsByCountry.get(country) ?? []), patternOf(format)]);
   }
 }
 
-/** Whether a postal code has the country's form; null for a country that has none, or whose form is not known. */
-export function hasPostalForm(postalCode: string, country: string): boolean | null {
+/** Null for a country without postal codes, and for one whose format is unknown. */
+export function matchesPostalFormat(postalCode: string, country: string): boolean | null {
   const patterns = patternsByCountry.get(country);
   if (!patterns) return null;
   return patterns.some((pattern) => pattern.test(compact(postalCode)));

@@ -1,18 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { CheckTypeCode } from '@/lib/domain/words';
-import { identityProvider } from './provider';
+import type { Environment } from '@/lib/platform/context';
 import { madeUpPerson, madeUpRequest } from '../fixtures/subjects';
-import type { ProviderRequest, Subject } from '../provider';
+import type { Subject } from '../provider';
+import { identityProvider } from './provider';
 
-const provider = identityProvider(() => new Date('2026-06-01T12:00:00Z'));
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-01T12:00:00Z') }));
+afterAll(() => void vi.useRealTimers());
 
-async function verify(
-  code: CheckTypeCode,
-  changes: Partial<Subject>,
-  environment: ProviderRequest['environment'] = 'staging',
-) {
+async function verify(code: CheckTypeCode, changes: Partial<Subject>, environment: Environment = 'staging') {
   const request = { ...madeUpRequest(madeUpPerson(changes), [code]), environment };
-  const { outcomes } = await provider.run(request, new AbortController().signal);
+  const { outcomes } = await identityProvider.run(request, new AbortController().signal);
   return outcomes[0];
 }
 
@@ -23,9 +21,9 @@ const named = (first_name: string, last_name: string) => ({
 });
 
 describe('identity · provider', () => {
-  it('answers every asked check in one call, and an ordinary person passes all', async () => {
-    const request = madeUpRequest(madeUpPerson(), [...provider.serves]);
-    const { outcomes } = await provider.run(request, new AbortController().signal);
+  it('passes an ordinary person in all checks with one call', async () => {
+    const request = madeUpRequest(madeUpPerson(), [...identityProvider.serves]);
+    const { outcomes } = await identityProvider.run(request, new AbortController().signal);
     expect(outcomes.map(({ type_code, result }) => [type_code, result])).toEqual([
       ['IDV_DATABASE', 'Pass'],
       ['IDV_EMAIL', 'Pass'],
@@ -45,7 +43,7 @@ describe('identity · IDV_DATABASE', () => {
     ['eighteen years ago today', '2008-06-01', 'Pass', undefined],
     ['eighteen years ago tomorrow', '2008-06-02', 'Refer', undefined],
     ['29 February', '2008-02-29', 'Pass', undefined],
-  ])('born %s', async (_case, date_of_birth, result, category) => {
+  ])('when born %s', async (_case, date_of_birth, result, category) => {
     const outcome = await verify('IDV_DATABASE', { date_of_birth });
     expect(outcome).toMatchObject({ result, result_data: { verified: result === 'Pass', decision: result } });
     expect(outcome?.findings[0]?.category).toBe(category);
@@ -78,14 +76,16 @@ describe('identity · IDV_DATABASE', () => {
     ['Ṣalāḥ', 'al-Dīn'],
     ['J. R.', 'Núñez'],
     ['अमित', 'शर्मा'],
-  ])('takes "%s %s" for a name', async (first, last) => {
+  ])('accepts "%s %s" as a name', async (first, last) => {
     expect((await verify('IDV_DATABASE', named(first, last)))?.result).toBe('Pass');
   });
 
-  it('scores lower what is not stated, and refers countries that do not exist', async () => {
-    expect(
-      (await verify('IDV_DATABASE', { date_of_birth: null, nationality: null }))?.result_data.score,
-    ).toBe(75);
+  it('lowers the score for missing fields', async () => {
+    const outcome = await verify('IDV_DATABASE', { date_of_birth: null, nationality: null });
+    expect(outcome?.result_data.score).toBe(75);
+  });
+
+  it('refers a country that does not exist', async () => {
     expect((await verify('IDV_DATABASE', { nationality: 'QQ' }))?.result).toBe('Refer');
   });
 });
@@ -105,7 +105,7 @@ describe('identity · IDV_EMAIL', () => {
     ['a@proton.123', 'Refer', 100, false],
     [`${'a'.repeat(65)}@proton.me`, 'Refer', 100, false],
     ['', 'Refer', 100, false],
-  ])('%s: %s', async (email, result, risk_score, deliverable) => {
+  ])('when the address is %s: %s', async (email, result, risk_score, deliverable) => {
     const outcome = await verify('IDV_EMAIL', { email });
     expect(outcome).toMatchObject({
       result,
@@ -114,7 +114,7 @@ describe('identity · IDV_EMAIL', () => {
     });
   });
 
-  it('refers domains that are set aside for examples in production only', async () => {
+  it('refers domains that are reserved for examples in production only', async () => {
     expect((await verify('IDV_EMAIL', { email: 'a@example.com' }, 'staging'))?.result).toBe('Pass');
     expect(await verify('IDV_EMAIL', { email: 'a@example.com' }, 'production')).toMatchObject({
       result: 'Refer',
@@ -133,7 +133,7 @@ describe('identity · IDV_PHONE', () => {
     ['+15551234567', 'US', 'Refer', null],
     ['02079460958', 'GB', 'Refer', null],
     [null, 'GB', 'Refer', null],
-  ])('%s of a person in %s: %s', async (phone, country, result, phone_type) => {
+  ])('when the number is %s and the person lives in %s: %s', async (phone, country, result, phone_type) => {
     expect(await verify('IDV_PHONE', { phone, country })).toMatchObject({
       result,
       result_data: { verified: result === 'Pass', carrier: null, phone_type },
@@ -141,7 +141,7 @@ describe('identity · IDV_PHONE', () => {
     });
   });
 
-  it('takes numbers that are set aside for examples in staging only', async () => {
+  it('accepts numbers that are reserved for examples in staging only', async () => {
     expect((await verify('IDV_PHONE', { phone: '+447700900123' }, 'staging'))?.result).toBe('Pass');
     expect((await verify('IDV_PHONE', { phone: '+447700900123' }, 'production'))?.result).toBe('Refer');
   });
@@ -158,14 +158,14 @@ describe('identity · IDV_ADDRESS', () => {
   });
 
   it.each([
-    ['all of it', at('4 Quay Street', 'Bristol', 'bs14dj'), 'full', 'Pass'],
-    ['a country without postal codes', at('12 Nathan Road', 'Kowloon', null, 'HK'), 'full', 'Pass'],
+    ['every part', at('4 Quay Street', 'Bristol', 'bs14dj'), 'full', 'Pass'],
+    ['a country that has no postal codes', at('12 Nathan Road', 'Kowloon', null, 'HK'), 'full', 'Pass'],
     ['no postal code', at('4 Quay Street', 'Bristol', null), 'partial', 'Pass'],
-    ['a street alone', at('4 Quay Street', null, null), 'partial', 'Pass'],
+    ['only a street', at('4 Quay Street', null, null), 'partial', 'Pass'],
     ['the postal code of another country', at('4 Quay Street', 'Bristol', '10115'), 'none', 'Refer'],
     ['no street', at(null, 'Bristol', 'BS1 4DJ'), 'none', 'Refer'],
-    ['a street of digits', at('12345', 'Bristol', 'BS1 4DJ'), 'none', 'Refer'],
-  ])('%s', async (_case, changes, match_level, result) => {
+    ['a street of digits only', at('12345', 'Bristol', 'BS1 4DJ'), 'none', 'Refer'],
+  ])('when the address has %s', async (_case, changes, match_level, result) => {
     expect(await verify('IDV_ADDRESS', changes)).toMatchObject({
       result,
       result_data: { verified: result === 'Pass', match_level },

@@ -1,6 +1,6 @@
 import type { Provider } from '../provider';
 
-/** Documents and biometrics come from the person, in the hosted journey: until then their checks wait. */
+/** Documents and biometrics are collected in the hosted journey; until the person hands them in, the checks wait. */
 export const journeyProvider: Provider = {
   name: 'Probity Journey',
   serves: ['IDV_DOCUMENT', 'IDV_BIOMETRIC'],

@@ -1,9 +1,9 @@
-import type { CheckTypeCode, ScreeningCategory } from '@/lib/domain/words';
 import type { ListVersion, Match } from '@/lib/domain/screening/schema';
+import type { CheckTypeCode, ScreeningCategory } from '@/lib/domain/words';
 import type { RegistryCompany, Subject } from '../provider';
 import type { Marker } from './marker';
 
-/** The `result_data` of a passed check, in the shape that the real providers give it. */
+/** The `result_data` of a passed check, in the shape that the real providers use. */
 export const sandboxPass: Record<CheckTypeCode, Record<string, unknown>> = {
   COM_REGISTRY: { verified: true, found: true },
   IDV_DATABASE: { verified: true, decision: 'Pass', score: 100 },
@@ -29,18 +29,18 @@ export const sandboxList = (now: Date): ListVersion => ({
   updated_at: now.toISOString(),
 });
 
-/** A match of the subject with itself, on a list that says what it is. */
+/** A match of the subject with itself, on a list named Sandbox. */
 export function sandboxMatch(subject: Subject, category: ScreeningCategory): Match {
   const name = { query: subject.name, candidate: subject.name, verdict: 'agree' as const };
   const birth = { query: subject.date_of_birth, candidate: subject.date_of_birth };
-  const isBorn = subject.date_of_birth !== null;
+  const hasDate = subject.date_of_birth !== null;
   const explanation: Match['explanation'] = [
     { feature: 'name', ...name, contribution: 90 },
     {
       feature: 'date_of_birth',
       ...birth,
-      verdict: isBorn ? 'agree' : 'missing',
-      contribution: isBorn ? 6 : 0,
+      verdict: hasDate ? 'agree' : 'missing',
+      contribution: hasDate ? 6 : 0,
     },
   ];
   return {
@@ -57,7 +57,7 @@ export function sandboxMatch(subject: Subject, category: ScreeningCategory): Mat
   };
 }
 
-/** The company as it was submitted. */
+/** The company as submitted, but for the changes that the marker asks for. */
 export function sandboxCompany(subject: Subject, marker: Marker): RegistryCompany {
   const { line1, city, postal_code } = subject.address;
   return {

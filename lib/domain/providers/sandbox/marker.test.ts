@@ -6,23 +6,23 @@ import { markers, refuseMarkersInProduction, sandboxMarker } from './marker';
 const company = (name: string) => madeUpCompany({ name });
 
 describe('sandbox · marker', () => {
-  it.each(markers)('%s is known as last name and as company name, in any case', (marker) => {
-    const low = marker.toLowerCase();
+  it.each(markers)('recognises %s as last name and as company name, in upper or lower case', (marker) => {
+    const lower = marker.toLowerCase();
     expect(sandboxMarker(madeUpPerson({ last_name: marker }))).toBe(marker);
-    expect(sandboxMarker(madeUpPerson({ last_name: low }))).toBe(marker);
+    expect(sandboxMarker(madeUpPerson({ last_name: lower }))).toBe(marker);
     expect(sandboxMarker(madeUpPerson({ last_name: `Jane ${marker}`, first_name: null }))).toBe(marker);
     expect(sandboxMarker(company(marker))).toBe(marker);
-    expect(sandboxMarker(company(`${low} Ltd`))).toBe(marker);
+    expect(sandboxMarker(company(`${lower} Ltd`))).toBe(marker);
     expect(sandboxMarker(company(`Acme ${marker} Ltd`))).toBe(marker);
   });
 
   it.each([
     ['another last name', madeUpPerson({ last_name: 'Peppers' })],
     ['a first name', madeUpPerson({ first_name: 'SANCTION', last_name: 'Silva', name: 'SANCTION Silva' })],
-    ['a company that has the word in its name', company('Guardian Media Group plc')],
-    ['a company in capitals', company('GUARDIAN MEDIA GROUP PLC')],
-    ['nothing but a legal form', company('Ltd')],
-  ])('is not %s', (_case, subject) => {
+    ['a company with the word in mixed case', company('Guardian Media Group plc')],
+    ['a company in upper case', company('GUARDIAN MEDIA GROUP PLC')],
+    ['only a legal form', company('Ltd')],
+  ])('finds no marker in %s', (_case, subject) => {
     expect(sandboxMarker(subject)).toBeNull();
   });
 });
@@ -32,7 +32,7 @@ describe('sandbox · production', () => {
     ['last_name', madeUpPerson({ last_name: 'SANCTION' })],
     ['name', madeUpPerson({ first_name: null, last_name: 'Jane DOWN', name: 'Jane DOWN' })],
     ['company_name', company('Acme SLOW Ltd')],
-  ])('refuses a marker, naming %s', (field, subject) => {
+  ])('refuses a marker and names the field %s', (field, subject) => {
     expect(() => refuseMarkersInProduction(subject, 'staging')).not.toThrow();
     try {
       refuseMarkersInProduction(subject, 'production');
@@ -43,7 +43,7 @@ describe('sandbox · production', () => {
     }
   });
 
-  it('takes people who are called Down', () => {
+  it('accepts people who are called Down', () => {
     expect(() => refuseMarkersInProduction(madeUpPerson({ last_name: 'Down' }), 'production')).not.toThrow();
   });
 });

@@ -1,6 +1,7 @@
+import type { Environment } from '@/lib/platform/context';
 import { ValidationFailed } from '@/lib/platform/errors';
 import { bareName } from '../company-name';
-import type { ProviderRequest, Subject } from '../provider';
+import type { Subject } from '../provider';
 
 export const markers = [
   'SANCTION',
@@ -21,9 +22,9 @@ export type Marker = (typeof markers)[number];
 type Named = Pick<Subject, 'type' | 'name' | 'last_name'>;
 
 /**
- * The marker of decisions 3 that a subject's name carries. It is the last name, or the company name without its
- * legal form, in any case; or one word of a longer company name, in capitals that the rest of it does not share.
- * So "Acme SANCTION Ltd" is steered, and "Guardian Media Group" and "GUARDIAN MEDIA GROUP PLC" are not.
+ * The sandbox marker in a subject's name (API §3.11): the last name, or the company name without its legal form, in
+ * upper or lower case; or one upper-case word of a mixed-case company name. "Acme SANCTION Ltd" has a marker,
+ * "Guardian Media Group" and "GUARDIAN MEDIA GROUP PLC" have none.
  */
 export function sandboxMarker(subject: Named): Marker | null {
   const [only, ...others] = significantWords(subject);
@@ -33,12 +34,12 @@ export function sandboxMarker(subject: Named): Marker | null {
 }
 
 /**
- * Markers are refused in production. Only in capitals: people are called Down and Slow, and there the real
- * providers answer for every name.
+ * Throws `ValidationFailed` for a marker in production. Only in upper case: people are called Down and Slow, and in
+ * production the real providers check every name.
  */
 export function refuseMarkersInProduction(
   subject: Named & { first_name?: string | null },
-  environment: ProviderRequest['environment'],
+  environment: Environment,
   field = fieldOf(subject),
 ): void {
   if (environment !== 'production') return;
@@ -53,7 +54,7 @@ function fieldOf({ type, first_name }: Named & { first_name?: string | null }): 
   return first_name ? 'last_name' : 'name';
 }
 
-/** A whole name, as the screening flow has it, ends in the last name. */
+/** The screening flow has a full name only, which ends with the last name. */
 function significantWords({ type, name, last_name }: Named): string[] {
   if (type === 'Company') return bareName(name);
   return (last_name ?? name).trim().split(/\s+/).slice(-1);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { CheckTypeCode } from '@/lib/domain/words';
-import { Match } from '@/lib/domain/screening/schema';
-import { identityProvider } from '../identity/provider';
-import { madeUpCompany, madeUpPerson, madeUpRequest } from '../fixtures/subjects';
 import type { CheckOutcome } from '@/lib/domain/checks/outcome';
+import { Match } from '@/lib/domain/screening/schema';
+import { CheckTypeCode } from '@/lib/domain/words';
+import { madeUpCompany, madeUpPerson, madeUpRequest } from '../fixtures/subjects';
+import { identityProvider } from '../identity/provider';
 import { ProviderFailed, type Subject } from '../provider';
 import { markers, type Marker } from './marker';
 import { sandboxProvider, slowed } from './provider';
@@ -31,13 +31,13 @@ describe('sandbox · answers', () => {
     ['REFER', every.map((code) => `${code} Refer`), []],
     ['FAIL', every.filter((code) => !code.startsWith('SCR_')).map((code) => `${code} Fail`), []],
     ['DOCS', [], []],
-  ] as const)('%s: %j', async (marker, results, alerts) => {
+  ] as const)('when the marker is %s: %j', async (marker, results, alerts) => {
     const { outcomes } = await ask(marker);
     expect(notPassed(outcomes)).toEqual(results);
     expect(categories(outcomes)).toEqual(alerts);
   });
 
-  it('answers each check once, or says that it waits', async () => {
+  it('answers each check once or reports it as waiting', async () => {
     for (const marker of markers) {
       if (marker === 'SLOW' || marker === 'DOWN') continue;
       const { outcomes, waiting = [] } = await ask(marker, madeUpPerson(), 2);
@@ -46,7 +46,7 @@ describe('sandbox · answers', () => {
   });
 
   it.each([madeUpPerson(), madeUpPerson({ date_of_birth: null })])(
-    'explains a match to its score',
+    'returns an explanation that adds up to the score of a match',
     async (subject) => {
       const { outcomes, lists } = await ask('SANCTION', subject);
       const match = Match.parse(outcomes.flatMap(({ findings }) => findings)[0]?.match);
@@ -58,24 +58,24 @@ describe('sandbox · answers', () => {
     },
   );
 
-  it('DOCS waits for a document', async () => {
+  it('waits for a document when the marker is DOCS', async () => {
     expect((await ask('DOCS')).waiting).toEqual(['COM_REGISTRY', 'IDV_DATABASE', 'IDV_DOCUMENT']);
   });
 
-  it('FLAKY fails twice, then passes', async () => {
+  it('fails twice and then passes when the marker is FLAKY', async () => {
     await expect(ask('FLAKY', madeUpPerson(), 0)).rejects.toMatchObject({ retryable: true });
     await expect(ask('FLAKY', madeUpPerson(), 1)).rejects.toBeInstanceOf(ProviderFailed);
     expect(notPassed((await ask('FLAKY', madeUpPerson(), 2)).outcomes)).toEqual([]);
   });
 
-  it('DOWN fails for ever', async () => {
+  it('fails on every attempt when the marker is DOWN', async () => {
     await expect(ask('DOWN', madeUpPerson(), 20)).rejects.toMatchObject({
       reason: 'unavailable',
       retryable: true,
     });
   });
 
-  it('hands out the company as submitted', async () => {
+  it('returns the company as submitted', async () => {
     const { company } = await ask('PEP', madeUpCompany());
     expect(company).toMatchObject({
       legal_name: 'Harbour Lights Ltd',
@@ -86,10 +86,10 @@ describe('sandbox · answers', () => {
 });
 
 describe('sandbox · SLOW', () => {
-  const slow = slowed(identityProvider(), { slowMs: 80 });
+  const slow = slowed(identityProvider, 80);
   const request = madeUpRequest(madeUpPerson({ last_name: 'SLOW' }), ['IDV_DATABASE']);
 
-  it("gives the real provider's answer, late", async () => {
+  it("returns the real provider's answer after the delay", async () => {
     const started = performance.now();
     const { outcomes } = await slow.run(request, idle);
     expect(performance.now() - started).toBeGreaterThan(70);
@@ -97,9 +97,9 @@ describe('sandbox · SLOW', () => {
     expect(outcomes.map(({ result }) => result)).toEqual(['Pass']);
   });
 
-  it('stops at once when the caller aborts', async () => {
+  it('stops when the caller aborts', async () => {
     const caller = new AbortController();
-    const answer = slowed(identityProvider()).run(request, caller.signal);
+    const answer = slowed(identityProvider).run(request, caller.signal);
     caller.abort(new Error('deadline'));
     await expect(answer).rejects.toThrow('deadline');
   });

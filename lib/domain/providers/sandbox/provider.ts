@@ -1,19 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { CheckOutcome, Finding } from '@/lib/domain/checks/outcome';
+import { categoryOf } from '@/lib/domain/checks/schema';
 import {
   type AlertCategory,
   type CheckResult,
   CheckTypeCode,
   type ScreeningCategory,
 } from '@/lib/domain/words';
-import { categoryOf } from '@/lib/domain/checks/schema';
-import type { CheckOutcome, Finding } from '@/lib/domain/checks/outcome';
-import { ProviderFailed, screeningCategoryOf, type Provider, type ProviderRequest } from '../provider';
+import { ProviderFailed, type Provider, type ProviderRequest } from '../provider';
+import { screeningCategoryOf } from '../screening/checks';
 import { sandboxCompany, sandboxList, sandboxMatch, sandboxPass } from './answers';
 import type { Marker } from './marker';
 
 const name = 'Probity Sandbox';
 
-/** What a marker makes of one check; null where the check passes. */
+/** What a marker does to one check; null if the check passes. */
 type Script = (code: CheckTypeCode, request: ProviderRequest) => Verdict | null;
 
 interface Verdict {
@@ -29,22 +30,24 @@ const scripts: Partial<Record<Marker, Script>> = {
   PEP: matching('pep', 'PEP Match'),
   MEDIA: matching('adverse_media', 'Adverse Media'),
   WATCHLIST: matching('watchlist', 'Watchlist Match'),
-  DOBMISMATCH: mismatching(['IDV_DATABASE'], 'DOB Mismatch', 'The date of birth is not that of the record.'),
+  DOBMISMATCH: mismatching(['IDV_DATABASE'], 'DOB Mismatch', 'The date of birth does not match the record.'),
   NAMEMISMATCH: mismatching(
     ['IDV_DATABASE', 'COM_REGISTRY'],
     'Name Mismatch',
-    'The name is not that of the record.',
+    'The name does not match the record.',
   ),
-  REFER: () => ({ result: 'Refer', reason: 'The marker REFER was given.' }),
+  REFER: () => ({ result: 'Refer', reason: 'The name contains the sandbox marker REFER.' }),
   FAIL: (code) =>
-    isIdentityOrRegistry(code) ? { result: 'Fail', reason: 'The marker FAIL was given.' } : null,
+    isIdentityOrRegistry(code)
+      ? { result: 'Fail', reason: 'The name contains the sandbox marker FAIL.' }
+      : null,
 };
 
 function matching(category: ScreeningCategory, alertCategory: AlertCategory): Script {
   return (code, { subject }) => {
     if (screeningCategoryOf[code] !== category) return null;
     const match = sandboxMatch(subject, category);
-    const reason = `A match with the Sandbox list, score ${match.match_score}.`;
+    const reason = `Match with the Sandbox list, score ${match.match_score}.`;
     return {
       result: 'Refer',
       reason,
@@ -61,22 +64,14 @@ function mismatching(codes: readonly CheckTypeCode[], category: AlertCategory, r
   };
 }
 
-/** Checks that a person's document ends. */
+/** The checks that DOCS leaves waiting for a document. */
 const awaitingDocument: readonly CheckTypeCode[] = ['IDV_DATABASE', 'IDV_DOCUMENT', 'COM_REGISTRY'];
 
-/** FLAKY fails so many times. */
+/** How often FLAKY fails before it succeeds. */
 const flakyFailures = 2;
 
-export interface SandboxOptions {
-  now?: () => Date;
-  slowMs?: number;
-}
-
-/** The synthetic source of decisions 3: answers every check of a subject whose name carries `marker`. */
-export function sandboxProvider(
-  marker: Exclude<Marker, 'SLOW'>,
-  { now = () => new Date() }: SandboxOptions = {},
-): Provider {
+/** Answers every check of a subject whose name contains `marker`, with made-up results (API §3.11). */
+export function sandboxProvider(marker: Exclude<Marker, 'SLOW'>): Provider {
   return {
     name,
     serves: CheckTypeCode.options,
@@ -86,12 +81,14 @@ export function sandboxProvider(
       }
       const waiting =
         marker === 'DOCS' ? request.type_codes.filter((code) => awaitingDocument.includes(code)) : [];
-      const asked = request.type_codes.filter((code) => !waiting.includes(code));
+      const answered = request.type_codes.filter((code) => !waiting.includes(code));
       return {
-        outcomes: asked.map((code) => outcomeOf(code, marker, request)),
+        outcomes: answered.map((code) => outcomeOf(code, marker, request)),
         waiting,
-        lists: asked.some((code) => code in screeningCategoryOf) ? [sandboxList(now())] : undefined,
-        company: asked.includes('COM_REGISTRY') ? sandboxCompany(request.subject, marker) : undefined,
+        lists: answered.some((code) => code in screeningCategoryOf)
+          ? [sandboxList(request.ctx.now())]
+          : undefined,
+        company: answered.includes('COM_REGISTRY') ? sandboxCompany(request.subject, marker) : undefined,
       };
     },
   };
@@ -112,13 +109,13 @@ function outcomeOf(code: CheckTypeCode, marker: Marker, request: ProviderRequest
   };
 }
 
-/** SLOW: the real provider's own answer, under its own name, after ten seconds. */
-export function slowed(provider: Provider, { slowMs = 10_000 }: SandboxOptions = {}): Provider {
+/** SLOW: the real provider's answer under its own name, after a delay. */
+export function slowed(provider: Provider, delayMs = 10_000): Provider {
   return {
     name: provider.name,
     serves: provider.serves,
     async run(request, signal) {
-      await sleep(slowMs, undefined, { signal }).catch(() => signal.throwIfAborted());
+      await sleep(delayMs, undefined, { signal }).catch(() => signal.throwIfAborted());
       return provider.run(request, signal);
     },
   };

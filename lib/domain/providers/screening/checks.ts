@@ -1,4 +1,4 @@
-import type { AlertCategory, CheckTypeCode, ScreeningCategory } from '@/lib/domain/words';
+import type { CheckOutcome, Finding } from '@/lib/domain/checks/outcome';
 import {
   gravestFirst,
   type ListVersion,
@@ -6,10 +6,10 @@ import {
   type ScreeningQuery,
   type ScreeningRecord,
 } from '@/lib/domain/screening/schema';
-import type { CheckOutcome, Finding } from '@/lib/domain/checks/outcome';
-import { type ProviderAnswer, type ProviderRequest, screeningCategoryOf, type Subject } from '../provider';
+import type { AlertCategory, CheckTypeCode, ScreeningCategory } from '@/lib/domain/words';
+import type { ProviderAnswer, ProviderRequest, Subject } from '../provider';
 
-// What every screening provider does, whoever finds the matches.
+// Shared by all screening sources: from a subject to a query, and from matches to outcomes.
 
 export const screeningCodes = [
   'SCR_SANCTIONS',
@@ -18,8 +18,15 @@ export const screeningCodes = [
   'SCR_WATCHLIST',
 ] as const satisfies CheckTypeCode[];
 
-/** The most matches that are told of one subject. */
-export const matchLimit = 25;
+export const screeningCategoryOf: Partial<Record<CheckTypeCode, ScreeningCategory>> = {
+  SCR_SANCTIONS: 'sanctions',
+  SCR_PEP: 'pep',
+  SCR_ADVERSE_MEDIA: 'adverse_media',
+  SCR_WATCHLIST: 'watchlist',
+};
+
+/** Per subject. */
+export const maxMatches = 25;
 
 export function queryOf(subject: Subject): ScreeningQuery {
   return {
@@ -36,39 +43,42 @@ export function categoriesOf(typeCodes: readonly CheckTypeCode[]): ScreeningCate
   return typeCodes.flatMap((code) => screeningCategoryOf[code] ?? []);
 }
 
-/** What matches, best first, come to: an outcome for each check, and one finding for each match. */
+/** Turns matches, best first, into one outcome for each check and one finding for each match. */
 export function screeningAnswer(
   { subject, type_codes }: ProviderRequest,
   matches: readonly Match[],
   lists: ListVersion[],
 ): ProviderAnswer {
-  const asked = categoriesOf(type_codes);
+  const requested = categoriesOf(type_codes);
   const record = { query: queryOf(subject), lists };
-  return { outcomes: type_codes.map((code) => outcomeOf(code, matches, asked, record)), lists };
+  return { outcomes: type_codes.map((code) => outcomeOf(code, matches, requested, record)), lists };
 }
 
 function outcomeOf(
   code: CheckTypeCode,
   matches: readonly Match[],
-  asked: readonly ScreeningCategory[],
+  requested: readonly ScreeningCategory[],
   record: ScreeningRecord,
 ): CheckOutcome {
   const category = screeningCategoryOf[code];
-  if (!category) throw new Error(`${code} is no screening check`);
+  if (!category) throw new Error(`${code} is not a screening check`);
   const hits = matches.filter((match) => match.categories.includes(category));
   return {
     type_code: code,
     result: hits.length > 0 ? 'Refer' : 'Pass',
     result_data: { matches: hits.length, best_score: hits[0]?.match_score ?? null, ...record },
     findings: hits
-      .filter((hit) => gravestAsked(hit, asked) === category)
+      .filter((hit) => alertingCategory(hit, requested) === category)
       .map((hit) => findingOf(hit, category)),
   };
 }
 
-/** A match raises one alert, under the gravest of the categories that were asked for. */
-function gravestAsked(match: Match, asked: readonly ScreeningCategory[]): ScreeningCategory | undefined {
-  return gravestFirst.find((category) => asked.includes(category) && match.categories.includes(category));
+/** A match raises one alert, under its most severe category that was requested. */
+function alertingCategory(
+  match: Match,
+  requested: readonly ScreeningCategory[],
+): ScreeningCategory | undefined {
+  return gravestFirst.find((category) => requested.includes(category) && match.categories.includes(category));
 }
 
 const alertCategoryOf: Record<ScreeningCategory, AlertCategory> = {

@@ -17,13 +17,13 @@ const none = () => Promise.resolve(null);
 const idle = new AbortController().signal;
 const request = (name: string) => madeUpRequest(madeUpPerson({ name }), ['SCR_SANCTIONS', 'SCR_WATCHLIST']);
 
-describe('providers · screening', () => {
-  it('passes somebody whom no list knows', async () => {
+describe('screening · provider', () => {
+  it('passes a person who is on no list', async () => {
     const { outcomes } = await screeningProvider(loaded, none).run(request('Priya Raman'), idle);
     expect(outcomes.map(({ result }) => result)).toEqual(['Pass', 'Pass']);
   });
 
-  it('finds whom a list of the project alone knows, and says which list and version answered', async () => {
+  it('finds a person who is only on a list of the project, and returns the searched lists', async () => {
     const provider = screeningProvider(loaded, () => Promise.resolve(buildMatcher([ownList])));
     const { outcomes, lists } = await provider.run(request('Raman, Priya'), idle);
     expect(outcomes.map(({ result }) => result)).toEqual(['Pass', 'Refer']);
@@ -39,7 +39,7 @@ describe('providers · screening', () => {
   it.each([
     ['before the index is loaded', null],
     ['while no list is in force', buildMatcher([])],
-  ])('passes nobody %s', async (_, matcher) => {
+  ])('throws ProviderFailed %s', async (_, matcher) => {
     const provider = screeningProvider(
       loadedLists(() => matcher),
       none,

@@ -4,12 +4,12 @@ import type { JsonSource } from '@/lib/platform/http';
 
 const text = z.string().nullish();
 
-/** One entry of `GET /catalog`: a dataset or a collection of them. */
+/** An entry of `GET /catalog`: a dataset or a collection of datasets. */
 const Dataset = z.object({
   name: z.string(),
   title: z.string(),
   version: text,
-  /** The version that is indexed and answers; only what is indexed by itself has one. */
+  /** The version that is searched; absent for datasets that are not indexed on their own. */
   index_version: text,
   updated_at: text,
   last_export: text,
@@ -20,7 +20,7 @@ const Catalog = z.object({ datasets: z.array(Dataset) });
 
 const Features = z.record(z.string(), z.object({ coefficient: z.number() }));
 
-/** `GET /algorithms`: newer versions tell the features in `docs`, older ones beside the name. */
+/** `GET /algorithms`: newer versions describe the features in `docs`, older ones next to the name. */
 const Algorithms = z.object({
   algorithms: z.array(
     z.object({
@@ -32,16 +32,16 @@ const Algorithms = z.object({
   best: z.string(),
 });
 
-/** What a yente is at the moment: which data it searches, and how it scores. */
+/** Which data a yente searches at the moment, and how it scores. */
 export interface YenteCatalog {
   list: ListVersion;
-  /** As yente calls it: `logic-v2`. */
+  /** Yente's name for it: `logic-v2`. */
   algorithm: string;
-  /** What a feature's full score is worth, −1 to 1, by the feature's name. */
+  /** The weight of each feature, −1 to 1, by the feature's name. */
   weights: Readonly<Record<string, number>>;
 }
 
-/** Null when yente has no such dataset or algorithm, or does not say how old its data are. */
+/** Null if yente has no such dataset or algorithm, or does not tell the age of its data. */
 export async function readYenteCatalog(
   source: JsonSource,
   datasetName: string,
@@ -61,20 +61,20 @@ export async function readYenteCatalog(
 }
 
 function listOf({ title, version, index_version, updated_at, last_export }: Dataset): ListVersion | null {
-  const answering = index_version ?? version;
-  const updatedAt = momentIn(answering) ?? toTimestamp(updated_at) ?? toTimestamp(last_export);
-  return answering && updatedAt ? { name: title, version: answering, updated_at: updatedAt } : null;
+  const searched = index_version ?? version;
+  const updatedAt = timestampIn(searched) ?? toTimestamp(updated_at) ?? toTimestamp(last_export);
+  return searched && updatedAt ? { name: title, version: searched, updated_at: updatedAt } : null;
 }
 
-/** OpenSanctions' versions begin with the moment at which they were made: `20261121061502-abc`. */
-function momentIn(version: string | null | undefined): string | null {
+/** OpenSanctions' versions start with their creation time: `20261121061502-abc`. */
+function timestampIn(version: string | null | undefined): string | null {
   const [, ...parts] = /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(?:-|$)/.exec(version ?? '') ?? [];
   if (parts.length === 0) return null;
   const [year, month, day, hour, minute, second] = parts;
   return toTimestamp(`${year}-${month}-${day}T${hour}:${minute}:${second}`);
 }
 
-/** Times without an offset are UTC. */
+/** A time without an offset is UTC. */
 function toTimestamp(time: string | null | undefined): string | null {
   if (!time) return null;
   const hasOffset = !time.includes('T') || /(?:Z|[+-]\d{2}:?\d{2})$/.test(time);

@@ -30,8 +30,8 @@ function matchOf(changes: Partial<MadeUpResult>): Match {
 const pointsOf = ({ explanation }: Match) =>
   explanation.map(({ feature, contribution }) => [feature, contribution]);
 
-describe('yente · a result as a match', () => {
-  it('has the shape of our own, with contributions that add up to the score', () => {
+describe('yente · toMatch', () => {
+  it('returns a match whose contributions add up to the score', () => {
     expect(matchOf({})).toEqual({
       match_score: 84,
       primary_name: 'Vesna Karvello',
@@ -69,25 +69,25 @@ describe('yente · a result as a match', () => {
 
   it.each([
     [
-      'of which yente counts the greatest alone',
+      'are several, of which yente counts only the highest',
       { name_match: 0.93, lei_code_match: 1, country_mismatch: 1 },
       0.75,
     ],
-    ['that mean the same field', { dob_year_disjoint: 1, dob_day_disjoint: 1, name_match: 1 }, 0.6],
-    ['that are new and have no weight', { name_match: 0.9, hair_mismatch: 0.07 }, 0.83],
-    ['that come to less than the score', { name_match: 1, country_mismatch: 1 }, 0.9],
-    ['that speak against the match alone', { country_mismatch: 1 }, 0.777],
-    ['that nobody tells', {}, 0.7777],
-  ])('adds up for features %s', (_case, features, score) => {
+    ['are about the same field', { dob_year_disjoint: 1, dob_day_disjoint: 1, name_match: 1 }, 0.6],
+    ['are new and have no weight', { name_match: 0.9, hair_mismatch: 0.07 }, 0.83],
+    ['add up to less than the score', { name_match: 1, country_mismatch: 1 }, 0.9],
+    ['only count against the match', { country_mismatch: 1 }, 0.777],
+    ['are missing', {}, 0.7777],
+  ])('returns contributions that add up to the score when the features %s', (_case, features, score) => {
     const match = matchOf({ explanations: undefined, features, score });
     const sum = pointsOf(match).reduce((total, [, points]) => total + Math.round(Number(points) * 100), 0);
     expect(match.match_score).toBe(Math.round(score * 10_000) / 100);
     expect(sum / 100).toBe(match.match_score);
-    const told = match.explanation.map(({ feature }) => feature);
-    expect(told).toEqual([...new Set(told)]);
+    const explained = match.explanation.map(({ feature }) => feature);
+    expect(explained).toEqual([...new Set(explained)]);
   });
 
-  it('shares what speaks for it among all that does, and takes off what speaks against it', () => {
+  it('shares the points among positive features and subtracts negative ones', () => {
     const explanations = {
       name_match: { score: 0.95 },
       lei_code_match: { score: 1 },
@@ -103,14 +103,14 @@ describe('yente · a result as a match', () => {
     ]);
   });
 
-  it('shows the nationality that was asked for, in either case, among several', () => {
+  it('shows the queried nationality when the entity has several', () => {
     const properties = { ...vesna.properties, nationality: ['me', 'rs'] };
     const result = YenteResult.parse({ ...vesna, properties });
     expect(toMatch({ ...query, nationality: 'rs' }, result, catalog)?.nationality).toBe('RS');
     expect(toMatch({ ...query, nationality: 'GB' }, result, catalog)?.nationality).toBe('ME');
   });
 
-  it('is under the name that yente compared, which may be another than the caption', () => {
+  it('uses the name that yente compared when it differs from the caption', () => {
     const explanations = { name_match: { score: 1, query: 'Vesna Karvelo', candidate: 'Весна Карвелло' } };
     expect(matchOf({ explanations, score: 1 })).toMatchObject({
       primary_name: 'Vesna Karvello',
@@ -125,7 +125,7 @@ describe('yente · a result as a match', () => {
     });
   });
 
-  it('is none for an entity that no topic lists, nor for one that bears no name', () => {
+  it('returns null for an entity without a screening topic or of a kind without a name', () => {
     const unlisted = { ...vesna, target: false, properties: { topics: ['role.lawyer'] } };
     const wallet = { ...vesna, schema: 'CryptoWallet' };
     for (const result of [unlisted, wallet]) {
@@ -133,7 +133,7 @@ describe('yente · a result as a match', () => {
     }
   });
 
-  it('is kept for a listed entity whose topic is newer than our table', () => {
+  it('assigns an unknown topic of a listed entity to the watchlist category', () => {
     expect(matchOf({ properties: { topics: ['sorcery'] } }).categories).toEqual(['watchlist']);
   });
 });

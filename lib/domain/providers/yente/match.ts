@@ -10,38 +10,35 @@ import { FtmEntity, readFtmEntity } from '@/lib/domain/watchlists/parse-opensanc
 import type { YenteCatalog } from './catalog';
 
 const Explanation = z.object({
-  /** 0 to 1, mostly. */
+  /** Usually 0 to 1. */
   score: z.number(),
   query: z.string().nullish(),
   candidate: z.string().nullish(),
 });
 type Explanation = z.infer<typeof Explanation>;
 
-/** One result of `POST /match/{dataset}`: a FollowTheMoney entity with its score. */
+/** A result of `POST /match/{dataset}`: a FollowTheMoney entity with its score. */
 export const YenteResult = FtmEntity.extend({
-  /** Entities may be nested among the values; they are not read. */
+  /** Values that are nested entities are dropped. */
   properties: z.record(
     z.string(),
     z.array(z.unknown()).transform((values) => values.filter((value) => typeof value === 'string')),
   ),
   score: z.number().min(0).max(1),
   explanations: z.record(z.string(), Explanation).nullish(),
-  /** The scores alone, as versions before `explanations` tell them. */
+  /** Sent by versions without `explanations`. */
   features: z.record(z.string(), z.number()).nullish(),
 });
 export type YenteResult = z.infer<typeof YenteResult>;
 
-/**
- * A result in the form of our own matches. Null for an entity that is there beside the listed ones: it has no topic
- * that is a reason to screen, or is nothing that has a name.
- */
+/** A result as a Probity match. Null for an entity that has no screening topic, or is of a kind without a name. */
 export function toMatch(query: ScreeningQuery, result: YenteResult, catalog: YenteCatalog): Match | null {
   const entity = readFtmEntity(result);
   if (!entity || 'fault' in entity) return null;
-  const found = foundFeatures(result, catalog.weights);
-  const compared = found.find(({ feature, candidate }) => feature === 'name' && candidate)?.candidate;
-  const matchedName = compared ?? entity.primary_name;
-  const evidence = evidenceOf(query, entity, found, 100 * result.score);
+  const features = mergedFeatures(result, catalog.weights);
+  const comparedName = features.find(({ feature, candidate }) => feature === 'name' && candidate)?.candidate;
+  const matchedName = comparedName ?? entity.primary_name;
+  const evidence = evidenceOf(query, entity, features, 100 * result.score);
   return {
     ...explain(evidence),
     primary_name: entity.primary_name,
@@ -58,14 +55,14 @@ export function toMatch(query: ScreeningQuery, result: YenteResult, catalog: Yen
   };
 }
 
-/** What yente found, in our words. */
-interface FoundFeature extends Omit<Evidence, 'points'> {
-  /** Its scores by their weights, −100 to 100. What it adds to the whole is for `scaledTo` to say. */
-  worth: number;
+/** One or more of yente's features, under Probity's name for the field. */
+interface MergedFeature extends Omit<Evidence, 'points'> {
+  /** Scores times weights, −100 to 100. `scaleToScore` turns it into points. */
+  weighted: number;
 }
 
-/** By the words in yente's names of its features: `name_match`, `dob_year_disjoint`, `country_mismatch`. */
-const ourWords: readonly (readonly [words: RegExp, feature: string])[] = [
+/** Probity's fields by words in yente's feature names: `name_match`, `dob_year_disjoint`, `country_mismatch`. */
+const fieldPatterns: readonly (readonly [pattern: RegExp, feature: string])[] = [
   [/weak_alias/, 'weak alias'],
   [/name|soundex|metaphone|levenshtein|fingerprint/, 'name'],
   [/dob|birth/, 'date_of_birth'],
@@ -73,26 +70,27 @@ const ourWords: readonly (readonly [words: RegExp, feature: string])[] = [
   [/country|countries|jurisdiction/, 'country'],
 ];
 
-/** How yente names what speaks against a match: that tells its sign where its weight is not told. */
-const speaksAgainst = /mismatch|disjoint|different/;
+/** Features that count against a match, recognised by name where yente does not publish a weight. */
+const negativeFeature = /mismatch|disjoint|different/;
 
-/** Features that mean the same field are one. */
-function foundFeatures(result: YenteResult, weights: YenteCatalog['weights']): FoundFeature[] {
-  const found = new Map<string, FoundFeature>();
+/** Merges the features that are about the same field. */
+function mergedFeatures(result: YenteResult, weights: YenteCatalog['weights']): MergedFeature[] {
+  const merged = new Map<string, MergedFeature>();
   for (const [name, { score, query, candidate }] of Object.entries(explanationsOf(result))) {
-    const feature = ourWords.find(([words]) => words.test(name))?.[1] ?? name.replaceAll('_', ' ');
-    const before = found.get(feature);
-    const worth = (before?.worth ?? 0) + 100 * score * (weights[name] ?? (speaksAgainst.test(name) ? -1 : 1));
+    const feature = fieldPatterns.find(([pattern]) => pattern.test(name))?.[1] ?? name.replaceAll('_', ' ');
+    const before = merged.get(feature);
+    const weight = weights[name] ?? (negativeFeature.test(name) ? -1 : 1);
+    const weighted = (before?.weighted ?? 0) + 100 * score * weight;
     const isFull = score >= 1 || before?.verdict === 'agree';
-    found.set(feature, {
+    merged.set(feature, {
       feature,
       query: before?.query ?? query ?? null,
       candidate: before?.candidate ?? candidate ?? null,
-      verdict: worth < 0 ? 'conflict' : isFull ? 'agree' : 'near',
-      worth,
+      verdict: weighted < 0 ? 'conflict' : isFull ? 'agree' : 'near',
+      weighted,
     });
   }
-  return [...found.values()].filter(({ worth }) => worth !== 0);
+  return [...merged.values()].filter(({ weighted }) => weighted !== 0);
 }
 
 function explanationsOf({ explanations, features }: YenteResult): Record<string, Explanation> {
@@ -100,53 +98,57 @@ function explanationsOf({ explanations, features }: YenteResult): Record<string,
   return Object.fromEntries(Object.entries(features ?? {}).map(([name, score]) => [name, { score }]));
 }
 
-/** The counterfactual of an analyst who doubts the date. */
+/** Shown to analysts who doubt the date of birth. */
 function scoreWithoutDate(evidence: readonly Evidence[]): number | null {
   const isDate = ({ feature, verdict }: Evidence) => feature === 'date_of_birth' && verdict !== 'missing';
   return evidence.some(isDate) ? explain(evidence.filter((piece) => !isDate(piece))).match_score : null;
 }
 
 /**
- * What yente found, and the fields that it says nothing of, at no points: the console compares records field by
- * field. What speaks for the match comes first, so that the sum stays within 0 and 100 on its way to the score.
+ * Yente's features, plus the fields that it does not report with 0 points, because the console compares records field
+ * by field. Sorted by points, so that the running sum stays within 0 and 100.
  */
 function evidenceOf(
   query: ScreeningQuery,
   entity: ListedEntity,
-  found: readonly FoundFeature[],
+  features: readonly MergedFeature[],
   score: number,
 ): Evidence[] {
-  const nameAlone = { feature: 'name', query: null, candidate: null, verdict: 'near', worth: score } as const;
   const compared: Omit<Evidence, 'points'>[] = [
     { feature: 'name', query: query.name, candidate: entity.primary_name, verdict: 'near' },
     ...evidenceBesideName(query, entity, currentModel).evidence,
   ];
-  const told = scaledTo(score, found.some(({ worth }) => worth > 0) ? found : [nameAlone, ...found]).map(
-    (evidence) => {
-      const ours = compared.find(({ feature }) => feature === evidence.feature);
-      return {
-        ...evidence,
-        query: evidence.query ?? ours?.query ?? null,
-        candidate: evidence.candidate ?? ours?.candidate ?? null,
-      };
-    },
-  );
-  const untold = compared
-    .filter(({ feature }) => feature !== 'name' && !told.some((each) => each.feature === feature))
+  const reported = scaleToScore(score, withPositiveFeature(features, score)).map((evidence) => {
+    const values = compared.find(({ feature }) => feature === evidence.feature);
+    return {
+      ...evidence,
+      query: evidence.query ?? values?.query ?? null,
+      candidate: evidence.candidate ?? values?.candidate ?? null,
+    };
+  });
+  const unreported = compared
+    .filter(({ feature }) => feature !== 'name' && !reported.some((each) => each.feature === feature))
     .map((evidence) => ({ ...evidence, points: 0 }));
-  return [...told, ...untold].sort((a, b) => b.points - a.points);
+  return [...reported, ...unreported].sort((a, b) => b.points - a.points);
+}
+
+/** Without a positive feature the score could not be explained, so it is attributed to the name. */
+function withPositiveFeature(features: readonly MergedFeature[], score: number): readonly MergedFeature[] {
+  if (features.some(({ weighted }) => weighted > 0)) return features;
+  return [{ feature: 'name', query: null, candidate: null, verdict: 'near', weighted: score }, ...features];
 }
 
 /**
- * Points that add up to the score. What speaks against a match is taken off by yente as it is; of what speaks for it
- * the greatest alone counts there, and here all of it shares what that comes to.
+ * Points that add up to the score. Yente counts only the highest positive feature and subtracts the negative ones; here
+ * all positive features share the points of the highest one.
  */
-function scaledTo(score: number, found: readonly FoundFeature[]): Evidence[] {
-  const sum = (sign: 1 | -1) => found.reduce((total, { worth }) => total + Math.max(0, sign * worth), 0);
-  const [speaksFor, against] = [sum(1), sum(-1)];
-  const height = Math.min(100, score + against);
-  return found.map(({ worth, ...feature }) => ({
+function scaleToScore(score: number, features: readonly MergedFeature[]): Evidence[] {
+  const sum = (sign: 1 | -1) =>
+    features.reduce((total, { weighted }) => total + Math.max(0, sign * weighted), 0);
+  const [positive, negative] = [sum(1), sum(-1)];
+  const gained = Math.min(100, score + negative);
+  return features.map(({ weighted, ...feature }) => ({
     ...feature,
-    points: worth > 0 ? (worth * height) / speaksFor : (worth * (height - score)) / against,
+    points: weighted > 0 ? (weighted * gained) / positive : (weighted * (gained - score)) / negative,
   }));
 }

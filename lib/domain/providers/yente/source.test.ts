@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { madeUpCompany, madeUpPerson, madeUpRequest } from '../fixtures/subjects';
 import { madeUpCatalog, type MadeUpResult, type MadeUpYente, madeUpYente, vesna } from './fixtures/service';
 import { type ProviderAnswer, ProviderFailed, type Subject } from '../provider';
@@ -7,7 +7,7 @@ import { yente, type YenteOptions } from './source';
 
 const idle = new AbortController().signal;
 
-const vesnaAsked = madeUpPerson({
+const queriedVesna = madeUpPerson({
   name: 'Vesna Karvelo',
   date_of_birth: '1985-04-12',
   nationality: 'RS',
@@ -15,9 +15,12 @@ const vesnaAsked = madeUpPerson({
 });
 
 let service: MadeUpYente | undefined;
-afterEach(() => service?.[Symbol.asyncDispose]());
+afterEach(async () => {
+  vi.useRealTimers();
+  await service?.[Symbol.asyncDispose]();
+});
 
-interface Asking {
+interface Query {
   results?: MadeUpResult[];
   changes?: Parameters<typeof madeUpYente>[1];
   options?: Partial<YenteOptions>;
@@ -25,7 +28,7 @@ interface Asking {
   threshold?: number;
 }
 
-async function ask({ results = [], changes, options, subject = vesnaAsked, threshold = 75 }: Asking = {}) {
+async function ask({ results = [], changes, options, subject = queriedVesna, threshold = 75 }: Query = {}) {
   service = await madeUpYente({ [subject.name]: results }, changes);
   const { baseUrl } = service;
   const source = yente({ baseUrl, dataset: 'default', firstRetryMs: 5, attemptTimeoutMs: 300, ...options });
@@ -57,7 +60,7 @@ describe('yente · a hit', () => {
     ]);
   });
 
-  it('tells matches best first, and not the entities that no topic lists', async () => {
+  it('returns matches best first, without entities that have no screening topic', async () => {
     const results = [
       { ...vesna, id: 'NK-2', score: 0.8 },
       { ...vesna, id: 'NK-3', score: 0.9 },
@@ -72,13 +75,13 @@ describe('yente · a hit', () => {
     expect(matches.map(({ list_entry_id }) => list_entry_id)).toEqual(['NK-3', 'NK-2']);
   });
 
-  it('finds companies, by their registration number too', async () => {
+  it('finds a company and sends its registration number', async () => {
     const lantern = { ...vesna, id: 'NK-5', schema: 'Company', caption: 'Lantern Trading Ltd' };
     const properties = { name: ['Lantern Trading Ltd'], jurisdiction: ['cy'], topics: ['crime.fin'] };
     const subject = madeUpCompany({ name: 'Lantern Trading', country: 'CY', registration_number: 'HE 77' });
     const answer = await ask({ subject, results: [{ ...lantern, properties, score: 0.92 }] });
     expect(matchesOf(answer)).toMatchObject([{ category: 'adverse_media', list_entry_id: 'NK-5' }]);
-    expect(service?.asked[0]?.body.queries).toEqual({
+    expect(service?.matchRequests[0]?.body.queries).toEqual({
       subject: {
         schema: 'Company',
         properties: { name: ['Lantern Trading'], country: ['CY'], registrationNumber: ['HE 77'] },
@@ -87,10 +90,10 @@ describe('yente · a hit', () => {
   });
 });
 
-describe('yente · what it is asked', () => {
-  it('is the person and no more, with the project’s threshold, by the algorithm that it holds for the best', async () => {
+describe('yente · request', () => {
+  it('contains only the compared fields, the project’s threshold and yente’s best algorithm', async () => {
     await ask({ threshold: 82.5 });
-    expect(service?.asked[0]?.body.queries).toEqual({
+    expect(service?.matchRequests[0]?.body.queries).toEqual({
       subject: {
         schema: 'Person',
         properties: {
@@ -110,9 +113,9 @@ describe('yente · what it is asked', () => {
     });
   });
 
-  it('passes nobody off as a match below the threshold, whatever yente returns', async () => {
+  it('drops results below the threshold when yente returns them', async () => {
     const below = { ...vesna, score: 0.81, match: false };
-    const changes: Asking['changes'] = {
+    const changes: Query['changes'] = {
       answer: (response) =>
         void response.end(JSON.stringify({ responses: { subject: { results: [below] } } })),
     };
@@ -120,17 +123,17 @@ describe('yente · what it is asked', () => {
     expect(matchesOf(await ask({ changes, threshold: 81 }))).toHaveLength(1);
   });
 
-  it('carries the key, where one is set', async () => {
+  it('carries the API key when one is configured', async () => {
     await ask({ options: { apiKey: 'made-up-key' } });
-    expect(service?.asked[0]?.headers.authorization).toBe('ApiKey made-up-key');
+    expect(service?.matchRequests[0]?.headers.authorization).toBe('ApiKey made-up-key');
     await service?.[Symbol.asyncDispose]();
     await ask();
-    expect(service?.asked[0]?.headers.authorization).toBeUndefined();
+    expect(service?.matchRequests[0]?.headers.authorization).toBeUndefined();
   });
 });
 
-describe('yente · the list that answered', () => {
-  it('is the dataset, in the version that is indexed', async () => {
+describe('yente · list version', () => {
+  it('is the indexed version of the dataset', async () => {
     const { outcomes, lists } = await ask();
     expect(outcomes.map(({ result }) => result)).toEqual(['Pass', 'Pass', 'Pass']);
     expect(lists).toEqual([
@@ -142,31 +145,31 @@ describe('yente · the list that answered', () => {
     ]);
   });
 
-  it('may have a version that tells no time, and is then as old as it says', async () => {
+  it('has the time of updated_at when the version contains none', async () => {
     const dataset = { name: 'default', title: 'Ours', version: '7', updated_at: '2026-11-01T10:00:00' };
     const { lists } = await ask({ changes: { catalog: { datasets: [dataset] } } });
     expect(lists).toEqual([{ name: 'Ours', version: '7', updated_at: '2026-11-01T10:00:00.000Z' }]);
   });
 
   it('is read again after five minutes', async () => {
-    let time = Date.parse('2026-11-21T08:00:00Z');
+    vi.useFakeTimers({ toFake: ['Date'] });
     service = await madeUpYente({});
     const { baseUrl, requests } = service;
-    const source = yente({ baseUrl, dataset: 'default', now: () => new Date(time) });
-    const run = () => source.find(madeUpRequest(vesnaAsked, ['SCR_PEP']), idle);
+    const source = yente({ baseUrl, dataset: 'default' });
+    const run = () => source.find(madeUpRequest(queriedVesna, ['SCR_PEP']), idle);
     await run();
     await run();
     expect(requests.filter((path) => path === '/catalog')).toHaveLength(1);
-    time += 5 * 60_000;
+    vi.advanceTimersByTime(5 * 60_000);
     await run();
     expect(requests.filter((path) => path === '/catalog')).toHaveLength(2);
   });
 
   it.each([
-    ['that is not there', { ...madeUpCatalog, datasets: [] }],
-    ['whose age nobody knows', { datasets: [{ name: 'default', title: 'Ours', version: '7' }] }],
-    ['in a catalog of another shape', { datasets: 'none' }],
-  ])('passes nobody by a dataset %s', async (_case, catalog) => {
+    ['that does not exist', { ...madeUpCatalog, datasets: [] }],
+    ['of unknown age', { datasets: [{ name: 'default', title: 'Ours', version: '7' }] }],
+    ['in a catalog with an unexpected shape', { datasets: 'none' }],
+  ])('throws ProviderFailed for a dataset %s', async (_case, catalog) => {
     await expect(ask({ changes: { catalog } })).rejects.toMatchObject({
       name: 'ProviderFailed',
       reason: 'invalid_answer',
@@ -176,31 +179,39 @@ describe('yente · the list that answered', () => {
 
 describe('yente · failures', () => {
   const html = '<html>Vesna Karvelo</html>';
-  it.each<[string, string, boolean, NonNullable<NonNullable<Asking['changes']>['answer']>]>([
-    ['an error of its own', 'unavailable', true, (response) => response.writeHead(500).end(html)],
-    ['no answer in time', 'timeout', true, (response) => void response.write('{')],
+  it.each<[string, string, boolean, NonNullable<NonNullable<Query['changes']>['answer']>]>([
+    ['a server error', 'unavailable', true, (response) => response.writeHead(500).end(html)],
+    ['too late', 'timeout', true, (response) => void response.write('{')],
     ['a refusal of the key', 'refused', false, (response) => response.writeHead(401).end(html)],
-    ['a refusal of the question', 'refused', false, (response) => response.writeHead(400).end(html)],
-    ['a dataset that it does not have', 'refused', false, (response) => response.writeHead(404).end('{}')],
-    ['no JSON', 'invalid_answer', false, (response) => response.end(html)],
-    ['another shape', 'invalid_answer', false, (response) => response.end('{"responses": {"subject": {}}}')],
+    ['a refusal of the query', 'refused', false, (response) => response.writeHead(400).end(html)],
+    ['an unknown dataset', 'refused', false, (response) => response.writeHead(404).end('{}')],
+    ['malformed JSON', 'invalid_answer', false, (response) => response.end(html)],
     [
-      'a score beyond its scale',
+      'of an unexpected shape',
+      'invalid_answer',
+      false,
+      (response) => response.end('{"responses": {"subject": {}}}'),
+    ],
+    [
+      'a score above 1',
       'invalid_answer',
       false,
       (response) =>
         response.end(JSON.stringify({ responses: { subject: { results: [{ ...vesna, score: 84 }] } } })),
     ],
-  ])('%s is %s, passes nobody and never tells the name', async (_case, reason, retryable, answer) => {
-    const failed: unknown = await ask({ changes: { answer }, options: { maxAttempts: 2 } }).catch(
-      (error: unknown) => error,
-    );
-    expect(failed).toBeInstanceOf(ProviderFailed);
-    expect(failed).toMatchObject({ provider: 'yente', reason, retryable });
-    expect(service?.asked).toHaveLength(retryable ? 2 : 1);
-    const { message, stack, cause } = failed as ProviderFailed; // asserted above
-    expect(
-      `${message}${stack}${String(cause)}${JSON.stringify(cause)}${service?.requests.join()}`,
-    ).not.toMatch(/vesna|karvelo/i);
-  });
+  ])(
+    'throws ProviderFailed without the name when the answer is %s (%s)',
+    async (_case, reason, retryable, answer) => {
+      const failed: unknown = await ask({ changes: { answer }, options: { maxAttempts: 2 } }).catch(
+        (error: unknown) => error,
+      );
+      expect(failed).toBeInstanceOf(ProviderFailed);
+      expect(failed).toMatchObject({ provider: 'yente', reason, retryable });
+      expect(service?.matchRequests).toHaveLength(retryable ? 2 : 1);
+      const { message, stack, cause } = failed as ProviderFailed; // asserted above
+      expect(
+        `${message}${stack}${String(cause)}${JSON.stringify(cause)}${service?.requests.join()}`,
+      ).not.toMatch(/vesna|karvelo/i);
+    },
+  );
 });

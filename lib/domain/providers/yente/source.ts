@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { jsonSource, type JsonSource, type SourceOptions } from '@/lib/platform/http';
 import { asProviderFailure, ProviderFailed, type ProviderRequest, type Subject } from '../provider';
+import { categoriesOf, maxMatches, queryOf } from '../screening/checks';
 import type { ScreeningSource } from '../screening/provider';
-import { categoriesOf, matchLimit, queryOf } from '../screening/checks';
 import { readYenteCatalog, type YenteCatalog } from './catalog';
 import { toMatch, YenteResult } from './match';
 
 const name = 'yente';
 
-/** More than are told: entities that no topic lists come among the results, and are left out here. */
-const candidateLimit = 100;
-/** The catalog of a full yente is megabytes long and changes some times a day. */
+/** More than `maxMatches`, because the results include unlisted entities, which are dropped. */
+const maxCandidates = 100;
+/** The catalog of a full yente is several megabytes. */
 const maxBytes = 32 * 1024 * 1024;
 const catalogMaxAgeMs = 5 * 60_000;
 
@@ -22,33 +22,28 @@ const Answer = z.object({
 export interface YenteOptions extends Omit<SourceOptions, 'name' | 'headers' | 'maxBytes'> {
   dataset: string;
   apiKey?: string;
-  now?: () => Date;
 }
 
 /**
- * Screens by a yente's `/match` API (OpenSanctions' matching server), whose scores and explanations are told as ours
- * are. What it is asked about goes in the body of a POST, in no address.
+ * Screens by the `/match` API of yente, OpenSanctions' matching server, and converts its scores and explanations to
+ * Probity's. The subject is sent in a POST body, never in a URL, which proxies may log.
  */
-export function yente({
-  dataset,
-  apiKey,
-  now = () => new Date(),
-  ...options
-}: YenteOptions): ScreeningSource {
+export function yente({ dataset, apiKey, ...options }: YenteOptions): ScreeningSource {
   const headers = apiKey ? { authorization: `ApiKey ${apiKey}` } : undefined;
   const source = jsonSource({ ...options, name, maxBytes, ...(headers && { headers }) });
-  const catalogOf = keptCatalog(source, dataset, now);
+  const currentCatalog = cachedCatalog(source, dataset);
 
-  async function find({ subject, type_codes, match_threshold }: ProviderRequest, signal: AbortSignal) {
-    const catalog = await catalogOf(signal);
-    const results = await askMatch(source, dataset, catalog, subject, match_threshold, signal);
-    const asked = categoriesOf(type_codes);
+  async function find(request: ProviderRequest, signal: AbortSignal) {
+    const { subject, type_codes, match_threshold } = request;
+    const catalog = await currentCatalog(signal);
+    const results = await askMatch(source, dataset, catalog, request, signal);
+    const requested = categoriesOf(type_codes);
     const matches = results
       .flatMap((result) => toMatch(queryOf(subject), result, catalog) ?? [])
       .filter(({ match_score }) => match_score >= match_threshold)
-      .filter(({ categories }) => categories.some((category) => asked.includes(category)))
+      .filter(({ categories }) => categories.some((category) => requested.includes(category)))
       .sort((a, b) => b.match_score - a.match_score)
-      .slice(0, matchLimit);
+      .slice(0, maxMatches);
     return { matches, lists: [catalog.list] };
   }
 
@@ -61,14 +56,14 @@ export function yente({
   };
 }
 
-/** The catalog, read again when it is old. Callers do not share one reading: each may be aborted by its own signal. */
-function keptCatalog(source: JsonSource, dataset: string, now: () => Date) {
-  let kept: { catalog: YenteCatalog; readAt: number } | undefined;
+/** Concurrent callers each read an expired catalog, because each may be aborted by its own signal. */
+function cachedCatalog(source: JsonSource, dataset: string) {
+  let cached: { catalog: YenteCatalog; readAt: number } | undefined;
   return async (signal: AbortSignal): Promise<YenteCatalog> => {
-    if (kept && now().getTime() - kept.readAt < catalogMaxAgeMs) return kept.catalog;
+    if (cached && Date.now() - cached.readAt < catalogMaxAgeMs) return cached.catalog;
     const catalog = await readYenteCatalog(source, dataset, signal);
     if (!catalog) throw new ProviderFailed(name, 'invalid_answer', false);
-    kept = { catalog, readAt: now().getTime() };
+    cached = { catalog, readAt: Date.now() };
     return catalog;
   };
 }
@@ -77,21 +72,20 @@ async function askMatch(
   source: JsonSource,
   dataset: string,
   { algorithm }: YenteCatalog,
-  subject: Subject,
-  matchThreshold: number,
+  { subject, match_threshold }: ProviderRequest,
   signal: AbortSignal,
 ): Promise<YenteResult[]> {
-  const threshold = String(matchThreshold / 100);
-  // `cutoff` is the same in the versions that return what lies below the threshold, marked as no match.
-  const query = { algorithm, threshold, cutoff: threshold, limit: String(candidateLimit) };
+  const threshold = String(match_threshold / 100);
+  // `cutoff` drops results below the threshold, which some versions return marked as no match.
+  const query = { algorithm, threshold, cutoff: threshold, limit: String(maxCandidates) };
   const body = { queries: { [queryId]: exampleOf(subject) } };
   const answer = await source.ask(`/match/${dataset}`, query, body, Answer, signal);
-  // 404: the dataset that is set is none of this yente's.
+  // A 404: this yente does not have the configured dataset.
   if (!answer) throw new ProviderFailed(name, 'refused', false);
   return answer.responses[queryId].results;
 }
 
-/** The subject as the example that yente looks for the likes of: no more is told than it compares. */
+/** The example entity that yente looks for. It contains only the fields that yente compares. */
 function exampleOf(subject: Subject) {
   const values = (value: string | null) => (value ? [value] : []);
   const shared = { name: [subject.name], country: values(subject.country) };

@@ -1,8 +1,5 @@
-/**
- * A registration number as its registry writes it. The UK's have eight characters: the digits are filled up with
- * zeroes, which spreadsheets and people drop.
- */
-export function registeredNumber(country: string, text: string): string {
+/** Normalises a registration number. UK numbers have eight characters; people and spreadsheets drop leading zeros. */
+export function normaliseRegistrationNumber(country: string, text: string): string {
   const number = text.trim().toUpperCase();
   const [, prefix = '', digits = '', suffix = ''] =
     (country === 'GB' && /^([A-Z]{0,2})(\d{1,8})(R?)$/.exec(number)) || [];
