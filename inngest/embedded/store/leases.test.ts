@@ -1,17 +1,18 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { RunnerBench, type Functions } from './fixtures/harness';
+import { RunnerHarness, type Functions } from '../fixtures/harness';
 
-let bench: RunnerBench;
-beforeAll(async () => void (bench = await RunnerBench.open()));
-afterEach(() => bench.reset());
-afterAll(() => bench.close());
+let harness: RunnerHarness;
+beforeAll(async () => void (harness = await RunnerHarness.open()));
+afterEach(() => harness.reset());
+afterAll(() => harness.close());
 
 const isTrue = (value: boolean) => value;
 
 describe('runner · concurrency', () => {
-  it('keeps to a function’s limit over all workers', async () => {
-    let atOnce = 0;
-    let most = 0;
+  it('respects a function’s limit over all workers', async () => {
+    let active = 0;
+    let maxActive = 0;
     const limited: Functions = (client) => [
       client.createFunction(
         { id: 'limited', triggers: [{ event: 'flow.requested' }], concurrency: 3 },
@@ -19,23 +20,23 @@ describe('runner · concurrency', () => {
           Promise.all(
             ['a', 'b'].map((name) =>
               step.run(name, async () => {
-                most = Math.max(most, ++atOnce);
-                await new Promise((resolve) => setTimeout(resolve, 15));
-                atOnce -= 1;
+                maxActive = Math.max(maxActive, ++active);
+                await sleep(15);
+                active -= 1;
               }),
             ),
           ),
       ),
     ];
-    for (let sent = 0; sent < 20; sent += 1) await bench.send('flow.requested');
-    await Promise.all([bench.start(limited), bench.start(limited)]);
-    await bench.endedRuns(20);
-    expect(most).toBe(3);
+    for (let sent = 0; sent < 20; sent += 1) await harness.send('flow.requested');
+    await Promise.all([harness.start(limited), harness.start(limited)]);
+    await harness.endedRuns(20);
+    expect(maxActive).toBe(3);
   });
 });
 
 describe('runner · fencing', () => {
-  it('refuses what a stalled worker writes after its lease was taken over', async () => {
+  it('refuses the writes of a stalled worker when another worker has claimed its run', async () => {
     const gates = { stalled: Promise.withResolvers<void>(), taker: Promise.withResolvers<void>() };
     const executed: string[] = [];
     const functions =
@@ -55,48 +56,48 @@ describe('runner · fencing', () => {
         }),
       ];
 
-    // No room for a second run, so that it does not take over its own.
-    const stalled = await bench.start(functions('stalled'), { concurrency: 1 });
-    await bench.send('flow.requested');
-    await bench.eventually(() => executed.length === 1, isTrue);
-    await bench.pool.query(`update runner_runs set lease_until = now() - interval '1 second'`);
-    await bench.start(functions('taker'));
-    await bench.eventually(() => executed.length === 2, isTrue);
+    // With a concurrency of 1 it cannot claim its own run again.
+    const stalled = await harness.start(functions('stalled'), { concurrency: 1 });
+    await harness.send('flow.requested');
+    await harness.eventually(() => executed.length === 1, isTrue);
+    await harness.pool.query(`update runner_runs set lease_until = now() - interval '1 second'`);
+    await harness.start(functions('taker'));
+    await harness.eventually(() => executed.length === 2, isTrue);
 
     gates.stalled.resolve();
-    await stalled.stop(); // waits for its turn, whose result comes to nothing
+    await stalled.stop(); // waits for its turn, whose result is refused
     gates.taker.resolve();
-    const [run] = await bench.endedRuns(1);
+    const [run] = await harness.endedRuns(1);
     expect(run).toMatchObject({ status: 'completed', output: ['taker', 'taker'] });
     expect(executed).toEqual(['stalled first', 'taker first', 'taker second']);
   });
 
-  it('keeps the lease of a step that takes longer than it', async () => {
+  it('extends the lease when a step takes longer', async () => {
     let executions = 0;
     const slow: Functions = (client) => [
       client.createFunction({ id: 'slow', triggers: [{ event: 'flow.requested' }] }, ({ step }) =>
         step.run('slow', async () => {
           executions += 1;
-          await new Promise((resolve) => setTimeout(resolve, 900));
+          await sleep(900);
         }),
       ),
     ];
-    await Promise.all([bench.start(slow, { leaseMs: 300 }), bench.start(slow, { leaseMs: 300 })]);
-    await bench.send('flow.requested');
-    const [run] = await bench.endedRuns(1);
+    await Promise.all([harness.start(slow, { leaseMs: 300 }), harness.start(slow, { leaseMs: 300 })]);
+    await harness.send('flow.requested');
+    const [run] = await harness.endedRuns(1);
     expect(run).toMatchObject({ status: 'completed' });
     expect(executions).toBe(1);
   });
 
-  it('ends a run that loses its worker again and again', async () => {
-    await bench.pool.query(
+  it('fails a run when its worker was lost ten times in a row', async () => {
+    await harness.pool.query(
       `insert into runner_runs (id, function_id, event, idempotency_key, faults, lease_until)
        values ('run_1', 'test-flow', '{"id": "evt_1", "name": "flow.requested", "data": {}, "ts": 0}', 'x', 9, now())`,
     );
-    await bench.start((client) => [
+    await harness.start((client) => [
       client.createFunction({ id: 'flow', triggers: [{ event: 'flow.requested' }] }, () => 'never'),
     ]);
-    const [run] = await bench.endedRuns(1);
+    const [run] = await harness.endedRuns(1);
     expect(run).toMatchObject({
       status: 'failed',
       output: { message: 'The worker was lost 10 times in a row while it ran this.' },
@@ -105,31 +106,31 @@ describe('runner · fencing', () => {
 });
 
 describe('runner · stop', () => {
-  it('lets turns end, begins no other, and leaves the rest to the next worker', async () => {
+  it('finishes the current turn, starts no other, and leaves the rest to the next worker', async () => {
     const executed: string[] = [];
     const functions: Functions = (client) => [
       client.createFunction({ id: 'flow', triggers: [{ event: 'flow.requested' }] }, async ({ step }) => {
         await step.run('first', async () => {
           executed.push('first');
-          await new Promise((resolve) => setTimeout(resolve, 200));
+          await sleep(200);
         });
         await step.run('second', () => executed.push('second'));
       }),
     ];
-    const first = await bench.start(functions);
+    const first = await harness.start(functions);
     expect(first.ready).toBe(true);
-    await bench.send('flow.requested');
-    await bench.eventually(() => executed.length === 1, isTrue);
+    await harness.send('flow.requested');
+    await harness.eventually(() => executed.length === 1, isTrue);
     await first.stop();
     expect(first.ready).toBe(false);
     expect(executed).toEqual(['first']);
-    expect(await bench.runs()).toMatchObject([{ status: 'running', lease_until: null }]);
-    await bench.start(functions);
-    await bench.endedRuns(1);
+    expect(await harness.runs()).toMatchObject([{ status: 'running', lease_until: null }]);
+    await harness.start(functions);
+    await harness.endedRuns(1);
     expect(executed).toEqual(['first', 'second']);
   });
 
-  it('gives up the runs whose turns take too long', async () => {
+  it('abandons runs whose turns take too long', async () => {
     const executed: string[] = [];
     const gate = Promise.withResolvers<void>();
     const functions: Functions = (client) => [
@@ -140,12 +141,12 @@ describe('runner · stop', () => {
         }),
       ),
     ];
-    const first = await bench.start(functions, { stopTimeoutMs: 50 });
-    await bench.send('flow.requested');
-    await bench.eventually(() => executed.length === 1, isTrue);
+    const first = await harness.start(functions, { stopTimeoutMs: 50 });
+    await harness.send('flow.requested');
+    await harness.eventually(() => executed.length === 1, isTrue);
     await first.stop();
-    await bench.start(functions);
-    const [run] = await bench.endedRuns(1);
+    await harness.start(functions);
+    const [run] = await harness.endedRuns(1);
     gate.resolve();
     expect(run).toMatchObject({ status: 'completed', output: 'in time' });
   });

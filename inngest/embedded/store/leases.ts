@@ -1,13 +1,14 @@
 import type { Pool } from 'pg';
-import type { RegisteredFunction } from './register';
-import { columnsOfRun, inTransaction, type Run } from './store';
+import type { RegisteredFunction } from '../register';
+import { runColumns, type Run } from './runs';
+import { inTransaction } from './transaction';
 
-/** Claims are made one after the other, so that two workers cannot both take a function's last free place. */
+/** Serialises claims, so that two workers cannot both take the last free slot of a function's concurrency limit. */
 const claimLock = `select pg_advisory_xact_lock(hashtext('runner: claim'))`;
 
 /**
- * Leases up to `limit` runs that are due, or whose lease has run out, oldest first, within each function's concurrency
- * limit. `wake_at` is cleared, so that a wake that comes while we work is seen when we are done.
+ * Claims up to `limit` runs that are due or whose lease has expired, oldest first, within each function's concurrency
+ * limit. Clears `wake_at`, so that a wake-up that arrives during the work is noticed at its end.
  */
 export function claimRuns(
   pool: Pool,
@@ -41,14 +42,14 @@ export function claimRuns(
        set faults = faults + case when lease_until is null then 0 else 1 end,
          lease_until = now() + $4 * interval '1 millisecond', lease_generation = lease_generation + 1, wake_at = null
        from free where id = run_id
-       returning ${columnsOfRun}`,
+       returning ${runColumns}`,
       [functions.map((f) => f.id), functions.map((f) => f.concurrency ?? null), limit, leaseMs],
     );
     return rows;
   });
 }
 
-/** The heartbeat. A run that somebody has locked at the moment is passed over: the next beat will find it. */
+/** The heartbeat. Skips runs that are locked at the moment; the next heartbeat extends them. */
 export async function extendLeases(pool: Pool, runs: readonly Run[], leaseMs: number): Promise<void> {
   await pool.query(
     `with held as (
@@ -62,7 +63,7 @@ export async function extendLeases(pool: Pool, runs: readonly Run[], leaseMs: nu
   );
 }
 
-/** Ends a lease when nothing is left to do for now: the run is due when its next sleep, wait or attempt is. */
+/** Ends the lease of a run that is idle; it is due again at its next sleep, wait or attempt. */
 export async function releaseRun(pool: Pool, run: Run): Promise<void> {
   await pool.query(
     `update runner_runs r set lease_until = null, wake_at = least(wake_at, (
@@ -73,7 +74,7 @@ export async function releaseRun(pool: Pool, run: Run): Promise<void> {
   );
 }
 
-/** Gives a run up so that another worker may begin at once; what we still do for it will be refused. */
+/** Ends the lease so that another worker can claim the run at once, and advances the fencing token. */
 export async function abandonRun(pool: Pool, run: Run): Promise<void> {
   await pool.query(
     `update runner_runs set lease_until = null, wake_at = now(), lease_generation = lease_generation + 1
@@ -82,7 +83,7 @@ export async function abandonRun(pool: Pool, run: Run): Promise<void> {
   );
 }
 
-/** Gives a run up after a fault of our own, for a while. */
+/** Ends the lease after an error of the runner itself, and counts it as a fault. */
 export async function postponeRun(pool: Pool, run: Run, ms: number): Promise<void> {
   await pool.query(
     `update runner_runs set lease_until = null, wake_at = now() + $3 * interval '1 millisecond', faults = faults + 1

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Pool } from 'pg';
+import { errorFields, type RunnerLogger } from './log';
 import { pause } from './loop';
-import { faultFields, type RunnerLogger } from './log';
 
 /** The trigger on `events` notifies this channel. */
 const channel = 'probity_events';
@@ -9,8 +9,8 @@ const channel = 'probity_events';
 const reconnectMs = 1_000;
 
 /**
- * Calls `wake` whenever an event is committed, over one connection of the pool, until the signal. Polling finds what
- * a broken connection misses, so breaking it costs latency and nothing else.
+ * Calls `wake` whenever an event is committed, until the signal aborts. Uses one connection of the pool. While it is
+ * broken, polling finds the events, only later.
  */
 export async function listen(
   pool: Pool,
@@ -23,7 +23,7 @@ export async function listen(
       await listenOnce(pool, wake, signal);
     } catch (error) {
       logger.warn(
-        faultFields(error),
+        errorFields(error),
         'The embedded runner cannot listen for events; it polls, and will try again.',
       );
     }
@@ -31,10 +31,10 @@ export async function listen(
   }
 }
 
-/** Ends when the connection does. */
+/** Resolves when the connection ends. */
 async function listenOnce(pool: Pool, wake: () => void, signal: AbortSignal): Promise<void> {
   const client = await pool.connect();
-  // A connection may break between queries, and an 'error' that nobody listens to ends the process.
+  // A connection may break between queries, and an unhandled 'error' event ends the process.
   client.on('error', () => {});
   client.on('notification', wake);
   try {
