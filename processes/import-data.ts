@@ -1,5 +1,5 @@
-import { MalformedCompanies, parseCompanies } from '@/lib/domain/providers/parse-companies';
-import { importCompanies } from '@/lib/domain/providers/service';
+import { MalformedCompanies, parseCompanies } from '@/lib/domain/providers/companies-house/parse-companies';
+import { importCompanies } from '@/lib/domain/providers/company-registry/import-companies';
 import { UnknownList } from '@/lib/domain/watchlists/formats/detect-list';
 import { findLists } from '@/lib/domain/watchlists/formats/find-lists';
 import { MalformedList } from '@/lib/domain/watchlists/formats/malformed-list';
@@ -7,7 +7,7 @@ import { parseOpenSanctionsDelta } from '@/lib/domain/watchlists/formats/opensan
 import { applyDelta, DeltaRefused } from '@/lib/domain/watchlists/import/apply-delta';
 import { importList, type ImportReport, type OnProgress } from '@/lib/domain/watchlists/import/import-list';
 import { closeDb } from '@/lib/platform/db';
-import { progressOf } from './import/progress';
+import { progressOf } from './import-progress';
 
 // Brings public data into a database that is served or not; a web and a worker that run take lists up by themselves.
 const usage = `npm run import -- lists PATH [PATH …]

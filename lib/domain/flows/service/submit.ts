@@ -1,5 +1,5 @@
 import { openCase } from '@/lib/domain/cases/service/open';
-import { refuseMarkersInProduction } from '@/lib/domain/providers/sandbox-marker';
+import { refuseMarkersInProduction } from '@/lib/domain/providers/sandbox/marker';
 import type { Context } from '@/lib/platform/context';
 import { flowSecret, keyedHash } from '@/lib/platform/crypto';
 import { IdempotencyKeyReused } from '@/lib/platform/errors';
