@@ -54,6 +54,7 @@ describe('the vocabulary of lib/domain', () => {
   it.for([
     'lib/domain/alerts/manager.ts',
     'lib/domain/flows/store/cache.ts',
+    'lib/domain/providers/gleif/cache.ts',
     'lib/domain/toolbox.ts',
     'lib/domain/new/plan.ts',
   ])('would refuse %s', (file) => expect(isKnown(file)).toBe(false));
@@ -61,6 +62,7 @@ describe('the vocabulary of lib/domain', () => {
   it.for([
     'lib/domain/alerts/store.ts',
     'lib/domain/cases/service/close.ts',
+    'lib/domain/providers/gleif/provider.ts',
     'lib/domain/watchlists/parse-eu.ts',
   ])('would accept %s', (file) => expect(isKnown(file)).toBe(true));
 });
