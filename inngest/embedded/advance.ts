@@ -84,7 +84,6 @@ async function allEnded<Value>(works: readonly Promise<Value>[]): Promise<Value[
   return Promise.all(works);
 }
 
-/** Executes a step or the whole function, and stores the result if the lease still holds. */
 async function execute(engine: Engine, turn: Turn, step?: Step): Promise<Outcome> {
   const { run } = turn;
   const { attempt } = step ?? run;

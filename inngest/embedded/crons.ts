@@ -14,7 +14,6 @@ export function nextTick(cron: string): Date {
   return next;
 }
 
-/** Stores the next tick of each new cron trigger, and deletes triggers that a function no longer has. */
 export async function registerCrons(pool: Pool, functions: readonly RegisteredFunction[]): Promise<void> {
   const ticks = functions.flatMap(({ id, crons }) =>
     crons.map((cron) => ({ function_id: id, cron, next_at: nextTick(cron) })),

@@ -14,8 +14,8 @@ const events = async () =>
 describe('runner · events that functions send', () => {
   it('become rows of the run’s project, and start runs', async () => {
     await harness.start((client) => [
-      client.createFunction({ id: 'teller', triggers: [{ event: 'flow.requested' }] }, ({ step }) =>
-        step.sendEvent('tell', [
+      client.createFunction({ id: 'notifier', triggers: [{ event: 'flow.requested' }] }, ({ step }) =>
+        step.sendEvent('notify', [
           { name: 'screening.completed', data: { hits: 2 } },
           { name: 'screening.completed', data: { hits: 0, project_id: 8 } },
         ]),
@@ -26,13 +26,13 @@ describe('runner · events that functions send', () => {
       ),
     ]);
     await harness.send('flow.requested', {}, 7);
-    const [teller, ...listeners] = await harness.endedRuns(3);
+    const [notifier, ...listeners] = await harness.endedRuns(3);
     const [, ...sent] = await events();
     expect(sent).toMatchObject([
       { project_id: 7, type: 'screening.completed', data: { hits: 2 } },
       { project_id: 8, type: 'screening.completed', data: { hits: 0 } },
     ]);
-    expect(teller?.output).toEqual({ ids: sent.map((event) => event.token) });
+    expect(notifier?.output).toEqual({ ids: sent.map((event) => event.token) });
     expect(listeners.map((run) => run.output)).toEqual([
       { hits: 2, project_id: 7 },
       { hits: 0, project_id: 8 },

@@ -70,7 +70,6 @@ const unknownKeys = (value: unknown, known: readonly string[], prefix: string) =
     ? Object.keys(value).flatMap((key) => (known.includes(key) ? [] : [prefix + key]))
     : [];
 
-/** The message of what `read` throws, after the option's name. */
 function errorIn(option: string, read: () => unknown): string[] {
   try {
     read();

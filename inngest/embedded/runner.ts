@@ -27,9 +27,7 @@ export interface RunnerOptions {
   backoff?: Backoff;
   /** How long one attempt may take before it counts as failed. */
   turnTimeoutMs?: number;
-  /** How long `stop` waits for the turns under way. */
   stopTimeoutMs?: number;
-  /** How long ended runs and routed events are kept. */
   retentionDays?: number;
 }
 

@@ -40,7 +40,6 @@ export class Sdk {
     this.#timeoutMs = timeoutMs;
   }
 
-  /** Returns the configuration of every function. */
   async describe(): Promise<unknown> {
     const response = await this.#send('PUT', url, { 'x-inngest-sync-kind': 'in_band' }, { url });
     if (response.ok) return response.json();

@@ -10,7 +10,6 @@ import type { Database } from './store/transaction';
 /** `ended`: the run is over. `progressed`: more can be done at once. `idle`: nothing to do before a time or an event. */
 export type Outcome = 'ended' | 'progressed' | 'idle';
 
-/** An answer of the SDK to one attempt. */
 export interface Settlement {
   run: Run;
   /** The step that was executed; absent for the whole function. */
@@ -70,7 +69,6 @@ async function settleFailure(tx: Database, settlement: Settlement): Promise<Outc
   return isFinal ? failRun(tx, run, errorOf(answer.body)) : retryLater(tx, settlement);
 }
 
-/** Retries the planned step, or the function from the top. */
 async function retryLater(tx: Database, { run, step, attempt, retryAt }: Settlement): Promise<Outcome> {
   if (step) await scheduleStepAttempt(tx, run.id, step.id, attempt + 1, retryAt);
   else await scheduleAttempt(tx, run.id, attempt + 1, retryAt);

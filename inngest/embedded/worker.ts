@@ -54,7 +54,6 @@ export class Worker {
     if (this.#active.size > 0) await extendLeases(engine.pool, [...this.#active.keys()], leaseMs);
   }
 
-  /** Waits until no run is active, or until the timeout. */
   async drain(timeoutMs: number): Promise<void> {
     const timeout = new AbortController();
     const timedOut = sleep(timeoutMs, undefined, { signal: timeout.signal }).catch(() => {});

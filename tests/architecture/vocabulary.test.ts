@@ -59,6 +59,7 @@ describe('the vocabulary of lib/domain', () => {
   it.for([
     'lib/domain/alerts/manager.ts',
     'lib/domain/flows/store/cache.ts',
+    'lib/domain/providers/gleif/cache.ts',
     'lib/domain/toolbox.ts',
     'lib/domain/watchlists/formats/acme/list.ts',
     'lib/domain/new/plan.ts',
@@ -68,5 +69,6 @@ describe('the vocabulary of lib/domain', () => {
     'lib/domain/alerts/store.ts',
     'lib/domain/cases/service/close.ts',
     'lib/domain/watchlists/formats/eu/list.ts',
+    'lib/domain/providers/gleif/provider.ts',
   ])('would accept %s', (file) => expect(isKnown(file)).toBe(true));
 });

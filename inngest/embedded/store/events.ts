@@ -44,7 +44,6 @@ export async function markRouted(tx: Database, tokens: readonly string[]): Promi
   await tx.query(`update events set routed_at = now() where token = any($1::text[])`, [tokens]);
 }
 
-/** Deletes up to `limit` events that were routed more than `days` ago; returns how many. */
 export async function deleteRoutedEvents(db: Database, days: number, limit: number): Promise<number> {
   const { rowCount } = await db.query(
     `delete from events where sequence in (

@@ -113,7 +113,6 @@ export async function lockRunsOf(
   return rows;
 }
 
-/** Deletes up to `limit` runs that ended more than `days` ago; returns how many. */
 export async function deleteEndedRuns(db: Database, days: number, limit: number): Promise<number> {
   const { rowCount } = await db.query(
     `delete from runner_runs where id in (

@@ -24,7 +24,6 @@ function screeningSourceFromEnv(): ScreeningSource {
 
 let choice: ProviderChoice | undefined;
 
-/** This deployment's providers, created once per process. */
 export function configuredProviders(): ProviderChoice {
   return (choice ??= providersFor(configFromEnv(), {
     screening: screeningProvider(screeningSourceFromEnv(), ownMatcher),

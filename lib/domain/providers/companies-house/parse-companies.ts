@@ -120,7 +120,6 @@ function toCompany(row: Row, malformed: (reason: string) => Error): RegistryComp
   };
 }
 
-/** Converts DD/MM/YYYY to YYYY-MM-DD. */
 function isoDate(text: string, malformed: (reason: string) => Error): string | null {
   if (text === '') return null;
   const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text) ?? [];

@@ -29,7 +29,6 @@ export const sandboxList = (now: Date): ListVersion => ({
   updated_at: now.toISOString(),
 });
 
-/** A match of the subject with itself, on a list named Sandbox. */
 export function sandboxMatch(subject: Subject, category: ScreeningCategory): Match {
   const name = { query: subject.name, candidate: subject.name, verdict: 'agree' as const };
   const birth = { query: subject.date_of_birth, candidate: subject.date_of_birth };

@@ -67,7 +67,6 @@ function mismatching(codes: readonly CheckTypeCode[], category: AlertCategory, r
 /** The checks that DOCS leaves waiting for a document. */
 const awaitingDocument: readonly CheckTypeCode[] = ['IDV_DATABASE', 'IDV_DOCUMENT', 'COM_REGISTRY'];
 
-/** How often FLAKY fails before it succeeds. */
 const flakyFailures = 2;
 
 /** Answers every check of a subject whose name contains `marker`, with made-up results (API §3.11). */

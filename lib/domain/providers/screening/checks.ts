@@ -25,7 +25,6 @@ export const screeningCategoryOf: Partial<Record<CheckTypeCode, ScreeningCategor
   SCR_WATCHLIST: 'watchlist',
 };
 
-/** Per subject. */
 export const maxMatches = 25;
 
 export function queryOf(subject: Subject): ScreeningQuery {

@@ -6,7 +6,6 @@ import { categoriesOf, maxMatches, queryOf, screeningAnswer, screeningCodes } fr
 interface FoundMatches {
   /** At the request's threshold or above, best first. */
   matches: Match[];
-  /** The lists that were searched. */
   lists: readonly ListVersion[];
 }
 

@@ -41,7 +41,7 @@ export interface YenteCatalog {
   weights: Readonly<Record<string, number>>;
 }
 
-/** Null if yente has no such dataset or algorithm, or does not tell the age of its data. */
+/** Null if yente has no such dataset or algorithm, or does not state the age of its data. */
 export async function readYenteCatalog(
   source: JsonSource,
   datasetName: string,

@@ -73,7 +73,6 @@ const fieldPatterns: readonly (readonly [pattern: RegExp, feature: string])[] = 
 /** Features that count against a match, recognised by name where yente does not publish a weight. */
 const negativeFeature = /mismatch|disjoint|different/;
 
-/** Merges the features that are about the same field. */
 function mergedFeatures(result: YenteResult, weights: YenteCatalog['weights']): MergedFeature[] {
   const merged = new Map<string, MergedFeature>();
   for (const [name, { score, query, candidate }] of Object.entries(explanationsOf(result))) {
