@@ -1,6 +1,12 @@
-/** Options of `zodResolver`: zod's own messages, but "Required" for a missing choice instead of a list of all options. */
+import type { z } from 'zod';
+
+/** Options of `zodResolver`: zod's messages, except for two defaults that are worded for developers. */
 export const formMessages = {
-  error: ({ input }: { input?: unknown }) => (input === undefined ? 'Required' : undefined),
+  error: (issue: z.core.$ZodRawIssue) => {
+    if (issue.input === undefined) return 'Required';
+    if (issue.code === 'too_big') return `must have at most ${issue.maximum} characters`;
+    return undefined;
+  },
 };
 
 /** Options of `register`: an empty text field is left out of the request. */

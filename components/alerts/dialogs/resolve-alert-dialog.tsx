@@ -35,8 +35,10 @@ const usualAction = (isFalsePositive: boolean) => (isFalsePositive ? 'Approve' :
 
 const actions = ResolutionAction.options.map((value) => ({ value, label: value }));
 
-/** The API defaults `is_false_positive` to false; an analyst must decide. */
-const ResolutionForm = ResolveAlert.required({ is_false_positive: true });
+/** Without the API's default of false: an analyst must decide. */
+const ResolutionForm = ResolveAlert.extend({
+  is_false_positive: ResolveAlert.shape.is_false_positive.removeDefault(),
+});
 
 export function ResolveAlertDialog({ alert, onClose }: AlertDialogProps) {
   const viewer = useViewer();
