@@ -6,7 +6,7 @@ import { parseOpenSanctionsDelta } from '@/lib/domain/watchlists/parse-opensanct
 import { applyDelta, DeltaRefused } from '@/lib/domain/watchlists/service/apply-delta';
 import { importList, type ImportReport, type OnProgress } from '@/lib/domain/watchlists/service/import-list';
 import { closeDb } from '@/lib/platform/db';
-import { progressOf } from './import/progress';
+import { progressOf } from './import-progress';
 
 // Brings public data into a database that is served or not; a web and a worker that run take lists up by themselves.
 const usage = `npm run import -- lists PATH [PATH …]
