@@ -10,12 +10,8 @@ const testCode = [
   '^scripts/test/',
 ];
 
-/** What a deployment runs; the rest of `scripts` prepares and supervises it. */
-const product = [
-  '^(app|components|inngest|lib)/',
-  '^prisma/seed/',
-  '^scripts/(web|worker|import-data|build-index|shared-index)[.]ts$',
-];
+/** What a deployment runs; `scripts` prepares, supervises and tests it. */
+const product = ['^(app|components|inngest|lib|processes)/', '^prisma/seed/'];
 
 /** Modules that may run in a browser. Each imports only such modules, so that none reaches the server's. */
 const browserSafe = [
@@ -67,7 +63,7 @@ const domainFoldersInOrder = domainOrder.map((folder, place) => ({
   to: { path: `^lib/domain/(${domainOrder.slice(place + 1).join('|') || '-'})/` },
 }));
 
-const aboveDomain = '^(app|components|inngest|lib/api|scripts)/|^generated/routes[.]ts$';
+const aboveDomain = '^(app|components|inngest|lib/api|processes|scripts)/|^generated/routes[.]ts$';
 
 const rules = [
   ...domainFoldersInOrder,
@@ -90,7 +86,7 @@ const rules = [
     comment: 'lib/platform is the ground that everything else stands on.',
     from: { path: '^lib/platform/', pathNot: testCode },
     to: {
-      path: '^(app|components|inngest|lib|prisma|scripts|generated)/',
+      path: '^(app|components|inngest|lib|prisma|processes|scripts|generated)/',
       pathNot: '^(lib/platform|generated/prisma)/',
     },
   },
@@ -118,13 +114,13 @@ const rules = [
     name: 'api-looks-down',
     comment: 'lib/api serves whatever routes it is given.',
     from: { path: '^lib/api/', pathNot: testCode },
-    to: { path: '^(app|components|inngest|scripts)/|^generated/' },
+    to: { path: '^(app|components|inngest|processes|scripts)/|^generated/' },
   },
   {
     name: 'components-look-down',
     comment: 'A component is shown by pages and does not know them.',
     from: { path: '^components/', pathNot: testCode },
-    to: { path: '^(app|inngest|prisma|scripts|generated)/' },
+    to: { path: '^(app|inngest|prisma|processes|scripts|generated)/' },
   },
   {
     name: 'lib-knows-no-framework',
@@ -147,29 +143,34 @@ const rules = [
   {
     name: 'nothing-imports-app',
     comment: 'app is the top. Our front mounts its routes through generated/routes.',
-    from: { path: '^(components|inngest|lib|prisma|scripts)/' },
+    from: { path: '^(components|inngest|lib|prisma|processes|scripts)/' },
     to: { path: '^app/' },
   },
   {
-    name: 'nothing-imports-scripts',
+    name: 'nothing-imports-processes',
+    comment: 'Each file of processes is the entry of a process, or a part of one.',
+    from: { path: '^(app|components|inngest|lib|prisma|scripts)/' },
+    to: { path: '^processes/' },
+  },
+  {
+    name: 'product-imports-no-script',
     comment: 'Scripts start the product, and the product does not know how it was started.',
-    from: { path: '^(app|components|inngest|lib|prisma)/', pathNot: testCode },
+    from: { path: product, pathNot: testCode },
     to: { path: '^scripts/' },
   },
   {
-    name: 'only-processes-import-the-product',
+    name: 'scripts-import-no-product',
+    comment: 'Scripts start what was built. They read the settings, to report a wrong one first.',
+    from: { path: '^scripts/', pathNot: testCode },
+    to: { path: [...product, '^generated/'], pathNot: '^lib/platform/env[.]ts$' },
+  },
+  {
+    name: 'bootstrap-imports-no-package',
     comment:
-      'scripts/web and scripts/worker are the product, and scripts/screen asks its matcher; the other scripts know ' +
-      'its settings alone.',
-    from: {
-      path: '^scripts/',
-      pathNot: [
-        '^scripts/(web|worker|import-data|build-index|shared-index)[.]ts$',
-        '^scripts/screen/',
-        ...testCode,
-      ],
-    },
-    to: { path: '^(components|inngest|lib|generated)/', pathNot: '^lib/platform/env[.]ts$' },
+      'scripts/*.mjs and scripts/bootstrap run before node_modules exists, on Node 20: built-in modules only, and no ' +
+      'library in place of code that one would replace.',
+    from: { path: ['^scripts/[^/]+[.]mjs$', '^scripts/bootstrap/'], pathNot: testCode },
+    to: { pathNot: '^scripts/bootstrap/', dependencyTypesNot: ['core'] },
   },
   {
     name: 'components-import-browser-safe-lib',
@@ -228,7 +229,7 @@ const rules = [
   },
   {
     name: 'product-imports-no-test-code',
-    from: { path: ['^(app|components|inngest|lib|prisma|scripts)/'], pathNot: testCode },
+    from: { path: ['^(app|components|inngest|lib|prisma|processes|scripts)/'], pathNot: testCode },
     to: { path: testCode },
   },
   {
@@ -239,7 +240,7 @@ const rules = [
       pathNot: [
         ...testCode,
         '^app/',
-        '^scripts/serve/follow-supervisor[.]mjs$',
+        '^processes/follow-supervisor[.]mjs$',
         '[.]config[.](ts|mjs)$',
         '[.]d[.]ts$',
       ],

@@ -4,11 +4,12 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   entry: [
     'scripts/{start,test,import,screen}.mjs',
-    'scripts/{start,test,import,screen}/main.ts',
+    'scripts/{start,test,import}/main.ts',
     // One process each.
-    'scripts/{web,worker,import-data,build-index}.ts',
+    'processes/{web,worker,import-data,build-index}.ts',
+    'processes/screen/main.ts',
     'prisma/seed/main.ts',
-    'scripts/serve/follow-supervisor.mjs',
+    'processes/follow-supervisor.mjs',
     // Prisma starts it in the place of its own engine.
     'scripts/database/schema-engine/main.mjs',
     // generated/routes imports these.

@@ -19,7 +19,7 @@ async function build(): Promise<void> {
   const client = await pool.connect();
   // Held until the connection ends, however that comes.
   await client.query('select pg_advisory_lock(hashtext($1))', [file]);
-  // Written by scripts/shared-index.ts.
+  // Written by processes/shared-index.ts.
   if (!existsSync(file)) await writeIndex(file, await builtIndex(JSON.parse(versions) as VersionInForce[]));
   client.release();
   await pool.end();

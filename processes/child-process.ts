@@ -11,7 +11,7 @@ const keptOfErrors = 4000;
  * Throws an error that tells what the script wrote to its standard error when it failed.
  */
 export async function runToEnd(script: string, args: readonly string[]): Promise<void> {
-  const follow = resolve('scripts/serve/follow-supervisor.mjs');
+  const follow = resolve('processes/follow-supervisor.mjs');
   const child = spawn(process.execPath, ['--enable-source-maps', '--import', follow, script, ...args], {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });

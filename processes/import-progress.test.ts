@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 
-const progress = resolve(import.meta.dirname, 'progress.ts');
+const progress = resolve(import.meta.dirname, 'import-progress.ts');
 
 /** What standard error shows of an import that tells of a thousand entries over and over, for 20 ms. */
 async function shown(isTerminal: boolean, everyMs: object): Promise<string> {

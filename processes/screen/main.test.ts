@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const lists = resolve('lib/domain/watchlists/formats/ofac/fixtures');
 
 const startScreen = (args: string[]) =>
-  spawn(process.execPath, ['--import=tsx', 'scripts/screen/main.ts', ...args]);
+  spawn(process.execPath, ['--import=tsx', 'processes/screen/main.ts', ...args]);
 
 async function screen(args: string[], input = '') {
   const child = startScreen(args);

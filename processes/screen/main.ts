@@ -7,7 +7,6 @@ import { parseArgs } from 'node:util';
 import { buildMatcher, defaultMatchThreshold } from '@/lib/domain/screening/matcher';
 import type { Matcher } from '@/lib/domain/screening/schema';
 import { parseLists } from '@/lib/domain/watchlists/formats/find-lists';
-import { reportError } from '../bootstrap/steps.mjs';
 import { answerMatch, answerPair } from './answers';
 import { readCustomers } from './customers';
 import { readJsonLines } from './json-lines';
@@ -102,9 +101,15 @@ try {
   await command(args);
 } catch (error) {
   if (!isEndOfInterest(error)) {
-    reportError(error);
+    report(error);
     process.exitCode = 1;
   }
+}
+
+function report(error: unknown): void {
+  if (!(error instanceof Error)) return console.error(error);
+  console.error(error.message);
+  if (error.cause instanceof Error) console.error(`  ${error.cause.message}`);
 }
 
 /** Whoever read our answers has seen enough (`| head`): there is nothing to report, and nobody to answer. */
