@@ -5,7 +5,7 @@ import { globSync, readFileSync } from 'node:fs';
 const testCode = [
   '[.]test[.]tsx?$',
   '/fixtures/',
-  '/(factories|loopback-service|made-up-[a-z-]+|testing[a-z-]*)[.]ts$',
+  '/(loopback-service|made-up-[a-z-]+|testing[a-z-]*)[.]ts$',
   '^(tests|e2e|bench)/',
   '^scripts/test/',
 ];

@@ -1,7 +1,7 @@
 import type { InngestFunction } from 'inngest';
 import type pg from 'pg';
 import { newToken } from '@/lib/platform/ids';
-import { freshDatabase } from '@/tests/database';
+import { freshDatabase } from '@/tests/fixtures/database';
 import { createRunner, type Runner, type RunnerOptions } from './runner';
 import { openPool, silent, testClient } from './testing-client';
 

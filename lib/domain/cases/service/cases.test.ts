@@ -6,7 +6,7 @@ import { listAuditLogs } from '@/lib/domain/audit/service/list-audit-logs';
 import type { PageRequest } from '@/lib/domain/answer';
 import { NotFound } from '@/lib/platform/errors';
 import { read, transaction } from '@/lib/platform/transaction';
-import { aCase, anAlert, anEntity, aProject } from '@/prisma/seed/factories';
+import { aCase, anAlert, anEntity, aProject } from '@/tests/fixtures/factories';
 import { addCaseEntities } from './add-entities';
 import { countResolvedCaseAlert } from './count-resolved-alert';
 import { getCase } from './get';
