@@ -1,3 +1,5 @@
+import { subMilliseconds } from 'date-fns';
+import { millisecondsInDay } from 'date-fns/constants';
 import { listPeople } from '@/lib/domain/access/service/list-people';
 import { acknowledgeAlert } from '@/lib/domain/alerts/service/acknowledge';
 import { assignAlert } from '@/lib/domain/alerts/service/assign';
@@ -84,11 +86,9 @@ const samples: Sample[] = [
   company(0.9, 'Harbour Lane DOWN', 'IE', { registration_number: 'IE-774411' }),
 ];
 
-const dayMs = 24 * 60 * 60 * 1000;
-
 const at = (ctx: Context, daysAgo: number): Context => ({
   ...ctx,
-  now: () => new Date(Date.now() - daysAgo * dayMs),
+  now: () => subMilliseconds(new Date(), daysAgo * millisecondsInDay),
 });
 
 async function as(ctx: Context, role: Role): Promise<Context> {

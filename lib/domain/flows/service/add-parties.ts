@@ -2,7 +2,8 @@ import type { Check, FlowParty } from '@/generated/prisma/client';
 import { createChecks } from '@/lib/domain/checks/service/create';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
-import { type Party, screenedAs, strongestRole } from '../plan';
+import { highestRole, screenedAs } from '../identity';
+import type { Party } from '../party';
 import { subjectOf } from '../findings';
 import { insertParties } from '../store';
 import { subjectKey } from '../subject-key';
@@ -57,7 +58,7 @@ function memberOf({ parties }: Identity): NewMember {
   const [{ subject }] = parties as [Party]; // a new identity has at least the party that made it
   return {
     subject,
-    role: strongestRole(parties.map((party) => party.entity_role)),
+    role: highestRole(parties.map((party) => party.entity_role)),
     ownership_percentage: ownershipOf(parties),
   };
 }

@@ -1,9 +1,10 @@
 import type { RegistryCompany } from '@/lib/domain/providers/provider';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
+import { registryParty } from '../company-parties';
 import { subjectOf } from '../findings';
 import type { FlowParts } from '../parts';
-import { registryParty, screenedAs } from '../plan';
+import { screenedAs } from '../identity';
 import { addParties } from './add-parties';
 
 /** Adds the people whom the registry names and the caller did not: they are screened as well (API §3.8). */

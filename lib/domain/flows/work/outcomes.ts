@@ -1,3 +1,5 @@
+import { addMilliseconds } from 'date-fns';
+import { millisecondsInDay } from 'date-fns/constants';
 import type { Check } from '@/generated/prisma/client';
 import type { CheckAction } from '@/lib/domain/checks/lifecycle';
 import type { CheckOutcome, Finding } from '@/lib/domain/checks/outcome';
@@ -59,12 +61,10 @@ export function findingsOfCalls(calls: readonly CallOutcome[]): FoundByCheck[] {
   return [...found, ...calls.filter(({ answer }) => answer === null).flatMap(failureOf)];
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
-
 /** A Pass may be reused for as long as the project's policy says (API §7.6). */
 function validUntil({ result, type_code }: CheckOutcome, policy: Policy, now: Date): Date | null {
   const days = result === 'Pass' ? policy.reuse_days[type_code] : 0;
-  return days > 0 ? new Date(now.getTime() + days * dayMs) : null;
+  return days > 0 ? addMilliseconds(now, days * millisecondsInDay) : null;
 }
 
 /** Each retry went through Retry Scheduled. */
