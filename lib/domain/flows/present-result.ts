@@ -49,7 +49,7 @@ function presentCompany(rows: FlowRows): FlowResult['company'] {
   };
 }
 
-/** A block from a check's result: left out when the flow has no such check, null without an answer. */
+/** A block from a check's result: undefined when the flow has no such check, null while it has no answer. */
 function blockOf<Block extends z.ZodType>(
   rows: FlowRows,
   code: CheckTypeCode,
@@ -73,7 +73,7 @@ function presentChecks({ checks }: FlowRows): FlowResult['checks_summary'] {
       status,
       result,
       provider,
-    })) as FlowResult['checks_summary']['checks'], // text columns that the checks' folder writes
+    })) as FlowResult['checks_summary']['checks'], // text columns that only the checks folder writes
   };
 }
 
@@ -98,11 +98,11 @@ const blocksOf: Record<FlowType, (rows: FlowRows) => Blocks> = {
   screening: () => ({}),
 };
 
-/** API §3.6, as far as it is known. A part that the flow type does not produce is left out. */
+/** API §3.6. Null where an answer is missing; parts that the flow type does not have are left out. */
 export function presentFlowResult(rows: FlowRows): FlowResult {
   const { flow, assessment } = rows;
   const summary = presentFlow(flow);
-  const isDiligent = flow.processing_status === 'complete' && rows.checks.every(isAnswered);
+  const isCddComplete = flow.processing_status === 'complete' && rows.checks.every(isAnswered);
   return {
     flow_token: flow.token,
     tokens: presentTokens(flow),
@@ -120,8 +120,8 @@ export function presentFlowResult(rows: FlowRows): FlowResult {
     ...(flow.case_token && { risk_assessment: assessment && presentRiskAssessment(assessment) }),
     checks_summary: presentChecks(rows),
     compliance_metadata: {
-      cdd_completed: isDiligent,
-      cdd_completed_at: isDiligent ? timestampOrNull(flow.completed_at) : null,
+      cdd_completed: isCddComplete,
+      cdd_completed_at: isCddComplete ? timestampOrNull(flow.completed_at) : null,
       edd_required: assessment ? assessment.due_diligence_path === 'EDD' : null,
       data_tier: flow.data_tier as FlowResult['compliance_metadata']['data_tier'], // written by dataTier()
     },

@@ -18,7 +18,7 @@ export interface PartiesToAdd {
   parties: readonly Party[];
 }
 
-/** One person or company of the flow, who may appear as several parties; the first of them is checked. */
+/** One person or company, which may be several parties of the flow; the first of them is checked. */
 interface Identity {
   position: number;
   parties: Party[];
@@ -55,7 +55,7 @@ const ownershipOf = (parties: readonly Party[]) =>
   parties.map((party) => party.ownership_percentage).find((percentage) => percentage !== null) ?? null;
 
 function memberOf({ parties }: Identity): NewMember {
-  const [{ subject }] = parties as [Party]; // a new identity has at least the party that made it
+  const [{ subject }] = parties as [Party]; // a new identity has at least one party
   return {
     subject,
     role: highestRole(parties.map((party) => party.entity_role)),

@@ -7,7 +7,7 @@ import type { FlowParts } from '../parts';
 import { screenedAs } from '../identity';
 import { addParties } from './add-parties';
 
-/** Adds the people whom the registry names and the caller did not: they are screened as well (API §3.8). */
+/** Adds the people that the registry names and the request does not, so that they are screened too (API §3.8). */
 export async function addRegistryPeople(
   tx: Transaction,
   ctx: Context,

@@ -50,7 +50,7 @@ function newFlowRow(ctx: Context, token: string, { flow_type, mode, request }: F
     pull_token_hash: new Uint8Array(keyedHash(flowSecret('pull', token))),
     start_token_hash: hasJourney ? new Uint8Array(keyedHash(flowSecret('start', token))) : null,
     start_expires_at: hasJourney ? addHours(now, startTokenLifetimeHours) : null,
-    // A sync flow is claimed by this process. An async one waits for the worker, and is swept if none comes.
+    // A sync flow is claimed by this process. An async one waits for the worker, and is swept if none comes in time.
     lease_until: leaseFrom(now),
     lease_generation: mode === 'sync' ? 1 : 0,
     attempt_count: mode === 'sync' ? 1 : 0,
@@ -100,7 +100,7 @@ async function repeat(tx: Transaction, ctx: Context, use: KeyUse): Promise<Submi
   return { flow_token: stored.flow_token, work: null, isKeyKnown: true, answer: stored.answer };
 }
 
-/** The request's field that names a director or an owner; undefined for the subject, whose field depends on its type. */
+/** The field that names a director or an owner; undefined for the subject, whose field depends on its type. */
 function fieldOf({ kind }: Party, place: number): string | undefined {
   return kind === 'subject' ? undefined : `${kind}s.${place}.last_name`;
 }
@@ -114,10 +114,9 @@ function refuseMarkers(ctx: Context, parties: readonly Party[]): void {
 }
 
 /**
- * Accepts a flow: when this returns, its case, parties and checks are committed.
- * A repeated external_reference or Idempotency-Key returns the flow that exists, under any concurrency
- * (API §3.7). Throws `ValidationFailed` (400) for a sandbox marker in production, and
- * `IdempotencyKeyReused` (400).
+ * Accepts a flow: when this returns, its case, parties and checks are committed. A repeated external_reference or
+ * Idempotency-Key returns the existing flow, under any concurrency (API §3.7). Throws `ValidationFailed` (400) for a
+ * sandbox marker in production, and `IdempotencyKeyReused` (400).
  */
 export async function submitFlow(ctx: Context, flow: FlowRequest, use: KeyUse | null): Promise<Submission> {
   refuseMarkers(ctx, planFlow(flow));
