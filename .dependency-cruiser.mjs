@@ -5,7 +5,7 @@ import { globSync, readFileSync } from 'node:fs';
 const testCode = [
   '[.]test[.]tsx?$',
   '/fixtures/',
-  '/(factories|made-up-[a-z-]+)[.]ts$',
+  '/made-up-[a-z-]+[.]ts$',
   '^(tests|e2e|bench)/',
   '^scripts/test/',
 ];

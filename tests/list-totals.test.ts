@@ -2,8 +2,8 @@ import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Context } from '@/lib/platform/context';
 import { transaction } from '@/lib/platform/transaction';
-import { aCase, anAlert, anEntity, aProject } from '@/prisma/seed/factories';
-import { connectAs, countRows, showProject } from './roles';
+import { aCase, anAlert, anEntity, aProject } from '@/tests/fixtures/factories';
+import { connectAs, countRows, showProject } from '@/tests/fixtures/roles';
 
 let app: pg.Client;
 let owner: pg.Client;

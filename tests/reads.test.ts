@@ -9,8 +9,8 @@ import { listEntities } from '@/lib/domain/entities/operations';
 import type { Operation, Tag } from '@/lib/domain/operation';
 import { assessRisk } from '@/lib/domain/risk/service/assess';
 import { transaction } from '@/lib/platform/transaction';
-import { aCase, aCheck, anAlert, anEntity, riskFacts } from '@/prisma/seed/factories';
-import { aProject, type TestProject } from './project';
+import { aCase, aCheck, anAlert, anEntity, riskFacts } from '@/tests/fixtures/factories';
+import { aProject, type TestProject } from '@/tests/fixtures/project';
 
 // Every read of cases, entities, checks, risk, the audit log and people, called as a client calls it.
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
 import { cloneDatabase } from '@/scripts/test/throwaway-cluster';
 
-// Before any module of ours is imported, this worker gets settings and a database of its own.
+// Gives the worker its own settings and database before any module of the product reads them.
 const { appUrl, ownerUrl } = await cloneDatabase(inject('cluster'), `worker_${process.env.VITEST_POOL_ID}`);
 
 const newKey = () => randomBytes(32).toString('base64url');

@@ -6,7 +6,7 @@ import type { Exchange } from './exchange';
 import { peerOf } from './peer';
 import { anonymousPlan, rateHeaders, RateLimiter, ratePlans, refuseOverLimit } from './rate-limit';
 
-/** One for the process: buckets are shared by every route. */
+/** One per process: all routes share the buckets. */
 const callers = new RateLimiter();
 /** Separate, so that a flood of addresses cannot evict a caller's bucket. */
 const addresses = new RateLimiter();
@@ -18,7 +18,7 @@ function refusePlainHttp(request: Request): void {
   }
 }
 
-/** Authenticates, and takes the request from the caller's bucket, or from the address's when there is no caller. */
+/** Authenticates the caller. Counts the request against the caller's rate, or the address's if there is no caller. */
 export async function admit({
   request,
   requestId,
@@ -37,14 +37,14 @@ export async function admit({
   }
 }
 
-/** Takes a request without a caller from its address's bucket. Throws `RateLimited` (429). */
+/** Counts a request without a caller against its address's rate. Throws `RateLimited` (429). */
 export function limitAddress(request: Request, common: Record<string, string>): void {
   const taken = addresses.take(`address ${peerOf(request)}`, anonymousPlan, Date.now());
   Object.assign(common, rateHeaders(taken));
   refuseOverLimit(taken);
 }
 
-/** A monitor may ask as often as it likes; its headers still count down. */
+/** A monitor is never refused, but its rate headers still count down. */
 export function noteMonitor(request: Request, common: Record<string, string>): void {
   const taken = addresses.take(`monitor ${peerOf(request)}`, ratePlans.unlimited, Date.now());
   Object.assign(common, rateHeaders(taken));

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ListAnswer, Reply } from '@/lib/domain/answer';
 import type { Operation } from '@/lib/domain/operation';
 
-/** What the server refused, in its own words: section 7. */
+/** An error answer (API §9.1). */
 export class ApiProblem extends Error {
   constructor(
     readonly status: number,
@@ -22,9 +22,9 @@ export interface ListMeta {
   total: number;
 }
 
-type Asked<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
+type InputOf<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
 
-type AskedQuery<Op extends Operation> = Op['query'] extends z.ZodType ? z.input<Op['query']> : object;
+type QueryOf<Op extends Operation> = Op['query'] extends z.ZodType ? z.input<Op['query']> : object;
 
 interface PageQuery {
   cursor?: string;
@@ -33,9 +33,9 @@ interface PageQuery {
 }
 
 export interface CallInput<Op extends Operation> {
-  params?: Asked<Op['params']>;
-  query?: AskedQuery<Op> & (Op['answer'] extends ListAnswer ? PageQuery : object);
-  body?: Asked<Op['body']>;
+  params?: InputOf<Op['params']>;
+  query?: QueryOf<Op> & (Op['answer'] extends ListAnswer ? PageQuery : object);
+  body?: InputOf<Op['body']>;
   signal?: AbortSignal;
 }
 

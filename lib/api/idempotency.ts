@@ -36,7 +36,7 @@ export function keyUseOf(op: Operation, request: Request, path: string, text: st
   return key === null ? null : { method: op.method, path, key, request_hash: fingerprint(text) };
 }
 
-/** 400, 401, 403, 429 and 5xx are the caller's to correct and send again (API §9.3). */
+/** 400, 401, 403, 429 and 5xx are not: the caller corrects the request or repeats it (API §9.3). */
 const isStored = (status: number) => status < 500 && ![400, 401, 403, 429].includes(status);
 
 /**
@@ -66,13 +66,13 @@ export async function once(
   }
 }
 
-/** Stored too: a replay carries the request id of the first answer. */
+/** A replay carries the request id of the first answer. */
 const withRequestId = (answer: StoredAnswer, requestId: string): StoredAnswer => ({
   ...answer,
   headers: { ...answer.headers, 'X-Request-Id': requestId },
 });
 
-/** The work is rolled back and the key free again, so a repeat may have stored its answer first: that one counts. */
+/** The rollback freed the key, so a repeat may have stored its answer meanwhile: then that one counts. */
 function storeRefusal(ctx: Context, use: KeyUse, refusal: StoredAnswer): Promise<StoredAnswer> {
   return transaction(ctx, async (tx) => {
     await lockKey(tx, ctx, use);

@@ -8,8 +8,8 @@ type ListPaging = Pick<ListAnswer, 'sorts' | 'defaultSort' | 'defaultLimit' | 'm
 const Cursor = z.tuple([z.union([z.string(), z.number(), z.null()]), z.string(), z.string()]);
 
 /**
- * Binds a cursor to its sort and filters: with others it is refused (section 4.13). Keyed, so that nobody can make
- * one whose value the database would not understand.
+ * Binds a cursor to its sort and filters; with others it is refused (API §1.5). Keyed, so that a client cannot forge
+ * a value that the database would not understand.
  */
 function signatureOf(row: PageRequest['after'], sort: string, filters: object): string {
   const entries = Object.entries(filters)

@@ -36,7 +36,7 @@ async function answer<Op extends Operation>(
   const ctx = await admit(exchange);
   const input = await parse(ctx, exchange);
   const run = async (within: Context) => envelope(exchange, await handler(within, input), input);
-  // Flows take longer than a transaction may, so they store their answers themselves.
+  // A flow outlives a transaction, so its handler stores the answer itself.
   if (!input.keyUse || exchange.op.answer.shape === 'flow') return run(ctx);
   return once(ctx, input.keyUse, exchange.requestId, run);
 }

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { StoredAnswer } from '@/lib/platform/idempotency';
 
-// The shapes of an answer. A further one (a file, CSV, a stream of events, an OAuth token) is one more interface here
-// and one more renderer in lib/api/answers: docs/adr/0026.
+// The shapes of an answer. A new one (a file, CSV, a stream of events, an OAuth token) is an interface here and a
+// renderer in lib/api/envelope: docs/adr/0026.
 
 /** One resource in the envelope (API §1.3). */
 export interface ResourceAnswer<Schema extends z.ZodType = z.ZodType> {

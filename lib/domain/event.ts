@@ -7,7 +7,7 @@ export interface EventDeclaration {
   /** Past tense: `alert.resolved`. */
   name: `${string}.${string}`;
   target: TargetType;
-  /** Who learns of it: the audit log, the project's webhooks, or the worker alone. */
+  /** Where it goes: the audit log, the project's webhooks, or the worker only. */
   to: readonly ['audit'] | readonly ['audit', 'webhooks'] | readonly ['webhooks'] | readonly ['worker'];
   /** What subscribers receive: usually the resource as the API shows it. */
   data: z.ZodType;

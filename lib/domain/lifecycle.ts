@@ -32,7 +32,7 @@ export interface Lifecycle<Status extends string, Moves extends Record<string, R
   require<Action extends keyof Moves & string>(action: Action, status: string): RowOf<Moves[Action]>;
 }
 
-/** A state machine of API §6: services refuse moves by it, the console shows buttons by it. */
+/** A state machine of API §6. Services use it to refuse moves, the console to show buttons. */
 export function lifecycle<
   const Status extends string,
   const Moves extends Record<string, Rows<NoInfer<Status>>>,

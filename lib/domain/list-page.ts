@@ -6,7 +6,7 @@ import type { Page, PageRequest } from './answer';
 export interface ListSource {
   table: string;
   columns?: string;
-  /** The columns whose totals are kept; a filter on any other is counted through its index. */
+  /** The columns with stored totals (docs/adr/0006); a filter on any other column is counted through its index. */
   keptColumns: readonly string[];
   tieBreaker?: string;
 }

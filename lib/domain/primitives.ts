@@ -7,13 +7,13 @@ export const Text = z
   .refine((value) => !value.includes('\u0000'), 'must not contain NUL characters')
   .refine((value) => value.isWellFormed(), 'must be well-formed Unicode');
 
-/** Text that says something: white space alone does not. */
+/** Text that is not blank. */
 export const Name = Text.refine((value) => value.trim().length > 0, 'must not be blank');
 
-/** An ISO 8601 date-time with an offset, as every answer writes it. */
+/** An ISO 8601 date-time with an offset. */
 export const Timestamp = z.iso.datetime({ offset: true });
 
-/** YYYY-MM-DD, a day that exists: no calendar has a year 0, and PostgreSQL holds none. */
+/** YYYY-MM-DD. PostgreSQL has no year 0. */
 export const CalendarDate = z.iso
   .date()
   .refine((date) => !date.startsWith('0000'), 'must be a day that exists');
@@ -44,7 +44,7 @@ export const tokenPrefixes = [
 ] as const;
 export type TokenPrefix = (typeof tokenPrefixes)[number];
 
-/** A resource token: `alt_01k…`. A malformed one answers like an unknown one (404), so its shape is not checked here. */
+/** A resource token: `alt_01k…`. A malformed one answers 404 like an unknown one, so its shape is not checked here. */
 export function token(prefix: TokenPrefix) {
   return Text.max(200).describe(`Token, prefix ${prefix}_`);
 }

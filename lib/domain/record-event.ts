@@ -14,8 +14,8 @@ export interface Occurrence<Declaration extends EventDeclaration> {
 }
 
 /**
- * Writes the audit record and the outbox row of a change in the change's own transaction. Which of the two an event
- * has is its declaration's choice, not the caller's (API §8).
+ * Writes the audit record and the outbox row of a change in the change's own transaction. The event's declaration
+ * says which of the two it has (API §8.1, §8.5).
  */
 export function recordEvent<Declaration extends EventDeclaration>(
   tx: Transaction,

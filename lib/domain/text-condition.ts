@@ -1,6 +1,6 @@
 import type { Condition } from '@/lib/platform/keyset';
 
-/** Finds rows of which any of the columns contains the text, in upper or lower case. Columns come from code alone. */
+/** Rows that contain the text in any of the columns, ignoring case. Columns are never taken from a request. */
 export function containsText(columns: readonly string[], text: string): Condition {
   const pattern = `%${text.trim().replaceAll(/[\\%_]/g, '\\$&')}%`;
   return {

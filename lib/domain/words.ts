@@ -22,7 +22,7 @@ export type Priority = z.infer<typeof Priority>;
 export const SlaStatus = z.enum(['On Track', 'Warning', 'Critical', 'Breached']);
 export type SlaStatus = z.infer<typeof SlaStatus>;
 
-/** Section 2.10. */
+/** API §4.5. */
 export const CaseType = z.enum(['Onboarding', 'Review', 'Perpetual']);
 export type CaseType = z.infer<typeof CaseType>;
 

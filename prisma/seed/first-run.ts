@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { hashPassword } from '@/lib/domain/access/passwords';
-import { admitApiKey } from '@/lib/domain/access/service/admit-api-key';
+import { createApiKey } from '@/lib/domain/access/service/create-api-key';
 import { createPerson } from '@/lib/domain/access/service/create-person';
 import { createProject } from '@/lib/domain/access/service/create-project';
 import { findProject } from '@/lib/domain/access/service/find-project';
@@ -15,7 +15,7 @@ import { env } from '@/lib/platform/env';
 
 const ProjectAccess = z.object({ project_hash: z.string(), api_key: z.string() });
 
-/** What the first start tells its operator, in a file that only the owner can read. */
+/** The credentials of the first start, in a file that only its owner can read. */
 const FirstRun = ProjectAccess.extend({
   base_url: z.string(),
   environment: z.enum(['staging', 'production']),
@@ -57,12 +57,12 @@ function invent(): FirstRun {
 
 type Access = z.infer<typeof ProjectAccess>;
 
-/** Each step stands alone and is done at most once: a start that was killed is taken up where it ended. */
+/** Every step is idempotent, so that a start that was killed can be repeated. */
 async function ensureProject(name: string, { project_hash, api_key }: Access): Promise<Context> {
   const ctx =
     (await findProject(project_hash)) ??
     (await createProject({ name, hash: project_hash, environment: env.PROBITY_ENVIRONMENT }));
-  if (!(await hasApiKey(ctx))) await admitApiKey(ctx, api_key, env.PROBITY_RATE_PLAN);
+  if (!(await hasApiKey(ctx))) await createApiKey(ctx, api_key, env.PROBITY_RATE_PLAN);
   return ctx;
 }
 
@@ -74,7 +74,7 @@ async function ensurePeople(ctx: Context, users: FirstRun['users']): Promise<voi
   }
 }
 
-/** Null when the database has projects, and none of them is the file's. */
+/** Null when the database has projects, but not the one in the file. */
 async function chooseFirstRun(): Promise<FirstRun | null> {
   const known = readFile();
   if (known && (await findProject(known.project_hash))) return known;
@@ -83,8 +83,8 @@ async function chooseFirstRun(): Promise<FirstRun | null> {
 }
 
 /**
- * Makes the two projects, their keys and the people of a new deployment, and returns the first project's context.
- * Returns null for a database that was begun elsewhere. The file is written first: keys are shown nowhere else.
+ * Creates the two projects, their keys and the people of a new deployment. Returns the first project's context, or null
+ * for a database that another deployment created. The file is written first: keys are shown nowhere else.
  */
 export async function ensureFirstRun(): Promise<Context | null> {
   const firstRun = await chooseFirstRun();

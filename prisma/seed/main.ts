@@ -11,7 +11,7 @@ import { ensureFirstRun } from './first-run';
 import { seedSampleCases } from './sample-cases';
 import { sampleList } from './sample-list';
 
-// Runs at every start: makes what a new deployment needs, and imports the lists that the settings name.
+// Runs at every start: creates what a new deployment needs, and imports the lists that the settings name.
 const isStaging = env.PROBITY_ENVIRONMENT === 'staging';
 
 async function listsToImport(): Promise<ListSource[]> {
@@ -19,14 +19,14 @@ async function listsToImport(): Promise<ListSource[]> {
   return isStaging && !(await hasListInForce()) ? [sampleList] : [];
 }
 
-/** A malformed file is refused whole and the list in force stays; with none to stay, the start is refused too. */
+/** A malformed file leaves the list in force as it is; without one, the start fails. */
 async function importLists(): Promise<void> {
   try {
     for (const list of await listsToImport()) {
       const { name, entities, changed } = await importList(list);
       if (changed) console.log(`${name}: ${entities} entries in force`);
     }
-    // Real lists take the place of the invented one, once they are all in.
+    // Only once all real lists are in force is the invented one retired.
     if (env.PROBITY_WATCHLIST_FILES.length > 0) await retireList(sampleList.name);
   } catch (error) {
     if (!(await hasListInForce())) throw error;

@@ -1,3 +1,5 @@
+import { subMilliseconds } from 'date-fns';
+import { millisecondsInDay } from 'date-fns/constants';
 import { listPeople } from '@/lib/domain/access/service/list-people';
 import { acknowledgeAlert } from '@/lib/domain/alerts/service/acknowledge';
 import { assignAlert } from '@/lib/domain/alerts/service/assign';
@@ -12,7 +14,7 @@ import { takeUpFlow } from '@/lib/domain/flows/service/take-up';
 import type { Context, Role } from '@/lib/platform/context';
 
 interface Sample {
-  /** How long ago the flow came in, in days: so that some deadlines are near and some are past. */
+  /** How long ago the flow was submitted: some deadlines are near, some past. */
   daysAgo: number;
   flow: FlowRequest;
 }
@@ -37,7 +39,7 @@ const company = (
   flow: { flow_type: 'company', mode: 'async', request: { company_name, country, ...more } },
 });
 
-// Nobody here exists; the sample list knows some of them under other spellings, and markers steer the sandbox.
+// All invented. The sample list has some of them in other spellings; names in capitals are sandbox markers (API §3.11).
 const samples: Sample[] = [
   company(2.4, 'Northgate Bulk Carriers Ltd', 'GB', {
     registration_number: '09812345',
@@ -84,11 +86,9 @@ const samples: Sample[] = [
   company(0.9, 'Harbour Lane DOWN', 'IE', { registration_number: 'IE-774411' }),
 ];
 
-const dayMs = 24 * 60 * 60 * 1000;
-
 const at = (ctx: Context, daysAgo: number): Context => ({
   ...ctx,
-  now: () => new Date(Date.now() - daysAgo * dayMs),
+  now: () => subMilliseconds(new Date(), daysAgo * millisecondsInDay),
 });
 
 async function as(ctx: Context, role: Role): Promise<Context> {
@@ -99,8 +99,7 @@ async function as(ctx: Context, role: Role): Promise<Context> {
 
 const anyPage = { limit: 100, sort: { field: 'created_at', descending: false }, after: null };
 
-/** Some of the queue is in hand already, as in any team. */
-async function workOnSome(ctx: Context): Promise<void> {
+async function workOnSomeAlerts(ctx: Context): Promise<void> {
   const analyst = await as(ctx, 'analyst');
   const reviewer = await as(ctx, 'reviewer');
   const { items } = await listAlerts(ctx, {}, anyPage);
@@ -120,13 +119,13 @@ async function workOnSome(ctx: Context): Promise<void> {
   }
 }
 
-/** Sends the sample flows through the product itself, so that every row of theirs is as the product makes it. */
+/** Submits the sample flows through the product's own services. Returns how many. */
 export async function seedSampleCases(ctx: Context): Promise<number> {
   for (const { daysAgo, flow } of samples) {
     const then = at(ctx, daysAgo);
     const { flow_token } = await submitFlow(then, flow, null);
     await takeUpFlow(then, flow_token);
   }
-  await workOnSome(ctx);
+  await workOnSomeAlerts(ctx);
   return samples.length;
 }

@@ -10,7 +10,7 @@ interface SamplePerson {
   remarks: string;
 }
 
-// Nobody on this list exists.
+// All invented.
 const people: SamplePerson[] = [
   {
     names: ['MOROZOV, Arkady Valentinovich', 'Аркадий Валентинович Морозов', 'Arkadi Morosow'],
@@ -69,7 +69,7 @@ const namesOf = ([first = '', ...others]: readonly string[]): ListedEntity['name
 
 const blank = { gender: null, identifiers: [], programs: ['SAMPLE'], addresses: [] };
 
-/** A small list of people and companies who do not exist, so that a new deployment has something to find. */
+/** Invented people and companies, so that a new deployment has something to find. */
 export const sampleList: ParsedList = {
   name: 'Probity Sample List',
   version: '1',

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { freshDatabase } from '@/tests/database';
+import { freshDatabase } from '@/tests/fixtures/database';
 import { migrate } from './migrate';
 import { withClient } from './roles';
 

@@ -119,7 +119,7 @@ export const badImports: BadImport[] = [
     '@/lib/domain/flows/lease',
     '../events',
   ),
-  one('product-imports-no-test-code', 'lib/domain/alerts/planted-test-code.ts', '@/tests/database'),
+  one('product-imports-no-test-code', 'lib/domain/alerts/planted-test-code.ts', '@/tests/fixtures/database'),
   one('product-imports-no-test-code', 'inngest/embedded/planted-test-code.ts', './fixtures/harness'),
   one('no-orphan', 'lib/domain/alerts/planted-orphan.ts'),
   one('no-unresolvable', 'lib/domain/alerts/planted-hole.ts', './planted-nowhere'),

@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { defaultPolicy, type Policy } from '@/lib/domain/policies/policy';
 import type { Role } from '@/lib/platform/context';
-import { anAlert, aUser } from '@/prisma/seed/factories';
-import { asOwner } from '@/tests/owner';
-import { aProject, ask, type TestProject } from '@/tests/project';
-import { consoleHeaders } from '@/tests/sessions';
+import { anAlert, aUser } from '@/tests/fixtures/factories';
+import { asOwner } from '@/tests/fixtures/owner';
+import { aProject, ask, type TestProject } from '@/tests/fixtures/project';
+import { consoleHeaders } from '@/tests/fixtures/sessions';
 
 let project: TestProject;
 let reviewer: string;

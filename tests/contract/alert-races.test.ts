@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aCase, anAlert } from '@/prisma/seed/factories';
-import { type Answer, aProject, type TestProject } from '@/tests/project';
-import { connectAs, countRows } from '@/tests/roles';
+import { aCase, anAlert } from '@/tests/fixtures/factories';
+import { type Answer, aProject, type TestProject } from '@/tests/fixtures/project';
+import { connectAs, countRows } from '@/tests/fixtures/roles';
 
 let project: TestProject;
 let case_token: string;

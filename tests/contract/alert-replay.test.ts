@@ -7,9 +7,9 @@ import type { ListedEntity } from '@/lib/domain/screening/schema';
 import { refreshMatcher } from '@/lib/domain/watchlists/matcher-in-force';
 import { importList } from '@/lib/domain/watchlists/import/import-list';
 import { retireList } from '@/lib/domain/watchlists/import/retire-list';
-import { anAlert } from '@/prisma/seed/factories';
-import { asOwner } from '@/tests/owner';
-import { aProject, type TestProject } from '@/tests/project';
+import { anAlert } from '@/tests/fixtures/factories';
+import { asOwner } from '@/tests/fixtures/owner';
+import { aProject, type TestProject } from '@/tests/fixtures/project';
 
 let project: TestProject;
 /** A public list of the test's own. */

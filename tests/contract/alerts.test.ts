@@ -2,9 +2,9 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AlertStatus } from '@/lib/domain/words';
 import { alertLifecycle, type AlertAction } from '@/lib/domain/alerts/lifecycle';
 import { Alert } from '@/lib/domain/alerts/schema';
-import { aCase, anAlert, anEntity, aUser } from '@/prisma/seed/factories';
-import { asOwner, rowCounts } from '@/tests/owner';
-import { aProject, type TestProject } from '@/tests/project';
+import { aCase, anAlert, anEntity, aUser } from '@/tests/fixtures/factories';
+import { asOwner, rowCounts } from '@/tests/fixtures/owner';
+import { aProject, type TestProject } from '@/tests/fixtures/project';
 
 let project: TestProject;
 let reviewer: string;
@@ -67,7 +67,10 @@ describe('alerts · moves', () => {
       expect([code, json.data.status]).toEqual([200, to]);
       expect(Alert.parse(json.data)).toEqual(json.data);
       expect(await current()).toEqual(json.data);
-      const records = await project.ask('GET', `/v1/audit-logs?target_token=${alert}&event_type=${event.name}`);
+      const records = await project.ask(
+        'GET',
+        `/v1/audit-logs?target_token=${alert}&event_type=${event.name}`,
+      );
       expect(records.json.data[0]).toMatchObject({ case_token, details: { from: status, to } });
       expect(records.json.meta.total).toBe(1);
     },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asOwner } from '@/tests/owner';
-import { type Answer, aProject, ask, type TestProject } from '@/tests/project';
-import { type ServedApi, serveApi } from '@/tests/served-api';
+import { asOwner } from '@/tests/fixtures/owner';
+import { type Answer, aProject, ask, type TestProject } from '@/tests/fixtures/project';
+import { type ServedApi, serveApi } from '@/tests/fixtures/served-api';
 
 let project: TestProject;
 let starter: TestProject;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aCase, anAlert, aUser } from '@/prisma/seed/factories';
-import { asOwner, rowCounts } from '@/tests/owner';
-import { aProject, type TestProject } from '@/tests/project';
-import { type ServedApi, serveApi } from '@/tests/served-api';
-import { loadSampleList } from '@/tests/sample-screening';
+import { aCase, anAlert, aUser } from '@/tests/fixtures/factories';
+import { asOwner, rowCounts } from '@/tests/fixtures/owner';
+import { aProject, type TestProject } from '@/tests/fixtures/project';
+import { type ServedApi, serveApi } from '@/tests/fixtures/served-api';
+import { loadSampleList } from '@/tests/fixtures/sample-screening';
 
 let project: TestProject;
 

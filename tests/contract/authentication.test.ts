@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newApiKey } from '@/lib/platform/crypto';
-import { asOwner } from '@/tests/owner';
-import { type Answer, aProject, ask, type TestProject } from '@/tests/project';
+import { asOwner } from '@/tests/fixtures/owner';
+import { type Answer, aProject, ask, type TestProject } from '@/tests/fixtures/project';
 
 let project: TestProject;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rowCounts } from '@/tests/owner';
-import { aProject, type Asking, type TestProject } from '@/tests/project';
+import { rowCounts } from '@/tests/fixtures/owner';
+import { aProject, type Asking, type TestProject } from '@/tests/fixtures/project';
 
 let project: TestProject;
 let before: Record<string, number>;

@@ -6,9 +6,9 @@ import {
   maxOwnNames,
 } from '@/lib/domain/watchlists/own/limits';
 import { sampleList } from '@/prisma/seed/sample-list';
-import { asOwner, rowCounts } from '@/tests/owner';
-import { aProject, type TestProject } from '@/tests/project';
-import { loadSampleList } from '@/tests/sample-screening';
+import { asOwner, rowCounts } from '@/tests/fixtures/owner';
+import { aProject, type TestProject } from '@/tests/fixtures/project';
+import { loadSampleList } from '@/tests/fixtures/sample-screening';
 
 let project: TestProject;
 let entries: string;

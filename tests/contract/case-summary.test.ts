@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Case } from '@/lib/domain/cases/schema';
 import { RiskAssessment } from '@/lib/domain/risk/schema';
-import { aProject, type TestProject } from '@/tests/project';
-import { loadSampleList } from '@/tests/sample-screening';
+import { aProject, type TestProject } from '@/tests/fixtures/project';
+import { loadSampleList } from '@/tests/fixtures/sample-screening';
 
 let project: TestProject;
 

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { takeUpFlow } from '@/lib/domain/flows/service/take-up';
 import { requestAbandonedRuns } from '@/lib/domain/flows/service/request-abandoned-runs';
 import { db } from '@/lib/platform/db';
-import { asOwner } from '@/tests/owner';
-import { aProject, type TestProject } from '@/tests/project';
-import { loadSampleList } from '@/tests/sample-screening';
+import { asOwner } from '@/tests/fixtures/owner';
+import { aProject, type TestProject } from '@/tests/fixtures/project';
+import { loadSampleList } from '@/tests/fixtures/sample-screening';
 
 let project: TestProject;
 

@@ -7,9 +7,9 @@ import { takeUpFlow } from '@/lib/domain/flows/service/take-up';
 import { systemContext } from '@/lib/platform/context';
 import { db } from '@/lib/platform/db';
 import { log } from '@/lib/platform/log';
-import { asOwner } from '@/tests/owner';
-import { aProject, type TestProject } from '@/tests/project';
-import { loadSampleList } from '@/tests/sample-screening';
+import { asOwner } from '@/tests/fixtures/owner';
+import { aProject, type TestProject } from '@/tests/fixtures/project';
+import { loadSampleList } from '@/tests/fixtures/sample-screening';
 
 let project: TestProject;
 let runner: Runner;

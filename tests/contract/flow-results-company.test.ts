@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { FlowResult } from '@/lib/domain/flows/result-schema';
-import { aProject, type TestProject } from '@/tests/project';
-import { registerCompany } from '@/tests/registered-company';
-import { loadSampleList } from '@/tests/sample-screening';
+import { aProject, type TestProject } from '@/tests/fixtures/project';
+import { registerCompany } from '@/tests/fixtures/registered-company';
+import { loadSampleList } from '@/tests/fixtures/sample-screening';
 
 let project: TestProject;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FlowResult } from '@/lib/domain/flows/result-schema';
 import { madeUpYente, type MadeUpYente, vesna } from '@/lib/domain/providers/yente/fixtures/service';
-import { aProject, type TestProject } from '@/tests/project';
+import { aProject, type TestProject } from '@/tests/fixtures/project';
 
 let yente: MadeUpYente;
 let project: TestProject;

@@ -3,7 +3,7 @@ import { FlowResult } from '@/lib/domain/flows/result-schema';
 import { refreshMatcher } from '@/lib/domain/watchlists/matcher-in-force';
 import { importList } from '@/lib/domain/watchlists/import/import-list';
 import { sampleList } from '@/prisma/seed/sample-list';
-import { aProject, type TestProject } from '@/tests/project';
+import { aProject, type TestProject } from '@/tests/fixtures/project';
 
 let project: TestProject;
 

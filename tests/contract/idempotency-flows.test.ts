@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { asOwner } from '@/tests/owner';
-import { type Answer, aProject, type TestProject } from '@/tests/project';
-import { loadSampleList } from '@/tests/sample-screening';
+import { asOwner } from '@/tests/fixtures/owner';
+import { type Answer, aProject, type TestProject } from '@/tests/fixtures/project';
+import { loadSampleList } from '@/tests/fixtures/sample-screening';
 
 let project: TestProject;
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { aCase, anAlert, aUser } from '@/prisma/seed/factories';
-import { asOwner } from '@/tests/owner';
-import { type Answer, aProject, type TestProject } from '@/tests/project';
+import { aCase, anAlert, aUser } from '@/tests/fixtures/factories';
+import { asOwner } from '@/tests/fixtures/owner';
+import { type Answer, aProject, type TestProject } from '@/tests/fixtures/project';
 
 let project: TestProject;
 let reviewer: string;

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { alertSorts } from '@/lib/domain/alerts/schema';
 import { caseSorts } from '@/lib/domain/cases/schema';
 import { entitySorts } from '@/lib/domain/entities/schema';
-import { anAlert } from '@/prisma/seed/factories';
-import { asOwner } from '@/tests/owner';
-import type { TestProject } from '@/tests/project';
-import { aProjectWithRows, rows } from './listed-rows';
+import { anAlert } from '@/tests/fixtures/factories';
+import { asOwner } from '@/tests/fixtures/owner';
+import type { TestProject } from '@/tests/fixtures/project';
+import { aProjectWithRows, rows } from '@/tests/fixtures/listed-rows';
 
 let project: TestProject;
 let case_token: string;

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { aUser } from '@/prisma/seed/factories';
-import { asOwner } from '@/tests/owner';
-import type { TestProject } from '@/tests/project';
-import { aProjectWithRows } from './listed-rows';
+import { aUser } from '@/tests/fixtures/factories';
+import { asOwner } from '@/tests/fixtures/owner';
+import type { TestProject } from '@/tests/fixtures/project';
+import { aProjectWithRows } from '@/tests/fixtures/listed-rows';
 
 let project: TestProject;
 let case_token: string;

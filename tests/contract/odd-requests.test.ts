@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ServedApi, serveApi } from '@/tests/served-api';
+import { type ServedApi, serveApi } from '@/tests/fixtures/served-api';
 
 let api: ServedApi;
 

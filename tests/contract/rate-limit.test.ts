@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aCase, anAlert } from '@/prisma/seed/factories';
-import { type Answer, aProject, type TestProject } from '@/tests/project';
+import { aCase, anAlert } from '@/tests/fixtures/factories';
+import { type Answer, aProject, type TestProject } from '@/tests/fixtures/project';
 
 // Only the clock is not the real one: a bucket that refills meanwhile would admit an eleventh.
 

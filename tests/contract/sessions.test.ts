@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Context } from '@/lib/platform/context';
-import { anAlert } from '@/prisma/seed/factories';
-import { asOwner } from '@/tests/owner';
-import { aProject, ask, type TestProject } from '@/tests/project';
-import { consoleHeaders, sessionCookie } from '@/tests/sessions';
+import { anAlert } from '@/tests/fixtures/factories';
+import { asOwner } from '@/tests/fixtures/owner';
+import { aProject, ask, type TestProject } from '@/tests/fixtures/project';
+import { consoleHeaders, sessionCookie } from '@/tests/fixtures/sessions';
 
 let project: TestProject;
 let analyst: Context;

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AuditRecord } from '@/lib/domain/audit/schema';
 import { Watchlist, WatchlistEntry } from '@/lib/domain/watchlists/schema';
-import { aProject, type TestProject } from '@/tests/project';
-import { loadSampleList } from '@/tests/sample-screening';
+import { aProject, type TestProject } from '@/tests/fixtures/project';
+import { loadSampleList } from '@/tests/fixtures/sample-screening';
 import { sampleList } from '@/prisma/seed/sample-list';
 
 let project: TestProject;

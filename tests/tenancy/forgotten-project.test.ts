@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aProject, type TestProject } from '@/tests/project';
-import { connectAs, countRows, showProject } from '@/tests/roles';
-import { loadSampleList } from '@/tests/sample-screening';
+import { aProject, type TestProject } from '@/tests/fixtures/project';
+import { connectAs, countRows, showProject } from '@/tests/fixtures/roles';
+import { loadSampleList } from '@/tests/fixtures/sample-screening';
 
 // Queries that forget their project, over what a flow leaves in each table, by the role that the application has.
 

@@ -3,10 +3,10 @@ import { routes } from '@/generated/routes';
 import { operationsOf } from '@/lib/api/registry';
 import type { Operation } from '@/lib/domain/operation';
 import { flowSecret } from '@/lib/platform/crypto';
-import { aUser } from '@/prisma/seed/factories';
-import { rowCounts } from '@/tests/owner';
-import { aProject, type TestProject } from '@/tests/project';
-import { loadSampleList } from '@/tests/sample-screening';
+import { aUser } from '@/tests/fixtures/factories';
+import { rowCounts } from '@/tests/fixtures/owner';
+import { aProject, type TestProject } from '@/tests/fixtures/project';
+import { loadSampleList } from '@/tests/fixtures/sample-screening';
 
 // Every operation is probed with the example of its declaration: a new one fails here until the holder has its tokens.
 

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Context } from '@/lib/platform/context';
-import { aCase, aProject } from '@/prisma/seed/factories';
-import { connectAs, countRows, showProject } from '@/tests/roles';
+import { aCase, aProject } from '@/tests/fixtures/factories';
+import { connectAs, countRows, showProject } from '@/tests/fixtures/roles';
 
 let app: pg.Client;
 let owner: pg.Client;

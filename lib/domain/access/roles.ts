@@ -11,7 +11,7 @@ const analystScopes: Scope[] = [
   'risk:write',
 ];
 
-/** What a signed-in person may do (decisions 2). */
+/** The scopes of a signed-in person (API §2.3, §2.4). */
 export const scopesOf: Record<Role, ReadonlySet<Scope>> = {
   auditor: new Set(reads),
   analyst: new Set(analystScopes),

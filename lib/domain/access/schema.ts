@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { token } from '@/lib/domain/primitives';
 import { roles } from '@/lib/platform/context';
 
-/** A person of the project, as those who assign work see them (decisions 5). */
+/** A person of the project (API §4.11). */
 export const User = z.object({
   token: token('usr'),
   name: z.string(),

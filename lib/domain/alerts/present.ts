@@ -8,7 +8,7 @@ export type AlertRow = Omit<AlertModel, 'match_score'> & {
   match_score: DecimalValue | null;
 };
 
-/** Section 2.6. The SLA status follows from the deadline and the clock, so it is never stored. */
+/** API §4.2. The SLA status follows from the deadline and the clock, so it is not stored. */
 export function presentAlert(row: AlertRow, now: Date): Alert {
   return {
     token: row.token,
@@ -41,5 +41,5 @@ export function presentAlert(row: AlertRow, now: Date): Alert {
     snoozed_until: timestampOrNull(row.snoozed_until),
     created_at: timestamp(row.created_at),
     updated_at: timestamp(row.updated_at),
-  } as Alert; // The column types are text and jsonb; only service.ts writes them, with values of these schemas.
+  } as Alert; // text and JSON columns that only this folder writes, with values of these schemas
 }

@@ -15,7 +15,7 @@ export const ResolutionAction = z.enum([
 ]);
 export type ResolutionAction = z.infer<typeof ResolutionAction>;
 
-/** Section 2.6, with the additions of decisions 4. */
+/** API §4.2. */
 export const Alert = z.object({
   token: AlertToken,
   case_token: token('cas').nullable(),
@@ -53,15 +53,15 @@ export type Alert = z.infer<typeof Alert>;
 const Scoring = Match.pick({ model_version: true, match_score: true, explanation: true });
 export type Scoring = z.infer<typeof Scoring>;
 
-/** What scored a match, and what would: ours, beyond the specification. */
+/** The score of a match as stored and as computed again (API §5.3). */
 export const AlertReplay = z.object({
-  /** As the alert keeps it. */
+  /** As stored with the alert. */
   stored: Scoring,
-  /** Scored again by the model that made it, of what was asked then and of the entry as its list held it then. */
+  /** By the model that made it, from the query and the list entry as they were then. */
   replayed: Scoring,
-  /** Whether the two have the same score and explanation. */
+  /** Whether `stored` and `replayed` have the same score and explanation. */
   is_same: z.boolean(),
-  /** By the model in use today, of the same words. */
+  /** By the current model, from the same query and entry. */
   current: Scoring,
 });
 export type AlertReplay = z.infer<typeof AlertReplay>;
@@ -76,7 +76,7 @@ export type ResolveAlert = z.infer<typeof ResolveAlert>;
 
 export const EscalateAlert = z.strictObject({
   reason: Name.max(5000),
-  /** The reviewer: a `usr_` token. */
+  /** A reviewer. */
   escalate_to: token('usr'),
 });
 export type EscalateAlert = z.infer<typeof EscalateAlert>;
@@ -87,7 +87,7 @@ export const AssignAlert = z.strictObject({
 });
 export type AssignAlert = z.infer<typeof AssignAlert>;
 
-/** The list's filters and sorts: decisions 5. */
+/** API §5.3. */
 export const AlertFilters = z.strictObject({
   status: AlertStatus.optional(),
   category: AlertCategory.optional(),

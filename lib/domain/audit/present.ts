@@ -7,7 +7,7 @@ export type AuditRow = Omit<AuditModel, 'sequence'> & { sequence: bigint | strin
 
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
 
-/** Decisions 4. */
+/** API §4.7. */
 export function presentAuditRecord(row: AuditRow): AuditRecord {
   return {
     token: row.token,
@@ -23,5 +23,5 @@ export function presentAuditRecord(row: AuditRow): AuditRecord {
     sequence: Number(row.sequence),
     hash: hex(row.hash),
     previous_hash: hex(row.previous_hash),
-  } as AuditRecord; // The column types are text and jsonb; only record-event.ts writes them, with values of these schemas.
+  } as AuditRecord; // text and JSON columns that only record-event.ts writes, with values of these schemas
 }

@@ -23,8 +23,8 @@ export interface SequenceRange {
 }
 
 /**
- * The part of the chain that a period covers. It begins after the last record before the period and ends before the
- * first one after it, so that records missing at either edge are missed.
+ * The part of the chain that a period covers. It starts after the last record before the period and ends before the
+ * first one after it, so that a record deleted at either edge is detected.
  */
 export async function findRange(
   ctx: Context,

@@ -3,7 +3,7 @@ import { slaStatus } from '@/lib/domain/policies/sla';
 import { timestamp, timestampOrNull } from '@/lib/domain/present';
 import type { Case } from './schema';
 
-/** Decisions 4. In Client Input the clock stands still, and the SLA status with it. */
+/** API §4.5. In Client Input the SLA clock is paused (API §7.2). */
 export function presentCase(row: CaseModel, now: Date): Case {
   return {
     token: row.token,
@@ -31,5 +31,5 @@ export function presentCase(row: CaseModel, now: Date): Case {
     created_at: timestamp(row.created_at),
     updated_at: timestamp(row.updated_at),
     closed_at: timestampOrNull(row.closed_at),
-  } as Case; // The column types are text and jsonb; only service.ts writes them, with values of these schemas.
+  } as Case; // text and JSON columns that only this folder writes, with values of these schemas
 }

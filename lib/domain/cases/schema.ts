@@ -21,7 +21,7 @@ export type EntityCategory = z.infer<typeof EntityCategory>;
 const CaseDecision = z.enum(['Approve', 'Decline']);
 export type CaseDecision = z.infer<typeof CaseDecision>;
 
-/** Decisions 4. */
+/** API §4.5. */
 export const Case = z.object({
   token: CaseToken,
   /** `CAS-000142`, counted per project. */
@@ -31,7 +31,7 @@ export const Case = z.object({
   entity_category: EntityCategory,
   primary_entity_token: token('ent').nullable(),
   assigned_to: token('usr').nullable(),
-  /** Null for a case that has no end. */
+  /** Null for a Perpetual case. */
   sla_deadline: Timestamp.nullable(),
   sla_status: SlaStatus,
   open_alerts_count: z.number().int(),
@@ -50,7 +50,7 @@ export const Case = z.object({
 });
 export type Case = z.infer<typeof Case>;
 
-/** The list's filters and sorts: decisions 5. `q` is looked for in the name and the external reference. */
+/** API §5.1. `q` searches the name and the external reference. */
 export const CaseFilters = z.strictObject({
   status: CaseStatus.optional(),
   type: CaseType.optional(),

@@ -26,7 +26,7 @@ const list: ListSource = { table: 'cases', keptColumns: ['status', 'type', 'enti
 export const listCaseRows = (ctx: Context, filters: ListFilters, page: PageRequest): Promise<Page<Case>> =>
   listPage(ctx, list, filters, page);
 
-/** A view of the case's entities: an entity may have another role in each of its cases. */
+/** A view of each case's entities, since an entity may have a different role in each case. */
 const members: ListSource = { table: 'case_members', keptColumns: [] };
 
 export async function listMemberRows(
@@ -59,7 +59,7 @@ export async function updateCase(
   });
 }
 
-/** Takes one from the count of open alerts, which never falls below 0. */
+/** The count never falls below 0. */
 export async function decrementOpenAlerts(tx: Transaction, ctx: Context, token: string): Promise<void> {
   await tx.case.updateMany({
     where: { project_id: ctx.project.id, token, open_alerts_count: { gt: 0 } },
@@ -69,7 +69,7 @@ export async function decrementOpenAlerts(tx: Transaction, ctx: Context, token: 
 
 export type NewCaseEntity = Omit<Prisma.CaseEntityCreateManyInput, 'project_id'>;
 
-/** Returns those that were not in their case before. */
+/** Returns the members that were added; existing ones are skipped. */
 export function insertCaseEntities(
   tx: Transaction,
   ctx: Context,

@@ -1,7 +1,7 @@
 import type { Match } from '@/lib/domain/screening/schema';
 import type { AlertCategory, AlertType, CheckResult, CheckTypeCode } from '@/lib/domain/words';
 
-/** What a check found that a person must judge. Becomes an alert. */
+/** What a person must judge: it becomes an alert (API §3.10). */
 export interface Finding {
   type: AlertType;
   category: AlertCategory;
@@ -13,7 +13,7 @@ export interface Finding {
 export interface CheckOutcome {
   type_code: CheckTypeCode;
   result: CheckResult;
-  /** The free-form `result_data` of section 2.7; never holds secrets. */
+  /** Free-form (API §4.3). Never a secret. */
   result_data: Record<string, unknown>;
   findings: Finding[];
 }

@@ -2,7 +2,7 @@ import type { Check as CheckRow } from '@/generated/prisma/client';
 import { timestamp, timestampOrNull } from '@/lib/domain/present';
 import type { Check } from './schema';
 
-/** Section 2.7. Both clients read a check alike. */
+/** API §4.3. */
 export function presentCheck(row: CheckRow): Check {
   return {
     token: row.token,
@@ -23,5 +23,5 @@ export function presentCheck(row: CheckRow): Check {
     completed_at: timestampOrNull(row.completed_at),
     created_at: timestamp(row.created_at),
     updated_at: timestamp(row.updated_at),
-  } as Check; // The column types are text and jsonb; only service.ts writes them, with values of these schemas.
+  } as Check; // text and JSON columns that only this folder writes, with values of these schemas
 }

@@ -8,7 +8,7 @@ export type CheckCategory = z.infer<typeof CheckCategory>;
 const CheckToken = token('chk');
 export const CheckParams = z.object({ check_token: CheckToken });
 
-/** Section 2.7. */
+/** API §4.3. */
 export const Check = z.object({
   token: CheckToken,
   entity_token: token('ent').nullable(),
@@ -31,7 +31,7 @@ export const Check = z.object({
 });
 export type Check = z.infer<typeof Check>;
 
-/** The filters of a list of checks: section 4.9. */
+/** API §5.4. */
 export const CheckFilters = z.strictObject({
   status: CheckStatus.optional(),
   category: CheckCategory.optional(),

@@ -38,7 +38,7 @@ export async function updateCaseOfFlow(
 
 const hex = (bytes: Uint8Array) => `\\x${Buffer.from(bytes).toString('hex')}`;
 
-/** One JSON value instead of twenty parameters a row: a company's flow has scores of checks, and this is much faster. */
+/** One JSON value instead of twenty parameters a row: much faster for a company's flow, which has scores of checks. */
 export async function insertChecks(tx: Transaction, checks: readonly Check[]): Promise<void> {
   const rows = checks.map((check) => ({ ...check, subject_key: hex(check.subject_key) }));
   await tx.$executeRaw`

@@ -6,7 +6,7 @@ import type { Transaction } from '@/lib/platform/transaction';
 import { type CheckAction, checkLifecycle, isOpenCheck } from './lifecycle';
 import { presentCheck } from './present';
 
-/** The outcome of a check, or what is known of it so far. Absent fields stay as they are. */
+/** The outcome of a check, or part of it. Absent fields stay as they are. */
 export interface CheckChange {
   result?: CheckResult;
   result_data?: Record<string, unknown>;
@@ -18,9 +18,9 @@ export interface CheckChange {
 }
 
 export interface CheckMove {
-  /** As it was read: a check with another status by now is refused. */
+  /** As it was read. The move is refused if its status has changed since. */
   check: CheckRow;
-  /** One or more moves, written as one: each status between is passed, and its events are recorded. */
+  /** Written as one change; every move in between must be allowed, and its events are recorded. */
   actions: readonly [CheckAction, ...CheckAction[]];
   change?: CheckChange;
 }

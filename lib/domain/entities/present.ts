@@ -12,7 +12,7 @@ export interface StatusCount {
   count: number;
 }
 
-/** Where a check is counted, beside the total; a cancelled one is in the total alone. */
+/** Where a check is counted besides the total; a cancelled one counts in the total only. */
 const checksCountedAs: Record<CheckStatus, keyof ChecksSummary | null> = {
   Pending: 'pending',
   Queued: 'pending',
@@ -59,13 +59,13 @@ export function summariseAlerts(counts: readonly StatusCount[]): AlertsSummary {
   return { total: sumOf(counts), open: count('open'), resolved: count('resolved') };
 }
 
-/** What is counted over an entity's checks and alerts, in every case. */
+/** Over all of the entity's cases. */
 export interface EntityCounts {
   checks: readonly StatusCount[];
   alerts: readonly StatusCount[];
 }
 
-/** Section 2.5. */
+/** API §4.1. */
 export function presentEntity(row: EntityRow, { checks, alerts }: EntityCounts): Entity {
   return {
     token: row.token,
@@ -88,5 +88,5 @@ export function presentEntity(row: EntityRow, { checks, alerts }: EntityCounts):
     external_reference: row.external_reference,
     created_at: timestamp(row.created_at),
     updated_at: timestamp(row.updated_at),
-  } as Entity; // The column types are text and jsonb; only service.ts writes them, with values of these schemas.
+  } as Entity; // text and JSON columns that only this folder writes, with values of these schemas
 }

@@ -22,15 +22,15 @@ export type Address = z.infer<typeof Address>;
 
 const Count = z.number().int();
 
-/** `pending` still owe an outcome; `complete` have one, also reused or waived. Cancelled checks are in `total` alone. */
+/** `complete` includes reused and waived checks. Cancelled checks count in `total` only. */
 export const ChecksSummary = z.object({ total: Count, complete: Count, pending: Count, failed: Count });
 export type ChecksSummary = z.infer<typeof ChecksSummary>;
 
-/** `open` are all that nobody has resolved yet. */
+/** `open` counts every alert that is not Resolved. */
 export const AlertsSummary = z.object({ total: Count, open: Count, resolved: Count });
 export type AlertsSummary = z.infer<typeof AlertsSummary>;
 
-/** Section 2.5, with the additions of decisions 4. */
+/** API §4.1. */
 export const Entity = z.object({
   token: EntityToken,
   type: EntityType,
@@ -55,7 +55,7 @@ export const Entity = z.object({
 });
 export type Entity = z.infer<typeof Entity>;
 
-/** The list's filters: decisions 5. `q` is looked for in names, numbers and references. */
+/** API §5.2. `q` searches names, registration numbers and external references. */
 export const EntityFilters = z.strictObject({
   type: EntityType.optional(),
   role: EntityRole.optional(),

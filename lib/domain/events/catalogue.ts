@@ -6,7 +6,7 @@ import * as flowEvents from '@/lib/domain/flows/events';
 import * as riskEvents from '@/lib/domain/risk/events';
 import * as watchlistEvents from '@/lib/domain/watchlists/events';
 
-/** Every event there is, as its folder declares it (API §8.1, §8.5). */
+/** Every event, as its folder declares it (API §8.1, §8.5). */
 export const eventCatalogue = [
   ...Object.values(caseEvents),
   ...Object.values(alertEvents),

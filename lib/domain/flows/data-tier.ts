@@ -15,7 +15,7 @@ interface RequestOf {
   screening: ScreeningRequest;
 }
 
-/** Sections 2.3 and 2.4. */
+/** API §3.3, §3.4, §3.5. */
 const tiers: { [Type in FlowType]: Tiers<RequestOf[Type]> } = {
   company: {
     standard: ['directors', 'ubos', 'address_line_1'],
@@ -31,7 +31,7 @@ const tiers: { [Type in FlowType]: Tiers<RequestOf[Type]> } = {
   },
 };
 
-/** The highest tier whose fields, and those of the tiers below it, are all given. */
+/** The highest tier whose fields and those of the tiers below are all given. */
 export function dataTier(flowType: FlowType, request: object): DataTier {
   const given = new Map(Object.entries(request).filter(([, value]) => value !== undefined));
   const has = (fields: readonly string[]) => fields.every((field) => given.has(field));

@@ -3,7 +3,7 @@ import { event } from '@/lib/domain/event';
 import { FlowResult } from './result-schema';
 
 const target = 'flow';
-/** The outbox keeps no secret: the tokens follow from the flow when the event is delivered. */
+/** The outbox stores no secrets: delivery derives the tokens from the flow. */
 const ResultWithoutTokens = FlowResult.extend({ tokens: z.null() });
 
 export const verificationCompleted = event({

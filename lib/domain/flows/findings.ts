@@ -2,7 +2,7 @@ import type { Flow, FlowParty } from '@/generated/prisma/client';
 import type { RegistryCompany, Subject } from '@/lib/domain/providers/provider';
 import type { ListVersion } from '@/lib/domain/screening/schema';
 
-/** What a flow learned that no other row holds; the `findings` column. */
+/** The `findings` column: answers of providers that no other row stores. */
 export interface FlowFindings {
   company?: RegistryCompany;
   lists?: ListVersion[];
@@ -12,5 +12,5 @@ export interface FlowFindings {
 export const findingsOf = (flow: Flow) => flow.findings as FlowFindings;
 export const subjectOf = (party: FlowParty) => party.subject as unknown as Subject;
 
-/** Null for a date without its day: a calendar date is not made up from year and month. */
+/** Null for a date without a day, such as `1970-03`, which is no calendar date. */
 export const wholeDate = (date: string | null) => (date?.length === 10 ? date : null);

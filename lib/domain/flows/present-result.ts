@@ -1,99 +1,28 @@
-import type { Alert, Check, FlowParty, RiskAssessment } from '@/generated/prisma/client';
+import type { Check, RiskAssessment } from '@/generated/prisma/client';
 import { isOpenCheck } from '@/lib/domain/checks/lifecycle';
 import { dateOrNull, timestampOrNull } from '@/lib/domain/present';
 import { presentRiskAssessment } from '@/lib/domain/risk/present';
-import type { Match } from '@/lib/domain/screening/schema';
 import type { CheckTypeCode } from '@/lib/domain/words';
 import type { z } from 'zod';
-import { findingsOf, subjectOf, wholeDate } from './findings';
-import type { FlowParts } from './parts';
+import { findingsOf, subjectOf } from './findings';
 import { presentFlow, presentTokens } from './present';
+import { isAnswered, presentParties, presentScreening, type ScreenedParts } from './present-screening';
 import {
   AddressBlock,
   BiometricBlock,
   DocumentBlock,
   EmailBlock,
   type FlowResult,
-  type HitStatus,
   IdentityBlock,
-  type PartyBlock,
   PhoneBlock,
 } from './result-schema';
 import type { FlowType } from './schema';
 
-/** Everything that the result of a flow is read from. */
-export interface FlowRows extends FlowParts {
-  alerts: readonly Alert[];
+/** Everything that the result of a flow is made of. */
+export interface FlowRows extends ScreenedParts {
   assessment: RiskAssessment | null;
   case_reference: string | null;
 }
-
-// A JSON column that the alerts' folder writes.
-const matchOf = (alert: Alert) => alert.match as unknown as Match;
-
-const isAnswered = (check: Check) => !isOpenCheck(check) && check.status !== 'Failed';
-
-/** Over all parties: one hit is a hit. Null when the check was not asked for, or an answer is missing. */
-function hitStatus(checks: readonly Check[], code: CheckTypeCode): HitStatus | null {
-  const asked = checks.filter((each) => each.type_code === code);
-  if (asked.filter(isAnswered).some((check) => check.alerts_generated > 0 || hasMatches(check))) return 'Hit';
-  return asked.length > 0 && asked.every(isAnswered) ? 'No Hit' : null;
-}
-
-/** A match raises its alert under its most serious category alone; its other categories still count it. */
-function hasMatches(check: Check): boolean {
-  const data = check.result_data;
-  return typeof data === 'object' && data !== null && 'matches' in data && Number(data.matches) > 0;
-}
-
-const hits = (checks: readonly Check[]) => ({
-  pep_status: hitStatus(checks, 'SCR_PEP'),
-  sanctions_status: hitStatus(checks, 'SCR_SANCTIONS'),
-  adverse_media_status: hitStatus(checks, 'SCR_ADVERSE_MEDIA'),
-});
-
-function lastCompletion(checks: readonly Check[]): Date | null {
-  if (checks.length === 0 || checks.some(isOpenCheck)) return null;
-  const times = checks.flatMap((check) => check.completed_at ?? []);
-  return times.reduce<Date | null>((last, at) => (last && last > at ? last : at), null);
-}
-
-const checksOf = (rows: FlowRows, party: FlowParty) =>
-  rows.checks.filter((check) => check.party_position === party.screened_as);
-
-const screeningOf = (checks: readonly Check[]) => checks.filter((check) => check.category === 'Screening');
-
-function presentScreening(rows: FlowRows): FlowResult['screening'] {
-  const screening = screeningOf(rows.checks);
-  if (screening.every(isOpenCheck)) return null;
-  const matches = rows.alerts.filter((alert) => alert.match !== null);
-  return {
-    ...hits(screening),
-    watchlist_status: hitStatus(screening, 'SCR_WATCHLIST'),
-    adverse_media_count: matches.filter((alert) => alert.category === 'Adverse Media').length,
-    screening_provider: screening.find((check) => check.provider)?.provider ?? null,
-    screening_completed_at: timestampOrNull(lastCompletion(screening)),
-    lists: findingsOf(rows.flow).lists ?? [],
-    matches: matches.map((alert) => ({ ...matchOf(alert), alert_token: alert.token })),
-  };
-}
-
-function presentParty(rows: FlowRows, party: FlowParty): PartyBlock {
-  const screening = screeningOf(checksOf(rows, party));
-  const { name, date_of_birth } = subjectOf(party);
-  return {
-    entity_token: party.entity_token,
-    name,
-    date_of_birth: wholeDate(date_of_birth),
-    role: party.role,
-    ownership_percentage: party.ownership_percentage,
-    ...hits(screening),
-    screening_completed_at: timestampOrNull(lastCompletion(screening)),
-  };
-}
-
-const partiesOf = (rows: FlowRows, kind: string) =>
-  rows.parties.filter((party) => party.kind === kind).map((party) => presentParty(rows, party));
 
 const verificationStatus = (check: Check) => {
   if (isOpenCheck(check) || check.result === 'Refer') return 'Pending' as const;
@@ -120,7 +49,7 @@ function presentCompany(rows: FlowRows): FlowResult['company'] {
   };
 }
 
-/** A block from a check's result: left out when the flow has no such check, null without an answer. */
+/** A block from a check's result: undefined when the flow has no such check, null while it has no answer. */
 function blockOf<Block extends z.ZodType>(
   rows: FlowRows,
   code: CheckTypeCode,
@@ -144,7 +73,7 @@ function presentChecks({ checks }: FlowRows): FlowResult['checks_summary'] {
       status,
       result,
       provider,
-    })) as FlowResult['checks_summary']['checks'], // text columns that the checks' folder writes
+    })) as FlowResult['checks_summary']['checks'], // text columns that only the checks folder writes
   };
 }
 
@@ -162,18 +91,18 @@ const personBlocks = (rows: FlowRows): Blocks => ({
 const blocksOf: Record<FlowType, (rows: FlowRows) => Blocks> = {
   company: (rows) => ({
     company: presentCompany(rows),
-    directors: partiesOf(rows, 'director'),
-    beneficial_owners: partiesOf(rows, 'ubo'),
+    directors: presentParties(rows, 'director'),
+    beneficial_owners: presentParties(rows, 'ubo'),
   }),
   person: personBlocks,
   screening: () => ({}),
 };
 
-/** API §3.6, as far as it is known. A part that the flow type does not produce is left out. */
+/** API §3.6. Null where an answer is missing; parts that the flow type does not have are left out. */
 export function presentFlowResult(rows: FlowRows): FlowResult {
   const { flow, assessment } = rows;
   const summary = presentFlow(flow);
-  const isDiligent = flow.processing_status === 'complete' && rows.checks.every(isAnswered);
+  const isCddComplete = flow.processing_status === 'complete' && rows.checks.every(isAnswered);
   return {
     flow_token: flow.token,
     tokens: presentTokens(flow),
@@ -191,8 +120,8 @@ export function presentFlowResult(rows: FlowRows): FlowResult {
     ...(flow.case_token && { risk_assessment: assessment && presentRiskAssessment(assessment) }),
     checks_summary: presentChecks(rows),
     compliance_metadata: {
-      cdd_completed: isDiligent,
-      cdd_completed_at: isDiligent ? timestampOrNull(flow.completed_at) : null,
+      cdd_completed: isCddComplete,
+      cdd_completed_at: isCddComplete ? timestampOrNull(flow.completed_at) : null,
       edd_required: assessment ? assessment.due_diligence_path === 'EDD' : null,
       data_tier: flow.data_tier as FlowResult['compliance_metadata']['data_tier'], // written by dataTier()
     },

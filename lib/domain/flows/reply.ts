@@ -6,7 +6,7 @@ import type { Submission } from './service/submit';
 
 const replayed = { 'Idempotency-Replayed': 'true' };
 
-/** Stores the answer under the request's Idempotency-Key before it goes out, so that a repeat gets the same bytes. */
+/** Stores the answer under the request's Idempotency-Key before it is sent, so that a repeat gets the same bytes. */
 export async function storedReply(
   ctx: Context,
   use: KeyUse | null,

@@ -64,23 +64,23 @@ export const AddressBlock = z.object({
   match_level: z.enum(['full', 'partial', 'none']),
 });
 
-/** What a source does not tell is null. */
-const Told = z.string().nullable().default(null);
+/** Null when the source does not give it. */
+const Extracted = z.string().nullable().default(null);
 
 export const DocumentBlock = z.object({
   verified: z.boolean(),
-  document_type: Told,
-  document_country: Told,
-  validation_result: Told,
-  tamper_result: Told,
+  document_type: Extracted,
+  document_country: Extracted,
+  validation_result: Extracted,
+  tamper_result: Extracted,
   extracted_data: z
     .object({
-      full_name: Told,
-      date_of_birth: Told,
-      expiration_date: Told,
-      gender: Told,
-      document_number: Told,
-      nationality: Told,
+      full_name: Extracted,
+      date_of_birth: Extracted,
+      expiration_date: Extracted,
+      gender: Extracted,
+      document_number: Extracted,
+      nationality: Extracted,
     })
     .nullable()
     .default(null),
@@ -111,8 +111,8 @@ const ChecksBlock = z.object({
 });
 
 /**
- * Decisions 3: the sync answer (200; 202 with what is known so far) and the pull. A part that the flow type does not
- * produce is left out; one not known yet is null.
+ * API §3.6: the sync answer (200, or 202 with what is known so far) and the pull. A part that the flow type does not
+ * have is left out; one that is not known yet is null.
  */
 export const FlowResult = z.object({
   flow_token: token('flw'),

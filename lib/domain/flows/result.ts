@@ -8,7 +8,6 @@ import { findParts } from './parts';
 import { presentFlowResult } from './present-result';
 import type { FlowResult } from './result-schema';
 
-/** Reads everything that the result of a flow is made of. */
 export async function readResult(tx: Transaction, ctx: Context, flow: Flow): Promise<FlowResult> {
   const { case_token } = flow;
   const parts = await findParts(tx, ctx, flow);

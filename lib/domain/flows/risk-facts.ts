@@ -1,17 +1,11 @@
 import type { Alert } from '@/generated/prisma/client';
 import type { AlertCategory, CheckTypeCode } from '@/lib/domain/words';
-import { amountIn, type RiskFacts } from '@/lib/domain/risk/facts';
+import { amountIn, type RiskFacts, yearsSince } from '@/lib/domain/risk/facts';
 import { findingsOf, subjectOf } from './findings';
 import type { FlowParts } from './parts';
 import { CompanyRequest } from './schema';
 
 const isLive = (alert: Alert) => !(alert.status === 'Resolved' && alert.is_false_positive);
-
-const yearMs = 365.25 * 24 * 60 * 60 * 1000;
-
-function ageInYears(date: string | null | undefined, now: Date): number | null {
-  return date ? Math.max(0, Math.floor((now.getTime() - Date.parse(date)) / yearMs)) : null;
-}
 
 const listOf = (text: string | undefined) =>
   (text ?? '')
@@ -48,7 +42,7 @@ export function riskFacts(parts: FlowParts, alerts: readonly Alert[], now: Date)
     employee_count: amountIn(company?.employee_count),
     ownership_layers: 0,
     ubo_count: parties.filter((each) => each.kind === 'ubo').length,
-    company_age_years: ageInYears(registered?.incorporation_date ?? company?.incorporation_date, now),
+    company_age_years: yearsSince(registered?.incorporation_date ?? company?.incorporation_date, now),
     data_tier: flow.data_tier as RiskFacts['data_tier'], // written by dataTier()
   };
 }

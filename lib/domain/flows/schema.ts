@@ -12,11 +12,11 @@ export type Verdict = z.infer<typeof Verdict>;
 const FieldText = Text.max(500);
 const FieldName = Name.max(500);
 
-/** What lists are searched for: from signs alone nothing can be found, and that must not pass for a clean name. */
+/** A name to screen. Punctuation alone would match nothing and look like a clean result. */
 const SearchedName = FieldName.refine((name) => /[\p{L}\p{N}]/u.test(name), 'must hold a letter or a digit');
 const ExternalReference = Name.max(255);
 
-/** Section 2.4. People with a single name have it as `last_name`. */
+/** API §3.4. A single name goes into `last_name`. */
 const Director = z.strictObject({
   first_name: FieldText.optional(),
   last_name: SearchedName,
@@ -27,7 +27,7 @@ const Director = z.strictObject({
   service_entity_id: FieldText.optional(),
 });
 
-/** Section 2.4: an owner. `ownership_percentage` is 0 to 100; from 25 on the owner is a UBO. */
+/** API §3.4. An owner of 25% or more is a UBO. */
 const Owner = z.strictObject({
   first_name: FieldText.optional(),
   last_name: SearchedName,
@@ -40,7 +40,7 @@ const Owner = z.strictObject({
 
 const maxPeople = 100;
 
-/** Section 2.4. Amounts and counts are strings, as the specification has them. */
+/** API §3.4. Amounts and counts are strings. */
 export const CompanyRequest = z.strictObject({
   company_name: SearchedName,
   registration_number: FieldText.optional(),
@@ -61,7 +61,7 @@ export const CompanyRequest = z.strictObject({
 });
 export type CompanyRequest = z.infer<typeof CompanyRequest>;
 
-/** Section 2.3. */
+/** API §3.3. */
 export const PersonRequest = z.strictObject({
   first_name: FieldName,
   last_name: SearchedName,
@@ -78,7 +78,7 @@ export const PersonRequest = z.strictObject({
 });
 export type PersonRequest = z.infer<typeof PersonRequest>;
 
-/** Decisions 3. */
+/** API §3.5. */
 export const ScreeningRequest = z.strictObject({
   name: SearchedName,
   entity_type: z.enum(['person', 'company']).default('person'),
@@ -94,13 +94,13 @@ export const ProjectParams = z.object({ project_hash: Text });
 export const PullParams = z.object({ pull_token: Text });
 export const FlowParams = z.object({ flow_token: token('flw') });
 
-/** Section 2.2. */
+/** API §3.2. */
 export const TokenResponse = z.object({
   tokens: z.object({ pull: z.string(), start: z.string().nullable() }),
 });
 export type TokenResponse = z.infer<typeof TokenResponse>;
 
-/** GET /v1/flows: what a list can show without reading a flow's every part. */
+/** A flow in a list (API §5.9); `FlowResult` has its parts. */
 export const Flow = z.object({
   token: token('flw'),
   flow_type: FlowType,

@@ -2,8 +2,8 @@ import { keyedHash } from '@/lib/platform/crypto';
 import type { Subject } from '@/lib/domain/providers/provider';
 
 /**
- * What two checks of the same subject have in common: a keyed digest of all that a provider is told, so that an
- * earlier result is reused only for exactly the same question, and nothing personal is indexed.
+ * A keyed digest of everything that providers are told about a subject. A result is reused only for a check with the
+ * same key, and no personal data is indexed.
  */
 export function subjectKey(subject: Subject): Buffer {
   return keyedHash(

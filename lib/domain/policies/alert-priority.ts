@@ -2,8 +2,8 @@ import type { AlertCategory, Priority } from '@/lib/domain/words';
 import type { Policy } from './policy';
 
 /**
- * How urgent an alert is (decisions 7). The category gives the priority and a base score; a match adds up to the
- * policy's `match_points`, in proportion to how far it is above the threshold. Scores are 0 to 100.
+ * The priority and score of an alert (API §7.1). The category sets the priority and a base score; a match adds up to
+ * the policy's `match_points`, in proportion to how far it is above the threshold. Scores are 0 to 100.
  */
 export function priorityOf(
   category: AlertCategory,

@@ -15,31 +15,31 @@ const CaseTerm = z
     'the warning must come after the start',
   );
 
-/** What a project may decide for itself (decisions 7). Stored as versioned JSON; every part has a default. */
+/** What a project can configure (API §7), stored as versioned JSON. */
 export const Policy = z.strictObject({
   /** Matches below this score raise nothing. */
   match_threshold: Score,
-  /** `priority_score` is that of a match at the threshold. */
+  /** `priority_score` is the score of a match at the threshold. */
   priorities: z.record(AlertCategory, z.strictObject({ priority: Priority, priority_score: Score })),
-  /** Points that a match of score 100 has over one at the threshold. */
+  /** Points that a match of score 100 has more than one at the threshold. */
   match_points: Score,
   alert_sla: z.record(CaseType, z.record(Priority, AlertTerm)),
-  /** Null for a case that has no end. */
+  /** Null for a case type without an SLA. */
   case_sla: z.record(CaseType, CaseTerm.nullable()),
-  /** For how many days a result is used again for the same subject. 0: never. */
+  /** For how many days a Pass is reused for the same subject; 0 for never. */
   reuse_days: z.record(CheckTypeCode, Days),
   monitoring: z.strictObject({ interval_days: Days.min(1) }),
   /** Counted from the closing of the case. */
   retention: z.strictObject({ closed_case_days: Days.max(36_500) }),
   four_eyes: z.strictObject({
-    /** Who overrode a risk assessment cannot approve it. */
+    /** The person who overrode a risk assessment cannot approve it. */
     risk_override: z.boolean(),
     /** A Critical alert resolved as a false positive needs a reviewer. */
     critical_false_positive: z.boolean(),
-    /** API keys and OAuth clients are held to the same rules. */
+    /** Whether these rules bind API keys and OAuth clients too. */
     binds_machines: z.boolean(),
   }),
-  /** A Low-tier case whose checks all passed is approved and closed by the system. */
+  /** Whether the system approves and closes a Low-tier case whose checks all passed. */
   straight_through: z.boolean(),
 });
 export type Policy = z.infer<typeof Policy>;
@@ -54,7 +54,7 @@ const ongoingAlertSla = {
   Low: term(45, 7),
 };
 
-/** The policy of a project that has decided nothing. */
+/** The policy of a project that has not set one. */
 export const defaultPolicy: Policy = {
   match_threshold: defaultMatchThreshold,
   priorities: {

@@ -1,7 +1,7 @@
 import type { SlaStatus } from '@/lib/domain/words';
 import type { Condition } from '@/lib/platform/keyset';
 
-/** What `clock` stands for: one value of `now` in every place. */
+/** `clock` is an SQL expression with one `?`, which takes `now`. */
 const conditionOf: Record<SlaStatus, (clock: string) => string> = {
   Breached: (clock) => `sla_deadline <= ${clock}`,
   Critical: (clock) => `sla_deadline > ${clock} and sla_deadline < ${clock} + interval '24 hours'`,
@@ -22,10 +22,10 @@ function conditionBy(clock: string, status: SlaStatus, now: Date): Condition {
   };
 }
 
-/** The alerts whose `slaStatus` is this one: its twin in SQL. The clock of a resolved one stands still. */
+/** The alerts with this `slaStatus`, in SQL. The clock of a resolved alert has stopped. */
 export const slaCondition = (status: SlaStatus, now: Date): Condition =>
   conditionBy('coalesce(resolved_at, ?::timestamptz)', status, now);
 
-/** As `slaCondition`, for cases: their clock stands still once closed, and from sla_paused_at on. */
+/** As `slaCondition`, for cases, whose clock stops when they are closed or paused. */
 export const pausableSlaCondition = (status: SlaStatus, now: Date): Condition =>
   conditionBy('coalesce(closed_at, sla_paused_at, ?::timestamptz)', status, now);

@@ -1,16 +1,16 @@
 export type FatfStatus = 'none' | 'increased_monitoring' | 'call_for_action';
 
-/** One edition of what is held about countries. It is part of a risk model: a later edition is a later model. */
+/** One edition of country risks. It is part of a risk model, so a later edition needs a new model. */
 export interface CountryRiskTable {
   /** The day on which the FATF lists were read. */
   as_of: string;
   source: string;
-  /** 0 to 100 by ISO 3166-1 alpha-2 code. */
+  /** 0 to 100, by ISO 3166-1 alpha-2 code. */
   base: Readonly<Record<string, number>>;
   fatf: Readonly<Record<string, Exclude<FatfStatus, 'none'>>>;
-  /** A country on a FATF list has at least this risk. */
+  /** The minimum risk of a country on a FATF list. */
   fatf_minimum: Readonly<Record<FatfStatus, number>>;
-  /** The risk of a code that the table does not hold. */
+  /** The risk of a code that is not in the table. */
   unknown: number;
 }
 

@@ -2,7 +2,7 @@ import { countryRisk, type FatfStatus } from './country-risk';
 import type { RiskFacts } from './facts';
 import type { Band, Dimension, RiskModel } from './model';
 
-/** Section 2.8: what one named fact adds to its dimension's score. */
+/** What one fact adds to its dimension's score (API §4.4). */
 export interface RiskFactor {
   name: string;
   /** What was found, in words. */
@@ -16,7 +16,7 @@ const factor = (name: string, value: string, score_contribution: number): RiskFa
   score_contribution,
 });
 
-/** The factors of each dimension, named as in section 2.8. */
+/** The factors of each dimension (API §4.4). */
 export const factorsOf: Record<Dimension, (facts: RiskFacts, model: RiskModel) => RiskFactor[]> = {
   customer: (facts, { customer: points }) => {
     const entityType = isOpaque(facts, points.opaque_company_types) ? 'Opaque company' : facts.entity_type;
@@ -29,9 +29,9 @@ export const factorsOf: Record<Dimension, (facts: RiskFacts, model: RiskModel) =
   },
 
   geographic: (facts, { geographic: points }) => {
-    const riskiest = worst(countriesConcerned(facts), points.countries);
-    const seat = worst(placesOfEstablishment(facts).slice(0, 1), points.countries);
-    const fatf = worstFatf(countriesConcerned(facts), points.countries);
+    const riskiest = riskiestOf(countriesInvolved(facts), points.countries);
+    const seat = riskiestOf(placesOfEstablishment(facts).slice(0, 1), points.countries);
+    const fatf = worstFatf(countriesInvolved(facts), points.countries);
     return [
       factor('Country risk', riskiest.value, riskiest.risk * points.country_risk),
       factor('FATF status', fatfLabels[fatf], points.fatf[fatf]),
@@ -51,7 +51,7 @@ export const factorsOf: Record<Dimension, (facts: RiskFacts, model: RiskModel) =
   ],
 };
 
-/** Where the subject lives or is registered. A nationality alone is no establishment. */
+/** Where the subject lives or is registered; nationalities do not count. */
 export function placesOfEstablishment(facts: RiskFacts): string[] {
   return [facts.registered_jurisdiction, facts.country]
     .filter((code) => code !== null)
@@ -70,18 +70,18 @@ const fatfLabels: Record<FatfStatus, string> = {
   call_for_action: 'Call for action',
 };
 
-function countriesConcerned(facts: RiskFacts): string[] {
+function countriesInvolved(facts: RiskFacts): string[] {
   return [...placesOfEstablishment(facts), ...facts.nationalities];
 }
 
-/** An unknown country is no reason for calm: it has the table's risk for codes that it does not hold. */
-function worst(codes: readonly string[], table: RiskModel['geographic']['countries']) {
+/** Without any country, the table's risk for unknown codes: missing data must not lower the score. */
+function riskiestOf(codes: readonly string[], table: RiskModel['geographic']['countries']) {
   const rated = codes.map((code) => ({ value: code, risk: countryRisk(code, table).risk }));
   const [first, ...others] = rated.length > 0 ? rated : [{ value: 'Not known', risk: table.unknown }];
   return others.reduce((highest, next) => (next.risk > highest.risk ? next : highest), first!); // never empty
 }
 
-/** What is not known counts half of what it could be. */
+/** A failed check counts half of a match. */
 const unknownShare = 0.5;
 
 function hit(finding: RiskFacts['pep'], points: number): [string, number] {

@@ -1,15 +1,17 @@
+import { UTCDate } from '@date-fns/utc';
+import { differenceInYears } from 'date-fns';
 import { z } from 'zod';
 
-/** `unknown`: a check that could not be made tells nothing, and is no reason for a low score. */
+/** `unknown`: the check failed. That must not lower the score. */
 const Finding = z.enum(['none', 'match', 'unknown']);
 
 /**
- * All that a risk score is made of. Stored with the assessment, so that its score can be computed again.
- * What nobody stated is null or empty.
+ * The input of a risk score, stored with the assessment, so that the score can be computed again. A fact that was not
+ * stated is null or empty.
  */
 export const RiskFacts = z.object({
   entity_type: z.enum(['Person', 'Company']),
-  /** `match` while a match of anybody in the case is open or confirmed; false positives count as none. */
+  /** `match` while a match of any party is open or confirmed; a false positive counts as `none`. */
   pep: Finding,
   sanctions: Finding,
   adverse_media: Finding,
@@ -18,7 +20,7 @@ export const RiskFacts = z.object({
   country: z.string().nullable(),
   /** Of the person, or of the company's directors and owners. */
   nationalities: z.array(z.string()),
-  /** Where the registry says the company is registered. */
+  /** According to the registry. */
   registered_jurisdiction: z.string().nullable(),
   industry: z.string().nullable(),
   sic_codes: z.array(z.string()),
@@ -35,10 +37,14 @@ export const RiskFacts = z.object({
 });
 export type RiskFacts = z.infer<typeof RiskFacts>;
 
-/** The amount in a request's text: `1,250,000.50`, `GBP 40000`. Null when there is none or more than one. */
+/** The amount in a text such as `1,250,000.50` or `GBP 40000`; null when there is none, or more than one. */
 export function amountIn(text: string | null | undefined): number | null {
   const amounts = (text ?? '').match(/\d[\d,\s']*(?:\.\d+)?/g) ?? [];
   const [amount] = amounts;
   if (amount === undefined || amounts.length > 1) return null;
   return Number(amount.replace(/[,\s']/g, ''));
 }
+
+/** Whole years from a date, YYYY-MM-DD, to `now` in UTC; 0 for a date in the future. */
+export const yearsSince = (date: string | null | undefined, now: Date): number | null =>
+  date ? Math.max(0, differenceInYears(new UTCDate(now), new UTCDate(date))) : null;

@@ -5,7 +5,7 @@ import type { RiskAssessment } from './schema';
 /** An assessment as either client reads it: they differ only in how they hold decimals. */
 export type RiskAssessmentRow = Omit<RiskAssessmentModel, 'overall_score'> & { overall_score: DecimalValue };
 
-/** Section 2.8. The calculated tier stays beside the override's. */
+/** API §4.4. */
 export function presentRiskAssessment(row: RiskAssessmentRow): RiskAssessment {
   return {
     token: row.token,
@@ -24,5 +24,5 @@ export function presentRiskAssessment(row: RiskAssessmentRow): RiskAssessment {
     model_version: row.model_version,
     created_at: timestamp(row.created_at),
     updated_at: timestamp(row.updated_at),
-  } as RiskAssessment; // The column types are text and jsonb; only service.ts writes them, with values of these schemas.
+  } as RiskAssessment; // text and JSON columns that only this folder writes, with values of these schemas
 }

@@ -32,15 +32,15 @@ export const RiskDimensions = z.object({
 });
 export type RiskDimensions = z.infer<typeof RiskDimensions>;
 
-/** Section 2.8, with the additions of decisions 4. */
+/** API §4.4. */
 export const RiskAssessment = z.object({
   token: RiskAssessmentToken,
   case_token: token('cas'),
   status: RiskStatus,
-  /** 0 to 100: the sum of the dimensions' weighted scores. An override leaves it as it was calculated. */
+  /** 0 to 100: the sum of the dimensions' weighted scores. An override does not change it. */
   overall_score: z.number(),
   tier: Tier,
-  /** The override's tier, or else the calculated one. */
+  /** The override's tier if there is one, else the calculated tier. */
   effective_tier: Tier,
   dimensions: RiskDimensions,
   due_diligence_path: z.enum(['SDD', 'CDD', 'EDD']),

@@ -24,19 +24,19 @@ export interface RiskScore {
 }
 
 /**
- * The risk score of section 2.8: the same facts and model always give the same score.
+ * The risk score (API §4.4, §7.3). The same facts and model always give the same score.
  *
- * Some facts alone are worth a tier (`model.floors`). Where the weighted sum stays below such a floor, every
- * dimension is lifted by the same share of what it lacks to 100, as a factor of its own: all sums still hold.
+ * Some facts set a minimum score (`model.floors`). When the weighted sum is lower, every dimension gets one more
+ * factor, which closes the same share of its gap to 100, so that all sums still add up.
  */
 export function scoreRisk(facts: RiskFacts, model: RiskModel): RiskScore {
-  const unlifted = {
+  const calculated = {
     customer: dimension('customer', facts, model),
     geographic: dimension('geographic', facts, model),
     product_service: dimension('product_service', facts, model),
     transaction: dimension('transaction', facts, model),
   };
-  const dimensions = lifted(unlifted, highestFloor(facts, model));
+  const dimensions = raiseToFloor(calculated, highestFloor(facts, model));
   const overall_score = round(sum(dimensions), 2);
   const { tier, path, review_frequency } = model.tiers.find(({ from }) => overall_score >= from)!; // the last is from 0
   return {
@@ -83,12 +83,12 @@ function highestFloor(facts: RiskFacts, model: RiskModel): Floor | null {
     .reduce<Floor | null>((highest, floor) => (floor.score > (highest?.score ?? 0) ? floor : highest), null);
 }
 
-function lifted(dimensions: Dimensions, floor: Floor | null): Dimensions {
+function raiseToFloor(dimensions: Dimensions, floor: Floor | null): Dimensions {
   const reached = sum(dimensions);
   if (floor === null || reached >= floor.score) return dimensions;
   const share = (floor.score - reached) / (100 - reached);
-  const lift = ({ score, weight, factors }: ScoredDimension) => {
-    // Rounded up, so that the sum never stays a hair below the floor.
+  const raise = ({ score, weight, factors }: ScoredDimension) => {
+    // Rounded up, so that rounding never leaves the sum below the floor.
     const score_contribution = Math.ceil((100 - score) * share * 1e4) / 1e4;
     return scored(weight, [
       ...factors,
@@ -96,10 +96,10 @@ function lifted(dimensions: Dimensions, floor: Floor | null): Dimensions {
     ]);
   };
   return {
-    customer: lift(dimensions.customer),
-    geographic: lift(dimensions.geographic),
-    product_service: lift(dimensions.product_service),
-    transaction: lift(dimensions.transaction),
+    customer: raise(dimensions.customer),
+    geographic: raise(dimensions.geographic),
+    product_service: raise(dimensions.product_service),
+    transaction: raise(dimensions.transaction),
   };
 }
 

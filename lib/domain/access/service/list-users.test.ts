@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { transaction } from '@/lib/platform/transaction';
-import { aProject, aUser } from '@/prisma/seed/factories';
+import { aProject, aUser } from '@/tests/fixtures/factories';
 import { listUsers } from './list-users';
 
 const page = { limit: 100, sort: { field: 'name', descending: false }, after: null };

@@ -1,5 +1,5 @@
 import type { Alert as AlertModel } from '@/generated/prisma/client';
-import { countOpenedCaseAlerts } from '@/lib/domain/cases/service/count-opened-alerts';
+import { addOpenAlerts } from '@/lib/domain/cases/service/add-open-alerts';
 import type { Finding } from '@/lib/domain/checks/outcome';
 import { priorityOf } from '@/lib/domain/policies/alert-priority';
 import type { Policy } from '@/lib/domain/policies/policy';
@@ -14,8 +14,7 @@ import { alertLifecycle } from '../lifecycle';
 import { presentAlert } from '../present';
 import { insertAlerts, type NewAlertRow } from '../store';
 
-/** What a check found, and about whom. */
-export interface FoundForAlert {
+export interface AlertFinding {
   entity_token: string | null;
   check_token: string;
   finding: Finding;
@@ -29,7 +28,7 @@ export interface AlertOrigin {
 
 function newAlertRow(
   ctx: Context,
-  { entity_token, check_token, finding }: FoundForAlert,
+  { entity_token, check_token, finding }: AlertFinding,
   { case_token, case_type, policy }: AlertOrigin,
 ): NewAlertRow {
   const now = ctx.now();
@@ -60,13 +59,13 @@ function newAlertRow(
 export async function openAlerts(
   tx: Transaction,
   ctx: Context,
-  found: readonly FoundForAlert[],
+  findings: readonly AlertFinding[],
   origin: AlertOrigin,
 ): Promise<AlertModel[]> {
-  if (found.length === 0) return [];
-  const rows = found.map((each) => newAlertRow(ctx, each, origin));
+  if (findings.length === 0) return [];
+  const rows = findings.map((each) => newAlertRow(ctx, each, origin));
   const opened = await insertAlerts(tx, ctx, rows);
-  if (origin.case_token) await countOpenedCaseAlerts(tx, ctx, origin.case_token, opened.length);
+  if (origin.case_token) await addOpenAlerts(tx, ctx, origin.case_token, opened.length);
   for (const row of opened) {
     const alert = presentAlert(row, ctx.now());
     const details = { category: alert.category, priority: alert.priority };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PageRequest } from '@/lib/domain/answer';
 import { newToken } from '@/lib/platform/ids';
 import { appendAuditRecord, transaction } from '@/lib/platform/transaction';
-import { aCase, anEntity, aProject } from '@/prisma/seed/factories';
+import { aCase, anEntity, aProject } from '@/tests/fixtures/factories';
 import { event } from '@/lib/domain/event';
 import { recordEvent } from '@/lib/domain/record-event';
 import { z } from 'zod';

@@ -6,9 +6,9 @@ import { listAuditLogs } from '@/lib/domain/audit/service/list-audit-logs';
 import type { PageRequest } from '@/lib/domain/answer';
 import { NotFound } from '@/lib/platform/errors';
 import { read, transaction } from '@/lib/platform/transaction';
-import { aCase, anAlert, anEntity, aProject } from '@/prisma/seed/factories';
+import { aCase, anAlert, anEntity, aProject } from '@/tests/fixtures/factories';
 import { addCaseEntities } from './add-entities';
-import { countResolvedCaseAlert } from './count-resolved-alert';
+import { subtractOpenAlert } from './subtract-open-alert';
 import { getCase } from './get';
 import { listCases } from './list';
 import { setCaseRisk } from './set-risk';
@@ -80,7 +80,7 @@ describe('cases · summary fields', () => {
       is_false_positive: true,
     });
     expect(await getCase(ctx, token)).toMatchObject({ open_alerts_count: 0 });
-    await transaction(ctx, (tx) => countResolvedCaseAlert(tx, ctx, token));
+    await transaction(ctx, (tx) => subtractOpenAlert(tx, ctx, token));
     expect(await getCase(ctx, token)).toMatchObject({ open_alerts_count: 0 });
   });
 

@@ -2,7 +2,7 @@ import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { updateCaseOfFlow } from '../store';
 
-/** Adds the checks of a flow to the case that the flow opened after they had begun. */
+/** Adds the checks of a flow to the case that the flow opened after they were created. */
 export function addChecksToCase(
   tx: Transaction,
   ctx: Context,

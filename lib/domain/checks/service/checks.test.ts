@@ -3,7 +3,7 @@ import { listAuditLogs } from '@/lib/domain/audit/service/list-audit-logs';
 import type { Page, PageRequest } from '@/lib/domain/answer';
 import { Conflict, InvalidState, NotFound } from '@/lib/platform/errors';
 import { read, transaction } from '@/lib/platform/transaction';
-import { aCase, aCheck, anEntity, aProject } from '@/prisma/seed/factories';
+import { aCase, aCheck, anEntity, aProject } from '@/tests/fixtures/factories';
 import type { CheckTypeCode } from '@/lib/domain/words';
 import type { Check } from '../schema';
 import { createChecks, type NewCheck } from './create';

@@ -46,7 +46,7 @@ function newCheckRow(ctx: Context, input: NewCheck): CheckRow {
 const questionKey = ({ subject_key, type_code }: CheckQuestion) =>
   `${type_code} ${Buffer.from(subject_key).toString('hex')}`;
 
-/** A result that raised an alert is asked for again, so that every case has an alert of its own. */
+/** A check that raised an alert runs again, so that every case has an alert of its own. */
 const reusable = { status: 'Complete', result: 'Pass' } as const;
 
 /** The newest valid earlier result of each question that has one. */

@@ -7,7 +7,7 @@ import { moveChecks } from '@/lib/domain/checks/service/move';
 import type { PageRequest } from '@/lib/domain/answer';
 import { NotFound } from '@/lib/platform/errors';
 import { transaction } from '@/lib/platform/transaction';
-import { aCase, aCheck, anAlert, anEntity, aProject } from '@/prisma/seed/factories';
+import { aCase, aCheck, anAlert, anEntity, aProject } from '@/tests/fixtures/factories';
 import { getEntity } from './get';
 import { listEntities } from './list';
 import { setVerificationStatuses } from './set-verification-statuses';

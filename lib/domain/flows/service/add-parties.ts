@@ -2,7 +2,8 @@ import type { Check, FlowParty } from '@/generated/prisma/client';
 import { createChecks } from '@/lib/domain/checks/service/create';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
-import { type Party, screenedAs, strongestRole } from '../plan';
+import { highestRole, screenedAs } from '../identity';
+import type { Party } from '../party';
 import { subjectOf } from '../findings';
 import { insertParties } from '../store';
 import { subjectKey } from '../subject-key';
@@ -17,7 +18,7 @@ export interface PartiesToAdd {
   parties: readonly Party[];
 }
 
-/** One person or company of the flow, who may appear as several parties; the first of them is checked. */
+/** One person or company, which may be several parties of the flow; the first of them is checked. */
 interface Identity {
   position: number;
   parties: Party[];
@@ -54,10 +55,10 @@ const ownershipOf = (parties: readonly Party[]) =>
   parties.map((party) => party.ownership_percentage).find((percentage) => percentage !== null) ?? null;
 
 function memberOf({ parties }: Identity): NewMember {
-  const [{ subject }] = parties as [Party]; // a new identity has at least the party that made it
+  const [{ subject }] = parties as [Party]; // a new identity has at least one party
   return {
     subject,
-    role: strongestRole(parties.map((party) => party.entity_role)),
+    role: highestRole(parties.map((party) => party.entity_role)),
     ownership_percentage: ownershipOf(parties),
   };
 }

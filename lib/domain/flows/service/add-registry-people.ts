@@ -1,12 +1,13 @@
 import type { RegistryCompany } from '@/lib/domain/providers/provider';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
+import { registryParty } from '../company-parties';
 import { subjectOf } from '../findings';
 import type { FlowParts } from '../parts';
-import { registryParty, screenedAs } from '../plan';
+import { screenedAs } from '../identity';
 import { addParties } from './add-parties';
 
-/** Adds the people whom the registry names and the caller did not: they are screened as well (API §3.8). */
+/** Adds the people that the registry names and the request does not, so that they are screened too (API §3.8). */
 export async function addRegistryPeople(
   tx: Transaction,
   ctx: Context,

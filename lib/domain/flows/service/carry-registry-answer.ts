@@ -12,7 +12,7 @@ function reusedFrom({ type_code, result_data }: Check): string | null {
   return 'reused_from' in result_data ? String(result_data.reused_from) : null;
 }
 
-/** Where a check reuses a registry answer, the flow takes over its company and the people whom it names. */
+/** A flow whose registry check is reused also takes over the company and the people of that answer. */
 export async function carryRegistryAnswer(
   tx: Transaction,
   ctx: Context,

@@ -1,3 +1,5 @@
+import { addMilliseconds, isAfter } from 'date-fns';
+import { millisecondsInDay } from 'date-fns/constants';
 import type { FlowReply } from '@/lib/domain/answer';
 import type { Context } from '@/lib/platform/context';
 import { keyedHash } from '@/lib/platform/crypto';
@@ -6,7 +8,7 @@ import { read } from '@/lib/platform/transaction';
 import { readResult } from '../result';
 import { findFlowByPullToken } from '../store';
 
-const pullLifetimeMs = 30 * 24 * 60 * 60 * 1000;
+const lifetimeMs = 30 * millisecondsInDay;
 const nothingYet: FlowReply = { status: 204, body: null, headers: { 'Retry-After': '1' } };
 
 /**
@@ -17,8 +19,8 @@ export async function pullResult(ctx: Context, pullToken: string): Promise<FlowR
   return read(ctx, async (tx) => {
     const flow = await findFlowByPullToken(tx, ctx, keyedHash(pullToken));
     if (!flow) throw new NotFound('pull token');
-    const availableAt = flow.results_available_at?.getTime();
-    if (availableAt !== undefined && ctx.now().getTime() > availableAt + pullLifetimeMs)
+    const availableAt = flow.results_available_at;
+    if (availableAt && isAfter(ctx.now(), addMilliseconds(availableAt, lifetimeMs)))
       throw new TokenExpired('pull');
     const result = await readResult(tx, ctx, flow);
     const { passed, referred, failed } = result.checks_summary;

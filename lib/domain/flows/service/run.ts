@@ -23,10 +23,10 @@ async function untilEnded(ctx: Context, token: string, signal: AbortSignal): Pro
   }
 }
 
-/** Settles early what is known after half the wait, so that a partial answer has something to show. */
+/** Settles the first answers at half of the wait, so that a 202 can show them. */
 const settleAfter = (timeoutMs: number) => Math.min(1_000, timeoutMs / 2);
 
-/** The result, if this process has ended the flow by then. */
+/** The result if this process ended the flow within the timeout, else null. */
 async function waitFor(
   ctx: Context,
   { flow_token, work }: Submission,
@@ -43,7 +43,7 @@ async function waitFor(
   return result;
 }
 
-/** A sync flow: 200 with the full result, or 202 with what is known when the wait is over (API §3.1). */
+/** A sync flow: 200 with the full result, or 202 with what is known at the timeout (API §3.1). */
 export async function runFlow(
   ctx: Context,
   flow: FlowRequest,

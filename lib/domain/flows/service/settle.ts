@@ -17,7 +17,7 @@ import {
   companyOfCalls,
   findingsOfCalls,
   flowFindingsOf,
-  type FoundByCheck,
+  type CheckFinding,
   isDue,
   movesOfCalls,
 } from '../work/outcomes';
@@ -30,7 +30,7 @@ async function openReview(
   tx: Transaction,
   ctx: Context,
   parts: FlowParts,
-  found: readonly FoundByCheck[],
+  found: readonly CheckFinding[],
 ): Promise<FlowParts> {
   const { flow, parties } = parts;
   const [party] = parties;
@@ -55,7 +55,7 @@ async function raiseAlerts(
   tx: Transaction,
   ctx: Context,
   { flow, checks }: FlowParts,
-  found: readonly FoundByCheck[],
+  found: readonly CheckFinding[],
   policy: Policy,
 ): Promise<void> {
   const entityOf = new Map(checks.map((check) => [check.token, check.entity_token]));
@@ -68,7 +68,7 @@ async function raiseAlerts(
   await openAlerts(tx, ctx, forAlerts, { case_token: flow.case_token, case_type, policy });
 }
 
-/** A flow that only waits for a person has no worker, and so no lease that could run out. */
+/** A flow that waits for a person has no worker, so its lease must not run out. */
 const park = (tx: Transaction, ctx: Context, flow: Flow) =>
   updateFlow(tx, ctx, flow.token, { lease_until: null });
 
@@ -78,9 +78,9 @@ function withMoved(parts: FlowParts, moved: readonly Check[]): FlowParts {
 }
 
 /**
- * Writes what a round of provider calls found and, when no check is open any more, the end of the flow: results,
- * alerts, risk, audit records and events in one transaction. Returns the flow's parts as they are then, and the
- * result of a flow that has ended. Throws `LeaseLost`.
+ * Writes the results of a round of provider calls and, when no check is open any more, ends the flow: results,
+ * alerts, risk, audit records and events in one transaction. Returns the flow's parts afterwards, with the result of
+ * a flow that has ended. Throws `LeaseLost`.
  */
 export async function settleFlow(
   ctx: Context,

@@ -1,3 +1,4 @@
+import { addHours } from 'date-fns';
 import { openCase } from '@/lib/domain/cases/service/open';
 import { refuseMarkersInProduction } from '@/lib/domain/providers/sandbox/marker';
 import type { Context } from '@/lib/platform/context';
@@ -15,14 +16,15 @@ import { type Transaction, transaction } from '@/lib/platform/transaction';
 import { dataTier } from '../data-tier';
 import { leaseFrom } from '../lease';
 import { flowLifecycle } from '../lifecycle';
-import { type FlowRequest, type Party, planFlow } from '../plan';
+import type { Party } from '../party';
+import { type FlowRequest, planFlow } from '../plan';
 import { findFlowByReference, insertFlow, updateFlow } from '../store';
 import { addParties } from './add-parties';
 import { findWork, type FlowWork } from '../work/rounds';
 import { carryRegistryAnswer } from './carry-registry-answer';
 import { requestFlowRun } from './request-run';
 
-const startTokenLifetimeMs = 24 * 60 * 60 * 1000;
+const startTokenLifetimeHours = 24;
 
 export interface Submission {
   flow_token: string;
@@ -47,8 +49,8 @@ function newFlowRow(ctx: Context, token: string, { flow_type, mode, request }: F
     data_tier: dataTier(flow_type, request),
     pull_token_hash: new Uint8Array(keyedHash(flowSecret('pull', token))),
     start_token_hash: hasJourney ? new Uint8Array(keyedHash(flowSecret('start', token))) : null,
-    start_expires_at: hasJourney ? new Date(now.getTime() + startTokenLifetimeMs) : null,
-    // A sync flow is claimed by this process. An async one waits for the worker, and is swept if none comes.
+    start_expires_at: hasJourney ? addHours(now, startTokenLifetimeHours) : null,
+    // A sync flow is claimed by this process. An async one waits for the worker, and is swept if none comes in time.
     lease_until: leaseFrom(now),
     lease_generation: mode === 'sync' ? 1 : 0,
     attempt_count: mode === 'sync' ? 1 : 0,
@@ -98,7 +100,7 @@ async function repeat(tx: Transaction, ctx: Context, use: KeyUse): Promise<Submi
   return { flow_token: stored.flow_token, work: null, isKeyKnown: true, answer: stored.answer };
 }
 
-/** The request's field that names a director or an owner; undefined for the subject, whose field depends on its type. */
+/** The field that names a director or an owner; undefined for the subject, whose field depends on its type. */
 function fieldOf({ kind }: Party, place: number): string | undefined {
   return kind === 'subject' ? undefined : `${kind}s.${place}.last_name`;
 }
@@ -112,10 +114,9 @@ function refuseMarkers(ctx: Context, parties: readonly Party[]): void {
 }
 
 /**
- * Accepts a flow: when this returns, its case, parties and checks are committed.
- * A repeated external_reference or Idempotency-Key returns the flow that exists, under any concurrency
- * (API §3.7). Throws `ValidationFailed` (400) for a sandbox marker in production, and
- * `IdempotencyKeyReused` (400).
+ * Accepts a flow: when this returns, its case, parties and checks are committed. A repeated external_reference or
+ * Idempotency-Key returns the existing flow, under any concurrency (API §3.7). Throws `ValidationFailed` (400) for a
+ * sandbox marker in production, and `IdempotencyKeyReused` (400).
  */
 export async function submitFlow(ctx: Context, flow: FlowRequest, use: KeyUse | null): Promise<Submission> {
   refuseMarkers(ctx, planFlow(flow));

@@ -21,7 +21,7 @@ async function claim(ctx: Context, flowToken: string): Promise<{ flow: Flow; wor
   });
 }
 
-/** A worker settles early what it has, so that a pull sees it. */
+/** Answers are settled early, so that a pull can show them. */
 const settleAfterMs = 1_000;
 
 /** Claims a flow and runs it until it ends or waits for a person. False when there was nothing to claim. */

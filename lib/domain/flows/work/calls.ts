@@ -15,7 +15,7 @@ export interface Call {
   provider: Provider;
 }
 
-/** A call without an answer has failed, and never counts as a pass. */
+/** A call without an answer has failed and never counts as a pass. */
 export interface CallOutcome extends Call {
   answer: ProviderAnswer | null;
   /** Attempts after the first. */
@@ -55,7 +55,7 @@ function logFailure(ctx: Context, call: Call, attempt: number, error: unknown): 
   );
 }
 
-/** Calls the provider, with retries for failures that may pass. A failure is an outcome, not an error. */
+/** Calls the provider, and retries temporary failures. A failure is an outcome, not an error. */
 export async function runCall(
   ctx: Context,
   call: Call,

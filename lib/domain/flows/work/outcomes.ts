@@ -1,3 +1,5 @@
+import { addMilliseconds } from 'date-fns';
+import { millisecondsInDay } from 'date-fns/constants';
 import type { Check } from '@/generated/prisma/client';
 import type { CheckAction } from '@/lib/domain/checks/lifecycle';
 import type { CheckOutcome, Finding } from '@/lib/domain/checks/outcome';
@@ -6,8 +8,6 @@ import type { Policy } from '@/lib/domain/policies/policy';
 import type { RegistryCompany } from '@/lib/domain/providers/provider';
 import type { FlowFindings } from '../findings';
 import type { CallOutcome } from './calls';
-
-// What provider calls mean for the checks of a flow: values only, nothing is read or written here.
 
 export const isDue = (check: Check): boolean => check.status === 'In Progress';
 
@@ -37,13 +37,13 @@ const endedChecks = (calls: readonly CallOutcome[]): EndedCheck[] =>
 const waitingChecks = (calls: readonly CallOutcome[]): Check[] =>
   calls.flatMap((call) => call.checks.filter((check) => isWaiting(call, check)));
 
-export interface FoundByCheck {
+export interface CheckFinding {
   check: Check;
   finding: Finding;
 }
 
 /** A provider that failed raises one alert, however many checks it left without an answer. */
-function failureOf({ provider, checks }: CallOutcome): FoundByCheck[] {
+function failureOf({ provider, checks }: CallOutcome): CheckFinding[] {
   const [check] = checks;
   if (!check) return [];
   const codes = checks.map((each) => each.type_code).join(', ');
@@ -52,19 +52,17 @@ function failureOf({ provider, checks }: CallOutcome): FoundByCheck[] {
 }
 
 /** Everything that a person must judge. */
-export function findingsOfCalls(calls: readonly CallOutcome[]): FoundByCheck[] {
+export function findingsOfCalls(calls: readonly CallOutcome[]): CheckFinding[] {
   const found = endedChecks(calls).flatMap(({ check, outcome }) =>
     (outcome?.findings ?? []).map((finding) => ({ check, finding })),
   );
   return [...found, ...calls.filter(({ answer }) => answer === null).flatMap(failureOf)];
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
-
 /** A Pass may be reused for as long as the project's policy says (API §7.6). */
 function validUntil({ result, type_code }: CheckOutcome, policy: Policy, now: Date): Date | null {
   const days = result === 'Pass' ? policy.reuse_days[type_code] : 0;
-  return days > 0 ? new Date(now.getTime() + days * dayMs) : null;
+  return days > 0 ? addMilliseconds(now, days * millisecondsInDay) : null;
 }
 
 /** Each retry went through Retry Scheduled. */
@@ -74,7 +72,7 @@ const retried = (times: number): CheckAction[] =>
 /** A check without an answer fails and refers: it never counts as a pass (API §3.9). */
 function endingMove(
   { check, provider, retries, outcome }: EndedCheck,
-  found: readonly FoundByCheck[],
+  found: readonly CheckFinding[],
   policy: Policy,
   now: Date,
 ): CheckMove {
@@ -113,7 +111,6 @@ export function movesOfCalls(
 export const companyOfCalls = (calls: readonly CallOutcome[]): RegistryCompany | undefined =>
   calls.map(({ answer }) => answer?.company).find((company) => company !== undefined);
 
-/** What the flow keeps of the answers. */
 export function flowFindingsOf(calls: readonly CallOutcome[]): FlowFindings {
   const company = companyOfCalls(calls);
   const lists = calls.map(({ answer }) => answer?.lists).find(Boolean);

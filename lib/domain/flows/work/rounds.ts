@@ -34,7 +34,7 @@ async function keepingLease<Result>(
   }
 }
 
-/** Settles what has ended after `settleAfterMs` by itself, so that it can be seen, and the rest when it has ended. */
+/** Settles the calls that end within `settleAfterMs` early, so that a partial answer can show them; then the rest. */
 async function settleAsTheyEnd(
   ctx: Context,
   lease: Lease,
@@ -52,7 +52,7 @@ async function settleAsTheyEnd(
   return settleFlow(ctx, lease, ended, policy);
 }
 
-/** What a run starts with, read in the transaction that claimed the flow. */
+/** Read in the transaction that claims the flow. */
 export type FlowWork = Pick<FlowParts, 'parties' | 'checks'> & { policy: Policy };
 
 export async function findWork(tx: Transaction, ctx: Context, flowToken: string): Promise<FlowWork> {
@@ -60,8 +60,8 @@ export async function findWork(tx: Transaction, ctx: Context, flowToken: string)
 }
 
 /**
- * Runs every check that is due, then those that the round added, until only waiting ones are left. Returns the result
- * of a flow that has ended by then.
+ * Runs all due checks, then those that the round added, until only waiting ones are left. Returns the result if the
+ * flow has ended by then.
  */
 export function runRounds(
   ctx: Context,

@@ -16,8 +16,8 @@ function reportFailure(ctx: Context, error: unknown): null {
 }
 
 /**
- * Runs a flow under its lease, past the end of the request if it must. Its failure is not the caller's: the lease runs
- * out and a sweep requests another run. Returns the result of a flow that has ended.
+ * Runs a flow under its lease, past the end of the request if necessary. Never rejects: after a failure the lease runs
+ * out, and the sweep requests another run. Returns the result of a flow that has ended.
  */
 export function startRun(
   ctx: Context,
@@ -36,7 +36,7 @@ export function startRun(
 export const runningHere = (flowToken: string): Promise<FlowResult | null> | undefined =>
   running.get(flowToken);
 
-/** Lets the flows of this process end before it does, for at most `withinMs`. */
+/** Waits for the flows of this process, for at most `withinMs`. */
 export async function finishRunningFlows(withinMs: number): Promise<void> {
   await Promise.race([Promise.all(running.values()), delay(withinMs, undefined, { ref: false })]);
 }

@@ -6,7 +6,7 @@ import type { PageRequest } from '@/lib/domain/answer';
 import type { Context } from '@/lib/platform/context';
 import { NotFound } from '@/lib/platform/errors';
 import { read, transaction } from '@/lib/platform/transaction';
-import { aCase, aCheck, aProject, riskFacts } from '@/prisma/seed/factories';
+import { aCase, aCheck, aProject, riskFacts } from '@/tests/fixtures/factories';
 import type { RiskFacts } from '../facts';
 import { riskModels } from '../model';
 import { scoreRisk } from '../score';

@@ -21,7 +21,7 @@ import {
   updateAssessment,
 } from '../store';
 
-/** A Draft of the case is overwritten: nobody can have relied on it yet. */
+/** Overwrites a Draft of the case, which nothing can refer to yet. */
 async function write(
   tx: Transaction,
   ctx: Context,
@@ -46,8 +46,8 @@ async function write(
 const activation = riskLifecycle.require('activate', riskLifecycle.initial);
 
 /**
- * Calculates the case's risk. While checks of the case are open it is a Draft, which changes nothing else; then it
- * becomes Active, supersedes the Active one before, and gives the case its tier and score (API §6.4). Throws
+ * Calculates the case's risk. While the case has open checks, the assessment is a Draft and changes nothing else.
+ * Then it becomes Active, supersedes the last Active one, and sets the tier and score of the case (API §6.4). Throws
  * `NotFound` (404).
  */
 export async function assessRisk(

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Context } from '@/lib/platform/context';
-import { aProject } from '@/prisma/seed/factories';
+import { aProject } from '@/tests/fixtures/factories';
 import { addWatchlistEntries } from '../own/add-watchlist-entries';
 import { createWatchlist } from '../own/create-watchlist';
 import { removeWatchlistEntry } from '../own/remove-watchlist-entry';

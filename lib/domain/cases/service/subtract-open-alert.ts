@@ -3,6 +3,6 @@ import type { Transaction } from '@/lib/platform/transaction';
 import { decrementOpenAlerts } from '../store';
 
 /** Keeps `open_alerts_count` in step with an alert resolved in the same transaction. */
-export function countResolvedCaseAlert(tx: Transaction, ctx: Context, token: string): Promise<void> {
+export function subtractOpenAlert(tx: Transaction, ctx: Context, token: string): Promise<void> {
   return decrementOpenAlerts(tx, ctx, token);
 }

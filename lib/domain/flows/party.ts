@@ -1,0 +1,76 @@
+import type { Subject } from '@/lib/domain/providers/provider';
+import type { CheckTypeCode, EntityRole } from '@/lib/domain/words';
+
+export type PartyKind = 'subject' | 'director' | 'ubo';
+
+/** A person or company that a flow checks. */
+export interface Party {
+  kind: PartyKind;
+  entity_role: EntityRole;
+  subject: Subject;
+  /** The role in the caller's or the registry's own words. */
+  role: string | null;
+  ownership_percentage: number | null;
+  appointed_date: string | null;
+  service_entity_id: string | null;
+  type_codes: CheckTypeCode[];
+}
+
+export const screeningChecks: CheckTypeCode[] = [
+  'SCR_SANCTIONS',
+  'SCR_PEP',
+  'SCR_ADVERSE_MEDIA',
+  'SCR_WATCHLIST',
+];
+
+export const blankSubject: Subject = {
+  type: 'Person',
+  first_name: null,
+  last_name: null,
+  name: '',
+  date_of_birth: null,
+  nationality: null,
+  country: null,
+  registration_number: null,
+  email: null,
+  phone: null,
+  address: { line1: null, city: null, postal_code: null, country: null },
+};
+
+interface NamedPerson {
+  first_name?: string | null;
+  last_name: string;
+  date_of_birth?: string | null;
+  /** YYYY-MM, where a registry hides the day. */
+  birth_month?: string | null;
+  nationality?: string | null;
+}
+
+export function personSubject({
+  first_name,
+  last_name,
+  date_of_birth,
+  birth_month,
+  nationality,
+}: NamedPerson): Subject {
+  return {
+    ...blankSubject,
+    first_name: first_name ?? null,
+    last_name,
+    name: [first_name, last_name].filter(Boolean).join(' '),
+    date_of_birth: date_of_birth ?? birth_month ?? null,
+    nationality: nationality ?? null,
+  };
+}
+
+/** The person or company that the flow is about. */
+export const subjectParty = (subject: Subject, type_codes: CheckTypeCode[]): Party => ({
+  kind: 'subject',
+  entity_role: 'Primary',
+  subject,
+  role: null,
+  ownership_percentage: null,
+  appointed_date: null,
+  service_entity_id: null,
+  type_codes,
+});
