@@ -1,3 +1,5 @@
+import { STATUS_CODES } from 'node:http';
+import { FastResponse } from 'srvx/node';
 import { z } from 'zod';
 import type { Context } from '@/lib/platform/context';
 import { fingerprint } from '@/lib/platform/crypto';
@@ -31,8 +33,9 @@ function requestIdOf(request: Request): string {
 }
 
 function respond({ status, headers, body }: StoredAnswer, common: Record<string, string>): Response {
-  return new Response(body, {
+  return new FastResponse(body, {
     status,
+    statusText: STATUS_CODES[status],
     headers: { ...(body !== null && { 'Content-Type': 'application/json' }), ...common, ...headers },
   });
 }
@@ -140,7 +143,7 @@ async function admit<Op extends Operation>({ request, requestId, common }: Excha
   try {
     refusePlainHttp(request);
     const { ctx, holder, plan } = await authenticate(request, { requestId, ipAddress });
-    const taken = limiter.take(holder, plan, Date.now());
+    const taken = limiter.take(holder, plan);
     Object.assign(common, rateHeaders(taken));
     refuseOverLimit(taken);
     return ctx;
@@ -150,7 +153,7 @@ async function admit<Op extends Operation>({ request, requestId, common }: Excha
 }
 
 function limitAddress(ipAddress: string | null, common: Record<string, string>): void {
-  const taken = addressLimiter.take(`address ${ipAddress}`, anonymousPlan, Date.now());
+  const taken = addressLimiter.take(`address ${ipAddress}`, anonymousPlan);
   Object.assign(common, rateHeaders(taken));
   refuseOverLimit(taken);
 }
@@ -224,7 +227,7 @@ function commonHeaders(requestId: string): Record<string, string> {
 export function openRoute(handler: () => Promise<{ status: number; body: object }>): Route {
   return async (request) => {
     const requestId = requestIdOf(request);
-    const taken = addressLimiter.take(`monitor ${peerOf(request)}`, ratePlans.unlimited, Date.now());
+    const taken = addressLimiter.take(`monitor ${peerOf(request)}`, ratePlans.unlimited);
     const { status, body } = await handler();
     const common = { ...commonHeaders(requestId), ...rateHeaders(taken) };
     return respond({ status, headers: {}, body: JSON.stringify(body) }, common);

@@ -28,8 +28,7 @@ async function authorize(given: unknown, headers?: Record<string, string>): Prom
   if (!credentials) return null;
   const email = credentials.email.trim().toLowerCase();
   const pair = `${addressOf(headers)} ${email}`;
-  const nowMs = Date.now();
-  if (fromOneAddress.isExhausted(pair, nowMs) || fromAnywhere.isExhausted(email, nowMs)) {
+  if (fromOneAddress.isExhausted(pair) || fromAnywhere.isExhausted(email)) {
     throw new Error('TOO_MANY_ATTEMPTS');
   }
   const user = await checkPassword(email, credentials.password).catch((error: unknown) => {
@@ -41,8 +40,8 @@ async function authorize(given: unknown, headers?: Record<string, string>): Prom
     const { token: id, ...person } = user;
     return { id, ...person };
   }
-  fromOneAddress.count(pair, nowMs);
-  fromAnywhere.count(email, nowMs);
+  fromOneAddress.count(pair);
+  fromAnywhere.count(email);
   return null;
 }
 
