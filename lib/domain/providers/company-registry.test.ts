@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HttpFailed } from '@/lib/platform/http';
+import { HttpFailed } from '@/lib/platform/http-failure';
 import { companyRegistry } from './company-registry';
 import { madeUpCompany, madeUpRequest } from './made-up-subject';
 import { ProviderFailed, type RegistryCompany, type Subject } from './provider';

@@ -2,7 +2,7 @@ import type { CheckOutcome } from '@/lib/domain/checks/outcome';
 import type { ListVersion } from '@/lib/domain/screening/schema';
 import type { CheckTypeCode, ScreeningCategory } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
-import { HttpFailed } from '@/lib/platform/http';
+import { HttpFailed } from '@/lib/platform/http-failure';
 
 /** Whom or what a check is about. Names are as the caller or a registry gave them. */
 export interface Subject {
