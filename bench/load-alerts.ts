@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { withClient } from '../scripts/database/roles.ts';
-import { alertKinds } from './alert-kinds.ts';
+import { alertKinds } from './fixtures/alert-kinds.ts';
 
 export interface AlertLoad {
   ownerUrl: string;

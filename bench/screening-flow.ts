@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import type { Product } from './deployment.ts';
-import { madeUpName } from './made-up-names.ts';
+import { madeUpName } from './fixtures/names.ts';
 import type { Load } from './measure.ts';
 
 /** One customer in so many is listed, and becomes a case with its alerts. */
