@@ -1,9 +1,11 @@
 import { routes } from '@/generated/routes';
+import type { OperationRoute, Route } from '@/lib/api/route';
 import { router } from '@/lib/api/router';
+import { errorsOf } from '@/lib/domain/operation';
 import type { RatePlanName } from '@/lib/api/rate-limit';
 import type { Context, Environment, Role } from '@/lib/platform/context';
 import { newApiKey } from '@/lib/platform/crypto';
-import { admitApiKey } from '@/lib/domain/access/projects';
+import { admitApiKey } from '@/lib/domain/access/service/admit-api-key';
 import { scopesOf } from '@/lib/domain/access/roles';
 import { aProject as aBareProject, aUser } from '@/prisma/seed/factories';
 
@@ -37,6 +39,15 @@ export interface TestProject {
   person(role: Role): Promise<Context>;
 }
 
+/** Every test thereby checks that an operation answers only with the errors that it declares. */
+function refuseUndeclared(route: Route, answer: Answer): Answer {
+  const code = answer.json?.error?.code ?? (answer.status >= 400 ? answer.json?.error : undefined);
+  if (code === undefined || !('operation' in route)) return answer;
+  const { operation } = route as OperationRoute; // the only routes with that property
+  if (!errorsOf(operation).includes(code)) throw new Error(`${operation.id} does not declare ${code}`);
+  return answer;
+}
+
 export async function ask(
   method: string,
   path: string,
@@ -54,12 +65,8 @@ export async function ask(
   );
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.startsWith('application/json');
-  return {
-    status: response.status,
-    headers: response.headers,
-    text,
-    json: isJson ? JSON.parse(text) : undefined,
-  };
+  const answer = { status: response.status, headers: response.headers, text };
+  return refuseUndeclared(route, { ...answer, json: isJson ? JSON.parse(text) : undefined });
 }
 
 async function asPerson(ctx: Context, role: Role): Promise<Context> {

@@ -1,30 +1,22 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { listUsers } from '@/lib/domain/access/operations';
-import { listAuditLogs, verifyAuditLogs } from '@/lib/domain/audit/operations';
-import * as caseOperations from '@/lib/domain/cases/operations';
-import { getCheck } from '@/lib/domain/checks/operations';
-import { getEntity, listEntities, listEntityChecks } from '@/lib/domain/entities/operations';
-import type { Operation } from '@/lib/domain/operation';
-import { getRiskAssessment } from '@/lib/domain/risk/operations';
-import * as risk from '@/lib/domain/risk/service';
+import { routes } from '@/generated/routes';
+import { operationsOf } from '@/lib/api/registry';
+import { listCaseAlerts } from '@/lib/domain/alerts/operations';
+import { listAuditLogs, listCaseAuditLogs, verifyAuditLogs } from '@/lib/domain/audit/operations';
+import { listCases } from '@/lib/domain/cases/operations';
+import { listEntityChecks } from '@/lib/domain/checks/operations';
+import { listEntities } from '@/lib/domain/entities/operations';
+import type { Operation, Tag } from '@/lib/domain/operation';
+import { assessRisk } from '@/lib/domain/risk/service/assess';
 import { transaction } from '@/lib/platform/transaction';
 import { aCase, aCheck, anAlert, anEntity, riskFacts } from '@/prisma/seed/factories';
 import { aProject, type TestProject } from './project';
 
-// Every read of cases, entities, checks, risk, the audit log and people, asked as a client asks it.
+// Every read of cases, entities, checks, risk, the audit log and people, called as a client calls it.
 
-const otherReads = {
-  listEntities,
-  getEntity,
-  listEntityChecks,
-  getCheck,
-  getRiskAssessment,
-  listAuditLogs,
-  verifyAuditLogs,
-  listUsers,
-};
-const reads: Operation[] = Object.values({ ...caseOperations, ...otherReads }).filter(
-  ({ method }) => method === 'GET',
+const tags = new Set<Tag>(['Cases', 'Entities', 'Checks', 'Risk assessments', 'Audit logs', 'People']);
+const reads: Operation[] = operationsOf(routes).filter(
+  ({ method, path, tag }) => method === 'GET' && (tags.has(tag) || path.startsWith('/v1/cases/')),
 );
 
 const named = (operations: readonly Operation[]) => operations.map((op) => [op.id, op] as const);
@@ -40,7 +32,7 @@ async function aHolder(): Promise<Holder> {
   await project.person('analyst');
   const { token: case_token } = await aCase(ctx);
   const { token: entity_token } = await anEntity(ctx, { case_token });
-  const assessment = await transaction(ctx, (tx) => risk.assess(tx, ctx, case_token, riskFacts));
+  const assessment = await transaction(ctx, (tx) => assessRisk(tx, ctx, case_token, riskFacts));
   const { token: check_token } = await aCheck(ctx, { case_token, entity_token });
   await anAlert(ctx, { case_token, entity_token });
   return {
@@ -58,6 +50,13 @@ beforeAll(async () => {
 const pathOf = ({ path }: Operation, tokens: Record<string, string>) =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => tokens[name] ?? 'none');
 
+function schemaOf({ id, answer }: Operation) {
+  if (!('schema' in answer)) throw new Error(`${id} answers without a body`);
+  return answer.schema;
+}
+
+const maxLimitOf = ({ answer }: Operation) => (answer.shape === 'list' ? answer.maxLimit : 0);
+
 const read = (op: Operation, { tokens = ours.tokens, query = '' } = {}) =>
   ours.ask('GET', `${pathOf(op, tokens)}?${query}`);
 
@@ -65,10 +64,10 @@ describe('reads', () => {
   it.each(named(reads))('%s answers as it declares', async (_id, op) => {
     const { status, json, text } = await read(op);
     expect(status, text).toBe(200);
-    const data: unknown[] = op.answer === 'list' ? json.data : [json.data];
+    const data: unknown[] = op.answer.shape === 'list' ? json.data : [json.data];
     expect(data.length).toBeGreaterThan(0);
-    for (const item of data) expect(op.response.parse(item)).toEqual(item);
-    if (op.answer === 'list') expect(json.meta.total).toBe(data.length);
+    for (const item of data) expect(schemaOf(op).parse(item)).toEqual(item);
+    if (op.answer.shape === 'list') expect(json.meta.total).toBe(data.length);
   });
 
   it.each(named(reads.filter(({ params }) => params)))(
@@ -80,10 +79,10 @@ describe('reads', () => {
     },
   );
 
-  it.each(named(reads.filter(({ list }) => list)))(
+  it.each(named(reads.filter(({ answer }) => answer.shape === 'list')))(
     '%s refuses unknown filters, sorts, limits and cursors',
     async (_id, op) => {
-      const tooMany = `limit=${(op.list?.maxLimit ?? 0) + 1}`;
+      const tooMany = `limit=${maxLimitOf(op) + 1}`;
       for (const query of ['colour=red', 'sort=colour', 'limit=0', tooMany, 'cursor=x', 'q=%00']) {
         const { status, json } = await read(op, { query });
         expect([status, json.error.code], query).toEqual([400, 'VALIDATION_ERROR']);
@@ -92,9 +91,9 @@ describe('reads', () => {
   );
 
   it.each([
-    ['case_token=cas_other', caseOperations.listCaseAlerts],
-    ['case_token=cas_other', caseOperations.listCaseAuditLogs],
-    ['status=Open', caseOperations.listCases],
+    ['case_token=cas_other', listCaseAlerts],
+    ['case_token=cas_other', listCaseAuditLogs],
+    ['status=Open', listCases],
     ['country=UK', listEntities],
     ['status=Done', listEntityChecks],
     ['from=yesterday', listAuditLogs],
@@ -111,8 +110,7 @@ describe('reads', () => {
   });
 
   it('filters the lists of a case as the global ones', async () => {
-    const total = async (query: string) =>
-      (await read(caseOperations.listCaseAlerts, { query })).json.meta.total;
+    const total = async (query: string) => (await read(listCaseAlerts, { query })).json.meta.total;
     expect([await total('status=Open&priority=Medium'), await total('status=Resolved')]).toEqual([1, 0]);
   });
 

@@ -1,5 +1,5 @@
 import { refreshMatcher } from '@/lib/domain/watchlists/matcher-in-force';
-import { importList } from '@/lib/domain/watchlists/service/import-list';
+import { importList } from '@/lib/domain/watchlists/import/import-list';
 import { sampleList } from '@/prisma/seed/sample-list';
 
 /** Loads the list of people who do not exist: without a list every screening check fails. */

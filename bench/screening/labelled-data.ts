@@ -5,7 +5,7 @@ import countries from 'i18n-iso-countries';
 import { parse } from 'csv-parse/sync';
 import type { MatcherList } from '@/lib/domain/screening/matcher';
 import type { ScreeningQuery } from '@/lib/domain/screening/schema';
-import { parseLists } from '@/lib/domain/watchlists/detect-list';
+import { parseLists } from '@/lib/domain/watchlists/formats/find-lists';
 
 const shared = process.env.PROBITY_SHARED_DATA ?? resolve('../shared/data');
 

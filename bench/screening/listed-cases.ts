@@ -10,7 +10,7 @@ import { nameKindOf, toNamePart, wordWeight, type NamePart } from '@/lib/domain/
 import type { ListedEntity, Match, Matcher, ReadWord, ScreeningQuery } from '@/lib/domain/screening/schema';
 import { scoreName } from '@/lib/domain/screening/scoring/score';
 import type { NameKind } from '@/lib/domain/screening/reading/words';
-import { parseLists } from '@/lib/domain/watchlists/detect-list';
+import { parseLists } from '@/lib/domain/watchlists/formats/find-lists';
 
 /** A query, and the listed names that come near it: what they score under a model decides whether it alerts. */
 export interface ListedCase {

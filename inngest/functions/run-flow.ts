@@ -1,15 +1,15 @@
-import { takeUp } from '@/lib/domain/flows/service/run';
-import { projectContext } from '@/lib/domain/access/projects';
+import { requireProject } from '@/lib/domain/access/service/require-project';
+import { takeUpFlow } from '@/lib/domain/flows/service/take-up';
 import { inngest } from '../client';
 import { flowRequested } from '../events';
 
-/** Runs an async flow, and takes up one whose worker died. The flow's lease says who works on it, so twice is once. */
+/** Runs a new async flow, or an abandoned one. The flow's lease makes this idempotent. */
 export const runFlow = inngest.createFunction(
   { id: 'run-flow', retries: 5, triggers: [flowRequested] },
   async ({ event, step, runId }) => {
     await step.run('run checks until none is due', async () => {
-      const ctx = await projectContext(event.data.project_id, runId);
-      return takeUp(ctx, event.data.flow_token);
+      const ctx = await requireProject(event.data.project_id, runId);
+      return takeUpFlow(ctx, event.data.flow_token);
     });
   },
 );

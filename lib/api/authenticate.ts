@@ -1,4 +1,5 @@
-import { findApiKey, findSessionUser } from '@/lib/domain/access/credentials';
+import { findApiKey } from '@/lib/domain/access/service/find-api-key';
+import { findSessionUser } from '@/lib/domain/access/service/find-session-user';
 import { scopesOf } from '@/lib/domain/access/roles';
 import { type Context, roles, scopes } from '@/lib/platform/context';
 import { looksLikeApiKey } from '@/lib/platform/crypto';

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ListAnswer, Reply } from '@/lib/domain/answer';
 import type { Operation } from '@/lib/domain/operation';
 
 /** What the server refused, in its own words: section 7. */
@@ -33,15 +34,16 @@ interface PageQuery {
 
 export interface CallInput<Op extends Operation> {
   params?: Asked<Op['params']>;
-  query?: AskedQuery<Op> & (Op extends { answer: 'list' } ? PageQuery : object);
+  query?: AskedQuery<Op> & (Op['answer'] extends ListAnswer ? PageQuery : object);
   body?: Asked<Op['body']>;
   signal?: AbortSignal;
 }
 
 /** `data` of a resource, or `data` and `meta` of a list. */
-export type Called<Op extends Operation> = Op extends { answer: 'list' }
-  ? { data: z.output<Op['response']>[]; meta: ListMeta }
-  : z.output<Op['response']>;
+export type Called<Op extends Operation> =
+  Op['answer'] extends ListAnswer<infer Schema>
+    ? { data: z.output<Schema>[]; meta: ListMeta }
+    : Reply<Op['answer']>;
 
 function addressOf(path: string, params: Record<string, unknown> = {}, query: object = {}): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
@@ -68,5 +70,5 @@ export async function call<Op extends Operation>(op: Op, input: CallInput<Op> = 
   });
   if (!response.ok) throw await problemOf(response);
   const answer = await response.json();
-  return op.answer === 'list' ? answer : answer.data;
+  return op.answer.shape === 'list' ? answer : answer.data;
 }

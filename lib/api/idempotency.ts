@@ -1,4 +1,6 @@
+import type { Operation } from '@/lib/domain/operation';
 import type { Context } from '@/lib/platform/context';
+import { fingerprint } from '@/lib/platform/crypto';
 import {
   ApiError,
   IdempotencyInProgress,
@@ -15,9 +17,10 @@ import {
   tryLockKey,
 } from '@/lib/platform/idempotency';
 import { transaction } from '@/lib/platform/transaction';
+import { refusalOf } from './respond';
 
 /** The header's value. Throws `ValidationFailed` for one that is empty, over 255 characters or not printable ASCII. */
-export function readIdempotencyKey(headers: Headers): string | null {
+function readIdempotencyKey(headers: Headers): string | null {
   const key = headers.get('idempotency-key');
   if (key === null) return null;
   if (!/^[\x21-\x7e]{1,255}$/.test(key)) {
@@ -27,40 +30,50 @@ export function readIdempotencyKey(headers: Headers): string | null {
   return key;
 }
 
-/** 400, 401, 403, 429 and 5xx are the caller's to correct and send again (decisions 9). */
-const isStored = (status: number) => status < 500 && ![400, 401, 403, 429].includes(status);
-
-export interface IdempotentWork {
-  /** Does the work in the transaction that the given context carries. */
-  run(ctx: Context): Promise<StoredAnswer>;
-  /** What the caller is told of a failure that is to be stored. */
-  refusal(error: ApiError): StoredAnswer;
+/** The use that a request makes of its Idempotency-Key; null without one, and for reads. */
+export function keyUseOf(op: Operation, request: Request, path: string, text: string): KeyUse | null {
+  const key = op.method === 'GET' ? null : readIdempotencyKey(request.headers);
+  return key === null ? null : { method: op.method, path, key, request_hash: fingerprint(text) };
 }
 
+/** 400, 401, 403, 429 and 5xx are the caller's to correct and send again (API §9.3). */
+const isStored = (status: number) => status < 500 && ![400, 401, 403, 429].includes(status);
+
 /**
- * Runs a mutation at most once for a key: its effects, its audit records and the answer commit together, and a
- * repeat gets the stored bytes with `Idempotency-Replayed: true`. Throws `IdempotencyInProgress` while the first
+ * Runs a mutation at most once per key: its effects, its audit records and the answer commit together, and a repeat
+ * gets the stored bytes with `Idempotency-Replayed: true` (API §1.6). Throws `IdempotencyInProgress` while the first
  * runs, and `IdempotencyKeyReused` for another request with the same key.
  */
-export async function once(ctx: Context, use: KeyUse, work: IdempotentWork): Promise<StoredAnswer> {
+export async function once(
+  ctx: Context,
+  use: KeyUse,
+  requestId: string,
+  run: (within: Context) => Promise<StoredAnswer>,
+): Promise<StoredAnswer> {
   try {
     return await transaction(ctx, async (tx) => {
       if (!(await tryLockKey(tx, ctx, use))) throw new IdempotencyInProgress();
       const stored = await findKeyUse(tx, ctx, use);
       if (stored) return replay(stored);
-      const answer = await work.run({ ...ctx, transaction: tx });
+      const answer = withRequestId(await run({ ...ctx, transaction: tx }), requestId);
       await insertKeyUse(tx, ctx, use, { answer });
       return answer;
     });
   } catch (error) {
     const isOfTheKey = error instanceof IdempotencyInProgress || error instanceof IdempotencyKeyReused;
     if (!(error instanceof ApiError) || isOfTheKey || !isStored(error.status)) throw error;
-    return keepRefusal(ctx, use, work.refusal(error));
+    return storeRefusal(ctx, use, withRequestId(refusalOf(error, requestId), requestId));
   }
 }
 
-/** The work is undone by now and the key free again: a repeat that was faster has given the answer for both. */
-function keepRefusal(ctx: Context, use: KeyUse, refusal: StoredAnswer): Promise<StoredAnswer> {
+/** Stored too: a replay carries the request id of the first answer. */
+const withRequestId = (answer: StoredAnswer, requestId: string): StoredAnswer => ({
+  ...answer,
+  headers: { ...answer.headers, 'X-Request-Id': requestId },
+});
+
+/** The work is rolled back and the key free again, so a repeat may have stored its answer first: that one counts. */
+function storeRefusal(ctx: Context, use: KeyUse, refusal: StoredAnswer): Promise<StoredAnswer> {
   return transaction(ctx, async (tx) => {
     await lockKey(tx, ctx, use);
     const stored = await findKeyUse(tx, ctx, use);

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { keyedHash } from '@/lib/platform/crypto';
 import { ValidationFailed } from '@/lib/platform/errors';
-import type { ListShape, Page, PageRequest } from '@/lib/domain/operation';
+import type { ListAnswer, Page, PageRequest } from '@/lib/domain/answer';
+
+type ListPaging = Pick<ListAnswer, 'sorts' | 'defaultSort' | 'defaultLimit' | 'maxLimit'>;
 
 const Cursor = z.tuple([z.union([z.string(), z.number(), z.null()]), z.string(), z.string()]);
 
@@ -20,7 +22,7 @@ function signatureOf(row: PageRequest['after'], sort: string, filters: object): 
 const invalid = (field: string, message: string) =>
   new ValidationFailed([{ field, message, code: 'invalid' }]);
 
-function parseLimit(raw: string | undefined, shape: ListShape): number {
+function parseLimit(raw: string | undefined, shape: ListPaging): number {
   if (raw === undefined) return shape.defaultLimit;
   const limit = /^\d{1,9}$/.test(raw) ? Number(raw) : 0;
   if (limit < 1 || limit > shape.maxLimit)
@@ -28,7 +30,7 @@ function parseLimit(raw: string | undefined, shape: ListShape): number {
   return limit;
 }
 
-function parseSort(raw: string | undefined, shape: ListShape): PageRequest['sort'] {
+function parseSort(raw: string | undefined, shape: ListPaging): PageRequest['sort'] {
   if (raw === undefined) return parseSort(shape.defaultSort ?? `-${shape.sorts[0]}`, shape);
   const field = raw.replace(/^-/, '');
   if (!shape.sorts.includes(field)) {
@@ -64,7 +66,7 @@ export interface RawPageQuery {
 }
 
 /** Reads `cursor`, `limit` and `sort`. Throws `ValidationFailed` (400) for each that is not of this list. */
-export function readPage(raw: RawPageQuery, shape: ListShape, filters: object): PageRequest {
+export function readPage(raw: RawPageQuery, shape: ListPaging, filters: object): PageRequest {
   const limit = parseLimit(raw.limit, shape);
   const sort = parseSort(raw.sort, shape);
   return { limit, sort, after: parseCursor(raw.cursor, sortName(sort), filters) };

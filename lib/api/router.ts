@@ -1,6 +1,7 @@
 import { MethodNotAllowed, NotFound } from '@/lib/platform/errors';
+import { refusing } from './open-route';
 import { pathFinder } from './path';
-import { refusing, type Route } from './route';
+import type { Route } from './route';
 
 /** What a route file exports: a handler for each method that it serves. */
 export type RouteModule = Partial<Record<string, Route>>;

@@ -1,61 +1,68 @@
 import { InvalidState } from '@/lib/platform/errors';
+import type { EventDeclaration } from './event';
 
-/** One drawn move: the states it leaves, the state it reaches, and the event that tells of it. */
-export interface Move<Status extends string, Event extends string> {
+/** One move of a state table: the states it leaves, the state it reaches, and the event it records, if any. */
+export interface Move<Status extends string = string> {
   readonly from: readonly Status[];
   readonly to: Status;
-  /** Absent where the specification draws a move but names no event for it. */
-  readonly event?: Event;
+  readonly event?: EventDeclaration;
 }
 
-export interface Lifecycle<Status extends string, Action extends string, Event extends string> {
+/** An action with several rows reaches different states from different ones. */
+type Rows<Status extends string = string> = Move<Status> | readonly Move<Status>[];
+
+type RowOf<R> = R extends readonly (infer One)[]
+  ? RowOf<One>
+  : R extends { to: infer To; event: infer Event }
+    ? { readonly to: To; readonly event: Event }
+    : R extends { to: infer To }
+      ? { readonly to: To; readonly event?: undefined }
+      : never;
+
+export interface Lifecycle<Status extends string, Moves extends Record<string, Rows>> {
   readonly resource: string;
   readonly statuses: readonly Status[];
   readonly initial: Status;
-  /** Every row of an action: it may reach different states from different ones. */
-  moves(action: Action): readonly Move<Status, Event>[];
-  readonly actions: readonly Action[];
-  /** The actions that a resource in `status` allows; of a status that is none of ours, none. */
-  allowed(status: string): Action[];
-  can(action: Action, status: string): boolean;
+  readonly actions: readonly (keyof Moves & string)[];
+  rows(action: keyof Moves & string): readonly Move<Status>[];
+  /** The actions that a resource in `status` allows; none for an unknown status. */
+  allowed(status: string): (keyof Moves & string)[];
+  can(action: keyof Moves & string, status: string): boolean;
   /** The move that `action` makes from `status`. Throws `InvalidState` (409), which names both. */
-  require(action: Action, status: string): Move<Status, Event>;
+  require<Action extends keyof Moves & string>(action: Action, status: string): RowOf<Moves[Action]>;
 }
 
-interface LifecycleTable<Status extends string, Action extends string, Event extends string> {
-  resource: string;
-  statuses: readonly Status[];
-  initial: Status;
-  /** An action with several rows reaches different states from different ones. */
-  moves: Record<Action, Move<Status, Event> | readonly Move<Status, Event>[]>;
-}
-
-/** The one machine behind every state table of section 3: services refuse by it, the console draws its buttons from it. */
+/** A state machine of API §6: services refuse moves by it, the console shows buttons by it. */
 export function lifecycle<
   const Status extends string,
-  const Action extends string,
-  const Event extends string = never,
->(table: LifecycleTable<Status, Action, Event>): Lifecycle<Status, Action, Event> {
-  const actions = Object.keys(table.moves) as Action[]; // keys of a Record<Action, …> are its Actions
-  const rows = (action: Action): readonly Move<Status, Event>[] => {
-    const given = table.moves[action];
+  const Moves extends Record<string, Rows<NoInfer<Status>>>,
+>(table: {
+  resource: string;
+  statuses: readonly Status[];
+  initial: NoInfer<Status>;
+  moves: Moves;
+}): Lifecycle<Status, Moves> {
+  const actions = Object.keys(table.moves); // keys of Moves
+  const rows = (action: string): readonly Move<Status>[] => {
+    const given: Rows<Status> | undefined = table.moves[action];
+    if (given === undefined) return [];
     return 'from' in given ? [given] : given;
   };
-  const find = (action: Action, status: string) =>
+  const find = (action: string, status: string) =>
     rows(action).find((move) => move.from.some((known) => known === status));
   const allowed = (status: string) => actions.filter((action) => find(action, status));
   return {
     resource: table.resource,
     statuses: table.statuses,
     initial: table.initial,
-    moves: rows,
     actions,
+    rows,
     allowed,
     can: (action, status) => find(action, status) !== undefined,
-    require(action, status) {
+    require<Action extends string>(action: Action, status: string) {
       const move = find(action, status);
       if (!move) throw new InvalidState(table.resource, status, action, allowed(status));
-      return move;
+      return move as unknown as RowOf<Moves[Action]>; // one of the rows of table.moves[action]
     },
   };
 }

@@ -1,15 +1,14 @@
 import type { QueryResultRow } from 'pg';
 import type { Context } from '@/lib/platform/context';
 import { type Condition, countRows, keptTotal, readPageOf } from '@/lib/platform/keyset';
-import type { Page, PageRequest } from './operation';
+import type { Page, PageRequest } from './answer';
 
-export interface ListSource<Row, Item> {
+export interface ListSource {
   table: string;
   columns?: string;
   /** The columns whose totals are kept; a filter on any other is counted through its index. */
   keptColumns: readonly string[];
   tieBreaker?: string;
-  present(row: Row): Item;
 }
 
 export interface ListFilters {
@@ -22,11 +21,7 @@ const asCursorValue = (value: unknown): string | number | null => {
   return value instanceof Date ? value.toISOString() : String(value);
 };
 
-function totalOf<Row, Item>(
-  ctx: Context,
-  source: ListSource<Row, Item>,
-  filters: ListFilters,
-): Promise<number> {
+function totalOf(ctx: Context, source: ListSource, filters: ListFilters): Promise<number> {
   const given = Object.entries(filters.equals).filter(([, value]) => value !== undefined);
   const isKept =
     !filters.conditions?.length && given.every(([column]) => source.keptColumns.includes(column));
@@ -35,13 +30,13 @@ function totalOf<Row, Item>(
     : countRows(ctx, { table: source.table, ...filters });
 }
 
-/** One page of a tenant table and how many rows match in all (section 4.13). */
-export async function listPage<Row extends QueryResultRow, Item>(
+/** One page of a tenant table and how many rows match in all (API §1.5). */
+export async function listPage<Row extends QueryResultRow>(
   ctx: Context,
-  source: ListSource<Row, Item>,
+  source: ListSource,
   filters: ListFilters,
   page: PageRequest,
-): Promise<Page<Item>> {
+): Promise<Page<Row>> {
   const { table, columns, tieBreaker } = source;
   const [{ rows, hasMore }, total] = await Promise.all([
     readPageOf<Row>(ctx, { table, columns, tieBreaker, ...filters, ...page }),
@@ -49,7 +44,7 @@ export async function listPage<Row extends QueryResultRow, Item>(
   ]);
   const last = rows.at(-1);
   return {
-    items: rows.map(source.present),
+    items: rows,
     total,
     next:
       hasMore && last
@@ -57,3 +52,8 @@ export async function listPage<Row extends QueryResultRow, Item>(
         : null,
   };
 }
+
+export const presentPage = <Row, Item>(page: Page<Row>, present: (row: Row) => Item): Page<Item> => ({
+  ...page,
+  items: page.items.map(present),
+});

@@ -1,58 +1,70 @@
 import type { z } from 'zod';
 import type { Scope } from '@/lib/platform/context';
+import type { ErrorCode } from '@/lib/platform/errors';
 import type { KeyUse } from '@/lib/platform/idempotency';
+import type { Answer, ListAnswer, PageRequest } from './answer';
 
-export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
-/** How a list is sorted and paged: section 4.13. */
-export interface ListShape {
-  /** A leading minus asks for descending order. */
-  sorts: readonly [string, ...string[]];
-  /** The first sort, newest or highest first, unless told. */
-  defaultSort?: string;
-  defaultLimit: number;
-  maxLimit: number;
-}
+/** Groups operations in the reference. */
+export type Tag =
+  | 'Alerts'
+  | 'Audit logs'
+  | 'Cases'
+  | 'Checks'
+  | 'Entities'
+  | 'Flows'
+  | 'People'
+  | 'Risk assessments'
+  | 'Watchlists';
 
-interface Declaration {
+export interface Operation {
   /** `alerts.resolve`: the resource, a dot, the verb. */
   id: string;
   method: Method;
   /** With parameters as `{alert_token}`. */
   path: `/${string}`;
+  tag: Tag;
   scope: Scope;
   summary: string;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
-  /** What `data` holds; of a list, one of its items. */
-  response: z.ZodType;
-  /** 201 for creates, 204 for deletes; 200 unless told. */
-  status?: 200 | 201 | 204;
+  answer: Answer;
+  /** Codes that follow from neither the method nor the inputs (`errorsOf`). */
+  errors?: readonly ErrorCode[];
+  /** A body that is accepted. Required where there is a body: documentation and probes send it. */
+  example?: object;
 }
 
-/**
- * A single resource in the envelope, a list of them, or a bare body that the operation itself shapes (flow
- * endpoints, section 4.1).
- */
-export type Answer = 'resource' | 'list' | 'bare';
+type WithExample<Declaration extends Operation> = Declaration['body'] extends z.ZodType
+  ? { example: z.input<Declaration['body']> }
+  : object;
 
-export type Operation = Declaration & { answer: Answer; list?: ListShape };
+/** Declares a public operation once: routes, clients, contract tests and documentation read the declaration. */
+export const operation = <const Declaration extends Operation>(
+  declaration: Declaration & WithExample<Declaration>,
+): Declaration => declaration;
 
-/** Declares a public operation once: routes, clients, the contract tests and the OpenAPI document all read it. */
-export function operation<const D extends Declaration>(declaration: D): D & { answer: 'resource' } {
-  return { ...declaration, answer: 'resource' };
-}
+const ofEveryOperation: readonly ErrorCode[] = [
+  'VALIDATION_ERROR',
+  'UNAUTHORIZED',
+  'FORBIDDEN',
+  'RATE_LIMITED',
+  'INTERNAL_ERROR',
+  'SERVICE_UNAVAILABLE',
+];
+const ofParameters: readonly ErrorCode[] = ['NOT_FOUND'];
+const ofBodies: readonly ErrorCode[] = ['INVALID_JSON', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'];
+const ofMutations: readonly ErrorCode[] = ['IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED', ...ofBodies];
 
-export function listOperation<const D extends Declaration & { list: ListShape }>(
-  declaration: D,
-): D & { answer: 'list' } {
-  return { ...declaration, answer: 'list' };
-}
-
-export function bareOperation<const D extends Declaration>(declaration: D): D & { answer: 'bare' } {
-  return { ...declaration, answer: 'bare' };
-}
+/** Every code that the operation may answer (API §9.2). */
+export const errorsOf = ({ method, params, errors }: Operation): ErrorCode[] => [
+  ...ofEveryOperation,
+  ...(params ? ofParameters : []),
+  ...(method === 'GET' ? [] : ofMutations),
+  ...(errors ?? []),
+];
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
@@ -61,39 +73,8 @@ export interface Input<Op extends Operation> {
   params: Parsed<Op['params']>;
   query: Parsed<Op['query']>;
   body: Parsed<Op['body']>;
-  /** Of a list: where to begin, how many, in which order. */
-  page: Op extends { answer: 'list' } ? PageRequest : undefined;
-  /** The request's Idempotency-Key. Flow handlers read it; for every other the route sees to it. */
+  page: Op['answer'] extends ListAnswer ? PageRequest : undefined;
+  /** The request's Idempotency-Key. Flow handlers read it; for all others the route handles it. */
   keyUse: KeyUse | null;
   headers: Headers;
 }
-
-export interface PageRequest {
-  limit: number;
-  sort: { field: string; descending: boolean };
-  /** The last row of the page before: its sort value and its token. */
-  after: { value: string | number | null; token: string } | null;
-}
-
-export interface Page<Item> {
-  items: Item[];
-  /** How many records match, exactly. */
-  total: number;
-  /** Where the next page begins; null on the last. */
-  next: { value: string | number | null; token: string } | null;
-}
-
-/** A bare answer: what goes out, byte for byte. */
-export interface BareReply {
-  status: number;
-  body: string | null;
-  headers?: Record<string, string>;
-}
-
-export type Reply<Op extends Operation> = Op extends { answer: 'list' }
-  ? Page<z.output<Op['response']>>
-  : Op extends { answer: 'bare' }
-    ? BareReply
-    : Op extends { status: 204 }
-      ? void
-      : z.output<Op['response']>;

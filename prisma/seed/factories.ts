@@ -1,10 +1,11 @@
 import type { Alert, Case, Check } from '@/generated/prisma/client';
-import { createPerson } from '@/lib/domain/access/people';
-import { createProject } from '@/lib/domain/access/projects';
-import * as alerts from '@/lib/domain/alerts/service/alerts';
-import * as cases from '@/lib/domain/cases/service';
-import * as checks from '@/lib/domain/checks/service';
-import * as entities from '@/lib/domain/entities/service';
+import { createPerson } from '@/lib/domain/access/service/create-person';
+import { createProject } from '@/lib/domain/access/service/create-project';
+import { type FoundForAlert, openAlerts } from '@/lib/domain/alerts/service/open';
+import { addCaseEntities } from '@/lib/domain/cases/service/add-entities';
+import { type NewCase, openCase } from '@/lib/domain/cases/service/open';
+import { createChecks, type NewCheck } from '@/lib/domain/checks/service/create';
+import { createEntities, type CreatedEntity, type NewEntity } from '@/lib/domain/entities/service/create';
 import { defaultPolicy } from '@/lib/domain/policies/policy';
 import type { RiskFacts } from '@/lib/domain/risk/facts';
 import type { Context, Environment, Role } from '@/lib/platform/context';
@@ -31,9 +32,9 @@ export function aUser(
   return createPerson(ctx, { name, role, email: `${randomSecret(10)}@example.com`, password_hash: '' });
 }
 
-export function aCase(ctx: Context, values: Partial<cases.NewCase> = {}): Promise<Case> {
+export function aCase(ctx: Context, values: Partial<NewCase> = {}): Promise<Case> {
   return transaction(ctx, (tx) =>
-    cases.openCase(tx, ctx, {
+    openCase(tx, ctx, {
       type: 'Onboarding',
       entity_category: 'Person',
       flow_token: null,
@@ -43,7 +44,7 @@ export function aCase(ctx: Context, values: Partial<cases.NewCase> = {}): Promis
   );
 }
 
-const person: entities.NewEntity = {
+const person: NewEntity = {
   type: 'Person',
   role: 'Primary',
   first_name: 'Mary',
@@ -57,7 +58,7 @@ const person: entities.NewEntity = {
   address: null,
 };
 
-const company: Partial<entities.NewEntity> = {
+const company: Partial<NewEntity> = {
   type: 'Company',
   first_name: null,
   last_name: null,
@@ -71,23 +72,23 @@ const company: Partial<entities.NewEntity> = {
 /** A person, or with `type: 'Company'` a company; in a case if one is given. */
 export async function anEntity(
   ctx: Context,
-  { case_token, ...values }: Partial<entities.NewEntity> & { case_token?: string } = {},
-): Promise<entities.CreatedEntity> {
+  { case_token, ...values }: Partial<NewEntity> & { case_token?: string } = {},
+): Promise<CreatedEntity> {
   const input = { ...person, ...(values.type === 'Company' && company), ...values };
   return transaction(ctx, async (tx) => {
-    const [entity] = await entities.createEntities(tx, ctx, [input]);
+    const [entity] = await createEntities(tx, ctx, [input]);
     if (!entity) throw new Error('an entity is made for each input');
     if (case_token) {
       const member = { entity, role: entity.role, ownership_percentage: null };
-      await cases.addEntities(tx, ctx, case_token, [member]);
+      await addCaseEntities(tx, ctx, case_token, [member]);
     }
     return entity;
   });
 }
 
 /** A check In Progress. */
-export async function aCheck(ctx: Context, values: Partial<checks.NewCheck> = {}): Promise<Check> {
-  const input: checks.NewCheck = {
+export async function aCheck(ctx: Context, values: Partial<NewCheck> = {}): Promise<Check> {
+  const input: NewCheck = {
     flow_token: null,
     case_token: null,
     entity_token: null,
@@ -96,7 +97,7 @@ export async function aCheck(ctx: Context, values: Partial<checks.NewCheck> = {}
     type_code: 'IDV_DATABASE',
     ...values,
   };
-  const [check] = await transaction(ctx, (tx) => checks.beginChecks(tx, ctx, [input]));
+  const [check] = await transaction(ctx, (tx) => createChecks(tx, ctx, [input]));
   if (!check) throw new Error('a check is made for each input');
   return check;
 }
@@ -104,7 +105,7 @@ export async function aCheck(ctx: Context, values: Partial<checks.NewCheck> = {}
 export interface AlertValues {
   case_token?: string | null;
   entity_token?: string | null;
-  category?: alerts.FoundForAlert['finding']['category'];
+  category?: FoundForAlert['finding']['category'];
 }
 
 /** An Open alert without a match, of an Onboarding case unless told. */
@@ -115,7 +116,7 @@ export async function anAlert(
   const finding = { type: 'Identity', category, summary: 'The name differs from the record.' } as const;
   const found = [{ entity_token, check_token: newToken('chk'), finding }];
   const origin = { case_token, case_type: 'Onboarding' as const, policy: defaultPolicy };
-  const [alert] = await transaction(ctx, (tx) => alerts.open(tx, ctx, found, origin));
+  const [alert] = await transaction(ctx, (tx) => openAlerts(tx, ctx, found, origin));
   if (!alert) throw new Error('an alert is made for each finding');
   return alert;
 }

@@ -1,14 +1,17 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { hashPassword } from '@/lib/domain/access/credentials';
-import { createPerson } from '@/lib/domain/access/people';
-import { admitApiKey, createProject, findProject, hasApiKey } from '@/lib/domain/access/projects';
+import { hashPassword } from '@/lib/domain/access/passwords';
+import { admitApiKey } from '@/lib/domain/access/service/admit-api-key';
+import { createPerson } from '@/lib/domain/access/service/create-person';
+import { createProject } from '@/lib/domain/access/service/create-project';
+import { findProject } from '@/lib/domain/access/service/find-project';
+import { hasApiKey } from '@/lib/domain/access/service/has-api-key';
+import { hasProjects } from '@/lib/domain/access/service/has-projects';
+import { listPeople } from '@/lib/domain/access/service/list-people';
 import { type Context, type Role, roles } from '@/lib/platform/context';
 import { newApiKey, randomSecret } from '@/lib/platform/crypto';
-import { db } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
-import { read } from '@/lib/platform/transaction';
 
 const ProjectAccess = z.object({ project_hash: z.string(), api_key: z.string() });
 
@@ -64,7 +67,7 @@ async function ensureProject(name: string, { project_hash, api_key }: Access): P
 }
 
 async function ensurePeople(ctx: Context, users: FirstRun['users']): Promise<void> {
-  const known = await read(ctx, (tx) => tx.user.findMany({ where: { project_id: ctx.project.id } }));
+  const known = await listPeople(ctx);
   const missing = users.filter(({ email }) => !known.some((person) => person.email === email));
   for (const { email, password, role } of missing) {
     await createPerson(ctx, { email, role, name: names[role], password_hash: await hashPassword(password) });
@@ -75,7 +78,7 @@ async function ensurePeople(ctx: Context, users: FirstRun['users']): Promise<voi
 async function chooseFirstRun(): Promise<FirstRun | null> {
   const known = readFile();
   if (known && (await findProject(known.project_hash))) return known;
-  if ((await db().prisma.project.count()) > 0) return null;
+  if (await hasProjects()) return null;
   return known ?? invent();
 }
 

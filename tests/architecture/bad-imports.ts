@@ -5,7 +5,7 @@ export interface BadImport {
   imports: string[];
   /** A file that it takes to be bad. */
   bystander?: { file: string; imports: string[] };
-  /** The first line, where the rule is about what the file says of itself. */
+  /** The first line, where the rule depends on it. */
   directive?: string;
 }
 
@@ -31,6 +31,13 @@ export const badImports: BadImport[] = [
     '@/lib/api/route',
     '@/components/ui/button',
   ),
+  one('domain-folders-in-order', 'lib/domain/cases/planted-order.ts', '@/lib/domain/alerts/schema'),
+  one('domain-folders-in-order', 'lib/domain/checks/planted-order.ts', '@/lib/domain/providers/provider'),
+  {
+    ...one('domain-folders-in-order', 'lib/domain/policies/planted-type.ts'),
+    directive: "import type { Case } from '@/lib/domain/cases/schema';",
+  },
+  one('shared-domain-files-import-no-folder', 'lib/domain/planted-folder.ts', '@/lib/domain/cases/schema'),
   one('domain-looks-down', 'lib/domain/planted-upward.ts', '@/inngest/client', '@/generated/routes'),
   one(
     'api-looks-down',
@@ -57,14 +64,14 @@ export const badImports: BadImport[] = [
   one(
     'components-import-browser-safe-lib',
     'components/alerts/planted-service.tsx',
-    '@/lib/domain/alerts/service/alerts',
+    '@/lib/domain/alerts/service/resolve',
   ),
   one('components-import-browser-safe-lib', 'components/alerts/planted-platform.tsx', '@/lib/platform/db'),
   {
     ...one(
       'client-pages-import-browser-safe-lib',
       'app/(console)/[planted]/page.tsx',
-      '@/lib/domain/alerts/service/alerts',
+      '@/lib/domain/alerts/service/resolve',
     ),
     directive: "'use client';",
   },
@@ -80,16 +87,21 @@ export const badImports: BadImport[] = [
   one(
     'browser-safe-stays-browser-safe',
     'lib/domain/planted-detour/schema.ts',
-    '@/lib/domain/alerts/service/alerts',
+    '@/lib/domain/alerts/service/resolve',
   ),
   one('store-is-private-among-folders', 'lib/domain/alerts/planted-store.ts', '@/lib/domain/flows/store'),
+  one(
+    'store-is-private-among-folders',
+    'lib/domain/flows/planted-room-store.ts',
+    '@/lib/domain/providers/company-registry/store',
+  ),
   one('store-is-private-to-its-folder', 'app/v1/planted-store/route.ts', '@/lib/domain/flows/store'),
   one('store-is-private-to-its-folder', 'inngest/functions/planted-store.ts', '@/lib/domain/flows/store'),
   one('screening-is-pure', 'lib/domain/screening/planted-io.ts', 'node:fs', 'pg', '@/lib/platform/db'),
   one(
     'screening-is-pure',
     'lib/domain/screening/planted-detour.ts',
-    '@/lib/domain/watchlists/service/import-list',
+    '@/lib/domain/watchlists/import/import-list',
   ),
   one(
     'screening-reads-before-it-scores',
@@ -108,7 +120,7 @@ export const badImports: BadImport[] = [
     '../events',
   ),
   one('product-imports-no-test-code', 'lib/domain/alerts/planted-test-code.ts', '@/tests/database'),
-  one('product-imports-no-test-code', 'inngest/embedded/planted-test-code.ts', './testing'),
+  one('product-imports-no-test-code', 'inngest/embedded/planted-test-code.ts', './fixtures/harness'),
   one('no-orphan', 'lib/domain/alerts/planted-orphan.ts'),
   one('no-unresolvable', 'lib/domain/alerts/planted-hole.ts', './planted-nowhere'),
   one('no-unlisted-package', 'lib/platform/planted-unlisted.ts', 'postcss'),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { domainOrder } from '../../.dependency-cruiser.mjs';
 import { sourceFiles } from './tree';
 import { commonNames, furtherNames, sharedNames } from './vocabulary';
 
@@ -40,6 +41,10 @@ describe('the vocabulary of lib/domain', () => {
     ).toEqual([]);
   });
 
+  it('has a place in the order of folders for each', () => {
+    expect([...domainOrder].sort()).toEqual(Object.keys(furtherNames).sort());
+  });
+
   it('lists no name that no file has', () => {
     const paths = domainFiles.map(place);
     const further = Object.entries(furtherNames).flatMap(([folder, names]) =>
@@ -55,12 +60,13 @@ describe('the vocabulary of lib/domain', () => {
     'lib/domain/alerts/manager.ts',
     'lib/domain/flows/store/cache.ts',
     'lib/domain/toolbox.ts',
+    'lib/domain/watchlists/formats/acme/list.ts',
     'lib/domain/new/plan.ts',
   ])('would refuse %s', (file) => expect(isKnown(file)).toBe(false));
 
   it.for([
     'lib/domain/alerts/store.ts',
     'lib/domain/cases/service/close.ts',
-    'lib/domain/watchlists/parse-eu.ts',
+    'lib/domain/watchlists/formats/eu/list.ts',
   ])('would accept %s', (file) => expect(isKnown(file)).toBe(true));
 });

@@ -1,48 +1,75 @@
 /** The files that a folder of lib/domain may have without asking (docs/design.md). */
-export const commonNames = ['lifecycle', 'schema', 'operations', 'service', 'store', 'present'];
+export const commonNames = ['lifecycle', 'schema', 'operations', 'events', 'store', 'present'];
 
 /**
  * What else a folder holds, each for a concept of its own; `*` stands for words. A name that is not here is discussed
  * in docs/adr first, and then added.
  */
 export const furtherNames: Record<string, readonly string[]> = {
-  access: ['credentials', 'people', 'projects', 'roles'],
+  access: ['passwords', 'roles'],
   alerts: [],
-  audit: ['record-event'],
+  audit: [],
   cases: [],
-  checks: ['outcome'],
-  entities: [],
-  flows: ['data-tier', 'lease', 'plan', 'result-schema', 'risk-facts', 'subject-key', 'verdict'],
+  checks: ['outcome', 'walk'],
+  entities: ['search'],
+  events: ['catalogue'],
+  flows: [
+    'data-tier',
+    'findings',
+    'lease',
+    'parts',
+    'plan',
+    'present-result',
+    'reply',
+    'result',
+    'result-schema',
+    'risk-facts',
+    'subject-key',
+    'sync-timeout',
+    'verdict',
+    // Provider calls: their rounds under a lease, and what they mean for checks.
+    'work/*',
+  ],
   policies: ['alert-priority', 'policy', 'sla', 'sla-condition'],
   providers: [
-    // The interface, and who is asked for what.
+    // The interface, and which provider answers which check.
     'provider',
     'provider-set',
     'configured',
-    'gravest-result',
-    // One vendor or built-in provider each, with the files that only it needs.
-    'companies-house',
-    'companies-house-records',
-    'company-registry',
+    // Shared by several vendors.
     'company-name',
-    'company-number',
-    'gleif',
-    'identity',
-    'identity-*',
-    'journey',
-    'nationality-names',
-    'parse-companies',
-    'postal-codes',
-    'sandbox',
-    'sandbox-*',
-    'screening',
-    'screening-checks',
-    'yente',
-    'yente-*',
-    // Tests stand on these.
-    'loopback-service',
-    'made-up-subject',
-    'made-up-yente',
+    'worst-result',
+    'fixtures/loopback-service',
+    'fixtures/subjects',
+    // A folder for each vendor or built-in provider.
+    'companies-house/provider',
+    'companies-house/records',
+    'companies-house/nationality-names',
+    'companies-house/parse-companies',
+    'companies-house/fixtures/register-file',
+    'companies-house/fixtures/service',
+    'company-registry/provider',
+    'company-registry/import-companies',
+    'company-registry/registration-number',
+    'company-registry/store',
+    'gleif/provider',
+    'gleif/fixtures/service',
+    'identity/provider',
+    'identity/address',
+    'identity/email',
+    'identity/person',
+    'identity/phone',
+    'identity/postal-codes',
+    'journey/provider',
+    'sandbox/provider',
+    'sandbox/answers',
+    'sandbox/marker',
+    'screening/provider',
+    'screening/checks',
+    'yente/source',
+    'yente/catalog',
+    'yente/match',
+    'yente/fixtures/service',
   ],
   risk: ['country-risk', 'facts', 'factors', 'model', 'score'],
   screening: [
@@ -60,27 +87,35 @@ export const furtherNames: Record<string, readonly string[]> = {
     'made-up-list',
   ],
   watchlists: [
-    'detect-list',
-    'import-lock',
-    'import-store',
     'index-file',
-    'malformed-list',
     'matcher-in-force',
-    'own-matcher',
-    'own-store',
-    'parse-*',
-    'version-writer',
+    // What the publishers' formats share, and one room for each publisher.
+    'formats/*',
+    'formats/eu/*',
+    'formats/ofac/*',
+    'formats/ofac-advanced/*',
+    'formats/opensanctions/*',
+    'formats/uk/*',
+    'formats/un/*',
+    // Editions and deltas of public lists.
+    'import/*',
+    // The lists of a project.
+    'own/*',
+    'store/*',
   ],
 };
 
 /** Files of lib/domain itself: what several folders stand on. */
 export const sharedNames = [
+  'answer',
   'countries',
+  'event',
   'lifecycle',
   'list-page',
   'operation',
   'present',
   'primitives',
+  'record-event',
   'text-condition',
   'words',
 ];

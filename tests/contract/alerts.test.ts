@@ -67,7 +67,7 @@ describe('alerts · moves', () => {
       expect([code, json.data.status]).toEqual([200, to]);
       expect(Alert.parse(json.data)).toEqual(json.data);
       expect(await current()).toEqual(json.data);
-      const records = await project.ask('GET', `/v1/audit-logs?target_token=${alert}&event_type=${event}`);
+      const records = await project.ask('GET', `/v1/audit-logs?target_token=${alert}&event_type=${event.name}`);
       expect(records.json.data[0]).toMatchObject({ case_token, details: { from: status, to } });
       expect(records.json.meta.total).toBe(1);
     },

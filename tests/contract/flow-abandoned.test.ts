@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { takeUp } from '@/lib/domain/flows/service/run';
-import { requestRuns } from '@/lib/domain/flows/service/sweep';
+import { takeUpFlow } from '@/lib/domain/flows/service/take-up';
+import { requestAbandonedRuns } from '@/lib/domain/flows/service/request-abandoned-runs';
 import { db } from '@/lib/platform/db';
 import { asOwner } from '@/tests/owner';
 import { aProject, type TestProject } from '@/tests/project';
@@ -33,13 +33,13 @@ describe('flows · abandoned', () => {
     const token = await acceptedFlow();
     await asOwner(`delete from events where data ->> 'flow_token' = $1`, [token]);
     await asOwner(`update flows set lease_until = now() - interval '1 second' where token = $1`, [token]);
-    await requestRuns('req_sweep');
+    await requestAbandonedRuns('req_sweep');
     expect(await runsAskedFor(token)).toBe(1);
-    expect(await takeUp(project.ctx, token)).toBe(true);
+    expect(await takeUpFlow(project.ctx, token)).toBe(true);
     expect((await project.ask('GET', `/v1/flows/${token}`)).json.data.processing_status).toBe('complete');
   });
 
   it('lets a worker take a flow that was accepted just now', async () => {
-    expect(await takeUp(project.ctx, await acceptedFlow())).toBe(true);
+    expect(await takeUpFlow(project.ctx, await acceptedFlow())).toBe(true);
   });
 });

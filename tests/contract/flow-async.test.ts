@@ -3,7 +3,7 @@ import { inngest } from '@/inngest/client';
 import { createRunner, type Runner } from '@/inngest/embedded/runner';
 import { runFlow } from '@/inngest/functions/run-flow';
 import { FlowResult } from '@/lib/domain/flows/result-schema';
-import { takeUp } from '@/lib/domain/flows/service/run';
+import { takeUpFlow } from '@/lib/domain/flows/service/take-up';
 import { systemContext } from '@/lib/platform/context';
 import { db } from '@/lib/platform/db';
 import { log } from '@/lib/platform/log';
@@ -104,11 +104,11 @@ describe('flows · async', () => {
       [project.ctx.project.id],
     );
     const ctx = systemContext(project.ctx.project, 'worker');
-    const taken = await Promise.all([1, 2, 3, 4].map(() => takeUp(ctx, flow?.token ?? '')));
+    const taken = await Promise.all([1, 2, 3, 4].map(() => takeUpFlow(ctx, flow?.token ?? '')));
     expect(taken.sort()).toEqual([false, false, false, true]);
     const result = (await pull(tokens.pull)).json;
     expect(isComplete(result)).toBe(true);
-    expect(await takeUp(ctx, result.flow_token)).toBe(false);
+    expect(await takeUpFlow(ctx, result.flow_token)).toBe(false);
     const alerts = await project.ask('GET', `/v1/cases/${result.case_token}/alerts`);
     expect(alerts.json.meta.total).toBe(1);
   });

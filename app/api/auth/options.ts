@@ -1,7 +1,7 @@
 import type { NextAuthOptions, User } from 'next-auth';
 import credentialsProvider from 'next-auth/providers/credentials';
 import { z } from 'zod';
-import { signIn as checkPassword } from '@/lib/domain/access/credentials';
+import { signIn as checkPassword } from '@/lib/domain/access/service/sign-in';
 import { env } from '@/lib/platform/env';
 import { log } from '@/lib/platform/log';
 import { FailureThrottle } from './throttle';

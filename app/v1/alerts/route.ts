@@ -1,5 +1,5 @@
 import { route } from '@/lib/api/route';
-import { listAlerts } from '@/lib/domain/alerts/operations';
-import * as alerts from '@/lib/domain/alerts/service/alerts';
+import * as operations from '@/lib/domain/alerts/operations';
+import { listAlerts } from '@/lib/domain/alerts/service/list';
 
-export const GET = route(listAlerts, (ctx, { query, page }) => alerts.list(ctx, query, page));
+export const GET = route(operations.listAlerts, (ctx, { query, page }) => listAlerts(ctx, query, page));

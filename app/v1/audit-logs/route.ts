@@ -1,5 +1,5 @@
 import { route } from '@/lib/api/route';
-import { listAuditLogs } from '@/lib/domain/audit/operations';
-import * as audit from '@/lib/domain/audit/service';
+import * as operations from '@/lib/domain/audit/operations';
+import { listAuditLogs } from '@/lib/domain/audit/service/list-audit-logs';
 
-export const GET = route(listAuditLogs, (ctx, { query, page }) => audit.list(ctx, query, page));
+export const GET = route(operations.listAuditLogs, (ctx, { query, page }) => listAuditLogs(ctx, query, page));

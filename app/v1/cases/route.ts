@@ -1,5 +1,5 @@
 import { route } from '@/lib/api/route';
-import { listCases } from '@/lib/domain/cases/operations';
-import * as cases from '@/lib/domain/cases/service';
+import * as operations from '@/lib/domain/cases/operations';
+import { listCases } from '@/lib/domain/cases/service/list';
 
-export const GET = route(listCases, (ctx, { query, page }) => cases.list(ctx, query, page));
+export const GET = route(operations.listCases, (ctx, { query, page }) => listCases(ctx, query, page));

@@ -1,5 +1,5 @@
 import { route } from '@/lib/api/route';
-import { listEntities } from '@/lib/domain/entities/operations';
-import * as entities from '@/lib/domain/entities/service';
+import * as operations from '@/lib/domain/entities/operations';
+import { listEntities } from '@/lib/domain/entities/service/list';
 
-export const GET = route(listEntities, (ctx, { query, page }) => entities.list(ctx, query, page));
+export const GET = route(operations.listEntities, (ctx, { query, page }) => listEntities(ctx, query, page));

@@ -1,5 +1,5 @@
 import { route } from '@/lib/api/route';
-import { listFlows } from '@/lib/domain/flows/operations';
-import * as flows from '@/lib/domain/flows/service/answer';
+import * as operations from '@/lib/domain/flows/operations';
+import { listFlows } from '@/lib/domain/flows/service/list';
 
-export const GET = route(listFlows, (ctx, { query, page }) => flows.list(ctx, query, page));
+export const GET = route(operations.listFlows, (ctx, { query, page }) => listFlows(ctx, query, page));

@@ -1,5 +1,5 @@
 import { route } from '@/lib/api/route';
-import { listUsers } from '@/lib/domain/access/operations';
-import * as access from '@/lib/domain/access/service';
+import * as operations from '@/lib/domain/access/operations';
+import { listUsers } from '@/lib/domain/access/service/list-users';
 
-export const GET = route(listUsers, (ctx, { page }) => access.list(ctx, page));
+export const GET = route(operations.listUsers, (ctx, { page }) => listUsers(ctx, page));

@@ -1,12 +1,13 @@
-import { listOperation } from '@/lib/domain/operation';
+import { listOf } from '@/lib/domain/answer';
+import { operation } from '@/lib/domain/operation';
 import { User } from './schema';
 
-export const listUsers = listOperation({
+export const listUsers = operation({
   id: 'users.list',
   method: 'GET',
   path: '/v1/users',
+  tag: 'People',
   scope: 'alerts:read',
   summary: 'List the people who can be given work',
-  response: User,
-  list: { sorts: ['name'], defaultSort: 'name', defaultLimit: 100, maxLimit: 100 },
+  answer: listOf(User, { sorts: ['name'], defaultSort: 'name', defaultLimit: 100 }),
 });

@@ -1,15 +1,16 @@
 import { lifecycle } from '@/lib/domain/lifecycle';
 import { AlertStatus } from '@/lib/domain/words';
+import { alertAcknowledged, alertEscalated, alertResolved } from './events';
 
-/** Section 3.2, with Escalated → Resolved of decisions 6. */
+/** API §6.2. */
 export const alertLifecycle = lifecycle({
   resource: 'alert',
   statuses: AlertStatus.options,
   initial: 'Open',
   moves: {
-    acknowledge: { from: ['Open'], to: 'Acknowledged', event: 'alert.acknowledged' },
-    resolve: { from: ['Acknowledged', 'Escalated'], to: 'Resolved', event: 'alert.resolved' },
-    escalate: { from: ['Open', 'Acknowledged'], to: 'Escalated', event: 'alert.escalated' },
+    acknowledge: { from: ['Open'], to: 'Acknowledged', event: alertAcknowledged },
+    resolve: { from: ['Acknowledged', 'Escalated'], to: 'Resolved', event: alertResolved },
+    escalate: { from: ['Open', 'Acknowledged'], to: 'Escalated', event: alertEscalated },
   },
 });
 

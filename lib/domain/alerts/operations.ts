@@ -1,4 +1,6 @@
-import { listOperation, operation } from '@/lib/domain/operation';
+import { listOf, resource } from '@/lib/domain/answer';
+import { operation } from '@/lib/domain/operation';
+import { CaseParams } from '@/lib/domain/cases/schema';
 import {
   Alert,
   AlertFilters,
@@ -10,76 +12,111 @@ import {
   ResolveAlert,
 } from './schema';
 
-export const listAlerts = listOperation({
+const tag = 'Alerts';
+
+export const listAlerts = operation({
   id: 'alerts.list',
   method: 'GET',
   path: '/v1/alerts',
+  tag,
   scope: 'alerts:read',
   summary: 'List alerts',
   query: AlertFilters,
-  response: Alert,
-  list: { sorts: alertSorts, defaultLimit: 25, maxLimit: 100 },
+  answer: listOf(Alert, { sorts: alertSorts }),
+});
+
+export const listCaseAlerts = operation({
+  id: 'alerts.list_of_case',
+  method: 'GET',
+  path: '/v1/cases/{case_token}/alerts',
+  tag,
+  scope: 'alerts:read',
+  summary: 'List the alerts of a case',
+  params: CaseParams,
+  query: AlertFilters.omit({ case_token: true }),
+  answer: listOf(Alert, { sorts: alertSorts }),
 });
 
 export const getAlert = operation({
   id: 'alerts.get',
   method: 'GET',
   path: '/v1/alerts/{alert_token}',
+  tag,
   scope: 'alerts:read',
   summary: 'Get an alert',
   params: AlertParams,
-  response: Alert,
+  answer: resource(Alert),
 });
 
 export const replayAlert = operation({
   id: 'alerts.replay',
   method: 'GET',
   path: '/v1/alerts/{alert_token}/replay',
+  tag,
   scope: 'alerts:read',
   summary: 'Score the match of an alert again, by the model that made it and by the current one',
   params: AlertParams,
-  response: AlertReplay,
+  answer: resource(AlertReplay),
+  errors: ['INVALID_STATE'],
 });
 
 export const acknowledgeAlert = operation({
   id: 'alerts.acknowledge',
   method: 'POST',
   path: '/v1/alerts/{alert_token}/acknowledge',
+  tag,
   scope: 'alerts:write',
   summary: 'Acknowledge an alert',
   params: AlertParams,
-  response: Alert,
+  answer: resource(Alert),
+  errors: ['INVALID_STATE'],
 });
 
 export const resolveAlert = operation({
   id: 'alerts.resolve',
   method: 'POST',
   path: '/v1/alerts/{alert_token}/resolve',
+  tag,
   scope: 'alerts:write',
   summary: 'Resolve an alert',
   params: AlertParams,
   body: ResolveAlert,
-  response: Alert,
+  answer: resource(Alert),
+  errors: ['INVALID_STATE'],
+  example: {
+    action: 'Approve',
+    rationale: 'Another person: the date and place of birth differ, confirmed by the passport.',
+    is_false_positive: true,
+  },
 });
 
 export const escalateAlert = operation({
   id: 'alerts.escalate',
   method: 'POST',
   path: '/v1/alerts/{alert_token}/escalate',
+  tag,
   scope: 'alerts:write',
   summary: 'Escalate an alert to a reviewer',
   params: AlertParams,
   body: EscalateAlert,
-  response: Alert,
+  answer: resource(Alert),
+  errors: ['INVALID_STATE'],
+  example: {
+    reason: 'The wealth does not fit the office held.',
+    escalate_to: 'usr_01kad8m3zq5v7x9b1c2d4e6f8g',
+  },
 });
 
 export const assignAlert = operation({
   id: 'alerts.assign',
   method: 'POST',
   path: '/v1/alerts/{alert_token}/assign',
+  tag,
   scope: 'alerts:write',
   summary: 'Assign an alert to a person',
   params: AlertParams,
   body: AssignAlert,
-  response: Alert,
+  answer: resource(Alert),
+  errors: ['INVALID_STATE'],
+  example: { user_id: 'usr_01kad8m3zq5v7x9b1c2d4e6f8g', note: 'You know this client.' },
 });

@@ -1,30 +1,69 @@
 import type { Alert, Prisma } from '@/generated/prisma/client';
+import type { Page, PageRequest } from '@/lib/domain/answer';
+import { type ListFilters, listPage, type ListSource } from '@/lib/domain/list-page';
 import type { Context } from '@/lib/platform/context';
+import { Conflict, NotFound } from '@/lib/platform/errors';
+import { readByToken } from '@/lib/platform/keyset';
 import type { Transaction } from '@/lib/platform/transaction';
+import type { AlertRow } from './present';
 
-const idOf = (ctx: Context, token: string) => ({ project_id_token: { project_id: ctx.project.id, token } });
-
-export function findAlert(tx: Transaction, ctx: Context, token: string): Promise<Alert | null> {
-  return tx.alert.findUnique({ where: idOf(ctx, token) });
+export async function requireAlert(tx: Transaction, ctx: Context, token: string): Promise<Alert> {
+  const found = await tx.alert.findUnique({
+    where: { project_id_token: { project_id: ctx.project.id, token } },
+  });
+  if (!found) throw new NotFound('alert');
+  return found;
 }
 
-/** Writes a change if the alert still has the status it was read with; null when somebody was faster. */
+/** As `requireAlert`, without a transaction. */
+export async function readAlert(ctx: Context, token: string): Promise<AlertRow> {
+  const found = await readByToken<AlertRow>(ctx, 'alerts', token);
+  if (!found) throw new NotFound('alert');
+  return found;
+}
+
+const list: ListSource = { table: 'alerts', keptColumns: ['status', 'category', 'type', 'priority'] };
+
+export const listAlertRows = (
+  ctx: Context,
+  filters: ListFilters,
+  page: PageRequest,
+): Promise<Page<AlertRow>> => listPage(ctx, list, filters, page);
+
+/** The alerts that these checks raised, oldest first. */
+export function findAlertsOfChecks(
+  tx: Transaction,
+  ctx: Context,
+  checkTokens: readonly string[],
+): Promise<Alert[]> {
+  return tx.alert.findMany({
+    where: { project_id: ctx.project.id, check_token: { in: [...checkTokens] } },
+    orderBy: { token: 'asc' },
+  });
+}
+
+/** Compare-and-set on the status it was read with. Throws `Conflict` (409) when another change came first. */
 export async function moveAlert(
   tx: Transaction,
   ctx: Context,
   before: Alert,
   change: Prisma.AlertUncheckedUpdateManyInput,
-): Promise<Alert | null> {
+): Promise<Alert> {
   const [after] = await tx.alert.updateManyAndReturn({
     where: { project_id: ctx.project.id, token: before.token, status: before.status },
     data: { ...change, updated_at: ctx.now() },
   });
-  return after ?? null;
+  if (!after) throw new Conflict('Somebody else changed this alert at the same moment; read it again.');
+  return after;
 }
 
-export type NewAlert = Omit<Prisma.AlertCreateManyInput, 'project_id'>;
+export type NewAlertRow = Omit<Prisma.AlertCreateManyInput, 'project_id'>;
 
-export function insertAlerts(tx: Transaction, ctx: Context, alerts: NewAlert[]): Promise<Alert[]> {
+export function insertAlerts(
+  tx: Transaction,
+  ctx: Context,
+  alerts: readonly NewAlertRow[],
+): Promise<Alert[]> {
   return tx.alert.createManyAndReturn({
     data: alerts.map((alert) => ({ ...alert, project_id: ctx.project.id })),
   });

@@ -4,8 +4,10 @@ import type { Context } from '@/lib/platform/context';
 import { transaction } from '@/lib/platform/transaction';
 import { aCase, aProject } from '@/prisma/seed/factories';
 import { connectAs, showProject } from '@/tests/roles';
-import { recordEvent } from './record-event';
-import { verify } from './service';
+import { z } from 'zod';
+import { event } from '@/lib/domain/event';
+import { recordEvent } from '@/lib/domain/record-event';
+import { verifyAuditLogs } from './service/verify-audit-logs';
 
 // What the guards promise of the log, tried with each role that could break it.
 
@@ -85,6 +87,8 @@ async function tamper(sql: string, values: unknown[]): Promise<void> {
   await superuser.query('commit');
 }
 
+const assigned = event({ name: 'alert.assigned', target: 'alert', to: ['audit'], data: z.object({}) });
+
 const at = (day: number) => new Date(Date.UTC(2026, 0, day, 12));
 
 /** A project with one audit record on each of the first `days` days of January. */
@@ -94,12 +98,7 @@ async function aChain(days: number): Promise<Context> {
     const dated = { ...ctx, now: () => at(day) };
     await transaction(dated, async (tx) => {
       const details = { day, note: 'ünïcode – “quotes” \\ 名前', nested: { b: 1.5, a: [null, true] } };
-      recordEvent(tx, dated, {
-        type: 'alert.assigned',
-        target: { type: 'alert', token: `alt_${day}` },
-        details,
-        data: {},
-      });
+      recordEvent(tx, dated, assigned, { token: `alt_${day}`, details, data: {} });
     });
   }
   return ctx;
@@ -111,11 +110,15 @@ describe('audit log · chain', () => {
   it('is sound as written, also when many write at once', async () => {
     const ctx = await aProject();
     await Promise.all(Array.from({ length: 12 }, () => aCase(ctx)));
-    expect(await verify(ctx, {})).toMatchObject({ valid: true, records: 12, first_bad_sequence: null });
+    expect(await verifyAuditLogs(ctx, {})).toMatchObject({
+      valid: true,
+      records: 12,
+      first_bad_sequence: null,
+    });
   });
 
   it('is sound while it is empty', async () => {
-    expect(await verify(await aProject(), {})).toEqual({
+    expect(await verifyAuditLogs(await aProject(), {})).toEqual({
       valid: true,
       records: 0,
       first_bad_sequence: null,
@@ -136,7 +139,7 @@ describe('audit log · chain', () => {
   ])('shows %s', async (_what, sql, [sequence], firstBad) => {
     const ctx = await aChain(5);
     await tamper(sql, [ctx.project.id, sequence]);
-    expect(await verify(ctx, {})).toMatchObject({ valid: false, first_bad_sequence: firstBad });
+    expect(await verifyAuditLogs(ctx, {})).toMatchObject({ valid: false, first_bad_sequence: firstBad });
   });
 
   it('shows two records that changed places', async () => {
@@ -149,7 +152,7 @@ describe('audit log · chain', () => {
       'update audit_log set sequence = 5 + sequence where project_id = $1 and sequence = any($2)',
       [ctx.project.id, [-2, -3]],
     );
-    expect(await verify(ctx, {})).toMatchObject({ valid: false, records: 5, first_bad_sequence: 2 });
+    expect(await verifyAuditLogs(ctx, {})).toMatchObject({ valid: false, records: 5, first_bad_sequence: 2 });
   });
 
   it('shows a record whose own hash was forged, by the one behind it', async () => {
@@ -159,7 +162,7 @@ describe('audit log · chain', () => {
          jsonb_populate_record(r, '{"actor_name": "x"}'))) ${ofRecord}`,
       [ctx.project.id, 3],
     );
-    expect(await verify(ctx, {})).toMatchObject({ valid: false, first_bad_sequence: 4 });
+    expect(await verifyAuditLogs(ctx, {})).toMatchObject({ valid: false, first_bad_sequence: 4 });
   });
 
   it('shows a newest record whose own hash was forged, by the head', async () => {
@@ -169,26 +172,33 @@ describe('audit log · chain', () => {
          jsonb_populate_record(r, '{"actor_name": "x"}'))) ${ofRecord}`,
       [ctx.project.id, 5],
     );
-    expect(await verify(ctx, {})).toMatchObject({ valid: false, first_bad_sequence: 5 });
+    expect(await verifyAuditLogs(ctx, {})).toMatchObject({ valid: false, first_bad_sequence: 5 });
   });
 
   it('verifies a period: what is outside of it does not count', async () => {
     const ctx = await aChain(6);
     await tamper(`update audit_log set actor_name = 'x' ${ofRecord}`, [ctx.project.id, 2]);
     const period = { from: at(4).toISOString(), to: at(5).toISOString() };
-    expect(await verify(ctx, period)).toMatchObject({ valid: true, records: 2 });
-    expect(await verify(ctx, { to: at(3).toISOString() })).toMatchObject({
+    expect(await verifyAuditLogs(ctx, period)).toMatchObject({ valid: true, records: 2 });
+    expect(await verifyAuditLogs(ctx, { to: at(3).toISOString() })).toMatchObject({
       valid: false,
       first_bad_sequence: 2,
     });
-    expect(await verify(ctx, { from: at(20).toISOString() })).toMatchObject({ valid: true, records: 0 });
+    expect(await verifyAuditLogs(ctx, { from: at(20).toISOString() })).toMatchObject({
+      valid: true,
+      records: 0,
+    });
   });
 
   it('verifies that a period begins where the record before it ended', async () => {
     const ctx = await aChain(6);
     await tamper(`update audit_log set hash = sha256(hash) ${ofRecord}`, [ctx.project.id, 3]);
     const period = { from: at(4).toISOString(), to: at(5).toISOString() };
-    expect(await verify(ctx, period)).toMatchObject({ valid: false, records: 2, first_bad_sequence: 4 });
+    expect(await verifyAuditLogs(ctx, period)).toMatchObject({
+      valid: false,
+      records: 2,
+      first_bad_sequence: 4,
+    });
   });
 
   it.each([
@@ -198,13 +208,13 @@ describe('audit log · chain', () => {
     const ctx = await aChain(6);
     await tamper(`delete from audit_log ${ofRecord}`, [ctx.project.id, removed]);
     const period = { from: at(3).toISOString(), to: at(4).toISOString() };
-    expect(await verify(ctx, period)).toMatchObject({ valid: false, first_bad_sequence: firstBad });
+    expect(await verifyAuditLogs(ctx, period)).toMatchObject({ valid: false, first_bad_sequence: firstBad });
   });
 
   it('misses a cut-off tail in a period that reaches past it', async () => {
     const ctx = await aChain(6);
     await tamper('delete from audit_log where project_id = $1 and sequence >= $2', [ctx.project.id, 5]);
     const period = { from: at(2).toISOString(), to: at(30).toISOString() };
-    expect(await verify(ctx, period)).toMatchObject({ valid: false, first_bad_sequence: 5 });
+    expect(await verifyAuditLogs(ctx, period)).toMatchObject({ valid: false, first_bad_sequence: 5 });
   });
 });

@@ -1,23 +1,41 @@
-import { listOperation, operation } from '@/lib/domain/operation';
+import { listOf, resource } from '@/lib/domain/answer';
+import { CaseParams } from '@/lib/domain/cases/schema';
+import { operation } from '@/lib/domain/operation';
 import { AuditFilters, AuditPeriod, AuditRecord, auditSorts, AuditVerification } from './schema';
 
-export const listAuditLogs = listOperation({
+const tag = 'Audit logs';
+const paging = { sorts: auditSorts, defaultLimit: 50, maxLimit: 200 };
+
+export const listAuditLogs = operation({
   id: 'audit_logs.list',
   method: 'GET',
   path: '/v1/audit-logs',
+  tag,
   scope: 'audit:read',
   summary: 'List audit records',
   query: AuditFilters,
-  response: AuditRecord,
-  list: { sorts: auditSorts, defaultLimit: 50, maxLimit: 200 },
+  answer: listOf(AuditRecord, paging),
+});
+
+export const listCaseAuditLogs = operation({
+  id: 'audit_logs.list_of_case',
+  method: 'GET',
+  path: '/v1/cases/{case_token}/audit-logs',
+  tag,
+  scope: 'audit:read',
+  summary: 'List the audit records of a case',
+  params: CaseParams,
+  query: AuditFilters.omit({ case_token: true }),
+  answer: listOf(AuditRecord, paging),
 });
 
 export const verifyAuditLogs = operation({
   id: 'audit_logs.verify',
   method: 'GET',
   path: '/v1/audit-logs/verify',
+  tag,
   scope: 'audit:read',
   summary: 'Verify the hash chain of the audit log',
   query: AuditPeriod,
-  response: AuditVerification,
+  answer: resource(AuditVerification),
 });

@@ -1,40 +1,16 @@
 import { z } from 'zod';
+import { auditedEventNames } from '@/lib/domain/events/catalogue';
 import { Text, Timestamp, token } from '@/lib/domain/primitives';
 
-/** Section 6, and beside it the changes that the section names no record for. */
-export const AuditEventType = z.enum([
-  'case.created',
-  'case.status_changed',
-  'case.closed',
-  'case.escalated',
-  'alert.created',
-  'alert.acknowledged',
-  'alert.resolved',
-  'alert.escalated',
-  'alert.assigned',
-  'check.executed',
-  'check.completed',
-  'check.failed',
-  'check.waived',
-  'risk_assessment.calculated',
-  'risk_assessment.approved',
-  'risk_assessment.overridden',
-  'entity.created',
-  'entity.updated',
-  'entity.added_to_case',
-  'watchlist.created',
-  'watchlist.entries_added',
-  'watchlist.entry_removed',
-  'watchlist.retired',
-]);
+/** API §8.5. */
+export const AuditEventType = z.enum(auditedEventNames);
 export type AuditEventType = z.infer<typeof AuditEventType>;
 
-export const TargetType = z.enum(['case', 'alert', 'check', 'entity', 'risk_assessment', 'watchlist']);
-export type TargetType = z.infer<typeof TargetType>;
+const TargetType = z.enum(['case', 'alert', 'check', 'entity', 'risk_assessment', 'watchlist']);
 
 const ActorType = z.enum(['user', 'api_key', 'oauth_client', 'system']);
 
-/** Decisions 4. `sequence` counts per project from 1; `hash` and `previous_hash` are hex SHA-256. */
+/** API §4.7. `sequence` counts per project from 1; `hash` and `previous_hash` are hex SHA-256. */
 export const AuditRecord = z.object({
   token: token('aud'),
   event_type: AuditEventType,

@@ -1,5 +1,20 @@
+import type { Page, PageRequest } from '@/lib/domain/answer';
+import { type ListFilters, listPage, type ListSource } from '@/lib/domain/list-page';
 import type { Context } from '@/lib/platform/context';
 import { readRows } from '@/lib/platform/db';
+import type { AuditRow } from './present';
+
+const list: ListSource = {
+  table: 'audit_log',
+  keptColumns: ['event_type', 'target_type'],
+  tieBreaker: 'sequence',
+};
+
+export const listAuditRows = (
+  ctx: Context,
+  filters: ListFilters,
+  page: PageRequest,
+): Promise<Page<AuditRow>> => listPage(ctx, list, filters, page);
 
 /** Sequences, as PostgreSQL writes a bigint. `last` is null for the end of the chain. */
 export interface SequenceRange {

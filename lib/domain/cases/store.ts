@@ -1,28 +1,42 @@
 import type { Case, CaseEntity, Prisma } from '@/generated/prisma/client';
+import type { Page, PageRequest } from '@/lib/domain/answer';
+import type { EntityRow } from '@/lib/domain/entities/present';
+import { type ListFilters, listPage, type ListSource } from '@/lib/domain/list-page';
 import type { Context } from '@/lib/platform/context';
+import { NotFound } from '@/lib/platform/errors';
 import type { Transaction } from '@/lib/platform/transaction';
 
-const idOf = (ctx: Context, token: string) => ({ project_id_token: { project_id: ctx.project.id, token } });
-
-export function findCase(tx: Transaction, ctx: Context, token: string): Promise<Case | null> {
-  return tx.case.findUnique({ where: idOf(ctx, token) });
+export async function requireCaseRow(tx: Transaction, ctx: Context, token: string): Promise<Case> {
+  const found = await tx.case.findUnique({
+    where: { project_id_token: { project_id: ctx.project.id, token } },
+  });
+  if (!found) throw new NotFound('case');
+  return found;
 }
 
-/** Holds the case until the transaction ends, so that what is decided about it is decided one after the other. */
-export async function lockCase(tx: Transaction, ctx: Context, token: string): Promise<boolean> {
+/** Locks the row until the transaction ends. Throws `NotFound` (404). */
+export async function lockCaseRow(tx: Transaction, ctx: Context, token: string): Promise<void> {
   const locked = await tx.$queryRaw<unknown[]>`
     select token from cases where project_id = ${ctx.project.id} and token = ${token} for update`;
-  return locked.length === 1;
+  if (locked.length === 0) throw new NotFound('case');
 }
 
-/** Counts within the transaction: a case that is not committed leaves no gap behind. */
-export async function takeCaseNumber(tx: Transaction, ctx: Context): Promise<number> {
-  const { next_case_number } = await tx.project.update({
-    where: { id: ctx.project.id },
-    data: { next_case_number: { increment: 1 } },
-    select: { next_case_number: true },
-  });
-  return next_case_number - 1;
+const list: ListSource = { table: 'cases', keptColumns: ['status', 'type', 'entity_category', 'risk_tier'] };
+
+export const listCaseRows = (ctx: Context, filters: ListFilters, page: PageRequest): Promise<Page<Case>> =>
+  listPage(ctx, list, filters, page);
+
+/** A view of the case's entities: an entity may have another role in each of its cases. */
+const members: ListSource = { table: 'case_members', keptColumns: [] };
+
+export async function listMemberRows(
+  ctx: Context,
+  { equals: { role, ...equals }, ...filters }: ListFilters,
+  page: PageRequest,
+): Promise<Page<EntityRow>> {
+  const inCase = { ...filters, equals: { ...equals, case_role: role } };
+  const found = await listPage<EntityRow & { case_role: string }>(ctx, members, inCase, page);
+  return { ...found, items: found.items.map(({ case_role, ...row }) => ({ ...row, role: case_role })) };
 }
 
 export function insertCase(
@@ -45,8 +59,8 @@ export async function updateCase(
   });
 }
 
-/** Takes one from the count of open alerts, which stays at 0 once it is there. */
-export async function takeOpenAlert(tx: Transaction, ctx: Context, token: string): Promise<void> {
+/** Takes one from the count of open alerts, which never falls below 0. */
+export async function decrementOpenAlerts(tx: Transaction, ctx: Context, token: string): Promise<void> {
   await tx.case.updateMany({
     where: { project_id: ctx.project.id, token, open_alerts_count: { gt: 0 } },
     data: { open_alerts_count: { decrement: 1 }, updated_at: ctx.now() },

@@ -1,35 +1,36 @@
 import { lifecycle } from '@/lib/domain/lifecycle';
 import { CheckStatus } from '@/lib/domain/words';
+import { checkCompleted, checkExecuted, checkFailed, checkWaived } from './events';
 
 const waivable = ['Pending', 'Queued', 'Awaiting Document', 'Awaiting Client', 'Failed'] as const;
 
-/** Section 3.3, with the moves of decisions 6. */
+/** API §6.3. */
 export const checkLifecycle = lifecycle({
   resource: 'check',
   statuses: CheckStatus.options,
   initial: 'Pending',
   moves: {
-    execute: { from: ['Pending'], to: 'Queued', event: 'check.executed' },
+    execute: { from: ['Pending'], to: 'Queued', event: checkExecuted },
     start: { from: ['Queued'], to: 'In Progress' },
-    finish: { from: ['In Progress'], to: 'Complete', event: 'check.completed' },
+    finish: { from: ['In Progress'], to: 'Complete', event: checkCompleted },
     await_document: { from: ['In Progress'], to: 'Awaiting Document' },
     await_client: { from: ['In Progress'], to: 'Awaiting Client' },
     act: { from: ['Awaiting Document', 'Awaiting Client'], to: 'In Progress' },
-    fail: { from: ['In Progress'], to: 'Failed', event: 'check.failed' },
+    fail: { from: ['In Progress'], to: 'Failed', event: checkFailed },
     plan_retry: { from: ['In Progress'], to: 'Retry Scheduled' },
     retry: { from: ['Retry Scheduled', 'Failed'], to: 'Queued' },
     cancel: {
       from: ['In Progress', 'Pending', 'Queued', 'Awaiting Document', 'Awaiting Client', 'Retry Scheduled'],
       to: 'Cancelled',
     },
-    waive: { from: waivable, to: 'Waived', event: 'check.waived' },
+    waive: { from: waivable, to: 'Waived', event: checkWaived },
     reuse: { from: ['Pending'], to: 'Reused' },
   },
 });
 
 export type CheckAction = (typeof checkLifecycle.actions)[number];
 
-/** Statuses in which a check still owes an outcome. */
+/** A check in one of these statuses has no outcome yet. */
 export const openCheckStatuses: readonly CheckStatus[] = [
   'Pending',
   'Queued',
@@ -38,3 +39,6 @@ export const openCheckStatuses: readonly CheckStatus[] = [
   'Awaiting Client',
   'Retry Scheduled',
 ];
+
+export const isOpenCheck = ({ status }: { status: string }): boolean =>
+  openCheckStatuses.some((open) => open === status);

@@ -1,12 +1,42 @@
+import { listOf, resource } from '@/lib/domain/answer';
+import { CaseParams } from '@/lib/domain/cases/schema';
+import { EntityParams } from '@/lib/domain/entities/schema';
 import { operation } from '@/lib/domain/operation';
-import { Check, CheckParams } from './schema';
+import { Check, CheckFilters, CheckParams, checkSorts } from './schema';
+
+const tag = 'Checks';
 
 export const getCheck = operation({
   id: 'checks.get',
   method: 'GET',
   path: '/v1/checks/{check_token}',
+  tag,
   scope: 'checks:read',
   summary: 'Get a check',
   params: CheckParams,
-  response: Check,
+  answer: resource(Check),
+});
+
+export const listCaseChecks = operation({
+  id: 'checks.list_of_case',
+  method: 'GET',
+  path: '/v1/cases/{case_token}/checks',
+  tag,
+  scope: 'checks:read',
+  summary: 'List the checks of a case',
+  params: CaseParams,
+  query: CheckFilters,
+  answer: listOf(Check, { sorts: checkSorts }),
+});
+
+export const listEntityChecks = operation({
+  id: 'checks.list_of_entity',
+  method: 'GET',
+  path: '/v1/entities/{entity_token}/checks',
+  tag,
+  scope: 'checks:read',
+  summary: 'List the checks of a person or company, from all of its cases',
+  params: EntityParams,
+  query: CheckFilters,
+  answer: listOf(Check, { sorts: checkSorts }),
 });

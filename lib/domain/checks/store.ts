@@ -1,25 +1,54 @@
 import type { Check } from '@/generated/prisma/client';
+import type { Page, PageRequest } from '@/lib/domain/answer';
+import { type ListFilters, listPage, type ListSource } from '@/lib/domain/list-page';
 import type { Context } from '@/lib/platform/context';
+import { NotFound } from '@/lib/platform/errors';
 import type { Transaction } from '@/lib/platform/transaction';
 import type { CheckResult, CheckStatus } from '@/lib/domain/words';
 
-export function findCheck(tx: Transaction, ctx: Context, token: string): Promise<Check | null> {
-  return tx.check.findUnique({ where: { project_id_token: { project_id: ctx.project.id, token } } });
+export async function requireCheck(tx: Transaction, ctx: Context, token: string): Promise<Check> {
+  const found = await tx.check.findUnique({
+    where: { project_id_token: { project_id: ctx.project.id, token } },
+  });
+  if (!found) throw new NotFound('check');
+  return found;
+}
+
+const list: ListSource = { table: 'checks', keptColumns: [] };
+
+export const listCheckRows = (ctx: Context, filters: ListFilters, page: PageRequest): Promise<Page<Check>> =>
+  listPage(ctx, list, filters, page);
+
+/** The checks of a flow, oldest first. */
+export function findChecksOfFlow(tx: Transaction, ctx: Context, flowToken: string): Promise<Check[]> {
+  return tx.check.findMany({
+    where: { project_id: ctx.project.id, flow_token: flowToken },
+    orderBy: { token: 'asc' },
+  });
+}
+
+export async function updateCaseOfFlow(
+  tx: Transaction,
+  ctx: Context,
+  flowToken: string,
+  link: { case_token: string; entity_token: string | null },
+): Promise<void> {
+  await tx.check.updateMany({ where: { project_id: ctx.project.id, flow_token: flowToken }, data: link });
 }
 
 const hex = (bytes: Uint8Array) => `\\x${Buffer.from(bytes).toString('hex')}`;
 
-/** As one value instead of twenty for each row: a company's flow has scores of checks, and this is much faster. */
+/** One JSON value instead of twenty parameters a row: a company's flow has scores of checks, and this is much faster. */
 export async function insertChecks(tx: Transaction, checks: readonly Check[]): Promise<void> {
   const rows = checks.map((check) => ({ ...check, subject_key: hex(check.subject_key) }));
   await tx.$executeRaw`
     insert into checks select * from jsonb_populate_recordset(null::checks, ${JSON.stringify(rows)}::jsonb)`;
 }
 
-/** The same question: of the same subject, by the same type of check. */
+/** Two checks ask the same question when subject and type are the same. */
 export type CheckQuestion = Pick<Check, 'subject_key' | 'type_code'>;
 
-/** Checks of those questions that ended so and are still valid, the newest first. */
+/** Checks that answered one of the questions with this outcome and are still valid, newest first. */
 export function findValid(
   tx: Transaction,
   ctx: Context,
@@ -38,7 +67,7 @@ export function findValid(
   });
 }
 
-/** Writes every check that still has the status it was read with, in one statement; returns those. */
+/** Compare-and-set on the status that each was read with, in one statement. Returns the checks that were written. */
 export function updateChecks(
   tx: Transaction,
   ctx: Context,

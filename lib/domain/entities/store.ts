@@ -1,12 +1,28 @@
 import type { Entity, Prisma } from '@/generated/prisma/client';
+import type { Page, PageRequest } from '@/lib/domain/answer';
+import { type ListFilters, listPage, type ListSource } from '@/lib/domain/list-page';
 import type { Context } from '@/lib/platform/context';
+import { readRows } from '@/lib/platform/db';
+import { NotFound } from '@/lib/platform/errors';
 import type { Transaction } from '@/lib/platform/transaction';
-import type { EntityCounts } from './present';
+import type { EntityCounts, EntityRow } from './present';
 import type { VerificationStatus } from './schema';
 
-export function findEntity(tx: Transaction, ctx: Context, token: string): Promise<Entity | null> {
-  return tx.entity.findUnique({ where: { project_id_token: { project_id: ctx.project.id, token } } });
+export async function requireEntityRow(tx: Transaction, ctx: Context, token: string): Promise<Entity> {
+  const found = await tx.entity.findUnique({
+    where: { project_id_token: { project_id: ctx.project.id, token } },
+  });
+  if (!found) throw new NotFound('entity');
+  return found;
 }
+
+const list: ListSource = { table: 'entities', keptColumns: ['type', 'role', 'verification_status'] };
+
+export const listEntityRows = (
+  ctx: Context,
+  filters: ListFilters,
+  page: PageRequest,
+): Promise<Page<EntityRow>> => listPage(ctx, list, filters, page);
 
 export type NewEntityRow = Omit<Prisma.EntityCreateManyInput, 'project_id'>;
 
@@ -33,23 +49,28 @@ export function updateVerificationStatus(
   });
 }
 
-const ofEntities = (ctx: Context, tokens: readonly string[]) => ({
-  project_id: ctx.project.id,
-  entity_token: { in: [...tokens] },
-});
+interface WorkCount {
+  entity_token: string;
+  kind: 'check' | 'alert';
+  status: string;
+  count: number;
+}
 
-/** What is counted over the checks and the alerts of each entity: two queries, however many entities there are. */
-export async function countByEntity(
-  tx: Transaction,
+/**
+ * How many checks and alerts each entity has by status, in one query. The view `entity_work` counts them, because
+ * checks and alerts are folders above this one (docs/adr/0027).
+ */
+export async function countWork(
   ctx: Context,
   tokens: readonly string[],
 ): Promise<(token: string) => EntityCounts> {
-  const where = ofEntities(ctx, tokens);
-  const checks = await tx.check.groupBy({ by: ['entity_token', 'status'], where, _count: true });
-  const alerts = await tx.alert.groupBy({ by: ['entity_token', 'status'], where, _count: true });
-  const ofOne = (groups: typeof checks | typeof alerts, token: string) =>
-    groups
-      .filter(({ entity_token }) => entity_token === token)
-      .map(({ status, _count: count }) => ({ status, count }));
-  return (token) => ({ checks: ofOne(checks, token), alerts: ofOne(alerts, token) });
+  const rows = await readRows<WorkCount>(ctx, {
+    name: 'entity-work',
+    text: `select entity_token, kind, status, count::int from entity_work
+      where project_id = $1 and entity_token = any($2)`,
+    values: [ctx.project.id, tokens],
+  });
+  const counted = (kind: WorkCount['kind'], token: string) =>
+    rows.filter((row) => row.kind === kind && row.entity_token === token);
+  return (token) => ({ checks: counted('check', token), alerts: counted('alert', token) });
 }

@@ -1,4 +1,4 @@
-/** How long a silent worker is believed to be alive. */
+/** A worker that has not renewed its lease for this long counts as dead. */
 export const leaseMs = 15_000;
 
 /** A live worker renews its lease this often. */
@@ -6,5 +6,5 @@ export const renewEveryMs = 5_000;
 
 export const leaseFrom = (now: Date) => new Date(now.getTime() + leaseMs);
 
-/** A flow that was taken up this often and never ended fails: something in it ends its workers. */
+/** A flow that was claimed more often than this and never ended fails: it may be what kills its workers. */
 export const maxAttempts = 10;

@@ -1,13 +1,14 @@
 import { lifecycle } from '@/lib/domain/lifecycle';
+import { verificationCompleted } from './events';
 import { FlowStatus } from './schema';
 
-/** `processing_status` of decisions 3. A flow ends once: only a compare-and-set from `processing` may end it. */
+/** API §6.5. A flow ends once: only a compare-and-set from `processing` may end it. */
 export const flowLifecycle = lifecycle({
   resource: 'flow',
   statuses: FlowStatus.options,
   initial: 'processing',
   moves: {
-    complete: { from: ['processing'], to: 'complete', event: 'verification.completed' },
+    complete: { from: ['processing'], to: 'complete', event: verificationCompleted },
     fail: { from: ['processing'], to: 'failed' },
   },
 });

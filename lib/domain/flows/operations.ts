@@ -1,4 +1,5 @@
-import { bareOperation, listOperation, operation } from '@/lib/domain/operation';
+import { flowAnswer, listOf, resource } from '@/lib/domain/answer';
+import { operation } from '@/lib/domain/operation';
 import { FlowResult } from './result-schema';
 import {
   CompanyRequest,
@@ -12,90 +13,121 @@ import {
   TokenResponse,
 } from './schema';
 
+const tag = 'Flows';
 const execute = '/api/gateway/execute/{project_hash}' as const;
 
-export const runCompanyFlow = bareOperation({
+const sync = flowAnswer(FlowResult, { 200: 'The result', 202: 'What is known when the wait is over' });
+const async = flowAnswer(TokenResponse, { 200: 'The tokens' });
+
+const company = {
+  company_name: 'Larkspur Joinery Ltd',
+  registration_number: '11223344',
+  country: 'GB',
+  directors: [{ first_name: 'Owen', last_name: 'Larkspur', date_of_birth: '1971-07-15', nationality: 'GB' }],
+};
+const person = {
+  first_name: 'Priya',
+  last_name: 'Raman',
+  country: 'GB',
+  date_of_birth: '1993-03-08',
+  email: 'priya.raman@example.com',
+};
+
+export const runCompanyFlow = operation({
   id: 'flows.run_company',
   method: 'POST',
   path: `${execute}/api`,
+  tag,
   scope: 'flows:write',
   summary: 'Verify a company and wait for the result',
   params: ProjectParams,
   body: CompanyRequest,
-  response: FlowResult,
+  answer: sync,
+  example: company,
 });
 
-export const startCompanyFlow = bareOperation({
+export const startCompanyFlow = operation({
   id: 'flows.start_company',
   method: 'POST',
   path: `${execute}/init`,
+  tag,
   scope: 'flows:write',
   summary: 'Verify a company and get tokens at once',
   params: ProjectParams,
   body: CompanyRequest,
-  response: TokenResponse,
+  answer: async,
+  example: company,
 });
 
-export const runPersonFlow = bareOperation({
+export const runPersonFlow = operation({
   id: 'flows.run_person',
   method: 'POST',
   path: `${execute}/kyc/api`,
+  tag,
   scope: 'flows:write',
   summary: 'Verify a person and wait for the result',
   params: ProjectParams,
   body: PersonRequest,
-  response: FlowResult,
+  answer: sync,
+  example: person,
 });
 
-export const startPersonFlow = bareOperation({
+export const startPersonFlow = operation({
   id: 'flows.start_person',
   method: 'POST',
   path: `${execute}/kyc/init`,
+  tag,
   scope: 'flows:write',
   summary: 'Verify a person through the hosted journey',
   params: ProjectParams,
   body: PersonRequest,
-  response: TokenResponse,
+  answer: async,
+  example: person,
 });
 
-export const runScreeningFlow = bareOperation({
+export const runScreeningFlow = operation({
   id: 'flows.run_screening',
   method: 'POST',
   path: `${execute}/screening/api`,
+  tag,
   scope: 'flows:write',
   summary: 'Screen a name and wait for the result',
   params: ProjectParams,
   body: ScreeningRequest,
-  response: FlowResult,
+  answer: sync,
+  example: { name: 'Priya Raman', date_of_birth: '1993-03-08', categories: ['sanctions', 'pep'] },
 });
 
-export const pullResult = bareOperation({
+export const pullResult = operation({
   id: 'flows.pull',
   method: 'GET',
   path: '/api/gateway/sharable-payload/{pull_token}',
+  tag,
   scope: 'flows:read',
   summary: 'Fetch the result of a flow by its pull token',
   params: PullParams,
-  response: FlowResult,
+  answer: flowAnswer(FlowResult, { 200: 'The result', 204: 'Nothing is finished yet' }),
+  errors: ['TOKEN_EXPIRED'],
 });
 
-export const listFlows = listOperation({
+export const listFlows = operation({
   id: 'flows.list',
   method: 'GET',
   path: '/v1/flows',
+  tag,
   scope: 'flows:read',
   summary: 'List flows',
   query: FlowFilters,
-  response: Flow,
-  list: { sorts: ['created_at'], defaultLimit: 25, maxLimit: 100 },
+  answer: listOf(Flow, { sorts: ['created_at'] }),
 });
 
 export const getFlow = operation({
   id: 'flows.get',
   method: 'GET',
   path: '/v1/flows/{flow_token}',
+  tag,
   scope: 'flows:read',
   summary: 'Get a flow and its result',
   params: FlowParams,
-  response: FlowResult,
+  answer: resource(FlowResult),
 });

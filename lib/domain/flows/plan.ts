@@ -1,11 +1,10 @@
-import type { CheckTypeCode, ScreeningCategory } from '@/lib/domain/words';
+import type { CheckTypeCode, EntityRole, ScreeningCategory } from '@/lib/domain/words';
 import type { RegistryPerson, Subject } from '@/lib/domain/providers/provider';
 import type { CompanyRequest, PersonRequest, ScreeningRequest } from './schema';
 
 export type PartyKind = 'subject' | 'director' | 'ubo';
-export type EntityRole = 'Primary' | 'UBO' | 'Director' | 'Shareholder';
 
-/** Somebody whom a flow checks. */
+/** A person or company that a flow checks. */
 export interface Party {
   kind: PartyKind;
   entity_role: EntityRole;
@@ -41,6 +40,7 @@ const blank: Subject = {
   address: { line1: null, city: null, postal_code: null, country: null },
 };
 
+/** Percent. An owner of less is a Shareholder (API §4.1). */
 const uboThreshold = 25;
 
 const ownerRole = (percentage: number | undefined | null): EntityRole =>
@@ -72,7 +72,6 @@ function personSubject({
   };
 }
 
-/** Section 2.5: an owner of 25% or more is a UBO, one of less a Shareholder. */
 function companyParties(request: CompanyRequest): Party[] {
   const subject: Party = {
     kind: 'subject',
@@ -121,7 +120,7 @@ function companyParties(request: CompanyRequest): Party[] {
 
 const companySubject = (name: string): Subject => ({ ...blank, type: 'Company', name });
 
-/** Those whom the registry names and the caller did not are screened as well (decisions 3). */
+/** A party that the registry names. */
 export function registryParty(officer: RegistryPerson): Party {
   const isDirector = officer.role === 'Director';
   return {
@@ -198,7 +197,7 @@ export type FlowRequest =
   | { flow_type: 'person'; mode: 'sync' | 'async'; request: PersonRequest }
   | { flow_type: 'screening'; mode: 'sync'; request: ScreeningRequest };
 
-/** Whom a flow checks, and by which checks: the table of decisions 3. The subject comes first. */
+/** The parties of a flow and their checks (API §3.8). The subject comes first. */
 export function planFlow(flow: FlowRequest): Party[] {
   switch (flow.flow_type) {
     case 'company':
@@ -210,17 +209,14 @@ export function planFlow(flow: FlowRequest): Party[] {
   }
 }
 
-/** Null for somebody who cannot be told from a namesake: they are screened by themselves. */
+/** Null for a person without a birth date, who cannot be told from a namesake and is screened separately. */
 function identity({ subject }: Pick<Party, 'subject'>): string | null {
   const { type, name, date_of_birth } = subject;
   const isKnowable = type === 'Company' || date_of_birth !== null;
   return isKnowable ? JSON.stringify([type, name.toLowerCase().split(/\s+/).sort(), date_of_birth]) : null;
 }
 
-/**
- * For each party, the position of the first one who is the same person: a director who is also an owner is one
- * entity, screened once.
- */
+/** For each party, the position of the first party that is the same person: one entity, screened once. */
 export function screenedAs(parties: readonly Pick<Party, 'subject'>[]): number[] {
   const first = new Map<string, number>();
   return parties.map((party, position) => {
@@ -234,6 +230,6 @@ export function screenedAs(parties: readonly Pick<Party, 'subject'>[]): number[]
 
 const rank: Record<EntityRole, number> = { Primary: 0, UBO: 1, Director: 2, Shareholder: 3 };
 
-/** The gravest role of those whom one entity stands for. */
+/** The highest-ranking of the roles that one entity has. */
 export const strongestRole = (roles: EntityRole[]): EntityRole =>
   roles.reduce((best, role) => (rank[role] < rank[best] ? role : best));

@@ -1,9 +1,9 @@
 import type { Alert } from '@/generated/prisma/client';
 import type { AlertCategory, CheckTypeCode } from '@/lib/domain/words';
 import { amountIn, type RiskFacts } from '@/lib/domain/risk/facts';
-import { findingsOf, subjectOf } from './present';
+import { findingsOf, subjectOf } from './findings';
+import type { FlowParts } from './parts';
 import { CompanyRequest } from './schema';
-import type { FlowParts } from './store';
 
 const isLive = (alert: Alert) => !(alert.status === 'Resolved' && alert.is_false_positive);
 
@@ -19,7 +19,7 @@ const listOf = (text: string | undefined) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** What the risk model is told of a flow: the request, what the registry holds, and what the checks raised. */
+/** The input of the risk model: the request, the registry's data, and the alerts. */
 export function riskFacts(parts: FlowParts, alerts: readonly Alert[], now: Date): RiskFacts {
   const { flow, parties, checks } = parts;
   const [party] = parties;

@@ -1,11 +1,15 @@
-import type { Alert, Check, Flow, FlowParty, Prisma, RiskAssessment } from '@/generated/prisma/client';
+import type { Flow, FlowParty, Prisma } from '@/generated/prisma/client';
+import type { Page, PageRequest } from '@/lib/domain/answer';
+import { type ListFilters, listPage, type ListSource } from '@/lib/domain/list-page';
 import type { Context } from '@/lib/platform/context';
+import { db } from '@/lib/platform/db';
+import { NotFound } from '@/lib/platform/errors';
 import type { Transaction } from '@/lib/platform/transaction';
 import type { FlowType } from './schema';
 
 const idOf = (ctx: Context, token: string) => ({ project_id_token: { project_id: ctx.project.id, token } });
 
-/** False when the project has a flow of this type and external reference already, also one inserted just now. */
+/** False when the project has a flow with this type and external reference, also one inserted at the same time. */
 export async function insertFlow(
   tx: Transaction,
   ctx: Context,
@@ -22,14 +26,10 @@ export function findFlow(tx: Transaction, ctx: Context, token: string): Promise<
   return tx.flow.findUnique({ where: idOf(ctx, token) });
 }
 
-/** The flow that a check belongs to; null for a check that no flow made. */
-export async function findFlowOfCheck(
-  tx: Transaction,
-  ctx: Context,
-  checkToken: string,
-): Promise<Flow | null> {
-  const check = await tx.check.findUnique({ where: idOf(ctx, checkToken), select: { flow_token: true } });
-  return check?.flow_token ? findFlow(tx, ctx, check.flow_token) : null;
+export async function requireFlow(tx: Transaction, ctx: Context, token: string): Promise<Flow> {
+  const found = await findFlow(tx, ctx, token);
+  if (!found) throw new NotFound('flow');
+  return found;
 }
 
 export function findFlowByReference(tx: Transaction, ctx: Context, flowType: FlowType, reference: string) {
@@ -57,7 +57,7 @@ export async function updateFlow(
   return tx.flow.update({ where: idOf(ctx, token), data: { ...change, updated_at: ctx.now() } });
 }
 
-/** Takes a flow that nobody works on; null when somebody does, or it has ended. */
+/** Claims the lease of a flow; null when it is held, or the flow has ended. */
 export async function claimFlow(
   tx: Transaction,
   ctx: Context,
@@ -69,7 +69,7 @@ export async function claimFlow(
       project_id: ctx.project.id,
       token,
       processing_status: 'processing',
-      // Generation 0: accepted, and never taken yet.
+      // Generation 0: accepted, and never claimed yet.
       OR: [{ lease_until: null }, { lease_until: { lt: ctx.now() } }, { lease_generation: 0 }],
     },
     data: { lease_until: leaseUntil, lease_generation: { increment: 1 }, attempt_count: { increment: 1 } },
@@ -77,24 +77,37 @@ export async function claimFlow(
   return claimed ?? null;
 }
 
-/**
- * Locks the flow, renews the lease and adds to its findings; null when the lease has passed to somebody else, or the
- * flow has ended.
- */
-export async function holdFlow(
+export type Lease = Pick<Flow, 'token' | 'lease_generation'>;
+
+/** False when the lease has been claimed by another worker (the generation is a fencing token), or the flow ended. */
+export async function renewLease(
   tx: Transaction,
   ctx: Context,
-  { token, lease_generation }: Pick<Flow, 'token' | 'lease_generation'>,
+  { token, lease_generation }: Lease,
+  leaseUntil: Date,
+): Promise<boolean> {
+  const { count } = await tx.flow.updateMany({
+    where: { project_id: ctx.project.id, token, lease_generation, processing_status: 'processing' },
+    data: { lease_until: leaseUntil },
+  });
+  return count === 1;
+}
+
+/** Locks the row, renews the lease and adds to the findings; null when the lease is lost, as in `renewLease`. */
+export async function lockLeasedFlow(
+  tx: Transaction,
+  ctx: Context,
+  { token, lease_generation }: Lease,
   { lease_until, findings }: { lease_until: Date; findings: object },
 ): Promise<Flow | null> {
-  const [held] = await tx.$queryRaw<Flow[]>`
+  const [locked] = await tx.$queryRaw<Flow[]>`
     update flows set
       lease_until = ${lease_until}::timestamptz, attempt_count = 0, updated_at = ${ctx.now()}::timestamptz,
       findings = findings || ${JSON.stringify(findings)}::jsonb
     where project_id = ${ctx.project.id} and token = ${token} and lease_generation = ${lease_generation}
       and processing_status = 'processing'
     returning *`;
-  return held ?? null;
+  return locked ?? null;
 }
 
 export async function insertParties(
@@ -107,62 +120,42 @@ export async function insertParties(
   });
 }
 
-/** Ties what a flow found before it had a case to the case that it opened. */
-export async function tieToCase(
+export async function updateEntityOfParties(
   tx: Transaction,
   ctx: Context,
   flowToken: string,
-  link: { case_token: string; entity_token: string | null },
+  entityToken: string | null,
 ): Promise<void> {
-  const of = { project_id: ctx.project.id, flow_token: flowToken };
-  await tx.check.updateMany({ where: of, data: link });
-  await tx.flowParty.updateMany({ where: of, data: { entity_token: link.entity_token } });
+  const where = { project_id: ctx.project.id, flow_token: flowToken };
+  await tx.flowParty.updateMany({ where, data: { entity_token: entityToken } });
 }
 
-/** A flow and what belongs to it. */
-export interface FlowParts {
-  flow: Flow;
-  parties: FlowParty[];
-  checks: Check[];
-}
-
-export async function findPartiesAndChecks(tx: Transaction, ctx: Context, flowToken: string) {
-  const of = { project_id: ctx.project.id, flow_token: flowToken };
-  const parties = await tx.flowParty.findMany({ where: of, orderBy: { position: 'asc' } });
-  const checks = await tx.check.findMany({ where: of, orderBy: { token: 'asc' } });
-  return { parties, checks };
-}
-
-export async function findParts(tx: Transaction, ctx: Context, flow: Flow): Promise<FlowParts> {
-  return { flow, ...(await findPartiesAndChecks(tx, ctx, flow.token)) };
-}
-
-/** What the checks of a flow raised. Most raise nothing, and then nothing is asked. */
-export async function findAlerts(
-  tx: Transaction,
-  ctx: Context,
-  checks: readonly Pick<Check, 'token' | 'alerts_generated'>[],
-): Promise<Alert[]> {
-  const raising = checks.filter(({ alerts_generated }) => alerts_generated > 0);
-  if (raising.length === 0) return [];
-  return tx.alert.findMany({
-    where: { project_id: ctx.project.id, check_token: { in: raising.map(({ token }) => token) } },
-    orderBy: { token: 'asc' },
+/** In the order of the request; the subject comes first. */
+export function findParties(tx: Transaction, ctx: Context, flowToken: string): Promise<FlowParty[]> {
+  return tx.flowParty.findMany({
+    where: { project_id: ctx.project.id, flow_token: flowToken },
+    orderBy: { position: 'asc' },
   });
 }
 
-export async function findCaseName(tx: Transaction, ctx: Context, caseToken: string): Promise<string | null> {
-  const found = await tx.case.findUnique({ where: idOf(ctx, caseToken), select: { name: true } });
-  return found?.name ?? null;
+const list: ListSource = { table: 'flows', keptColumns: ['flow_type', 'processing_status'] };
+
+export const listFlowRows = (ctx: Context, filters: ListFilters, page: PageRequest): Promise<Page<Flow>> =>
+  listPage(ctx, list, filters, page);
+
+export const countFlows = (tx: Transaction, ctx: Context): Promise<number> =>
+  tx.flow.count({ where: { project_id: ctx.project.id }, take: 1 });
+
+export interface AbandonedFlow {
+  project_id: number;
+  token: string;
 }
 
-export function findAssessment(
-  tx: Transaction,
-  ctx: Context,
-  caseToken: string,
-): Promise<RiskAssessment | null> {
-  return tx.riskAssessment.findFirst({
-    where: { project_id: ctx.project.id, case_token: caseToken },
-    orderBy: { created_at: 'desc' },
-  });
+/** Flows whose lease has run out, of every project. */
+export async function findAbandonedFlows(max: number): Promise<AbandonedFlow[]> {
+  const { rows } = await db().readers.query<AbandonedFlow>(
+    'select project_id, token from find_abandoned_flows($1)',
+    [max],
+  );
+  return rows;
 }

@@ -1,14 +1,15 @@
 import { lifecycle } from '@/lib/domain/lifecycle';
+import { riskApproved, riskCalculated } from './events';
 import { RiskStatus } from './schema';
 
-/** Section 3.4, with the moves of decisions 6. An override keeps the status, so it is no move. */
+/** API §6.4. An override keeps the status, so it is not a move. */
 export const riskLifecycle = lifecycle({
   resource: 'risk assessment',
   statuses: RiskStatus.options,
   initial: 'Draft',
   moves: {
-    activate: { from: ['Draft'], to: 'Active', event: 'risk_assessment.calculated' },
-    approve: { from: ['Active'], to: 'Approved', event: 'risk_assessment.approved' },
+    activate: { from: ['Draft'], to: 'Active', event: riskCalculated },
+    approve: { from: ['Active'], to: 'Approved', event: riskApproved },
     supersede: { from: ['Active'], to: 'Superseded' },
   },
 });

@@ -1,7 +1,7 @@
+import type { Tier } from '@/lib/domain/words';
 import { countryRisk2026June, type CountryRiskTable, type FatfStatus } from './country-risk';
 
 export type Dimension = 'customer' | 'geographic' | 'product_service' | 'transaction';
-export type Tier = 'High' | 'Medium' | 'Low';
 export type DueDiligencePath = 'EDD' | 'CDD' | 'SDD';
 
 /** From `from` on, until a later band begins. */

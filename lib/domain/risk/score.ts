@@ -1,6 +1,7 @@
 import { factorsOf, placesOfEstablishment, worstFatf, type RiskFactor } from './factors';
 import type { RiskFacts } from './facts';
-import type { Dimension, DueDiligencePath, FloorReason, RiskModel, Tier } from './model';
+import type { Dimension, DueDiligencePath, FloorReason, RiskModel } from './model';
+import type { Tier } from '@/lib/domain/words';
 
 export interface ScoredDimension {
   /** 0 to 100: the sum of its factors' contributions. */

@@ -1,22 +1,48 @@
 import type { Prisma, RiskAssessment } from '@/generated/prisma/client';
+import type { Page, PageRequest } from '@/lib/domain/answer';
+import { type ListFilters, listPage, type ListSource } from '@/lib/domain/list-page';
 import type { Context } from '@/lib/platform/context';
+import { NotFound } from '@/lib/platform/errors';
 import type { Transaction } from '@/lib/platform/transaction';
 import { riskLifecycle } from './lifecycle';
+import type { RiskAssessmentRow } from './present';
 
-export function findAssessment(tx: Transaction, ctx: Context, token: string): Promise<RiskAssessment | null> {
-  return tx.riskAssessment.findUnique({ where: { project_id_token: { project_id: ctx.project.id, token } } });
+export async function requireAssessment(
+  tx: Transaction,
+  ctx: Context,
+  token: string,
+): Promise<RiskAssessment> {
+  const found = await tx.riskAssessment.findUnique({
+    where: { project_id_token: { project_id: ctx.project.id, token } },
+  });
+  if (!found) throw new NotFound('risk assessment');
+  return found;
 }
 
-/** The Draft of a case, which has at most one. */
+const list: ListSource = { table: 'risk_assessments', keptColumns: [] };
+
+export const listAssessmentRows = (
+  ctx: Context,
+  filters: ListFilters,
+  page: PageRequest,
+): Promise<Page<RiskAssessmentRow>> => listPage(ctx, list, filters, page);
+
+export function findNewest(tx: Transaction, ctx: Context, caseToken: string): Promise<RiskAssessment | null> {
+  return tx.riskAssessment.findFirst({
+    where: { project_id: ctx.project.id, case_token: caseToken },
+    orderBy: { created_at: 'desc' },
+  });
+}
+
+/** A case has at most one Draft. */
 export function findDraft(tx: Transaction, ctx: Context, caseToken: string): Promise<RiskAssessment | null> {
   return tx.riskAssessment.findFirst({
     where: { project_id: ctx.project.id, case_token: caseToken, status: riskLifecycle.initial },
   });
 }
 
-/** The Active one of a case, where there is one, makes room for the next. */
-export async function supersedeOfCase(tx: Transaction, ctx: Context, caseToken: string): Promise<void> {
-  for (const { from, to } of riskLifecycle.moves('supersede')) {
+export async function supersedeActive(tx: Transaction, ctx: Context, caseToken: string): Promise<void> {
+  for (const { from, to } of riskLifecycle.rows('supersede')) {
     await tx.riskAssessment.updateMany({
       where: { project_id: ctx.project.id, case_token: caseToken, status: { in: [...from] } },
       data: { status: to, updated_at: ctx.now() },

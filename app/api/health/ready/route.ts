@@ -1,5 +1,5 @@
 import { readiness } from '@/lib/api/readiness';
-import { openRoute } from '@/lib/api/route';
+import { openRoute } from '@/lib/api/open-route';
 
 /** 200 when every part is ready, otherwise 503 with the state of each. */
 export const GET = openRoute(async () => {

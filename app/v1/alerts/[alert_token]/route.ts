@@ -1,5 +1,5 @@
 import { route } from '@/lib/api/route';
-import { getAlert } from '@/lib/domain/alerts/operations';
-import * as alerts from '@/lib/domain/alerts/service/alerts';
+import * as operations from '@/lib/domain/alerts/operations';
+import { getAlert } from '@/lib/domain/alerts/service/get';
 
-export const GET = route(getAlert, (ctx, { params }) => alerts.get(ctx, params.alert_token));
+export const GET = route(operations.getAlert, (ctx, { params }) => getAlert(ctx, params.alert_token));

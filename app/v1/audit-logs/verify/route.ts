@@ -1,5 +1,5 @@
 import { route } from '@/lib/api/route';
-import { verifyAuditLogs } from '@/lib/domain/audit/operations';
-import * as audit from '@/lib/domain/audit/service';
+import * as operations from '@/lib/domain/audit/operations';
+import { verifyAuditLogs } from '@/lib/domain/audit/service/verify-audit-logs';
 
-export const GET = route(verifyAuditLogs, (ctx, { query }) => audit.verify(ctx, query));
+export const GET = route(operations.verifyAuditLogs, (ctx, { query }) => verifyAuditLogs(ctx, query));

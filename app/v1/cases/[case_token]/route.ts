@@ -1,5 +1,5 @@
 import { route } from '@/lib/api/route';
-import { getCase } from '@/lib/domain/cases/operations';
-import * as cases from '@/lib/domain/cases/service';
+import * as operations from '@/lib/domain/cases/operations';
+import { getCase } from '@/lib/domain/cases/service/get';
 
-export const GET = route(getCase, (ctx, { params }) => cases.get(ctx, params.case_token));
+export const GET = route(operations.getCase, (ctx, { params }) => getCase(ctx, params.case_token));

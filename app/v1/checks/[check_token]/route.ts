@@ -1,5 +1,5 @@
 import { route } from '@/lib/api/route';
-import { getCheck } from '@/lib/domain/checks/operations';
-import * as checks from '@/lib/domain/checks/service';
+import * as operations from '@/lib/domain/checks/operations';
+import { getCheck } from '@/lib/domain/checks/service/get';
 
-export const GET = route(getCheck, (ctx, { params }) => checks.get(ctx, params.check_token));
+export const GET = route(operations.getCheck, (ctx, { params }) => getCheck(ctx, params.check_token));

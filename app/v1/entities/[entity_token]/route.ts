@@ -1,5 +1,5 @@
 import { route } from '@/lib/api/route';
-import { getEntity } from '@/lib/domain/entities/operations';
-import * as entities from '@/lib/domain/entities/service';
+import * as operations from '@/lib/domain/entities/operations';
+import { getEntity } from '@/lib/domain/entities/service/get';
 
-export const GET = route(getEntity, (ctx, { params }) => entities.get(ctx, params.entity_token));
+export const GET = route(operations.getEntity, (ctx, { params }) => getEntity(ctx, params.entity_token));

@@ -1,5 +1,5 @@
 import { route } from '@/lib/api/route';
-import { getFlow } from '@/lib/domain/flows/operations';
-import * as flows from '@/lib/domain/flows/service/answer';
+import * as operations from '@/lib/domain/flows/operations';
+import { getFlow } from '@/lib/domain/flows/service/get';
 
-export const GET = route(getFlow, (ctx, { params }) => flows.get(ctx, params.flow_token));
+export const GET = route(operations.getFlow, (ctx, { params }) => getFlow(ctx, params.flow_token));

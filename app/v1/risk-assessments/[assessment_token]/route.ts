@@ -1,5 +1,7 @@
 import { route } from '@/lib/api/route';
-import { getRiskAssessment } from '@/lib/domain/risk/operations';
-import * as risk from '@/lib/domain/risk/service';
+import * as operations from '@/lib/domain/risk/operations';
+import { getRiskAssessment } from '@/lib/domain/risk/service/get';
 
-export const GET = route(getRiskAssessment, (ctx, { params }) => risk.get(ctx, params.assessment_token));
+export const GET = route(operations.getRiskAssessment, (ctx, { params }) =>
+  getRiskAssessment(ctx, params.assessment_token),
+);

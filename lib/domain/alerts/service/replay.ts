@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import * as checks from '@/lib/domain/checks/service';
+import { getCheck } from '@/lib/domain/checks/service/get';
 import { currentModel } from '@/lib/domain/screening/model';
 import {
   CannotReplay,
@@ -11,11 +11,11 @@ import { type Match, ScreeningRecord } from '@/lib/domain/screening/schema';
 import { entryOfVersion } from '@/lib/domain/watchlists/service/entry-of-version';
 import type { Context } from '@/lib/platform/context';
 import type { Alert, AlertReplay, Scoring } from '../schema';
-import { get } from './alerts';
+import { getAlert } from './get';
 
-/** What the check kept of the screening. Those of before did not keep what was asked. */
+/** What the check stored of the screening; older checks did not store the query. */
 async function recordOf(ctx: Context, { check_token }: Alert): Promise<ScreeningRecord> {
-  const check = check_token === null ? null : await checks.get(ctx, check_token);
+  const check = check_token === null ? null : await getCheck(ctx, check_token);
   const { data } = ScreeningRecord.safeParse(check?.result_data);
   if (!data) throw new CannotReplay('the check does not keep what was asked');
   return data;
@@ -38,12 +38,12 @@ const scoringOf = ({ model_version, match_score, explanation }: Match): Scoring 
 });
 
 /**
- * Scores the match of an alert again from what was stored of it, by the model that made it and by the one in use
+ * Scores the match of an alert again from what was stored, by the model that made it and by the one in use
  * today (docs/adr/0019). Throws `NotFound` (404), also for an alert of another project, and `CannotReplay` (409) for
  * an alert without a match, for what a yente or an older Probity scored, and where the list's version is not kept.
  */
-export async function replay(ctx: Context, token: string): Promise<AlertReplay> {
-  const match = await storedMatchOf(ctx, await get(ctx, token));
+export async function replayAlert(ctx: Context, token: string): Promise<AlertReplay> {
+  const match = await storedMatchOf(ctx, await getAlert(ctx, token));
   const stored = scoringOf(match.match);
   const replayed = scoringOf(replayMatch(match));
   const current = scoringOf(replayMatch(match, currentModel.version));

@@ -1,23 +1,23 @@
 import type { Check, FlowParty } from '@/generated/prisma/client';
-import * as checks from '@/lib/domain/checks/service';
+import { createChecks } from '@/lib/domain/checks/service/create';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { type Party, screenedAs, strongestRole } from '../plan';
-import { subjectOf } from '../present';
+import { subjectOf } from '../findings';
 import { insertParties } from '../store';
 import { subjectKey } from '../subject-key';
-import { type EntityToMake, makeEntities } from './make-entities';
+import { createFlowEntities, type NewMember } from './create-entities';
 
 export interface PartiesToAdd {
   flow_token: string;
-  /** Null for a flow that has no case yet: then nobody becomes an entity. */
+  /** Null for a flow without a case: then no entities are created. */
   case_token: string | null;
-  /** Those whom the flow has already: the same person again is not screened twice. */
+  /** The flow's parties so far: the same person again is not screened twice. */
   known: readonly FlowParty[];
   parties: readonly Party[];
 }
 
-/** One person or company of the flow: the parties that it stands for, the first of which is checked. */
+/** One person or company of the flow, who may appear as several parties; the first of them is checked. */
 interface Identity {
   position: number;
   parties: Party[];
@@ -53,7 +53,7 @@ function identitiesOf({ known, parties }: PartiesToAdd): {
 const ownershipOf = (parties: readonly Party[]) =>
   parties.map((party) => party.ownership_percentage).find((percentage) => percentage !== null) ?? null;
 
-function entityToMake({ parties }: Identity): EntityToMake {
+function memberOf({ parties }: Identity): NewMember {
   const [{ subject }] = parties as [Party]; // a new identity has at least the party that made it
   return {
     subject,
@@ -62,20 +62,20 @@ function entityToMake({ parties }: Identity): EntityToMake {
   };
 }
 
-async function giveEntities(
+async function createNewEntities(
   tx: Transaction,
   ctx: Context,
   caseToken: string,
   fresh: Identity[],
 ): Promise<void> {
-  const rows = await makeEntities(tx, ctx, caseToken, fresh.map(entityToMake));
+  const rows = await createFlowEntities(tx, ctx, caseToken, fresh.map(memberOf));
   fresh.forEach((identity, index) => {
     identity.entity_token = rows[index]?.token ?? null;
   });
 }
 
 function checksOf(toAdd: PartiesToAdd, identity: Identity) {
-  const [party] = identity.parties as [Party]; // as in entityToMake
+  const [party] = identity.parties as [Party]; // as in memberOf
   return party.type_codes.map((type_code) => ({
     flow_token: toAdd.flow_token,
     case_token: toAdd.case_token,
@@ -86,14 +86,11 @@ function checksOf(toAdd: PartiesToAdd, identity: Identity) {
   }));
 }
 
-/**
- * Writes parties, an entity for each person or company among them, and their checks, which begin at once. Returns
- * the checks.
- */
+/** Writes parties, an entity for each person or company among them, and their checks. Returns the checks. */
 export async function addParties(tx: Transaction, ctx: Context, toAdd: PartiesToAdd): Promise<Check[]> {
   const { identities, screened } = identitiesOf(toAdd);
   const fresh = [...identities.values()].filter((identity) => !identity.isKnown);
-  if (toAdd.case_token) await giveEntities(tx, ctx, toAdd.case_token, fresh);
+  if (toAdd.case_token) await createNewEntities(tx, ctx, toAdd.case_token, fresh);
   await insertParties(
     tx,
     ctx,
@@ -114,7 +111,7 @@ export async function addParties(tx: Transaction, ctx: Context, toAdd: PartiesTo
       };
     }),
   );
-  return checks.beginChecks(
+  return createChecks(
     tx,
     ctx,
     fresh.flatMap((identity) => checksOf(toAdd, identity)),

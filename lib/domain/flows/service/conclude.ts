@@ -1,78 +1,77 @@
-import type { Alert, Check, Flow, FlowParty, Prisma, RiskAssessment } from '@/generated/prisma/client';
-import { recordEvent } from '@/lib/domain/audit/record-event';
-import * as entities from '@/lib/domain/entities/service';
-import * as risk from '@/lib/domain/risk/service';
+import { UTCDate } from '@date-fns/utc';
+import { addMonths } from 'date-fns';
+import type { Alert, Check, Flow, FlowParty, RiskAssessment } from '@/generated/prisma/client';
+import { listAlertsOfChecks } from '@/lib/domain/alerts/service/list-of-checks';
+import { getCaseName } from '@/lib/domain/cases/service/get-name';
+import type { VerificationStatus } from '@/lib/domain/entities/schema';
+import { setVerificationStatuses } from '@/lib/domain/entities/service/set-verification-statuses';
+import { recordEvent } from '@/lib/domain/record-event';
+import { assessRisk } from '@/lib/domain/risk/service/assess';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
+import { screeningCompleted } from '../events';
 import { flowLifecycle } from '../lifecycle';
-import { presentFlowResult } from '../present';
-import { riskFacts } from '../risk-facts';
-import { findAlerts, findCaseName, type FlowParts, updateFlow } from '../store';
+import type { FlowParts } from '../parts';
+import { presentFlowResult } from '../present-result';
 import type { FlowResult } from '../result-schema';
+import { riskFacts } from '../risk-facts';
+import type { Verdict } from '../schema';
+import { updateFlow } from '../store';
 import { verdictOf } from '../verdict';
 
-const verificationOf = { Pass: 'Verified', Refer: 'In Progress', Fail: 'Failed' } as const;
+const statusOf: Record<Verdict, VerificationStatus> = {
+  Pass: 'Verified',
+  Refer: 'In Progress',
+  Fail: 'Failed',
+};
 
-/** What a verdict on the entity's own checks makes of its verification. */
-async function markEntities(tx: Transaction, ctx: Context, { parties, checks }: FlowParts, alerts: Alert[]) {
-  const judged = new Map<string, (typeof verificationOf)[keyof typeof verificationOf]>();
-  for (const party of parties) {
-    if (party.entity_token) judged.set(party.entity_token, verificationOf[verdictOn(party, checks, alerts)]);
-  }
-  await entities.setVerificationStatuses(tx, ctx, judged);
+function verdictOn(party: FlowParty, checks: readonly Check[], alerts: readonly Alert[]): Verdict {
+  const own = checks.filter((check) => check.party_position === party.screened_as);
+  const raised = alerts.filter((alert) => own.some((check) => check.token === alert.check_token));
+  return verdictOf(own, raised);
 }
 
-function verdictOn(party: FlowParty, checks: readonly Check[], alerts: readonly Alert[]) {
-  const own = checks.filter((check) => check.party_position === party.screened_as);
-  return verdictOf(
-    own,
-    alerts.filter((alert) => own.some((check) => check.token === alert.check_token)),
+/** The verification status of each entity, by the verdict on its own checks. */
+function statusesOf({ parties, checks }: FlowParts, alerts: readonly Alert[]) {
+  return new Map(
+    parties.flatMap((party): [string, VerificationStatus][] =>
+      party.entity_token ? [[party.entity_token, statusOf[verdictOn(party, checks, alerts)]]] : [],
+    ),
   );
 }
 
-/** `6 Months` and the like, counted from the day the flow ended. */
-function reviewDate(assessment: RiskAssessment, from: Date): Date {
-  const [year, month] = [from.getUTCFullYear(), from.getUTCMonth()];
-  const months = Number.parseInt(assessment.review_frequency, 10);
-  const lastDay = new Date(Date.UTC(year, month + months + 1, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month + months, Math.min(from.getUTCDate(), lastDay)));
-}
-
-function ended(flow: Flow, now: Date, parts: FlowParts, alerts: Alert[], assessment: RiskAssessment | null) {
-  const { to } = flowLifecycle.require('complete', flow.processing_status);
-  return {
-    processing_status: to,
-    overall_verdict: verdictOf(parts.checks, alerts),
-    risk_tier: assessment?.tier ?? null,
-    next_review_date: assessment && reviewDate(assessment, now),
-    lease_until: null,
-    results_available_at: now,
-    completed_at: now,
-  } satisfies Prisma.FlowUncheckedUpdateInput;
-}
+/** `review_frequency` is text that starts with a number of months: `6 Months`. */
+const nextReview = ({ review_frequency }: RiskAssessment, from: Date): Date => {
+  const day = new UTCDate(from.getUTCFullYear(), from.getUTCMonth(), from.getUTCDate());
+  return new Date(addMonths(day, Number.parseInt(review_frequency, 10)).getTime());
+};
 
 export interface ConcludedFlow extends FlowParts {
   /** As a later read would present it. */
   result: FlowResult;
 }
 
-/** Ends a flow whose checks have all ended: risk, verdict, what becomes of its entities, and the event that tells it. */
-export async function conclude(tx: Transaction, ctx: Context, parts: FlowParts): Promise<ConcludedFlow> {
+/** Ends a flow whose checks have all ended: risk, verdict, the status of its entities, and the event. */
+export async function concludeFlow(tx: Transaction, ctx: Context, parts: FlowParts): Promise<ConcludedFlow> {
   const now = ctx.now();
-  const alerts = await findAlerts(tx, ctx, parts.checks);
-  const { case_token } = parts.flow;
-  const assessment = case_token
-    ? await risk.assess(tx, ctx, case_token, riskFacts(parts, alerts, now))
-    : null;
-  await markEntities(tx, ctx, parts, alerts);
-  const flow = await updateFlow(tx, ctx, parts.flow.token, ended(parts.flow, now, parts, alerts, assessment));
-  const case_reference = case_token ? await findCaseName(tx, ctx, case_token) : null;
-  const result = presentFlowResult({ ...parts, flow, alerts, assessment, case_reference });
-  recordEvent(tx, ctx, {
-    type: flow.flow_type === 'screening' ? 'screening.completed' : 'verification.completed',
-    target: { type: 'flow', token: flow.token },
-    // The outbox is read by people with database access; tokens follow from the flow when the event is delivered.
-    data: { ...result, tokens: null },
+  const { token, case_token, flow_type, processing_status } = parts.flow;
+  const { to, event } = flowLifecycle.require('complete', processing_status);
+  const alerts = await listAlertsOfChecks(tx, ctx, parts.checks);
+  const facts = case_token ? riskFacts(parts, alerts, now) : null;
+  const assessment = case_token && facts ? await assessRisk(tx, ctx, case_token, facts) : null;
+  await setVerificationStatuses(tx, ctx, statusesOf(parts, alerts));
+  const flow: Flow = await updateFlow(tx, ctx, token, {
+    processing_status: to,
+    overall_verdict: verdictOf(parts.checks, alerts),
+    risk_tier: assessment?.tier ?? null,
+    next_review_date: assessment && nextReview(assessment, now),
+    lease_until: null,
+    results_available_at: now,
+    completed_at: now,
   });
+  const case_reference = case_token ? await getCaseName(tx, ctx, case_token) : null;
+  const result = presentFlowResult({ ...parts, flow, alerts, assessment, case_reference });
+  const data = { ...result, tokens: null };
+  recordEvent(tx, ctx, flow_type === 'screening' ? screeningCompleted : event, { token, data });
   return { ...parts, flow, result };
 }

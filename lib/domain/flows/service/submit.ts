@@ -1,6 +1,5 @@
-import * as cases from '@/lib/domain/cases/service';
-import { requestFlowRun } from '@/lib/domain/audit/record-event';
-import { refuseMarkersInProduction } from '@/lib/domain/providers/sandbox-marker';
+import { openCase } from '@/lib/domain/cases/service/open';
+import { refuseMarkersInProduction } from '@/lib/domain/providers/sandbox/marker';
 import type { Context } from '@/lib/platform/context';
 import { flowSecret, keyedHash } from '@/lib/platform/crypto';
 import { IdempotencyKeyReused } from '@/lib/platform/errors';
@@ -19,14 +18,15 @@ import { flowLifecycle } from '../lifecycle';
 import { type FlowRequest, type Party, planFlow } from '../plan';
 import { findFlowByReference, insertFlow, updateFlow } from '../store';
 import { addParties } from './add-parties';
-import { carryRegistryAnswer } from './add-registry-people';
-import { findWork, type FlowWork } from './run';
+import { findWork, type FlowWork } from '../work/rounds';
+import { carryRegistryAnswer } from './carry-registry-answer';
+import { requestFlowRun } from './request-run';
 
 const startTokenLifetimeMs = 24 * 60 * 60 * 1000;
 
 export interface Submission {
   flow_token: string;
-  /** What the caller is to do now; null for a repeat, by external_reference or by Idempotency-Key, and an async flow. */
+  /** What a sync caller runs; null for an async flow, and for a repeat by external_reference or Idempotency-Key. */
   work: FlowWork | null;
   /** Whether an earlier request had the same Idempotency-Key. */
   isKeyKnown: boolean;
@@ -48,7 +48,7 @@ function newFlowRow(ctx: Context, token: string, { flow_type, mode, request }: F
     pull_token_hash: new Uint8Array(keyedHash(flowSecret('pull', token))),
     start_token_hash: hasJourney ? new Uint8Array(keyedHash(flowSecret('start', token))) : null,
     start_expires_at: hasJourney ? new Date(now.getTime() + startTokenLifetimeMs) : null,
-    // A sync flow is worked on by whoever took it. An async one waits for the worker, and is swept if none comes.
+    // A sync flow is claimed by this process. An async one waits for the worker, and is swept if none comes.
     lease_until: leaseFrom(now),
     lease_generation: mode === 'sync' ? 1 : 0,
     attempt_count: mode === 'sync' ? 1 : 0,
@@ -64,7 +64,7 @@ async function openCaseFor(
   flow: FlowRequest,
 ): Promise<string | null> {
   if (flow.flow_type === 'screening') return null;
-  const opened = await cases.openCase(tx, ctx, {
+  const opened = await openCase(tx, ctx, {
     type: 'Onboarding',
     entity_category: flow.flow_type === 'company' ? 'Company' : 'Person',
     flow_token: flowToken,
@@ -73,7 +73,7 @@ async function openCaseFor(
   return opened.token;
 }
 
-async function create(tx: Transaction, ctx: Context, flow: FlowRequest): Promise<Submission> {
+async function createFlow(tx: Transaction, ctx: Context, flow: FlowRequest): Promise<Submission> {
   const flow_token = newToken('flw');
   const reference = flow.request.external_reference;
   if (!(await insertFlow(tx, ctx, newFlowRow(ctx, flow_token, flow)))) {
@@ -83,9 +83,9 @@ async function create(tx: Transaction, ctx: Context, flow: FlowRequest): Promise
   }
   const case_token = await openCaseFor(tx, ctx, flow_token, flow);
   if (case_token) await updateFlow(tx, ctx, flow_token, { case_token });
-  const begun = await addParties(tx, ctx, { flow_token, case_token, known: [], parties: planFlow(flow) });
-  await carryRegistryAnswer(tx, ctx, flow_token, begun);
-  if (flow.mode === 'async') requestFlowRun(tx, flow_token);
+  const checks = await addParties(tx, ctx, { flow_token, case_token, known: [], parties: planFlow(flow) });
+  await carryRegistryAnswer(tx, ctx, flow_token, checks);
+  if (flow.mode === 'async') requestFlowRun(tx, ctx, flow_token);
   const work = flow.mode === 'sync' ? await findWork(tx, ctx, flow_token) : null;
   return { flow_token, work, isKeyKnown: false, answer: null };
 }
@@ -98,7 +98,7 @@ async function repeat(tx: Transaction, ctx: Context, use: KeyUse): Promise<Submi
   return { flow_token: stored.flow_token, work: null, isKeyKnown: true, answer: stored.answer };
 }
 
-/** Where the request names a director or an owner. The subject's own field follows from what it is. */
+/** The request's field that names a director or an owner; undefined for the subject, whose field depends on its type. */
 function fieldOf({ kind }: Party, place: number): string | undefined {
   return kind === 'subject' ? undefined : `${kind}s.${place}.last_name`;
 }
@@ -112,17 +112,17 @@ function refuseMarkers(ctx: Context, parties: readonly Party[]): void {
 }
 
 /**
- * Accepts a flow: its case, parties and checks stand when this returns, and nothing of it can be lost.
+ * Accepts a flow: when this returns, its case, parties and checks are committed.
  * A repeated external_reference or Idempotency-Key returns the flow that exists, under any concurrency
- * (section 1 rule 3). Throws `ValidationFailed` (400) for a sandbox marker in production, and
+ * (API §3.7). Throws `ValidationFailed` (400) for a sandbox marker in production, and
  * `IdempotencyKeyReused` (400).
  */
-export async function submit(ctx: Context, flow: FlowRequest, use: KeyUse | null): Promise<Submission> {
+export async function submitFlow(ctx: Context, flow: FlowRequest, use: KeyUse | null): Promise<Submission> {
   refuseMarkers(ctx, planFlow(flow));
   return transaction(ctx, async (tx) => {
     const repeated = use && (await repeat(tx, ctx, use));
     if (repeated) return repeated;
-    const submission = await create(tx, ctx, flow);
+    const submission = await createFlow(tx, ctx, flow);
     if (use) await insertKeyUse(tx, ctx, use, { flow_token: submission.flow_token });
     return submission;
   });

@@ -1,5 +1,5 @@
 import { route } from '@/lib/api/route';
-import { pullResult } from '@/lib/domain/flows/operations';
-import * as flows from '@/lib/domain/flows/service/answer';
+import * as operations from '@/lib/domain/flows/operations';
+import { pullResult } from '@/lib/domain/flows/service/pull-result';
 
-export const GET = route(pullResult, (ctx, { params }) => flows.pull(ctx, params.pull_token));
+export const GET = route(operations.pullResult, (ctx, { params }) => pullResult(ctx, params.pull_token));

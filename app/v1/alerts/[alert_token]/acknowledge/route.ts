@@ -1,5 +1,7 @@
 import { route } from '@/lib/api/route';
-import { acknowledgeAlert } from '@/lib/domain/alerts/operations';
-import * as alerts from '@/lib/domain/alerts/service/alerts';
+import * as operations from '@/lib/domain/alerts/operations';
+import { acknowledgeAlert } from '@/lib/domain/alerts/service/acknowledge';
 
-export const POST = route(acknowledgeAlert, (ctx, { params }) => alerts.acknowledge(ctx, params.alert_token));
+export const POST = route(operations.acknowledgeAlert, (ctx, { params }) =>
+  acknowledgeAlert(ctx, params.alert_token),
+);

@@ -1,7 +1,7 @@
 import { route } from '@/lib/api/route';
-import { assignAlert } from '@/lib/domain/alerts/operations';
-import * as alerts from '@/lib/domain/alerts/service/alerts';
+import * as operations from '@/lib/domain/alerts/operations';
+import { assignAlert } from '@/lib/domain/alerts/service/assign';
 
-export const POST = route(assignAlert, (ctx, { params, body }) =>
-  alerts.assign(ctx, params.alert_token, body),
+export const POST = route(operations.assignAlert, (ctx, { params, body }) =>
+  assignAlert(ctx, params.alert_token, body),
 );

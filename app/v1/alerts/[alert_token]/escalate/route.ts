@@ -1,7 +1,7 @@
 import { route } from '@/lib/api/route';
-import { escalateAlert } from '@/lib/domain/alerts/operations';
-import * as alerts from '@/lib/domain/alerts/service/alerts';
+import * as operations from '@/lib/domain/alerts/operations';
+import { escalateAlert } from '@/lib/domain/alerts/service/escalate';
 
-export const POST = route(escalateAlert, (ctx, { params, body }) =>
-  alerts.escalate(ctx, params.alert_token, body),
+export const POST = route(operations.escalateAlert, (ctx, { params, body }) =>
+  escalateAlert(ctx, params.alert_token, body),
 );

@@ -1,5 +1,5 @@
 import { route } from '@/lib/api/route';
-import { replayAlert } from '@/lib/domain/alerts/operations';
-import { replay } from '@/lib/domain/alerts/service/replay';
+import * as operations from '@/lib/domain/alerts/operations';
+import { replayAlert } from '@/lib/domain/alerts/service/replay';
 
-export const GET = route(replayAlert, (ctx, { params }) => replay(ctx, params.alert_token));
+export const GET = route(operations.replayAlert, (ctx, { params }) => replayAlert(ctx, params.alert_token));

@@ -1,7 +1,7 @@
 import { route } from '@/lib/api/route';
-import { resolveAlert } from '@/lib/domain/alerts/operations';
-import * as alerts from '@/lib/domain/alerts/service/alerts';
+import * as operations from '@/lib/domain/alerts/operations';
+import { resolveAlert } from '@/lib/domain/alerts/service/resolve';
 
-export const POST = route(resolveAlert, (ctx, { params, body }) =>
-  alerts.resolve(ctx, params.alert_token, body),
+export const POST = route(operations.resolveAlert, (ctx, { params, body }) =>
+  resolveAlert(ctx, params.alert_token, body),
 );

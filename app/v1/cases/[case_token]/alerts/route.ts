@@ -1,8 +1,7 @@
 import { route } from '@/lib/api/route';
-import * as alerts from '@/lib/domain/alerts/service/alerts';
-import { listCaseAlerts } from '@/lib/domain/cases/operations';
-import * as cases from '@/lib/domain/cases/service';
+import * as operations from '@/lib/domain/alerts/operations';
+import { listCaseAlerts } from '@/lib/domain/alerts/service/list-case-alerts';
 
-export const GET = route(listCaseAlerts, (ctx, { params, query, page }) =>
-  cases.listWithin(ctx, params.case_token, (case_token) => alerts.list(ctx, { ...query, case_token }, page)),
+export const GET = route(operations.listCaseAlerts, (ctx, { params, query, page }) =>
+  listCaseAlerts(ctx, params.case_token, query, page),
 );

@@ -1,8 +1,7 @@
 import { route } from '@/lib/api/route';
-import * as audit from '@/lib/domain/audit/service';
-import { listCaseAuditLogs } from '@/lib/domain/cases/operations';
-import * as cases from '@/lib/domain/cases/service';
+import * as operations from '@/lib/domain/audit/operations';
+import { listCaseAuditLogs } from '@/lib/domain/audit/service/list-case-audit-logs';
 
-export const GET = route(listCaseAuditLogs, (ctx, { params, query, page }) =>
-  cases.listWithin(ctx, params.case_token, (case_token) => audit.list(ctx, { ...query, case_token }, page)),
+export const GET = route(operations.listCaseAuditLogs, (ctx, { params, query, page }) =>
+  listCaseAuditLogs(ctx, params.case_token, query, page),
 );

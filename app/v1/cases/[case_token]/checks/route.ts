@@ -1,8 +1,7 @@
 import { route } from '@/lib/api/route';
-import { listCaseChecks } from '@/lib/domain/cases/operations';
-import * as cases from '@/lib/domain/cases/service';
-import * as checks from '@/lib/domain/checks/service';
+import * as operations from '@/lib/domain/checks/operations';
+import { listCaseChecks } from '@/lib/domain/checks/service/list-case-checks';
 
-export const GET = route(listCaseChecks, (ctx, { params, query, page }) =>
-  cases.listWithin(ctx, params.case_token, (case_token) => checks.list(ctx, { ...query, case_token }, page)),
+export const GET = route(operations.listCaseChecks, (ctx, { params, query, page }) =>
+  listCaseChecks(ctx, params.case_token, query, page),
 );

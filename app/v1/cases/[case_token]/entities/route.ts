@@ -1,10 +1,7 @@
 import { route } from '@/lib/api/route';
-import { listCaseEntities } from '@/lib/domain/cases/operations';
-import * as cases from '@/lib/domain/cases/service';
-import * as entities from '@/lib/domain/entities/service';
+import * as operations from '@/lib/domain/cases/operations';
+import { listCaseEntities } from '@/lib/domain/cases/service/list-entities';
 
-export const GET = route(listCaseEntities, (ctx, { params, query, page }) =>
-  cases.listWithin(ctx, params.case_token, (case_token) =>
-    entities.listOfCase(ctx, { ...query, case_token }, page),
-  ),
+export const GET = route(operations.listCaseEntities, (ctx, { params, query, page }) =>
+  listCaseEntities(ctx, params.case_token, query, page),
 );

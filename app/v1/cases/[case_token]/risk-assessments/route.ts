@@ -1,8 +1,7 @@
 import { route } from '@/lib/api/route';
-import { listCaseRiskAssessments } from '@/lib/domain/cases/operations';
-import * as cases from '@/lib/domain/cases/service';
-import * as risk from '@/lib/domain/risk/service';
+import * as operations from '@/lib/domain/risk/operations';
+import { listCaseRiskAssessments } from '@/lib/domain/risk/service/list-case-risk-assessments';
 
-export const GET = route(listCaseRiskAssessments, (ctx, { params, page }) =>
-  cases.listWithin(ctx, params.case_token, (case_token) => risk.listOfCase(ctx, case_token, page)),
+export const GET = route(operations.listCaseRiskAssessments, (ctx, { params, page }) =>
+  listCaseRiskAssessments(ctx, params.case_token, page),
 );

@@ -1,10 +1,7 @@
 import { route } from '@/lib/api/route';
-import * as checks from '@/lib/domain/checks/service';
-import { listEntityChecks } from '@/lib/domain/entities/operations';
-import * as entities from '@/lib/domain/entities/service';
+import * as operations from '@/lib/domain/checks/operations';
+import { listEntityChecks } from '@/lib/domain/checks/service/list-entity-checks';
 
-export const GET = route(listEntityChecks, (ctx, { params, query, page }) =>
-  entities.listWithin(ctx, params.entity_token, (entity_token) =>
-    checks.list(ctx, { ...query, entity_token }, page),
-  ),
+export const GET = route(operations.listEntityChecks, (ctx, { params, query, page }) =>
+  listEntityChecks(ctx, params.entity_token, query, page),
 );

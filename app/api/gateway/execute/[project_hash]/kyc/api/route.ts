@@ -1,7 +1,7 @@
 import { route } from '@/lib/api/route';
 import { runPersonFlow } from '@/lib/domain/flows/operations';
-import * as flows from '@/lib/domain/flows/service/answer';
+import { runFlow } from '@/lib/domain/flows/service/run';
 
 export const POST = route(runPersonFlow, (ctx, { body, ...options }) =>
-  flows.run(ctx, { flow_type: 'person', mode: 'sync', request: body }, options),
+  runFlow(ctx, { flow_type: 'person', mode: 'sync', request: body }, options),
 );

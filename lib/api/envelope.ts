@@ -1,0 +1,39 @@
+import type { Answer, FlowReply, Page, PageRequest, ResourceAnswer } from '@/lib/domain/answer';
+import type { StoredAnswer } from '@/lib/platform/idempotency';
+import type { Exchange } from './exchange';
+import { nextCursor } from './pagination';
+import { cursorScope } from './parse';
+
+/** What a list's cursor is made of. */
+interface Listed {
+  page: PageRequest | undefined;
+  query: object | undefined;
+}
+
+type Renderer = (exchange: Exchange, reply: unknown, listed: Listed) => StoredAnswer;
+
+const singlePage = { cursor: null, has_more: false };
+
+function renderResource({ op, requestId }: Exchange, reply: unknown): StoredAnswer {
+  const { status } = op.answer as ResourceAnswer; // chosen by its shape
+  const meta = { request_id: requestId, page: singlePage };
+  return { status, headers: {}, body: JSON.stringify({ data: reply, meta }) };
+}
+
+function renderList({ requestId, url }: Exchange, reply: unknown, { page, query }: Listed): StoredAnswer {
+  const found = reply as Page<unknown>; // what Reply<ListAnswer> is
+  const cursor = page ? nextCursor(found, page, cursorScope(url, query)) : null;
+  const meta = { request_id: requestId, page: { cursor, has_more: cursor !== null }, total: found.total };
+  return { status: 200, headers: {}, body: JSON.stringify({ data: found.items, meta }) };
+}
+
+const renderers: Record<Answer['shape'], Renderer> = {
+  resource: renderResource,
+  list: renderList,
+  empty: () => ({ status: 204, headers: {}, body: null }),
+  flow: (_, reply) => reply as FlowReply, // what Reply<FlowAnswer> is
+};
+
+/** What a handler returned, in the form that the operation declares (API §1.3). */
+export const envelope: Renderer = (exchange, reply, listed) =>
+  renderers[exchange.op.answer.shape](exchange, reply, listed);

@@ -1,0 +1,11 @@
+import type { Operation } from '@/lib/domain/operation';
+
+/** One request on its way through the stages: admit, parse, idempotency, handler, envelope. */
+export interface Exchange<Op extends Operation = Operation> {
+  op: Op;
+  request: Request;
+  url: URL;
+  requestId: string;
+  /** Headers of the answer, whatever it will be. */
+  common: Record<string, string>;
+}

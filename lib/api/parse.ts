@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import type { PageRequest } from '@/lib/domain/answer';
+import type { Operation } from '@/lib/domain/operation';
+import { NotFound, ValidationFailed } from '@/lib/platform/errors';
+import type { Exchange } from './exchange';
+import { readPage } from './pagination';
+import { matchPath } from './path';
+import { detailsOf } from './problem';
+import { readJson } from './read-body';
+
+function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(value, { reportInput: true });
+  if (!parsed.success) throw new ValidationFailed(detailsOf(parsed.error));
+  return parsed.data;
+}
+
+/** A path parameter that cannot be a token answers like a token that does not exist. Throws `NotFound` (404). */
+export function parseParams({ op, url }: Exchange): Record<string, unknown> {
+  const raw = matchPath(op.path, url.pathname);
+  const parsed = (op.params ?? z.object({})).safeParse(raw);
+  if (!raw || !parsed.success) throw new NotFound('resource');
+  return parsed.data;
+}
+
+function refuseRepeated(search: URLSearchParams): void {
+  const repeated = [...new Set(search.keys())].filter((name) => search.getAll(name).length > 1);
+  if (repeated.length === 0) return;
+  throw new ValidationFailed(
+    repeated.map((field) => ({ field, message: 'is given more than once', code: 'repeated' })),
+  );
+}
+
+/** What a cursor is bound to: the path and the filters. */
+export const cursorScope = (url: URL, filters: object | undefined) => ({ ...filters, path: url.pathname });
+
+/** Throws `ValidationFailed` (400), also for a parameter that the operation does not declare. */
+export function parseQuery({ op, url }: Exchange): {
+  query: Record<string, unknown> | undefined;
+  page: PageRequest | undefined;
+} {
+  refuseRepeated(url.searchParams);
+  const raw = Object.fromEntries(url.searchParams);
+  const schema = op.query ?? z.strictObject({});
+  if (op.answer.shape !== 'list') return { query: parse(schema, raw), page: undefined };
+  const { cursor, limit, sort, ...filters } = raw;
+  const query = parse(schema, filters);
+  return { query, page: readPage({ cursor, limit, sort }, op.answer, cursorScope(url, query)) };
+}
+
+/** The body, and the text that it was read from. Throws as `readJson`, and `ValidationFailed` (400). */
+export async function parseBody(op: Operation, request: Request): Promise<{ body: unknown; text: string }> {
+  if (op.method === 'GET') return { body: undefined, text: '' };
+  const { text, json } = await readJson(request);
+  return { body: parse(op.body ?? z.strictObject({}), json), text };
+}

@@ -1,0 +1,39 @@
+import { STATUS_CODES } from 'node:http';
+import { FastResponse } from 'srvx/node';
+import { env } from '@/lib/platform/env';
+import type { ApiError } from '@/lib/platform/errors';
+import type { StoredAnswer } from '@/lib/platform/idempotency';
+import { newToken } from '@/lib/platform/ids';
+import { problemBody } from './problem';
+
+const apiVersion = '3.0.0';
+
+/** The caller's own `X-Request-Id` if it is well formed, else a new one (API §1.4). */
+export function requestIdOf(request: Request): string {
+  const given = request.headers.get('x-request-id');
+  return given && /^[A-Za-z0-9._-]{1,128}$/.test(given) ? given : newToken('req');
+}
+
+/** The headers of every answer (API §1.4); the rate headers join them once the caller's bucket is known. */
+export function commonHeaders(requestId: string): Record<string, string> {
+  return {
+    'X-Request-Id': requestId,
+    'X-API-Version': apiVersion,
+    'Cache-Control': 'no-store',
+    ...(env.PROBITY_ENVIRONMENT === 'production' && { 'Strict-Transport-Security': 'max-age=63072000' }),
+  };
+}
+
+export function respond({ status, headers, body }: StoredAnswer, common: Record<string, string>): Response {
+  return new FastResponse(body, {
+    status,
+    statusText: STATUS_CODES[status],
+    headers: { ...(body !== null && { 'Content-Type': 'application/json' }), ...common, ...headers },
+  });
+}
+
+export const refusalOf = (error: ApiError, requestId: string): StoredAnswer => ({
+  status: error.status,
+  headers: error.headers,
+  body: problemBody(error, requestId),
+});

@@ -1,0 +1,3 @@
+import { countProjects } from '../store';
+
+export const hasProjects = async (): Promise<boolean> => (await countProjects()) > 0;

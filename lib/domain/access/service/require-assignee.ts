@@ -1,0 +1,18 @@
+import type { Context } from '@/lib/platform/context';
+import { ValidationFailed } from '@/lib/platform/errors';
+import type { Transaction } from '@/lib/platform/transaction';
+import { canAct } from '../roles';
+import { findRole } from '../store';
+
+/** Throws `ValidationFailed` (400) for `field` when the person does not exist or may not act (API §5). */
+export async function requireAssignee(
+  tx: Transaction,
+  ctx: Context,
+  field: string,
+  token: string,
+): Promise<void> {
+  const role = await findRole(tx, ctx, token);
+  if (role && canAct(role)) return;
+  const message = 'must be a person who may work on it';
+  throw new ValidationFailed([{ field, message, code: 'not_assignable' }]);
+}

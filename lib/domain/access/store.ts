@@ -1,0 +1,170 @@
+import type { Page, PageRequest } from '@/lib/domain/answer';
+import { type ListFilters, listPage, type ListSource } from '@/lib/domain/list-page';
+import type { Context, Environment, ProjectRef, Role } from '@/lib/platform/context';
+import { db, readRows } from '@/lib/platform/db';
+import { newToken } from '@/lib/platform/ids';
+import type { Transaction } from '@/lib/platform/transaction';
+import type { User } from './schema';
+
+export interface ApiKeyHolder {
+  project_id: number;
+  project_hash: string;
+  project_name: string;
+  token: string;
+  environment: Environment;
+  rate_plan: string;
+}
+
+export async function findKeyHolder(keyHash: Buffer): Promise<ApiKeyHolder | null> {
+  const { rows } = await db().readers.query<ApiKeyHolder>({
+    name: 'find-api-key',
+    text: 'select * from find_api_key($1)',
+    values: [keyHash],
+  });
+  return rows[0] ?? null;
+}
+
+export interface SignedInUser {
+  project_id: number;
+  project_hash: string;
+  project_name: string;
+  environment: Environment;
+  token: string;
+  email: string;
+  name: string;
+  role: Role;
+  session_version: number;
+}
+
+export async function findSignIn(email: string): Promise<(SignedInUser & { password_hash: string }) | null> {
+  const { rows } = await db().readers.query<SignedInUser & { password_hash: string }>(
+    'select * from find_sign_in($1)',
+    [email],
+  );
+  return rows[0] ?? null;
+}
+
+export interface SessionUser {
+  name: string;
+  role: Role;
+}
+
+export async function findUserOfSession(
+  ctx: Context,
+  token: string,
+  sessionVersion: number,
+): Promise<SessionUser | null> {
+  const rows = await readRows<SessionUser>(ctx, {
+    name: 'find-session-user',
+    text: `select name, role from users
+      where project_id = $1 and token = $2 and session_version = $3 and disabled_at is null`,
+    values: [ctx.project.id, token, sessionVersion],
+  });
+  return rows[0] ?? null;
+}
+
+const users: ListSource = { table: 'users', columns: 'token, name, email, role', keptColumns: [] };
+
+export const listUserRows = (ctx: Context, filters: ListFilters, page: PageRequest): Promise<Page<User>> =>
+  listPage(ctx, users, filters, page);
+
+/** Null for an unknown or disabled person. */
+export async function findRole(tx: Transaction, ctx: Context, token: string): Promise<Role | null> {
+  const user = await tx.user.findUnique({
+    where: { project_id_token: { project_id: ctx.project.id, token }, disabled_at: null },
+    select: { role: true },
+  });
+  return user ? (user.role as Role) : null; // only roles of lib/platform/context are written
+}
+
+export interface NewPerson {
+  name: string;
+  email: string;
+  role: Role;
+  /** Empty for somebody who cannot sign in. */
+  password_hash: string;
+}
+
+export async function insertUser(tx: Transaction, ctx: Context, token: string, person: NewPerson) {
+  await tx.user.create({ data: { ...person, token, project_id: ctx.project.id }, select: { token: true } });
+}
+
+export interface NewNotification {
+  user_token: string;
+  kind: string;
+  target_type: string;
+  target_token: string;
+  note: string | null;
+}
+
+export async function insertNotification(tx: Transaction, ctx: Context, notification: NewNotification) {
+  await tx.notification.create({
+    data: { ...notification, project_id: ctx.project.id, created_at: ctx.now() },
+    select: { id: true },
+  });
+}
+
+export interface NewProject {
+  name: string;
+  /** Public: the `project_hash` of flow paths, the same in every environment. */
+  hash: string;
+  environment: Environment;
+}
+
+export async function insertProject({ name, hash, environment }: NewProject): Promise<ProjectRef> {
+  const { id } = await db().prisma.project.create({ data: { name, hash, environment } });
+  return { id, hash, environment };
+}
+
+export async function findProjectByHash(hash: string): Promise<ProjectRef | null> {
+  const { rows } = await db().readers.query<ProjectRef>(
+    'select id, hash, environment from projects where hash = $1',
+    [hash],
+  );
+  return rows[0] ?? null;
+}
+
+export async function findProjectById(id: number): Promise<ProjectRef | null> {
+  const { rows } = await db().readers.query<ProjectRef>(
+    'select id, hash, environment from projects where id = $1',
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+export const countProjects = (): Promise<number> => db().prisma.project.count();
+
+/** In the transaction of the case: a case that is not committed leaves no gap. */
+export async function incrementCaseNumber(tx: Transaction, ctx: Context): Promise<number> {
+  const { next_case_number } = await tx.project.update({
+    where: { id: ctx.project.id },
+    data: { next_case_number: { increment: 1 } },
+    select: { next_case_number: true },
+  });
+  return next_case_number - 1;
+}
+
+export const countApiKeys = (tx: Transaction, ctx: Context): Promise<number> =>
+  tx.apiKey.count({ where: { project_id: ctx.project.id } });
+
+export async function insertApiKey(
+  tx: Transaction,
+  ctx: Context,
+  key: { key_hash: Buffer; hint: string; rate_plan: string },
+): Promise<void> {
+  await tx.apiKey.create({
+    data: {
+      ...key,
+      key_hash: new Uint8Array(key.key_hash),
+      project_id: ctx.project.id,
+      token: newToken('key'),
+      environment: ctx.project.environment,
+    },
+  });
+}
+
+export const listUsersOfProject = (tx: Transaction, ctx: Context) =>
+  tx.user.findMany({
+    where: { project_id: ctx.project.id },
+    select: { token: true, name: true, email: true, role: true },
+  });

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { Case } from '@/lib/domain/cases/schema';
+import { event } from '@/lib/domain/event';
+import { Alert } from './schema';
+
+const target = 'alert';
+const data = Alert;
+
+export const alertCreated = event({ name: 'alert.created', target, to: ['audit', 'webhooks'], data });
+export const alertAcknowledged = event({ name: 'alert.acknowledged', target, to: ['audit'], data });
+export const alertAssigned = event({ name: 'alert.assigned', target, to: ['audit'], data });
+export const alertResolved = event({ name: 'alert.resolved', target, to: ['audit', 'webhooks'], data });
+export const alertEscalated = event({ name: 'alert.escalated', target, to: ['audit', 'webhooks'], data });
+
+const withDeadline = z.union([Alert, Case]);
+export const slaWarning = event({ name: 'sla.warning', target, to: ['webhooks'], data: withDeadline });
+export const slaBreached = event({ name: 'sla.breached', target, to: ['webhooks'], data: withDeadline });

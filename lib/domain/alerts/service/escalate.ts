@@ -1,0 +1,33 @@
+import { notify } from '@/lib/domain/access/service/notify';
+import { requireReviewer } from '@/lib/domain/access/service/require-reviewer';
+import { recordEvent } from '@/lib/domain/record-event';
+import type { Context } from '@/lib/platform/context';
+import { transaction } from '@/lib/platform/transaction';
+import { alertLifecycle } from '../lifecycle';
+import { presentAlert } from '../present';
+import type { Alert, EscalateAlert } from '../schema';
+import { moveAlert, requireAlert } from '../store';
+
+/**
+ * From Open or Acknowledged, to a reviewer who is notified (API §6.2). Throws `NotFound` (404), `ValidationFailed`
+ * (400) when `escalate_to` is not a reviewer, `InvalidState` and `Conflict` (409).
+ */
+export function escalateAlert(ctx: Context, token: string, input: EscalateAlert): Promise<Alert> {
+  return transaction(ctx, async (tx) => {
+    const before = await requireAlert(tx, ctx, token);
+    const { to, event } = alertLifecycle.require('escalate', before.status);
+    await requireReviewer(tx, ctx, 'escalate_to', input.escalate_to);
+    const change = { assigned_to: input.escalate_to, status: to };
+    const after = presentAlert(await moveAlert(tx, ctx, before, change), ctx.now());
+    await notify(tx, ctx, {
+      user_token: input.escalate_to,
+      kind: event.name,
+      target_type: 'alert',
+      target_token: token,
+      note: input.reason,
+    });
+    const details = { ...input, from: before.status, to };
+    recordEvent(tx, ctx, event, { token, case_token: after.case_token, details, data: after });
+    return after;
+  });
+}

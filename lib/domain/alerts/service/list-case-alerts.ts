@@ -1,0 +1,16 @@
+import type { Page, PageRequest } from '@/lib/domain/answer';
+import { requireCase } from '@/lib/domain/cases/service/require';
+import type { Context } from '@/lib/platform/context';
+import type { Alert, AlertFilters } from '../schema';
+import { listAlerts } from './list';
+
+/** Throws `NotFound` (404) for an unknown case, which an empty list would hide. */
+export async function listCaseAlerts(
+  ctx: Context,
+  caseToken: string,
+  filters: Omit<AlertFilters, 'case_token'>,
+  page: PageRequest,
+): Promise<Page<Alert>> {
+  await requireCase(ctx, caseToken);
+  return listAlerts(ctx, { ...filters, case_token: caseToken }, page);
+}

@@ -1,0 +1,77 @@
+import type { Alert as AlertModel } from '@/generated/prisma/client';
+import { countOpenedCaseAlerts } from '@/lib/domain/cases/service/count-opened-alerts';
+import type { Finding } from '@/lib/domain/checks/outcome';
+import { priorityOf } from '@/lib/domain/policies/alert-priority';
+import type { Policy } from '@/lib/domain/policies/policy';
+import { alertSla } from '@/lib/domain/policies/sla';
+import { recordEvent } from '@/lib/domain/record-event';
+import type { CaseType } from '@/lib/domain/words';
+import type { Context } from '@/lib/platform/context';
+import { newToken } from '@/lib/platform/ids';
+import type { Transaction } from '@/lib/platform/transaction';
+import { alertCreated } from '../events';
+import { alertLifecycle } from '../lifecycle';
+import { presentAlert } from '../present';
+import { insertAlerts, type NewAlertRow } from '../store';
+
+/** What a check found, and about whom. */
+export interface FoundForAlert {
+  entity_token: string | null;
+  check_token: string;
+  finding: Finding;
+}
+
+export interface AlertOrigin {
+  case_token: string | null;
+  case_type: CaseType;
+  policy: Policy;
+}
+
+function newAlertRow(
+  ctx: Context,
+  { entity_token, check_token, finding }: FoundForAlert,
+  { case_token, case_type, policy }: AlertOrigin,
+): NewAlertRow {
+  const now = ctx.now();
+  const match_score = finding.match?.match_score ?? null;
+  const { priority, priority_score } = priorityOf(finding.category, match_score, policy);
+  const { deadline, warning_at } = alertSla(case_type, priority, now, policy);
+  return {
+    token: newToken('alt'),
+    case_token,
+    entity_token,
+    check_token,
+    type: finding.type,
+    category: finding.category,
+    status: alertLifecycle.initial,
+    priority,
+    priority_score,
+    sla_deadline: deadline,
+    sla_warning_at: warning_at,
+    match_score,
+    match: finding.match,
+    summary: finding.summary,
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+/** Opens an alert for each finding, with its priority, score and SLA by the project's policy (API §7.1, §7.2). */
+export async function openAlerts(
+  tx: Transaction,
+  ctx: Context,
+  found: readonly FoundForAlert[],
+  origin: AlertOrigin,
+): Promise<AlertModel[]> {
+  if (found.length === 0) return [];
+  const rows = found.map((each) => newAlertRow(ctx, each, origin));
+  const opened = await insertAlerts(tx, ctx, rows);
+  if (origin.case_token) await countOpenedCaseAlerts(tx, ctx, origin.case_token, opened.length);
+  for (const row of opened) {
+    const alert = presentAlert(row, ctx.now());
+    const details = { category: alert.category, priority: alert.priority };
+    const { token, case_token } = alert;
+    recordEvent(tx, ctx, alertCreated, { token, case_token, details, data: alert });
+  }
+  return opened;
+}

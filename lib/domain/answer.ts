@@ -1,0 +1,99 @@
+import type { z } from 'zod';
+import type { StoredAnswer } from '@/lib/platform/idempotency';
+
+// The shapes of an answer. A further one (a file, CSV, a stream of events, an OAuth token) is one more interface here
+// and one more renderer in lib/api/answers: docs/adr/0026.
+
+/** One resource in the envelope (API §1.3). */
+export interface ResourceAnswer<Schema extends z.ZodType = z.ZodType> {
+  shape: 'resource';
+  schema: Schema;
+  status: 200 | 201;
+}
+
+/** A page of resources in the envelope (API §1.5). */
+export interface ListAnswer<Schema extends z.ZodType = z.ZodType> {
+  shape: 'list';
+  /** Of one item. */
+  schema: Schema;
+  /** A leading minus asks for descending order. */
+  sorts: readonly [string, ...string[]];
+  /** The first sort in descending order, unless given. */
+  defaultSort?: string;
+  defaultLimit: number;
+  maxLimit: number;
+}
+
+/** 204, without a body. */
+export interface EmptyAnswer {
+  shape: 'empty';
+}
+
+/** JSON without the envelope, under one of several statuses (the flow endpoints, API §3). */
+export interface FlowAnswer<Schema extends z.ZodType = z.ZodType> {
+  shape: 'flow';
+  schema: Schema;
+  /** What each status means. */
+  statuses: Readonly<Partial<Record<200 | 202 | 204, string>>>;
+}
+
+export type Answer = ResourceAnswer | ListAnswer | EmptyAnswer | FlowAnswer;
+
+export const resource = <Schema extends z.ZodType>(schema: Schema): ResourceAnswer<Schema> => ({
+  shape: 'resource',
+  schema,
+  status: 200,
+});
+
+export const created = <Schema extends z.ZodType>(schema: Schema): ResourceAnswer<Schema> => ({
+  shape: 'resource',
+  schema,
+  status: 201,
+});
+
+type Paging = Pick<ListAnswer, 'sorts'> &
+  Partial<Pick<ListAnswer, 'defaultSort' | 'defaultLimit' | 'maxLimit'>>;
+
+/** Pages of 25, at most 100, unless the list says otherwise (API §1.5). */
+export const listOf = <Schema extends z.ZodType>(schema: Schema, paging: Paging): ListAnswer<Schema> => ({
+  shape: 'list',
+  schema,
+  defaultLimit: 25,
+  maxLimit: 100,
+  ...paging,
+});
+
+export const noContent: EmptyAnswer = { shape: 'empty' };
+
+export const flowAnswer = <Schema extends z.ZodType>(
+  schema: Schema,
+  statuses: FlowAnswer['statuses'],
+): FlowAnswer<Schema> => ({ shape: 'flow', schema, statuses });
+
+export interface PageRequest {
+  limit: number;
+  sort: { field: string; descending: boolean };
+  /** The last row of the page before: its sort value and its token. */
+  after: { value: string | number | null; token: string } | null;
+}
+
+export interface Page<Item> {
+  items: Item[];
+  /** How many records match, exactly. */
+  total: number;
+  /** The last row of this page; null on the last page. */
+  next: { value: string | number | null; token: string } | null;
+}
+
+/** A flow's answer as bytes: an Idempotency-Key replays it byte for byte. */
+export type FlowReply = StoredAnswer;
+
+/** What a handler returns for an answer of this shape. */
+export type Reply<Shape extends Answer> =
+  Shape extends ListAnswer<infer Schema>
+    ? Page<z.output<Schema>>
+    : Shape extends ResourceAnswer<infer Schema>
+      ? z.output<Schema>
+      : Shape extends FlowAnswer
+        ? FlowReply
+        : void;

@@ -1,0 +1,11 @@
+import { event } from '@/lib/domain/event';
+import { Case } from './schema';
+
+const target = 'case';
+const to = ['audit', 'webhooks'] as const;
+const data = Case;
+
+export const caseCreated = event({ name: 'case.created', target, to, data });
+export const caseStatusChanged = event({ name: 'case.status_changed', target, to, data });
+export const caseClosed = event({ name: 'case.closed', target, to, data });
+export const caseEscalated = event({ name: 'case.escalated', target, to, data });

@@ -1,0 +1,42 @@
+import type { Entity as EntityModel } from '@/generated/prisma/client';
+import { entityAddedToCase } from '@/lib/domain/entities/events';
+import { recordEvent } from '@/lib/domain/record-event';
+import type { EntityRole } from '@/lib/domain/words';
+import type { Context } from '@/lib/platform/context';
+import type { Transaction } from '@/lib/platform/transaction';
+import { insertCaseEntities, updateCase } from '../store';
+
+export interface CaseMember {
+  entity: Pick<EntityModel, 'token'>;
+  /** The role in this case. */
+  role: EntityRole;
+  /** 0 to 100. */
+  ownership_percentage: number | null;
+}
+
+/** Adds entities to a case; members already in it stay as they are. The Primary one becomes the case's own. */
+export async function addCaseEntities(
+  tx: Transaction,
+  ctx: Context,
+  caseToken: string,
+  members: readonly CaseMember[],
+): Promise<void> {
+  const rows = members.map(({ entity, role, ownership_percentage }) => ({
+    case_token: caseToken,
+    entity_token: entity.token,
+    role,
+    ownership_percentage,
+    created_at: ctx.now(),
+  }));
+  const added = await insertCaseEntities(tx, ctx, rows);
+  const primary = added.find(({ role }) => role === 'Primary');
+  await updateCase(tx, ctx, caseToken, {
+    total_entities_count: { increment: added.length },
+    ...(primary && { primary_entity_token: primary.entity_token }),
+  });
+  for (const { entity_token: token, role, ownership_percentage } of added) {
+    // Roles are those of `members`.
+    const data = { entity_token: token, role: role as EntityRole, ownership_percentage };
+    recordEvent(tx, ctx, entityAddedToCase, { token, case_token: caseToken, details: data, data });
+  }
+}

@@ -1,0 +1,8 @@
+import type { Context } from '@/lib/platform/context';
+import type { Transaction } from '@/lib/platform/transaction';
+import { decrementOpenAlerts } from '../store';
+
+/** Keeps `open_alerts_count` in step with an alert resolved in the same transaction. */
+export function countResolvedCaseAlert(tx: Transaction, ctx: Context, token: string): Promise<void> {
+  return decrementOpenAlerts(tx, ctx, token);
+}

@@ -1,0 +1,8 @@
+import type { Context } from '@/lib/platform/context';
+import type { Transaction } from '@/lib/platform/transaction';
+import { lockCaseRow } from '../store';
+
+/** Locks the case until the transaction ends, so that decisions about it are serialised. Throws `NotFound` (404). */
+export function lockCase(tx: Transaction, ctx: Context, token: string): Promise<void> {
+  return lockCaseRow(tx, ctx, token);
+}

@@ -1,0 +1,13 @@
+import type { Context } from '@/lib/platform/context';
+import type { Transaction } from '@/lib/platform/transaction';
+import { requireCheck } from '../store';
+
+/** The flow that the check belongs to; null for a check outside any flow. Throws `NotFound` (404). */
+export async function getFlowTokenOfCheck(
+  tx: Transaction,
+  ctx: Context,
+  token: string,
+): Promise<string | null> {
+  const { flow_token } = await requireCheck(tx, ctx, token);
+  return flow_token;
+}

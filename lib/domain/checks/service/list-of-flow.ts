@@ -1,0 +1,9 @@
+import type { Check } from '@/generated/prisma/client';
+import type { Context } from '@/lib/platform/context';
+import type { Transaction } from '@/lib/platform/transaction';
+import { findChecksOfFlow } from '../store';
+
+/** Oldest first. */
+export function listChecksOfFlow(tx: Transaction, ctx: Context, flowToken: string): Promise<Check[]> {
+  return findChecksOfFlow(tx, ctx, flowToken);
+}

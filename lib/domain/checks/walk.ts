@@ -1,0 +1,64 @@
+import type { Check as CheckRow } from '@/generated/prisma/client';
+import { recordEvent } from '@/lib/domain/record-event';
+import type { CheckResult } from '@/lib/domain/words';
+import type { Context } from '@/lib/platform/context';
+import type { Transaction } from '@/lib/platform/transaction';
+import { type CheckAction, checkLifecycle, isOpenCheck } from './lifecycle';
+import { presentCheck } from './present';
+
+/** The outcome of a check, or what is known of it so far. Absent fields stay as they are. */
+export interface CheckChange {
+  result?: CheckResult;
+  result_data?: Record<string, unknown>;
+  provider?: string | null;
+  alerts_generated?: number;
+  /** Until when the result may be reused for the same subject; null for never. */
+  valid_until?: Date | null;
+  waive_reason?: string;
+}
+
+export interface CheckMove {
+  /** As it was read: a check with another status by now is refused. */
+  check: CheckRow;
+  /** One or more moves, written as one: each status between is passed, and its events are recorded. */
+  actions: readonly [CheckAction, ...CheckAction[]];
+  change?: CheckChange;
+}
+
+/** What a move writes besides the status. */
+const stampsOf: Partial<Record<CheckAction, (check: CheckRow, now: Date) => Partial<CheckRow>>> = {
+  execute: (_, now) => ({ executed_at: now }),
+  plan_retry: ({ retry_count }) => ({ retry_count: retry_count + 1 }),
+  retry: () => ({ result: null }),
+};
+
+type CheckEvent = NonNullable<ReturnType<typeof checkLifecycle.require>['event']>;
+
+export interface WalkedCheck {
+  before: CheckRow;
+  after: CheckRow;
+  events: CheckEvent[];
+}
+
+/** Walks a check through its moves. Throws `InvalidState` (409) at the first that the lifecycle does not allow. */
+export function walkCheck({ check, actions, change }: CheckMove, now: Date): WalkedCheck {
+  const events: CheckEvent[] = [];
+  let after = check;
+  for (const action of actions) {
+    const { to, event } = checkLifecycle.require(action, after.status);
+    after = { ...after, ...stampsOf[action]?.(after, now), status: to };
+    if (event) events.push(event);
+  }
+  const completed_at = isOpenCheck(after) ? null : now;
+  // `change` holds JSON only: result_data comes from providers' answers, which are JSON.
+  const changed = { ...after, ...(change as Partial<CheckRow>), completed_at, updated_at: now };
+  return { before: check, after: changed, events };
+}
+
+export function recordWalk(tx: Transaction, ctx: Context, { after, events }: WalkedCheck): void {
+  const { token, case_token, type_code, status, result, provider, retry_count } = after;
+  const details = { type_code, status, result, provider, retry_count };
+  for (const event of events) {
+    recordEvent(tx, ctx, event, { token, case_token, details, data: presentCheck(after) });
+  }
+}

@@ -1,0 +1,15 @@
+import type { Page, PageRequest } from '@/lib/domain/answer';
+import type { Context } from '@/lib/platform/context';
+import type { Entity, EntityFilters } from '../schema';
+import { entitySearch } from '../search';
+import { listEntityRows } from '../store';
+import { presentEntities } from './present-entities';
+
+/** API §5.2. */
+export async function listEntities(
+  ctx: Context,
+  { q, ...equals }: EntityFilters,
+  page: PageRequest,
+): Promise<Page<Entity>> {
+  return presentEntities(ctx, await listEntityRows(ctx, { equals, conditions: entitySearch(q) }, page));
+}

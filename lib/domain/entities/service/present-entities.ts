@@ -1,0 +1,15 @@
+import type { Page } from '@/lib/domain/answer';
+import { presentPage } from '@/lib/domain/list-page';
+import type { Context } from '@/lib/platform/context';
+import { type EntityRow, presentEntity } from '../present';
+import type { Entity } from '../schema';
+import { countWork } from '../store';
+
+/** A page of rows as resources, with the summaries of their checks and alerts. */
+export async function presentEntities(ctx: Context, page: Page<EntityRow>): Promise<Page<Entity>> {
+  const countsOf = await countWork(
+    ctx,
+    page.items.map(({ token }) => token),
+  );
+  return presentPage(page, (row) => presentEntity(row, countsOf(row.token)));
+}

@@ -1,0 +1,25 @@
+import * as alertEvents from '@/lib/domain/alerts/events';
+import * as caseEvents from '@/lib/domain/cases/events';
+import * as checkEvents from '@/lib/domain/checks/events';
+import * as entityEvents from '@/lib/domain/entities/events';
+import * as flowEvents from '@/lib/domain/flows/events';
+import * as riskEvents from '@/lib/domain/risk/events';
+import * as watchlistEvents from '@/lib/domain/watchlists/events';
+
+/** Every event there is, as its folder declares it (API §8.1, §8.5). */
+export const eventCatalogue = [
+  ...Object.values(caseEvents),
+  ...Object.values(alertEvents),
+  ...Object.values(checkEvents),
+  ...Object.values(riskEvents),
+  ...Object.values(entityEvents),
+  ...Object.values(watchlistEvents),
+  ...Object.values(flowEvents),
+];
+
+type CataloguedEvent = (typeof eventCatalogue)[number];
+type AuditedEvent = Extract<CataloguedEvent, { to: readonly ['audit', ...string[]] }>;
+
+const isAudited = (event: CataloguedEvent): event is AuditedEvent => event.to[0] === 'audit';
+
+export const auditedEventNames = eventCatalogue.filter(isAudited).map(({ name }) => name);

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { event } from '@/lib/domain/event';
+import { FlowResult } from './result-schema';
+
+const target = 'flow';
+/** The outbox keeps no secret: the tokens follow from the flow when the event is delivered. */
+const ResultWithoutTokens = FlowResult.extend({ tokens: z.null() });
+
+export const verificationCompleted = event({
+  name: 'verification.completed',
+  target,
+  to: ['webhooks'],
+  data: ResultWithoutTokens,
+});
+export const screeningCompleted = event({
+  name: 'screening.completed',
+  target,
+  to: ['webhooks'],
+  data: ResultWithoutTokens,
+});
+/** Asks the worker to take up a flow. */
+export const flowRequested = event({
+  name: 'flow.requested',
+  target,
+  to: ['worker'],
+  data: z.object({ flow_token: z.string() }),
+});

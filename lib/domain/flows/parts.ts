@@ -1,0 +1,22 @@
+import type { Check, Flow, FlowParty } from '@/generated/prisma/client';
+import { listChecksOfFlow } from '@/lib/domain/checks/service/list-of-flow';
+import type { Context } from '@/lib/platform/context';
+import type { Transaction } from '@/lib/platform/transaction';
+import { findParties } from './store';
+
+/** A flow and what belongs to it. */
+export interface FlowParts {
+  flow: Flow;
+  parties: FlowParty[];
+  checks: Check[];
+}
+
+export async function findPartiesAndChecks(tx: Transaction, ctx: Context, flowToken: string) {
+  const parties = await findParties(tx, ctx, flowToken);
+  const checks = await listChecksOfFlow(tx, ctx, flowToken);
+  return { parties, checks };
+}
+
+export async function findParts(tx: Transaction, ctx: Context, flow: Flow): Promise<FlowParts> {
+  return { flow, ...(await findPartiesAndChecks(tx, ctx, flow.token)) };
+}

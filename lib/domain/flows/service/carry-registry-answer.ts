@@ -1,0 +1,32 @@
+import type { Check } from '@/generated/prisma/client';
+import { getFlowTokenOfCheck } from '@/lib/domain/checks/service/get-flow-token-of';
+import type { Context } from '@/lib/platform/context';
+import type { Transaction } from '@/lib/platform/transaction';
+import { findingsOf } from '../findings';
+import { findParts } from '../parts';
+import { findFlow, updateFlow } from '../store';
+import { addRegistryPeople } from './add-registry-people';
+
+function reusedFrom({ type_code, result_data }: Check): string | null {
+  if (type_code !== 'COM_REGISTRY' || typeof result_data !== 'object' || result_data === null) return null;
+  return 'reused_from' in result_data ? String(result_data.reused_from) : null;
+}
+
+/** Where a check reuses a registry answer, the flow takes over its company and the people whom it names. */
+export async function carryRegistryAnswer(
+  tx: Transaction,
+  ctx: Context,
+  flowToken: string,
+  checks: readonly Check[],
+): Promise<void> {
+  const earlierCheck = checks.map(reusedFrom).find((token) => token !== null);
+  const earlierFlow = earlierCheck && (await getFlowTokenOfCheck(tx, ctx, earlierCheck));
+  const earlier = earlierFlow ? await findFlow(tx, ctx, earlierFlow) : null;
+  const company = earlier && findingsOf(earlier).company;
+  const flow = company && (await findFlow(tx, ctx, flowToken));
+  if (!company || !flow) return;
+  // An interface of plain data is JSON, though its type has no index signature.
+  const findings = { ...findingsOf(flow), company } as object;
+  const carried = await updateFlow(tx, ctx, flowToken, { findings });
+  await addRegistryPeople(tx, ctx, await findParts(tx, ctx, carried), company);
+}

@@ -1,0 +1,49 @@
+import type { Entity } from '@/generated/prisma/client';
+import { addCaseEntities } from '@/lib/domain/cases/service/add-entities';
+import { createEntities, type NewEntity } from '@/lib/domain/entities/service/create';
+import type { Subject } from '@/lib/domain/providers/provider';
+import type { EntityRole } from '@/lib/domain/words';
+import type { Context } from '@/lib/platform/context';
+import type { Transaction } from '@/lib/platform/transaction';
+import { wholeDate } from '../findings';
+
+export interface NewMember {
+  subject: Subject;
+  role: EntityRole;
+  ownership_percentage: number | null;
+}
+
+function entityOf({ subject, role }: NewMember): NewEntity {
+  const isPerson = subject.type === 'Person';
+  return {
+    type: subject.type,
+    role,
+    first_name: isPerson ? subject.first_name : null,
+    last_name: isPerson ? subject.last_name : null,
+    full_name: isPerson ? subject.name : null,
+    company_name: isPerson ? null : subject.name,
+    registration_number: subject.registration_number,
+    date_of_birth: wholeDate(subject.date_of_birth),
+    nationality: subject.nationality,
+    country: subject.country,
+    address: subject.address.line1 ? { ...subject.address, line2: null, state: null } : null,
+  };
+}
+
+/** Creates an entity for each member and adds it to the case. Returns the rows in the order given. */
+export async function createFlowEntities(
+  tx: Transaction,
+  ctx: Context,
+  caseToken: string,
+  members: readonly NewMember[],
+): Promise<Entity[]> {
+  if (members.length === 0) return [];
+  const rows = await createEntities(tx, ctx, members.map(entityOf));
+  const added = rows.map((entity, index) => ({
+    entity,
+    role: entity.role,
+    ownership_percentage: members[index]?.ownership_percentage ?? null,
+  }));
+  await addCaseEntities(tx, ctx, caseToken, added);
+  return rows;
+}

@@ -1,0 +1,28 @@
+import type { FlowReply } from '@/lib/domain/answer';
+import type { Context } from '@/lib/platform/context';
+import { keyedHash } from '@/lib/platform/crypto';
+import { NotFound, TokenExpired } from '@/lib/platform/errors';
+import { read } from '@/lib/platform/transaction';
+import { readResult } from '../result';
+import { findFlowByPullToken } from '../store';
+
+const pullLifetimeMs = 30 * 24 * 60 * 60 * 1000;
+const nothingYet: FlowReply = { status: 204, body: null, headers: { 'Retry-After': '1' } };
+
+/**
+ * The result of a flow by its pull token: 204 while nothing is finished (API §3.2). Throws `TokenExpired` (404) 30
+ * days after results became available, and `NotFound` (404) for an unknown token or another project's.
+ */
+export async function pullResult(ctx: Context, pullToken: string): Promise<FlowReply> {
+  return read(ctx, async (tx) => {
+    const flow = await findFlowByPullToken(tx, ctx, keyedHash(pullToken));
+    if (!flow) throw new NotFound('pull token');
+    const availableAt = flow.results_available_at?.getTime();
+    if (availableAt !== undefined && ctx.now().getTime() > availableAt + pullLifetimeMs)
+      throw new TokenExpired('pull');
+    const result = await readResult(tx, ctx, flow);
+    const { passed, referred, failed } = result.checks_summary;
+    if (result.processing_status === 'processing' && passed + referred + failed === 0) return nothingYet;
+    return { status: 200, headers: {}, body: JSON.stringify(result) };
+  });
+}

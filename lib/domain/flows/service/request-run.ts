@@ -1,0 +1,9 @@
+import { recordEvent } from '@/lib/domain/record-event';
+import type { Context } from '@/lib/platform/context';
+import type { Transaction } from '@/lib/platform/transaction';
+import { flowRequested } from '../events';
+
+/** Asks the worker to take up a flow. Asking twice is harmless: only one run claims the lease. */
+export function requestFlowRun(tx: Transaction, ctx: Context, flowToken: string): void {
+  recordEvent(tx, ctx, flowRequested, { token: flowToken, data: { flow_token: flowToken } });
+}

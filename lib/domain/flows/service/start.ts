@@ -1,0 +1,22 @@
+import type { FlowReply } from '@/lib/domain/answer';
+import type { Context } from '@/lib/platform/context';
+import type { KeyUse } from '@/lib/platform/idempotency';
+import { read } from '@/lib/platform/transaction';
+import type { FlowRequest } from '../plan';
+import { presentTokens } from '../present';
+import { replayOf, storedReply } from '../reply';
+import { requireFlow } from '../store';
+import { submitFlow } from './submit';
+
+/** An async flow: its tokens at once; the worker does the rest (API §3.1). */
+export async function startFlow(
+  ctx: Context,
+  flow: FlowRequest,
+  { keyUse }: { keyUse: KeyUse | null },
+): Promise<FlowReply> {
+  const submission = await submitFlow(ctx, flow, keyUse);
+  const earlier = replayOf(submission);
+  if (earlier) return earlier;
+  const row = await read(ctx, (tx) => requireFlow(tx, ctx, submission.flow_token));
+  return storedReply(ctx, keyUse, submission, 200, { tokens: presentTokens(row) });
+}

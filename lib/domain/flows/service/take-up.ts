@@ -1,0 +1,33 @@
+import type { Flow } from '@/generated/prisma/client';
+import type { Context } from '@/lib/platform/context';
+import { transaction } from '@/lib/platform/transaction';
+import { leaseFrom, maxAttempts } from '../lease';
+import { flowLifecycle } from '../lifecycle';
+import { claimFlow, updateFlow } from '../store';
+import { findWork, type FlowWork, runRounds } from '../work/rounds';
+
+async function claim(ctx: Context, flowToken: string): Promise<{ flow: Flow; work: FlowWork } | null> {
+  return transaction(ctx, async (tx) => {
+    const flow = await claimFlow(tx, ctx, flowToken, leaseFrom(ctx.now()));
+    if (!flow) return null;
+    if (flow.attempt_count <= maxAttempts) return { flow, work: await findWork(tx, ctx, flowToken) };
+    const { to } = flowLifecycle.require('fail', flow.processing_status);
+    await updateFlow(tx, ctx, flowToken, {
+      processing_status: to,
+      completed_at: ctx.now(),
+      results_available_at: ctx.now(),
+    });
+    return null;
+  });
+}
+
+/** A worker settles early what it has, so that a pull sees it. */
+const settleAfterMs = 1_000;
+
+/** Claims a flow and runs it until it ends or waits for a person. False when there was nothing to claim. */
+export async function takeUpFlow(ctx: Context, flowToken: string): Promise<boolean> {
+  const claimed = await claim(ctx, flowToken);
+  if (!claimed) return false;
+  await runRounds(ctx, claimed.flow, claimed.work, settleAfterMs);
+  return true;
+}

@@ -1,0 +1,87 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Check, FlowParty } from '@/generated/prisma/client';
+import type { CheckTypeCode } from '@/lib/domain/words';
+import type { Policy } from '@/lib/domain/policies/policy';
+import { type Provider, type ProviderAnswer, ProviderFailed } from '@/lib/domain/providers/provider';
+import { groupByProvider, type ProviderChoice } from '@/lib/domain/providers/provider-set';
+import type { Context } from '@/lib/platform/context';
+import { log } from '@/lib/platform/log';
+import { subjectOf } from '../findings';
+
+/** One provider call, which may serve several checks of a party. */
+export interface Call {
+  party: FlowParty;
+  checks: Check[];
+  provider: Provider;
+}
+
+/** A call without an answer has failed, and never counts as a pass. */
+export interface CallOutcome extends Call {
+  answer: ProviderAnswer | null;
+  /** Attempts after the first. */
+  retries: number;
+}
+
+// Written by createChecks, from a type code.
+const codeOf = (check: Check) => check.type_code as CheckTypeCode;
+
+export function callsFor(
+  ctx: Context,
+  parties: readonly FlowParty[],
+  checks: readonly Check[],
+  choose: ProviderChoice,
+): Call[] {
+  return parties.flatMap((party) => {
+    const own = checks.filter((check) => check.party_position === party.position);
+    const groups = groupByProvider(own.map(codeOf), subjectOf(party), ctx.project.environment, choose);
+    return groups.map(({ provider, type_codes }) => ({
+      party,
+      provider,
+      checks: own.filter((check) => type_codes.includes(codeOf(check))),
+    }));
+  });
+}
+
+const retryDelaysMs = [250, 1_000];
+
+const isRetryable = (error: unknown) => !(error instanceof ProviderFailed) || error.retryable;
+
+function logFailure(ctx: Context, call: Call, attempt: number, error: unknown): void {
+  const reason = error instanceof ProviderFailed ? error.reason : 'error';
+  const stack = error instanceof ProviderFailed || !(error instanceof Error) ? undefined : error.stack;
+  log.warn(
+    { request_id: ctx.requestId, provider: call.provider.name, reason, attempt, stack },
+    'provider failed',
+  );
+}
+
+/** Calls the provider, with retries for failures that may pass. A failure is an outcome, not an error. */
+export async function runCall(
+  ctx: Context,
+  call: Call,
+  policy: Policy,
+  signal: AbortSignal,
+): Promise<CallOutcome> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      const answer = await call.provider.run(
+        {
+          ctx,
+          subject: subjectOf(call.party),
+          type_codes: call.checks.map(codeOf),
+          environment: ctx.project.environment,
+          match_threshold: policy.match_threshold,
+          attempt,
+        },
+        signal,
+      );
+      return { ...call, answer, retries: attempt };
+    } catch (error) {
+      signal.throwIfAborted();
+      logFailure(ctx, call, attempt, error);
+      const waitMs = retryDelaysMs[attempt];
+      if (waitMs === undefined || !isRetryable(error)) return { ...call, answer: null, retries: attempt };
+      await delay(waitMs, undefined, { signal });
+    }
+  }
+}

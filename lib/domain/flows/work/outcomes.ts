@@ -1,0 +1,121 @@
+import type { Check } from '@/generated/prisma/client';
+import type { CheckAction } from '@/lib/domain/checks/lifecycle';
+import type { CheckOutcome, Finding } from '@/lib/domain/checks/outcome';
+import type { CheckMove } from '@/lib/domain/checks/walk';
+import type { Policy } from '@/lib/domain/policies/policy';
+import type { RegistryCompany } from '@/lib/domain/providers/provider';
+import type { FlowFindings } from '../findings';
+import type { CallOutcome } from './calls';
+
+// What provider calls mean for the checks of a flow: values only, nothing is read or written here.
+
+export const isDue = (check: Check): boolean => check.status === 'In Progress';
+
+interface EndedCheck {
+  check: Check;
+  provider: string;
+  retries: number;
+  /** Null when the provider failed. */
+  outcome: CheckOutcome | null;
+}
+
+const isWaiting = ({ answer }: CallOutcome, check: Check) =>
+  answer?.waiting?.some((code) => code === check.type_code) ?? false;
+
+const endedChecks = (calls: readonly CallOutcome[]): EndedCheck[] =>
+  calls.flatMap((call) =>
+    call.checks
+      .filter((check) => !isWaiting(call, check))
+      .map((check) => ({
+        check,
+        provider: call.provider.name,
+        retries: call.retries,
+        outcome: call.answer?.outcomes.find((each) => each.type_code === check.type_code) ?? null,
+      })),
+  );
+
+const waitingChecks = (calls: readonly CallOutcome[]): Check[] =>
+  calls.flatMap((call) => call.checks.filter((check) => isWaiting(call, check)));
+
+export interface FoundByCheck {
+  check: Check;
+  finding: Finding;
+}
+
+/** A provider that failed raises one alert, however many checks it left without an answer. */
+function failureOf({ provider, checks }: CallOutcome): FoundByCheck[] {
+  const [check] = checks;
+  if (!check) return [];
+  const codes = checks.map((each) => each.type_code).join(', ');
+  const summary = `${provider.name} did not answer, so ${codes} could not be judged.`;
+  return [{ check, finding: { type: 'System', category: 'API Failure', summary } }];
+}
+
+/** Everything that a person must judge. */
+export function findingsOfCalls(calls: readonly CallOutcome[]): FoundByCheck[] {
+  const found = endedChecks(calls).flatMap(({ check, outcome }) =>
+    (outcome?.findings ?? []).map((finding) => ({ check, finding })),
+  );
+  return [...found, ...calls.filter(({ answer }) => answer === null).flatMap(failureOf)];
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** A Pass may be reused for as long as the project's policy says (API §7.6). */
+function validUntil({ result, type_code }: CheckOutcome, policy: Policy, now: Date): Date | null {
+  const days = result === 'Pass' ? policy.reuse_days[type_code] : 0;
+  return days > 0 ? new Date(now.getTime() + days * dayMs) : null;
+}
+
+/** Each retry went through Retry Scheduled. */
+const retried = (times: number): CheckAction[] =>
+  Array.from({ length: times }, (): CheckAction[] => ['plan_retry', 'retry', 'start']).flat();
+
+/** A check without an answer fails and refers: it never counts as a pass (API §3.9). */
+function endingMove(
+  { check, provider, retries, outcome }: EndedCheck,
+  found: readonly FoundByCheck[],
+  policy: Policy,
+  now: Date,
+): CheckMove {
+  const alerts_generated = found.filter((each) => each.check.token === check.token).length;
+  const [first = 'fail', ...others]: CheckAction[] = [...retried(retries), outcome ? 'finish' : 'fail'];
+  const actions: CheckMove['actions'] = [first, ...others];
+  if (!outcome) return { check, actions, change: { provider, alerts_generated, result: 'Refer' } };
+  const { result, result_data } = outcome;
+  const valid_until = validUntil(outcome, policy, now);
+  return { check, actions, change: { provider, alerts_generated, result, result_data, valid_until } };
+}
+
+const waitingMove = (check: Check): CheckMove => ({
+  check,
+  actions: [check.type_code === 'IDV_BIOMETRIC' ? 'await_client' : 'await_document'],
+});
+
+/** The move of each check that was called. `current` are the checks as they are stored now. */
+export function movesOfCalls(
+  calls: readonly CallOutcome[],
+  current: readonly Check[],
+  policy: Policy,
+  now: Date,
+): CheckMove[] {
+  const found = findingsOfCalls(calls);
+  const byToken = new Map(current.map((check) => [check.token, check]));
+  const stored = (check: Check) => byToken.get(check.token) ?? check;
+  return [
+    ...endedChecks(calls).map((ended) =>
+      endingMove({ ...ended, check: stored(ended.check) }, found, policy, now),
+    ),
+    ...waitingChecks(calls).map((check) => waitingMove(stored(check))),
+  ];
+}
+
+export const companyOfCalls = (calls: readonly CallOutcome[]): RegistryCompany | undefined =>
+  calls.map(({ answer }) => answer?.company).find((company) => company !== undefined);
+
+/** What the flow keeps of the answers. */
+export function flowFindingsOf(calls: readonly CallOutcome[]): FlowFindings {
+  const company = companyOfCalls(calls);
+  const lists = calls.map(({ answer }) => answer?.lists).find(Boolean);
+  return { ...(company && { company }), ...(lists && { lists }) };
+}

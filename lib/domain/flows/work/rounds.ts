@@ -1,0 +1,82 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Policy } from '@/lib/domain/policies/policy';
+import { policyInForce } from '@/lib/domain/policies/service/policy-in-force';
+import { configuredProviders } from '@/lib/domain/providers/configured';
+import type { Context } from '@/lib/platform/context';
+import { log } from '@/lib/platform/log';
+import { type Transaction, transaction } from '@/lib/platform/transaction';
+import { leaseFrom, renewEveryMs } from '../lease';
+import { findPartiesAndChecks, type FlowParts } from '../parts';
+import type { FlowResult } from '../result-schema';
+import type { ConcludedFlow } from '../service/conclude';
+import { settleFlow } from '../service/settle';
+import { type Lease, renewLease } from '../store';
+import { callsFor, type CallOutcome, runCall } from './calls';
+import { LeaseLost } from './lease-lost';
+import { isDue } from './outcomes';
+
+/** Renews the lease while `work` runs; the signal aborts when the lease is lost. */
+async function keepingLease<Result>(
+  ctx: Context,
+  lease: Lease,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const lost = new AbortController();
+  const renew = () =>
+    transaction(ctx, async (tx) => {
+      if (!(await renewLease(tx, ctx, lease, leaseFrom(ctx.now())))) lost.abort(new LeaseLost());
+    }).catch((error: unknown) => log.warn({ error: String(error) }, 'a lease was not renewed'));
+  const timer = setInterval(renew, renewEveryMs);
+  try {
+    return await work(lost.signal);
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+/** Settles what has ended after `settleAfterMs` by itself, so that it can be seen, and the rest when it has ended. */
+async function settleAsTheyEnd(
+  ctx: Context,
+  lease: Lease,
+  calls: Promise<CallOutcome>[],
+  policy: Policy,
+  settleAfterMs: number,
+): Promise<FlowParts | ConcludedFlow> {
+  const ended: CallOutcome[] = [];
+  const all = Promise.all(calls.map(async (call) => ended.push(await call)));
+  await Promise.race([all, delay(settleAfterMs)]);
+  const early = ended.splice(0);
+  if (early.length === calls.length) return settleFlow(ctx, lease, early, policy);
+  if (early.length > 0) await settleFlow(ctx, lease, early, policy);
+  await all;
+  return settleFlow(ctx, lease, ended, policy);
+}
+
+/** What a run starts with, read in the transaction that claimed the flow. */
+export type FlowWork = Pick<FlowParts, 'parties' | 'checks'> & { policy: Policy };
+
+export async function findWork(tx: Transaction, ctx: Context, flowToken: string): Promise<FlowWork> {
+  return { ...(await findPartiesAndChecks(tx, ctx, flowToken)), policy: await policyInForce(tx, ctx) };
+}
+
+/**
+ * Runs every check that is due, then those that the round added, until only waiting ones are left. Returns the result
+ * of a flow that has ended by then.
+ */
+export function runRounds(
+  ctx: Context,
+  lease: Lease,
+  { policy, ...found }: FlowWork,
+  settleAfterMs: number,
+): Promise<FlowResult | null> {
+  return keepingLease(ctx, lease, async (signal) => {
+    for (let parts = found; ;) {
+      const calls = callsFor(ctx, parts.parties, parts.checks.filter(isDue), configuredProviders());
+      const running = calls.map((call) => runCall(ctx, call, policy, signal));
+      const settled = await settleAsTheyEnd(ctx, lease, running, policy, settleAfterMs);
+      if ('result' in settled) return settled.result;
+      if (!settled.checks.some(isDue)) return null;
+      parts = settled;
+    }
+  });
+}

@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import type { Context } from '@/lib/platform/context';
+import { newToken } from '@/lib/platform/ids';
+import { appendAuditRecord, appendEvent, type Transaction } from '@/lib/platform/transaction';
+import type { EventDeclaration } from './event';
+
+export interface Occurrence<Declaration extends EventDeclaration> {
+  /** The resource that the event is about. */
+  token: string;
+  case_token?: string | null;
+  /** What the audit record says beside who, what and when. Never a secret. */
+  details?: object;
+  data: z.input<Declaration['data']>;
+}
+
+/**
+ * Writes the audit record and the outbox row of a change in the change's own transaction. Which of the two an event
+ * has is its declaration's choice, not the caller's (API §8).
+ */
+export function recordEvent<Declaration extends EventDeclaration>(
+  tx: Transaction,
+  ctx: Context,
+  { name, target, to }: Declaration,
+  { token, case_token = null, details = {}, data }: Occurrence<Declaration>,
+): void {
+  const [first, second] = to;
+  if (first === 'audit') {
+    appendAuditRecord(tx, {
+      token: newToken('aud'),
+      event_type: name,
+      actor_id: ctx.actor.id,
+      actor_name: ctx.actor.name,
+      actor_type: ctx.actor.type,
+      target_type: target,
+      target_token: token,
+      case_token,
+      details,
+      ip_address: ctx.ipAddress,
+      request_id: ctx.requestId,
+      created_at: ctx.now().toISOString(),
+    });
+  }
+  const isPublished = first !== 'audit' || second !== undefined;
+  // Every data schema is of an object.
+  if (isPublished) appendEvent(tx, { token: newToken('evt'), type: name, data: data as object });
+}

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { listAuditLogs } from '@/lib/domain/audit/service/list-audit-logs';
+import { getCase } from '@/lib/domain/cases/service/get';
+import { moveChecks } from '@/lib/domain/checks/service/move';
+import type { PageRequest } from '@/lib/domain/answer';
+import type { Context } from '@/lib/platform/context';
+import { NotFound } from '@/lib/platform/errors';
+import { read, transaction } from '@/lib/platform/transaction';
+import { aCase, aCheck, aProject, riskFacts } from '@/prisma/seed/factories';
+import type { RiskFacts } from '../facts';
+import { riskModels } from '../model';
+import { scoreRisk } from '../score';
+import { assessRisk } from './assess';
+import { getRiskAssessment } from './get';
+import { listCaseRiskAssessments } from './list-case-risk-assessments';
+
+const firstPage: PageRequest = { limit: 25, sort: { field: 'created_at', descending: true }, after: null };
+
+const assessed = (ctx: Context, caseToken: string, changed: Partial<RiskFacts> = {}) =>
+  transaction(ctx, (tx) => assessRisk(tx, ctx, caseToken, { ...riskFacts, ...changed }));
+
+const statuses = async (ctx: Context, caseToken: string) =>
+  (await listCaseRiskAssessments(ctx, caseToken, firstPage)).items.map(({ status }) => status).sort();
+
+describe('risk · assess', () => {
+  it('is Active once the checks have ended, and the case has its tier and score', async () => {
+    const ctx = await aProject();
+    const { token } = await aCase(ctx);
+    const assessment = await getRiskAssessment(
+      ctx,
+      (await assessed(ctx, token, { sanctions: 'match' })).token,
+    );
+    expect(assessment).toMatchObject({
+      case_token: token,
+      status: 'Active',
+      tier: 'High',
+      effective_tier: 'High',
+      due_diligence_path: 'EDD',
+      review_frequency: '6 Months',
+      override_tier: null,
+      approved_by: null,
+    });
+    const { risk_tier, risk_score } = await getCase(ctx, token);
+    expect({ risk_tier, risk_score }).toEqual({ risk_tier: 'High', risk_score: assessment.overall_score });
+  });
+
+  it('leaves the audit record and the event, once each', async () => {
+    const ctx = await aProject();
+    const { token } = await aCase(ctx);
+    const { token: target_token } = await assessed(ctx, token);
+    const { items } = await listAuditLogs(ctx, { target_type: 'risk_assessment' }, firstPage);
+    expect(items).toMatchObject([
+      { event_type: 'risk_assessment.calculated', target_token, case_token: token },
+    ]);
+    const events = await read(ctx, (tx) =>
+      tx.event.findMany({ where: { project_id: ctx.project.id, type: { startsWith: 'risk_assessment.' } } }),
+    );
+    expect(events).toMatchObject([{ type: 'risk_assessment.completed', data: { token: target_token } }]);
+  });
+
+  it('can be computed again from what was stored', async () => {
+    const ctx = await aProject();
+    const { token } = await aCase(ctx);
+    const stored = await assessed(ctx, token, { pep: 'match', country: 'VE' });
+    const again = scoreRisk(stored.facts as RiskFacts, riskModels[stored.model_version]!);
+    const { overall_score, dimensions } = await getRiskAssessment(ctx, stored.token);
+    expect({ overall_score, dimensions }).toEqual({
+      overall_score: again.overall_score,
+      dimensions: again.dimensions,
+    });
+  });
+
+  it('supersedes the last Active one', async () => {
+    const ctx = await aProject();
+    const { token } = await aCase(ctx);
+    const first = await assessed(ctx, token);
+    await assessed(ctx, token, { pep: 'match' });
+    expect(await getRiskAssessment(ctx, first.token)).toMatchObject({ status: 'Superseded', tier: 'Low' });
+    expect(await statuses(ctx, token)).toEqual(['Active', 'Superseded']);
+    expect(await getCase(ctx, token)).toMatchObject({ risk_tier: 'Medium' });
+  });
+
+  it('leaves an Approved one as it is', async () => {
+    const ctx = await aProject();
+    const { token } = await aCase(ctx);
+    const approved = await assessed(ctx, token);
+    await transaction(ctx, (tx) =>
+      tx.riskAssessment.updateMany({ where: { token: approved.token }, data: { status: 'Approved' } }),
+    );
+    await assessed(ctx, token);
+    expect(await statuses(ctx, token)).toEqual(['Active', 'Approved']);
+  });
+
+  it('is one Draft while checks are open: it tells nobody, and the last Active one stands', async () => {
+    const ctx = await aProject();
+    const { token } = await aCase(ctx);
+    await assessed(ctx, token);
+    const check = await aCheck(ctx, { case_token: token });
+    await assessed(ctx, token, { sanctions: 'match' });
+    const draft = await assessed(ctx, token, { sanctions: 'match' });
+    expect(await statuses(ctx, token)).toEqual(['Active', 'Draft']);
+    expect(await getCase(ctx, token)).toMatchObject({ risk_tier: 'Low' });
+    expect((await listAuditLogs(ctx, { event_type: 'risk_assessment.calculated' }, firstPage)).total).toBe(1);
+
+    await transaction(ctx, (tx) => moveChecks(tx, ctx, [{ check, actions: ['finish'] }]));
+    const active = await assessed(ctx, token, { pep: 'match' });
+    expect(active.token).toBe(draft.token);
+    expect(await statuses(ctx, token)).toEqual(['Active', 'Superseded']);
+    expect(await getCase(ctx, token)).toMatchObject({ risk_tier: 'Medium' });
+  });
+
+  it('leaves one Active when several are calculated at once', async () => {
+    const ctx = await aProject();
+    const { token } = await aCase(ctx);
+    await Promise.all(Array.from({ length: 5 }, () => assessed(ctx, token)));
+    const all = await statuses(ctx, token);
+    expect(all.filter((status) => status === 'Active')).toHaveLength(1);
+    expect(all).toHaveLength(5);
+  });
+});
+
+describe('risk · tenancy', () => {
+  it('answers for another project’s case and assessment as for none', async () => {
+    const [ours, theirs] = [await aProject(), await aProject()];
+    const { token } = await aCase(theirs);
+    const assessment = await assessed(theirs, token);
+    await expect(getRiskAssessment(ours, assessment.token)).rejects.toThrow(NotFound);
+    await expect(assessed(ours, token)).rejects.toThrow(NotFound);
+  });
+});

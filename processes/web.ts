@@ -1,0 +1,51 @@
+import { createServer } from 'node:http';
+import next from 'next';
+import { routes } from '@/generated/routes';
+import { serveRoute } from '@/lib/api/node-adapter';
+import { router } from '@/lib/api/router';
+import { finishRunningFlows } from '@/lib/domain/flows/work/running';
+import { followImports, refreshMatcher } from '@/lib/domain/watchlists/matcher-in-force';
+import { closeDb } from '@/lib/platform/db';
+import { env } from '@/lib/platform/env';
+import { log } from '@/lib/platform/log';
+import { sharedIndex } from './shared-index';
+
+// The web process: the API's routes straight from here, every page through Next.
+const hostname = env.PROBITY_HOST;
+const pages = next({ dev: false, hostname, port: env.PORT });
+const servePage = pages.getRequestHandler();
+const findRoute = router(routes);
+
+const server = createServer(async (request, response) => {
+  const [path = '/'] = (request.url ?? '/').split('?');
+  const route = findRoute(request.method ?? 'GET', path);
+  // Overwrites what a caller may have sent: the sign-in page returns people to it.
+  request.headers['x-requested-path'] = request.url;
+  try {
+    await (route ? serveRoute(route, request, response) : servePage(request, response));
+  } catch (error) {
+    log.error({ stack: error instanceof Error ? error.stack : undefined }, 'request broke off');
+    response.destroy();
+  }
+});
+// Longer than a load balancer keeps an idle connection, so that it never meets one that we have just closed.
+server.keepAliveTimeout = 65_000;
+
+const reportImport = (error: unknown) =>
+  log.error({ error: String(error) }, 'the watchlist index was not refreshed');
+
+async function stop(): Promise<void> {
+  server.close();
+  server.closeIdleConnections();
+  stopFollowing();
+  await finishRunningFlows(5_000);
+  server.closeAllConnections();
+  await closeDb();
+  process.exit(0);
+}
+
+await Promise.all([pages.prepare(), refreshMatcher(sharedIndex).catch(reportImport)]);
+const stopFollowing = followImports(sharedIndex, reportImport);
+process.once('SIGTERM', stop);
+process.once('SIGINT', stop);
+server.listen(env.PORT, hostname, () => log.info({ port: env.PORT }, 'web is listening'));

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { textOf, treeFiles } from './tree';
+
+const headings = new Set(
+  treeFiles
+    .filter((path) => /^docs\/api\/\d\d-.*\.md$/.test(path))
+    .flatMap((path) => [...textOf(path).matchAll(/^#+ (\d+(?:\.\d+)?)\b/gm)].map(([, section]) => section)),
+);
+
+/** `API §4.2`, or one of several: `API §7.1, §7.2`. */
+const cited = (text: string) =>
+  [...text.matchAll(/API (§\d+(?:\.\d+)?(?:, §\d+(?:\.\d+)?)*)/g)].flatMap(([, list = '']) =>
+    list.split(', ').map((section) => section.slice(1)),
+  );
+
+const files = treeFiles.filter((path) => /\.(tsx?|mjs|prisma|md)$/.test(path));
+
+describe('citations of docs/api', () => {
+  it('lead to a section', () => {
+    const lost = files.flatMap((path) =>
+      cited(textOf(path))
+        .filter((section) => !headings.has(section))
+        .map((section) => `${path}: §${section}`),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  it('are the only ones: no comment cites a document that is not in the repository', () => {
+    const code = files.filter((path) => !path.endsWith('.md') && !path.startsWith('tests/architecture/'));
+    const foreign = code.filter((path) => /\b(?:decisions \d|[Ss]ections? \d)/.test(textOf(path)));
+    expect(foreign).toEqual([]);
+  });
+});

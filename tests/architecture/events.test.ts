@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { EventDeclaration } from '@/lib/domain/event';
+import { eventCatalogue } from '@/lib/domain/events/catalogue';
+import { root, sourceFiles, textOf } from './tree';
+
+const eventFiles = sourceFiles.filter((path) => /^lib\/domain\/[^/]+\/events\.ts$/.test(path));
+
+const declaredIn = async (file: string): Promise<EventDeclaration[]> =>
+  // Every export of an events.ts is an event: another would be missing from the catalogue below.
+  Object.values((await import(join(root, file))) as Record<string, EventDeclaration>);
+
+const names = (events: readonly EventDeclaration[]) => events.map(({ name }) => name).sort();
+
+describe('the event catalogue', () => {
+  it('holds every event that a folder declares, each once', async () => {
+    const declared = (await Promise.all(eventFiles.map(declaredIn))).flat();
+    expect(names(eventCatalogue)).toEqual(names(declared));
+    expect(new Set(names(declared)).size).toBe(declared.length);
+  });
+
+  it('has a data schema that can be documented for each event', () => {
+    for (const { name, data } of eventCatalogue) {
+      expect(() => z.toJSONSchema(data, { io: 'output', unrepresentable: 'any' }), name).not.toThrow();
+    }
+  });
+
+  it('is documented: docs/api names every event that leaves the product', () => {
+    const chapter = textOf('docs/api/08-events.md');
+    const outside: EventDeclaration[] = eventCatalogue.filter(({ to: [first] }) => first !== 'worker');
+    expect(names(outside).filter((name) => !chapter.includes(`\`${name}\``))).toEqual([]);
+  });
+});

@@ -1,0 +1,96 @@
+import { basename } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { sourceFiles, textOf } from './tree';
+
+/** The resource of a folder: `resolveAlert` is in `alerts/service/resolve.ts`. */
+const nouns: Record<string, readonly string[]> = {
+  access: [],
+  alerts: ['alert', 'alerts'],
+  audit: [],
+  cases: ['case', 'cases'],
+  checks: ['check', 'checks'],
+  entities: ['entity', 'entities'],
+  flows: ['flow', 'flows'],
+  policies: [],
+  providers: [],
+  risk: ['risk', 'risk-assessment'],
+  watchlists: ['watchlist', 'watchlists', 'list'],
+};
+
+const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** `resolveAlert` of alerts may be in `resolve` or `resolve-alert`. */
+function fileNamesOf(folder: string, verb: string): string[] {
+  const full = kebab(verb);
+  const short = (nouns[folder] ?? []).map((noun) => full.replace(new RegExp(`-${noun}(?=-|$)`), ''));
+  return [full, ...short];
+}
+
+const namesIn = (file: string) =>
+  [...textOf(file).matchAll(/^export (?:async )?(?:function|const) (\w+)/gm)].map(([, name = '']) => name);
+
+/** In `service/`, or in a room of verbs such as `watchlists/own`. */
+const hasVerb = (folder: string, name: string) =>
+  sourceFiles.some(
+    (file) =>
+      new RegExp(`^lib/domain/${folder}/[a-z-]+/[^/]+\\.ts$`).test(file) &&
+      fileNamesOf(folder, name).includes(basename(file, '.ts')) &&
+      namesIn(file).includes(name),
+  );
+
+interface Verb {
+  file: string;
+  folder: string;
+  exported: string[];
+}
+
+const verbOf = (file: string): Verb => ({
+  file,
+  folder: file.split('/')[2] ?? '',
+  exported: namesIn(file),
+});
+
+const verbs = sourceFiles
+  .filter((file) => /^lib\/domain\/[^/]+\/service\/[^/]+\.ts$/.test(file) && !file.endsWith('.test.ts'))
+  .map(verbOf);
+
+describe('verbs', () => {
+  it('are exported one a file', () => {
+    expect(verbs.filter(({ exported }) => exported.length !== 1)).toEqual([]);
+  });
+
+  it('have the name of their file', () => {
+    const misnamed = verbs.filter(({ file, folder, exported: [verb = ''] }) => {
+      return !fileNamesOf(folder, verb).includes(basename(file, '.ts'));
+    });
+    expect(misnamed).toEqual([]);
+  });
+
+  it('have one name each, across folders', () => {
+    const names = verbs.flatMap(({ exported }) => exported);
+    expect(names.filter((name, n) => names.indexOf(name) !== n)).toEqual([]);
+  });
+
+  it('have the name of their operation', () => {
+    const operations = sourceFiles
+      .filter((file) => /^lib\/domain\/[^/]+\/operations\.ts$/.test(file))
+      .flatMap((file) => namesIn(file).map((name) => ({ name, folder: file.split('/')[2] })));
+    const withoutVerb = operations.filter(({ name, folder }) => !hasVerb(folder ?? '', name));
+    // Five flow operations are two verbs: a flow of any type is run, or started.
+    expect(withoutVerb.map(({ name }) => name)).toEqual([
+      'runCompanyFlow',
+      'startCompanyFlow',
+      'runPersonFlow',
+      'startPersonFlow',
+      'runScreeningFlow',
+    ]);
+  });
+
+  it.for([
+    ['alerts', 'resolveAlert', 'resolve'],
+    ['risk', 'assessRisk', 'assess'],
+    ['checks', 'listChecksOfFlow', 'list-of-flow'],
+  ] as const)('finds %s of %s in %s', ([folder, verb, file]) => {
+    expect(fileNamesOf(folder, verb)).toContain(file);
+  });
+});
