@@ -2,7 +2,7 @@ import type { CheckOutcome } from '@/lib/domain/checks/outcome';
 import type { ListVersion } from '@/lib/domain/screening/schema';
 import type { CheckTypeCode } from '@/lib/domain/words';
 import type { Context, Environment } from '@/lib/platform/context';
-import { HttpFailed } from '@/lib/platform/http';
+import { HttpFailed } from '@/lib/platform/http-failure';
 
 /** The person or company that a check is about. Names are as the caller or a registry gave them. */
 export interface Subject {
