@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-const besideTheSubject = ['app', 'components', 'inngest', 'lib', 'prisma', 'scripts'].map(
+const besideTheSubject = ['app', 'components', 'inngest', 'lib', 'prisma', 'scripts', 'training'].map(
   (folder) => `${folder}/**/*.test.ts?(x)`,
 );
 

@@ -1,4 +1,4 @@
-import { readMangled, readNegatives } from './labelled-data';
+import { readMangled, readNegatives } from '@/training/labelled-data';
 import { asking, loadMatcher } from './load-matcher';
 
 /** How many people alert, of those who should and of those who should not. */

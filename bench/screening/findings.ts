@@ -1,4 +1,4 @@
-import { sampleOf } from './labelled-data';
+import { sampleOf } from '@/training/labelled-data';
 
 /** One measure beside what it should be, and beside what another way of doing it came to in the same run. */
 export interface Row {

@@ -1,9 +1,9 @@
 import { matcherOf } from '@/lib/domain/screening/matcher';
 import type { Matcher } from '@/lib/domain/screening/schema';
 import { readIndex } from '@/lib/domain/watchlists/index-file';
-import { hostileNames, type HostileName } from './hostile-names';
+import { hostileNames, type HostileName } from './fixtures/hostile-names';
 import { asking } from './load-matcher';
-import { madeUpEntities } from './made-up-entities';
+import { madeUpEntities } from './fixtures/made-up-entities';
 
 export interface Hostile {
   names: number;

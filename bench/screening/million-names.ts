@@ -1,6 +1,6 @@
 import type { MatcherList } from '@/lib/domain/screening/matcher';
-import { readLists } from './labelled-data';
-import { madeUpEntities } from './made-up-entities';
+import { readLists } from '@/training/labelled-data';
+import { madeUpEntities } from './fixtures/made-up-entities';
 
 /** Of 1.3 names each. */
 const madeUp = 735_000;

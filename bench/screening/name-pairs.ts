@@ -2,9 +2,9 @@ import { compareNames } from '@/lib/domain/screening/compare';
 import { defaultMatchThreshold } from '@/lib/domain/screening/matcher';
 import { ofacScore } from '@/lib/domain/screening/scoring/ofac-score';
 import { listOf, percent, type Findings } from './findings';
-import { labelledFile, readRows } from './labelled-data';
-import { f1, readPairs, type LabelledPair } from './labelled-pairs';
-import { jaroWinkler, plainName } from './plain-jaro-winkler';
+import { labelledFile, readRows } from '@/training/labelled-data';
+import { f1, readPairs, type LabelledPair } from '@/training/labelled-pairs';
+import { jaroWinkler, plainName } from './jaro-winkler';
 
 const target = { f1: 0.85, crossScript: 0.9, portalError: 3 };
 /** At which logic-v2 says "match" where it is not told otherwise. */

@@ -1,6 +1,6 @@
 import type { ScreeningQuery } from '@/lib/domain/screening/schema';
-import { hasSharedData, readMangled, readNegatives, readPerturbed, sampleOf } from './labelled-data';
-import { madeUpEntities } from './made-up-entities';
+import { hasSharedData, readMangled, readNegatives, readPerturbed, sampleOf } from '@/training/labelled-data';
+import { madeUpEntities } from './fixtures/made-up-entities';
 
 export interface QueryMix {
   /** To warm up with, and never measured. */

@@ -1,7 +1,7 @@
 import { defaultMatchThreshold, type MatcherList } from '@/lib/domain/screening/matcher';
 import { compareAll, mostLift, type Compared } from './brute-force';
 import { listOf, percent, type Findings, type Row } from './findings';
-import { readPerturbed, sampleOf } from './labelled-data';
+import { readPerturbed, sampleOf } from '@/training/labelled-data';
 
 const sampled = 300;
 /** What a test demands of fewer queries: lib/domain/screening/index/recall.test.ts. */

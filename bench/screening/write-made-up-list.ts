@@ -3,7 +3,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ListedEntity } from '@/lib/domain/screening/schema';
-import { madeUpEntities } from './made-up-entities.ts';
+import { madeUpEntities } from './fixtures/made-up-entities.ts';
 
 const schemas = { person: 'Person', company: 'Company', vessel: 'Vessel', aircraft: 'Airplane' };
 const topics = { sanctions: 'sanction', pep: 'role.pep', adverse_media: 'crime', watchlist: 'debarment' };

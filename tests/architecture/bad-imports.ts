@@ -92,8 +92,8 @@ export const badImports: BadImport[] = [
     '@/lib/domain/watchlists/service/import-list',
   ),
   one(
-    'screening-reads-before-it-scores',
-    'lib/domain/screening/reading/planted-score.ts',
+    'screening-normalises-before-it-scores',
+    'lib/domain/screening/normalisation/planted-score.ts',
     '@/lib/domain/screening/scoring/score',
   ),
   one(
@@ -108,6 +108,7 @@ export const badImports: BadImport[] = [
     '../events',
   ),
   one('product-imports-no-test-code', 'lib/domain/alerts/planted-test-code.ts', '@/tests/database'),
+  one('product-imports-no-test-code', 'lib/domain/alerts/planted-training.ts', '@/training/labelled-data'),
   one('product-imports-no-test-code', 'inngest/embedded/planted-test-code.ts', './testing'),
   one('no-orphan', 'lib/domain/alerts/planted-orphan.ts'),
   one('no-unresolvable', 'lib/domain/alerts/planted-hole.ts', './planted-nowhere'),

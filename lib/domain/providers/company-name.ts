@@ -1,5 +1,5 @@
-import { toWords } from '@/lib/domain/screening/reading/normalise';
-import { legalFormOf } from '@/lib/domain/screening/reading/legal-forms';
+import { toWords } from '@/lib/domain/screening/normalisation/normalise';
+import { legalFormOf } from '@/lib/domain/screening/normalisation/legal-forms';
 
 /** Forms that a registry writes out and people shorten. Unlike in screening, Ltd and GmbH are not the same. */
 const spellings = new Map([

@@ -2,12 +2,12 @@ import { alignNames } from './scoring/align';
 import { isFrequentName } from './scoring/frequent-names';
 import { currentModel, type ScreeningModel } from './model';
 import { toNamePart, type Rarity } from './scoring/name-parts';
-import { readingsOf } from './reading/normalise';
+import { readingsOf } from './normalisation/normalise';
 import { defaultMatchThreshold } from './matcher';
 import { ofacScore } from './scoring/ofac-score';
 import type { ScreeningQuery } from './schema';
 import { scoreName } from './scoring/score';
-import type { NameKind } from './reading/words';
+import type { NameKind } from './normalisation/word-classes';
 
 export interface Comparison {
   /** 0 to 100, two decimals: what a search would score, were one name asked for and the other listed. */

@@ -8,8 +8,8 @@ import {
   readNegatives,
   readRows,
   sampleOf,
-} from '@/bench/screening/labelled-data';
-import { f1, readPairs, splitByNames, type LabelledPair } from '@/bench/screening/labelled-pairs';
+} from '@/training/labelled-data';
+import { f1, readPairs, splitByNames, type LabelledPair } from '@/training/labelled-pairs';
 import { compareNames } from './compare';
 import { buildMatcher, defaultMatchThreshold } from './matcher';
 import { ofacScore } from './scoring/ofac-score';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ListedEntity, Match, type ScreeningQuery } from './schema';
 import { greatestLift } from './scoring/evidence';
-import { listed, madeUpEntities, madeUpList } from './made-up-list';
+import { listed, madeUpEntities, madeUpList } from './fixtures/made-up-list';
 import { buildMatcher, defaultMatchThreshold } from './matcher';
 import { currentModel } from './model';
 

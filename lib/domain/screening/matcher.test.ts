@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listed, madeUpEntities, madeUpList } from './made-up-list';
+import { listed, madeUpEntities, madeUpList } from './fixtures/made-up-list';
 import { buildMatcher, defaultMatchThreshold } from './matcher';
 import type { Match, ScreeningQuery } from './schema';
 

@@ -7,8 +7,8 @@ import { foldIdentifier, leastIdentifierLength } from './scoring/identifiers';
 import { toMatch, weigh, type WeighedFit } from './match';
 import { currentModel, screeningModels, type ScreeningModel } from './model';
 import { toNamePart, type NamePart } from './scoring/name-parts';
-import { readingsOf } from './reading/normalise';
-import { groupSize } from './index/number-groups';
+import { readingsOf } from './normalisation/normalise';
+import { groupSize } from './index/postings';
 import { decodeRecord, type ScreenedRecord } from './index/record';
 import { rarityAmong, type RarityOfWord } from './index/rarity';
 import { scoreName, type NameScore } from './scoring/score';
@@ -21,8 +21,8 @@ import {
   typeOf,
   type ScreeningIndex,
 } from './index/screening-index';
-import { textAt } from './index/text-heap';
-import type { NameKind } from './reading/words';
+import { textAt } from './index/string-column';
+import type { NameKind } from './normalisation/word-classes';
 
 /** Matches from this score (0 to 100) up are worth an analyst's time, unless a project's policy says otherwise. */
 export const defaultMatchThreshold = 80;

@@ -1,4 +1,4 @@
-import type { NameKind, WordClass } from './reading/words';
+import type { NameKind, WordClass } from './normalisation/word-classes';
 import type { ListedType } from './schema';
 import { model as handSet } from './models/2026-11-21';
 import { model as learned } from './models/2026-11-21-learned';

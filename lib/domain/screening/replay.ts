@@ -1,6 +1,6 @@
 import type { ListedEntity, Match, ReadWord, ScreeningQuery } from './schema';
 import { ApiError } from '@/lib/platform/errors';
-import { readingsOf } from './reading/normalise';
+import { readingsOf } from './normalisation/normalise';
 import { alignNames } from './scoring/align';
 import { toMatch, weigh, type MatchedEntity } from './match';
 import { screeningModels } from './model';

@@ -1,18 +1,18 @@
 import type { ListedEntity, ListVersion } from '../schema';
 import { buildDictionary } from './dictionary';
-import { GrowingEntities, GrowingNames } from './growing-columns';
+import { GrowingEntities, GrowingNames } from './column-builders';
 import { foldIdentifier, leastIdentifierLength } from '../scoring/identifiers';
 import { currentModel, type ScreeningModel } from '../model';
 import { weightOfText } from '../scoring/name-parts';
-import { readingsOf } from '../reading/normalise';
-import { groupNumbers, groupSize, type NumberGroups } from './number-groups';
+import { readingsOf } from '../normalisation/normalise';
+import { groupNumbers, groupSize, type NumberGroups } from './postings';
 import { encodeRecord } from './record';
 import { rarityAmong } from './rarity';
 import { bucketOf, bucketsFor, entityFlags, type ScreeningIndex } from './screening-index';
-import { likenessUnit } from './slots';
-import { wholesOf } from './wholes';
+import { likenessUnit } from './coverage';
+import { wholesOf } from './one-word-forms';
 import { toWord } from '../scoring/similarity';
-import type { NameKind } from '../reading/words';
+import type { NameKind } from '../normalisation/word-classes';
 
 /** Numbers that stand in a bucket, before it is known how many buckets there will be. */
 type Bucketed = Array<[text: string, number: number]>;

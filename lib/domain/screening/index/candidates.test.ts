@@ -4,7 +4,7 @@ import { alignNames } from '../scoring/align';
 import { IndexBuilder } from './build-index';
 import { Candidates } from './candidates';
 import { Dictionary } from './dictionary';
-import { madeUpEntities, madeUpList } from '../made-up-list';
+import { madeUpEntities, madeUpList } from '../fixtures/made-up-list';
 import { currentModel } from '../model';
 import { toNamePart } from '../scoring/name-parts';
 import { scoreName } from '../scoring/score';

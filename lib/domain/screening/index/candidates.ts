@@ -3,12 +3,12 @@ import type { ScreeningModel } from '../model';
 import { Estimator, type EstimatedBy } from './estimate';
 import { lastIfCut } from '../scoring/align';
 import { weightOf, type NamePart } from '../scoring/name-parts';
-import { groupSize } from './number-groups';
-import { asidesOf, probesOf, type Probe } from './probes';
+import { groupSize } from './postings';
+import { asidesOf, probesOf, type Probe } from './query-terms';
 import { scoreOf } from '../scoring/score';
 import { inBucketOf, type NameColumns, type WordColumns } from './screening-index';
-import { likenessUnit, Slots } from './slots';
-import type { NameKind } from '../reading/words';
+import { likenessUnit, Slots } from './coverage';
+import type { NameKind } from '../normalisation/word-classes';
 
 /** A name of the index, and about what it will score. */
 export interface Candidate {

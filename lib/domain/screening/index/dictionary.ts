@@ -1,9 +1,9 @@
 import { bucketsFor } from './screening-index';
-import { groupNumbers, type NumberGroups } from './number-groups';
+import { groupNumbers, type NumberGroups } from './postings';
 import type { ScreeningModel } from '../model';
 import { editBudget, wordOf, wordSimilarity, type Word } from '../scoring/similarity';
-import { asciiReader, GrowingHeap, holds, lengthAt, type TextHeap } from './text-heap';
-import { differingLetters } from '../scoring/letters';
+import { asciiReader, GrowingHeap, holds, lengthAt, type TextHeap } from './string-column';
+import { differingLetters } from '../scoring/letter-masks';
 import { eachKey, isFuzzy, soundKey, spellingKey } from './word-keys';
 
 /** A word that may stand for another, and how well: 0 to 1. */

@@ -4,9 +4,9 @@ import type { NamePart } from '../scoring/name-parts';
 import { scoreOf } from '../scoring/score';
 import type { NameColumns, WordColumns } from './screening-index';
 import { editBudget } from '../scoring/similarity';
-import { likenessUnit, type Slots } from './slots';
-import { differingLetters } from '../scoring/letters';
-import type { NameKind } from '../reading/words';
+import { likenessUnit, type Slots } from './coverage';
+import { differingLetters } from '../scoring/letter-masks';
+import type { NameKind } from '../normalisation/word-classes';
 
 /** What an estimate reads. */
 export interface EstimatedBy {

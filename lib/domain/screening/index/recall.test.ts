@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { compareAll, mostLift, type Compared } from '@/bench/screening/brute-force';
-import { hasSharedData, readLists, readPerturbed, sampleOf } from '@/bench/screening/labelled-data';
+import { hasSharedData, readLists, readPerturbed, sampleOf } from '@/training/labelled-data';
 import { buildMatcher, defaultMatchThreshold } from '../matcher';
 
 const sampled = 150;

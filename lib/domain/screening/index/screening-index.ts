@@ -1,10 +1,10 @@
 import type { DictionaryColumns } from './dictionary';
-import type { NumberGroups } from './number-groups';
+import type { NumberGroups } from './postings';
 import type { ScreeningCategory } from '@/lib/domain/words';
 import type { ListedType, ListVersion } from '../schema';
-import type { TextHeap } from './text-heap';
+import type { TextHeap } from './string-column';
 import { spellingKey } from './word-keys';
-import type { NameKind } from '../reading/words';
+import type { NameKind } from '../normalisation/word-classes';
 
 /**
  * All that a search reads, in columns: numbers side by side instead of objects, so that a million names fit into some

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { IndexBuilder } from './build-index';
-import { madeUpEntities, madeUpList } from '../made-up-list';
+import { madeUpEntities, madeUpList } from '../fixtures/made-up-list';
 import { matcherOf } from '../matcher';
 import { decodeSnapshot, encodeSnapshot, MalformedSnapshot } from './snapshot';
 

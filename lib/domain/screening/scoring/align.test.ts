@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { alignNames } from './align';
 import { currentModel } from '../model';
 import { toNamePart } from './name-parts';
-import { toWords } from '../reading/normalise';
+import { toWords } from '../normalisation/normalise';
 import { wordSimilarity } from './similarity';
-import type { NameKind } from '../reading/words';
+import type { NameKind } from '../normalisation/word-classes';
 
 const toParts = (name: string, kind: NameKind) =>
   toWords(name).map((word) => toNamePart(word, kind, () => 0.8, currentModel));

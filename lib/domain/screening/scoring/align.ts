@@ -2,8 +2,8 @@ import { joinedPairs } from './joined-words';
 import type { ScreeningModel } from '../model';
 import type { NamePart } from './name-parts';
 import { wordSimilarity, type Similarity } from './similarity';
-import { areOpposite } from '../reading/opposite-words';
-import type { WordClass } from '../reading/words';
+import { areOpposite } from '../normalisation/antonyms';
+import type { WordClass } from '../normalisation/word-classes';
 
 /** Words of the query and of the candidate that stand for each other: one for one, or several written as one. */
 export interface AlignedGroup {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { madeUpEntities, madeUpList } from '../made-up-list';
+import { madeUpEntities, madeUpList } from '../fixtures/made-up-list';
 import { buildMatcher } from '../matcher';
 
 const matcher = buildMatcher([madeUpList(madeUpEntities)]);

@@ -1,11 +1,11 @@
-import { countryWord, isGenericWord } from '../reading/generic-words';
+import { countryWord, isGenericWord } from '../normalisation/generic-words';
 import type { ClassWeights, ScreeningModel } from '../model';
 import type { ListedType } from '../schema';
 import { toWord, type Word } from './similarity';
-import { legalFormOf } from '../reading/legal-forms';
-import { numberOf } from '../reading/numerals';
-import { sideOf, type Side } from '../reading/opposite-words';
-import { classOf, type NameKind, type WordClass } from '../reading/words';
+import { legalFormOf } from '../normalisation/legal-forms';
+import { numberOf } from '../normalisation/numerals';
+import { sideOf, type Side } from '../normalisation/antonyms';
+import { classOf, type NameKind, type WordClass } from '../normalisation/word-classes';
 
 /** One word of a name, with what it says about whom it names. */
 export interface NamePart extends Word {

@@ -1,4 +1,4 @@
-import { transliterate } from '../reading/transliterate';
+import { transliterate } from '../normalisation/transliterate';
 
 /** Letters at the start of both words that Winkler's bonus counts. */
 const prefixLength = 4;

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { alignNames } from './align';
 import { currentModel } from '../model';
 import { toNamePart } from './name-parts';
-import { toWords } from '../reading/normalise';
+import { toWords } from '../normalisation/normalise';
 import { scoreName } from './score';
-import type { NameKind } from '../reading/words';
+import type { NameKind } from '../normalisation/word-classes';
 
 function scoreOf(
   asked: string,

@@ -1,8 +1,8 @@
 import type { Alignment } from './align';
 import type { ScreeningModel } from '../model';
 import { weightOf, type NamePart } from './name-parts';
-import { areOpposite } from '../reading/opposite-words';
-import type { NameKind } from '../reading/words';
+import { areOpposite } from '../normalisation/antonyms';
+import type { NameKind } from '../normalisation/word-classes';
 
 /** How well two names fit, in points of 0 to 100. */
 export interface NameScore {

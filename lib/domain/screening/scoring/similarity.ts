@@ -1,9 +1,9 @@
 import { editDistance } from './edit-distance';
 import type { LikenessModel, ScreeningModel } from '../model';
-import { isMisreading } from './misreading';
-import { areNicknames } from '../reading/nicknames';
+import { isMisreading } from './confusable-characters';
+import { areNicknames } from '../normalisation/nicknames';
 import { skeletonOf } from './sound';
-import { differingLetters, lettersOf } from './letters';
+import { differingLetters, lettersOf } from './letter-masks';
 
 /** How alike two words are, from 0 (no likeness worth anything) to 1 (the same). */
 export interface Similarity {

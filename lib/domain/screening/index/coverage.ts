@@ -1,5 +1,5 @@
-import type { Probe } from './probes';
-import { withRoom } from './text-heap';
+import type { Probe } from './query-terms';
+import { withRoom } from './string-column';
 
 const none = 0;
 /** A query of 32 words has less than half as many. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { listed, madeUpEntities, madeUpList } from '../made-up-list';
+import { listed, madeUpEntities, madeUpList } from '../fixtures/made-up-list';
 import { buildMatcher, defaultMatchThreshold } from '../matcher';
 import { maxWords, readingsOf, toWords } from './normalise';
 

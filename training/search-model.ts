@@ -1,4 +1,4 @@
-import type { ScreeningModel } from '../../lib/domain/screening/model';
+import type { ScreeningModel } from '@/lib/domain/screening/model';
 import { numberAt, tunableNumbers, withNumber } from './tunable-numbers';
 
 /** How much leaving the previous model costs: labels are few, and what they do not speak about should stay. */

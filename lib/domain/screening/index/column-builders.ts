@@ -1,5 +1,5 @@
 import type { EntityColumns, NameColumns } from './screening-index';
-import { GrowingHeap, withRoom } from './text-heap';
+import { GrowingHeap, withRoom } from './string-column';
 
 /** The columns of names while names are added. */
 export class GrowingNames {

@@ -1,4 +1,4 @@
-import { withPlausibleVowels } from './plausible-vowels';
+import { withPlausibleVowels } from './insert-vowels';
 
 /**
  * Common Thai names and their elements as their bearers write them, and words of companies that lists

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toWords } from './normalise';
-import { areOpposite, sideOf } from './opposite-words';
+import { areOpposite, sideOf } from './antonyms';
 
 describe('screening · words that are opposites', () => {
   it.each([

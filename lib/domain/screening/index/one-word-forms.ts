@@ -1,4 +1,4 @@
-import { classOf, type NameKind } from '../reading/words';
+import { classOf, type NameKind } from '../normalisation/word-classes';
 
 const fewestWords = 3;
 const mostLetters = 6;

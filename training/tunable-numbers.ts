@@ -1,4 +1,4 @@
-import type { ScreeningModel } from '../../lib/domain/screening/model';
+import type { ScreeningModel } from '@/lib/domain/screening/model';
 
 /** A number of the model that may be learned, and the bounds within which it still means what it says. */
 export interface TunableNumber {

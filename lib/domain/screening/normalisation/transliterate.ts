@@ -1,5 +1,5 @@
 import anyAscii from 'any-ascii';
-import { unmixScripts } from './look-alikes';
+import { unmixScripts } from './homoglyphs';
 import { readArabic } from './transliterate-arabic';
 import { readArmenian } from './transliterate-armenian';
 import { readBurmese } from './transliterate-burmese';

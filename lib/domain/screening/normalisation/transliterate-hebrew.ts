@@ -1,4 +1,4 @@
-import { withPlausibleVowels } from './plausible-vowels';
+import { withPlausibleVowels } from './insert-vowels';
 
 /**
  * Names that are common in Hebrew, which writes few of their vowels, and words of companies that lists

@@ -1,5 +1,5 @@
 import { arabicNames, persianNames } from './arabic-names';
-import { withPlausibleVowels } from './plausible-vowels';
+import { withPlausibleVowels } from './insert-vowels';
 
 /** Letters of Persian, Urdu and Kurdish that are Arabic ones in another shape. */
 // prettier-ignore

@@ -109,7 +109,7 @@ function reportLogic(before: ScreeningModel): void {
 function writeModel(model: ScreeningModel): void {
   const path = resolve(`lib/domain/screening/models/${model.version}.ts`);
   const text = [
-    `import type { ScreeningModel } from '../model';\n`,
+    `import type { ScreeningModel } from '@/bench/model';\n`,
     `/** Learned by \`npm run screen:learn\` from model ${from}. */`,
     `export const model: ScreeningModel = ${JSON.stringify(model, null, 2)};\n`,
   ];

@@ -2,7 +2,7 @@ import anyAscii from 'any-ascii';
 import { companyWords, familyNames, familyNamesOfTwo, familyReadings } from './chinese-names';
 import { readGiven, readJapaneseFamilyName, readJapaneseName } from './japanese-names';
 import { readHanja } from './korean-hanja';
-import { readTranscribed } from './transcribed-names';
+import { readTranscribed } from './xinhua-transcription';
 
 const hanRun = /[\p{Script=Han}々]+/gu;
 const kana = /[\p{Script=Katakana}\p{Script=Hiragana}]/u;

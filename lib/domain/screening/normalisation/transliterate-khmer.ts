@@ -1,5 +1,5 @@
 import anyAscii from 'any-ascii';
-import { withPlausibleVowels } from './plausible-vowels';
+import { withPlausibleVowels } from './insert-vowels';
 
 const khmerWord = /\p{Script=Khmer}+/gu;
 /** The sign U+17C9 makes a p of this b. */

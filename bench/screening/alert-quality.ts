@@ -1,8 +1,8 @@
 import { buildMatcher, defaultMatchThreshold, type MatcherList } from '@/lib/domain/screening/matcher';
 import type { Match, Matcher, ScreeningQuery } from '@/lib/domain/screening/schema';
 import { listOf, markdownTable, percent, type Findings } from './findings';
-import { readMangled, readNegatives, readPerturbed, sampleOf, type PerturbedName } from './labelled-data';
-import { PlainSearch } from './plain-search';
+import { readMangled, readNegatives, readPerturbed, sampleOf, type PerturbedName } from '@/training/labelled-data';
+import { PlainSearch } from './jaro-winkler-search';
 
 const target = { mangled: 0.998, falseAlerts: 0.004, mangledBeside: 0.99, firstFive: 0.99 };
 const sampled = { mangled: 100, negatives: 1000, perturbed: 200 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countryWord, isGenericWord } from './generic-words';
-import { classOf, isPatronymic, type WordClass } from './words';
+import { classOf, isPatronymic, type WordClass } from './word-classes';
 
 describe('screening · what a word is in the name of a person', () => {
   it.each<[WordClass, string]>([

@@ -1,5 +1,5 @@
 import type { MatcherList } from '@/lib/domain/screening/matcher';
-import { jaroWinkler, plainName } from './plain-jaro-winkler';
+import { jaroWinkler, plainName } from './jaro-winkler';
 
 interface PlainEntry {
   id: string;

@@ -9,7 +9,7 @@ import type { ScreeningModel } from '@/lib/domain/screening/model';
 import { nameKindOf, toNamePart, wordWeight, type NamePart } from '@/lib/domain/screening/scoring/name-parts';
 import type { ListedEntity, Match, Matcher, ReadWord, ScreeningQuery } from '@/lib/domain/screening/schema';
 import { scoreName } from '@/lib/domain/screening/scoring/score';
-import type { NameKind } from '@/lib/domain/screening/reading/words';
+import type { NameKind } from '@/lib/domain/screening/normalisation/word-classes';
 import { parseLists } from '@/lib/domain/watchlists/detect-list';
 
 /** A query, and the listed names that come near it: what they score under a model decides whether it alerts. */

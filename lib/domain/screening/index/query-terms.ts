@@ -1,10 +1,10 @@
 import type { Dictionary, SimilarWord } from './dictionary';
 import type { NamePart } from '../scoring/name-parts';
-import { acronymsOf } from './wholes';
-import { nicknamesOf } from '../reading/nicknames';
+import { acronymsOf } from './one-word-forms';
+import { nicknamesOf } from '../normalisation/nicknames';
 import type { ScreeningModel } from '../model';
 import { toWord } from '../scoring/similarity';
-import type { NameKind } from '../reading/words';
+import type { NameKind } from '../normalisation/word-classes';
 
 /** Something of a query to look for: a word, two words as one, or one word as two. */
 export interface Probe {

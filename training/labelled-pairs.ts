@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
-import { toWords } from '../../lib/domain/screening/reading/normalise';
-import type { ScreeningQuery } from '../../lib/domain/screening/schema';
+import { toWords } from '@/lib/domain/screening/normalisation/normalise';
+import type { ScreeningQuery } from '@/lib/domain/screening/schema';
 
 /** Two names, and whether people say that they are one. */
 export interface LabelledPair {
