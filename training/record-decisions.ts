@@ -1,7 +1,7 @@
 /**
- * node --import=tsx bench/screening/record-decisions.ts VERSION: writes what a model decides about made-up names
- * beside it, to lib/domain/screening/models/VERSION.decisions.json. A test replays these for ever after, so a file
- * that is there is never written again.
+ * node --import=tsx training/record-decisions.ts VERSION: stores what a model decides about made-up names, in
+ * lib/domain/screening/models/VERSION.decisions.json. A test replays these decisions, so an existing file is never
+ * overwritten.
  */
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -39,7 +39,7 @@ const person = (name: string, facts: Partial<ScreeningQuery> = {}): ScreeningQue
 });
 const company = (name: string): ScreeningQuery => ({ name, entity_type: 'company' });
 
-/** One for each way in which names and facts compare. */
+/** At least one for each way in which names and facts are compared. */
 const queries: readonly ScreeningQuery[] = [
   person("Mu'ammar Yousef Qadhumi", { date_of_birth: '1952-10-07', nationality: 'LY', country: 'EG' }),
   person('Muamar Gadumi', { date_of_birth: '1952-07-10', country: 'BR' }),
@@ -77,4 +77,4 @@ const decisions = queries.flatMap((query): StoredMatch[] =>
   }),
 );
 writeFileSync(path, `${JSON.stringify(decisions, null, 2)}\n`, { flag: 'wx' });
-console.log(`${decisions.length} decisions written to ${path}: format it`);
+console.log(`${decisions.length} decisions written to ${path}. Format it.`);

@@ -1,16 +1,16 @@
 import type { ScreeningModel } from '@/lib/domain/screening/model';
 import { numberAt, tunableNumbers, withNumber } from './tunable-numbers';
 
-/** How much leaving the previous model costs: labels are few, and what they do not speak about should stay. */
-const pull = 0.005;
-/** Steps in shares of a number's bounds, from coarse to fine. */
+/** Regularisation: labels are few, so what they do not speak about should stay as it was. */
+const regularisation = 0.005;
+/** As shares of a number's range, from coarse to fine. */
 const steps = [0.2, 0.1, 0.05, 0.02];
 const roundsPerStep = 2;
 const decimals = 1000;
 
 /**
- * The model of least loss near the previous one, by coordinate descent in a seeded order: the same data, seed and
- * previous model give the same model.
+ * Minimises the loss near the previous model, by coordinate descent in a seeded order: the same data, seed and previous
+ * model give the same result.
  */
 export function searchModel(
   previous: ScreeningModel,
@@ -18,35 +18,35 @@ export function searchModel(
   seed: number,
   report: (line: string) => void,
 ): ScreeningModel {
-  const random = randomFrom(seed);
-  const costOf = (model: ScreeningModel) => lossOf(model) + pull * distance(model, previous);
+  const random = mulberry32(seed);
+  const costOf = (model: ScreeningModel) => lossOf(model) + regularisation * distance(model, previous);
   let best = previous;
-  let least = costOf(best);
+  let minCost = costOf(best);
   for (const step of steps) {
     for (let round = 0; round < roundsPerStep; round += 1) {
-      for (const { path, least: low, most } of shuffled(tunableNumbers, random)) {
-        const now = numberAt(best, path);
+      for (const { path, min, max } of shuffled(tunableNumbers, random)) {
+        const current = numberAt(best, path);
         for (const direction of [1, -1]) {
-          const value = Math.min(most, Math.max(low, now + direction * step * (most - low)));
+          const value = Math.min(max, Math.max(min, current + direction * step * (max - min)));
           const tried = withNumber(best, path, Math.round(value * decimals) / decimals);
           const cost = costOf(tried);
-          if (cost >= least) continue;
-          [best, least] = [tried, cost];
+          if (cost >= minCost) continue;
+          [best, minCost] = [tried, cost];
           break;
         }
       }
-      report(`step ${step}, round ${round + 1}: loss ${least.toFixed(4)}`);
+      report(`step ${step}, round ${round + 1}: loss ${minCost.toFixed(4)}`);
     }
   }
   return best;
 }
 
-/** The mean of the squared moves of all numbers, in shares of their bounds. */
+/** The sum of the squared changes of all numbers, as shares of their ranges. */
 function distance(model: ScreeningModel, from: ScreeningModel): number {
-  const moves = tunableNumbers.map(
-    ({ path, least, most }) => (numberAt(model, path) - numberAt(from, path)) / (most - least),
+  const changes = tunableNumbers.map(
+    ({ path, min, max }) => (numberAt(model, path) - numberAt(from, path)) / (max - min),
   );
-  return moves.reduce((sum, move) => sum + move * move, 0);
+  return changes.reduce((sum, change) => sum + change * change, 0);
 }
 
 function shuffled<T>(items: readonly T[], random: () => number): T[] {
@@ -56,8 +56,8 @@ function shuffled<T>(items: readonly T[], random: () => number): T[] {
     .map(({ item }) => item);
 }
 
-/** Mulberry32. */
-function randomFrom(seed: number): () => number {
+/** Not a library's generator: with another sequence the same data would give other models. */
+function mulberry32(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -1,14 +1,14 @@
 import type { ScreeningModel } from '@/lib/domain/screening/model';
 
-/** A number of the model that may be learned, and the bounds within which it still means what it says. */
+/** A number of the model that is learned, with the range in which it makes sense. */
 export interface TunableNumber {
   path: string;
-  least: number;
-  most: number;
+  min: number;
+  max: number;
 }
 
-/** Dates, places and caps are not among them: the labelled pairs are names alone. */
-const bounds: Record<string, readonly [least: number, most: number]> = {
+/** Without dates, places and caps, since the labelled pairs are only names. */
+const ranges: Record<string, readonly [min: number, max: number]> = {
   'weights.legal_form': [0.05, 0.3],
   'weights.particle': [0.1, 0.4],
   'weights.title': [0.03, 0.2],
@@ -48,24 +48,26 @@ const bounds: Record<string, readonly [least: number, most: number]> = {
   'name.contradictions.initial': [0, 0.6],
 };
 
-export const tunableNumbers: readonly TunableNumber[] = Object.entries(bounds).map(
-  ([path, [least, most]]) => ({ path, least, most }),
-);
+export const tunableNumbers: readonly TunableNumber[] = Object.entries(ranges).map(([path, [min, max]]) => ({
+  path,
+  min,
+  max,
+}));
 
-/** A part of the model on the way to one of its numbers. */
+/** A nested object of the model. */
 type Branch = Record<string, unknown>;
 
 export function numberAt(model: ScreeningModel, path: string): number {
   const value = path.split('.').reduce<unknown>((branch, key) => (branch as Branch)[key], model);
-  if (typeof value !== 'number') throw new Error(`${path} is no number of the model`);
+  if (typeof value !== 'number') throw new Error(`${path} is not a number of the model`);
   return value;
 }
 
-/** The model with another number at one place. */
+/** A copy of the model with another number at the path. */
 export function withNumber(model: ScreeningModel, path: string, value: number): ScreeningModel {
   const changed = structuredClone(model);
   const keys = path.split('.');
-  // A path leads through objects alone: `numberAt` has read it.
+  // `numberAt` has checked that the path leads through objects.
   const parent = keys.slice(0, -1).reduce<Branch>((branch, key) => branch[key] as Branch, changed as never);
   parent[keys.at(-1) ?? ''] = value;
   return changed;

@@ -6,8 +6,8 @@ interface PlainEntry {
   names: string[];
 }
 
-/** The yardstick: the query beside every name of every person listed, by Jaro-Winkler. */
-export class PlainSearch {
+/** The yardstick: compares the query with every name of every listed person. */
+export class JaroWinklerSearch {
   private readonly entries: PlainEntry[];
 
   constructor(lists: readonly MatcherList[]) {
@@ -25,8 +25,8 @@ export class PlainSearch {
     return Math.max(...this.scores(name));
   }
 
-  /** The ids of the entries that come first. */
-  firstEntries(name: string, count: number): string[] {
+  /** The ids of the entries with the highest scores. */
+  topEntries(name: string, count: number): string[] {
     const scores = this.scores(name);
     return scores
       .map((score, at) => ({ score, at }))
@@ -36,7 +36,7 @@ export class PlainSearch {
   }
 
   private scores(name: string): number[] {
-    const asked = plainName(name);
-    return this.entries.map(({ names }) => Math.max(...names.map((listed) => jaroWinkler(asked, listed))));
+    const query = plainName(name);
+    return this.entries.map(({ names }) => Math.max(...names.map((listed) => jaroWinkler(query, listed))));
   }
 }

@@ -3,7 +3,7 @@ import anyAscii from 'any-ascii';
 const prefixLength = 4;
 const prefixBonus = 0.1;
 
-/** A name as plain string comparison takes it: ASCII, lower case, its words in alphabetical order. */
+/** ASCII, lower case, words in alphabetical order. */
 export function plainName(name: string): string {
   const words =
     anyAscii(name)
@@ -12,7 +12,7 @@ export function plainName(name: string): string {
   return words.sort().join(' ');
 }
 
-/** The yardstick: what many systems do, and nothing of what is measured. 0 to 1, of plain names. */
+/** The yardstick, as many systems do it: 0 to 1, of plain names. */
 export function jaroWinkler(a: string, b: string): number {
   const similarity = jaro(a, b);
   let prefix = 0;
@@ -20,19 +20,20 @@ export function jaroWinkler(a: string, b: string): number {
   return similarity + prefixBonus * prefix * (1 - similarity);
 }
 
-/** Which letters of the second name are taken, for names of any usual length. */
-const taken = new Uint8Array(1024);
-const matched = new Uint8Array(1024);
+/** Buffers reused between calls. Longer names are cut. */
+const maxLength = 1024;
+const taken = new Uint8Array(maxLength);
+const matched = new Uint8Array(maxLength);
 
 function jaro(a: string, b: string): number {
-  const [lengthA, lengthB] = [Math.min(a.length, 1024), Math.min(b.length, 1024)];
-  const reach = Math.max(0, Math.floor(Math.max(lengthA, lengthB) / 2) - 1);
+  const [lengthA, lengthB] = [Math.min(a.length, maxLength), Math.min(b.length, maxLength)];
+  const window = Math.max(0, Math.floor(Math.max(lengthA, lengthB) / 2) - 1);
   taken.fill(0, 0, lengthB);
   let common = 0;
   for (let at = 0; at < lengthA; at += 1) {
     const letter = a.charCodeAt(at);
-    const end = Math.min(lengthB, at + reach + 1);
-    for (let other = Math.max(0, at - reach); other < end; other += 1) {
+    const end = Math.min(lengthB, at + window + 1);
+    for (let other = Math.max(0, at - window); other < end; other += 1) {
       if (taken[other] || b.charCodeAt(other) !== letter) continue;
       taken[other] = 1;
       matched[common] = letter;

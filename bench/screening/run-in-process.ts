@@ -1,18 +1,22 @@
-import { fork } from 'node:child_process';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { ownNode } from '@/scripts/bootstrap/run.mjs';
+import { Tinypool } from 'tinypool';
 
 const folder = resolve('.build/bench');
 
 /**
- * Does a job in a process of its own, which has a memory of its own: the default export of a file of this folder,
- * bundled as the product's processes are. Job and result are sent as messages.
+ * Runs the default export of a file of this folder in a process of its own, so that its memory can be measured. The
+ * file is bundled, as the product's processes are.
  */
-export async function inAProcess<Job, Result>(name: string, job: Job, signal: AbortSignal): Promise<Result> {
+export async function runInProcess<Job, Result>(
+  name: string,
+  job: Job,
+  signal: AbortSignal,
+): Promise<Result> {
   const outfile = join(folder, `${name}.mjs`);
   await build({
-    stdin: { contents: childOf(name), resolveDir: resolve('bench/screening'), loader: 'ts' },
+    entryPoints: [resolve('bench/screening', `${name}.ts`)],
     outfile,
     bundle: true,
     packages: 'external',
@@ -22,21 +26,18 @@ export async function inAProcess<Job, Result>(name: string, job: Job, signal: Ab
     logLevel: 'error',
   });
   signal.throwIfAborted();
-  const child = fork(outfile, [JSON.stringify(job)], {
-    execPath: ownNode,
-    execArgv: ['--expose-gc'],
-    signal,
+  const pool = new Tinypool({
+    runtime: 'child_process',
+    filename: pathToFileURL(outfile).href,
+    maxThreads: 1,
+    // Its values are never undefined, whatever its type says.
+    env: process.env as Record<string, string>,
+    // Without those of this process, which load tsx.
+    execArgv: [],
   });
-  return new Promise((done, fail) => {
-    child.once('message', (result: Result) => done(result));
-    child.once('error', fail);
-    child.once('exit', () => fail(new Error(`${name} has ended before its job was done.`)));
-  });
+  try {
+    return await pool.run(job, { signal });
+  } finally {
+    await pool.destroy();
+  }
 }
-
-const childOf = (name: string) => `
-import work from './${name}';
-process.once('disconnect', () => process.exit(1));
-const result = await work(JSON.parse(process.argv[2]!));
-process.send!(result, () => process.disconnect());
-`;

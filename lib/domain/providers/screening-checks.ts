@@ -1,6 +1,6 @@
 import type { AlertCategory, CheckTypeCode, ScreeningCategory } from '@/lib/domain/words';
 import {
-  gravestFirst,
+  categoriesBySeverity,
   type ListVersion,
   type Match,
   type ScreeningQuery,
@@ -68,7 +68,9 @@ function outcomeOf(
 
 /** A match raises one alert, under the gravest of the categories that were asked for. */
 function gravestAsked(match: Match, asked: readonly ScreeningCategory[]): ScreeningCategory | undefined {
-  return gravestFirst.find((category) => asked.includes(category) && match.categories.includes(category));
+  return categoriesBySeverity.find(
+    (category) => asked.includes(category) && match.categories.includes(category),
+  );
 }
 
 const alertCategoryOf: Record<ScreeningCategory, AlertCategory> = {

@@ -1,27 +1,26 @@
 import { classOf, type NameKind } from '../normalisation/word-classes';
 
-const fewestWords = 3;
-const mostLetters = 6;
+const minAcronym = 3;
+const maxAcronym = 6;
 
 /**
- * What a name may be written as in one word, none of whose letters need be any of its words': all of its words without
- * the spaces between them, and the acronyms of an organisation. None of a name that is one word.
+ * Ways to write a name of several words as one word that resembles none of them: all words joined without spaces, and
+ * the acronyms of an organisation.
  */
-export function wholesOf(words: readonly string[], kind: NameKind): string[] {
+export function oneWordForms(words: readonly string[], kind: NameKind): string[] {
   const joined = words.length > 1 ? [words.join('')] : [];
   return kind === 'person' ? joined : [...joined, ...acronymsOf(words)];
 }
 
-/**
- * The acronyms that the name of an organisation may have: of all of its words, and of those that are not particles.
- * Legal forms are no part of one. None for names of fewer than three words.
- */
+/** Acronyms with and without the initials of particles. Legal forms are not part of an acronym. */
 export function acronymsOf(words: readonly string[]): string[] {
-  const own = words.filter((word) => classOf(word, 'organisation') !== 'legal_form');
-  const whole = initialsOf(own);
-  const weighty = initialsOf(own.filter((word) => classOf(word, 'organisation') !== 'particle'));
-  return [...new Set([whole, weighty])].filter(
-    ({ length }) => length >= fewestWords && length <= mostLetters,
+  const ownWords = words.filter((word) => classOf(word, 'organisation') !== 'legal_form');
+  const all = initialsOf(ownWords);
+  const withoutParticles = initialsOf(
+    ownWords.filter((word) => classOf(word, 'organisation') !== 'particle'),
+  );
+  return [...new Set([all, withoutParticles])].filter(
+    ({ length }) => length >= minAcronym && length <= maxAcronym,
   );
 }
 

@@ -1,6 +1,8 @@
-/** Many texts in two arrays: a million strings of their own would take several times the room. */
-export interface TextHeap {
-  /** Where each text begins in `bytes`; one longer than there are texts. */
+import { withCapacity } from './typed-arrays';
+
+/** Strings in two arrays: a million separate string objects would need several times the memory. */
+export interface StringColumn {
+  /** The offset of each string in `bytes`, and the end of the last one: one longer than the number of strings. */
   starts: Uint32Array;
   /** UTF-8. */
   bytes: Uint8Array;
@@ -8,66 +10,52 @@ export interface TextHeap {
 
 const decoder = new TextDecoder();
 
-export function textAt({ starts, bytes }: TextHeap, at: number): string {
-  return decoder.decode(bytes.subarray(starts[at], starts[at + 1]));
+export function stringAt({ starts, bytes }: StringColumn, index: number): string {
+  return decoder.decode(bytes.subarray(starts[index], starts[index + 1]));
 }
 
-/** In bytes, which are letters in a heap of ASCII. */
-export function lengthAt({ starts }: TextHeap, at: number): number {
-  return starts[at + 1]! - starts[at]!;
+/** In bytes: for an ASCII column, in letters. */
+export function lengthAt({ starts }: StringColumn, index: number): number {
+  return starts[index + 1]! - starts[index]!;
 }
 
-/** Reads a heap whose texts are all ASCII, as the short words of a dictionary are: quicker than to decode UTF-8. */
-export function asciiReader({ starts, bytes }: TextHeap): (at: number) => string {
+/** Reads a column of ASCII strings, such as the words of the dictionary, faster than decoding UTF-8. */
+export function asciiReader({ starts, bytes }: StringColumn): (index: number) => string {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return (at) => buffer.toString('latin1', starts[at], starts[at + 1]);
+  return (index) => buffer.toString('latin1', starts[index], starts[index + 1]);
 }
 
-/** Whether the text at this place is the given one, of which it is known that it is ASCII. */
-export function holds({ starts, bytes }: TextHeap, at: number, text: string): boolean {
-  const begin = starts[at]!;
-  if (starts[at + 1]! - begin !== text.length) return false;
-  for (let index = 0; index < text.length; index += 1) {
-    if (bytes[begin + index] !== text.charCodeAt(index)) return false;
+/** Compares without decoding. `text` must be ASCII. */
+export function equalsAt({ starts, bytes }: StringColumn, index: number, text: string): boolean {
+  const start = starts[index]!;
+  if (starts[index + 1]! - start !== text.length) return false;
+  for (let offset = 0; offset < text.length; offset += 1) {
+    if (bytes[start + offset] !== text.charCodeAt(offset)) return false;
   }
   return true;
 }
 
-/** A heap while texts are added to it. */
-export class GrowingHeap {
+export class StringColumnBuilder {
   private starts = new Uint32Array(1024);
   private bytes = new Uint8Array(16 * 1024);
   private readonly encoder = new TextEncoder();
   private count = 0;
 
   add(text: string): void {
-    const begin = this.starts[this.count]!;
-    // A UTF-16 unit takes three bytes of UTF-8 at most.
-    this.bytes = withRoom(this.bytes, begin + text.length * 3);
-    const { written } = this.encoder.encodeInto(text, this.bytes.subarray(begin));
+    const start = this.starts[this.count]!;
+    // A UTF-16 code unit takes at most three bytes of UTF-8.
+    this.bytes = withCapacity(this.bytes, start + text.length * 3);
+    const { written } = this.encoder.encodeInto(text, this.bytes.subarray(start));
     this.count += 1;
-    this.starts = withRoom(this.starts, this.count + 1);
-    this.starts[this.count] = begin + written;
+    this.starts = withCapacity(this.starts, this.count + 1);
+    this.starts[this.count] = start + written;
   }
 
-  /** The heap in no more room than it needs. */
-  sealed(): TextHeap {
+  /** Without spare capacity. */
+  build(): StringColumn {
     return {
       starts: this.starts.slice(0, this.count + 1),
       bytes: this.bytes.slice(0, this.starts[this.count]),
     };
   }
-}
-
-/** The array itself, or a longer copy when it has no room for so many. */
-export function withRoom<Column extends Uint8Array | Uint16Array | Uint32Array>(
-  column: Column,
-  length: number,
-): Column {
-  if (length <= column.length) return column;
-  // The constructor of a typed array makes arrays of its own type, which its declaration does not say.
-  const Same = column.constructor as new (length: number) => Column;
-  const longer = new Same(Math.ceil(length * 1.5));
-  longer.set(column);
-  return longer;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { toWords } from './normalise';
-import { areOpposite, sideOf } from './antonyms';
+import { areAntonyms, polarityOf } from './antonyms';
 
-describe('screening · words that are opposites', () => {
+describe('screening · antonyms', () => {
   it.each([
     ['Northern', 'South'],
     ['Nord', 'Sud'],
@@ -11,8 +11,8 @@ describe('screening · words that are opposites', () => {
     ['Import', 'Exports'],
     ['New', 'Old'],
     ['Iranian', 'Iraq'],
-  ])('%s and %s', (a, b) => {
-    expect(areOpposite(sideOf(toWords(a)[0]!), sideOf(toWords(b)[0]!))).toBe(true);
+  ])('conflict: %s and %s', (a, b) => {
+    expect(areAntonyms(polarityOf(toWords(a)[0]!), polarityOf(toWords(b)[0]!))).toBe(true);
   });
 
   it.each([
@@ -21,7 +21,7 @@ describe('screening · words that are opposites', () => {
     ['Iran', 'Iranian'],
     ['Northern', 'Lantern'],
     ['Lantern', 'Orekhov'],
-  ])('%s and %s are not', (a, b) => {
-    expect(areOpposite(sideOf(toWords(a)[0]!), sideOf(toWords(b)[0]!))).toBe(false);
+  ])('do not conflict: %s and %s', (a, b) => {
+    expect(areAntonyms(polarityOf(toWords(a)[0]!), polarityOf(toWords(b)[0]!))).toBe(false);
   });
 });

@@ -1,15 +1,18 @@
 import { countryWord } from './generic-words';
 
-/** Words that answer one question in different ways, so that no slip makes one of another. As `toWords` writes them. */
+/**
+ * Words that exclude each other although they may be spelled alike: directions, countries and the like. In the form
+ * that `toWords` returns.
+ */
 
-/** What a word says, and of what: `south`, of a direction. */
-export interface Side {
-  of: string;
-  is: string;
+/** For example, `southern` has the dimension `direction` and the pole `south`. */
+export interface Polarity {
+  dimension: string;
+  pole: string;
 }
 
 // prettier-ignore
-const sides: Record<string, Record<string, string>> = {
+const antonyms: Record<string, Record<string, string>> = {
   direction: {
     north: 'north northern nord norte septentrional sever severny severnyi severnyy severnaya shimal shomal kuzey',
     south: 'south southern sud sued sur sul meridional yug yuzhny yuzhnyi yuzhnyy yuzhnaya janub jonub guney',
@@ -33,21 +36,19 @@ const sides: Record<string, Record<string, string>> = {
   owner: { public: 'public', private: 'private' },
 };
 
-const sideOfWord = new Map(
-  Object.entries(sides).flatMap(([of, answers]) =>
-    Object.entries(answers).flatMap(([is, words]) =>
-      words.split(' ').map((word) => [word, { of, is }] as const),
+const polarities = new Map(
+  Object.entries(antonyms).flatMap(([dimension, poles]) =>
+    Object.entries(poles).flatMap(([pole, words]) =>
+      words.split(' ').map((word) => [word, { dimension, pole }] as const),
     ),
   ),
 );
 
-/** What a word says where others say something else: `southern` for `northern`, `iraq` for `iran`. */
-export function sideOf(word: string): Side | undefined {
+export function polarityOf(word: string): Polarity | undefined {
   const country = countryWord(word);
-  return country === undefined ? sideOfWord.get(word) : { of: 'country', is: country };
+  return country === undefined ? polarities.get(word) : { dimension: 'country', pole: country };
 }
 
-/** Whether two words cannot both be true of one name. */
-export function areOpposite(a: Side | undefined, b: Side | undefined): boolean {
-  return a !== undefined && b !== undefined && a.of === b.of && a.is !== b.is;
+export function areAntonyms(a: Polarity | undefined, b: Polarity | undefined): boolean {
+  return a !== undefined && b !== undefined && a.dimension === b.dimension && a.pole !== b.pole;
 }

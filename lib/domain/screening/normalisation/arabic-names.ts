@@ -1,7 +1,6 @@
 /**
- * Common names of Arabic, Persian, Turkic and Afghan people as the script writes them, without vowels, and as
- * Latin letters do; and the words of companies that lists translate. Alif is written without its hamza, ya and
- * kaf in their Arabic shape.
+ * Common Arabic, Persian, Turkic and Afghan names, and company words that lists translate, each followed by its Latin
+ * spelling with the vowels that the script omits. Alif is written without hamza, ya and kaf in their Arabic forms.
  */
 // prettier-ignore
 const table = `
@@ -73,7 +72,7 @@ const table = `
 شبكه network جيش army حركة movement جبهة front مكتب office اتحاد union الاتحاد union جماعة group
 الجماعة group مسلمين muslimin فلسطين palestine صومال somalia حوالة hawala حواله hawala في in و and`;
 
-/** Those of them that are said otherwise, and so written otherwise in Latin letters, from Turkey to India. */
+/** Names of the table above that Persian, Pashto and Urdu speakers pronounce and spell differently. */
 // prettier-ignore
 const persianTable = `
 عثمان osman رمضان ramazan فاضل fazel ضياء zia ضيا zia ثنا sana ثناء sana ذاكر zakir حافظ hafiz ناظم nazim
@@ -82,7 +81,6 @@ const persianTable = `
 export const arabicNames: ReadonlyMap<string, string> = toNames(table);
 export const persianNames: ReadonlyMap<string, string> = toNames(persianTable);
 
-/** A table holds each name with its spelling behind it. */
 function toNames(names: string): Map<string, string> {
   const words = names.trim().split(/\s+/);
   return new Map(words.flatMap((word, at) => (at % 2 === 0 ? [[word, words[at + 1] ?? ''] as const] : [])));

@@ -1,6 +1,4 @@
-/**
- * Chinese family names of one character, simplified and traditional: some 300, which nearly all Chinese bear.
- */
+/** Some 300 single-character Chinese family names, simplified and traditional, which cover nearly all Chinese. */
 export const familyNames = new Set(
   '王李张張刘劉陈陳杨楊赵趙黄黃周吴吳徐孙孫胡朱高林何郭马馬罗羅梁宋郑鄭谢謝韩韓唐冯馮于董萧蕭程曹袁邓鄧许許傅沈曾彭吕呂苏蘇卢盧蒋蔣' +
     '蔡贾賈丁魏薛叶葉阎閻余潘杜戴夏钟鍾鐘汪田任姜范方石姚谭譚廖邹鄒熊金陆陸郝孔白崔康毛邱秦江史顾顧侯邵孟龙龍万萬段雷钱錢汤湯尹黎易常武乔喬贺賀' +
@@ -16,7 +14,7 @@ export const familyNamesOfTwo = new Set((
   '长孙 宇文 独孤 南宫 西门 东郭 轩辕 百里 呼延 澹台 拓跋'
 ).split(' '));
 
-/** Characters that are read otherwise as a family name. */
+/** Characters pronounced differently as a family name. */
 export const familyReadings: Readonly<Record<string, string>> = {
   曾: 'Zeng',
   单: 'Shan',
@@ -43,7 +41,7 @@ export const familyReadings: Readonly<Record<string, string>> = {
   乐: 'Yue',
 };
 
-/** Words of companies and places that lists translate rather than spell, the longest first. */
+/** Company words and places that lists translate instead of transliterating, longest first. */
 const companyTable = `
 股份有限公司=Co Ltd|有限责任公司=Co Ltd|有限責任公司=Co Ltd|集团有限公司=Group Co Ltd|集團有限公司=Group Co Ltd|有限公司=Co Ltd|总公司=Corporation
 總公司=Corporation|分公司=Branch|公司=Company|集团=Group|集團=Group|控股=Holdings|株式会社=KK|株式會社=Co Ltd|有限会社=Ltd|合同会社=GK

@@ -1,10 +1,10 @@
 /**
- * Family names that stand for each other though they are spelt apart: one character as Mandarin, Cantonese
- * and Hokkien speakers write it in Latin letters, and one Korean name.
+ * Spellings of the same family name: a Chinese character as Mandarin, Cantonese and Hokkien speakers romanise it, or a
+ * Korean name.
  */
 // prettier-ignore
 export const familyNameGroups: readonly string[] = [
-  // Chinese: in Mandarin, in the spelling of Wade and Giles, in Cantonese and in Hokkien.
+  // Chinese: pinyin, Wade-Giles, Cantonese and Hokkien.
   'chen chan tan chin tran', 'huang wong hwang ng ooi wee', 'zhang chang cheung teo teoh jang',
   'wang wong ong heng', 'li lee lei', 'liu lau lao low liew lew', 'yang yeung yeo young',
   'zhao chao chiu teo', 'wu ng goh woo', 'zhou chou chow chau chew', 'xu hsu tsui chui', 'sun suen soon',

@@ -1,8 +1,8 @@
-/** Words that many organisations share, and that tell none of them apart. As `toWords` writes them. */
+/** Words that many organisations share and that therefore distinguish none. In the form that `toWords` returns. */
 
 // prettier-ignore
 const genericWords = new Set((
-  // What they trade in and do, in English.
+  // English.
   'trading trade trader traders general commercial commerce international global worldwide import imports ' +
   'export ' +
   'exports importers exporters services service solutions systems system technology technologies tech ' +
@@ -79,17 +79,11 @@ const genericWords = new Set((
   'shoji sangyo boeki kogyo kaiun ginko muyok muyeok sanop unhaeng cong ty'
 ).split(' '));
 
-/**
- * Whether a word of an organisation's name is one that many organisations share: `trading`, `general`,
- * `zavod`.
- */
 export function isGenericWord(word: string): boolean {
   return genericWords.has(word);
 }
 
-/**
- * Countries that companies carry in their names, each with its adjectives; the key is what they compare by.
- */
+/** Country names in company names, with their adjectives, by a canonical form. */
 // prettier-ignore
 const countryWordGroups: Record<string, string> = {
   afghanistan: 'afghanistan afghan', albania: 'albania albanian', algeria: 'algeria algerian algerie',
@@ -147,10 +141,7 @@ const countryWords = new Map(
   ),
 );
 
-/**
- * The country that a word of an organisation's name names, as an English word: `iranian` and `irani` are
- * `iran`.
- */
+/** The canonical country of a country word: `iran` for `iranian` and `irani`. */
 export function countryWord(word: string): string | undefined {
   return countryWords.get(word);
 }

@@ -1,7 +1,6 @@
 /**
- * Given names that stand for each other: short forms, diminutives, and one name as several countries spell
- * it. Any two of a group stand for each other. A short form of several names is in several groups, and does
- * not make them one.
+ * Groups of equivalent given names: short forms, diminutives, and forms in several languages. Equivalence is not
+ * transitive: a short form may be in several groups.
  */
 // prettier-ignore
 export const givenNameGroups: readonly string[] = [
@@ -123,7 +122,7 @@ export const givenNameGroups: readonly string[] = [
   'eberhard ebbo', 'nikolaus klaus nick', 'sebastian basti', 'katharina kathi kathe',
   'elisabeth else sissi lisbeth ilse', 'margarete grete gretel', 'bernadette detta', 'marie manon',
   'jean jeannot', 'philippe fifi', 'joao joaozinho', 'francisco chico', 'luiz lula',
-  // Russian diminutives, and the spellings of Russian, Ukrainian and Belarusian for one name.
+  // Russian diminutives; Russian, Ukrainian and Belarusian spellings.
   'aleksei alexei alexey aleksey aleksej oleksii oleksiy aliaksei alyosha lyosha alexis alexy lyokha',
   'anatoly anatoli anatoliy anatolii tolya anatol', 'anastasia nastya anastasiya stasya asya nastia',
   'arkady arkadiy arkadi arkadii arkasha', 'artem artyom tyoma artsiom', 'bogdan bohdan danya',

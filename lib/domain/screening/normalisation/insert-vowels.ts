@@ -1,14 +1,14 @@
 const closingPairs = new Set(['nd', 'nt', 'rd', 'rt', 'ns']);
 
 /**
- * A word of a script that leaves its short vowels out, letter by letter, with `vowel` wherever its consonants
- * could not be said without one: `m q d s i` is `maqdasi`. Which vowel it is matters little, since sound is
- * compared by consonants; that words have the length and shape of their Latin spelling matters more.
+ * Inserts vowels between consonants that could not be pronounced otherwise, for scripts that do not write short vowels:
+ * `m q d s i` becomes `maqdasi`. The choice of vowel matters little, since sounds are compared by their consonants;
+ * length and shape of the word matter more.
  */
-export function withPlausibleVowels(letters: readonly string[], vowel = 'a'): string {
+export function insertVowels(letters: readonly string[], vowel = 'a'): string {
   const sounds = letters.filter((letter) => letter !== '');
   let filled = '';
-  /** Consonants since the last vowel. */
+  /** The number of consonants since the last vowel. */
   let run = 0;
   sounds.forEach((sound, at) => {
     if (/^[aeiou]/.test(sound)) run = 0;

@@ -1,4 +1,4 @@
-/** The commonest Japanese family names: some 300, which about half of all Japanese bear. */
+/** Some 300 of the most common Japanese family names, which about half of all Japanese bear. */
 // prettier-ignore
 const familyTable =
   '佐藤sato 鈴木suzuki 高橋takahashi 高桥takahashi 田中tanaka 伊藤ito 伊東ito 渡辺watanabe 渡邊watanabe 渡邉watanabe ' +
@@ -54,7 +54,7 @@ const familyTable =
   '池上ikegami 石橋ishibashi 石黒ishiguro 泉izumi 板垣itagaki 稲田inada 稲垣inagaki 今村imamura 岩井iwai 岩本iwamoto 上村uemura ' +
   '臼井usui 梅田umeda 浦田urata 江口eguchi 榎本enomoto';
 
-/** The commonest given names that are not read character by character. */
+/** The most common given names that are not pronounced character by character. */
 // prettier-ignore
 const givenTable =
   '太郎taro 一郎ichiro 二郎jiro 次郎jiro 三郎saburo 四郎shiro 五郎goro 大輔daisuke 健太kenta 健太郎kentaro 健一kenichi 健kenji ' +
@@ -79,7 +79,7 @@ const givenTable =
   '直美naomi 明美akemi 真由美mayumi 裕美hiromi 麻衣mai 舞mai 彩aya 彩香ayaka 綾aya 恵megumi 恵美emi 絵美emi 絵里eri 奈々nana ' +
   '菜々子nanako 千尋chihiro 千春chiharu 瞳hitomi 緑midori 翠midori 遥haruka 春香haruka 春樹haruki 茜akane 楓kaede';
 
-/** How a character is mostly read inside a given name. */
+/** The most common reading of each character in given names. */
 // prettier-ignore
 const givenReadings =
   'ko子 mi美三実 e恵江枝絵 yo代世 ka香花加佳 na奈菜名那 ri里理梨利莉 ki紀樹希喜輝貴 ma真麻万 sa沙紗佐早 chi千智知 to人斗登 ya也哉弥矢 yuki之幸行雪 o夫男雄郎生 ' +
@@ -106,7 +106,7 @@ const readings = new Map(
       const reading = /^[a-z]+/.exec(line)![0];
       return Array.from(line.slice(reading.length), (character) => [character, reading] as const);
     })
-    // The first line that has a character is the commonest way to read it.
+    // The first reading listed for a character is its most common one.
     .toReversed(),
 );
 const longestFamilyName = 3;
@@ -118,24 +118,22 @@ function toEntries(table: string): Array<readonly [string, string]> {
   });
 }
 
-/**
- * A name in kanji, the family name first; undefined when the family name or a character is not a usual one.
- */
-export function readJapaneseName(name: string): JapaneseName | undefined {
+/** A full name in kanji, family name first. Undefined if the family name or a character is not in the tables. */
+export function romaniseJapaneseName(name: string): JapaneseName | undefined {
   for (let length = Math.min(longestFamilyName, name.length - 1); length >= 1; length -= 1) {
     const family = familyNames.get(name.slice(0, length));
-    const given = family === undefined ? undefined : readGiven(name.slice(length));
+    const given = family === undefined ? undefined : romaniseJapaneseGivenName(name.slice(length));
     if (family !== undefined && given !== undefined) return { family, given };
   }
   return undefined;
 }
 
-export function readJapaneseFamilyName(name: string): string | undefined {
+export function romaniseJapaneseFamilyName(name: string): string | undefined {
   return familyNames.get(name);
 }
 
-/** A given name in kanji; undefined when a character is no usual one. */
-export function readGiven(name: string): string | undefined {
+/** Undefined if a character is not in the tables. */
+export function romaniseJapaneseGivenName(name: string): string | undefined {
   const known = givenNames.get(name);
   if (known !== undefined) return known;
   if (name.length > 3) return undefined;

@@ -1,4 +1,4 @@
-/** The characters usual in Korean names, by the syllable that a Korean reads them as. */
+/** Characters common in Korean names, by their Korean syllable. */
 // prettier-ignore
 const table =
   '가嘉佳 강姜康强剛江 건建健乾 경慶景敬京瓊庚卿 계桂癸 고高 곤坤 공孔 관寬觀 광光廣 교敎 구具丘九求 국國菊鞠 권權 귀貴 규圭奎珪揆 균均 근根槿謹 금琴今 기基己起紀琪奇箕 길吉 김金 ' +
@@ -24,8 +24,8 @@ const familyNames = new Set(
   '金李朴崔鄭姜趙曺尹張林韓吳徐申權黃安宋柳全洪高文孫梁裵白許南沈劉盧河丁成車具禹朱任羅辛閔陳池嚴元蔡千方康玄孔咸楊卞邊秋都石薛宣吉延廉魏表明奇玉陸潘王琴印太',
 );
 
-/** A Korean name in Chinese characters, in Hangul; undefined for what is no usual one. */
-export function readHanja(name: string): string | undefined {
+/** A Korean name in Hangul. Undefined if it is not written in hanja that are common in names. */
+export function hanjaToHangul(name: string): string | undefined {
   if (name.length < 2 || name.length > 3 || !familyNames.has(name[0]!)) return undefined;
   const read = Array.from(name, (character) => syllables.get(character));
   return read.every((syllable) => syllable !== undefined) ? read.join('') : undefined;

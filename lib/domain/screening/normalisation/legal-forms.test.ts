@@ -9,7 +9,7 @@ describe('screening · legal forms', () => {
     ['jsc', 'jsc pjsc plc ag sa spa nv ab oyj as zao dd ad zrt kk'],
     ['lp', 'lp llp kg snc'],
     ['gup', 'fgup gup'],
-  ])('mean about the same as %s: %s', (form, words) => {
+  ])('are equivalent to %s: %s', (form, words) => {
     for (const word of words.split(' ')) expect([word, legalFormOf(word)]).toEqual([word, form]);
   });
 
@@ -32,7 +32,7 @@ describe('screening · legal forms', () => {
     ['Общество с ограниченной ответственностью Север', 'ooo sever'],
     ['Desert Rose FZ-LLC', 'desert rose fze'],
     ['Cedar S.A.R.L.', 'cedar sarl'],
-  ])('of several words or with dots are one word: %s', (name, words) => {
+  ])('become one word when written as several or with dots: %s', (name, words) => {
     expect(toWords(name).join(' ')).toBe(words);
   });
 });

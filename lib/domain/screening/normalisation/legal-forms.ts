@@ -1,8 +1,8 @@
-/** Legal forms of the world's companies, as `toWords` writes them: ASCII, lower case, without dots. */
+/** Legal forms of companies worldwide, in the form that `toWords` returns: ASCII, lower case, without dots. */
 
 /**
- * Forms that mean about the same share a canonical form, so that a name that was translated with its form is
- * still the same name. Chosen from ISO 20275; forms that are a usual word of some language are left out.
+ * Equivalent forms share a canonical form, so that a name whose legal form was translated still matches. Chosen from
+ * ISO 20275, without forms that are common words of a language.
  */
 // prettier-ignore
 const legalFormGroups: Record<string, string> = {
@@ -40,23 +40,23 @@ const legalForms = new Map(
   ),
 );
 
-/** The form that a legal form of an organisation stands for; undefined for any other word. */
+/** The canonical form, for example `llc` for `gmbh`. Undefined for any other word. */
 export function legalFormOf(word: string): string | undefined {
   return legalForms.get(word);
 }
 
-/** Forms that nobody is called: at a person's name they say no more than a title. */
-const unmistakable = new Set(
+/** Forms that are no part of a person’s name. */
+const unambiguousForms = new Set(
   'llc ltd inc plc gmbh ooo zao oao pjsc ojsc cjsc jsc corp corporation limited sarl'.split(' '),
 );
 
-export function isUnmistakableForm(word: string): boolean {
-  return unmistakable.has(word);
+export function isUnambiguousLegalForm(word: string): boolean {
+  return unambiguousForms.has(word);
 }
 
-/** Legal forms of several words, and the one word that stands for each. */
+/** Legal forms of several words, by the word that replaces them. */
 // prettier-ignore
-const phrasesOfForms: Record<string, string> = {
+const phrasesByForm: Record<string, string> = {
   ltd:
     'private limited|pvt limited|proprietary limited|co ltd|company limited|co limited|company ltd|sdn bhd|' +
     'sendirian berhad|l t d|pty limited|societe a responsabilite limitee|sociedade limitada|sociedad ' +
@@ -122,5 +122,5 @@ const phrasesOfForms: Record<string, string> = {
 };
 
 export const legalFormPhrases: ReadonlyArray<readonly [phrase: string, form: string]> = Object.entries(
-  phrasesOfForms,
+  phrasesByForm,
 ).flatMap(([form, phrases]) => phrases.split('|').map((phrase) => [phrase, form] as const));

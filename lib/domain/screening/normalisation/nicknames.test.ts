@@ -13,19 +13,19 @@ describe('screening · nicknames', () => {
     ['wong', 'huang'],
     ['chan', 'chen'],
     ['rhee', 'lee'],
-  ])('%s may stand for %s, and the reverse', (short, long) => {
+  ])('match in both directions: %s and %s', (short, long) => {
     expect(areNicknames(short, long)).toBe(true);
     expect(areNicknames(long, short)).toBe(true);
     expect(nicknamesOf(short)).toContain(long);
     expect(nicknamesOf(long)).toContain(short);
   });
 
-  it('does not make one of two names that share a short form', () => {
+  it('do not match when two names only share a short form', () => {
     expect(areNicknames('ted', 'edward')).toBe(true);
     expect(areNicknames('theodore', 'edward')).toBe(false);
   });
 
-  it('knows nothing of other words, nor of a word and itself', () => {
+  it('do not include other words, nor the word itself', () => {
     expect(areNicknames('zaramov', 'bob')).toBe(false);
     expect(areNicknames('bob', 'bob')).toBe(false);
     expect(nicknamesOf('zaramov')).toEqual([]);

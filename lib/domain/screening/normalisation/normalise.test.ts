@@ -30,11 +30,11 @@ describe('screening · words of a name', () => {
     ['Nour ad-Din', ['nour', 'uddin']],
     ['Habib Ullah', ['habib', 'ullah']],
     ['', []],
-  ])('of %s', (name, words) => {
+  ])('are normalised: %s', (name, words) => {
     expect(toWords(name)).toEqual(words);
   });
 
-  it('reads no more words than its limit', () => {
+  it('are limited in number when the name is long', () => {
     expect(toWords('a b '.repeat(500))).toHaveLength(maxWords);
   });
 });

@@ -9,11 +9,11 @@ describe('screening · numbers', () => {
     ['40', '40 forty fortieth 40th'],
     ['100', '100 100th'],
     ['0', '0 000'],
-  ])('%s is written %s', (number, words) => {
+  ])('are equal to %s: %s', (number, words) => {
     for (const word of words.split(' ')) expect([word, numberOf(word)]).toEqual([word, number]);
   });
 
-  it.each(['rostek', 'ar16', '7b', 'x', ''])('is none: "%s"', (word) => {
+  it.each(['rostek', 'ar16', '7b', 'x', ''])('do not include "%s"', (word) => {
     expect(numberOf(word)).toBeUndefined();
   });
 
@@ -26,7 +26,7 @@ describe('screening · numbers', () => {
     ['Factory No. 7', ['factory', '7']],
     ['No Name', ['no', 'name']],
     ['3% Club', ['3', 'percent', 'club']],
-  ])('in %s', (name, words) => {
+  ])('are found in names: %s', (name, words) => {
     expect(toWords(name)).toEqual(words);
   });
 });

@@ -1,7 +1,4 @@
-/**
- * Numbers as names write them: in digits, Roman letters, ordinals and English words. All as `toWords` writes
- * them.
- */
+/** Numbers in names: digits, Roman numerals, ordinals and English words. In the form that `toWords` returns. */
 
 const units = 'one two three four five six seven eight nine'.split(' ');
 const teens = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
@@ -15,7 +12,7 @@ const ordinalTens = 'twentieth thirtieth fortieth fiftieth sixtieth seventieth e
   ' ',
 );
 
-/** Single letters are initials, so that only Roman numbers of several count. */
+/** Without single letters, which are initials. */
 const romanNumbers =
   'ii iii iv vi vii viii ix xi xii xiii xiv xv xvi xvii xviii xix xx xxi xxii xxiii xxiv xxv xxvi xxvii ' +
   'xxviii xxix xxx';
@@ -35,10 +32,7 @@ function counted(words: readonly string[], first: number, step: number): Array<r
 /** `21`, `007` and `21st`. */
 const digits = /^0*(\d+?)(?:st|nd|rd|th)?$/;
 
-/**
- * A number without leading zeroes, as digits: `iii`, `third`, `3rd` and `003` are all `3`; undefined for a
- * word.
- */
+/** The digits of a number without leading zeros: `3` for `iii`, `third`, `3rd` and `003`. Undefined for other words. */
 export function numberOf(word: string): string | undefined {
   const known = numberWords.get(word);
   if (known !== undefined) return known;
@@ -50,7 +44,7 @@ function startsWithDigit(word: string): boolean {
   return code >= 48 && code <= 57;
 }
 
-/** `twenty one` to `ninety ninth`, which are one number each. */
+/** `twenty one` to `ninety ninth`. */
 export const numberPhrases: ReadonlyArray<readonly [phrase: string, number: string]> = tens.flatMap(
   (ten, at) =>
     [units, ordinalUnits].flatMap((words) =>

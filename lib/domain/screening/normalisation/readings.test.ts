@@ -4,7 +4,7 @@ import { readingsOf, toWords } from './normalise';
 const spelled = (name: string) => readingsOf(name).map((words) => words.join(' '));
 
 describe('screening · readings of a name', () => {
-  it('is one, that of its words, where a script is read in one way', () => {
+  it('are just the words when a script has one reading', () => {
     for (const name of ['Vladislav Zaramov', 'Владимир', 'محمد', '김정은', '']) {
       expect(readingsOf(name)).toEqual([toWords(name)]);
     }
@@ -16,29 +16,29 @@ describe('screening · readings of a name', () => {
     ['欧阳娜娜', ['ouyang nana']],
     ['曾庆红', ['zeng qinghong']],
     ['王 毅', ['wang yi']],
-  ])('of a Chinese name is Mandarin, the given name as one word: %s', (name, readings) => {
+  ])('are Mandarin, with the given name as one word, when a name is Chinese: %s', (name, readings) => {
     expect(spelled(name)).toEqual(readings);
   });
 
-  it('of a Korean name in Chinese characters is Korean besides', () => {
+  it('include Korean when a name in Chinese characters may be Korean', () => {
     expect(spelled('金正恩')).toEqual(['jin zhengen', 'kim jeong eun']);
     expect(spelled('朴槿惠')).toContain('park geun hye');
   });
 
-  it('of a Japanese name is Japanese besides, and first where a Chinese name would be shorter', () => {
+  it('include Japanese when a name may be, and start with it when a Chinese name would be shorter', () => {
     expect(spelled('田中花子')[0]).toBe('tanaka hanako');
     expect(spelled('小泉 純一郎')).toContain('koizumi junichiro');
     expect(spelled('高橋潤')).toEqual(['gao qiaorun', 'takahashi jun']);
     expect(spelled('佐々木')).toContain('sasaki');
   });
 
-  it('of a foreign name by syllables has each of the sounds that the characters stand for', () => {
+  it('include l and r when a foreign name is transcribed by syllables', () => {
     expect(spelled('贝拉克·奥巴马')).toEqual(expect.arrayContaining(['belak obama', 'berak obama']));
     expect(spelled('ドナルド・トランプ')).toEqual(['donarudo torampu', 'donaludo torampu']);
     expect(spelled('特朗普·唐纳德')[0]).toBe('tramp donald');
   });
 
-  it('of a Chinese company is translated as lists translate it', () => {
+  it('are translated, as on lists, when a company is Chinese', () => {
     expect(spelled('华为技术有限公司')).toEqual(['huawei technology ltd']);
     expect(spelled('北京晨光贸易有限公司')).toEqual(['beijing chenguang trading ltd']);
   });
@@ -48,17 +48,17 @@ describe('screening · readings of a name', () => {
     ['CHIANG, Ching-kuo', 'jiang jingguo'],
     ['Hsi Chin-ping', 'xi jinping'],
     ['Teng Hsiao-p’ing', 'deng xiaoping'],
-  ])('of a Chinese name in the spelling before pinyin is pinyin besides: %s', (name, pinyin) => {
+  ])('include pinyin when a Chinese name is in Wade-Giles: %s', (name, pinyin) => {
     expect(spelled(name)).toContain(pinyin);
   });
 
-  it('of a hyphenated name of others is one', () => {
+  it('are just one when a hyphenated name is not Chinese', () => {
     for (const name of ['Park Chung-hee', 'Kim Myong-guk', 'Jean-Claude Roux', 'Lee Kuan-yew']) {
       expect(spelled(name)).toHaveLength(1);
     }
   });
 
-  it('are different, and four at most', () => {
+  it('are distinct, and at most four', () => {
     for (const name of ['贝拉克·奥巴马', '林·カレル', '金 正 恩', 'ラリー・金正恩']) {
       const readings = spelled(name);
       expect(readings.length).toBeLessThanOrEqual(4);

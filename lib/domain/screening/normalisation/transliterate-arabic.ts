@@ -1,14 +1,14 @@
 import { arabicNames, persianNames } from './arabic-names';
-import { withPlausibleVowels } from './insert-vowels';
+import { insertVowels } from './insert-vowels';
 
-/** Letters of Persian, Urdu and Kurdish that are Arabic ones in another shape. */
+/** Persian, Urdu and Kurdish forms of Arabic letters. */
 // prettier-ignore
-const shapes: Record<string, string> = {
+const arabicForms: Record<string, string> = {
   ی: 'ي', ې: 'ي', ک: 'ك', ہ: 'ه', ھ: 'ه', ۀ: 'ه', ە: 'ه', ے: 'ي', أ: 'ا', إ: 'ا', ٱ: 'ا',
 };
-const otherShape = /[یېکہھۀەےأإٱ]/g;
+const nonArabicForm = /[یېکہھۀەےأإٱ]/g;
 const marks = /[\u064b-\u065f\u0670\u0640]/g;
-/** Letters that Arabic does not have, or has in another shape. */
+/** Letters or letter forms that Arabic does not use. */
 const persianLetter = /[پچژگکیېہےںٹڈڑټډړښ]/;
 
 // prettier-ignore
@@ -22,17 +22,17 @@ const consonants: Record<string, string> = {
 };
 const vowels: Record<string, string> = { ا: 'a', آ: 'a', ع: 'a', ى: 'a', ة: 'a', ء: '', ؤ: 'u', ئ: 'i' };
 
-/** Arabic letters that Persian, Pashto and Urdu say otherwise. */
+/** Letters that Persian, Pashto and Urdu pronounce differently. */
 const persianConsonants: Record<string, string> = { ...consonants, ث: 's', ذ: 'z', ض: 'z' };
 
 const arabicWord = /[\u0600-\u06ff\u0750-\u077f]+/g;
-/** The servant of one of God's names, with or without a space between. */
-const servantOf = /(^|[^\u0600-\u06ff])عبد\s*ال(?=[\u0600-\u06ff]{2})/g;
-/** `نورالدين` and `نور الدين` are one name. */
-const ofTheFaith = /(?<=[\u0600-\u06ff]{2})\s*الدين(?![\u0600-\u06ff])/g;
-const ofGod = /(?<=[\u0600-\u06ff]{3})\s*(?:الله|اللّه)(?![\u0600-\u06ff])/g;
-/** What often has no space behind it: `محمدرضا`, `ابوالحسن`. */
-const writtenTogether = /(?<![\u0600-\u06ff])(?:(محمد)(?=[\u0600-\u06ff]{3})|(ابو)(?=ال))/g;
+/** Abdul with one of the names of God, with or without a space. */
+const compoundWithAbdul = /(^|[^\u0600-\u06ff])عبد\s*ال(?=[\u0600-\u06ff]{2})/g;
+/** `نورالدين` and `نور الدين` are the same name. */
+const compoundWithUddin = /(?<=[\u0600-\u06ff]{2})\s*الدين(?![\u0600-\u06ff])/g;
+const compoundWithUllah = /(?<=[\u0600-\u06ff]{3})\s*(?:الله|اللّه)(?![\u0600-\u06ff])/g;
+/** Words often written without the following space: `محمدرضا`, `ابوالحسن`. */
+const missingSpace = /(?<![\u0600-\u06ff])(?:(محمد)(?=[\u0600-\u06ff]{3})|(ابو)(?=ال))/g;
 const pashtunEnding = /(?<=[^اوي])زي$/;
 
 interface Language {
@@ -47,61 +47,59 @@ const persian: Language = {
 };
 
 /**
- * Arabic, Persian, Urdu and Pashto words in Latin letters: common names by a table with the vowels that the
- * script leaves out, other words letter by letter. The article stands apart.
+ * Transliterates Arabic, Persian, Urdu and Pashto: common names by a table that has the unwritten vowels, other words
+ * letter by letter. The article becomes a separate word.
  */
-export function readArabic(text: string): string {
+export function transliterateArabic(text: string): string {
   const language = persianLetter.test(text) ? persian : arabic;
   return text
     .replace(marks, '')
-    .replace(otherShape, (letter) => shapes[letter] ?? letter)
+    .replace(nonArabicForm, (letter) => arabicForms[letter] ?? letter)
     .replace(/عبد\s*الله(?![\u0600-\u06ff])/g, 'abdullah ')
-    .replace(servantOf, '$1abdul ')
-    .replace(ofTheFaith, ' uddin')
-    .replace(ofGod, ' ullah')
-    .replace(writtenTogether, '$& ')
-    .replace(arabicWord, (word) => readWord(word, language));
+    .replace(compoundWithAbdul, '$1abdul ')
+    .replace(compoundWithUddin, ' uddin')
+    .replace(compoundWithUllah, ' ullah')
+    .replace(missingSpace, '$& ')
+    .replace(arabicWord, (word) => transliterateWord(word, language));
 }
 
-function readWord(word: string, language: Language): string {
+function transliterateWord(word: string, language: Language): string {
   const known = language.names.get(word);
   if (known !== undefined) return known;
   const bare = word.startsWith('ال') && word.length >= 4 ? word.slice(2) : undefined;
-  if (bare !== undefined) return `al ${language.names.get(bare) ?? readLetters(bare, language)}`;
-  return readLetters(word, language);
+  if (bare !== undefined) return `al ${language.names.get(bare) ?? spellWord(bare, language)}`;
+  return spellWord(word, language);
 }
 
-function readLetters(word: string, language: Language): string {
-  if (language === persian && pashtunEnding.test(word))
-    return `${readLetters(word.slice(0, -2), language)}zai`;
-  // Alif in front of waw or ya only carries the vowel: اوباما is ubama.
+function spellWord(word: string, language: Language): string {
+  if (language === persian && pashtunEnding.test(word)) return `${spellWord(word.slice(0, -2), language)}zai`;
+  // Initial alif before waw or ya only carries the vowel: اوباما is ubama.
   const letters = Array.from(word.replace(/^او/, 'ؤ').replace(/^اي/, 'ئ'));
-  return withPlausibleVowels(letters.map((_, at) => readLetter(letters, at, language)));
+  return insertVowels(letters.map((_, at) => spellLetter(letters, at, language)));
 }
 
-function readLetter(letters: readonly string[], at: number, { consonants: spellings }: Language): string {
+function spellLetter(letters: readonly string[], at: number, { consonants: spellings }: Language): string {
   const letter = letters[at]!;
   const isLast = at === letters.length - 1;
   if (letter === 'و') return isGlideWaw(letters, at) ? 'w' : 'u';
-  if (letter === 'ي') return readYa(letters, at);
-  // A doubtful ending: Arabic has a long a there, Persian and Egyptian a ya without its dots.
+  if (letter === 'ي') return spellYa(letters, at);
+  // Ambiguous at the end of a word: a long a in Arabic, an undotted ya in Persian and Egyptian.
   if (letter === 'ى') return 'i';
   if (letter === 'ه' && isLast && at > 1) return 'a';
-  // Behind a vowel that is written, ayn at the end is not heard.
+  // Final ayn is silent after a written vowel.
   if (letter === 'ع' && isLast && isVowel(letters[at - 1])) return '';
   return spellings[letter] ?? vowels[letter] ?? letter;
 }
 
-/** Waw is a consonant where a word begins, beside a long a and in front of ya: طويل is tawil. */
+/** Waw is a consonant at the start of a word, next to a long a, and before ya: طويل is tawil. */
 function isGlideWaw(letters: readonly string[], at: number): boolean {
   return at === 0 || isLongA(letters[at - 1]) || isLongA(letters[at + 1]) || letters[at + 1] === 'ي';
 }
 
 /**
- * Ya is a consonant where a word begins and behind a long a, the diphthong in words such as زيد, and else a
- * vowel.
+ * Ya is a consonant at the start of a word and after a long a, a diphthong in words such as زيد, and otherwise a vowel.
  */
-function readYa(letters: readonly string[], at: number): string {
+function spellYa(letters: readonly string[], at: number): string {
   if (at === 0 || isLongA(letters[at - 1])) return at === letters.length - 1 ? 'i' : 'y';
   return letters.length === 3 && at === 1 && !isVowel(letters[0]) && !isVowel(letters[2]) ? 'ai' : 'i';
 }

@@ -8,8 +8,8 @@ const consonants: Record<string, string> = {
 };
 
 /**
- * What a vowel and the consonant that closes it sound like together: the asat, U+103A, marks the consonant.
- * Signs can't be written alone, and so by their numbers.
+ * Vowel signs with the final consonant that closes them, which the asat, U+103A, marks. Written as code points, since
+ * signs cannot stand alone.
  */
 // prettier-ignore
 const rhymes: ReadonlyArray<readonly [signs: string, sound: string]> = [
@@ -37,17 +37,17 @@ const syllable = new RegExp(
 
 const vowelLetters = new Set('ဦဥဣဧဩ');
 
-/** Burmese by syllables, each a word, as Burmese names are written in Latin letters: Aung San. */
-export function readBurmese(text: string): string {
+/** Transliterates Burmese syllable by syllable, each as a word, as in Aung San. */
+export function transliterateBurmese(text: string): string {
   return text.replace(tones, '').replace(syllable, (_, consonant: string, medials: string, signs = '') => {
     const inherent = vowelLetters.has(consonant) ? '' : 'a';
-    const spelled = readOnset(consonant, medials) + (rhymeOf.get(signs) ?? inherent);
+    const spelled = spellOnset(consonant, medials) + (rhymeOf.get(signs) ?? inherent);
     return ` ${spelled.replace(/wan$/, 'un')} `;
   });
 }
 
-/** Medials stand behind their consonant: y and r are both said y, w is w, and h is said in front. */
-function readOnset(consonant: string, medials: string): string {
+/** Medial signs follow their consonant: y and r both become y, w becomes w, and h precedes the consonant. */
+function spellOnset(consonant: string, medials: string): string {
   const onset = consonants[consonant] ?? '';
   const hasGlide = /[\u103b\u103c]/.test(medials);
   const glide = medials.includes('\u103d') ? 'w' : '';

@@ -1,38 +1,38 @@
-/** What a letter is in the languages that read it otherwise than Russian, and than the table of any-ascii. */
+/** Letters that a language transliterates differently from Russian and from any-ascii. */
 interface CyrillicLanguage {
-  /** Letters that no other of these languages has. */
-  telltale: RegExp;
+  /** Letters or endings found in no other of these languages. */
+  marker: RegExp;
   letters: ReadonlyMap<string, string>;
-  /** Letters that keep a glide where a word begins: Юлія is Yuliia. */
-  openings?: ReadonlyMap<string, string>;
+  /** Letters that keep a glide at the start of a word: Юлія is Yuliia. */
+  initials?: ReadonlyMap<string, string>;
 }
 
 // prettier-ignore
 const languages: readonly CyrillicLanguage[] = [
-  // Kazakh, Tatar, Bashkir: their и and г are Russian ones, though they write і as Ukrainian does.
-  { telltale: /[әғқңұһҳҷӣӯ]/i, letters: toLetters('ә a ғ g қ k ң n ө o ұ u ү u һ h і i ҳ h ҷ j ӣ i ӯ u') },
-  // Mongolian; Kyrgyz and Tuvan read alike.
-  { telltale: /[өү]/i, letters: toLetters('ө o ү u') },
-  // Serbian and Macedonian, whose names are known in their Latin spelling without its marks: Вучић is Vucic.
+  // Kazakh, Tatar, Bashkir: и and г as in Russian, although і is also Ukrainian.
+  { marker: /[әғқңұһҳҷӣӯ]/i, letters: toLetters('ә a ғ g қ k ң n ө o ұ u ү u һ h і i ҳ h ҷ j ӣ i ӯ u') },
+  // Mongolian, Kyrgyz and Tuvan.
+  { marker: /[өү]/i, letters: toLetters('ө o ү u') },
+  // Serbian and Macedonian, by their Latin spelling without diacritics: Вучић is Vucic.
   {
-    telltale: /[јљњђћџѓќѕ]/i,
+    marker: /[јљњђћџѓќѕ]/i,
     letters: toLetters('ј j љ lj њ nj ђ dj ћ c џ dz ѓ gj ќ kj ѕ dz х h ц c ч c ш s ж z'),
   },
   // Belarusian.
   {
-    telltale: /ў|^(?=.*і)(?=.*[ыэ])/isu,
+    marker: /ў|^(?=.*і)(?=.*[ыэ])/isu,
     letters: toLetters('ў u г h і i х kh ё io ы y э e ю iu я ia'),
-    openings: toLetters('ё yo ю yu я ya'),
+    initials: toLetters('ё yo ю yu я ya'),
   },
-  // Ukrainian, as its passports have it; names without its own letters show it by an ending or a stem.
+  // Ukrainian, as in passports. Names without Ukrainian letters are recognised by an ending or a stem.
   {
-    telltale: /[іїєґ]|[сцз]ьк(?:ий|а)(?!\p{L})|(?<!\p{L})(?:володим|олекс|микол|олен[аі])/iu,
+    marker: /[іїєґ]|[сцз]ьк(?:ий|а)(?!\p{L})|(?<!\p{L})(?:володим|олекс|микол|олен[аі])/iu,
     letters: toLetters('г h ґ g и y і i ї i й i є ie х kh щ shch ю iu я ia'),
-    openings: toLetters('є ye ї yi й y ю yu я ya'),
+    initials: toLetters('є ye ї yi й y ю yu я ya'),
   },
-  // Bulgarian: between consonants its ъ is a vowel, and Russian has none there.
+  // Bulgarian, where ъ is a vowel between consonants. Russian has no ъ there.
   {
-    telltale: /(?<=[бвгджзклмнпрстфхцчшщ])ъ(?=[бвгджзклмнпрстфхцчшщ])/i,
+    marker: /(?<=[бвгджзклмнпрстфхцчшщ])ъ(?=[бвгджзклмнпрстфхцчшщ])/i,
     letters: toLetters('ъ a щ sht х h'),
   },
 ];
@@ -43,16 +43,16 @@ function toLetters(table: string): ReadonlyMap<string, string> {
 }
 
 const cyrillicLetter = /\p{Script=Cyrillic}/gu;
-const openingLetter = /(?<![\p{L}'’ʼ])[єїйюяё]/giu;
+const initialLetter = /(?<![\p{L}'’ʼ])[єїйюяё]/giu;
 
 /**
- * Cyrillic with the letters in Latin ones that the language of the name reads otherwise than Russian; the
- * rest is left as it is. A name that shows no letter of its language is read as Russian.
+ * Transliterates the letters that the language of the name pronounces differently from Russian, and leaves the rest to
+ * any-ascii. A name without a letter typical of its language is taken for Russian.
  */
-export function readCyrillic(text: string): string {
-  const language = languages.find(({ telltale }) => telltale.test(text));
+export function transliterateCyrillic(text: string): string {
+  const language = languages.find(({ marker }) => marker.test(text));
   if (!language) return text;
-  const opened = language.openings ? replaceLetters(text, openingLetter, language.openings) : text;
+  const opened = language.initials ? replaceLetters(text, initialLetter, language.initials) : text;
   return replaceLetters(opened, cyrillicLetter, language.letters);
 }
 

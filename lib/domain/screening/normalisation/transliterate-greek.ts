@@ -1,6 +1,4 @@
-/**
- * After ELOT 743, which Greek passports follow; the most specific first. Greek in lower case without accents.
- */
+/** ELOT 743, which Greek passports follow, for lower case without accents. Most specific first. */
 const spellings: ReadonlyArray<readonly [RegExp, string]> = [
   [/(?<!\p{L})μπ/gu, 'b'],
   [/(?<!\p{L})ντ/gu, 'd'],
@@ -19,9 +17,9 @@ const spellings: ReadonlyArray<readonly [RegExp, string]> = [
 ];
 const accents = /[\u0300-\u0307\u0309-\u036f]/g;
 
-/** Greek with the letters in Latin ones that any-ascii reads by their shape rather than by their sound. */
-export function readGreek(text: string): string {
-  // A diaeresis keeps two vowels apart: it goes after the digraphs have been read.
+/** Transliterates the Greek letters that any-ascii maps by shape instead of sound. */
+export function transliterateGreek(text: string): string {
+  // A diaeresis separates vowels, so it is removed only after the digraphs are replaced.
   const bare = text.normalize('NFD').replace(accents, '').toLowerCase();
   return spellings
     .reduce((read, [letters, sound]) => read.replace(letters, sound), bare)

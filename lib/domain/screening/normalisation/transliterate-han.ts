@@ -1,8 +1,12 @@
 import anyAscii from 'any-ascii';
 import { companyWords, familyNames, familyNamesOfTwo, familyReadings } from './chinese-names';
-import { readGiven, readJapaneseFamilyName, readJapaneseName } from './japanese-names';
-import { readHanja } from './korean-hanja';
-import { readTranscribed } from './xinhua-transcription';
+import {
+  romaniseJapaneseGivenName,
+  romaniseJapaneseFamilyName,
+  romaniseJapaneseName,
+} from './japanese-names';
+import { hanjaToHangul } from './korean-hanja';
+import { romaniseTranscription } from './xinhua-transcription';
 
 const hanRun = /[\p{Script=Han}々]+/gu;
 const kana = /[\p{Script=Katakana}\p{Script=Hiragana}]/u;
@@ -10,22 +14,21 @@ const foreignNameDot = /\p{Script=Han}\s?[·・‧•]\s?\p{Script=Han}/u;
 const longestCompanyWord = 7;
 
 /**
- * The ways to read a text with Han characters, with these in Latin letters or, for a Korean, in Hangul:
- * Mandarin unless it is seldom that, and what else its characters may be. Other scripts in it are left as
- * they are.
+ * Every way to read the Han characters of a text: in Latin letters, or in Hangul for a Korean name. Mandarin is first
+ * unless it is unlikely. Other scripts are left as they are.
  */
 export function hanReadings(text: string): string[] {
   const others = [asForeign(text, 'l'), asForeign(text, 'r'), asJapanese(text), asKorean(text)];
   const mandarin = asMandarin(text);
   const known = others.filter((reading) => reading !== undefined);
-  return isSeldomChinese(text) && known.length > 0 ? [...known, mandarin] : [mandarin, ...known];
+  return isUnlikelyChinese(text) && known.length > 0 ? [...known, mandarin] : [mandarin, ...known];
 }
 
 /**
- * Kana beside it, or more characters than a Chinese name has: if it can be another's name at all, it mostly
- * is.
+ * Kana next to it, or more characters than a Chinese name has, mean that another reading, if there is one, is more
+ * likely.
  */
-function isSeldomChinese(text: string): boolean {
+function isUnlikelyChinese(text: string): boolean {
   const characters = (text.match(hanRun) ?? []).join('');
   return kana.test(text) || (characters.length >= 4 && !familyNamesOfTwo.has(characters.slice(0, 2)));
 }
@@ -39,7 +42,7 @@ function asMandarin(text: string): string {
   );
 }
 
-/** The family name and the given name as one word each; a company's words translated as lists do. */
+/** Family and given name as one word each. Company words are translated as lists do. */
 function mandarinName(run: string): string {
   const company = translateCompany(run);
   if (company !== undefined) return company;
@@ -82,28 +85,32 @@ function joined(run: string): string {
 }
 
 function asForeign(text: string, liquid: 'l' | 'r'): string | undefined {
-  return foreignNameDot.test(text) ? replaceRuns(text, (run) => readTranscribed(run, liquid)) : undefined;
+  return foreignNameDot.test(text)
+    ? replaceRuns(text, (run) => romaniseTranscription(run, liquid))
+    : undefined;
 }
 
 function asJapanese(text: string): string | undefined {
   const runs = text.match(hanRun) ?? [];
-  if (runs.length === 1 && !kana.test(text)) return replaceRuns(text, readFullName);
+  if (runs.length === 1 && !kana.test(text)) return replaceRuns(text, romaniseFullName);
   if (runs.length > 2) return undefined;
-  return replaceRuns(text, (run) => (run === runs[0] ? readJapaneseFamilyName(run) : readGiven(run)));
+  return replaceRuns(text, (run) =>
+    run === runs[0] ? romaniseJapaneseFamilyName(run) : romaniseJapaneseGivenName(run),
+  );
 }
 
-function readFullName(run: string): string | undefined {
-  const name = readJapaneseName(run);
-  return name === undefined ? readJapaneseFamilyName(run) : `${name.family} ${name.given}`;
+function romaniseFullName(run: string): string | undefined {
+  const name = romaniseJapaneseName(run);
+  return name === undefined ? romaniseJapaneseFamilyName(run) : `${name.family} ${name.given}`;
 }
 
 function asKorean(text: string): string | undefined {
   const runs = text.match(hanRun) ?? [];
   if (runs.length !== 1) return undefined;
-  return replaceRuns(text, readHanja);
+  return replaceRuns(text, hanjaToHangul);
 }
 
-/** The text with each run of Han characters as it is read; undefined when one can't be read so. */
+/** Undefined if a run of Han characters has no such reading. */
 function replaceRuns(text: string, read: (run: string) => string | undefined): string | undefined {
   let isRead = true;
   const replaced = text.replace(hanRun, (run) => {

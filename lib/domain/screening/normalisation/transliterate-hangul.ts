@@ -1,6 +1,6 @@
 import anyAscii from 'any-ascii';
 
-/** Korean family names as Koreans write them, where that is not how the syllable is read elsewhere. */
+/** Family names whose customary spelling differs from the romanisation of the syllable. */
 // prettier-ignore
 const familySpellings = new Map(Object.entries({
   이: 'Lee', 김: 'Kim', 박: 'Park', 노: 'Roh', 임: 'Lim', 유: 'Yoo', 조: 'Cho', 강: 'Kang', 오: 'Oh', 신: 'Shin',
@@ -13,7 +13,7 @@ const otherFamilyNames =
 const familyNames = new Set([...familySpellings.keys(), ...otherFamilyNames]);
 const familyNamesOfTwo = new Set(['남궁', '황보', '제갈', '사공', '선우', '서문', '독고']);
 
-/** Consonants that sound otherwise where a syllable ends. */
+/** Consonants pronounced differently at the end of a syllable. */
 const closings: Record<string, string> = {
   g: 'k',
   gg: 'k',
@@ -35,17 +35,17 @@ const companyWords: ReadonlyArray<readonly [RegExp, string]> = [
 ];
 
 /**
- * Hangul in the Revised Romanisation, with family names as Koreans write them and the syllables of their
- * given names apart. A word that is no Korean name, such as a foreigner's, stays one word.
+ * Revised Romanisation, with customary spellings of family names and the syllables of given names as separate words. A
+ * word that is not a Korean name stays one word.
  */
-export function readHangul(text: string): string {
+export function transliterateHangul(text: string): string {
   const translated = companyWords.reduce((read, [form, word]) => read.replace(form, word), text);
   const words = translated.match(hangulWord) ?? [];
   const isName = words.length === 1 || (words.length === 2 && isFamilyName(words[0]!));
   return translated.replace(hangulWord, (word, at: number) => {
-    if (!isName) return readWhole(word);
+    if (!isName) return romaniseWord(word);
     const isGivenName = words.length === 2 && at > translated.indexOf(words[0]!);
-    return isGivenName ? readApart(word) : (readFullName(word) ?? readWhole(word));
+    return isGivenName ? romaniseApart(word) : (romaniseFullName(word) ?? romaniseWord(word));
   });
 }
 
@@ -53,35 +53,37 @@ function isFamilyName(word: string): boolean {
   return familyNames.has(word) || familyNamesOfTwo.has(word);
 }
 
-/** A family name with one or two syllables of a given name behind it, or alone. */
-function readFullName(word: string): string | undefined {
+/** A family name, alone or with a given name of one or two syllables. */
+function romaniseFullName(word: string): string | undefined {
   const family = familyNamesOfTwo.has(word.slice(0, 2)) ? word.slice(0, 2) : word.slice(0, 1);
   const given = word.slice(family.length);
   if (!isFamilyName(family) || given.length > 2) return undefined;
-  return `${familySpellings.get(family) ?? readSyllables(family)} ${readApart(given)}`;
+  return `${familySpellings.get(family) ?? romaniseSyllables(family)} ${romaniseApart(given)}`;
 }
 
-function readSyllables(word: string): string {
-  return Array.from(word, readSyllable).join('').toLowerCase();
+function romaniseSyllables(word: string): string {
+  return Array.from(word, romaniseSyllable).join('').toLowerCase();
 }
 
-/** Koreans write an open syllable with k, where the Revised Romanisation has g: Ki-moon. */
-function readApart(word: string): string {
-  return Array.from(word, (syllable) => readSyllable(syllable).replace(/^g(?=[aeiouy]+$)/i, 'k')).join(' ');
+/** With an initial k in open syllables, as Koreans spell given names, where the Revised Romanisation has g: Ki-moon. */
+function romaniseApart(word: string): string {
+  return Array.from(word, (syllable) => romaniseSyllable(syllable).replace(/^g(?=[aeiouy]+$)/i, 'k')).join(
+    ' ',
+  );
 }
 
 /**
- * The vowel eu parts the consonants of foreign words: 트럼프 is teureompeu, and Trump. A closed syllable keeps
- * it.
+ * Without the vowel eu that separates the consonants of foreign words: 트럼프 is teureompeu, for Trump. A closed syllable
+ * keeps it.
  */
-function readWhole(word: string): string {
-  return readSyllables(word)
+function romaniseWord(word: string): string {
+  return romaniseSyllables(word)
     .replace(/(?<=[bcdfghjklmnpqrst])eu(?![a-z]$|ng|n(?![aeiou]))/g, '')
     .replace(/lr/g, 'l');
 }
 
-/** Rieul is an r in front of a vowel, and a syllable ends in one of few sounds. */
-function readSyllable(syllable: string): string {
+/** An initial rieul is an r, and final consonants are neutralised. */
+function romaniseSyllable(syllable: string): string {
   return anyAscii(syllable)
     .replace(/^l/i, 'r')
     .replace(/(?<=[aeiou])(?:gg|ss|ch|[gdsjhb])$/, (closing) => closings[closing] ?? closing);

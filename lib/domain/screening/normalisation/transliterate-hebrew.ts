@@ -1,9 +1,6 @@
-import { withPlausibleVowels } from './insert-vowels';
+import { insertVowels } from './insert-vowels';
 
-/**
- * Names that are common in Hebrew, which writes few of their vowels, and words of companies that lists
- * translate.
- */
+/** Common names, since Hebrew writes few of their vowels, and company words that lists translate. */
 // prettier-ignore
 const hebrewNames = new Map(toPairs(`
 דוד david דויד david יוסף yosef יעקב yaakov אברהם avraham יצחק yitzhak משה moshe אהרון aharon אהרן aharon
@@ -34,34 +31,31 @@ const letters: Record<string, string> = {
   נ: 'n', ן: 'n',
   ס: 's', ע: 'a', פ: 'f', ף: 'f', צ: 'tz', ץ: 'tz', ק: 'k', ר: 'r', ש: 'sh', ת: 't',
 };
-/** Letters that are hard where a word begins. */
-const openingLetters: Record<string, string> = { ב: 'b', כ: 'k', פ: 'p', ו: 'v', י: 'y' };
+/** Letters pronounced differently at the start of a word. */
+const initialLetters: Record<string, string> = { ב: 'b', כ: 'k', פ: 'p', ו: 'v', י: 'y' };
 const vowelPoints = /[\u0591-\u05c7]/g;
 const hebrewWord = /[\u05d0-\u05ea]+/g;
 
-/**
- * Hebrew words in Latin letters: common names by a table, other words by their consonants with plausible
- * vowels.
- */
-export function readHebrew(text: string): string {
+/** Transliterates Hebrew: common names by a table, other words letter by letter with inserted vowels. */
+export function transliterateHebrew(text: string): string {
   return text
     .replace(vowelPoints, '')
     .replace(/(?<=[\u05d0-\u05ea])["'״׳](?=[\u05d0-\u05ea])/g, '')
-    .replace(hebrewWord, (word) => hebrewNames.get(word) ?? readLetters(word));
+    .replace(hebrewWord, (word) => hebrewNames.get(word) ?? spellWord(word));
 }
 
-function readLetters(word: string): string {
-  // Doubled, vav and yod are consonants; alone inside a word they are vowels.
+function spellWord(word: string): string {
+  // Inside a word, double vav and yod are consonants and single ones are vowels.
   const spelled = word.replace(/(?<=.)וו/g, 'V').replace(/(?<=.)יי/g, 'Y');
-  const read = Array.from(spelled, (letter, at) => readLetter(letter, at, spelled.length));
-  // Alef and ayin carry the vowel behind them.
-  return withPlausibleVowels(read).replace(/a(?=[oui])/g, '');
+  const read = Array.from(spelled, (letter, at) => spellLetter(letter, at, spelled.length));
+  // Alef and ayin only carry the following vowel.
+  return insertVowels(read).replace(/a(?=[oui])/g, '');
 }
 
-function readLetter(letter: string, at: number, length: number): string {
+function spellLetter(letter: string, at: number, length: number): string {
   if (letter === 'V') return 'v';
   if (letter === 'Y') return 'ay';
-  if (at === 0) return openingLetters[letter] ?? letters[letter] ?? letter;
+  if (at === 0) return initialLetters[letter] ?? letters[letter] ?? letter;
   if (letter === 'ה' && at === length - 1) return 'a';
   if (letter === 'ו') return 'o';
   return letter === 'י' ? 'i' : (letters[letter] ?? letter);

@@ -1,7 +1,4 @@
-/**
- * The scripts of India lie side by side in Unicode, each a block of 128 with the same letters at the same
- * places, so that one table reads them all.
- */
+/** The scripts of India are consecutive Unicode blocks of 128 with the same layout, so one table serves all. */
 const firstBlock = 0x0900;
 const blockSize = 0x80;
 
@@ -29,7 +26,7 @@ const vowelSigns: Record<number, string> = {
   0x47: 'e', 0x48: 'ai',
   0x49: 'o', 0x4a: 'o', 0x4b: 'o', 0x4c: 'au',
 };
-/** Consonants of Malayalam that have no vowel. */
+/** Malayalam consonants without an inherent vowel. */
 const bareConsonants: Record<number, string> = {
   0x7a: 'n',
   0x7b: 'n',
@@ -41,7 +38,7 @@ const bareConsonants: Record<number, string> = {
 const nasals = new Set([0x01, 0x02, 0x70]);
 const nukta = 0x3c;
 const virama = 0x4d;
-/** A dot below makes these sounds of Persian and Hindi. */
+/** Consonants with a dot below, for sounds of Persian and Hindi. */
 const dotted: Record<string, string> = {
   j: 'z',
   ph: 'f',
@@ -54,42 +51,39 @@ const dotted: Record<string, string> = {
   y: 'y',
 };
 
-/** Blocks whose languages drop the vowel at the end of a word: Devanagari, Bengali, Gurmukhi and Gujarati. */
+/** Blocks of languages that drop the vowel at the end of a word: Devanagari, Bengali, Gurmukhi and Gujarati. */
 const dropsLastVowel = new Set([0, 1, 2, 3]);
-/** And of those the ones that drop it inside a word: मनमोहन is Manmohan. */
+/** Those that also drop it inside a word: मनमोहन is Manmohan. */
 const dropsInnerVowel = new Set([0, 2, 3]);
 const tamil = 5;
 
-/** Behind one consonant; behind two it is said: नरेन्द्र is Narendra. */
+/** After a single consonant. After two it is pronounced: नरेन्द्र is Narendra. */
 const lastVowel = /(?<=[aeiouə](?:chh|ngh|[kgcjtdpbs]h|ng|[a-z]))ə$/;
-/** Between a vowel with one consonant and a consonant with a vowel. */
+/** Between a vowel with a single consonant and a consonant with a vowel. */
 const innerVowel =
   /(?<=[aeiouə](?:chh|[kgcjtdpbs]h|[a-z]))ə(?=(?:chh|[kgcjtdpbs]h|[b-df-hj-np-tv-z])(?:[aeiou]|ə[b-z]+$))/g;
 
 const indicWord = /[\u0900-\u0d7f\u200c\u200d]+/g;
-/** The vowel that a consonant has without being written, until it is known whether it is said. */
+/** Placeholder for the unwritten vowel of a consonant, until it is known whether it is pronounced. */
 const inherent = 'ə';
 
-/**
- * Words of Devanagari, Bengali, Gurmukhi, Gujarati, Oriya, Tamil, Telugu, Kannada and Malayalam in Latin
- * letters.
- */
-export function readIndic(text: string): string {
-  return text.replace(indicWord, readWord);
+/** Transliterates Devanagari, Bengali, Gurmukhi, Gujarati, Oriya, Tamil, Telugu, Kannada and Malayalam. */
+export function transliterateIndic(text: string): string {
+  return text.replace(indicWord, transliterateWord);
 }
 
-function readWord(word: string): string {
+function transliterateWord(word: string): string {
   const block = Math.floor((word.charCodeAt(0) - firstBlock) / blockSize);
   let read = '';
   for (const letter of word) read = appendLetter(read, (letter.charCodeAt(0) - firstBlock) % blockSize);
-  const spoken = dropVowels(
+  const pronounced = dropVowels(
     read
       .replace(/ñ(?=[pbm])/g, 'm')
       .replace(/ñ(?=h)/g, 'ng')
       .replace(/ñ/g, 'n'),
     block,
   );
-  return block === tamil ? voiceTamil(spoken) : spoken;
+  return block === tamil ? voiceTamil(pronounced) : pronounced;
 }
 
 function appendLetter(read: string, place: number): string {
@@ -117,7 +111,7 @@ function dropVowels(read: string, block: number): string {
   return inner.replace(/ə/g, 'a');
 }
 
-/** Tamil writes k for g, t for d and p for b: the soft ones are said between vowels and behind a nasal. */
+/** Tamil writes k for g, t for d and p for b: they are voiced between vowels and after a nasal. */
 function voiceTamil(word: string): string {
   return word
     .replace(/(?<=[aeiounm])k(?=[aeiou])/g, 'g')

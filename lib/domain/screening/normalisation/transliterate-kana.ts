@@ -6,7 +6,7 @@ const glides: Record<string, string> = { ャ: 'ya', ュ: 'yu', ョ: 'yo', ゃ: '
 const smallVowels: Record<string, string> = {
   ァ: 'a', ィ: 'i', ゥ: 'u', ェ: 'e', ォ: 'o', ぁ: 'a', ぃ: 'i', ぅ: 'u', ぇ: 'e', ぉ: 'o',
 };
-/** Foreign names whose katakana is a custom rather than a spelling. */
+/** Foreign names whose katakana spelling is conventional. */
 // prettier-ignore
 const wholeNames: Readonly<Record<string, string>> = {
   ウラジーミル: 'vladimir', ウラジミール: 'vladimir', プーチン: 'putin', ミハイル: 'mikhail', セルゲイ: 'sergei', アレクサンドル: 'alexander',
@@ -18,10 +18,10 @@ const silent = new Set('ー・゛゜');
 const doubling = new Set('ッっ');
 
 /**
- * Kana as Hepburn spells names in passports: long vowels once, and m for n before b, m and p. Katakana cannot
- * tell l from r: see `withL`.
+ * Hepburn romanisation as in passports: long vowels are not marked, and n becomes m before b, m and p. Katakana does
+ * not distinguish l from r: see `transliterateKanaWithL`.
  */
-export function readKana(text: string): string {
+export function transliterateKana(text: string): string {
   return text.replace(kanaWord, spellWord);
 }
 
@@ -48,7 +48,7 @@ function spellWord(word: string): string {
 
 function append(spelled: string, kana: string): string {
   const glide = glides[kana];
-  // し and ゃ are sha, き and ゃ are kya.
+  // し with ゃ is sha, き with ゃ is kya.
   if (glide !== undefined)
     return spelled
       .replace(/(sh|ch|j)i$/, `$1${glide.slice(1)}*`)
@@ -64,13 +64,13 @@ function doubleAt(spelled: string, at: number): string {
   return consonant === undefined ? spelled : spelled.slice(0, at) + consonant + spelled.slice(at);
 }
 
-/** Whether a name in katakana may be a foreigner's with an l that became an r. */
+/** Whether a name in katakana may be a foreign one with an l. */
 export function mayHoldL(text: string): boolean {
   return /[ラリルレロ]/.test(text);
 }
 
-/** The same name with its r as l: ドナルド is donarudo, and Donald. Behind t and d no l is said. */
-export function readKanaWithL(text: string): string {
+/** The same with l for r: ドナルド is donarudo, for Donald. Not after t and d. */
+export function transliterateKanaWithL(text: string): string {
   return text.replace(kanaWord, (word) =>
     word in wholeNames ? spellWord(word) : spellWord(word).replace(/(?<![td][ou])r/g, 'l'),
   );

@@ -1,13 +1,13 @@
 import anyAscii from 'any-ascii';
-import { withPlausibleVowels } from './insert-vowels';
+import { insertVowels } from './insert-vowels';
 
 const khmerWord = /\p{Script=Khmer}+/gu;
-/** The sign U+17C9 makes a p of this b. */
+/** The sign U+17C9 turns this b into p. */
 const hardened = /ប\u17c9/g;
 
-/** Khmer, whose consonants are said with an o where no vowel is written. */
-export function readKhmer(text: string): string {
+/** Transliterates Khmer, where consonants without a written vowel are pronounced with o. */
+export function transliterateKhmer(text: string): string {
   return text
     .replace(hardened, 'ព')
-    .replace(khmerWord, (word) => withPlausibleVowels(Array.from(word, anyAscii), 'o'));
+    .replace(khmerWord, (word) => insertVowels(Array.from(word, anyAscii), 'o'));
 }

@@ -1,9 +1,6 @@
-import { withPlausibleVowels } from './insert-vowels';
+import { insertVowels } from './insert-vowels';
 
-/**
- * Common Thai names and their elements as their bearers write them, and words of companies that lists
- * translate.
- */
+/** Common Thai names and their elements in customary spellings, and company words that lists translate. */
 // prettier-ignore
 const thaiNames = new Map(
   (
@@ -38,7 +35,7 @@ const consonants: Record<string, string> = {
   ฤ: 'rue',
 };
 /**
- * Marks above and below a consonant can't be written alone, and so by their numbers: a, i, ii, ue, uee, u,
+ * Marks above and below a consonant are written as code points, since they cannot stand alone: a, i, ii, ue, uee, u,
  * uu.
  */
 // prettier-ignore
@@ -48,25 +45,22 @@ const vowels: Record<string, string> = {
 };
 
 const thaiWord = /[\u0e01-\u0e4d]+/g;
-/** A consonant with its vowel that the mark above silences. */
+/** A consonant silenced by the mark above it. */
 const silenced = /[\u0e01-\u0e2e][\u0e34-\u0e39]?\u0e4c/g;
 const leadingVowel = /([\u0e40-\u0e44])([\u0e01-\u0e2e])/g;
 const tones = /[\u0e47-\u0e4b\u0e4d]/g;
 
-/**
- * Thai words in Latin letters: common names by a table, other words letter by letter in the order they are
- * said.
- */
-export function readThai(text: string): string {
-  return text.replace(thaiWord, (word) => thaiNames.get(word) ?? readLetters(word));
+/** Transliterates Thai: common names by a table, other words letter by letter in the order of pronunciation. */
+export function transliterateThai(text: string): string {
+  return text.replace(thaiWord, (word) => thaiNames.get(word) ?? spellWord(word));
 }
 
-function readLetters(word: string): string {
-  const spoken = word
+function spellWord(word: string): string {
+  const pronounced = word
     .replace(silenced, '')
     .replace(tones, '')
     .replace(/รร/g, '\u0e31')
     .replace(leadingVowel, '$2$1');
-  const read = Array.from(spoken, (letter) => consonants[letter] ?? vowels[letter] ?? letter);
-  return withPlausibleVowels(read, 'o');
+  const read = Array.from(pronounced, (letter) => consonants[letter] ?? vowels[letter] ?? letter);
+  return insertVowels(read, 'o');
 }

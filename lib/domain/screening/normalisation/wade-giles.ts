@@ -1,7 +1,6 @@
 /**
- * The spelling of Chinese in Latin letters before pinyin, after Wade and Giles: old records, and those of
- * Taiwan, hold it still. Its apostrophes, which tell p from b, are mostly lost, so that a syllable is read as
- * the one of the two that is usual in names.
+ * Wade-Giles, the romanisation of Chinese before pinyin, is still found in old and Taiwanese records. Its apostrophes,
+ * which distinguish b from p, are mostly lost, so each syllable maps to the one more common in names.
  */
 
 // prettier-ignore
@@ -31,20 +30,16 @@ const familyNames = toSpellings(
   'shen=shen wei=wei',
 );
 
-/** A table holds `old=new`. */
 function toSpellings(table: string): ReadonlyMap<string, string> {
   return new Map(table.split(' ').map((entry) => entry.split('=') as [string, string])); // as the table is written
 }
 
-/** A family name, and a given name of two syllables with a hyphen: the family name may stand last. */
+/** A family name before or after a hyphenated given name of two syllables. */
 const hyphenated =
   /^([a-z]{2,6}),? ([a-z]{1,6})['’]?-([a-z]{1,6})$|^([a-z]{1,6})['’]?-([a-z]{1,6}) ([a-z]{2,6})$/;
 
-/**
- * A name after Wade and Giles in pinyin: `Mao Tse-tung` is `mao zedong`. Undefined for a name that is not
- * written so, or that pinyin writes the same.
- */
-export function readWadeGiles(name: string): string | undefined {
+/** `mao zedong` for `Mao Tse-tung`. Undefined for a name that is not in Wade-Giles, or that pinyin spells the same. */
+export function wadeGilesToPinyin(name: string): string | undefined {
   const found = hyphenated.exec(name.toLowerCase().replace(/['`‘’]/g, ''));
   if (!found) return undefined;
   const [, first, left, right, otherLeft, otherRight, last] = found;

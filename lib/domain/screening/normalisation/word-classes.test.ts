@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countryWord, isGenericWord } from './generic-words';
 import { classOf, isPatronymic, type WordClass } from './word-classes';
 
-describe('screening · what a word is in the name of a person', () => {
+describe('screening · word classes in the name of a person', () => {
   it.each<[WordClass, string]>([
     ['title', 'mr dr sheikh mullah gospodin herr datuk shri jr iii hojatoleslam'],
     ['title', 'llc gmbh ooo'],
@@ -11,17 +11,17 @@ describe('screening · what a word is in the name of a person', () => {
     ['initial', 'a z'],
     ['number', '7 21'],
     ['name', 'kim ivan petrovic milosevic mikhailov abdul limitov first'],
-  ])('a %s: %s', (wordClass, words) => {
+  ])('recognises a %s: %s', (wordClass, words) => {
     for (const word of words.split(' ')) expect([word, classOf(word, 'person')]).toEqual([word, wordClass]);
   });
 });
 
-describe('screening · what a word is in any other name', () => {
+describe('screening · word classes in any other name', () => {
   it.each<[WordClass, string]>([
     ['legal_form', 'ltd llc gmbh ooo pjsc zrt shpk aps oy uab sia kk eireli fgup'],
     ['number', '7 007 21st iii xiv third twelve'],
     ['name', 'rostek petrovich trading admiral senator lady captain general'],
-  ])('a %s: %s', (wordClass, words) => {
+  ])('recognises a %s: %s', (wordClass, words) => {
     for (const word of words.split(' ')) {
       expect([word, classOf(word, 'organisation')]).toEqual([word, wordClass]);
     }
@@ -29,21 +29,21 @@ describe('screening · what a word is in any other name', () => {
 });
 
 describe('screening · patronymics', () => {
-  it('are told from South Slavic family names and from short names', () => {
+  it('are distinguished from South Slavic family names and from short names', () => {
     expect(['petrovich', 'petrovna', 'iljinichna', 'borisovitch'].every(isPatronymic)).toBe(true);
     expect(['petrovic', 'popovic', 'ivanov', 'evich', 'bovich'].some(isPatronymic)).toBe(false);
   });
 });
 
-describe('screening · words that many organisations share', () => {
-  it('are generic in English and in what other languages sound like', () => {
+describe('screening · generic words of organisations', () => {
+  it('are recognised in English and in transliterated languages', () => {
     for (const word of ['trading', 'general', 'zavod', 'ticaret', 'bazargani', 'maoyi', 'comercial']) {
       expect([word, isGenericWord(word)]).toEqual([word, true]);
     }
     expect(['rostek', 'khatam', 'mahan'].some(isGenericWord)).toBe(false);
   });
 
-  it('name a country by its name and its adjectives', () => {
+  it('include countries and their adjectives', () => {
     expect(['iran', 'iranian', 'irani'].map(countryWord)).toEqual(['iran', 'iran', 'iran']);
     expect(countryWord('rostek')).toBeUndefined();
   });

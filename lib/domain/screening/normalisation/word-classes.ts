@@ -1,9 +1,9 @@
-import { isUnmistakableForm, legalFormOf } from './legal-forms';
+import { isUnambiguousLegalForm, legalFormOf } from './legal-forms';
 import { numberOf } from './numerals';
 
-/** Words that mean little in a name, and how their meaning is kept. All as `toWords` writes them. */
+/** Words that say little about a name’s bearer, in the form that `toWords` returns. */
 
-/** A word is judged as part of a person's name, or of the name of anything else. */
+/** Everything but a person is an `organisation`. */
 export type NameKind = 'person' | 'organisation';
 
 export type WordClass = 'name' | 'initial' | 'number' | 'legal_form' | 'particle' | 'title' | 'patronymic';
@@ -11,7 +11,7 @@ export type WordClass = 'name' | 'initial' | 'number' | 'legal_form' | 'particle
 // prettier-ignore
 const particles = new Set(
   (
-    // Arabic: the article, kinship, and the servant of what follows.
+    // Arabic: the article, kinship, and abd, "servant of".
     'al el ul ur ud ad as ar az an ash bin ibn ben bint bent binti binte mint ould uld wald walad wuld abd ' +
     'abu ' +
     'abou umm oum ' +
@@ -19,7 +19,7 @@ const particles = new Set(
     'van von vom de del della delle dello di da do dos das du des la le los las les den der ten ter te zu ' +
     'zum zur ' +
     'af av of the and for und et e y saint san santa santo sao sankt ' +
-    // Turkic: the son and the daughter of whom is named before them.
+    // Turkic: son and daughter of the preceding name.
     'oglu ogly ogli ugli qizi kyzy kizi gizi anak'
   ).split(' '),
 );
@@ -51,7 +51,7 @@ const titles = new Set(
   ).split(' '),
 );
 
-/** What a word is in a name. A title is said of people alone: at a vessel or a company the same word is a name. */
+/** Titles only exist in the names of people: in the name of a vessel or a company the same word is a name. */
 export function classOf(word: string, kind: NameKind): WordClass {
   if (word.length === 1) return word >= '0' && word <= '9' ? 'number' : 'initial';
   return kind === 'person' ? classInPerson(word) : classInOrganisation(word);
@@ -60,7 +60,7 @@ export function classOf(word: string, kind: NameKind): WordClass {
 function classInPerson(word: string): WordClass {
   if (/^\d+$/.test(word)) return 'number';
   if (particles.has(word)) return 'particle';
-  if (titles.has(word) || isUnmistakableForm(word)) return 'title';
+  if (titles.has(word) || isUnambiguousLegalForm(word)) return 'title';
   return isPatronymic(word) ? 'patronymic' : 'name';
 }
 
@@ -74,9 +74,9 @@ const patronymicEndings =
   /.(?:[oey]vich|ievich|[oe]vitch|[oe]witsch|[oe]vych|iyovych|[oe]vna|[iy]vna|i?n?ichna)$/;
 
 /**
- * Whether a word is the patronymic of a Russian, Ukrainian or Belarusian name: `petrovich`, `ivanovna`. Lists
- * and records leave it out as often as they hold it, but two that differ are two people. The same endings in
- * Latin South Slavic names, `-ovic` and `-evic`, are family names and are not meant.
+ * Whether a word is a Russian, Ukrainian or Belarusian patronymic, such as `petrovich` or `ivanovna`. Lists and records
+ * often leave it out, but two different patronymics are two people. The South Slavic endings -ovic and -evic are family
+ * names and are excluded.
  */
 export function isPatronymic(word: string): boolean {
   return word.length >= 7 && patronymicEndings.test(word);

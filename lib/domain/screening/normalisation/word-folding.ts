@@ -1,7 +1,7 @@
 import { legalFormPhrases } from './legal-forms';
 import { numberPhrases } from './numerals';
 
-/** Shortened words that stand for one word alone, whatever the name. */
+/** Abbreviations with a single meaning, by the word that they abbreviate. */
 // prettier-ignore
 const abbreviations: Record<string, string> = {
   international: 'intl intnl internl', government: 'govt', department: 'dept', university: 'univ',
@@ -17,9 +17,8 @@ const abbreviations: Record<string, string> = {
 };
 
 /**
- * Parts of Arabic compounds that are written in many ways: `abd al`, `abdel` and `abdul`, `al din` and
- * `eddine`. As one word each they also make up the compound where it is written as one: `abdulaziz`,
- * `nuruddin`.
+ * Parts of Arabic compounds with many spellings: `abd al`, `abdel` and `abdul`, or `al din` and `eddine`. They are
+ * folded into one word, as in compounds written as one: `abdulaziz`, `nuruddin`.
  */
 // prettier-ignore
 const phrases: Record<string, string> = {
@@ -35,14 +34,14 @@ interface Phrase {
   folded: string;
 }
 
-/** The longest first, by their first words. */
+/** By first word, longest first. */
 const phrasesByFirstWord = new Map<string, Phrase[]>();
 
 for (const [phrase, folded] of [
   ...legalFormPhrases,
   ...numberPhrases,
-  ...spelledOut(abbreviations, ' '),
-  ...spelledOut(phrases, '|'),
+  ...phrasePairs(abbreviations, ' '),
+  ...phrasePairs(phrases, '|'),
 ]) {
   const words = phrase.split(' ');
   const known = phrasesByFirstWord.get(words[0]!) ?? [];
@@ -51,20 +50,20 @@ for (const [phrase, folded] of [
   phrasesByFirstWord.set(words[0]!, known);
 }
 
-function spelledOut(table: Record<string, string>, separator: string): Array<readonly [string, string]> {
+function phrasePairs(table: Record<string, string>, separator: string): Array<readonly [string, string]> {
   return Object.entries(table).flatMap(([folded, forms]) =>
     forms.split(separator).map((form) => [form, folded] as const),
   );
 }
 
-/** `No. 7` is 7: the word says nothing that the digits do not. */
+/** `No. 7` is folded to `7`. */
 const numberMarks = new Set(['no', 'nr', 'num', 'number', 'n']);
 
-/** Arabic compounds in one word, in one spelling: what they have in common is written in a dozen ways. */
+/** Unifies the spellings of Arabic compounds written as one word. */
 const compounds: ReadonlyArray<readonly [RegExp, string]> = [
-  // Abdurrahman, Abdessalam and Abdelaziz have the article of Abdulaziz.
+  // Abdurrahman, Abdessalam, Abdelaziz: abdul.
   [/^abd(?:[aeiou]|ou)(?:l(?!lah$|la$)|([rszdnt])(?=\1))(?=[a-z]{3})/, 'abdul'],
-  // Salahaldin, Noureddine; Habibollah, Abdallah.
+  // Salahaldin, Noureddine: uddin. Habibollah: ullah.
   [/(?<=[a-z]{3})(?:[aeou]|ou)[ld]d(?:in|ine|een)$/, 'uddin'],
   [/(?<=[a-z]{3})[aou]llah$/, 'ullah'],
 ];
@@ -74,10 +73,7 @@ function spellCompound(word: string): string {
   return compounds.reduce((spelled, [part, spelling]) => spelled.replace(part, spelling), word);
 }
 
-/**
- * The words with each legal form, number and compound of several words folded into one, and abbreviations
- * written out.
- */
+/** Folds legal forms, numbers and compounds of several words into one word each, and expands abbreviations. */
 export function foldPhrases(words: string[]): string[] {
   if (!words.some(mayFold)) return words;
   const folded: string[] = [];

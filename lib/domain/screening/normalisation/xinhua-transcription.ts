@@ -1,6 +1,6 @@
 /**
- * How Chinese newspapers write foreign names (the tables of the Xinhua agency): each line is a syllable and
- * the characters that stand for it. An L is an l or an r, which many of the characters do not tell apart.
+ * Xinhua transcription, in which Chinese media write foreign names: each syllable with its characters. L is l or r,
+ * which many of the characters do not distinguish.
  */
 // prettier-ignore
 const syllables =
@@ -23,7 +23,7 @@ const bySyllable = new Map(
     ),
 );
 
-/** Names whose characters are a custom rather than a spelling. */
+/** Names whose characters are conventional. */
 // prettier-ignore
 const wholeNames: Record<string, string> = {
   亚历山大: 'alexander', 约翰: 'john', 約翰: 'john', 乔治: 'george', 彼得: 'peter', 保罗: 'paul', 大卫: 'david',
@@ -35,11 +35,8 @@ const wholeNames: Record<string, string> = {
   优素福: 'yusuf',
 };
 
-/**
- * A foreign name that is written in Chinese, with each L as `liquid`; undefined where a character stands for
- * no syllable.
- */
-export function readTranscribed(word: string, liquid: 'l' | 'r'): string | undefined {
+/** A foreign name written in Chinese characters, with `liquid` for L. Undefined if a character is not in the table. */
+export function romaniseTranscription(word: string, liquid: 'l' | 'r'): string | undefined {
   const known = wholeNames[word];
   if (known !== undefined) return known;
   let read = '';
@@ -48,7 +45,7 @@ export function readTranscribed(word: string, liquid: 'l' | 'r'): string | undef
     if (syllable === undefined) return undefined;
     read += syllable;
   }
-  // Behind t and d no l is said; n before p and b is m.
+  // No l follows t or d, and n becomes m before p and b.
   return read
     .replace(/(?<=[td])L/g, 'r')
     .replace(/L/g, liquid)

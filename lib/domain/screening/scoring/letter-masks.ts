@@ -1,12 +1,12 @@
-/** One bit for each letter of the alphabet that a word holds; digits share the bits of some. */
-export function lettersOf(text: string): number {
-  let letters = 0;
-  for (let at = 0; at < text.length; at += 1) letters |= 1 << (text.charCodeAt(at) % 32);
-  return letters >>> 0;
+/** One bit per letter of the alphabet that a word holds. Digits share the bits of some letters. */
+export function letterMask(text: string): number {
+  let mask = 0;
+  for (let at = 0; at < text.length; at += 1) mask |= 1 << (text.charCodeAt(at) % 32);
+  return mask >>> 0;
 }
 
-/** How many letters one of two words holds and the other does not: a slip changes two at most. */
-export function differingLetters(a: number, b: number): number {
+/** The number of letters that only one of two words holds. An edit changes at most two. */
+export function countDifferingLetters(a: number, b: number): number {
   let bits = a ^ b;
   bits -= (bits >>> 1) & 0x55555555;
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
