@@ -16,6 +16,7 @@ const config: KnipConfig = {
     'app/**/route.ts',
     'e2e/**/*.spec.ts',
     'bench/**/*.ts',
+    'training/{learn,record-decisions}.ts',
   ],
   project: ['**/*.{ts,tsx,mjs,css,prisma}', '!generated/**'],
   // A type may be exported for whoever must name what a function of the same file takes or gives.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { currentModel } from '@/lib/domain/screening/model';
-import { toWords } from '@/lib/domain/screening/reading/normalise';
+import { toWords } from '@/lib/domain/screening/normalisation/normalise';
 import { ListedType, type ScreeningQuery } from '@/lib/domain/screening/schema';
 import { compareDates } from '@/lib/domain/screening/scoring/dates';
 import { parseCountry } from '@/lib/domain/watchlists/formats/country';

@@ -104,8 +104,8 @@ export const badImports: BadImport[] = [
     '@/lib/domain/watchlists/import/import-list',
   ),
   one(
-    'screening-reads-before-it-scores',
-    'lib/domain/screening/reading/planted-score.ts',
+    'screening-normalises-before-it-scores',
+    'lib/domain/screening/normalisation/planted-score.ts',
     '@/lib/domain/screening/scoring/score',
   ),
   one(
@@ -120,6 +120,7 @@ export const badImports: BadImport[] = [
     '../events',
   ),
   one('product-imports-no-test-code', 'lib/domain/alerts/planted-test-code.ts', '@/tests/fixtures/database'),
+  one('product-imports-no-test-code', 'lib/domain/alerts/planted-training.ts', '@/training/labelled-data'),
   one('product-imports-no-test-code', 'inngest/embedded/planted-test-code.ts', './fixtures/harness'),
   one('no-orphan', 'lib/domain/alerts/planted-orphan.ts'),
   one('no-unresolvable', 'lib/domain/alerts/planted-hole.ts', './planted-nowhere'),

@@ -83,12 +83,11 @@ export const furtherNames: Record<string, readonly string[]> = {
     'replay',
     'model',
     'models/*',
-    // Text becomes words, words are weighed and compared, and an index finds names by them.
-    'reading/*',
+    // Names are normalised to words, words are weighed and compared, and an inverted index finds candidates.
+    'normalisation/*',
     'scoring/*',
     'index/*',
-    // Tests stand on it.
-    'made-up-list',
+    'fixtures/*',
   ],
   watchlists: [
     'index-file',

@@ -1,5 +1,5 @@
-import { toWords } from '@/lib/domain/screening/reading/normalise';
-import { legalFormOf } from '@/lib/domain/screening/reading/legal-forms';
+import { toWords } from '@/lib/domain/screening/normalisation/normalise';
+import { legalFormOf } from '@/lib/domain/screening/normalisation/legal-forms';
 
 /** Long forms and their abbreviations. Unlike in screening, equivalents such as Ltd and GmbH are different forms. */
 const abbreviations = new Map([

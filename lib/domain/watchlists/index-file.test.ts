@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { IndexBuilder } from '@/lib/domain/screening/index/build-index';
-import { madeUpEntities, madeUpList } from '@/lib/domain/screening/made-up-list';
+import { madeUpEntities, madeUpList } from '@/lib/domain/screening/fixtures/made-up-list';
 import { matcherOf } from '@/lib/domain/screening/matcher';
 import { writeIndex } from './index-file';
 import { BuildPostponed, indexFromFile, type VersionInForce } from './matcher-in-force';

@@ -1,6 +1,6 @@
 import type { CheckOutcome, Finding } from '@/lib/domain/checks/outcome';
 import {
-  gravestFirst,
+  categoriesBySeverity,
   type ListVersion,
   type Match,
   type ScreeningQuery,
@@ -77,7 +77,9 @@ function alertingCategory(
   match: Match,
   requested: readonly ScreeningCategory[],
 ): ScreeningCategory | undefined {
-  return gravestFirst.find((category) => requested.includes(category) && match.categories.includes(category));
+  return categoriesBySeverity.find(
+    (category) => requested.includes(category) && match.categories.includes(category),
+  );
 }
 
 const alertCategoryOf: Record<ScreeningCategory, AlertCategory> = {

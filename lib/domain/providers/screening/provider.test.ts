@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listed } from '@/lib/domain/screening/made-up-list';
+import { listed } from '@/lib/domain/screening/fixtures/made-up-list';
 import { buildMatcher } from '@/lib/domain/screening/matcher';
 import { sampleList } from '@/prisma/seed/sample-list';
 import { madeUpPerson, madeUpRequest } from '../fixtures/subjects';

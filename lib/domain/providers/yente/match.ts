@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { compareDates } from '@/lib/domain/screening/scoring/dates';
-import { evidenceBesideName, type Evidence } from '@/lib/domain/screening/scoring/evidence';
+import { secondaryEvidence, type Evidence } from '@/lib/domain/screening/scoring/evidence';
 import { explain } from '@/lib/domain/screening/scoring/explain';
-import { gravest, shownNationality } from '@/lib/domain/screening/match';
+import { mostSevere, shownNationality } from '@/lib/domain/screening/match';
 import { currentModel } from '@/lib/domain/screening/model';
 import { ofacScore } from '@/lib/domain/screening/scoring/ofac-score';
 import type { ListedEntity, Match, ScreeningQuery } from '@/lib/domain/screening/schema';
@@ -43,7 +43,7 @@ export function toMatch(query: ScreeningQuery, result: YenteResult, catalog: Yen
     ...explain(evidence),
     primary_name: entity.primary_name,
     matched_name: matchedName,
-    category: gravest(entity.categories),
+    category: mostSevere(entity.categories),
     categories: entity.categories,
     nationality: shownNationality(query, entity),
     date_of_birth: compareDates(query.date_of_birth, entity.dates_of_birth, currentModel).listed,
@@ -115,7 +115,7 @@ function evidenceOf(
 ): Evidence[] {
   const compared: Omit<Evidence, 'points'>[] = [
     { feature: 'name', query: query.name, candidate: entity.primary_name, verdict: 'near' },
-    ...evidenceBesideName(query, entity, currentModel).evidence,
+    ...secondaryEvidence(query, entity, currentModel).evidence,
   ];
   const reported = scaleToScore(score, withPositiveFeature(features, score)).map((evidence) => {
     const values = compared.find(({ feature }) => feature === evidence.feature);

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { madeUpEntities, madeUpList } from '@/lib/domain/screening/made-up-list';
+import { madeUpEntities, madeUpList } from '@/lib/domain/screening/fixtures/made-up-list';
 import { aProject } from '@/tests/fixtures/factories';
 import type { Context } from '@/lib/platform/context';
 import { addWatchlistEntries } from './add-watchlist-entries';
