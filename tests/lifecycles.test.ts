@@ -6,10 +6,10 @@ import { flowLifecycle } from '@/lib/domain/flows/lifecycle';
 import { riskLifecycle } from '@/lib/domain/risk/lifecycle';
 import { InvalidState } from '@/lib/platform/errors';
 
-/** A row of the specification: from, move, to, and the event that tells of it. */
+/** A row of API §6: from, move, to, and the event. */
 type Row = [from: string, move: string, to: string, event?: string];
 
-/** What the five have in common: names of states, moves and events. */
+/** What the five lifecycles have in common. */
 interface AnyLifecycle {
   statuses: readonly string[];
   initial: string;
@@ -19,16 +19,16 @@ interface AnyLifecycle {
   require(action: string, status: string): { to: string; event?: { name: string } };
 }
 
-interface Drawn {
+interface Specified {
   lifecycle: AnyLifecycle;
-  /** The first is where a resource begins. */
+  /** The first is the initial state. */
   states: string[];
   rows: Row[];
 }
 
-// Written from the specification by hand, not from the code: a change of either side shows here.
-const specification: Record<string, Drawn> = {
-  'flow (decisions 3)': {
+// Written by hand from API §6, so that a change of the code or of the API fails here.
+const specification: Record<string, Specified> = {
+  flow: {
     lifecycle: flowLifecycle,
     states: ['processing', 'complete', 'failed'],
     rows: [
@@ -37,7 +37,7 @@ const specification: Record<string, Drawn> = {
     ],
   },
 
-  'case (section 3.1, decisions 6)': {
+  case: {
     lifecycle: caseLifecycle,
     states: ['New', 'In Progress', 'In Review', 'Client Input', 'Internal Review', 'Escalated', 'Closed'],
     rows: [
@@ -49,7 +49,6 @@ const specification: Record<string, Drawn> = {
       ['Client Input', 'return', 'In Review', 'case.status_changed'],
       ['Internal Review', 'return', 'In Review', 'case.status_changed'],
       ['In Review', 'close', 'Closed', 'case.closed'],
-      // Decisions 6.
       ['Escalated', 'return', 'In Review', 'case.status_changed'],
       ['In Progress', 'escalate', 'Escalated', 'case.escalated'],
       ['In Review', 'escalate', 'Escalated', 'case.escalated'],
@@ -58,7 +57,7 @@ const specification: Record<string, Drawn> = {
     ],
   },
 
-  'alert (section 3.2, decisions 6)': {
+  alert: {
     lifecycle: alertLifecycle,
     states: ['Open', 'Acknowledged', 'Resolved', 'Escalated'],
     rows: [
@@ -66,12 +65,11 @@ const specification: Record<string, Drawn> = {
       ['Acknowledged', 'resolve', 'Resolved', 'alert.resolved'],
       ['Open', 'escalate', 'Escalated', 'alert.escalated'],
       ['Acknowledged', 'escalate', 'Escalated', 'alert.escalated'],
-      // Decisions 6.
       ['Escalated', 'resolve', 'Resolved', 'alert.resolved'],
     ],
   },
 
-  'check (section 3.3, decisions 6)': {
+  check: {
     lifecycle: checkLifecycle,
     states: [
       'Pending',
@@ -95,7 +93,6 @@ const specification: Record<string, Drawn> = {
       ['In Progress', 'fail', 'Failed', 'check.failed'],
       ['In Progress', 'plan_retry', 'Retry Scheduled'],
       ['In Progress', 'cancel', 'Cancelled'],
-      // Decisions 6.
       ['Pending', 'waive', 'Waived', 'check.waived'],
       ['Queued', 'waive', 'Waived', 'check.waived'],
       ['Awaiting Document', 'waive', 'Waived', 'check.waived'],
@@ -114,12 +111,11 @@ const specification: Record<string, Drawn> = {
     ],
   },
 
-  'risk assessment (section 3.4, decisions 6)': {
+  'risk assessment': {
     lifecycle: riskLifecycle,
     states: ['Draft', 'Active', 'Approved', 'Superseded'],
     rows: [
       ['Active', 'approve', 'Approved', 'risk_assessment.approved'],
-      // Decisions 6.
       ['Draft', 'activate', 'Active', 'risk_assessment.calculated'],
       ['Active', 'supersede', 'Superseded'],
     ],
@@ -143,44 +139,44 @@ describe.for(Object.entries(specification))('lifecycle · %s', ([, { lifecycle, 
     sorted(rows.filter(([from]) => from === state).map(([, move]) => move));
   const walk = states.flatMap((state) => lifecycle.actions.map((move) => ({ state, move })));
   const rowOf = (state: string, move: string) => rows.find((row) => row[0] === state && row[1] === move);
-  const drawn = walk.filter(({ state, move }) => rowOf(state, move));
-  const undrawn = walk.filter(({ state, move }) => !rowOf(state, move));
+  const allowed = walk.filter(({ state, move }) => rowOf(state, move));
+  const refused = walk.filter(({ state, move }) => !rowOf(state, move));
 
-  it('has the states of the specification and begins in the first', () => {
+  it('has the specified states and initial state', () => {
     expect(sorted(lifecycle.statuses)).toEqual(sorted(states));
     expect(lifecycle.initial).toBe(states[0]);
   });
 
-  it('has the moves of the specification and no other', () => {
+  it('has the specified moves and no others', () => {
     expect(sorted(lifecycle.actions)).toEqual(sorted(rows.map(([, move]) => move)));
-    expect(drawn).toHaveLength(rows.length);
+    expect(allowed).toHaveLength(rows.length);
   });
 
-  it.for(states)('allows from %s what is drawn there', (state) => {
+  it.for(states)('lists the specified moves from %s', (state) => {
     expect(sorted(lifecycle.allowed(state))).toEqual(movesFrom(state));
   });
 
-  it.for(drawn)('moves by $move from $state', ({ state, move }) => {
+  it.for(allowed)('allows $move from $state', ({ state, move }) => {
     const [, , to, event] = rowOf(state, move) ?? [];
     expect(lifecycle.can(move, state)).toBe(true);
     expect(lifecycle.require(move, state)).toMatchObject({ to });
     expect(lifecycle.require(move, state).event?.name).toBe(event);
   });
 
-  it.for(undrawn)(
-    'refuses $move from $state with 409, and names the state and the moves it allows',
+  it.for(refused)(
+    'refuses $move from $state with 409, and names the state and its moves',
     ({ state, move }) => {
       expect(lifecycle.can(move, state)).toBe(false);
       const refusal = refusalOf(() => lifecycle.require(move, state));
       expect(refusal).toMatchObject({ code: 'INVALID_STATE', status: 409 });
-      const allowed = movesFrom(state);
+      const moves = movesFrom(state);
       expect(refusal.message).toContain(` is ${state}, `);
-      for (const name of allowed) expect(refusal.message).toContain(name);
-      if (allowed.length === 0) expect(refusal.message).toContain('no further move');
+      for (const name of moves) expect(refusal.message).toContain(name);
+      if (moves.length === 0) expect(refusal.message).toContain('no further move');
     },
   );
 
-  it('refuses every move from a state that is none of its own', () => {
+  it('refuses every move from an unknown state', () => {
     for (const move of lifecycle.actions) {
       expect(refusalOf(() => lifecycle.require(move, 'Lost')).message).toContain('Lost');
     }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Context } from '@/lib/platform/context';
 import { transaction } from '@/lib/platform/transaction';
 import { aCase, anAlert, anEntity, aProject } from '@/tests/fixtures/factories';
-import { connectAs, countRows, showProject } from '@/tests/fixtures/roles';
+import { connectAs, countRows, setProject } from '@/tests/fixtures/roles';
 
 let app: pg.Client;
 let owner: pg.Client;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([app, owner].map((client) => client.end())));
 
 describe('list totals', () => {
-  const kept = async (resource: string, ctx: Context) => {
+  const stored = async (resource: string, ctx: Context) => {
     const { rows } = await owner.query<{ bucket: Record<string, string>; total: number }>(
       `select bucket, sum(delta)::int as total from list_totals where project_id = $1 and resource = $2
        group by bucket having sum(delta) <> 0 order by bucket::text`,
@@ -44,11 +44,11 @@ describe('list totals', () => {
   const expectExact = async (ctx: Context) => {
     for (const resource of ['alerts', 'cases', 'entities', 'audit_log'] as const) {
       const byBucket = (rows: { bucket: object }[]) => rows.map((row) => JSON.stringify(row)).sort();
-      expect(byBucket(await kept(resource, ctx)), resource).toEqual(byBucket(await counted(resource, ctx)));
+      expect(byBucket(await stored(resource, ctx)), resource).toEqual(byBucket(await counted(resource, ctx)));
     }
   };
 
-  it('stay exact under inserts, changes, deletes and folds', async () => {
+  it('are exact after inserts, updates, deletes and folds', async () => {
     const ctx = await aProject();
     await Promise.all([
       aCase(ctx),
@@ -63,7 +63,7 @@ describe('list totals', () => {
     ]);
     await expectExact(ctx);
 
-    await showProject(app, ctx);
+    await setProject(app, ctx);
     await app.query(`update alerts set status = 'Resolved' where category = 'Sanctions Hit'`);
     await app.query(`update cases set risk_tier = 'High'`);
     await app.query(`update alerts set summary = 'no bucket changes'`);
@@ -77,10 +77,10 @@ describe('list totals', () => {
     await expectExact(ctx);
   });
 
-  it('keep no bucket that is empty once they are folded', async () => {
+  it('have no empty buckets after a fold', async () => {
     const ctx = await aProject();
     const { token } = await anAlert(ctx);
-    await showProject(app, ctx);
+    await setProject(app, ctx);
     await app.query('delete from alerts where token = $1', [token]);
     await app.query('select fold_list_totals()');
     expect(
@@ -90,13 +90,13 @@ describe('list totals', () => {
     ).toBe(0);
   });
 
-  it('forget what a rolled back transaction counted', async () => {
+  it('do not count a transaction that was rolled back', async () => {
     const ctx = await aProject();
     const failing = transaction(ctx, async (tx) => {
       await anAlert({ ...ctx, transaction: tx });
       throw new Error('undone');
     });
     await expect(failing).rejects.toThrow('undone');
-    expect(await kept('alerts', ctx)).toEqual([]);
+    expect(await stored('alerts', ctx)).toEqual([]);
   });
 });

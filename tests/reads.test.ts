@@ -12,7 +12,7 @@ import { transaction } from '@/lib/platform/transaction';
 import { aCase, aCheck, anAlert, anEntity, riskFacts } from '@/tests/fixtures/factories';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 
-// Every read of cases, entities, checks, risk, the audit log and people, called as a client calls it.
+// Every read of cases, entities, checks, risk assessments, the audit log and people.
 
 const tags = new Set<Tag>(['Cases', 'Entities', 'Checks', 'Risk assessments', 'Audit logs', 'People']);
 const reads: Operation[] = operationsOf(routes).filter(
@@ -22,7 +22,7 @@ const reads: Operation[] = operationsOf(routes).filter(
 const named = (operations: readonly Operation[]) => operations.map((op) => [op.id, op] as const);
 
 interface Holder extends TestProject {
-  /** The tokens that stand in paths. */
+  /** By path parameter. */
   tokens: Record<string, string>;
 }
 
@@ -61,7 +61,7 @@ const read = (op: Operation, { tokens = ours.tokens, query = '' } = {}) =>
   ours.ask('GET', `${pathOf(op, tokens)}?${query}`);
 
 describe('reads', () => {
-  it.each(named(reads))('%s answers as it declares', async (_id, op) => {
+  it.each(named(reads))('%s answers with the declared schema', async (_id, op) => {
     const { status, json, text } = await read(op);
     expect(status, text).toBe(200);
     const data: unknown[] = op.answer.shape === 'list' ? json.data : [json.data];
@@ -71,7 +71,7 @@ describe('reads', () => {
   });
 
   it.each(named(reads.filter(({ params }) => params)))(
-    '%s: another project’s token is none',
+    '%s answers 404 to a token of another project, as to an unknown one',
     async (_id, op) => {
       const { status, json } = await read(op, { tokens: theirs.tokens });
       expect([status, json.error.code]).toEqual([404, 'NOT_FOUND']);
@@ -103,19 +103,19 @@ describe('reads', () => {
     expect([status, json.error.details[0].field]).toEqual([400, query.split('=')[0]]);
   });
 
-  it('takes every time that ISO 8601 can write', async () => {
+  it('accepts the earliest and the latest time of ISO 8601', async () => {
     const query = 'from=0000-01-01T00:00:00%2B23:00&to=9999-12-31T23:59:59-23:00';
     const [listed, verified] = [await read(listAuditLogs, { query }), await read(verifyAuditLogs, { query })];
     expect(verified.json.data).toMatchObject({ valid: true, records: listed.json.meta.total });
   });
 
-  it('filters the lists of a case as the global ones', async () => {
+  it('filters the list of a case like the global list', async () => {
     const total = async (query: string) => (await read(listCaseAlerts, { query })).json.meta.total;
     expect([await total('status=Open&priority=Medium'), await total('status=Resolved')]).toEqual([1, 0]);
   });
 
   it.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
-    'the audit log answers a %s with 405 and what is allowed',
+    'answers %s of the audit log with 405 and the allowed methods',
     async (method) => {
       const { status, headers } = await ours.ask(method, '/v1/audit-logs');
       expect([status, headers.get('allow')]).toEqual([405, expect.stringContaining('GET')]);

@@ -13,7 +13,7 @@ const shared = process.env.PROBITY_SHARED_DATA ?? resolve('../shared/data');
 /** Whether the real lists and the labelled data are available. */
 export const hasSharedData = existsSync(join(shared, 'labelled'));
 
-export const labelledFile = (name: string) => join(shared, 'labelled', name);
+const labelledFile = (name: string) => join(shared, 'labelled', name);
 
 export const negativeFiles = ['negatives_us.csv.gz', 'negatives_global.csv.gz'] as const;
 

@@ -6,7 +6,7 @@ const lastRow = { value: '2026-11-21T10:00:00.000Z', token: 'alt_1' };
 const pageEndingAt = (next: typeof lastRow | null) => ({ items: [], total: 0, next });
 
 describe('pagination · limit', () => {
-  it('is 25 unless told', () => expect(readPage({}, shape, {}).limit).toBe(25));
+  it('is 25 by default', () => expect(readPage({}, shape, {}).limit).toBe(25));
 
   it.each(['0', '101', '-1', '1.5', 'ten', '', '1e2'])('refuses %j', (limit) => {
     expect(() => readPage({ limit }, shape, {})).toThrow('The request is not valid.');
@@ -14,7 +14,7 @@ describe('pagination · limit', () => {
 });
 
 describe('pagination · sort', () => {
-  it('is the first field, newest first, unless told', () => {
+  it('is the first field in descending order by default', () => {
     expect(readPage({}, shape, {}).sort).toEqual({ field: 'created_at', descending: true });
   });
 
@@ -36,7 +36,7 @@ describe('pagination · cursor', () => {
 
   it('is null on the last page', () => expect(nextCursor(pageEndingAt(null), first, {})).toBeNull());
 
-  it('leads to where the page before ended', () => {
+  it('continues after the last row of the page before', () => {
     expect(readPage({ cursor, sort: '-created_at' }, shape, { status: 'Open' }).after).toEqual(lastRow);
   });
 

@@ -20,8 +20,8 @@ const current = async (alert: string) => (await project.ask('GET', `/v1/alerts/$
 const notificationsOf = (person: string) =>
   asOwner('select kind, target_type, target_token, note from notifications where user_token = $1', [person]);
 
-/** People of the project whom work cannot be given to, and those who are none of it. */
-async function nobodies(): Promise<Record<string, string>> {
+/** People who cannot be given an alert, by reason. */
+async function unassignable(): Promise<Record<string, string>> {
   const disabled = await aUser(project.ctx, { role: 'admin' });
   await asOwner('update users set disabled_at = now() where token = $1', [disabled]);
   const other = await aProject();
@@ -43,7 +43,7 @@ describe.each([
     alert = (await anAlert(project.ctx)).token;
   });
 
-  it('gives the alert to the person, and tells them', async () => {
+  it('assigns the alert to the person and notifies them', async () => {
     const person = await aUser(project.ctx, { role: 'reviewer' });
     const { status, json } = await post(alert, action, bodyFor(person));
     expect([status, json.data.assigned_to]).toEqual([200, person]);
@@ -57,9 +57,9 @@ describe.each([
     ]);
   });
 
-  it('refuses somebody who does not exist or may not act with 400, and changes nothing', async () => {
+  it('refuses a person who does not exist or may not act with 400, and changes nothing', async () => {
     const before = await current(alert);
-    for (const [name, token] of Object.entries(await nobodies())) {
+    for (const [name, token] of Object.entries(await unassignable())) {
       const { status, json } = await post(alert, action, bodyFor(token));
       expect([status, json.error.details?.[0]?.field], name).toEqual([400, field]);
       expect(await notificationsOf(token)).toEqual([]);
@@ -77,7 +77,7 @@ describe.each([
 });
 
 describe('alerts · assign', () => {
-  it('takes an analyst, changes no status, and leaves an audit record', async () => {
+  it('accepts an analyst, keeps the status, and writes an audit record', async () => {
     const { token } = await anAlert(project.ctx);
     const analyst = await aUser(project.ctx);
     expect((await post(token, 'assign', { user_id: analyst })).json.data).toMatchObject({
@@ -93,7 +93,7 @@ describe('alerts · assign', () => {
 });
 
 describe('alerts · escalate', () => {
-  it('refuses an analyst, who is no reviewer, with 400', async () => {
+  it('refuses to escalate to an analyst with 400', async () => {
     const { token } = await anAlert(project.ctx);
     const body = { reason: 'Look.', escalate_to: await aUser(project.ctx) };
     expect((await post(token, 'escalate', body)).status).toBe(400);
@@ -126,7 +126,7 @@ describe('alerts · four eyes', () => {
     return token;
   }
 
-  it('lets a reviewer alone resolve a Critical alert as a false positive', async () => {
+  it('lets only a reviewer resolve a Critical alert as a false positive', async () => {
     const alert = await acknowledged('Sanctions Hit');
     expect(await resolve('analyst', alert, true)).toBe(403);
     expect(await resolve('auditor', alert, true)).toBe(403);
@@ -134,19 +134,19 @@ describe('alerts · four eyes', () => {
     expect(await resolve('reviewer', alert, true)).toBe(200);
   });
 
-  it('lets an analyst resolve a Critical alert as a true positive, and any other as either', async () => {
+  it('lets an analyst resolve a Critical alert as a true positive, and other alerts either way', async () => {
     expect(await resolve('analyst', await acknowledged('Sanctions Hit'), false)).toBe(200);
     expect(await resolve('analyst', await acknowledged('PEP Match'), true)).toBe(200);
   });
 
-  it('lets a reviewer alone end an escalation', async () => {
+  it('lets only a reviewer resolve an escalated alert', async () => {
     const { token } = await anAlert(project.ctx);
     await post(token, 'escalate', { reason: 'Look.', escalate_to: reviewer });
     expect(await resolve('analyst', token, false)).toBe(403);
     expect(await resolve('admin', token, false)).toBe(200);
   });
 
-  it('exempts an API key, unless the project’s policy binds machines', async () => {
+  it('exempts an API key unless the policy binds machines', async () => {
     const body = { action: 'Approve', rationale: 'Somebody else.', is_false_positive: true };
     expect((await post(await acknowledged('Sanctions Hit'), 'resolve', body)).status).toBe(200);
     await setFourEyes({ binds_machines: true });
@@ -155,12 +155,12 @@ describe('alerts · four eyes', () => {
     expect((await post(bound, 'resolve', { ...body, is_false_positive: false })).status).toBe(200);
   });
 
-  it('binds nobody where the project’s policy turns it off', async () => {
+  it('does not apply when the policy turns it off', async () => {
     await setFourEyes({ critical_false_positive: false });
     expect(await resolve('analyst', await acknowledged('Sanctions Hit'), true)).toBe(200);
   });
 
-  it('records the person by token, name and kind', async () => {
+  it('records the person with token, name and type', async () => {
     const alert = await acknowledged('PEP Match');
     const person = await project.person('analyst');
     await ask('POST', `/v1/alerts/${alert}/resolve`, {

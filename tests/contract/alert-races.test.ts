@@ -17,7 +17,7 @@ beforeEach(async () => {
   await project.ask('POST', `/v1/alerts/${alert}/acknowledge`);
 });
 
-/** Only a superuser sees what sessions of other roles wait for. */
+/** As superuser: other roles cannot see what the sessions of other roles wait for. */
 async function untilWaiting(count: number) {
   const observer = await connectAs('superuser');
   const waiting = `from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
@@ -25,8 +25,8 @@ async function untilWaiting(count: number) {
   await observer.end();
 }
 
-/** Holds a row until every request has read what it wants to change, so that they truly meet. */
-async function meeting(table: string, token: string, requests: (() => Promise<Answer>)[]): Promise<Answer[]> {
+/** Locks a row until every request waits for it, so that the requests race. */
+async function race(table: string, token: string, requests: (() => Promise<Answer>)[]): Promise<Answer[]> {
   const holder = await connectAs('owner');
   await holder.query('begin');
   await holder.query(`select from ${table} where token = $1 for update`, [token]);
@@ -44,9 +44,9 @@ const resolve = () =>
 const acknowledge = (token: string) => () => project.ask('POST', `/v1/alerts/${token}/acknowledge`);
 const total = async (query: string) => (await project.ask('GET', `/v1/audit-logs?${query}`)).json.meta.total;
 
-describe('alerts · two people at once', () => {
-  it('resolve it once: the other one is told with 409', async () => {
-    const answers = await meeting('cases', case_token, [resolve, resolve, resolve]);
+describe('alerts · concurrent requests', () => {
+  it('resolve an alert once, and refuse the others with 409', async () => {
+    const answers = await race('cases', case_token, [resolve, resolve, resolve]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     const refused = answers.filter(({ status }) => status === 409).map(({ json }) => json.error.code);
     expect(refused).toEqual(['INVALID_STATE', 'INVALID_STATE']);
@@ -55,9 +55,9 @@ describe('alerts · two people at once', () => {
     expect(json.data.open_alerts_count).toBe(0);
   });
 
-  it('acknowledge it once', async () => {
+  it('acknowledge an alert once, and refuse the others with 409', async () => {
     const { token } = await anAlert(project.ctx);
-    const answers = await meeting('alerts', token, [acknowledge(token), acknowledge(token)]);
+    const answers = await race('alerts', token, [acknowledge(token), acknowledge(token)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await total(`target_token=${token}&event_type=alert.acknowledged`)).toBe(1);
   });

@@ -12,7 +12,7 @@ import { asOwner } from '@/tests/fixtures/owner';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 
 let project: TestProject;
-/** A public list of the test's own. */
+/** The name of a public list for one test. */
 let list: string;
 
 async function publish(version: string, entities: ListedEntity[]): Promise<void> {
@@ -30,7 +30,7 @@ const taveck = listed({
   countries: ['CL'],
   gender: 'male',
 });
-/** A list on which nobody else is called so: a word is as rare as its list says. */
+/** Entries that share few words with the one above: how rare a word is depends on its list. */
 const others = ['Brandeth', 'Quillon', 'Osk', 'Maru'].map((name, n) =>
   listed({ list_entry_id: `other-${n}`, primary_name: `${name.toUpperCase()}, Ilse` }),
 );
@@ -44,7 +44,6 @@ afterEach(() => retireList(list));
 
 const asked = { name: 'Orsolin Tavec', date_of_birth: '1961-04-05', nationality: 'PE', country: 'GB' };
 
-/** The alerts of a screening, as the API shows them. */
 async function screen(person: object): Promise<Alert[]> {
   const { status, json } = await project.ask('POST', `${project.execute}/screening/api`, { body: person });
   expect(status).toBe(200);
@@ -80,17 +79,17 @@ async function expectSame(alert: Alert): Promise<void> {
 
 describe('alerts · replay', () => {
   it.each([
-    ['a person by a name', asked],
+    ['a match by name', asked],
     [
-      'a person by a weak alias, which a date confirms',
+      'a match by a weak alias that a date confirms',
       { ...asked, name: 'The Ferryman', date_of_birth: '1961-05-04' },
     ],
-    ['a name alone', { name: 'Taveck Orsolin Maru' }],
-  ])('scores %s again to the same score and explanation', async (_, person) => {
+    ['a match of a name without other data', { name: 'Taveck Orsolin Maru' }],
+  ])('gives %s the same score and explanation again', async (_, person) => {
     await expectSame(await alertOf(person));
   });
 
-  it('still does when a new edition has changed the entry, and when another has removed it', async () => {
+  it('gives the same score when newer editions have changed or removed the entry', async () => {
     const alert = await alertOf(asked);
     const namesake = { ...taveck, dates_of_birth: ['1990-01-01'], nationalities: ['SE'], aliases: [] };
     await publish('2', [namesake, ...others]);
@@ -100,7 +99,7 @@ describe('alerts · replay', () => {
     await expectSame(alert);
   });
 
-  it('tells what the current model would say of a decision of an older one', async () => {
+  it('scores a match of an older model by that model and by the current one', async () => {
     const alert = await alertOf({ ...asked, name: 'Orsolyn Tavekk' });
     const [older] = screeningModels.keys();
     await asOwner(
@@ -119,13 +118,13 @@ describe('alerts · replay', () => {
     });
   });
 
-  it('answers a token of another project as one of none, with 404', async () => {
+  it('answers 404 to an alert of another project', async () => {
     const alert = await alertOf(asked);
     expect((await (await aProject()).ask('GET', pathOf(alert))).status).toBe(404);
   });
 });
 
-describe("alerts · replay · of a project's own lists", () => {
+describe('alerts · replay · own lists', () => {
   const quillon = { name: 'Quillon Brandeth', list_entry_id: 'crm-17', date_of_birth: '1970-02-03' };
   const spelt = { name: 'BRANDETH, Quilon', date_of_birth: '1970-02-03' };
 
@@ -137,7 +136,7 @@ describe("alerts · replay · of a project's own lists", () => {
     expect((await project.ask('POST', `${path}/entries`, { body: entry })).status).toBe(201);
   }
 
-  it('takes the entry as it was before it was deleted, and added anew under its id', async () => {
+  it('uses the entry as it was, also after it was deleted and added again under its id', async () => {
     const path = await createList();
     await add(path, quillon);
     const alert = await alertOf(spelt);
@@ -147,7 +146,7 @@ describe("alerts · replay · of a project's own lists", () => {
     await expectSame(alert);
   });
 
-  it('takes it of the list that answered, not of one that had its name and version before or after', async () => {
+  it('uses the list that answered, not another with the same name and version', async () => {
     const alerts: Alert[] = [];
     for (const date_of_birth of ['1970-02-03', '1999-09-09']) {
       const path = await createList();
@@ -159,25 +158,25 @@ describe("alerts · replay · of a project's own lists", () => {
   });
 });
 
-describe('alerts · replay · refused with 409', () => {
+describe('alerts · replay · refusals', () => {
   async function expectRefused(alert: Pick<Alert, 'token'>, reason: string): Promise<void> {
     const { status, json } = await project.ask('GET', pathOf(alert));
     expect([status, json.error.code]).toEqual([409, 'INVALID_STATE']);
     expect(json.error.message).toBe(`Cannot replay: ${reason}.`);
   }
 
-  it('an alert that no match raised', async () => {
+  it('refuses an alert without a match with 409', async () => {
     await expectRefused(await anAlert(project.ctx), 'the alert has no match');
   });
 
-  it('a match of the sandbox, which asks no list', async () => {
+  it('refuses a match of the sandbox with 409', async () => {
     await expectRefused(
       await alertOf({ name: 'Ann Ash SANCTION' }),
       'the check does not keep what was asked',
     );
   });
 
-  it('a match of a version that is not kept', async () => {
+  it('refuses a match of a list version that is not kept with 409', async () => {
     const alert = await alertOf(asked);
     await asOwner(
       `update watchlist_versions set version = 'gone'
@@ -187,7 +186,7 @@ describe('alerts · replay · refused with 409', () => {
     await expectRefused(alert, `the version of ${list} that answered is not kept`);
   });
 
-  it('a match from before words were kept, and one of a model that is not known', async () => {
+  it('refuses a match without stored words or of an unknown model with 409', async () => {
     const alert = await alertOf(asked);
     await asOwner(`update alerts set match = match - 'words' where token = $1`, [alert.token]);
     await expectRefused(alert, 'the match does not keep the words that it was read from');

@@ -35,8 +35,8 @@ const current = async () => (await project.ask('GET', `/v1/alerts/${alert}`)).js
 const openAlerts = async () =>
   (await project.ask('GET', `/v1/cases/${case_token}`)).json.data.open_alerts_count;
 
-/** The moves that lead from Open to each status. */
-const wayTo: Record<AlertStatus, AlertAction[]> = {
+/** The moves from Open to each status. */
+const movesTo: Record<AlertStatus, AlertAction[]> = {
   Open: [],
   Acknowledged: ['acknowledge'],
   Escalated: ['escalate'],
@@ -44,11 +44,11 @@ const wayTo: Record<AlertStatus, AlertAction[]> = {
 };
 
 async function bring(status: AlertStatus) {
-  for (const action of wayTo[status]) expect((await move(action)).status).toBe(200);
+  for (const action of movesTo[status]) expect((await move(action)).status).toBe(200);
 }
 
 describe('alerts · get', () => {
-  it('shows every field of section 2.6 and decisions 4', async () => {
+  it('shows every field of the resource', async () => {
     expect(Alert.parse(await current())).toEqual(await current());
   });
 });
@@ -59,7 +59,7 @@ describe('alerts · moves', () => {
   );
 
   it.each(all.filter(([action, status]) => alertLifecycle.can(action, status)))(
-    '%s an %s alert, and leave an audit record and an event',
+    '%s an %s alert, with an audit record',
     async (action, status) => {
       await bring(status);
       const { status: code, json } = await move(action);
@@ -77,7 +77,7 @@ describe('alerts · moves', () => {
   );
 
   it.each(all.filter(([action, status]) => !alertLifecycle.can(action, status)))(
-    'refuse to %s an %s alert with 409, which names the state and what it allows',
+    'refuse to %s an %s alert with 409, and name the status and its moves',
     async (action, status) => {
       await bring(status);
       const before = [await current(), await rowCounts(project.ctx)];
@@ -89,7 +89,7 @@ describe('alerts · moves', () => {
     },
   );
 
-  it('publish the alert as the API shows it with alert.resolved and alert.escalated, not with alert.acknowledged', async () => {
+  it('publish alert.created and alert.resolved with the alert as the API shows it, but not alert.acknowledged', async () => {
     await bring('Resolved');
     const events = await asOwner<{ type: string; data: { token: string } }>(
       `select type, data from events where data->>'token' = $1 order by sequence`,
@@ -101,7 +101,7 @@ describe('alerts · moves', () => {
 });
 
 describe('alerts · resolve', () => {
-  it('keeps who decided what, when and why', async () => {
+  it('stores the decision, its rationale, and by whom and when it was made', async () => {
     await bring('Acknowledged');
     const body = {
       action: 'Approve with Conditions',
@@ -119,12 +119,12 @@ describe('alerts · resolve', () => {
     expect(Math.abs(Date.parse(json.data.resolved_at) - Date.now())).toBeLessThan(10_000);
   });
 
-  it('is no false positive unless told', async () => {
+  it('defaults is_false_positive to false', async () => {
     await bring('Acknowledged');
     expect((await move('resolve')).json.data.is_false_positive).toBe(false);
   });
 
-  it('takes one from the case’s open alerts, once', async () => {
+  it('decrements the open alerts of the case once', async () => {
     const before = await openAlerts();
     await bring('Resolved');
     await move('resolve');
@@ -153,19 +153,19 @@ describe('alerts · resolve', () => {
     expect(await current()).toEqual(before);
   });
 
-  it('calls a missing field required, of whatever type', async () => {
+  it('reports missing fields as required, whatever their type', async () => {
     const { json } = await act('resolve', {});
     expect(json.error.details.map((each: { code: string }) => each.code)).toEqual(['required', 'required']);
   });
 
-  it('takes a rationale of 5000 characters', async () => {
+  it('accepts a rationale of 5000 characters', async () => {
     await bring('Acknowledged');
     expect((await act('resolve', { action: 'Decline', rationale: 'r'.repeat(5000) })).status).toBe(200);
   });
 });
 
 describe('alerts · acknowledge', () => {
-  it('takes an empty body or none, and refuses a field', async () => {
+  it('accepts an empty object and refuses any field', async () => {
     expect((await act('acknowledge', { note: 'seen' })).status).toBe(400);
     expect((await act('acknowledge', {})).status).toBe(200);
   });

@@ -20,7 +20,7 @@ async function breakingUsers<Result>(work: () => Promise<Result>): Promise<Resul
   }
 }
 
-/** One answer of each status that the API gives without a flow. */
+/** One answer for each status code, besides those of flows. */
 const answers: Record<string, () => Promise<Answer>> = {
   '200': () => project.ask('GET', '/v1/alerts'),
   '400': () => project.ask('GET', '/v1/alerts?limit=0'),
@@ -56,7 +56,7 @@ describe('answers', () => {
     },
   );
 
-  it('put a list in the envelope of section 2.1, with its page and total', async () => {
+  it('wrap a list in the envelope, with its page and total', async () => {
     const { json } = await project.ask('GET', '/v1/alerts');
     expect(json).toEqual({
       data: [],
@@ -66,7 +66,7 @@ describe('answers', () => {
 });
 
 describe('answers · request id', () => {
-  it.each(['abc', 'A.b_c-9', 'x'.repeat(128)])('is the caller’s own: %s', async (id) => {
+  it.each(['abc', 'A.b_c-9', 'x'.repeat(128)])('is taken from the request: %s', async (id) => {
     const { headers, json } = await project.ask('GET', '/v1/alerts', { headers: { 'X-Request-Id': id } });
     expect([headers.get('x-request-id'), json.meta.request_id]).toEqual([id, id]);
   });
@@ -90,7 +90,7 @@ describe('answers · errors', () => {
     });
   });
 
-  it('are nested for everything else', async () => {
+  it('are nested for all other errors', async () => {
     const { json, headers } = await project.ask('GET', '/v1/alerts/alt_none');
     expect(json).toEqual({
       error: {
@@ -101,7 +101,7 @@ describe('answers · errors', () => {
     });
   });
 
-  it('name the methods of a path that are allowed with 405', async () => {
+  it('name the allowed methods with 405', async () => {
     const { status, json, headers } = await project.ask('PUT', '/v1/alerts/alt_x/resolve');
     expect([status, json.error.code, headers.get('allow')]).toEqual([405, 'METHOD_NOT_ALLOWED', 'POST']);
   });
@@ -111,7 +111,7 @@ describe('answers · errors', () => {
     expect([status, json.error.code]).toEqual([405, 'METHOD_NOT_ALLOWED']);
   });
 
-  it('keep the inside of a failure inside', async () => {
+  it('do not reveal the cause of an internal error', async () => {
     const { json } = await breakingUsers(() => project.ask('GET', '/v1/users'));
     expect(json.error.code).toBe('INTERNAL_ERROR');
     expect(JSON.stringify(json)).not.toMatch(/users|relation|select|prisma|postgres/i);
@@ -127,7 +127,7 @@ describe('answers · over HTTP', () => {
 
   afterAll(() => api.close());
 
-  it('are the same for HEAD, without a body', async () => {
+  it('have the same headers for HEAD, and no body', async () => {
     const response = await fetch(`${api.url}/v1/alerts`, {
       method: 'HEAD',
       headers: { 'X-API-KEY': project.apiKey },

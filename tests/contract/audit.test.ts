@@ -18,8 +18,8 @@ const typesOf = async (query: string) =>
     (each: { event_type: string }) => each.event_type,
   );
 
-describe('audit', () => {
-  it('has a record of each thing that a flow did', async () => {
+describe('audit log', () => {
+  it('has a record for every audited event of a flow', async () => {
     const { json } = await project.ask('POST', `${project.execute}/api`, {
       body: { company_name: 'Acme SANCTION Ltd', country: 'GB', directors: [{ last_name: 'DOWN' }] },
       headers: { 'X-Request-Id': 'a-flow' },
@@ -48,7 +48,7 @@ describe('audit', () => {
     expect(await typesOf(`case_token=${json.case_token}`)).toContain('alert.created');
   });
 
-  it('is a chain that holds after fifty changes at once', async () => {
+  it('is a valid chain after fifty concurrent changes', async () => {
     const { token: case_token } = await aCase(project.ctx);
     const alerts = await Promise.all(Array.from({ length: 50 }, () => anAlert(project.ctx, { case_token })));
     await Promise.all(alerts.map(({ token }) => project.ask('POST', `/v1/alerts/${token}/acknowledge`)));
@@ -65,7 +65,7 @@ describe('audit', () => {
     expect(sequences).toEqual(sequences.map((_: number, n: number) => n + 1));
   });
 
-  it('shows where a chain was tampered with', async () => {
+  it('names the first record that was tampered with', async () => {
     await asOwner('alter table audit_log disable trigger audit_log_append_only');
     const change = (actor: string) =>
       asOwner('update audit_log set actor_name = $2 where project_id = $1 and sequence = 7', [
@@ -84,10 +84,10 @@ describe('audit', () => {
   });
 });
 
-describe('audit · the transaction of a change', () => {
+describe('audit log · transaction', () => {
   const triggers = ['events', 'audit_log', 'notifications'];
 
-  /** Lets every insert into a table fail that is the project's. */
+  /** Makes every insert of the project into the table fail. */
   async function refusingInserts(table: string, work: () => Promise<void>) {
     await asOwner(`create or replace function refuse_insert() returns trigger language plpgsql as
       $$ begin raise exception 'secret detail of %', tg_table_name; end $$`);
@@ -101,7 +101,7 @@ describe('audit · the transaction of a change', () => {
   }
 
   it.each(triggers)(
-    'changes nothing when %s cannot be written, and answers 500 without the reason',
+    'rolls back a change when %s cannot be written, and answers 500 without the cause',
     async (table) => {
       const { token: case_token } = await aCase(project.ctx);
       const { token } = await anAlert(project.ctx, { case_token });
@@ -126,7 +126,7 @@ describe('audit · the transaction of a change', () => {
     },
   );
 
-  it('accepts no flow when its events cannot be written', async () => {
+  it('rolls back a flow when its events cannot be written', async () => {
     const before = await rowCounts(project.ctx);
     await refusingInserts('events', async () => {
       for (const path of ['/api', '/init']) {
@@ -138,7 +138,7 @@ describe('audit · the transaction of a change', () => {
   });
 });
 
-describe('audit · over HTTP', () => {
+describe('audit log · over HTTP', () => {
   let api: ServedApi;
 
   beforeAll(async () => {
@@ -147,7 +147,7 @@ describe('audit · over HTTP', () => {
 
   afterAll(() => api.close());
 
-  it('records the address that the request came from', async () => {
+  it('records the address of the peer', async () => {
     const { token } = await anAlert(project.ctx);
     await fetch(`${api.url}/v1/alerts/${token}/acknowledge`, {
       method: 'POST',

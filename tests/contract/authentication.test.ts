@@ -14,11 +14,11 @@ function expectUnauthorized({ status, json }: Answer) {
 }
 
 describe('authentication · API key', () => {
-  it.each(['X-API-KEY', 'x-api-key'])('is taken from %s', async (header) => {
+  it.each(['X-API-KEY', 'x-api-key'])('is read from %s', async (header) => {
     expect((await ask('GET', '/v1/alerts', { headers: { [header]: project.apiKey } })).status).toBe(200);
   });
 
-  it.each(['Bearer', 'bearer'])('is taken from Authorization: %s', async (scheme) => {
+  it.each(['Bearer', 'bearer'])('is read from Authorization: %s', async (scheme) => {
     const headers = { Authorization: `${scheme} ${project.apiKey}` };
     expect((await ask('GET', '/v1/alerts', { headers })).status).toBe(200);
   });
@@ -29,9 +29,9 @@ describe('authentication · API key', () => {
   });
 
   it.each([
-    ['nobody’s', newApiKey('staging')],
+    ['unknown', newApiKey('staging')],
     ['of another environment', newApiKey('production')],
-    ['no key at all', 'secret'],
+    ['malformed', 'secret'],
     ['empty', ''],
     ['very long', `pk_staging_${'x'.repeat(10_000)}`],
   ])('is refused with 401 when it is %s', async (_name, key) => {
@@ -39,29 +39,29 @@ describe('authentication · API key', () => {
     expectUnauthorized(await ask('GET', '/v1/alerts', { headers: { Authorization: `Bearer ${key}` } }));
   });
 
-  it('is refused with 401 when it is a real one with a typing error', async () => {
+  it('is refused with 401 when its last character is wrong', async () => {
     const typed = project.apiKey.slice(0, -1) + (project.apiKey.endsWith('0') ? '1' : '0');
     expectUnauthorized(await ask('GET', '/v1/alerts', { headers: { 'X-API-KEY': typed } }));
   });
 
-  it('is refused with 401 when its project is of the other environment', async () => {
+  it('is refused with 401 when its project belongs to another environment', async () => {
     const production = await aProject({ environment: 'production' });
     expectUnauthorized(await production.ask('GET', '/v1/alerts'));
   });
 
-  it('is refused with 401 from its revocation on', async () => {
+  it('is refused with 401 once it is revoked', async () => {
     const revoked = await aProject();
     await asOwner('update api_keys set revoked_at = now() where project_id = $1', [revoked.ctx.project.id]);
     expectUnauthorized(await revoked.ask('GET', '/v1/alerts'));
   });
 
-  it('comes before everything else that may be wrong with a request', async () => {
+  it('is checked before the rest of the request', async () => {
     expectUnauthorized(await ask('POST', `${project.execute}/api`, { raw: '{' }));
     expectUnauthorized(await ask('GET', '/v1/alerts/alt_none?limit=x'));
   });
 
   it.each(['/api', '/init', '/kyc/api', '/kyc/init', '/screening/api'])(
-    'is refused with 403 on %s of another project, and of none',
+    'is refused with 403 on %s of another or an unknown project',
     async (path) => {
       const other = await aProject();
       for (const hash of [other.hash, 'unknown', `${project.hash}x`]) {

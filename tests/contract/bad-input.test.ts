@@ -33,7 +33,7 @@ async function codeOf(asking: Asking, path = '/api') {
   return [status, json.error.code];
 }
 
-/** The fields that are refused, with the code of each. */
+/** The refused fields, with the code of each. */
 async function refusedFields(path: string, body: unknown): Promise<Record<string, string>> {
   const { status, json } = await post(path, { raw: typeof body === 'string' ? body : JSON.stringify(body) });
   expect([status, json.error.code]).toEqual([400, 'VALIDATION_ERROR']);
@@ -42,9 +42,9 @@ async function refusedFields(path: string, body: unknown): Promise<Record<string
   );
 }
 
-describe('bad input · the body as a whole', () => {
+describe('bad input · body', () => {
   it.each(['{', 'nothing', "{'a': 1}", '{"a":NaN}', '{"a":1}}', '\u0000', '['.repeat(100_000)])(
-    'refuses what is no JSON with 400: %.20s',
+    'refuses malformed JSON with 400: %.20s',
     async (raw) => expect(await codeOf({ raw })).toEqual([400, 'INVALID_JSON']),
   );
 
@@ -57,11 +57,11 @@ describe('bad input · the body as a whole', () => {
     expect(await codeOf({ raw })).toEqual([400, 'INVALID_JSON']);
   });
 
-  it('refuses more than 1 MiB with 413, whatever it is', async () => {
+  it('refuses more than 1 MiB with 413 before parsing it', async () => {
     expect(await codeOf({ raw: 'x'.repeat(1024 * 1024 + 1) })).toEqual([413, 'PAYLOAD_TOO_LARGE']);
   });
 
-  it('reads exactly 1 MiB', async () => {
+  it('accepts exactly 1 MiB', async () => {
     expect(await codeOf({ raw: `{}${' '.repeat(1024 * 1024 - 2)}` })).toEqual([400, 'VALIDATION_ERROR']);
   });
 
@@ -79,7 +79,7 @@ describe('bad input · the body as a whole', () => {
   );
 
   it.each(['null', '[]', '[{}]', '"text"', '1', 'true', '['.repeat(500) + ']'.repeat(500)])(
-    'refuses %.20s where an object belongs',
+    'refuses %.20s in place of an object',
     async (raw) => expect(await codeOf({ raw })).toEqual([400, 'VALIDATION_ERROR']),
   );
 
@@ -89,7 +89,7 @@ describe('bad input · the body as a whole', () => {
     ['/kyc/api', ['country', 'first_name', 'last_name']],
     ['/kyc/init', ['country', 'first_name', 'last_name']],
     ['/screening/api', ['name']],
-  ] as const)('names what a missing body of %s lacks', async (path, fields) => {
+  ] as const)('names the required fields when the body of %s is missing', async (path, fields) => {
     const { status, json } = await post(path, {});
     expect([status, json.error.code]).toEqual([400, 'VALIDATION_ERROR']);
     expect(json.error.details).toEqual(
@@ -100,7 +100,7 @@ describe('bad input · the body as a whole', () => {
 });
 
 describe('bad input · fields', () => {
-  it.each(bodies)('%s refuses each unknown field, also those of Object’s own', async (path, valid) => {
+  it.each(bodies)('%s refuses unknown fields, also names of Object.prototype', async (path, valid) => {
     const raw = `${JSON.stringify(valid).slice(0, -1)},"colour":1,"__proto__":{},"constructor":1,"toString":1}`;
     const fields = await refusedFields(path, raw);
     expect(fields).toEqual({
@@ -111,7 +111,7 @@ describe('bad input · fields', () => {
     });
   });
 
-  it('names an unknown field of a director by its place', async () => {
+  it('names an unknown field of a director by its path', async () => {
     const directors = [{ last_name: 'Abbott' }, { last_name: 'Abbott', email: 'h@example.com' }];
     expect(await refusedFields('/api', { ...company, directors })).toEqual({
       'directors.1.email': 'unknown_field',
@@ -128,7 +128,7 @@ describe('bad input · fields', () => {
     },
   );
 
-  it.each(bodies)('%s refuses other types', async (path, valid) => {
+  it.each(bodies)('%s refuses values of the wrong type', async (path, valid) => {
     for (const field of Object.keys(valid)) {
       for (const value of [null, 1, true, [], {}]) {
         expect(Object.keys(await refusedFields(path, { ...valid, [field]: value }))).toEqual([field]);
@@ -136,7 +136,7 @@ describe('bad input · fields', () => {
     }
   });
 
-  it('takes amounts and counts as strings alone', async () => {
+  it('refuses amounts and counts that are not strings', async () => {
     const fields = await refusedFields('/api', {
       ...company,
       annual_revenue: 1,
@@ -154,7 +154,7 @@ describe('bad input · fields', () => {
     },
   );
 
-  it('refuses ten thousand directors at once, without a detail for each', async () => {
+  it('refuses ten thousand directors with a single detail', async () => {
     const directors = Array.from({ length: 10_000 }, () => ({ last_name: 'Abbott' }));
     expect(Object.keys(await refusedFields('/api', { ...company, directors }))).toEqual(['directors']);
   });

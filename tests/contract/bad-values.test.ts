@@ -20,7 +20,7 @@ const screening = { name: 'Helen Abbott' };
 
 const post = (path: string, asking: Asking) => project.ask('POST', project.execute + path, asking);
 
-/** The fields that are refused, with the code of each. */
+/** The refused fields, with the code of each. */
 async function refusedFields(path: string, body: unknown): Promise<Record<string, string>> {
   const { status, json } = await post(path, { raw: typeof body === 'string' ? body : JSON.stringify(body) });
   expect([status, json.error.code]).toEqual([400, 'VALIDATION_ERROR']);
@@ -82,7 +82,7 @@ describe('bad values', () => {
   });
 
   it.each(['...---', '\u200b\u2060', '💩', ' \t\n'])(
-    'refuses the name %j, for which no list can be searched',
+    'refuses the name %j, which has no letter or digit',
     async (name) => {
       const body = {
         ...company,
@@ -105,7 +105,7 @@ describe('bad values', () => {
   it.each([
     ['a NUL', '\u0000'],
     ['a lone surrogate', '\ud800'],
-  ])('refuses %s in any text, however deep', async (_name, bad) => {
+  ])('refuses %s in any text, also in nested fields', async (_name, bad) => {
     const text = `a${bad}b`;
     const fields = await refusedFields('/api', {
       ...company,
@@ -161,7 +161,7 @@ describe('bad values · tokens in paths', () => {
     '/v1/flows/',
     '/v1/risk-assessments/',
   ];
-  it.each(broken)('answer 404 when they are %.20s', async (token) => {
+  it.each(broken)('answer 404 for %.20s', async (token) => {
     for (const path of [...paths, '/api/gateway/sharable-payload/']) {
       const { status, json } = await project.ask('GET', path + token);
       expect([status, json.error.code], path).toEqual([404, 'NOT_FOUND']);

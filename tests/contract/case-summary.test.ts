@@ -24,8 +24,8 @@ const clean = {
 };
 const marked = (last_name: string) => ({ ...clean, last_name });
 
-describe('case · summary of a flow', () => {
-  it('holds the fields of decisions 4', async () => {
+describe('cases · of a flow', () => {
+  it('show every field of the resource', async () => {
     const body = {
       company_name: 'Acme SANCTION Ltd',
       country: 'GB',
@@ -66,7 +66,7 @@ describe('case · summary of a flow', () => {
   it.each<[string, string, object, number]>([
     ['Onboarding', '/kyc/api', clean, 5],
     ['Review', '/screening/api', { name: 'Ann SANCTION' }, 15],
-  ])('is due, as %s, after its business days', async (type, path, body, days) => {
+  ])('of type %s are due after the business days of their policy', async (type, path, body, days) => {
     const { case_token } = await run(path, body);
     const opened = await read(`/v1/cases/${case_token}`);
     expect(opened.type).toBe(type);
@@ -79,7 +79,7 @@ describe('case · summary of a flow', () => {
     expect(businessDays).toBe(days);
   });
 
-  it('keeps the verification of each entity apart', async () => {
+  it('set the verification status of each entity by its own checks', async () => {
     const { case_token } = await run('/api', {
       company_name: 'Quiet Water Ltd',
       country: 'GB',
@@ -94,7 +94,7 @@ describe('case · summary of a flow', () => {
   });
 });
 
-describe('risk assessment · of a flow', () => {
+describe('risk assessments · of a flow', () => {
   const tiers: Record<string, [from: number, path: string, review: RegExp]> = {
     High: [70, 'EDD', /^6 Months$/],
     Medium: [40, 'CDD', /^12 Months$/],
@@ -103,7 +103,7 @@ describe('risk assessment · of a flow', () => {
 
   const addUp = (numbers: number[]) => numbers.reduce((sum, each) => sum + each, 0);
 
-  function expectSound(assessment: RiskAssessment) {
+  function expectConsistent(assessment: RiskAssessment) {
     expect(RiskAssessment.parse(assessment)).toEqual(assessment);
     const dimensions = Object.values(assessment.dimensions);
     for (const { score, weight, weighted_score, factors } of dimensions) {
@@ -112,7 +112,7 @@ describe('risk assessment · of a flow', () => {
       expect(score).toBeGreaterThanOrEqual(0);
       expect(score).toBeLessThanOrEqual(100);
     }
-    // Shown with two decimals.
+    // Rounded to two decimals.
     const weighted = addUp(dimensions.map(({ weighted_score }) => weighted_score));
     expect(Math.abs(assessment.overall_score - weighted)).toBeLessThan(0.00501);
     const { customer, geographic, product_service, transaction } = assessment.dimensions;
@@ -128,7 +128,12 @@ describe('risk assessment · of a flow', () => {
   it.each<[string, string, object, string]>([
     ['a clean person', '/kyc/api', clean, 'Low'],
     ['a person on a sanctions list', '/kyc/api', marked('SANCTION'), 'High'],
-    ['a clean company of a quiet country', '/api', { company_name: 'Quiet Water Ltd', country: 'GB' }, 'Low'],
+    [
+      'a clean company in a low-risk country',
+      '/api',
+      { company_name: 'Quiet Water Ltd', country: 'GB' },
+      'Low',
+    ],
     [
       'a company whose owner is sanctioned',
       '/api',
@@ -140,21 +145,21 @@ describe('risk assessment · of a flow', () => {
       'High',
     ],
     [
-      'a company of a country that FATF calls for action on',
+      'a company in a country under a FATF call for action',
       '/api',
       { company_name: 'Quiet Water Ltd', country: 'KP' },
       'High',
     ],
     ['a screening that matched', '/screening/api', { name: 'Ann SANCTION' }, 'High'],
-  ])('adds up for %s', async (_name, path, body, tier) => {
+  ])('add up for %s', async (_name, path, body, tier) => {
     const { risk_assessment, risk_tier, case_token } = await run(path, body);
-    expectSound(risk_assessment);
+    expectConsistent(risk_assessment);
     expect([risk_assessment.tier, risk_tier, risk_assessment.status]).toEqual([tier, tier, 'Active']);
     expect(await read(`/v1/risk-assessments/${risk_assessment.token}`)).toEqual(risk_assessment);
     expect(await read(`/v1/cases/${case_token}/risk-assessments`)).toEqual([risk_assessment]);
   });
 
-  it('sets the next review by its frequency, and tells whether EDD is required', async () => {
+  it('set the next review date and whether EDD is required', async () => {
     for (const [body, months] of [
       [clean, 36],
       [marked('SANCTION'), 6],

@@ -20,7 +20,7 @@ async function acceptedFlow(): Promise<string> {
   return json.data[0].token;
 }
 
-async function runsAskedFor(flowToken: string): Promise<number> {
+async function countRequests(flowToken: string): Promise<number> {
   const { rows } = await db().readers.query<{ count: string }>(
     `select count(*) from events where type = 'flow.requested' and data ->> 'flow_token' = $1`,
     [flowToken],
@@ -29,17 +29,17 @@ async function runsAskedFor(flowToken: string): Promise<number> {
 }
 
 describe('flows · abandoned', () => {
-  it('asks again for an async flow that no worker ever took, though its event is lost', async () => {
+  it('requests an async flow again when its event was lost', async () => {
     const token = await acceptedFlow();
     await asOwner(`delete from events where data ->> 'flow_token' = $1`, [token]);
     await asOwner(`update flows set lease_until = now() - interval '1 second' where token = $1`, [token]);
     await requestAbandonedRuns('req_sweep');
-    expect(await runsAskedFor(token)).toBe(1);
+    expect(await countRequests(token)).toBe(1);
     expect(await takeUpFlow(project.ctx, token)).toBe(true);
     expect((await project.ask('GET', `/v1/flows/${token}`)).json.data.processing_status).toBe('complete');
   });
 
-  it('lets a worker take a flow that was accepted just now', async () => {
+  it('lets a worker claim a flow right after it was accepted', async () => {
     expect(await takeUpFlow(project.ctx, await acceptedFlow())).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { inngest } from '@/inngest/client';
 import { createRunner, type Runner } from '@/inngest/embedded/runner';
 import { runFlow } from '@/inngest/functions/run-flow';
@@ -23,39 +23,46 @@ beforeAll(async () => {
 
 afterAll(() => runner.stop());
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const pull = (token: string) => project.ask('GET', `/api/gateway/sharable-payload/${token}`);
 const morozov = { first_name: 'Arkadiy', last_name: 'Morozov', date_of_birth: '1968-04-12' };
 
-async function pullUntil(token: string, isThere: (result: FlowResult) => boolean) {
-  for (const endsAt = Date.now() + 10_000; Date.now() < endsAt; await pause(50)) {
-    const { status, json } = await pull(token);
-    if (status === 200 && isThere(json)) return json;
-  }
-  throw new Error('the flow did not get there');
-}
+const pullUntil = (token: string, isReady: (result: FlowResult) => boolean) =>
+  vi.waitFor(
+    async () => {
+      const { status, json } = await pull(token);
+      if (status !== 200 || !isReady(json)) throw new Error('the result is not ready');
+      return json;
+    },
+    { timeout: 10_000 },
+  );
 
 const start = async (path: string, body: object) =>
   (await project.ask('POST', project.execute + path, { body })).json.tokens;
 const isComplete = ({ processing_status }: FlowResult) => processing_status === 'complete';
 
 describe('flows · async', () => {
-  it('a company’s checks are run by the worker, to the result that the sync flow gives', async () => {
+  it('gives the same result for a company as the sync flow', async () => {
     const body = { company_name: 'Northgate Bulk Carriers Ltd', country: 'GB', directors: [morozov] };
     const result = await pullUntil((await start('/init', body)).pull, isComplete);
     expect(FlowResult.parse(result)).toEqual(result);
     const sync = (await project.ask('POST', `${project.execute}/api`, { body })).json;
-    const said = ({ flow_type, overall_verdict, risk_tier, screening, checks_summary }: FlowResult) => ({
+    const comparable = ({
+      flow_type,
+      overall_verdict,
+      risk_tier,
+      screening,
+      checks_summary,
+    }: FlowResult) => ({
       flow_type,
       overall_verdict,
       risk_tier,
       matches: screening?.matches.map(({ alert_token: _, ...match }) => match),
       total: checks_summary.total,
     });
-    expect(said(result)).toEqual(said(sync));
+    expect(comparable(result)).toEqual(comparable(sync));
   });
 
-  it('a person’s document and biometric checks wait for the person, and the rest is known', async () => {
+  it('shows the other results while document and biometric checks wait for the person', async () => {
     const tokens = await start('/kyc/init', { ...morozov, country: 'GB', nationality: 'RU' });
     const result = await pullUntil(tokens.pull, ({ screening }) => screening !== null);
     expect(FlowResult.parse(result)).toEqual(result);
@@ -82,7 +89,7 @@ describe('flows · async', () => {
     expect(Number(flow?.hours)).toBe(24);
   });
 
-  it('fifty with one external_reference run once', async () => {
+  it('runs one flow for fifty concurrent requests with one external_reference', async () => {
     const body = {
       company_name: 'Quiet Water Ltd',
       country: 'GB',
@@ -95,7 +102,7 @@ describe('flows · async', () => {
     expect([new Set(all.map(({ pull }) => pull)).size, alerts.json.meta.total]).toEqual([1, 1]);
   });
 
-  it('a flow is worked on by one worker at a time, and ends once', async () => {
+  it('is run by one worker at a time, and ends once', async () => {
     const body = { company_name: 'FLAKY Freight Ltd', country: 'GB', directors: [morozov] };
     await runner.stop();
     const tokens = await start('/init', body);
@@ -104,8 +111,8 @@ describe('flows · async', () => {
       [project.ctx.project.id],
     );
     const ctx = systemContext(project.ctx.project, 'worker');
-    const taken = await Promise.all([1, 2, 3, 4].map(() => takeUpFlow(ctx, flow?.token ?? '')));
-    expect(taken.sort()).toEqual([false, false, false, true]);
+    const claimed = await Promise.all([1, 2, 3, 4].map(() => takeUpFlow(ctx, flow?.token ?? '')));
+    expect(claimed.sort()).toEqual([false, false, false, true]);
     const result = (await pull(tokens.pull)).json;
     expect(isComplete(result)).toBe(true);
     expect(await takeUpFlow(ctx, result.flow_token)).toBe(false);

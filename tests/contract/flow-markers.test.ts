@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { FlowResult } from '@/lib/domain/flows/result-schema';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
@@ -34,14 +35,12 @@ const checkOf = ({ result }: Flow, type: string) =>
 const wholeCheck = async (flow: Flow, type: string) =>
   (await project.ask('GET', `/v1/checks/${checkOf(flow, type)?.token}`)).json.data;
 
-const dayMs = 24 * 60 * 60 * 1000;
-
 /** Days from the alert's creation to its deadline, and from its warning to its deadline. */
 function slaDays(alert: Record<string, unknown>): [due: number, warning: number] {
   const [created, warning, deadline] = ['created_at', 'sla_warning_at', 'sla_deadline'].map((field) =>
     Date.parse(String(alert[field])),
   ) as [number, number, number]; // three in, three out
-  return [(deadline - created) / dayMs, (deadline - warning) / dayMs];
+  return [(deadline - created) / millisecondsInDay, (deadline - warning) / millisecondsInDay];
 }
 
 const matches = [
@@ -78,7 +77,7 @@ describe('sandbox · matches', () => {
     }
   });
 
-  it('steers a director by the last name, in whatever case', async () => {
+  it('apply to the last name of a director, in upper or lower case', async () => {
     const { result, alerts } = await run('/api', {
       company_name: 'Quiet Water Ltd',
       country: 'GB',
@@ -110,7 +109,7 @@ describe('sandbox · mismatches', () => {
     expect(slaDays(flow.alerts[0] ?? {})).toEqual([14, 3]);
   });
 
-  it('NAMEMISMATCH raises one from the registry', async () => {
+  it('NAMEMISMATCH raises a Name Mismatch alert from the registry check', async () => {
     const flow = await company('NAMEMISMATCH');
     expect(flow.result.company).toMatchObject({
       legal_name: 'Another Company Ltd',
@@ -128,7 +127,7 @@ describe('sandbox · verdicts', () => {
     }
   });
 
-  it('FAIL fails a company and a person; a screening has nothing that it could fail', async () => {
+  it('FAIL fails a company and a person, and passes a screening', async () => {
     expect((await company('FAIL')).result).toMatchObject({
       overall_verdict: 'Fail',
       company: { verification_status: 'Failed' },
@@ -140,7 +139,7 @@ describe('sandbox · verdicts', () => {
     expect((await screening('FAIL')).result.overall_verdict).toBe('Pass');
   });
 
-  it('a failed check outweighs a match', async () => {
+  it('FAIL takes precedence over a match', async () => {
     const { result } = await run('/api', {
       company_name: 'Acme FAIL Ltd',
       country: 'GB',
@@ -151,7 +150,7 @@ describe('sandbox · verdicts', () => {
 });
 
 describe('sandbox · failures', () => {
-  it('DOWN never passes: the checks fail, the flow refers, and one API Failure alert tells', async () => {
+  it('DOWN fails the checks, refers the flow and raises one API Failure alert', async () => {
     const flow = await person('DOWN');
     expect(flow.status).toBe(200);
     expect(flow.result).toMatchObject({
@@ -175,7 +174,7 @@ describe('sandbox · failures', () => {
     expect(json.meta.total).toBe(1);
   });
 
-  it('DOWN of a screening refers too, and opens no case: nothing matched', async () => {
+  it('DOWN refers a screening without opening a case', async () => {
     const { result, alerts } = await screening('DOWN');
     expect(result.overall_verdict).toBe('Refer');
     const all = (await project.ask('GET', '/v1/alerts?category=API%20Failure')).json;
@@ -183,7 +182,7 @@ describe('sandbox · failures', () => {
     expect([result.case_token, alerts]).toEqual([null, []]);
   });
 
-  it('FLAKY fails twice, then passes, and its retries are counted', async () => {
+  it('FLAKY passes after two retries', async () => {
     const flow = await person('FLAKY');
     expect([flow.result.overall_verdict, flow.alerts]).toEqual(['Pass', []]);
     expect(await wholeCheck(flow, 'IDV_DATABASE')).toMatchObject({
@@ -193,7 +192,7 @@ describe('sandbox · failures', () => {
     });
   });
 
-  it('DOCS waits for a document: 202 with what is known, and the flow goes on', async () => {
+  it('DOCS answers 202 with the other results while the flow waits for a document', async () => {
     const flow = await person('DOCS');
     expect(flow.status).toBe(202);
     expect(flow.result).toMatchObject({

@@ -30,7 +30,7 @@ const post = (path: string, body: object, headers?: Record<string, string>) =>
   project.ask('POST', project.execute + path, { body, headers });
 
 describe('external_reference', () => {
-  it.each(endpoints)('%s returns the existing flow, and creates nothing', async (path, body) => {
+  it.each(endpoints)('makes %s return the existing flow without creating anything', async (path, body) => {
     const named = { ...body, external_reference: `repeat ${path}` };
     const first = await post(path, named);
     const before = await rowCounts(project.ctx);
@@ -39,7 +39,7 @@ describe('external_reference', () => {
     expect(await rowCounts(project.ctx)).toEqual(before);
   });
 
-  it.each(endpoints)('%s returns the existing flow for another body too', async (path, body) => {
+  it.each(endpoints)('makes %s return the existing flow also for a different body', async (path, body) => {
     const reference = { external_reference: `other body ${path}` };
     const first = await post(path, { ...body, ...reference });
     const others = Object.keys(body).filter((field) => field.endsWith('name'));
@@ -47,13 +47,13 @@ describe('external_reference', () => {
     expect((await post(path, { ...body, ...changed, ...reference })).text).toBe(first.text);
   });
 
-  it('is answered by the sync endpoint with the result of the async flow, and the other way round', async () => {
+  it('is shared by the sync and the async endpoint', async () => {
     const sync = await post('/api', { ...company, external_reference: 'either way' });
     const async = await post('/init', { ...company, external_reference: 'either way' });
     expect(async.json).toEqual({ tokens: sync.json.tokens });
   });
 
-  it('is unique within a flow type', async () => {
+  it('is unique per flow type', async () => {
     const reference = { external_reference: 'one for each' };
     const flows = [
       await post('/api', { ...company, ...reference }),
@@ -63,14 +63,14 @@ describe('external_reference', () => {
     expect(new Set(flows.map(({ json }) => json.flow_token)).size).toBe(3);
   });
 
-  it('is unique within a project', async () => {
+  it('is unique per project', async () => {
     const other = await aProject();
     const body = { ...company, external_reference: 'of two projects' };
     const [one, two] = [await post('/api', body), await other.ask('POST', `${other.execute}/api`, { body })];
     expect(two.json.flow_token).not.toBe(one.json.flow_token);
   });
 
-  it('may have 255 characters of any kind', async () => {
+  it('may have 255 characters, whichever they are', async () => {
     for (const external_reference of ['r'.repeat(255), 'r'.repeat(253) + '💩', ' a/b?c=%00"\'\\ ']) {
       const body = { ...company, external_reference };
       const first = await post('/api', body);
@@ -79,19 +79,23 @@ describe('external_reference', () => {
     }
   });
 
-  it.each(endpoints)('%s creates one flow and one case for fifty at once', async (path, body) => {
-    const before = await rowCounts(project.ctx);
-    const named = { ...body, external_reference: `fifty ${path}` };
-    const answers = await Promise.all(Array.from({ length: 50 }, () => post(path, named)));
-    expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-    const after = await rowCounts(project.ctx);
-    expect([Number(after.flows) - Number(before.flows), Number(after.cases) - Number(before.cases)]).toEqual([
-      1, 1,
-    ]);
-  });
+  it.each(endpoints)(
+    'makes %s create one flow and one case for fifty concurrent requests',
+    async (path, body) => {
+      const before = await rowCounts(project.ctx);
+      const named = { ...body, external_reference: `fifty ${path}` };
+      const answers = await Promise.all(Array.from({ length: 50 }, () => post(path, named)));
+      expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
+      expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+      const after = await rowCounts(project.ctx);
+      expect([
+        Number(after.flows) - Number(before.flows),
+        Number(after.cases) - Number(before.cases),
+      ]).toEqual([1, 1]);
+    },
+  );
 
-  it('gives the next case the next name after fifty at once', async () => {
+  it('leaves no gap in the case names after concurrent requests', async () => {
     const names = (await project.ask('GET', '/v1/cases?limit=100')).json.data.map(
       ({ name }: { name: string }) => name,
     );
@@ -99,7 +103,7 @@ describe('external_reference', () => {
     expect(names.sort()).toEqual(expected);
   });
 
-  it('returns what is known when the flow still runs and the wait is over', async () => {
+  it('answers 202 when the existing flow still runs at the timeout', async () => {
     const body = { ...person, external_reference: 'still running' };
     const first = await post('/kyc/init', body);
     const second = await post('/kyc/api', body, { 'X-SYNC-TIMEOUT': '50' });

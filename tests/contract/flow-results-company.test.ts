@@ -38,7 +38,7 @@ const personParts = ['identity', 'phone_verification', 'email_verification', 'ad
 const journeyParts = ['document', 'biometric'];
 
 describe('flow results · company', () => {
-  it('hold what the registry knows, and no part of a person’s', async () => {
+  it('show the registry data, and no part of a person flow', async () => {
     const result = await run('/api', company);
     expect(result).toMatchObject({
       flow_token: expect.stringMatching(/^flw_/),
@@ -59,24 +59,24 @@ describe('flow results · company', () => {
     for (const part of [...personParts, ...journeyParts]) expect(result).not.toHaveProperty(part);
   });
 
-  it('answer init with the tokens alone', async () => {
+  it('are only the tokens for /init', async () => {
     expect(await post('/init', company)).toEqual({
       tokens: { pull: expect.stringMatching(/^pull_[0-9a-z]{40}$/), start: null },
     });
   });
 
-  it('never pass a company that the registry does not hold', async () => {
+  it('refer a company that is not in the registry', async () => {
     const result = await run('/api', { ...company, registration_number: '00000001' });
     expect(result).toMatchObject({ overall_verdict: 'Refer', company: { verification_status: 'Pending' } });
   });
 
-  it('fail a company that is dissolved', async () => {
+  it('fail a dissolved company', async () => {
     await registerCompany({ registration_number: '09812346', company_status: 'dissolved' });
     const result = await run('/api', { ...company, registration_number: '09812346' });
     expect(result).toMatchObject({ overall_verdict: 'Fail', company: { verification_status: 'Failed' } });
   });
 
-  it('use a valid earlier registry result again, and never one of screening', async () => {
+  it('reuse a valid registry result, but never a screening result', async () => {
     const result = await run('/api', company);
     const statuses = Object.fromEntries(
       result.checks_summary.checks.map(({ type, status }: { type: string; status: string }) => [
@@ -94,7 +94,7 @@ describe('flow results · company', () => {
     });
   });
 
-  it('screen those whom the registry names and the caller did not, also when its answer is used again', async () => {
+  it('screen people that only the registry names, also when its answer is reused', async () => {
     const officer = {
       type: 'Person' as const,
       role: 'Director' as const,
@@ -122,7 +122,7 @@ describe('flow results · people of a company', () => {
     ownership_percentage,
   });
 
-  it('call an owner of 25% a UBO and one of less a Shareholder', async () => {
+  it('make an owner of 25% or more a UBO and of less a Shareholder', async () => {
     const result = await run('/api', {
       ...company,
       ubos: [owner('Ash', 25), owner('Birch', 24.99), owner('Elm', 100)],
@@ -142,7 +142,7 @@ describe('flow results · people of a company', () => {
     ).toEqual([25, 24.99, 100]);
   });
 
-  it('screen a director who is an owner too once, as one entity with the graver role', async () => {
+  it('screen a director who is also an owner once, as one entity with the higher role', async () => {
     const both = { first_name: 'Ann', last_name: 'Rowan', date_of_birth: '1970-01-01' };
     const result = await run('/api', {
       ...company,
@@ -158,7 +158,7 @@ describe('flow results · people of a company', () => {
     });
   });
 
-  it('keep two people of one name and different birth dates apart', async () => {
+  it('treat two people with the same name and different birth dates as two entities', async () => {
     const named = { first_name: 'Ann', last_name: 'Yew' };
     const result = await run('/api', {
       ...company,

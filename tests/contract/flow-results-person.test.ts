@@ -43,7 +43,7 @@ const journeyParts = ['document', 'biometric'];
 const companyParts = ['company', 'directors', 'beneficial_owners'];
 
 describe('flow results · person', () => {
-  it('verify what was given, and have no part of a company’s', async () => {
+  it('show a verification of each given field, and no part of a company flow', async () => {
     const result = await run('/kyc/api', person);
     expect(result).toMatchObject({
       flow_type: 'person',
@@ -64,13 +64,13 @@ describe('flow results · person', () => {
     for (const part of [...companyParts, ...journeyParts]) expect(result).not.toHaveProperty(part);
   });
 
-  it('leave out the verification of what was not given', async () => {
+  it('leave out the verification of fields that were not given', async () => {
     const result = await run('/kyc/api', { first_name: 'Helen', last_name: 'Ashby', country: 'GB' });
     expect(typesOf(result)).toEqual(['IDV_DATABASE', ...screeningTypes]);
     for (const part of personParts.slice(1)) expect(result).not.toHaveProperty(part);
   });
 
-  it('use a valid earlier identity result again', async () => {
+  it('reuse a valid identity result', async () => {
     const { checks_summary } = await run('/kyc/api', person);
     const reused = checks_summary.checks.filter((each: { status: string }) => each.status === 'Reused');
     expect(reused.map((each: { type: string }) => each.type).sort()).toEqual(
@@ -78,7 +78,7 @@ describe('flow results · person', () => {
     );
   });
 
-  it('answer kyc/init with a start token too', async () => {
+  it('are a pull and a start token for /kyc/init', async () => {
     expect(await post('/kyc/init', person)).toEqual({
       tokens: {
         pull: expect.stringMatching(/^pull_[0-9a-z]{40}$/),
@@ -89,7 +89,7 @@ describe('flow results · person', () => {
 });
 
 describe('flow results · screening', () => {
-  it('hold neither a case nor its assessment, and no part of another flow’s, when nothing matches', async () => {
+  it('have no case, no assessment and no parts of other flow types when nothing matches', async () => {
     const result = await run('/screening/api', { name: 'Priya Raman' });
     expect(result).toMatchObject({
       case_token: null,
@@ -102,7 +102,7 @@ describe('flow results · screening', () => {
     }
   });
 
-  it('run the asked categories alone, and know nothing of the others', async () => {
+  it('show null for categories that were not requested', async () => {
     const result = await run('/screening/api', {
       name: 'Folasade Oyelaran',
       categories: ['sanctions', 'watchlist', 'sanctions'],
@@ -119,7 +119,7 @@ describe('flow results · screening', () => {
     });
   });
 
-  it('raise one alert for an entry of several categories, under the gravest that was asked for', async () => {
+  it('raise one alert for an entry of several categories, under the most serious requested one', async () => {
     const body = { name: 'Samir Yusuf Al-Khatib', date_of_birth: '1974-02-03' };
     for (const [categories, category, statuses] of [
       [
@@ -136,7 +136,7 @@ describe('flow results · screening', () => {
     }
   });
 
-  it('look for companies among companies', async () => {
+  it('match companies only when entity_type is company', async () => {
     const body = { name: 'Meridian Caspian Freight', categories: ['sanctions'] };
     expect(
       (await run('/screening/api', { ...body, entity_type: 'company' })).screening.sanctions_status,

@@ -6,7 +6,7 @@ import { aProject, type TestProject } from '@/tests/fixtures/project';
 let yente: MadeUpYente;
 let project: TestProject;
 
-// Before the settings are first read: no list is loaded here, so that only yente can have answered.
+// Set before the settings are first read. No list is loaded, so only yente can have answered.
 beforeAll(async () => {
   yente = await madeUpYente({ 'Vesna Karvelo': [vesna] });
   process.env.PROBITY_SCREENING_PROVIDER = 'yente';
@@ -22,8 +22,8 @@ async function screen(name: string): Promise<FlowResult> {
   return FlowResult.parse(json);
 }
 
-describe('flows · screened by yente', () => {
-  it('refer a match, with its alert, its explanation and the dataset that answered', async () => {
+describe('flows · screening by yente', () => {
+  it('refers a match, with its alert, its explanation and the dataset', async () => {
     const { overall_verdict, screening } = await screen('Vesna Karvelo');
     expect(overall_verdict).toBe('Refer');
     expect(screening).toMatchObject({
@@ -40,17 +40,17 @@ describe('flows · screened by yente', () => {
       category: 'Sanctions Hit',
       match: { explanation: expect.any(Array) },
     });
-    // What scored it is yente's, and so is the list.
+    // Only yente has the model and the list.
     expect((await project.ask('GET', `/v1/alerts/${token}/replay`)).status).toBe(409);
   });
 
-  it('pass whom yente does not know', async () => {
+  it('passes a name that yente does not find', async () => {
     const { overall_verdict, screening } = await screen('Nobody Known');
     expect(overall_verdict).toBe('Pass');
     expect(screening?.matches).toEqual([]);
   });
 
-  it('refer while yente is down: that is no pass', async () => {
+  it('refers when yente is down', async () => {
     await yente[Symbol.asyncDispose]();
     const { overall_verdict, checks_summary } = await screen('Nobody Known');
     expect(overall_verdict).toBe('Refer');

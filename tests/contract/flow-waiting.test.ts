@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { FlowResult } from '@/lib/domain/flows/result-schema';
 import { flowSecret } from '@/lib/platform/crypto';
 import { asOwner } from '@/tests/fixtures/owner';
@@ -12,7 +12,6 @@ beforeAll(async () => {
   project = await aProject();
 });
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const company = (name: string) => ({ company_name: name, country: 'GB' });
 const run = (name: string, timeout: string) =>
   project.ask('POST', `${project.execute}/api`, {
@@ -21,16 +20,18 @@ const run = (name: string, timeout: string) =>
   });
 const pull = (token: string) => project.ask('GET', `/api/gateway/sharable-payload/${token}`);
 
-async function pullUntilComplete(token: string, withinMs: number) {
-  for (const endsAt = Date.now() + withinMs; Date.now() < endsAt; await pause(100)) {
-    const { json } = await pull(token);
-    if (json?.processing_status === 'complete') return json;
-  }
-  throw new Error('the flow did not end');
-}
+const pullUntilComplete = (token: string, timeout: number) =>
+  vi.waitFor(
+    async () => {
+      const { json } = await pull(token);
+      if (json?.processing_status !== 'complete') throw new Error('the flow has not ended');
+      return json;
+    },
+    { timeout, interval: 100 },
+  );
 
 describe('X-SYNC-TIMEOUT', () => {
-  it('of 1 ms answers 202 with tokens, and the work goes on to its end', async () => {
+  it('of 1 ms answers 202 with the tokens, and the flow runs to its end', async () => {
     const { status, json } = await run('FLAKY Freight Ltd', '1');
     expect(status).toBe(202);
     expect(FlowResult.parse(json)).toEqual(json);
@@ -47,11 +48,11 @@ describe('X-SYNC-TIMEOUT', () => {
     });
   });
 
-  it('of 120000 ms is no wait when the checks have ended', async () => {
+  it('of 120000 ms answers as soon as the checks have ended', async () => {
     expect((await run('Quiet Water Ltd', '120000')).status).toBe(200);
   });
 
-  it('answers 202 in its time for a slow provider, with what is known, and the pull has the rest', async () => {
+  it('answers 202 in time with the first results of a slow flow, and the pull has the rest', async () => {
     const startedAt = Date.now();
     const body = {
       ...company('Quiet Harbour Ltd'),
@@ -86,12 +87,12 @@ describe('pull', () => {
     expect(headers.get('x-ratelimit-limit')).not.toBeNull();
   });
 
-  it('answers what the sync answer was', async () => {
+  it('answers the same as the sync endpoint', async () => {
     const { json } = await run('Quiet Water Ltd', '30000');
     expect((await pull(json.tokens.pull)).json).toEqual(json);
   });
 
-  it('answers 404 TOKEN_EXPIRED from 30 days after results became available', async () => {
+  it('answers 404 TOKEN_EXPIRED 30 days after the results became available', async () => {
     const { json } = await run('Quiet Water Ltd', '30000');
     const age = (interval: string) =>
       asOwner('update flows set results_available_at = now() - $2::interval where token = $1', [
@@ -118,7 +119,7 @@ describe('pull', () => {
     expect((await pull(json.tokens.pull)).status).toBe(204);
   });
 
-  it('answers 404 NOT_FOUND for a token that is unknown, of another kind, or another project’s', async () => {
+  it('answers 404 NOT_FOUND to a token that is unknown, of another kind, or of another project', async () => {
     const other = await aProject();
     const { json } = await other.ask('POST', `${other.execute}/init`, { body: company('Quiet Water Ltd') });
     const started = await project.ask('POST', `${project.execute}/kyc/init`, {
@@ -131,7 +132,7 @@ describe('pull', () => {
     );
   });
 
-  it('needs the API key too', async () => {
+  it('requires the API key', async () => {
     const { json } = await run('Quiet Water Ltd', '30000');
     const { status } = await project.ask('GET', `/api/gateway/sharable-payload/${json.tokens.pull}`, {
       headers: { 'X-API-KEY': '' },
@@ -139,7 +140,7 @@ describe('pull', () => {
     expect(status).toBe(401);
   });
 
-  it('has tokens that the database does not hold', async () => {
+  it('uses tokens that are not stored in the database', async () => {
     const { json } = await run('Quiet Water Ltd', '30000');
     const rows = await asOwner<{ row: string }>('select f::text as row from flows f where token = $1', [
       json.flow_token,

@@ -68,7 +68,7 @@ describe('flows · screening · sync', () => {
     expect(json).toMatchObject({ case_token: null, overall_verdict: 'Pass', screening: { matches: [] } });
   });
 
-  it('opens a Review case for a match, which the alert belongs to', async () => {
+  it('opens a Review case with the alert for a match', async () => {
     const { json } = await project.ask('POST', `${project.execute}/screening/api`, {
       body: { name: 'Oyelaran, Folasade', date_of_birth: '1961-11-03' },
     });

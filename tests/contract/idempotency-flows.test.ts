@@ -28,7 +28,7 @@ const flowCount = async () => (await project.ask('GET', '/v1/flows')).json.meta.
 const isReplay = ({ headers }: Answer) => headers.get('idempotency-replayed') === 'true';
 
 describe('Idempotency-Key · flows', () => {
-  it.each(endpoints)('%s answers a repeat byte for byte, and runs one flow', async (path, body) => {
+  it.each(endpoints)('makes %s answer a repeat with the same bytes, and run one flow', async (path, body) => {
     const first = await post(path, 'repeat', body);
     const count = await flowCount();
     const second = await post(path, 'repeat', body);
@@ -38,7 +38,7 @@ describe('Idempotency-Key · flows', () => {
     expect(await flowCount()).toBe(count);
   });
 
-  it.each(endpoints)('%s is refused with 400 for another body', async (path, body) => {
+  it.each(endpoints)('is refused with 400 on %s when the body differs', async (path, body) => {
     await post(path, 'other-body', body);
     const count = await flowCount();
     const { status, json } = await post(path, 'other-body', { ...body, external_reference: 'another' });
@@ -49,7 +49,7 @@ describe('Idempotency-Key · flows', () => {
   it.each([
     ['/api', company],
     ['/init', company],
-  ])('%s runs one flow for twenty at once, who all wait for its answer', async (path, body) => {
+  ])('makes %s run one flow for twenty concurrent requests, which all get its answer', async (path, body) => {
     const count = await flowCount();
     const answers = await Promise.all(Array.from({ length: 20 }, () => post(path, 'many', body)));
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
@@ -58,7 +58,7 @@ describe('Idempotency-Key · flows', () => {
     expect(await flowCount()).toBe(count + 1);
   });
 
-  it('is no replay where a new key meets a known external_reference', async () => {
+  it('does not count as a replay when a new key comes with a known external_reference', async () => {
     const body = { ...company, external_reference: 'known' };
     const first = await post('/api', 'reference-1', body);
     const second = await post('/api', 'reference-2', body);
@@ -67,7 +67,7 @@ describe('Idempotency-Key · flows', () => {
     expect([third.text, isReplay(third)]).toEqual([first.text, true]);
   });
 
-  it('is forgotten after 24 hours', async () => {
+  it('expires after 24 hours', async () => {
     const first = await post('/api', 'old', company);
     await asOwner(
       `update idempotency_keys set created_at = now() - interval '24 hours' where project_id = $1 and key = 'old'`,
@@ -78,7 +78,7 @@ describe('Idempotency-Key · flows', () => {
     expect(second.json.flow_token).not.toBe(first.json.flow_token);
   });
 
-  it('keeps no pull token in readable form', async () => {
+  it('stores answers encrypted, so that no pull token is readable', async () => {
     const { json } = await post('/init', 'sealed', company);
     const rows = await asOwner<{ body: Buffer }>('select body from idempotency_keys where body is not null');
     expect(rows.length).toBeGreaterThan(0);

@@ -23,7 +23,7 @@ const recordsOf = async (token: string) =>
 const isReplay = ({ headers }: Answer) => headers.get('idempotency-replayed') === 'true';
 
 describe('Idempotency-Key', () => {
-  it('answers a repeat byte for byte, says so, and repeats no effect', async () => {
+  it('answers a repeat with the same bytes, marks it as replayed, and has no second effect', async () => {
     const alert = await newAlert();
     const first = await acknowledge(alert, 'a');
     const records = await recordsOf(alert);
@@ -35,7 +35,7 @@ describe('Idempotency-Key', () => {
     expect(await recordsOf(alert)).toBe(records);
   });
 
-  it('answers so even when the alert has moved on', async () => {
+  it('answers a repeat with the first answer, also when the alert has changed since', async () => {
     const alert = await newAlert();
     const first = await acknowledge(alert, 'b');
     await project.ask('POST', `/v1/alerts/${alert}/escalate`, {
@@ -44,7 +44,7 @@ describe('Idempotency-Key', () => {
     expect((await acknowledge(alert, 'b')).text).toBe(first.text);
   });
 
-  it('is refused with 422 for another request', async () => {
+  it('is refused with 422 when the body differs', async () => {
     const alert = await newAlert();
     const assign = (note: string) => post(`/v1/alerts/${alert}/assign`, 'c', { user_id: reviewer, note });
     expect((await assign('first')).status).toBe(200);
@@ -52,7 +52,7 @@ describe('Idempotency-Key', () => {
     expect([status, json.error.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
   });
 
-  it('counts for each method and path alone, and for each project', async () => {
+  it('is independent for each method, path and project', async () => {
     const [one, two] = [await newAlert(), await newAlert()];
     const other = await aProject();
     const foreign = await anAlert(other.ctx);
@@ -67,7 +67,7 @@ describe('Idempotency-Key', () => {
     expect(answers.map((each) => [each.status, isReplay(each)])).toEqual(Array(4).fill([200, false]));
   });
 
-  it('stores 404 and 409', async () => {
+  it('replays 404 and 409', async () => {
     const unknown = await acknowledge('alt_none', 'e');
     expect([unknown.status, (await acknowledge('alt_none', 'e')).text]).toEqual([404, unknown.text]);
     const alert = await newAlert();
@@ -80,7 +80,7 @@ describe('Idempotency-Key', () => {
     expect([again.status, again.text, isReplay(again)]).toEqual([409, early.text, true]);
   });
 
-  it('stores no 400, 401 or 403', async () => {
+  it('does not replay 400 and 401', async () => {
     const alert = await newAlert();
     const path = `/v1/alerts/${alert}/assign`;
     expect((await post(path, 'f', { user_id: 'usr_nobody' })).status).toBe(400);
@@ -91,7 +91,7 @@ describe('Idempotency-Key', () => {
     expect([done.status, isReplay(done)]).toEqual([200, false]);
   });
 
-  it('stores no 500', async () => {
+  it('does not replay 500', async () => {
     const alert = await newAlert();
     await asOwner('alter table notifications rename to notifications_away');
     const path = `/v1/alerts/${alert}/assign`;
@@ -103,7 +103,7 @@ describe('Idempotency-Key', () => {
     expect((await post(path, 'g', { user_id: reviewer })).status).toBe(200);
   });
 
-  it('is forgotten after 24 hours, a refusal too', async () => {
+  it('expires after 24 hours, also for a refusal', async () => {
     const alert = await newAlert();
     const age = (interval: string) =>
       asOwner(
@@ -128,14 +128,14 @@ describe('Idempotency-Key', () => {
     },
   );
 
-  it('is taken up to 255 characters, and ignored on a read', async () => {
+  it('may have 255 characters, and is ignored on reads', async () => {
     expect((await acknowledge(await newAlert(), 'x'.repeat(255))).status).toBe(200);
     const read = () => project.ask('GET', '/v1/alerts', { headers: { 'Idempotency-Key': 'read' } });
     await read();
     expect(isReplay(await read())).toBe(false);
   });
 
-  it('takes effect once when twenty come at once: one does it, others repeat it or wait their turn', async () => {
+  it('takes effect once for twenty concurrent requests; the others are replays or 409', async () => {
     const alert = await newAlert();
     const before = await recordsOf(alert);
     const answers = await Promise.all(Array.from({ length: 20 }, () => acknowledge(alert, 'many')));

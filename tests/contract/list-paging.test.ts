@@ -46,7 +46,7 @@ const sorts = lists.flatMap(([path, fields]) =>
 );
 
 describe('lists · paging', () => {
-  it.each(sorts)('%s by %s shows each row once, in order, to the end', async (path, sort) => {
+  it.each(sorts)('%s sorted by %s shows every row once, in order', async (path, sort) => {
     const seen = await everyPage(path, `sort=${sort}`);
     expect(new Set(seen.map(({ token }) => token)).size).toBe(rows);
     expect(seen).toHaveLength(rows);
@@ -62,12 +62,12 @@ describe('lists · paging', () => {
     expect(values).toEqual(sort.startsWith('-') ? ascending.toReversed() : ascending);
   });
 
-  it.each(lists)('%s begins with the newest unless told', async (path) => {
+  it.each(lists)('%s shows the newest first by default', async (path) => {
     const unsorted = await list(`${path}?limit=5`);
     expect(unsorted.data).toEqual((await list(`${path}?limit=5&sort=-created_at`)).data);
   });
 
-  it('does not repeat or skip when rows come and go between two pages', async () => {
+  it('neither repeats nor skips rows when one is added between two pages', async () => {
     const first = await list('/v1/alerts?limit=5&sort=-created_at');
     await anAlert(project.ctx);
     const next = await list(`/v1/alerts?limit=5&sort=-created_at&cursor=${first.meta.page.cursor}`);
@@ -86,7 +86,7 @@ describe('lists · cursor', () => {
     return [status, json.error?.details?.[0]?.field];
   };
 
-  it('is refused with another sort, another filter, or in another list', async () => {
+  it('is refused with another sort or filter, or on another list', async () => {
     const { cursor } = (await list(`/v1/cases/${case_token}/alerts?limit=2&status=Open`)).meta.page;
     const of = `cursor=${cursor}&limit=2`;
     expect(await refusal(`/v1/cases/${case_token}/alerts?status=Open&sort=-created_at&${of}`)).toEqual([
@@ -106,7 +106,7 @@ describe('lists · cursor', () => {
     }
   });
 
-  it('is refused when its inside was changed', async () => {
+  it('is refused when its content was changed', async () => {
     const { cursor } = (await list('/v1/alerts?limit=2')).meta.page;
     const inside = JSON.parse(Buffer.from(cursor, 'base64url').toString());
     for (const part of inside.keys()) {

@@ -17,7 +17,11 @@ const lists = ['/v1/alerts', '/v1/cases', '/v1/entities'];
 const list = async (address: string) => (await project.ask('GET', address)).json;
 
 describe('lists · limits', () => {
-  it.each([...lists, '/v1/flows'])('%s: 25 unless told, 1 to 100', async (path) => {
+  it.each(lists)('%s shows 25 rows by default', async (path) => {
+    expect((await list(path)).data).toHaveLength(25);
+  });
+
+  it.each([...lists, '/v1/flows'])('%s accepts 1 to 100', async (path) => {
     for (const [limit, status] of [
       ['1', 200],
       ['100', 200],
@@ -30,15 +34,18 @@ describe('lists · limits', () => {
     }
   });
 
-  it.each(['/v1/audit-logs', 'of a case'])('%s: 50 unless told, 1 to 200', async (path) => {
-    const address = path === 'of a case' ? `/v1/cases/${case_token}/audit-logs` : path;
-    expect((await list(address)).data).toHaveLength(50);
-    expect((await project.ask('GET', `${address}?limit=200`)).status).toBe(200);
-    expect((await project.ask('GET', `${address}?limit=201`)).status).toBe(400);
-  });
+  it.each(['/v1/audit-logs', 'the audit log of a case'])(
+    '%s shows 50 rows by default, 200 at most',
+    async (path) => {
+      const address = path.startsWith('/') ? path : `/v1/cases/${case_token}/audit-logs`;
+      expect((await list(address)).data).toHaveLength(50);
+      expect((await project.ask('GET', `${address}?limit=200`)).status).toBe(200);
+      expect((await project.ask('GET', `${address}?limit=201`)).status).toBe(400);
+    },
+  );
 
   it.each([...lists, '/v1/flows', '/v1/audit-logs', '/v1/users'])(
-    '%s refuses a filter that it does not have, and one that is given twice',
+    '%s refuses an unknown filter and a repeated parameter',
     async (path) => {
       for (const query of ['colour=red', 'limit=1&limit=2', 'offset=3', '__proto__=1']) {
         const { status, json } = await project.ask('GET', `${path}?${query}`);
@@ -74,13 +81,13 @@ describe('lists · total', () => {
     'sla_status',
   ];
 
-  it('is exact under every filter', async () => {
+  it('is exact for every filter', async () => {
     await expectExactTotals('/v1/alerts', alertFilters);
     await expectExactTotals('/v1/cases', ['status', 'type', 'entity_category', 'risk_tier', 'sla_status']);
     await expectExactTotals('/v1/entities', ['type', 'role', 'country', 'verification_status']);
   });
 
-  it('is exact under filters together', async () => {
+  it('is exact for several filters together', async () => {
     const { data } = await list('/v1/alerts?limit=100');
     const { meta } = await list('/v1/alerts?status=Open&priority=Critical&limit=1');
     expect(meta.total).toBe(
@@ -89,7 +96,7 @@ describe('lists · total', () => {
     expect(meta.total).toBeGreaterThan(0);
   });
 
-  it('follows changes, also twenty at once, and the folding of the kept totals', async () => {
+  it('stays exact after twenty concurrent changes and a fold', async () => {
     const { data } = await list('/v1/alerts?status=Open&limit=20');
     await Promise.all(
       data.map(({ token }: { token: string }, n: number) =>

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-/** The first line of what the server answers to these very bytes. */
+/** Sends these bytes and returns the first line of the answer. */
 function statusLine(request: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(api.url).port), '127.0.0.1', () => socket.write(request));
@@ -23,12 +23,12 @@ function statusLine(request: string): Promise<string> {
   });
 }
 
-describe('answers · requests that no client of ours sends', () => {
+describe('answers · odd requests', () => {
   it('refuses TRACE with 405', async () => {
     expect(await statusLine('TRACE /v1/alerts HTTP/1.1\r\nHost: localhost\r\n\r\n')).toContain(' 405 ');
   });
 
-  it('answers whatever the Host says', async () => {
+  it('answers a request with a malformed Host', async () => {
     expect(await statusLine('GET /v1/alerts HTTP/1.1\r\nHost: a b\r\n\r\n')).toContain(' 401 ');
   });
 });

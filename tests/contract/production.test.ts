@@ -3,7 +3,7 @@ import { rowCounts } from '@/tests/fixtures/owner';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 import { loadSampleList } from '@/tests/fixtures/sample-screening';
 
-// Settings are read at first use, and each test file has its own.
+// Set before the settings are first read; each test file reads its own.
 process.env.PROBITY_ENVIRONMENT = 'production';
 
 let project: TestProject;
@@ -16,11 +16,11 @@ beforeAll(async () => {
 const post = (path: string, body: object) => project.ask('POST', project.execute + path, { body });
 
 describe('production', () => {
-  it('refuses a key of staging with 401', async () => {
+  it('refuses a staging key with 401', async () => {
     expect((await (await aProject()).ask('GET', '/v1/alerts')).status).toBe(401);
   });
 
-  it('refuses plain HTTP with 403, with every header', async () => {
+  it('refuses plain HTTP with 403 and the common headers', async () => {
     const { status, json, headers } = await project.ask('GET', '/v1/alerts', {
       headers: { 'X-Forwarded-Proto': 'http' },
     });
@@ -36,7 +36,7 @@ describe('production', () => {
     }
   });
 
-  it('asks browsers for HTTPS from then on', async () => {
+  it('sends Strict-Transport-Security', async () => {
     const { status, headers } = await project.ask('GET', '/v1/alerts', {
       headers: { 'X-Forwarded-Proto': 'https' },
     });
@@ -69,7 +69,7 @@ describe('production · sandbox markers', () => {
       { ...company, ubos: [{ last_name: 'REFER', ownership_percentage: 30 }] },
       'ubos.0.last_name',
     ],
-  ])('are refused with 400 as %s: %s', async (_name, path, body, field) => {
+  ])('are refused with 400 in %s of %s', async (_name, path, body, field) => {
     const before = await rowCounts(project.ctx);
     const { status, json } = await post(path, body);
     expect([status, json.error.code]).toEqual([400, 'VALIDATION_ERROR']);
@@ -77,7 +77,7 @@ describe('production · sandbox markers', () => {
     expect(await rowCounts(project.ctx)).toEqual(before);
   });
 
-  it('are names there where they are not in capitals', async () => {
+  it('are ordinary names unless they are in capitals', async () => {
     const { status, json } = await post('/kyc/api', { ...person, last_name: 'Fail' });
     expect([status, json.identity.verified]).toEqual([200, true]);
   });

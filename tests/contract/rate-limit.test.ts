@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aCase, anAlert } from '@/tests/fixtures/factories';
 import { type Answer, aProject, type TestProject } from '@/tests/fixtures/project';
 
-// Only the clock is not the real one: a bucket that refills meanwhile would admit an eleventh.
+// With a fake clock: a bucket that refills during the test would admit an eleventh request.
 
 let project: TestProject;
 
@@ -20,7 +20,7 @@ const times = (count: number, work: () => Promise<Answer>) =>
   Promise.all(Array.from({ length: count }, work));
 
 describe('rate limit', () => {
-  it('admits ten of a Starter key at once and refuses the eleventh with 429', async () => {
+  it('admits a burst of ten requests with a Starter key, and refuses the eleventh with 429', async () => {
     const admitted = await times(10, list);
     expect(admitted.map(({ status }) => status)).toEqual(Array(10).fill(200));
     expect(
@@ -34,7 +34,7 @@ describe('rate limit', () => {
     expect(Number(headers.get('x-ratelimit-reset'))).toBe(Math.ceil(Date.now() / 1000 + 10));
   });
 
-  it('refills one a second, and admits no more than 60 and the burst in a minute', async () => {
+  it('refills one request a second', async () => {
     await times(10, list);
     let admitted = 10;
     for (let second = 0; second < 59; second += 1) {
@@ -45,7 +45,7 @@ describe('rate limit', () => {
     expect(admitted).toBe(69);
   });
 
-  it('counts every request of the key: refused input, unknown resources, and replays', async () => {
+  it('counts refused input, unknown resources and replays too', async () => {
     const alert = await anAlert(project.ctx, { case_token: (await aCase(project.ctx)).token });
     const acknowledge = () =>
       project.ask('POST', `/v1/alerts/${alert.token}/acknowledge`, {
@@ -60,13 +60,13 @@ describe('rate limit', () => {
     expect((await acknowledge()).status).toBe(429);
   });
 
-  it('keeps the keys of two projects apart', async () => {
+  it('counts the keys of two projects separately', async () => {
     const other = await aProject({ rate_plan: 'starter' });
     await times(11, list);
     expect((await other.ask('GET', '/v1/alerts')).status).toBe(200);
   });
 
-  it('does nothing for a request that it refuses', async () => {
+  it('refuses a request before it has any effect', async () => {
     const alert = await anAlert(project.ctx);
     await times(10, list);
     expect((await project.ask('POST', `/v1/alerts/${alert.token}/acknowledge`)).status).toBe(429);

@@ -28,12 +28,12 @@ describe('sessions', () => {
     expect((await acknowledge(await consoleHeaders(analyst))).status).toBe(200);
   });
 
-  it('are found under the name of the secure cookie, among others', async () => {
+  it('are read from the __Secure- cookie among others', async () => {
     const cookie = await sessionCookie(analyst);
     expect(await read(`theme=dark; __Secure-${cookie}; next-auth.csrf-token=a%3Db`)).toBe(200);
   });
 
-  it('show the project of the person alone', async () => {
+  it('show only the project of the person', async () => {
     const other = await aProject();
     await anAlert(other.ctx);
     const person = await other.person('analyst');
@@ -41,14 +41,14 @@ describe('sessions', () => {
     expect(json.meta.total).toBe(1);
   });
 
-  it('end with 401 when they expired, were signed by somebody else or are broken', async () => {
+  it('are refused with 401 when expired, signed with another secret, or malformed', async () => {
     expect(await read(await sessionCookie(analyst, { maxAge: -60 }))).toBe(401);
     expect(await read(await sessionCookie(analyst, { secret: 'another' }))).toBe(401);
     expect(await read('next-auth.session-token=garbage')).toBe(401);
     expect(await read('next-auth.session-token=')).toBe(401);
   });
 
-  it('end with 401 when their version was raised', async () => {
+  it('are refused with 401 when the session version was raised', async () => {
     const person = await project.person('analyst');
     const cookie = await sessionCookie(person);
     expect(await read(cookie)).toBe(200);
@@ -57,7 +57,7 @@ describe('sessions', () => {
     expect(await read(await sessionCookie(person, { session_version: 2 }))).toBe(200);
   });
 
-  it('end with 401 when the person is disabled', async () => {
+  it('are refused with 401 when the person is disabled', async () => {
     const person = await project.person('admin');
     const cookie = await sessionCookie(person);
     expect(await read(cookie)).toBe(200);
@@ -65,7 +65,7 @@ describe('sessions', () => {
     expect(await read(cookie)).toBe(401);
   });
 
-  it('follow a change of role at once, whatever the cookie says', async () => {
+  it('use a changed role at once, whatever the cookie says', async () => {
     const person = await project.person('analyst');
     await asOwner(`update users set role = 'auditor' where token = $1`, [person.actor.id]);
     expect((await acknowledge(await consoleHeaders(person))).status).toBe(403);
@@ -97,14 +97,14 @@ describe('sessions · same origin', () => {
     expect((await acknowledge(headers)).status).toBe(200);
   });
 
-  it('asks nothing of a read', async () => {
+  it('does not restrict reads', async () => {
     const headers = { ...site, Origin: 'https://evil.example', Cookie: await sessionCookie(analyst) };
     for (const method of ['GET', 'HEAD']) {
       expect((await ask(method, '/v1/alerts', { headers })).status, method).toBe(200);
     }
   });
 
-  it('asks nothing of an API key', async () => {
+  it('does not restrict API keys', async () => {
     expect((await acknowledge({ 'X-API-KEY': project.apiKey, Origin: 'https://evil.example' })).status).toBe(
       200,
     );
@@ -121,7 +121,7 @@ describe('sessions · scopes', () => {
     }
   });
 
-  it('refuse an auditor’s change with 403, and name the scope that is missing', async () => {
+  it('refuse a change by an auditor with 403, and name the missing scope', async () => {
     const { status, json } = await acknowledge(await consoleHeaders(auditor));
     expect([status, json.error.code]).toEqual([403, 'FORBIDDEN']);
     expect(json.error.message).toContain('alerts:write');

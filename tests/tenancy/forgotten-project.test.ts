@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
-import { connectAs, countRows, showProject } from '@/tests/fixtures/roles';
+import { connectAs, countRows, setProject } from '@/tests/fixtures/roles';
 import { loadSampleList } from '@/tests/fixtures/sample-screening';
 
-// Queries that forget their project, over what a flow leaves in each table, by the role that the application has.
+// Queries without a condition on project_id, by the application's role, over the rows that a flow leaves in each table.
 
 let holder: TestProject;
 let other: TestProject;
@@ -31,33 +31,33 @@ const filled = [
   'idempotency_keys', 'list_totals', 'risk_assessments', 'users',
 ];
 
-describe('a query that forgets its project', () => {
-  it.each(filled)('sees in %s the rows of the project that is shown, and no others', async (table) => {
+describe('tenancy · a query without a project', () => {
+  it.each(filled)('sees in %s only the rows of the current project', async (table) => {
     const holders = [holder.ctx.project.id];
-    await showProject(app, holder.ctx);
+    await setProject(app, holder.ctx);
     const all = await countRows(app, `from ${table}`);
     expect(all).toBeGreaterThan(0);
     expect(all).toBe(await countRows(app, `from ${table} where project_id = $1`, holders));
-    await showProject(app, other.ctx);
+    await setProject(app, other.ctx);
     expect(await countRows(app, `from ${table} where project_id = $1`, holders)).toBe(0);
   });
 
   it.each(['watchlists', 'watchlist_versions', 'watchlist_entries'])(
-    'sees in %s what is everybody’s and the rows of the project that is shown, and no others',
+    'sees in %s only public rows and the rows of the current project',
     async (table) => {
       const holders = [holder.ctx.project.id];
-      await showProject(app, holder.ctx);
+      await setProject(app, holder.ctx);
       const own = await countRows(app, `from ${table} where project_id = $1`, holders);
-      const everybodys = await countRows(app, `from ${table} where project_id is null`);
-      expect(Math.min(own, everybodys)).toBeGreaterThan(0);
-      expect(await countRows(app, `from ${table}`)).toBe(own + everybodys);
-      await showProject(app, other.ctx);
+      const publicRows = await countRows(app, `from ${table} where project_id is null`);
+      expect(Math.min(own, publicRows)).toBeGreaterThan(0);
+      expect(await countRows(app, `from ${table}`)).toBe(own + publicRows);
+      await setProject(app, other.ctx);
       expect(await countRows(app, `from ${table} where project_id = $1`, holders)).toBe(0);
     },
   );
 
-  it('moves no row to another project', async () => {
-    await showProject(app, other.ctx);
+  it('cannot move a row to another project', async () => {
+    await setProject(app, other.ctx);
     const move = app.query('update users set project_id = $1', [holder.ctx.project.id]);
     await expect(move).rejects.toThrow(/row-level security/);
   });

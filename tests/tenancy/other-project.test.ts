@@ -8,7 +8,7 @@ import { rowCounts } from '@/tests/fixtures/owner';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 import { loadSampleList } from '@/tests/fixtures/sample-screening';
 
-// Every operation is probed with the example of its declaration: a new one fails here until the holder has its tokens.
+// Every operation is probed with its declared example. A new parameter fails here until the holder has a token for it.
 
 const operations = operationsOf(routes);
 
@@ -19,10 +19,10 @@ const lists = operations.filter((op) => op.answer.shape === 'list' && parameters
 let asker: TestProject;
 let holder: TestProject;
 let reviewer: string;
-/** The holder's own tokens, by the parameter that takes them. */
+/** The holder's tokens, by path parameter. */
 let tokens: Record<string, string>;
 
-/** The declared example, with people of the asker's in the place of the example's. */
+/** The declared example, with a person of the asker's project. */
 const bodyOf = ({ example }: Operation): unknown =>
   example && JSON.parse(JSON.stringify(example).replaceAll(/usr_\w+/g, reviewer));
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
   [asker, holder] = [await aProject(), await aProject()];
   reviewer = await aUser(asker.ctx, { role: 'reviewer' });
   await aUser(holder.ctx);
-  // Of the sample list: what a sandbox marker finds, no list holds, so that its alert cannot be replayed.
+  // On the sample list, since the alert of a sandbox marker cannot be replayed.
   const { json } = await holder.ask('POST', `${holder.execute}/api`, {
     body: { company_name: 'Blue Heron Shipping', country: 'GB', external_reference: 'held' },
   });
@@ -54,14 +54,14 @@ beforeAll(async () => {
   };
 });
 
-/** A token as well formed as the holder's, of nothing. */
+/** Well-formed tokens of nothing. */
 const unknown: Record<string, string> = { pull_token: flowSecret('pull', 'flw_none') };
 const unknownOf = (name: string) => unknown[name] ?? `${tokens[name]?.slice(0, -6)}000000`;
 
 const fill = (op: Operation, tokenOf: (name: string) => string | undefined) =>
   op.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const token = tokenOf(name);
-    if (token === undefined) throw new Error(`${op.id} takes a ${name}: let the holder have one`);
+    if (token === undefined) throw new Error(`${op.id} takes a ${name}: add one to the holder's tokens`);
     return token;
   });
 
@@ -75,7 +75,7 @@ async function probe(project: TestProject, op: Operation, path: string) {
 }
 
 describe('tenancy · a token of another project', () => {
-  it.each(withToken.map((op) => [op.id, op] as const))('%s answers for it as for none', async (_id, op) => {
+  it.each(withToken.map((op) => [op.id, op] as const))('%s answers as to an unknown one', async (_id, op) => {
     const before = await rowCounts(holder.ctx);
     const foreign = await probe(
       asker,
@@ -90,7 +90,7 @@ describe('tenancy · a token of another project', () => {
   });
 
   it.each(withToken.filter((op) => op.method === 'GET').map((op) => [op.id, op] as const))(
-    '%s answers its own project',
+    '%s answers its own project with 200',
     async (_id, op) => {
       expect(
         (
@@ -104,7 +104,7 @@ describe('tenancy · a token of another project', () => {
     },
   );
 
-  it('finds nothing as a filter', async () => {
+  it('matches nothing as a filter', async () => {
     for (const query of [
       `alerts?case_token=${tokens.case_token}`,
       `alerts?entity_token=${tokens.entity_token}`,
@@ -119,7 +119,7 @@ describe('tenancy · a token of another project', () => {
 
 describe('tenancy · lists', () => {
   it.each(lists.map((op) => [op.id, op] as const))(
-    '%s shows and counts its own project’s rows alone',
+    '%s shows and counts only rows of its own project',
     async (_id, op) => {
       const own = (await holder.ask('GET', op.path)).json;
       const others = (await asker.ask('GET', op.path)).json;
@@ -130,7 +130,7 @@ describe('tenancy · lists', () => {
     },
   );
 
-  it('stay apart when two projects read side by side on the same connections', async () => {
+  it('do not mix when two projects read concurrently on the same connections', async () => {
     const askers = Array.from({ length: 40 }, (_, n) => (n % 2 ? asker : holder));
     const answers = await Promise.all(askers.map((project) => project.ask('GET', '/v1/alerts')));
     expect(answers.map(({ json }) => json.meta.total)).toEqual(
@@ -139,8 +139,8 @@ describe('tenancy · lists', () => {
   });
 });
 
-describe('tenancy · what is unique', () => {
-  it('external references and case names are each project’s own', async () => {
+describe('tenancy · uniqueness', () => {
+  it('keeps external references and case names separate for each project', async () => {
     const { json } = await asker.ask('POST', `${asker.execute}/api`, {
       body: { company_name: 'Acme SANCTION Ltd', country: 'GB', external_reference: 'held' },
     });
@@ -148,7 +148,7 @@ describe('tenancy · what is unique', () => {
     expect(json.case_reference).toBe('CAS-000001');
   });
 
-  it('an earlier result of another project is never used again', async () => {
+  it('never reuses a result of another project', async () => {
     const person = { first_name: 'Ann', last_name: 'Ash', country: 'GB' };
     for (const project of [holder, asker]) {
       const { json } = await project.ask('POST', `${project.execute}/kyc/api`, { body: person });

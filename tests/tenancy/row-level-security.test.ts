@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Context } from '@/lib/platform/context';
 import { aCase, aProject } from '@/tests/fixtures/factories';
-import { connectAs, countRows, showProject } from '@/tests/fixtures/roles';
+import { connectAs, countRows, setProject } from '@/tests/fixtures/roles';
 
 let app: pg.Client;
 let owner: pg.Client;
@@ -37,27 +37,27 @@ describe('row-level security', () => {
        from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'project_id'
        where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace order by 1`,
     );
-    // The outbox is the worker's, which serves every project; the heads are nobody's but the functions'.
+    // Only the worker reads the outbox, for every project, and only functions of the database read the heads.
     const others = rows.filter(({ forced }) => !forced).map(({ name }) => name);
     expect(others).toEqual(['audit_heads', 'events']);
     expect(rows.filter(({ forced }) => forced).map(({ name }) => name)).toEqual([...tenantTables].sort());
   });
 
-  it('shows the application no row while no project is set', async () => {
+  it('shows the application no rows when no project is set', async () => {
     await app.query(`select set_config('app.project_id', '', false)`);
     expect(await countRows(app, 'from cases')).toBe(0);
     expect(await countRows(app, 'from audit_log')).toBe(0);
   });
 
-  it('shows the application its own project alone', async () => {
-    await showProject(app, ours);
+  it('shows the application only rows of the current project', async () => {
+    await setProject(app, ours);
     expect(await countRows(app, 'from cases where project_id <> $1', [ours.project.id])).toBe(0);
     expect(await countRows(app, 'from cases where project_id = $1', [ours.project.id])).toBe(1);
     expect(await countRows(app, 'from audit_log where project_id = $1', [theirs.project.id])).toBe(0);
   });
 
-  it('changes and deletes nothing of another project', async () => {
-    await showProject(app, ours);
+  it('protects rows of another project from updates and deletes', async () => {
+    await setProject(app, ours);
     const updated = await app.query(`update cases set status = 'Closed' where project_id = $1`, [
       theirs.project.id,
     ]);
@@ -65,14 +65,14 @@ describe('row-level security', () => {
     expect([updated.rowCount, deleted.rowCount]).toEqual([0, 0]);
   });
 
-  it('refuses a row that is written into another project', async () => {
-    await showProject(app, ours);
+  it('refuses to insert a row into another project', async () => {
+    await setProject(app, ours);
     const insert = `insert into users (project_id, token, email, name, role, password_hash)
       values ($1, 'usr_x', 'x@example.com', 'X', 'admin', '')`;
     await expect(app.query(insert, [theirs.project.id])).rejects.toThrow(/row-level security/);
   });
 
-  it('cannot be left: the application may neither switch it off nor become another role', async () => {
+  it('cannot be switched off by the application, nor avoided with another role', async () => {
     await expect(app.query('alter table cases disable row level security')).rejects.toThrow(/must be owner/);
     await expect(app.query('set role probity_owner')).rejects.toThrow(/permission denied/);
     await app.query('set row_security = off');

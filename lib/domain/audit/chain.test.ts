@@ -1,15 +1,13 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Context } from '@/lib/platform/context';
-import { transaction } from '@/lib/platform/transaction';
-import { aCase, aProject } from '@/tests/fixtures/factories';
-import { connectAs, showProject } from '@/tests/fixtures/roles';
 import { z } from 'zod';
 import { event } from '@/lib/domain/event';
 import { recordEvent } from '@/lib/domain/record-event';
+import type { Context } from '@/lib/platform/context';
+import { transaction } from '@/lib/platform/transaction';
+import { aCase, aProject } from '@/tests/fixtures/factories';
+import { connectAs, setProject } from '@/tests/fixtures/roles';
 import { verifyAuditLogs } from './service/verify-audit-logs';
-
-// What the guards promise of the log, tried with each role that could break it.
 
 let app: pg.Client;
 let owner: pg.Client;
@@ -31,7 +29,7 @@ describe('audit log · append-only', () => {
   beforeAll(async () => {
     ctx = await aProject();
     await aCase(ctx);
-    await showProject(app, ctx);
+    await setProject(app, ctx);
   });
 
   const changes = [
@@ -48,7 +46,7 @@ describe('audit log · append-only', () => {
     await expect(owner.query(sql)).rejects.toThrow(/append-only/);
   });
 
-  it.each(changes)('refuses even a replica session: %s', async (sql) => {
+  it.each(changes)('refuses a superuser in a replica session: %s', async (sql) => {
     await superuser.query('set session_replication_role = replica');
     await expect(superuser.query(sql)).rejects.toThrow(/append-only/);
     await superuser.query('set session_replication_role = origin');
@@ -62,9 +60,9 @@ describe('audit log · append-only', () => {
     await expect(app.query(sql)).rejects.toThrow(/permission denied/);
   });
 
-  it('appends and verifies for the shown project alone', async () => {
+  it('appends and verifies only for the current project', async () => {
     const other = await aProject();
-    await showProject(app, ctx);
+    await setProject(app, ctx);
     await expect(app.query(`select append_audit_records($1, '[]')`, [other.project.id])).rejects.toThrow(
       /cannot be written/,
     );
@@ -74,7 +72,7 @@ describe('audit log · append-only', () => {
   });
 });
 
-/** What somebody could do who holds the server itself. */
+/** As an attacker with superuser rights could. */
 async function tamper(sql: string, values: unknown[]): Promise<void> {
   await superuser.query('begin');
   await superuser.query('alter table audit_log disable trigger user');
@@ -107,7 +105,7 @@ async function aChain(days: number): Promise<Context> {
 const ofRecord = 'where project_id = $1 and sequence = $2';
 
 describe('audit log · chain', () => {
-  it('is sound as written, also when many write at once', async () => {
+  it('is valid after concurrent writes', async () => {
     const ctx = await aProject();
     await Promise.all(Array.from({ length: 12 }, () => aCase(ctx)));
     expect(await verifyAuditLogs(ctx, {})).toMatchObject({
@@ -117,7 +115,7 @@ describe('audit log · chain', () => {
     });
   });
 
-  it('is sound while it is empty', async () => {
+  it('is valid when it is empty', async () => {
     expect(await verifyAuditLogs(await aProject(), {})).toEqual({
       valid: true,
       records: 0,
@@ -132,17 +130,17 @@ describe('audit log · chain', () => {
     ['a changed time', `update audit_log set created_at = created_at + interval '1 ms' ${ofRecord}`, [5], 5],
     ['a removed first record', `delete from audit_log ${ofRecord}`, [1], 1],
     ['a removed record', `delete from audit_log ${ofRecord}`, [3], 3],
-    ['a cut-off tail', 'delete from audit_log where project_id = $1 and sequence >= $2', [4], 4],
-    ['a log that was emptied', 'delete from audit_log where project_id = $1 and sequence >= $2', [1], 1],
-    ['a head that was removed', 'delete from audit_heads where project_id = $1 and $2 > 0', [1], 1],
-    ['a head that was set back', 'update audit_heads set sequence = $2 where project_id = $1', [3], 3],
-  ])('shows %s', async (_what, sql, [sequence], firstBad) => {
+    ['a truncated tail', 'delete from audit_log where project_id = $1 and sequence >= $2', [4], 4],
+    ['an emptied log', 'delete from audit_log where project_id = $1 and sequence >= $2', [1], 1],
+    ['a removed head', 'delete from audit_heads where project_id = $1 and $2 > 0', [1], 1],
+    ['a head that was reset', 'update audit_heads set sequence = $2 where project_id = $1', [3], 3],
+  ])('detects %s', async (_what, sql, [sequence], firstBad) => {
     const ctx = await aChain(5);
     await tamper(sql, [ctx.project.id, sequence]);
     expect(await verifyAuditLogs(ctx, {})).toMatchObject({ valid: false, first_bad_sequence: firstBad });
   });
 
-  it('shows two records that changed places', async () => {
+  it('detects two swapped records', async () => {
     const ctx = await aChain(5);
     await tamper('update audit_log set sequence = -sequence where project_id = $1 and sequence = any($2)', [
       ctx.project.id,
@@ -155,7 +153,7 @@ describe('audit log · chain', () => {
     expect(await verifyAuditLogs(ctx, {})).toMatchObject({ valid: false, records: 5, first_bad_sequence: 2 });
   });
 
-  it('shows a record whose own hash was forged, by the one behind it', async () => {
+  it('detects a forged hash by the next record', async () => {
     const ctx = await aChain(5);
     await tamper(
       `update audit_log r set actor_name = 'x', hash = sha256(audit_payload(
@@ -165,7 +163,7 @@ describe('audit log · chain', () => {
     expect(await verifyAuditLogs(ctx, {})).toMatchObject({ valid: false, first_bad_sequence: 4 });
   });
 
-  it('shows a newest record whose own hash was forged, by the head', async () => {
+  it('detects a forged hash of the newest record by the head', async () => {
     const ctx = await aChain(5);
     await tamper(
       `update audit_log r set actor_name = 'x', hash = sha256(audit_payload(
@@ -175,7 +173,7 @@ describe('audit log · chain', () => {
     expect(await verifyAuditLogs(ctx, {})).toMatchObject({ valid: false, first_bad_sequence: 5 });
   });
 
-  it('verifies a period: what is outside of it does not count', async () => {
+  it('ignores records outside the period', async () => {
     const ctx = await aChain(6);
     await tamper(`update audit_log set actor_name = 'x' ${ofRecord}`, [ctx.project.id, 2]);
     const period = { from: at(4).toISOString(), to: at(5).toISOString() };
@@ -190,7 +188,7 @@ describe('audit log · chain', () => {
     });
   });
 
-  it('verifies that a period begins where the record before it ended', async () => {
+  it('checks that a period follows the record before it', async () => {
     const ctx = await aChain(6);
     await tamper(`update audit_log set hash = sha256(hash) ${ofRecord}`, [ctx.project.id, 3]);
     const period = { from: at(4).toISOString(), to: at(5).toISOString() };
@@ -204,14 +202,14 @@ describe('audit log · chain', () => {
   it.each([
     ['the first', 3, 3],
     ['the last', 4, 4],
-  ])('misses %s record of a period', async (_which, removed, firstBad) => {
+  ])('detects that %s record of a period is missing', async (_which, removed, firstBad) => {
     const ctx = await aChain(6);
     await tamper(`delete from audit_log ${ofRecord}`, [ctx.project.id, removed]);
     const period = { from: at(3).toISOString(), to: at(4).toISOString() };
     expect(await verifyAuditLogs(ctx, period)).toMatchObject({ valid: false, first_bad_sequence: firstBad });
   });
 
-  it('misses a cut-off tail in a period that reaches past it', async () => {
+  it('detects a truncated tail in a period that extends beyond it', async () => {
     const ctx = await aChain(6);
     await tamper('delete from audit_log where project_id = $1 and sequence >= $2', [ctx.project.id, 5]);
     const period = { from: at(2).toISOString(), to: at(30).toISOString() };

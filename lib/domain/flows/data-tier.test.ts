@@ -20,7 +20,7 @@ describe('flows · data tier', () => {
     expect(dataTier('person', request)).toBe(tier);
   });
 
-  it('is minimum when the full fields are there without the standard ones', () => {
+  it('is minimum when fields of full are given but a field of standard is missing', () => {
     expect(dataTier('person', { ...full, email: undefined })).toBe('minimum');
   });
 });

@@ -28,7 +28,7 @@ describe('alerts · priority', () => {
     expect(priorityOf('Sanctions Hit', matchScore, policy).priority_score).toBe(score);
   });
 
-  it('never leaves 0 to 100 and never falls as the match gets better', () => {
+  it('is a score from 0 to 100 that never falls as the match score rises', () => {
     const score = fc.double({ min: 0, max: 100, noNaN: true });
     fc.assert(
       fc.property(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultPolicy, Policy } from './policy';
 
 describe('policies · policy', () => {
-  it('takes its own default', () => {
+  it('accepts the default', () => {
     expect(Policy.parse(defaultPolicy)).toEqual(defaultPolicy);
   });
 
@@ -18,7 +18,7 @@ describe('policies · policy', () => {
       },
     ],
     [
-      'a reuse window that is no number of days',
+      'a negative reuse window',
       { ...defaultPolicy, reuse_days: { ...defaultPolicy.reuse_days, SCR_PEP: -1 } },
     ],
   ])('refuses %s', (_case, policy) => {

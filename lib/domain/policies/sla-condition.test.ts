@@ -1,3 +1,4 @@
+import { addHours } from 'date-fns';
 import { describe, expect, it } from 'vitest';
 import { SlaStatus } from '@/lib/domain/words';
 import { db } from '@/lib/platform/db';
@@ -6,7 +7,7 @@ import { slaStatus } from './sla';
 import { pausableSlaCondition, slaCondition } from './sla-condition';
 
 const now = new Date('2026-03-10T12:00:00Z');
-const hoursOn = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
+const hoursOn = (hours: number) => addHours(now, hours);
 const ms = (count: number) => new Date(now.getTime() + count);
 
 const deadlines = [
@@ -60,13 +61,13 @@ const indexesWith = (status: SlaStatus, clockOf: (row: (typeof rows)[number]) =>
   rows.flatMap((row, index) => (slaStatus({ ...row, now: clockOf(row) }) === status ? [index] : []));
 
 describe.each(SlaStatus.options)('sla · condition for %s', (status) => {
-  it('finds exactly the alerts that slaStatus calls so, by the time they were resolved', async () => {
+  it('finds exactly the alerts with this slaStatus, as of their resolution', async () => {
     const expected = indexesWith(status, ({ ended_at }) => ended_at ?? now);
     expect(expected.length).toBeGreaterThan(0);
     expect(await found(slaCondition(status, now))).toEqual(expected);
   });
 
-  it('reads the clock of a case that is closed or paused', async () => {
+  it('finds exactly the cases with this slaStatus, as of their closing or pause', async () => {
     const expected = indexesWith(status, ({ ended_at, paused_at }) => ended_at ?? paused_at ?? now);
     expect(await found(pausableSlaCondition(status, now))).toEqual(expected);
   });

@@ -1,11 +1,11 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import { describe, expect, it } from 'vitest';
 import type { CaseType, Priority } from '@/lib/domain/words';
 import { defaultPolicy } from './policy';
 import { alertSla, caseSla, slaStatus } from './sla';
 
 const monday = new Date('2026-03-02T09:30:00Z');
-const dayMs = 86_400_000;
-const daysBetween = (from: Date, to: Date) => (to.getTime() - from.getTime()) / dayMs;
+const daysBetween = (from: Date, to: Date) => (to.getTime() - from.getTime()) / millisecondsInDay;
 
 const rows: ReadonlyArray<[CaseType, Priority, number, number]> = [
   ['Onboarding', 'Critical', 3, 1],
@@ -51,7 +51,7 @@ describe('sla · cases', () => {
     expect(caseSla('Onboarding', new Date(from), defaultPolicy)?.deadline.toISOString()).toBe(deadline);
   });
 
-  it('gives a Perpetual case none', () => {
+  it('is null for a Perpetual case', () => {
     expect(caseSla('Perpetual', monday, defaultPolicy)).toBeNull();
   });
 });
@@ -71,7 +71,7 @@ describe('sla · status', () => {
     expect(slaStatus({ ...sla, now: new Date(now) })).toBe(status);
   });
 
-  it('is On Track for ever without a deadline', () => {
+  it('is On Track without a deadline', () => {
     expect(slaStatus({ deadline: null, warning_at: null, now: monday })).toBe('On Track');
   });
 });

@@ -7,7 +7,7 @@ import { countryRisk, countryRisk2026June as table } from './country-risk';
 const fatfFile = resolve(process.env.PROBITY_SHARED_DATA ?? '../shared/data', 'reference/fatf.json');
 
 describe('risk · countries', () => {
-  it('holds every ISO 3166-1 code, each within 0 and 100', () => {
+  it('have a risk from 0 to 100 for every ISO 3166-1 code', () => {
     expect(Object.keys(table.base).sort()).toEqual([...iso31661Alpha2].sort());
     expect(Object.values(table.base).every((risk) => risk >= 0 && risk <= 100)).toBe(true);
   });
@@ -18,11 +18,11 @@ describe('risk · countries', () => {
     ['SY', { risk: 80, fatf: 'increased_monitoring' }],
     ['MM', { risk: 100, fatf: 'call_for_action' }],
     ['ZZ', { risk: 50, fatf: 'none' }],
-  ])('%s', (code, expected) => {
+  ])('give %s its risk and FATF status', (code, expected) => {
     expect(countryRisk(code, table)).toEqual(expected);
   });
 
-  it.skipIf(!existsSync(fatfFile))('holds the FATF lists as published (needs the shared data)', () => {
+  it.skipIf(!existsSync(fatfFile))('agree with the published FATF lists (needs the shared data)', () => {
     const { as_of, call_for_action, increased_monitoring } = JSON.parse(readFileSync(fatfFile, 'utf8'));
     const listed = (status: string) => Object.keys(table.fatf).filter((code) => table.fatf[code] === status);
     expect(table.as_of).toBe(as_of);

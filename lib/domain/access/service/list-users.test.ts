@@ -6,7 +6,7 @@ import { listUsers } from './list-users';
 const page = { limit: 100, sort: { field: 'name', descending: false }, after: null };
 
 describe('users · list', () => {
-  it('shows the people of the project who can be given work, and nothing to sign in with', async () => {
+  it('shows only assignable people of the project, without their credentials', async () => {
     const [ctx, other] = [await aProject(), await aProject()];
     const reviewer = await aUser(ctx, { role: 'reviewer', name: 'Rui' });
     const analyst = await aUser(ctx, { name: 'Ada' });

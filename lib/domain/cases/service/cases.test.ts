@@ -17,7 +17,7 @@ const firstPage: PageRequest = { limit: 25, sort: { field: 'created_at', descend
 const monday = new Date('2026-03-02T09:30:00Z');
 
 describe('cases · open', () => {
-  it('opens a New case under the project’s next name, with the SLA of its type', async () => {
+  it('opens a New case with the next name and the SLA of its type', async () => {
     const ctx = await aProject({ now: monday });
     const { token } = await aCase(ctx, { external_reference: 'crm-7' });
     expect(await getCase(ctx, token)).toMatchObject({
@@ -43,7 +43,7 @@ describe('cases · open', () => {
     });
   });
 
-  it('counts names for each project alone, without a gap or a repeat, however many open at once', async () => {
+  it('numbers the cases of each project without gaps or repeats, also concurrently', async () => {
     const [ctx, other] = [await aProject(), await aProject()];
     await aCase(other);
     const undone = transaction(ctx, async (tx) => {
@@ -57,7 +57,7 @@ describe('cases · open', () => {
     );
   });
 
-  it('leaves an audit record and the event case.created', async () => {
+  it('writes an audit record and the event case.created', async () => {
     const ctx = await aProject();
     const { token, name } = await aCase(ctx);
     const { items } = await listAuditLogs(ctx, { case_token: token }, firstPage);
@@ -84,7 +84,7 @@ describe('cases · summary fields', () => {
     expect(await getCase(ctx, token)).toMatchObject({ open_alerts_count: 0 });
   });
 
-  it('adds entities once, with one record each, and takes the Primary one for its own', async () => {
+  it('adds each entity once, with one audit record, and sets the Primary one', async () => {
     const ctx = await aProject();
     const { token } = await aCase(ctx);
     const primary = await anEntity(ctx, { case_token: token });
@@ -111,7 +111,7 @@ describe('cases · summary fields', () => {
 });
 
 describe('cases · list', () => {
-  it('filters by each field of decisions 5, and counts what matches', async () => {
+  it('filters by every field, with an exact total', async () => {
     const ctx = await aProject({ now: monday });
     const [late, other] = [
       await aCase(ctx, { external_reference: 'crm_7%' }),
@@ -139,7 +139,7 @@ describe('cases · list', () => {
   });
 
   it.each(['created_at', 'updated_at', 'sla_deadline', 'risk_score'])(
-    'pages by %s either way, each case once',
+    'pages by %s in both directions, each case once',
     async (field) => {
       const ctx = await aProject();
       const opened: string[] = [];
@@ -169,7 +169,7 @@ describe('cases · list', () => {
 });
 
 describe('cases · tenancy', () => {
-  it('answers for a case of another project as for none', async () => {
+  it('throws NotFound for a case of another project', async () => {
     const [ours, theirs] = [await aProject(), await aProject()];
     const { token } = await aCase(theirs);
     await expect(getCase(ours, token)).rejects.toThrow(NotFound);

@@ -15,7 +15,7 @@ import { setVerificationStatuses } from './set-verification-statuses';
 const firstPage: PageRequest = { limit: 25, sort: { field: 'created_at', descending: true }, after: null };
 
 describe('entities · create', () => {
-  it('keeps every field as it was given, the date of birth to the day', async () => {
+  it('stores every field as given, and writes an audit record', async () => {
     const ctx = await aProject();
     const address = {
       line1: '1 High St',
@@ -49,7 +49,7 @@ describe('entities · create', () => {
 });
 
 describe('entities · summaries', () => {
-  it('counts each entity’s own checks and alerts, in a list as by itself', async () => {
+  it('count the checks and alerts of each entity, in a list too', async () => {
     const ctx = await aProject();
     const [busy, idle] = [await anEntity(ctx), await anEntity(ctx)];
     const check = await aCheck(ctx, { entity_token: busy.token });
@@ -68,7 +68,7 @@ describe('entities · summaries', () => {
 });
 
 describe('entities · list', () => {
-  it('filters by each field of decisions 5, and counts what matches', async () => {
+  it('filters by every field, with an exact total', async () => {
     const ctx = await aProject();
     const company = await anEntity(ctx, {
       type: 'Company',
@@ -96,7 +96,7 @@ describe('entities · list', () => {
     expect(await listEntities(ctx, { q: 'ward' }, firstPage)).toMatchObject({ total: 2 });
   });
 
-  it('shows the members of a case, each with its role in that case', async () => {
+  it('shows the entities of a case, each with its role in that case', async () => {
     const ctx = await aProject();
     const { token: case_token } = await aCase(ctx);
     const member = await anEntity(ctx, { case_token, role: 'Director' });
@@ -119,7 +119,7 @@ describe('entities · list', () => {
 });
 
 describe('entities · verification', () => {
-  it('records a change once, and none where nothing changes', async () => {
+  it('records a change once, and nothing when the status stays the same', async () => {
     const ctx = await aProject();
     const [one, two] = [await anEntity(ctx), await anEntity(ctx)];
     const statuses = new Map([
@@ -135,7 +135,7 @@ describe('entities · verification', () => {
 });
 
 describe('entities · tenancy', () => {
-  it('answers for an entity of another project as for none', async () => {
+  it('throws NotFound for an entity of another project', async () => {
     const [ours, theirs] = [await aProject(), await aProject()];
     const { token } = await anEntity(theirs);
     await expect(getEntity(ours, token)).rejects.toThrow(NotFound);

@@ -23,7 +23,7 @@ const statuses = async (ctx: Context, caseToken: string) =>
   (await listCaseRiskAssessments(ctx, caseToken, firstPage)).items.map(({ status }) => status).sort();
 
 describe('risk · assess', () => {
-  it('is Active once the checks have ended, and the case has its tier and score', async () => {
+  it('creates an Active assessment and sets the tier and score of the case', async () => {
     const ctx = await aProject();
     const { token } = await aCase(ctx);
     const assessment = await getRiskAssessment(
@@ -44,7 +44,7 @@ describe('risk · assess', () => {
     expect({ risk_tier, risk_score }).toEqual({ risk_tier: 'High', risk_score: assessment.overall_score });
   });
 
-  it('leaves the audit record and the event, once each', async () => {
+  it('writes the audit record and the event once', async () => {
     const ctx = await aProject();
     const { token } = await aCase(ctx);
     const { token: target_token } = await assessed(ctx, token);
@@ -58,7 +58,7 @@ describe('risk · assess', () => {
     expect(events).toMatchObject([{ type: 'risk_assessment.completed', data: { token: target_token } }]);
   });
 
-  it('can be computed again from what was stored', async () => {
+  it('stores the facts from which the score can be computed again', async () => {
     const ctx = await aProject();
     const { token } = await aCase(ctx);
     const stored = await assessed(ctx, token, { pep: 'match', country: 'VE' });
@@ -70,7 +70,7 @@ describe('risk · assess', () => {
     });
   });
 
-  it('supersedes the last Active one', async () => {
+  it('supersedes the last Active assessment', async () => {
     const ctx = await aProject();
     const { token } = await aCase(ctx);
     const first = await assessed(ctx, token);
@@ -80,7 +80,7 @@ describe('risk · assess', () => {
     expect(await getCase(ctx, token)).toMatchObject({ risk_tier: 'Medium' });
   });
 
-  it('leaves an Approved one as it is', async () => {
+  it('does not change an Approved assessment', async () => {
     const ctx = await aProject();
     const { token } = await aCase(ctx);
     const approved = await assessed(ctx, token);
@@ -91,7 +91,7 @@ describe('risk · assess', () => {
     expect(await statuses(ctx, token)).toEqual(['Active', 'Approved']);
   });
 
-  it('is one Draft while checks are open: it tells nobody, and the last Active one stands', async () => {
+  it('keeps one Draft without events while checks are open, and the last Active assessment', async () => {
     const ctx = await aProject();
     const { token } = await aCase(ctx);
     await assessed(ctx, token);
@@ -109,7 +109,7 @@ describe('risk · assess', () => {
     expect(await getCase(ctx, token)).toMatchObject({ risk_tier: 'Medium' });
   });
 
-  it('leaves one Active when several are calculated at once', async () => {
+  it('leaves one Active assessment after concurrent calculations', async () => {
     const ctx = await aProject();
     const { token } = await aCase(ctx);
     await Promise.all(Array.from({ length: 5 }, () => assessed(ctx, token)));
@@ -120,7 +120,7 @@ describe('risk · assess', () => {
 });
 
 describe('risk · tenancy', () => {
-  it('answers for another project’s case and assessment as for none', async () => {
+  it('throws NotFound for a case and an assessment of another project', async () => {
     const [ours, theirs] = [await aProject(), await aProject()];
     const { token } = await aCase(theirs);
     const assessment = await assessed(theirs, token);

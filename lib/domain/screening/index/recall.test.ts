@@ -46,7 +46,7 @@ const mutations: Record<string, (name: string) => string> = {
 describe.skipIf(!hasSharedData)(
   'screening · recall of companies, ships and aircraft against a search without threshold (skipped without shared data)',
   () => {
-    it.each(Object.entries(mutations))('finds 95%% at the threshold when names are %s', async (_, mutate) => {
+    it.each(Object.entries(mutations))('finds names %s, in 95 of 100 cases', async (_, mutate) => {
       const lists = await readLists();
       const matcher = buildMatcher(lists);
       const others = lists
