@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
-import { ownNode } from '@/scripts/bootstrap/run.mjs';
+import { ownNode } from '@/scripts/bootstrap/own-node.mjs';
 
 const folder = resolve('.build/bench');
 
