@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
-import { ownNode } from '../scripts/bootstrap/run.mjs';
+import { ownNode } from '../scripts/bootstrap/own-node.mjs';
 import { startCluster } from '../scripts/database/cluster.ts';
 import { freePort } from '../scripts/database/free-port.ts';
 import { migrate } from '../scripts/database/migrate.ts';

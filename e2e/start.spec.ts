@@ -1,39 +1,38 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findPostmaster } from '@/scripts/database/postmaster';
+import { execaNode } from 'execa';
 import { freePort } from '@/scripts/database/free-port';
+import { findPostmaster } from '@/scripts/database/postmaster';
 import { makeRunFolder } from '@/scripts/test/run-folder';
 import { expect, test } from './fixtures/test';
 
-// npm start itself, on the product as it is built, with a data folder of its own.
+// npm start itself, on the existing build, with its own data folder.
 
 let folder: ReturnType<typeof makeRunFolder>;
 let dataDir: string;
 let port: number;
 
-interface Start {
-  process: ChildProcess;
-  /** All that it has printed. */
-  printed(): string;
-  ended: Promise<number | null>;
-}
-
-function start(settings: Record<string, string> = {}): Start {
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
-    env: { ...process.env, DATABASE_URL: '', PORT: String(port), PROBITY_DATA_DIR: dataDir, ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
+function start(settings: Record<string, string> = {}) {
+  const child = execaNode('scripts/start.mjs', {
+    env: { DATABASE_URL: '', PORT: String(port), PROBITY_DATA_DIR: dataDir, ...settings },
+    // npm and a terminal open no IPC channel.
+    ipc: false,
+    stdin: 'ignore',
+    all: true,
+    reject: false,
+    forceKillAfterDelay: false,
   });
   let output = '';
-  child.stdout.on('data', (chunk) => (output += chunk));
-  child.stderr.on('data', (chunk) => (output += chunk));
+  child.all.on('data', (chunk) => (output += chunk));
   return {
-    process: child,
+    kill: (signal: NodeJS.Signals) => child.kill(signal),
+    /** All output so far. */
     printed: () => output,
-    ended: new Promise((resolve) => child.once('close', resolve)),
+    /** Resolves to the exit code. */
+    ended: child.then(({ exitCode }) => exitCode),
   };
 }
+type Start = ReturnType<typeof start>;
 
 const answers = () =>
   fetch(`http://127.0.0.1:${port}/api/health/ready`).then(
@@ -41,13 +40,13 @@ const answers = () =>
     () => false,
   );
 
-async function ready(run: Start): Promise<void> {
+async function untilReady(run: Start): Promise<void> {
   await expect.poll(run.printed, { timeout: 60_000 }).toContain('Ctrl-C stops everything.');
   expect(await answers()).toBe(true);
 }
 
-async function stop(run: Start): Promise<number | null> {
-  run.process.kill('SIGTERM');
+async function stop(run: Start): Promise<number | undefined> {
+  run.kill('SIGTERM');
   return run.ended;
 }
 
@@ -61,9 +60,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => folder.remove());
 
-test('npm start serves, prints the sign-ins, and leaves nothing running when it is stopped', async () => {
+test('npm start serves, prints the sign-ins, and leaves nothing running after a stop', async () => {
   const run = start();
-  await ready(run);
+  await untilReady(run);
   expect(findPostmaster(join(dataDir, 'postgres'))).not.toBeNull();
   const firstRun = JSON.parse(readFileSync(join(dataDir, 'first-run.json'), 'utf8'));
   for (const { email, password } of firstRun.users) {
@@ -77,16 +76,16 @@ test('npm start serves, prints the sign-ins, and leaves nothing running when it 
 });
 
 test('a warm start is ready within five seconds', async () => {
-  const begun = Date.now();
+  const startedAt = Date.now();
   const run = start();
-  await ready(run);
-  expect(Date.now() - begun).toBeLessThan(5000);
+  await untilReady(run);
+  expect(Date.now() - startedAt).toBeLessThan(5000);
   await stop(run);
 });
 
-test('a second start on the same folder says that the first one runs', async () => {
+test('a second start on the same folder is refused', async () => {
   const first = start();
-  await ready(first);
+  await untilReady(first);
   const second = start({ PORT: String(await freePort()) });
   expect(await second.ended).toBe(1);
   expect(second.printed()).toContain('Probity is already running on');
@@ -94,19 +93,19 @@ test('a second start on the same folder says that the first one runs', async () 
   await stop(first);
 });
 
-test('a start after kill -9 recovers by itself', async () => {
+test('a start after kill -9 recovers', async () => {
   const killed = start();
-  await ready(killed);
-  killed.process.kill('SIGKILL');
+  await untilReady(killed);
+  killed.kill('SIGKILL');
   const next = start();
-  await ready(next);
+  await untilReady(next);
   expect(next.printed()).toContain('The last run was killed');
   expect(await stop(next)).toBe(0);
 });
 
-test('a part that ends takes everything with it and is named', async () => {
+test('a process that ends is named, and everything else is stopped', async () => {
   const run = start();
-  await ready(run);
+  await untilReady(run);
   const { processes } = JSON.parse(readFileSync(join(dataDir, 'run.json'), 'utf8'));
   process.kill(processes.worker.pid, 'SIGKILL');
   expect(await run.ended).toBe(1);
@@ -114,7 +113,7 @@ test('a part that ends takes everything with it and is named', async () => {
   expect(await answers()).toBe(false);
 });
 
-test('a wrong setting is named before anything is started', async () => {
+test('a wrong setting is reported before anything starts', async () => {
   const run = start({ PORT: 'eighty', PROBITY_RATE_PLAN: 'gold' });
   expect(await run.ended).toBe(1);
   expect(run.printed()).toContain('PORT must be a whole number from 1 to 65535, not "eighty"');

@@ -1,13 +1,14 @@
+// Builds the index of the given list versions into a file. The web and the worker may ask for the same file at the same
+// time: an advisory lock makes the second one wait, and use the file of the first.
 import { existsSync } from 'node:fs';
 import { writeIndex } from '@/lib/domain/watchlists/index-file';
 import { builtIndex, type VersionInForce } from '@/lib/domain/watchlists/matcher-in-force';
 import { closeDb, openPool } from '@/lib/platform/db';
 
-// Builds the index of the versions that it is given, for the web and the worker: each asks, and the first one's serves.
 const [file = '', versions = '[]'] = process.argv.slice(2);
 
-/** Where and how it failed, for the log of whoever asked: what it says of itself may quote an entry of a list. */
-function reasonOf(error: unknown): string {
+/** The error's name, code and stack, for the log. Its message may quote a list entry, which is personal data. */
+function describeWithoutMessage(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const code = 'code' in error ? ` ${String(error.code)}` : '';
   const places = (error.stack ?? '').split('\n').filter((line) => /^ {4}at /.test(line));
@@ -17,7 +18,7 @@ function reasonOf(error: unknown): string {
 async function build(): Promise<void> {
   const pool = openPool(1);
   const client = await pool.connect();
-  // Held until the connection ends, however that comes.
+  // Released when the connection ends, even by `kill -9`.
   await client.query('select pg_advisory_lock(hashtext($1))', [file]);
   // Written by processes/shared-index.ts.
   if (!existsSync(file)) await writeIndex(file, await builtIndex(JSON.parse(versions) as VersionInForce[]));
@@ -27,6 +28,6 @@ async function build(): Promise<void> {
 }
 
 await build().catch((error: unknown) => {
-  console.error(reasonOf(error));
+  console.error(describeWithoutMessage(error));
   process.exit(1);
 });

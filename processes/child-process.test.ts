@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { execaNode } from 'execa';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runToEnd } from './child-process';
 
@@ -11,8 +11,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-async function aScript(text: string): Promise<string> {
-  const path = join(folder, 'script.mjs');
+async function writeScript(name: string, text: string): Promise<string> {
+  const path = join(folder, name);
   await writeFile(path, text);
   return path;
 }
@@ -26,30 +26,34 @@ function isRunning(pid: number): boolean {
 }
 
 describe('child process', () => {
-  it('is waited for, with what it is given', async () => {
+  it('runs a script with its arguments to its end', async () => {
     const file = join(folder, 'written');
-    const script = await aScript(
+    const script = await writeScript(
+      'script.mjs',
       `import { writeFileSync } from 'node:fs'; writeFileSync(process.argv[2], process.argv[3]);`,
     );
     await runToEnd(script, [file, 'done']);
     expect(await readFile(file, 'utf8')).toBe('done');
   });
 
-  it('tells why it failed', async () => {
-    const script = await aScript(`console.error('ENOSPC'); process.exitCode = 3;`);
+  it('throws the exit code and the error output of a script that fails', async () => {
+    const script = await writeScript('script.mjs', `console.error('ENOSPC'); process.exitCode = 3;`);
     await expect(runToEnd(script, [])).rejects.toThrow(/ended with exit code 3\. ENOSPC$/);
   });
 
-  it('ends with the process that started it, though that was killed', async () => {
+  it('ends the script when the process that runs it is killed', async () => {
     const pidFile = join(folder, 'pid');
-    const script = await aScript(
+    const script = await writeScript(
+      'script.mjs',
       `import { writeFileSync } from 'node:fs';
        writeFileSync(process.argv[2], String(process.pid)); setInterval(() => {}, 1000);`,
     );
-    const starter = `
-      const { runToEnd } = await import(${JSON.stringify(join(import.meta.dirname, 'child-process.ts'))});
-      await runToEnd(${JSON.stringify(script)}, [${JSON.stringify(pidFile)}]);`;
-    const parent = spawn(process.execPath, ['--input-type=module', '-e', starter]);
+    const starter = await writeScript(
+      'starter.mjs',
+      `const { runToEnd } = await import(${JSON.stringify(join(import.meta.dirname, 'child-process.ts'))});
+       await runToEnd(${JSON.stringify(script)}, [${JSON.stringify(pidFile)}]);`,
+    );
+    const parent = execaNode(starter, { reject: false });
     const pid = await vi.waitFor(async () => Number(await readFile(pidFile, 'utf8')) || Promise.reject(), {
       timeout: 10_000,
     });

@@ -1,3 +1,3 @@
-// Loaded into the web and the worker ahead of their own code: they end with whoever started them, however it ended.
+// Preloaded into the web, the worker and their scripts, to end them when their parent ends, even by `kill -9`.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 process.channel?.unref();

@@ -1,3 +1,4 @@
+// Imports public data into the database. A web and a worker that are running take up new lists by themselves.
 import { MalformedCompanies, parseCompanies } from '@/lib/domain/providers/companies-house/parse-companies';
 import { importCompanies } from '@/lib/domain/providers/company-registry/import-companies';
 import { UnknownList } from '@/lib/domain/watchlists/formats/detect-list';
@@ -7,14 +8,13 @@ import { parseOpenSanctionsDelta } from '@/lib/domain/watchlists/formats/opensan
 import { applyDelta, DeltaRefused } from '@/lib/domain/watchlists/import/apply-delta';
 import { importList, type ImportReport, type OnProgress } from '@/lib/domain/watchlists/import/import-list';
 import { closeDb } from '@/lib/platform/db';
-import { progressOf } from './import-progress';
+import { importProgress } from './import-progress';
 
-// Brings public data into a database that is served or not; a web and a worker that run take lists up by themselves.
 const usage = `npm run import -- lists PATH [PATH …]
 npm run import -- delta LIST FILE [FILE …]
 npm run import -- companies FILE [FILE …]`;
 
-class Misuse extends Error {}
+class WrongUsage extends Error {}
 
 function summaryOf({ name, entities, changed, changes }: ImportReport, seconds: string): string {
   if (!changed) return `${name}: ${entities} entries were in force already`;
@@ -30,51 +30,54 @@ async function withProgress(
   list: string,
   work: (onProgress: OnProgress) => Promise<ImportReport>,
 ): Promise<void> {
-  const progress = progressOf(list);
+  const progress = importProgress(list);
   const report = await work(progress.show).finally(progress.clear);
   console.log(summaryOf(report, progress.seconds()));
 }
 
-async function lists(paths: string[]): Promise<void> {
+async function importLists(paths: string[]): Promise<void> {
   for (const list of await findLists(paths)) {
     await withProgress(list.name, (onProgress) => importList(list, onProgress));
   }
 }
 
-/** OpenSanctions' changes to a list that is in force, each file on top of the one before. */
-async function delta([list = '', ...paths]: string[]): Promise<void> {
-  if (paths.length === 0) throw new Misuse();
+/** Applies OpenSanctions delta files to a list in force, in the order given. */
+async function importDelta([list = '', ...paths]: string[]): Promise<void> {
+  if (paths.length === 0) throw new WrongUsage();
   for (const path of paths) {
     const changes = await parseOpenSanctionsDelta(path);
     await withProgress(list, (onProgress) => applyDelta(list, changes, onProgress));
   }
 }
 
-async function companies(paths: string[]): Promise<void> {
+async function importCompanyFiles(paths: string[]): Promise<void> {
   for (const path of paths) {
-    console.log(
-      `${path}: ${await importCompanies('GB', 'UK Companies House', parseCompanies(path))} companies`,
-    );
+    const count = await importCompanies('GB', 'UK Companies House', parseCompanies(path));
+    console.log(`${path}: ${count} companies`);
   }
 }
 
-const importers: Record<string, (paths: string[]) => Promise<void>> = { lists, delta, companies };
+const importers: Record<string, (paths: string[]) => Promise<void>> = {
+  lists: importLists,
+  delta: importDelta,
+  companies: importCompanyFiles,
+};
 
 const refusals = [MalformedList, UnknownList, DeltaRefused, MalformedCompanies];
 
-/** A refusal is the file's or the caller's fault, and told in a sentence; anything else is ours. */
+/** A sentence for what is wrong with the file or the call, and the whole error with its stack for anything else. */
 function explain(error: unknown): unknown {
-  if (error instanceof Misuse) return usage;
+  if (error instanceof WrongUsage) return usage;
   const isRefusal = refusals.some((refusal) => error instanceof refusal);
   return isRefusal && error instanceof Error
-    ? `Refused, and nothing of it was kept. ${error.message}`
+    ? `Refused: nothing of this file was imported. ${error.message}`
     : error;
 }
 
 const [kind = '', ...paths] = process.argv.slice(2);
 const importer = importers[kind];
 try {
-  if (!importer || paths.length === 0) throw new Misuse();
+  if (!importer || paths.length === 0) throw new WrongUsage();
   await importer(paths);
 } catch (error) {
   console.error(explain(error));

@@ -1,24 +1,24 @@
-/** How often the line is written anew on a terminal, and how often another one elsewhere. */
-const usually = { terminal: 200, lines: 5000 };
+/** How often the line is rewritten on a terminal, and how often a new one is printed elsewhere. */
+const defaultIntervalsMs = { terminal: 200, elsewhere: 5000 };
 
 export interface Progress {
   show(done: number): void;
-  /** Makes room for whatever is printed next. */
+  /** Removes the line from the terminal. */
   clear(): void;
-  /** Since the beginning, one decimal. */
+  /** Seconds since the start, with one decimal. */
   seconds(): string;
 }
 
-/** Shows on standard error how far an import is: one line that is rewritten on a terminal, a line now and then elsewhere. */
-export function progressOf(name: string, everyMs = usually): Progress {
+/** Shows the progress of an import on standard error: one rewritten line on a terminal, occasional lines elsewhere. */
+export function importProgress(name: string, intervalsMs = defaultIntervalsMs): Progress {
   const isTerminal = process.stderr.isTTY;
-  const begun = performance.now();
-  let shown = begun;
+  const startedAt = performance.now();
+  let shownAt = startedAt;
   const show = (done: number) => {
     const now = performance.now();
-    if (now - shown < (isTerminal ? everyMs.terminal : everyMs.lines)) return;
-    shown = now;
-    const rate = Math.round(done / ((now - begun) / 1000));
+    if (now - shownAt < (isTerminal ? intervalsMs.terminal : intervalsMs.elsewhere)) return;
+    shownAt = now;
+    const rate = Math.round(done / ((now - startedAt) / 1000));
     const line = `${name}: ${done} entries, ${rate}/s`;
     process.stderr.write(isTerminal ? `\r\u001b[K${line}` : `${line}\n`);
   };
@@ -27,6 +27,6 @@ export function progressOf(name: string, everyMs = usually): Progress {
     clear: () => {
       if (isTerminal) process.stderr.write('\r\u001b[K');
     },
-    seconds: () => ((performance.now() - begun) / 1000).toFixed(1),
+    seconds: () => ((performance.now() - startedAt) / 1000).toFixed(1),
   };
 }

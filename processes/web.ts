@@ -1,3 +1,4 @@
+// The web process: serves the API's routes itself, and everything else through Next (docs/adr/0003).
 import { createServer } from 'node:http';
 import next from 'next';
 import { routes } from '@/generated/routes';
@@ -10,7 +11,6 @@ import { env } from '@/lib/platform/env';
 import { log } from '@/lib/platform/log';
 import { sharedIndex } from './shared-index';
 
-// The web process: the API's routes straight from here, every page through Next.
 const hostname = env.PROBITY_HOST;
 const pages = next({ dev: false, hostname, port: env.PORT });
 const servePage = pages.getRequestHandler();
@@ -19,19 +19,19 @@ const findRoute = router(routes);
 const server = createServer(async (request, response) => {
   const [path = '/'] = (request.url ?? '/').split('?');
   const route = findRoute(request.method ?? 'GET', path);
-  // Overwrites what a caller may have sent: the sign-in page returns people to it.
+  // The sign-in page returns people to this path. Overwrites a header that the client may have sent.
   request.headers['x-requested-path'] = request.url;
   try {
     await (route ? serveRoute(route, request, response) : servePage(request, response));
   } catch (error) {
-    log.error({ stack: error instanceof Error ? error.stack : undefined }, 'request broke off');
+    log.error({ stack: error instanceof Error ? error.stack : undefined }, 'request failed');
     response.destroy();
   }
 });
-// Longer than a load balancer keeps an idle connection, so that it never meets one that we have just closed.
+// Longer than load balancers keep idle connections, so that they never send a request to a closed one.
 server.keepAliveTimeout = 65_000;
 
-const reportImport = (error: unknown) =>
+const reportRefreshError = (error: unknown) =>
   log.error({ error: String(error) }, 'the watchlist index was not refreshed');
 
 async function stop(): Promise<void> {
@@ -44,8 +44,8 @@ async function stop(): Promise<void> {
   process.exit(0);
 }
 
-await Promise.all([pages.prepare(), refreshMatcher(sharedIndex).catch(reportImport)]);
-const stopFollowing = followImports(sharedIndex, reportImport);
+await Promise.all([pages.prepare(), refreshMatcher(sharedIndex).catch(reportRefreshError)]);
+const stopFollowing = followImports(sharedIndex, reportRefreshError);
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
 server.listen(env.PORT, hostname, () => log.info({ port: env.PORT }, 'web is listening'));

@@ -1,3 +1,4 @@
+// The worker process: runs the Inngest functions for the events in the outbox.
 import { inngest } from '@/inngest/client';
 import { createRunner } from '@/inngest/embedded/runner';
 import { workerStarted } from '@/inngest/events';
@@ -7,10 +8,9 @@ import { closeDb, openPool } from '@/lib/platform/db';
 import { log } from '@/lib/platform/log';
 import { sharedIndex } from './shared-index';
 
-// The worker process: runs what the outbox asks for. Flows need the watchlist index, so that comes first.
-const reportImport = (error: unknown) =>
+const reportRefreshError = (error: unknown) =>
   log.error({ error: String(error) }, 'the watchlist index was not refreshed');
-// Its own: one connection listens for as long as the runner runs, and each run at work may hold another.
+// The runner's own pool: one connection listens all the time, and each active run may hold another.
 const pool = openPool(16);
 const runner = createRunner({ pool, client: inngest, functions, logger: log });
 
@@ -22,8 +22,9 @@ async function stop(): Promise<void> {
   process.exit(0);
 }
 
-await refreshMatcher(sharedIndex).catch(reportImport);
-const stopFollowing = followImports(sharedIndex, reportImport);
+// Flows need the index.
+await refreshMatcher(sharedIndex).catch(reportRefreshError);
+const stopFollowing = followImports(sharedIndex, reportRefreshError);
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
 await runner.start();

@@ -1,4 +1,5 @@
-// npm run import. This half needs nothing but Node 20; it goes on in import/main.ts, on the Node 24 among the packages.
+// npm run import, first half: runs on Node 20 without packages. It installs them and hands over to import/main.ts on
+// Node 24.
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { handOver } from './bootstrap/hand-over.mjs';
@@ -6,17 +7,18 @@ import { ensureInstalled } from './bootstrap/install.mjs';
 import { reportError, stepsSince } from './bootstrap/steps.mjs';
 import { stopRequested } from './bootstrap/stopping.mjs';
 
-const begun = Date.now();
-/** How many words stand before the paths, which are of the folder that we were called in. */
-const wordsBefore = process.argv[2] === 'delta' ? 2 : 1;
+const startedAt = Date.now();
 const given = process.argv.slice(2);
-const args = [...given.slice(0, wordsBefore), ...given.slice(wordsBefore).map((path) => resolve(path))];
+/** `delta LIST FILE …` has two words before its paths, the other commands one. */
+const wordCount = given[0] === 'delta' ? 2 : 1;
+// Paths are relative to the caller's folder, which we are about to leave.
+const args = [...given.slice(0, wordCount), ...given.slice(wordCount).map((path) => resolve(path))];
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const signal = stopRequested();
 
 try {
-  await ensureInstalled(stepsSince(begun), signal);
-  process.exitCode = await handOver('scripts/import/main.ts', args, begun, signal);
+  await ensureInstalled(stepsSince(startedAt), signal);
+  process.exitCode = await handOver('scripts/import/main.ts', args, startedAt, signal);
 } catch (error) {
   if (!signal.aborted) reportError(error);
   process.exitCode = 1;

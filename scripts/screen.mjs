@@ -1,18 +1,19 @@
-// npm run screen. This half needs nothing but Node 20; it goes on in processes/screen, on the Node 24 among the packages.
+// npm run screen, first half: runs on Node 20 without packages. It installs them and hands over to processes/screen on
+// Node 24.
 import { handOver } from './bootstrap/hand-over.mjs';
 import { ensureInstalled } from './bootstrap/install.mjs';
 import { reportError, stepsSince } from './bootstrap/steps.mjs';
 import { stopRequested } from './bootstrap/stopping.mjs';
 
-const begun = Date.now();
+const startedAt = Date.now();
 const signal = stopRequested();
 
 try {
-  // Standard output is for the answers alone.
-  await ensureInstalled(stepsSince(begun, console.error), signal);
-  // The matcher is written for a bundler; tsx reads it as it is, so that nothing has to be built first.
+  // Standard output is for the answers only.
+  await ensureInstalled(stepsSince(startedAt, console.error), signal);
+  // tsx resolves the imports that Node alone cannot (`@/…`, no extensions), so nothing has to be built first.
   const args = ['processes/screen/main.ts', ...process.argv.slice(2)];
-  process.exitCode = await handOver('--import=tsx', args, begun, signal);
+  process.exitCode = await handOver('--import=tsx', args, startedAt, signal);
 } catch (error) {
   if (!signal.aborted) reportError(error);
   process.exitCode = 1;

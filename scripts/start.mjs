@@ -1,5 +1,5 @@
-// npm start. This half needs nothing but Node 20: it checks what can be checked, claims the data folder, installs the
-// packages and goes on in start/main.ts, on the Node 24 among them.
+// npm start, first half: runs on Node 20 without packages. It checks the settings, claims the data folder, installs
+// the packages and hands over to start/main.ts on Node 24.
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { handOver } from './bootstrap/hand-over.mjs';
@@ -10,9 +10,9 @@ import { problemsWith } from './bootstrap/settings.mjs';
 import { reportError, stepsSince } from './bootstrap/steps.mjs';
 import { stopRequested } from './bootstrap/stopping.mjs';
 
-const begun = Date.now();
+const startedAt = Date.now();
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
-const steps = stepsSince(begun);
+const steps = stepsSince(startedAt);
 const signal = stopRequested();
 const dataDir = resolve(process.env.PROBITY_DATA_DIR || '.data');
 
@@ -20,10 +20,10 @@ async function start() {
   const problems = problemsWith(process.env);
   if (problems.length > 0) throw new Error(['Some settings are wrong:', ...problems].join('\n  '));
   const { recovered } = await claimRun(dataDir);
-  if (recovered) steps.note('The last run was killed: what it left running has been ended');
+  if (recovered) steps.note('The last run was killed: its remaining processes have been stopped');
   await requireFreePort(Number(process.env.PORT || 3000));
   await ensureInstalled(steps, signal);
-  return handOver('scripts/start/main.ts', [], begun, signal);
+  return handOver('scripts/start/main.ts', [], startedAt, signal);
 }
 
 try {

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { StoredAnswer } from '@/lib/platform/idempotency';
 
 // The shapes of an answer. A new one (a file, CSV, a stream of events, an OAuth token) is an interface here and a
-// renderer in lib/api/envelope: docs/adr/0026.
+// renderer in lib/api/envelope: docs/adr/0023.
 
 /** One resource in the envelope (API §1.3). */
 export interface ResourceAnswer<Schema extends z.ZodType = z.ZodType> {

@@ -9,9 +9,9 @@ interface Candidate extends Pick<Match, 'list' | 'list_entry_id' | 'primary_name
 
 export interface MatchAnswer {
   id: MatchQuery['id'];
-  /** From this score up a candidate is a match. */
+  /** A candidate with this score or more is a match. */
   threshold: number;
-  /** Best first, also those below the threshold. */
+  /** Best first, including candidates below the threshold. */
   candidates: Candidate[];
 }
 

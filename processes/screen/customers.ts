@@ -9,28 +9,25 @@ interface CustomerRow {
 }
 
 /**
- * The customers of a csv file with a header: `name` or `full_name`, and where they are there `id` (else the number of
- * the row's line), `entity_type` (else any), `date_of_birth`, `nationality` and `country`. Other columns are passed
- * over, and an empty field is none.
- *
- * Throws RefusedInput for a file that is broken, and for customers without a name that says something, or with a date
- * that is none: each with its line.
+ * Reads a CSV file with a header row. `name` or `full_name` is required. Optional columns are `id` (default: the line
+ * number), `entity_type` (default: any), `date_of_birth`, `nationality` and `country`. Others are ignored.
+ * @throws RefusedInput for malformed CSV, and for customers without a searchable name or with an invalid date of birth
  */
 export async function readCustomers(path: string): Promise<MatchQuery[]> {
-  const faults: string[] = [];
+  const problems: string[] = [];
   const customers = rowsOf(await readFile(path)).flatMap(({ record, info }) => {
-    const read = Customer.safeParse(toQuery(record, info.lines));
-    if (read.success) return [read.data];
-    faults.push(`line ${info.lines}: ${read.error.issues.map(faultOf).join('; ')}`);
+    const parsed = Customer.safeParse(toQuery(record, info.lines));
+    if (parsed.success) return [parsed.data];
+    problems.push(`line ${info.lines}: ${parsed.error.issues.map(describe).join('; ')}`);
     return [];
   });
-  if (faults.length > 0) throw new RefusedInput(faults);
+  if (problems.length > 0) throw new RefusedInput(problems);
   return customers;
 }
 
 function rowsOf(bytes: Buffer): CustomerRow[] {
   try {
-    // csv-parse types what it gives for its options by default, which ours are not.
+    // csv-parse's types describe the rows of its default options.
     return parse(bytes, {
       bom: true,
       columns: true,
@@ -55,6 +52,6 @@ function toQuery(record: Record<string, string>, line: number) {
   };
 }
 
-function faultOf({ path, message }: { path: PropertyKey[]; message: string }): string {
+function describe({ path, message }: { path: PropertyKey[]; message: string }): string {
   return `${path.join('.')}: ${message}`;
 }

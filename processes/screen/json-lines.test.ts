@@ -5,17 +5,17 @@ import { MatchQuery } from './queries';
 const line = { id: 'a', name: 'Vladislav Zaramov', entity_type: 'person' };
 
 describe('screen · JSON lines', () => {
-  it('are read in their order, empty ones passed over', () => {
+  it('returns the values in order and skips empty lines', () => {
     const text = `${JSON.stringify(line)}\r\n\n${JSON.stringify({ ...line, id: 7 })}`;
     expect(readJsonLines(text, MatchQuery).map(({ id }) => id)).toEqual(['a', 7]);
   });
 
-  it('may hold a line separator of Unicode in a name', () => {
+  it('accepts a Unicode line separator in a name', () => {
     const name = 'Vladislav\u2028Zaramov';
     expect(readJsonLines(JSON.stringify({ ...line, name }), MatchQuery)[0]?.name).toBe(name);
   });
 
-  it('are refused together, each bad one named with its number', () => {
+  it('refuses the whole text with the number of each malformed line', () => {
     const text = [line, { ...line, entity_type: 'yacht' }, { id: 1, entity_type: 'any' }]
       .map((value) => JSON.stringify(value))
       .join('\n');
@@ -24,7 +24,7 @@ describe('screen · JSON lines', () => {
         'Nothing was answered.',
         '  line 2: entity_type: must be person, company, vessel, aircraft or any',
         '  line 3: name: must be text',
-        '  line 4: this is no JSON object',
+        '  line 4: not a JSON object',
       ].join('\n'),
     );
   });

@@ -2,25 +2,24 @@ import type { z } from 'zod';
 import { RefusedInput } from './refused-input';
 
 /**
- * What the lines of a text say, one JSON value each; empty lines are passed over.
- *
- * Throws RefusedInput that names every bad line, so that a file is answered whole or not at all.
+ * Parses text with one JSON value a line. Empty lines are skipped.
+ * @throws RefusedInput with every malformed line
  */
 export function readJsonLines<Value>(text: string, schema: z.ZodType<Value>): Value[] {
   const values: Value[] = [];
-  const faults: string[] = [];
-  // Not a line reader, which would also break a line at U+2028: JSON may hold it.
-  text.split('\n').forEach((line, at) => {
+  const problems: string[] = [];
+  // Not node:readline, which also splits at U+2028 and U+2029: JSON strings may contain them.
+  text.split('\n').forEach((line, index) => {
     if (line.trim() === '') return;
-    const read = schema.safeParse(parseJson(line));
-    if (read.success) values.push(read.data);
-    else faults.push(`line ${at + 1}: ${faultOf(read.error)}`);
+    const parsed = schema.safeParse(parseJson(line));
+    if (parsed.success) values.push(parsed.data);
+    else problems.push(`line ${index + 1}: ${describe(parsed.error)}`);
   });
-  if (faults.length > 0) throw new RefusedInput(faults);
+  if (problems.length > 0) throw new RefusedInput(problems);
   return values;
 }
 
-/** Undefined for what is no JSON, which no schema takes. */
+/** @returns undefined when the line is not JSON, which every schema refuses */
 function parseJson(line: string): unknown {
   try {
     return JSON.parse(line);
@@ -29,10 +28,8 @@ function parseJson(line: string): unknown {
   }
 }
 
-function faultOf({ issues }: z.ZodError): string {
+function describe({ issues }: z.ZodError): string {
   return issues
-    .map(({ path, message }) =>
-      path.length === 0 ? 'this is no JSON object' : `${path.join('.')}: ${message}`,
-    )
+    .map(({ path, message }) => (path.length === 0 ? 'not a JSON object' : `${path.join('.')}: ${message}`))
     .join('; ');
 }

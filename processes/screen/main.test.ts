@@ -1,25 +1,17 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { spawn } from 'node:child_process';
-import { text } from 'node:stream/consumers';
-import { once } from 'node:events';
+import { execa } from 'execa';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const lists = resolve('lib/domain/watchlists/formats/ofac/fixtures');
 
-const startScreen = (args: string[]) =>
-  spawn(process.execPath, ['--import=tsx', 'processes/screen/main.ts', ...args]);
+const startScreen = (args: string[], input: string) =>
+  execa(process.execPath, ['--import=tsx', 'processes/screen/main.ts', ...args], { input, reject: false });
 
 async function screen(args: string[], input = '') {
-  const child = startScreen(args);
-  child.stdin.end(input);
-  const [stdout, stderr, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'exit'),
-  ]);
-  return { code, stdout, stderr };
+  const { exitCode, stdout, stderr } = await startScreen(args, input);
+  return { code: exitCode, stdout, stderr };
 }
 
 const toLines = (...values: unknown[]) => values.map((value) => `${JSON.stringify(value)}\n`).join('');
@@ -32,7 +24,7 @@ const fromLines = (output: string) =>
 describe('screen · match', () => {
   const karvello = { id: 'k', name: 'Mikhal Darian Karvello', entity_type: 'person' };
 
-  it('answers in the order asked, with the list’s own ids, and on standard output alone', async () => {
+  it('answers in input order with the list’s own ids', async () => {
     const input = toLines(karvello, { id: 2, name: 'Wqxjkz', entity_type: 'any' });
     const { code, stdout } = await screen(['match', '--lists', lists, '--limit', '5'], input);
     expect(code).toBe(0);
@@ -54,14 +46,14 @@ describe('screen · match', () => {
     ]);
   });
 
-  it('lists the best candidates below the threshold too', async () => {
+  it('includes the best candidates below the threshold', async () => {
     const input = toLines({ ...karvello, name: 'Darian Otherman' });
     const { stdout } = await screen(['match', '--lists', lists], input);
     const [answer] = fromLines(stdout) as [{ threshold: number; candidates: Array<{ score: number }> }];
     expect(answer.candidates[0]!.score).toBeLessThan(answer.threshold);
   });
 
-  it('reads countries by code or name', async () => {
+  it('accepts country codes and names', async () => {
     const input = toLines(
       { ...karvello, name: 'Darian Otherman', nationality: 'ru' },
       { ...karvello, name: 'Darian Otherman', nationality: 'Russian Federation' },
@@ -70,13 +62,13 @@ describe('screen · match', () => {
     expect(byCode).toEqual(byName);
   });
 
-  it('answers nothing when a line is bad, and names it', async () => {
+  it('answers nothing when a line is malformed, and reports it', async () => {
     const { code, stdout, stderr } = await screen(['match', '--lists', lists], `${toLines(karvello)}{\n`);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toContain('line 2');
   });
 
-  it('takes genders and numbers of documents, and says what they are worth', async () => {
+  it('scores genders and document numbers', async () => {
     const input = toLines(
       { ...karvello, name: 'Darian Otherman', gender: 'female', identifiers: ['12345'] },
       { ...karvello, name: 'Darian Otherman', gender: 'male' },
@@ -89,24 +81,23 @@ describe('screen · match', () => {
     expect(female).toBeLessThan(male!);
   });
 
-  it('refuses a gender that is none', async () => {
+  it('refuses an unknown gender', async () => {
     const { code, stderr } = await screen(['match', '--lists', lists], toLines({ ...karvello, gender: 'x' }));
     expect(code).toBe(1);
     expect(stderr).toContain('line 1: gender: must be male or female');
   });
 
-  it('ends quietly when nobody reads on', async () => {
-    const child = startScreen(['match', '--lists', lists]);
-    child.stdin.end(toLines(...Array.from({ length: 5000 }, () => karvello)));
+  it('ends without an error when its reader closes the pipe', async () => {
+    const child = startScreen(['match', '--lists', lists], toLines(...Array(5000).fill(karvello)));
     child.stdout.once('data', () => child.stdout.destroy());
-    const [stderr, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
-    expect({ code, stderr: stderr.trim() }).toEqual({ code: 0, stderr: expect.stringMatching(/^.*SDN$/) });
+    const { exitCode, stderr } = await child;
+    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: expect.stringMatching(/^.*SDN$/) });
   });
 
   it.each([
     ['no lists', ['match'], '--lists is missing'],
-    ['lists that are not there', ['match', '--lists', 'no-such-folder'], 'no such file or folder'],
-    ['a limit that is none', ['match', '--lists', lists, '--limit', 'many'], '--limit'],
+    ['lists that do not exist', ['match', '--lists', 'no-such-folder'], 'no such file or folder'],
+    ['a limit that is not a number', ['match', '--lists', lists, '--limit', 'many'], '--limit'],
     ['an unknown command', ['mach'], 'npm run -s screen'],
   ])('refuses %s', async (_, args, reason) => {
     const { code, stdout, stderr } = await screen(args);
@@ -122,7 +113,7 @@ describe('screen · match --csv', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it('answers for each customer, with a bar and a summary on standard error', async () => {
+  it('answers for each customer, with progress and a summary on standard error', async () => {
     const file = join(folder, 'customers.csv');
     await writeFile(file, 'id,full_name,city\nc1,Darian Mikhal Karvello,Oslo\n,"Wqxjkz, Jr",\n');
     const { code, stdout, stderr } = await screen(['match', '--lists', lists, '--csv', file]);
@@ -132,7 +123,7 @@ describe('screen · match --csv', () => {
     expect(stderr).toMatch(/2 customers in .* s: 1 with a match of 80 or more, 1 without/);
   });
 
-  it('refuses a file without names', async () => {
+  it('refuses a file without a name column', async () => {
     const file = join(folder, 'nameless.csv');
     await writeFile(file, 'id,city\n1,Oslo\n');
     const { code, stdout, stderr } = await screen(['match', '--lists', lists, '--csv', file]);
@@ -140,7 +131,7 @@ describe('screen · match --csv', () => {
     expect(stderr).toContain('line 2: name: must be text');
   });
 
-  it('refuses names that say nothing and dates that are none, each with its line', async () => {
+  it('refuses unsearchable names and invalid dates, each with its line', async () => {
     const file = join(folder, 'unclear.csv');
     const rows = [
       '1,,',
@@ -155,8 +146,8 @@ describe('screen · match --csv', () => {
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr.trim().split('\n')).toEqual([
       'Nothing was answered.',
-      '  line 2: name: says nothing that can be looked for',
-      '  line 3: name: says nothing that can be looked for',
+      '  line 2: name: has no letters or digits to search for',
+      '  line 3: name: has no letters or digits to search for',
       '  line 4: date_of_birth: must be YYYY, YYYY-MM, YYYY-MM-DD, YYYY/YYYY or circa YYYY',
     ]);
   });

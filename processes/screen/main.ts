@@ -1,4 +1,4 @@
-// npm run screen, second half: screens names by hand or by file, without a database.
+// npm run screen, second half: screens names from standard input or a file, without a database.
 import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -13,12 +13,13 @@ import { readJsonLines } from './json-lines';
 import { progressBar } from './progress';
 import { MatchQuery, NamePair } from './queries';
 
-const usage = `npm run -s screen -- match --lists PATH[,PATH] [--limit 5] [--threshold ${defaultMatchThreshold}] < queries.jsonl
-npm run -s screen -- match --lists PATH[,PATH] [--limit 5] [--threshold ${defaultMatchThreshold}] --csv customers.csv
+const matchUsage = `npm run -s screen -- match --lists PATH[,PATH] [--limit 5] [--threshold ${defaultMatchThreshold}]`;
+const usage = `${matchUsage} < queries.jsonl
+${matchUsage} --csv customers.csv
 npm run -s screen -- compare < pairs.jsonl
 
-A bad line is named, and then nothing is answered: one that is no JSON of the form asked for, and in a customer file
-also a name that is empty or says nothing ("---"), and a date that is not YYYY, YYYY-MM, YYYY-MM-DD, YYYY/YYYY or circa YYYY.`;
+Malformed lines are reported, and then nothing is answered. A customer file must also have a searchable name on every
+line (not empty, not "---"), and dates as YYYY, YYYY-MM, YYYY-MM-DD, YYYY/YYYY or circa YYYY.`;
 
 interface MatchOptions {
   lists: string[];
@@ -39,7 +40,7 @@ function readMatchOptions(args: string[]): MatchOptions {
   });
   const [limit, threshold] = [Number(values.limit), Number(values.threshold)];
   if (!values.lists) throw new Error(`--lists is missing.\n${usage}`);
-  if (!Number.isInteger(limit) || limit < 1) throw new Error('--limit must be a whole number from 1 up.');
+  if (!Number.isInteger(limit) || limit < 1) throw new Error('--limit must be a whole number of at least 1.');
   if (!(threshold >= 0 && threshold <= 100)) throw new Error('--threshold must be a number from 0 to 100.');
   const lists = values.lists.split(',').map((path) => resolve(path.trim()));
   return { lists, limit, threshold, csv: values.csv };
@@ -54,10 +55,13 @@ async function loadMatcher(paths: string[]): Promise<Matcher> {
   return matcher;
 }
 
-/** Writes the answer to each as a line of JSON. */
-async function print<Asked>(asked: Asked[], answer: (one: Asked, at: number) => unknown): Promise<void> {
+/** Writes each answer to standard output as a line of JSON. */
+async function print<Query>(
+  queries: Query[],
+  answer: (query: Query, index: number) => unknown,
+): Promise<void> {
   const lines = function* () {
-    for (const [at, one] of asked.entries()) yield `${JSON.stringify(answer(one, at))}\n`;
+    for (const [index, query] of queries.entries()) yield `${JSON.stringify(answer(query, index))}\n`;
   };
   await pipeline(Readable.from(lines()), process.stdout, { end: false });
 }
@@ -73,15 +77,15 @@ async function match(args: string[]): Promise<void> {
 async function screenCustomers(customers: MatchQuery[], options: MatchOptions): Promise<void> {
   const matcher = await loadMatcher(options.lists);
   const showProgress = progressBar(customers.length);
-  const begun = performance.now();
+  const startedAt = performance.now();
   let matched = 0;
-  await print(customers, (customer, at) => {
+  await print(customers, (customer, index) => {
     const answer = answerMatch(customer, matcher, options);
     if (answer.candidates.some(({ score }) => score >= options.threshold)) matched += 1;
-    showProgress(at + 1);
+    showProgress(index + 1);
     return answer;
   });
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.error(
     `${customers.length} customers in ${seconds} s: ${matched} with a match of ${options.threshold} or more, ` +
       `${customers.length - matched} without`,
@@ -100,7 +104,7 @@ try {
   if (!command) throw new Error(usage);
   await command(args);
 } catch (error) {
-  if (!isEndOfInterest(error)) {
+  if (!isClosedPipe(error)) {
     report(error);
     process.exitCode = 1;
   }
@@ -112,7 +116,7 @@ function report(error: unknown): void {
   if (error.cause instanceof Error) console.error(`  ${error.cause.message}`);
 }
 
-/** Whoever read our answers has seen enough (`| head`): there is nothing to report, and nobody to answer. */
-function isEndOfInterest(error: unknown): boolean {
+/** The reader has closed the pipe, as `| head` does. */
+function isClosedPipe(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EPIPE';
 }

@@ -10,7 +10,7 @@ const name = z.string('must be text');
 const entityType = z.enum([...ListedType.options, 'any'], 'must be person, company, vessel, aircraft or any');
 const fact = z.string('must be text').nullish();
 
-/** One line of what `match` is asked: an `id` for the answer, and whom to look for. */
+/** An input line of `match`. The answer repeats its `id`. */
 export const MatchQuery = z.object({
   id,
   name,
@@ -19,29 +19,29 @@ export const MatchQuery = z.object({
   nationality: fact,
   country: fact,
   gender: z.enum(['male', 'female'], 'must be male or female').nullish(),
-  /** Numbers of documents, registrations, taxes or ships, as they are written. */
+  /** Document, registration, tax or IMO numbers, in any spelling. */
   identifiers: z.array(z.string('must be text'), 'must be a list of texts').optional(),
 });
 export type MatchQuery = z.infer<typeof MatchQuery>;
 
-/** A date is one that can be read when it agrees with itself. */
+/** Valid dates agree with themselves, by the matcher's own rules. */
 const isDate = (text: string | null | undefined) =>
   !text || compareDates(text, [text], currentModel).verdict === 'agree';
 
 /**
- * Whom a customer file names. Nobody reads its answers one by one, so that whoever could not be found, or whose date
- * would be passed over, must not be counted as one without a match.
+ * A row of a customer file. Stricter than MatchQuery: the matcher finds nothing for an empty name and ignores an
+ * invalid date, and the summary would count that customer as one without a match.
  */
 export const Customer = MatchQuery.extend({
-  name: name.refine((text) => toWords(text).length > 0, 'says nothing that can be looked for'),
+  name: name.refine((text) => toWords(text).length > 0, 'has no letters or digits to search for'),
   date_of_birth: fact.refine(isDate, 'must be YYYY, YYYY-MM, YYYY-MM-DD, YYYY/YYYY or circa YYYY'),
 });
 
-/** One line of what `compare` is asked: `name1` as if asked for, `name2` as if listed. */
+/** An input line of `compare`: `name1` is the query, `name2` the listed name. */
 export const NamePair = z.object({ id, entity_type: entityType, name1: name, name2: name });
 export type NamePair = z.infer<typeof NamePair>;
 
-/** A country by its code or its English name. One that says neither is passed over, as the matcher does a bad date. */
+/** Countries may be codes or English names. Unknown ones are ignored, as the matcher ignores invalid dates. */
 export function toScreeningQuery({ id: _, nationality, country, ...query }: MatchQuery): ScreeningQuery {
   return { ...query, nationality: toCountryCode(nationality), country: toCountryCode(country) };
 }

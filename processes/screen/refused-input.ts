@@ -1,12 +1,12 @@
-const mostNamed = 20;
+const maxReported = 20;
 
-/** Input of which nothing is answered, because some of its lines say nothing that can be understood. */
+/** Input with malformed lines, for which no line is answered. */
 export class RefusedInput extends Error {
-  /** @param faults each with the number of its line */
-  constructor(faults: readonly string[]) {
-    const more = faults.length - mostNamed;
-    const named = [...faults.slice(0, mostNamed), ...(more > 0 ? [`and ${more} more`] : [])];
-    super(`Nothing was answered.\n  ${named.join('\n  ')}`);
+  /** @param problems each with its line number */
+  constructor(problems: readonly string[]) {
+    const more = problems.length - maxReported;
+    const reported = [...problems.slice(0, maxReported), ...(more > 0 ? [`and ${more} more`] : [])];
+    super(`Nothing was answered.\n  ${reported.join('\n  ')}`);
     this.name = 'RefusedInput';
   }
 }

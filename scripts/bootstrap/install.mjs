@@ -1,6 +1,7 @@
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { attempt, ownNode } from './run.mjs';
+import { ownNode } from './own-node.mjs';
 
 /**
  * @typedef {{ version?: string, integrity?: string, optional?: boolean }} LockedPackage
@@ -10,7 +11,7 @@ import { attempt, ownNode } from './run.mjs';
 /** @param {string} file @returns {LockedPackages} */
 const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
-/** npm writes what it installed beside it, when it has finished: no stamp of our own could be more exact. */
+/** Compares package-lock.json with the record that npm writes when an install is complete. */
 function isInstalled() {
   const record = 'node_modules/.package-lock.json';
   if (!existsSync(record) || !existsSync(ownNode)) return false;
@@ -22,36 +23,52 @@ function isInstalled() {
   });
 }
 
-/** The npm that runs us, or the one on the path. @returns {[command: string, args: string[]]} */
+/** The npm that runs us, or the one on the PATH. @returns {[command: string, args: string[]]} */
 function npm() {
   const running = process.env.npm_execpath;
   return running && basename(running).startsWith('npm') ? [process.execPath, [running]] : ['npm', []];
 }
 
+/**
+ * Runs a command that has to succeed, and shows its output only when it does not.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ cwd?: string, signal: AbortSignal }} options
+ * @returns {Promise<void>}
+ */
+function run(command, args, { cwd, signal }) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+    signal.addEventListener('abort', () => child.kill('SIGTERM'));
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.once('error', reject);
+    child.once('close', (code) => {
+      if (signal.aborted) reject(signal.reason);
+      else if (code === 0) resolve();
+      else reject(new Error(`${[command, ...args].join(' ')} failed:\n${output.trim()}`));
+    });
+  });
+}
+
 /** @param {AbortSignal} signal */
 async function installPackages(signal) {
   const [command, args] = npm();
-  // Tools for building are development dependencies, wanted under NODE_ENV=production too.
-  const { code, output } = await attempt(
-    command,
-    [...args, 'ci', '--include=dev', '--no-audit', '--no-fund'],
-    { signal },
-  );
-  if (code !== 0) throw new Error(`npm ci failed:\n${output}`);
-  if (existsSync(ownNode)) return;
-  // npm was told to run no scripts; the one that fetches our Node has to run.
-  const fetched = await attempt(process.execPath, ['installArchSpecificPackage'], {
-    signal,
-    cwd: 'node_modules/node',
-  });
-  if (fetched.code !== 0) throw new Error(`Node 24 could not be fetched:\n${fetched.output}`);
+  // The build needs development packages, under NODE_ENV=production too.
+  await run(command, [...args, 'ci', '--include=dev', '--no-audit', '--no-fund'], { signal });
+  // With npm's ignore-scripts setting, the install script that fetches Node 24 has not run yet.
+  if (!existsSync(ownNode)) {
+    await run(process.execPath, ['installArchSpecificPackage'], { signal, cwd: 'node_modules/node' });
+  }
 }
 
 /**
- * Installs exactly what package-lock.json says, unless that is what is there.
+ * Installs exactly what package-lock.json lists, unless it is installed already.
  * @param {import('./steps.mjs').Steps} steps
  * @param {AbortSignal} signal
  */
 export async function ensureInstalled(steps, signal) {
-  if (!isInstalled()) await steps.run('Packages installed', () => installPackages(signal));
+  if (isInstalled()) return;
+  await steps.run('Packages installed', () => installPackages(signal), 'Installing packages');
 }

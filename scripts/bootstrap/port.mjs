@@ -1,6 +1,10 @@
 import { createServer } from 'node:net';
 
-/** @param {number} port @param {string} [host] @returns {Promise<string | null>} the code of the refusal */
+/**
+ * @param {number} port
+ * @param {string} [host]
+ * @returns {Promise<string | null>} the error code, or null for a free port
+ */
 function tryToListen(port, host) {
   return new Promise((resolve) => {
     const server = createServer();
@@ -12,16 +16,17 @@ function tryToListen(port, host) {
 }
 
 /**
- * On every address, and on the loopback one: whoever holds only that one is in the way too.
+ * Tries all addresses and then loopback, where another program may listen on that address alone.
  * @param {number} port
- * @throws when something else listens there, or we may not
+ * @throws when the port is taken, or this user may not listen on it
  */
 export async function requireFreePort(port) {
   const refusal = (await tryToListen(port)) ?? (await tryToListen(port, '127.0.0.1'));
   if (refusal === 'EADDRINUSE') {
-    throw new Error(`Port ${port} is in use by another program: end that one, or set PORT to a free port.`);
+    throw new Error(`Port ${port} is in use by another program: stop it, or set PORT to a free port.`);
   }
-  if (refusal === 'EACCES')
-    throw new Error(`This user may not listen on port ${port}: set PORT to one above 1023.`);
-  if (refusal) throw new Error(`Nothing can listen on port ${port}: ${refusal}.`);
+  if (refusal === 'EACCES') {
+    throw new Error(`This user may not listen on port ${port}: set PORT to a port above 1023.`);
+  }
+  if (refusal) throw new Error(`Cannot listen on port ${port}: ${refusal}.`);
 }

@@ -3,20 +3,20 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * A process that is told apart from a later one with the same pid by the moment it began.
+ * A pid with the start time of its process, because the system gives the pid to another process later.
  * @typedef {{ pid: number, started_at: string }} ProcessIdentity
  */
 
-/** @param {number} pid @returns {string | null} null: there is no such process, or only its zombie */
+/** @param {number} pid @returns {string | null} null for no process or a zombie */
 function startOnLinux(pid) {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // The command's name stands in brackets and may hold anything; the state follows it, and 19 fields on, the start.
+  // The command name is in brackets and may contain anything. The state follows, and 19 fields later the start time.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   if (fields[0] === 'Z' || fields[0] === 'X') return null;
   return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}/${fields[19]}`;
 }
 
-/** @param {number} pid */
+/** @param {number} pid @returns {string | null} null for no process or a zombie */
 function startElsewhere(pid) {
   const shown = execFileSync('ps', ['-o', 'stat=,lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim();
   return shown === '' || shown.startsWith('Z') ? null : shown.replace(/^\S+\s+/, '');
@@ -43,7 +43,7 @@ export function isRunning(identity) {
 }
 
 /**
- * Signals exactly that process, never a later one with its pid.
+ * Sends a signal, but never to a later process with the same pid.
  * @param {ProcessIdentity} identity
  * @param {NodeJS.Signals} signal
  */
@@ -54,7 +54,7 @@ export function signalProcess(identity, signal) {
 /**
  * @param {ProcessIdentity} identity
  * @param {number} timeoutMs
- * @returns {Promise<boolean>} whether it has ended in time
+ * @returns {Promise<boolean>} false when it still runs after the timeout
  */
 export async function waitForEnd(identity, timeoutMs) {
   const deadline = Date.now() + timeoutMs;
@@ -66,7 +66,7 @@ export async function waitForEnd(identity, timeoutMs) {
 }
 
 /**
- * Asks the process to end, and ends it when it does not.
+ * Sends SIGTERM, and SIGKILL after the grace period.
  * @param {ProcessIdentity} identity
  * @param {number} graceMs
  */

@@ -6,8 +6,8 @@ import { endProcess, identify, isRunning } from './process-identity.mjs';
 /** @typedef {import('./process-identity.mjs').ProcessIdentity} ProcessIdentity */
 
 /**
- * `run.json` of a data folder: who serves it. It is the lock that keeps a second start out, and the list by which the
- * next start finds what a killed one left behind.
+ * `run.json` of a data folder. It is the lock that refuses a second start, and lists the processes that the next start
+ * has to end after a `kill -9`.
  * @typedef {{
  *   starter: ProcessIdentity,
  *   processes: Record<string, ProcessIdentity>,
@@ -16,9 +16,9 @@ import { endProcess, identify, isRunning } from './process-identity.mjs';
  * }} RunRecord
  */
 
-/** How long a start that is just ending may still take. */
+/** How long to wait for a start that is stopping. */
 const stoppingTimeoutMs = 60_000;
-/** How long a record may be half-written, or a start whose npm was killed may take to notice. */
+/** How long to wait for a record that is half-written, or for a start to notice that its npm was killed. */
 const settleMs = 1500;
 
 /** @param {string} dataDir */
@@ -47,7 +47,7 @@ export function updateRun(dataDir, change) {
   renameSync(draft, fileOf(dataDir));
 }
 
-/** @param {string} dataDir @param {RunRecord} record @returns {boolean} whether there was none */
+/** @param {string} dataDir @param {RunRecord} record @returns {boolean} false when there is a record already */
 function create(dataDir, record) {
   try {
     writeFileSync(fileOf(dataDir), JSON.stringify(record), { flag: 'wx', mode: 0o600 });
@@ -58,7 +58,7 @@ function create(dataDir, record) {
   }
 }
 
-/** Ends what a killed start left running, in the order in which a living one would have. @param {RunRecord} record */
+/** Ends the processes of a killed start, in the order of a regular stop. @param {RunRecord} record */
 async function endLeftovers({ processes }) {
   for (const name of ['server', 'web', 'worker']) {
     const left = processes[name];
@@ -72,34 +72,36 @@ export class AlreadyRunning extends Error {
     const where = address ? ` at ${address}` : '';
     super(
       `Probity is already running on ${dataDir}${where} (process ${starter.pid}).\n` +
-        `Stop it with Ctrl-C in its terminal or \`kill ${starter.pid}\`, or set PROBITY_DATA_DIR and PORT for a second one.`,
+        `Stop it with Ctrl-C in its terminal or \`kill ${starter.pid}\`. ` +
+        'To run a second one, set PROBITY_DATA_DIR and PORT.',
     );
   }
 }
 
 /**
- * Makes this process the one that serves the data folder, after ending what a killed one left.
+ * Claims the data folder for this process, after ending what a killed start left running.
  * @param {string} dataDir
- * @returns {Promise<{ recovered: boolean }>} whether a killed start was found
+ * @returns {Promise<{ recovered: boolean }>} recovered: an earlier start was killed
  * @throws {AlreadyRunning}
  */
 export async function claimRun(dataDir) {
   const starter = identify(process.pid);
-  if (!starter) throw new Error('This process does not find itself in the list of processes.');
+  if (!starter) throw new Error('This process cannot find itself in the process table.');
   mkdirSync(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
-  const begun = Date.now();
+  const startedAt = Date.now();
   let recovered = false;
   while (!create(dataDir, { starter, processes: {} })) {
     const record = read(dataDir);
     const patienceMs = record?.stopping ? stoppingTimeoutMs : settleMs;
-    const waiting = Date.now() - begun < patienceMs;
+    const waiting = Date.now() - startedAt < patienceMs;
     if (record && isRunning(record.starter)) {
       if (!waiting) throw new AlreadyRunning(dataDir, record);
     } else if (record || !waiting) {
       if (record) await endLeftovers(record);
-      // Unless another start, which found the same, has claimed the folder by now.
-      if (read(dataDir)?.starter.started_at === record?.starter.started_at)
+      // Another start may have found the same record and claimed the folder meanwhile.
+      if (read(dataDir)?.starter.started_at === record?.starter.started_at) {
         rmSync(fileOf(dataDir), { force: true });
+      }
       recovered = true;
     }
     await sleep(50);
@@ -107,7 +109,7 @@ export async function claimRun(dataDir) {
   return { recovered };
 }
 
-/** Only this process's own claim: after a kill the folder may be another's. @param {string} dataDir */
+/** Removes this process's own claim only: another start may have claimed the folder. @param {string} dataDir */
 export function releaseRun(dataDir) {
   if (read(dataDir)?.starter.pid === process.pid) rmSync(fileOf(dataDir), { force: true });
 }

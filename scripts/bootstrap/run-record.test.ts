@@ -10,14 +10,13 @@ import { AlreadyRunning, claimRun, releaseRun, updateRun } from './run-record.mj
 let dataDir: string;
 let sleeper: ChildProcess;
 
-/** A process that stands for one of a start's. */
 function sleeperIdentity() {
   const identity = identify(sleeper.pid ?? 0);
-  if (!identity) throw new Error('The sleeper does not run.');
+  if (!identity) throw new Error('The sleeper is not running.');
   return identity;
 }
 
-const ended = { pid: 1, started_at: 'an earlier boot/1' };
+const endedProcess = { pid: 1, started_at: 'an earlier boot/1' };
 const writeRecord = (record: object) => writeFileSync(join(dataDir, 'run.json'), JSON.stringify(record));
 const readRecord = () => JSON.parse(readFileSync(join(dataDir, 'run.json'), 'utf8'));
 
@@ -29,15 +28,15 @@ afterEach(() => {
   sleeper.kill('SIGKILL');
 });
 
-describe('npm start · claim of the data folder', () => {
-  it('is made once, and given back', async () => {
+describe('npm start · run record', () => {
+  it('claims the data folder, and releases it', async () => {
     expect(await claimRun(dataDir)).toEqual({ recovered: false });
     expect(readRecord().starter).toEqual(identify(process.pid));
     releaseRun(dataDir);
     expect(existsSync(join(dataDir, 'run.json'))).toBe(false);
   });
 
-  it('is refused while another start lives, with its address', async () => {
+  it('refuses a second claim while the first start runs, with its address', async () => {
     writeRecord({ starter: sleeperIdentity(), processes: {}, address: 'http://localhost:3000' });
     await expect(claimRun(dataDir)).rejects.toThrow(AlreadyRunning);
     await expect(claimRun(dataDir)).rejects.toThrow(`at http://localhost:3000 (process ${sleeper.pid})`);
@@ -45,32 +44,32 @@ describe('npm start · claim of the data folder', () => {
     expect(readRecord().starter.pid).toBe(sleeper.pid);
   });
 
-  it('waits for one that is stopping', async () => {
+  it('waits for a start that is stopping', async () => {
     writeRecord({ starter: sleeperIdentity(), processes: {}, stopping: true });
     setTimeout(() => sleeper.kill(), 2000);
     expect(await claimRun(dataDir)).toEqual({ recovered: true });
   });
 
-  it('ends what a killed start left running', async () => {
+  it('ends the processes that a killed start left running', async () => {
     const left = sleeperIdentity();
-    writeRecord({ starter: ended, processes: { web: left } });
+    writeRecord({ starter: endedProcess, processes: { web: left } });
     expect(await claimRun(dataDir)).toEqual({ recovered: true });
     expect(isRunning(left)).toBe(false);
   });
 
-  it('never ends a process that has been given the pid since', async () => {
-    const stranger = sleeperIdentity();
-    writeRecord({ starter: ended, processes: { web: { ...stranger, started_at: 'an earlier boot/7' } } });
+  it('does not end a later process with the same pid', async () => {
+    const other = sleeperIdentity();
+    writeRecord({ starter: endedProcess, processes: { web: { ...other, started_at: 'an earlier boot/7' } } });
     await claimRun(dataDir);
-    expect(isRunning(stranger)).toBe(true);
+    expect(isRunning(other)).toBe(true);
   });
 
-  it('takes over a record that was cut off', async () => {
+  it('replaces a truncated record', async () => {
     writeFileSync(join(dataDir, 'run.json'), '{"starter":');
     expect(await claimRun(dataDir)).toEqual({ recovered: true });
   });
 
-  it('remembers what a start adds to it', async () => {
+  it('keeps the processes that a start adds', async () => {
     await claimRun(dataDir);
     updateRun(dataDir, (record) => (record.processes.web = sleeperIdentity()));
     expect(readRecord().processes).toEqual({ web: sleeperIdentity() });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-// What can be said of the settings before anything is installed. lib/platform/env.ts has the last word, right after.
+// Reports wrong settings before the install. lib/platform/env.ts checks all of them again after it.
 
 /** @param {string[]} allowed */
 const oneOf =
@@ -8,7 +8,7 @@ const oneOf =
   (/** @type {string} */ value) =>
     allowed.includes(value);
 
-/** @type {[name: string, rule: string, isRight: (value: string) => boolean][]} */
+/** @type {[name: string, rule: string, isValid: (value: string) => boolean][]} */
 const rules = [
   [
     'PORT',
@@ -32,11 +32,11 @@ const rules = [
 
 /**
  * @param {Record<string, string | undefined>} environment
- * @returns {string[]} what is wrong, a sentence for each setting
+ * @returns {string[]} a sentence for each wrong setting
  */
 export function problemsWith(environment) {
-  return rules.flatMap(([name, rule, isRight]) => {
+  return rules.flatMap(([name, rule, isValid]) => {
     const value = environment[name];
-    return !value || isRight(value) ? [] : [`${name} must be ${rule}, not ${JSON.stringify(value)}`];
+    return !value || isValid(value) ? [] : [`${name} must be ${rule}, not ${JSON.stringify(value)}`];
   });
 }

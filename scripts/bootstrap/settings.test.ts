@@ -22,7 +22,7 @@ describe('npm start · settings before the install', () => {
       'PROBITY_WATCHLIST_FILES',
       ['', 'package.json', 'package.json, lib', 'no-such-file', 'lib,no-such-file'],
     ],
-  ])('judges %s as lib/platform/env.ts does', (name, values) => {
+  ])('accepts and refuses the same values of %s as lib/platform/env.ts', (name, values) => {
     for (const value of values) {
       expect([value, problemsWith({ [name]: value }).length === 0]).toEqual([
         value,
@@ -31,7 +31,7 @@ describe('npm start · settings before the install', () => {
     }
   });
 
-  it('says what is wrong', () => {
+  it('names the setting, the rule and the value', () => {
     expect(problemsWith({ PORT: 'abc' })).toEqual(['PORT must be a whole number from 1 to 65535, not "abc"']);
   });
 });

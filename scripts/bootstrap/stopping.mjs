@@ -1,5 +1,5 @@
 /**
- * Aborts when this process is asked to end: by Ctrl-C, by SIGTERM, or by the end of the process that started it.
+ * Aborts when this process is asked to stop: by Ctrl-C, by SIGTERM, or because its parent has ended.
  * @returns {AbortSignal}
  */
 export function stopRequested() {
@@ -7,13 +7,16 @@ export function stopRequested() {
   const stop = () => controller.abort();
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(name, stop);
   process.channel?.unref();
-  // Whoever read what we print may be gone before us.
+  // The reader of our output may end before us, and a broken pipe must not stop the clean-up.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   if (process.env.npm_lifecycle_event && !process.channel) watchParent(stop);
   return controller.signal;
 }
 
-/** npm passes Ctrl-C on, but when it is killed itself nobody is left who could stop us. @param {() => void} stop */
+/**
+ * npm forwards signals, but when it is killed itself only our parent's pid changes.
+ * @param {() => void} stop
+ */
 function watchParent(stop) {
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && stop(), 250).unref();

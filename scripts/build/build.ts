@@ -1,15 +1,16 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { build as bundle, stop as stopBundler } from 'esbuild';
-import { run } from '../bootstrap/run.mjs';
 import type { Steps } from '../bootstrap/steps.mjs';
+import { runCommand } from '../run-command.ts';
 import { sourceFingerprint } from './fingerprint.ts';
-import { exclusively } from './lock.ts';
+import { withLock } from './lock.ts';
 import { generateRouteTable } from './route-table.ts';
 
-const stamp = '.build/fingerprint';
+const fingerprintFile = '.build/fingerprint';
 
-/** What was built last, or nothing. */
-export const builtFingerprint = () => (existsSync(stamp) ? readFileSync(stamp, 'utf8') : '');
+/** The fingerprint of the sources that were built last, or an empty string. */
+export const builtFingerprint = () =>
+  existsSync(fingerprintFile) ? readFileSync(fingerprintFile, 'utf8') : '';
 
 const products = [
   '.next/BUILD_ID',
@@ -24,7 +25,7 @@ function isBuilt(fingerprint: string): boolean {
   return products.every((file) => existsSync(file)) && builtFingerprint() === fingerprint;
 }
 
-/** The processes besides Next's own code, each in one file; packages stay where they are. */
+/** Bundles each process into one file. Packages are not bundled. */
 async function bundleProcesses(): Promise<void> {
   await bundle({
     entryPoints: {
@@ -47,23 +48,29 @@ async function bundleProcesses(): Promise<void> {
   await stopBundler();
 }
 
-/** The client of the schema and the table of routes: types and every test need them too. */
+/** The Prisma client and the route table, which the type check and the tests need too. */
 export async function generateSources(signal: AbortSignal): Promise<void> {
   generateRouteTable();
-  await run('prisma', ['generate'], { signal });
+  await runCommand('prisma', ['generate'], { signal });
 }
 
-/** Builds what `npm start` serves, unless it was built from these very sources. */
+/** Builds what `npm start` serves, unless the last build is of the same sources. */
 export async function ensureBuilt(steps: Steps, signal: AbortSignal): Promise<void> {
   if (isBuilt(sourceFingerprint())) return;
-  await exclusively('.build/lock', signal, async () => {
+  await withLock('.build/lock', signal, async () => {
     const fingerprint = sourceFingerprint();
     if (isBuilt(fingerprint)) return;
-    rmSync(stamp, { force: true });
-    await steps.run('Database client and routes generated', () => generateSources(signal));
-    await steps.run('Application built', () =>
-      Promise.all([run('next', ['build'], { signal }), bundleProcesses()]),
+    rmSync(fingerprintFile, { force: true });
+    await steps.run(
+      'Database client and routes generated',
+      () => generateSources(signal),
+      'Generating the database client and routes',
     );
-    writeFileSync(stamp, fingerprint);
+    await steps.run(
+      'Application built',
+      () => Promise.all([runCommand('next', ['build'], { signal }), bundleProcesses()]),
+      'Building the application',
+    );
+    writeFileSync(fingerprintFile, fingerprint);
   });
 }

@@ -4,16 +4,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { identify, isRunning } from '../bootstrap/process-identity.mjs';
 import type { ProcessIdentity } from '../bootstrap/process-identity.mjs';
 
-function holder(file: string): ProcessIdentity | null {
+function readHolder(file: string): ProcessIdentity | null {
   try {
-    // Written below.
+    // Written by tryToLock.
     return JSON.parse(readFileSync(file, 'utf8')) as ProcessIdentity;
   } catch {
     return null;
   }
 }
 
-function take(file: string): boolean {
+function tryToLock(file: string): boolean {
   try {
     writeFileSync(file, JSON.stringify(identify(process.pid)), { flag: 'wx' });
     return true;
@@ -22,18 +22,21 @@ function take(file: string): boolean {
   }
 }
 
-/** One process of this checkout at a time; the lock of one that was killed does not count. */
-export async function exclusively<Result>(
+/**
+ * Runs the work in one process of this checkout at a time. A lock is released by the end of its holder, even by
+ * `kill -9`, and by nothing else: a holder that is busy or suspended keeps it (docs/adr/0021).
+ */
+export async function withLock<Result>(
   file: string,
   signal: AbortSignal,
   work: () => Promise<Result>,
 ): Promise<Result> {
   mkdirSync(dirname(file), { recursive: true });
-  while (!take(file)) {
+  while (!tryToLock(file)) {
     signal.throwIfAborted();
-    const seen = holder(file);
+    const seen = readHolder(file);
     await sleep(200);
-    if (!isRunning(seen) && holder(file)?.started_at === seen?.started_at) rmSync(file, { force: true });
+    if (!isRunning(seen) && readHolder(file)?.started_at === seen?.started_at) rmSync(file, { force: true });
   }
   try {
     return await work();

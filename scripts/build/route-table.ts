@@ -3,22 +3,22 @@ import { dirname } from 'node:path';
 
 const table = 'generated/routes.ts';
 
-/** Sign-in is next-auth's, and so Next's to serve. */
-const ofNext = ['app/api/auth/'];
+/** next-auth's routes need Next, so Next serves them. */
+const servedByNext = ['app/api/auth/'];
 
 const routeFiles = () =>
   globSync('app/**/route.ts')
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !ofNext.some((prefix) => file.startsWith(prefix)))
+    .filter((file) => !servedByNext.some((prefix) => file.startsWith(prefix)))
     .sort();
 
-/** `app/(console)/v1/alerts/route.ts` → `/v1/alerts`: folders in parentheses group files and name nothing. */
+/** `app/(console)/v1/alerts/route.ts` → `/v1/alerts`: a folder in parentheses is not part of the path. */
 const pathOf = (file: string) =>
   dirname(file)
     .replace(/^app/, '')
     .replaceAll(/\/\([^)]*\)/g, '');
 
-/** Lists every API route file, so that our own front serves what the folders of `app` spell. */
+/** Writes generated/routes.ts, from which the web process serves the route files of `app` without Next. */
 export function generateRouteTable(): void {
   const files = routeFiles();
   const imports = files.map((file, n) => `import * as route${n} from '@/${file.replace(/\.ts$/, '')}';`);

@@ -18,7 +18,7 @@ async function start(): Promise<Cluster> {
   return cluster;
 }
 
-const ask = (cluster: Cluster, query: string) =>
+const queryRow = (cluster: Cluster, query: string) =>
   withClient(cluster.url('probity_admin', 'postgres'), async (client) => (await client.query(query)).rows[0]);
 
 const pidFile = (cluster: Cluster) => join(cluster.folder, 'postmaster.pid');
@@ -33,22 +33,22 @@ afterEach(async () => {
 });
 
 describe('database · embedded server', () => {
-  it('keeps its rows and its passwords from one start to the next', async () => {
+  it('keeps rows and passwords between starts', async () => {
     const first = await start();
-    await ask(first, 'create table kept as select 7 as number');
+    await queryRow(first, 'create table kept as select 7 as number');
     await first.stop();
-    expect(await ask(await start(), 'select number from kept')).toEqual({ number: 7 });
+    expect(await queryRow(await start(), 'select number from kept')).toEqual({ number: 7 });
   });
 
-  it('keeps the passwords where the owner alone can read them', async () => {
+  it('stores passwords in a file that only its owner can read', async () => {
     await start();
     expect(statSync(join(folder.path, 'database.json')).mode & 0o777).toBe(0o600);
   });
 
-  it('runs in UTC and listens on the loopback address alone', async () => {
+  it('runs in UTC and listens on loopback only', async () => {
     const cluster = await start();
     expect(
-      await ask(
+      await queryRow(
         cluster,
         `select current_setting('timezone') as zone, current_setting('listen_addresses') as at`,
       ),
@@ -58,22 +58,22 @@ describe('database · embedded server', () => {
     });
   });
 
-  it('takes over a server that was left running', async () => {
+  it('takes over a server that is still running', async () => {
     const left = await start();
     const found = await start();
     expect(found).toMatchObject({ takenOver: true, port: left.port });
   });
 
-  it('starts again after its processes were killed', async () => {
+  it('recovers when its processes were killed', async () => {
     const killed = await start();
-    await ask(killed, 'create table kept as select 7 as number');
+    await queryRow(killed, 'create table kept as select 7 as number');
     process.kill(pidOf(killed), 'SIGKILL');
     const again = await start();
     expect(again.takenOver).toBe(false);
-    expect(await ask(again, 'select number from kept')).toEqual({ number: 7 });
+    expect(await queryRow(again, 'select number from kept')).toEqual({ number: 7 });
   });
 
-  it('does not take a stranger with the pid of its last server for that server', async () => {
+  it('starts a new server when the pid of the last one belongs to another program', async () => {
     const first = await start();
     const lines = readFileSync(pidFile(first), 'utf8').split('\n');
     await first.stop();
@@ -81,7 +81,7 @@ describe('database · embedded server', () => {
     expect((await start()).takenOver).toBe(false);
   });
 
-  it('says so when its passwords were lost', async () => {
+  it('explains a refused password', async () => {
     const first = await start();
     await first.stop();
     const file = join(folder.path, 'database.json');

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { identify, isRunning, signalProcess, waitForEnd } from '../bootstrap/process-identity.mjs';
-import { keptSecrets, newPassword } from './credentials.ts';
+import { createCluster, serverEnvironment } from './create-cluster.ts';
+import { newPassword, readOrCreateSecrets } from './credentials.ts';
 import { freePort } from './free-port.ts';
-import { makeCluster, serverEnvironment } from './make-cluster.ts';
 import { placeCluster } from './placement.ts';
 import type { Placement } from './placement.ts';
 import { findPostmaster } from './postmaster.ts';
@@ -18,13 +18,13 @@ type Role = 'probity_admin' | 'probity_owner' | 'probity_app';
 
 export interface Cluster {
   port: number;
-  /** Where the server's files are. */
+  /** PGDATA. */
   folder: string;
-  /** It was found running, left by a start that was killed. */
+  /** It was running already, left by a start that was killed. */
   takenOver: boolean;
   passwords: Record<Role, string>;
   url(role: Role, database: string): string;
-  /** Fulfilled when the server has ended, whoever ended it. */
+  /** Resolves to a sentence when the server has ended, for whatever reason. */
   ended: Promise<string>;
   stop(): Promise<void>;
 }
@@ -38,7 +38,7 @@ function launch(
 ): ChildProcess {
   const settings = Object.entries(profile.settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const output = openSync(log, 'a', 0o600);
-  // In a session of its own: Ctrl-C in the terminal must not reach it before the web and the worker have ended.
+  // In its own session: Ctrl-C in the terminal must not stop it before the web and the worker.
   const child = spawn(join(binaries, 'bin', 'postgres'), ['-D', cluster, '-p', String(port), ...settings], {
     ...account,
     env: serverEnvironment,
@@ -57,7 +57,7 @@ async function answers(url: string): Promise<boolean> {
     await client.connect();
     return true;
   } catch (error) {
-    // 28P01: it runs, but the password is another one.
+    // 28P01: the password is wrong.
     if (error instanceof pg.DatabaseError && error.code === '28P01') {
       throw new Error(
         'The database does not accept the passwords of database.json: was that file replaced?',
@@ -72,11 +72,12 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** What the server wrote since its log was that long. */
+/** The part of the log after the given number of bytes. */
 const logSince = (log: string, start: number) => readFileSync(log).subarray(start).toString('utf8').trim();
 
-/** Left behind by a server that was killed: its own processes notice within seconds. Or the port was just taken. */
-const passes = /shared memory block .* is still in use|Address already in use|could not create any TCP/;
+/** A killed server's own processes release its memory within seconds; another program may take a port before us. */
+const transientFailure =
+  /shared memory block .* is still in use|Address already in use|could not create any TCP/;
 
 const urlFor = (port: number, role: Role, password: string, database: string) =>
   `postgresql://${role}:${password}@127.0.0.1:${port}/${database}`;
@@ -92,14 +93,14 @@ async function waitUntilReady(server: Postmaster, url: string, signal: AbortSign
 
 const watchEveryMs = 1_000;
 
-/** The server may be no child of ours, so that its end has to be looked for. */
+/** Polls, because a server that was taken over is not our child. */
 async function untilEnded(server: Postmaster): Promise<string> {
   while (isRunning(server.process)) await sleep(watchEveryMs, undefined, { ref: false });
   return 'PostgreSQL ended';
 }
 
 async function stopServer(server: Postmaster): Promise<void> {
-  // SIGINT: connections are closed and everything is written; SIGQUIT: at once, to be recovered at the next start.
+  // SIGINT closes connections and writes everything. SIGQUIT stops at once, and the next start recovers.
   signalProcess(server.process, 'SIGINT');
   if (await waitForEnd(server.process, 30_000)) return;
   signalProcess(server.process, 'SIGQUIT');
@@ -107,15 +108,16 @@ async function stopServer(server: Postmaster): Promise<void> {
 }
 
 /**
- * The server of the cluster that belongs to `home`: made when there is none, taken over when one runs already.
- * @throws when it does not start, with what it said
+ * Starts the server of the cluster in `home`. Creates the cluster when there is none, and takes over a server that is
+ * running already.
+ * @throws with the server's log when it does not start
  */
 export async function startCluster(home: string, profile: Profile, signal: AbortSignal): Promise<Cluster> {
   const names = ['cluster_id', 'probity_admin', 'probity_owner', 'probity_app'] as const;
-  const { cluster_id, ...passwords } = keptSecrets(join(home, 'database.json'), names, newPassword);
+  const { cluster_id, ...passwords } = readOrCreateSecrets(join(home, 'database.json'), names, newPassword);
   const placement = placeCluster(home, cluster_id);
   if (!existsSync(join(placement.cluster, 'PG_VERSION'))) {
-    await makeCluster(placement, passwords.probity_admin, profile.initdb, signal);
+    await createCluster(placement, passwords.probity_admin, profile.initdb, signal);
   }
 
   const left = findPostmaster(placement.cluster);
@@ -144,14 +146,14 @@ export async function startCluster(home: string, profile: Profile, signal: Abort
   async function startServer(): Promise<Postmaster> {
     const deadline = Date.now() + startTimeoutMs;
     for (;;) {
-      const written = existsSync(placement.log) ? statSync(placement.log).size : 0;
+      const logSize = existsSync(placement.log) ? statSync(placement.log).size : 0;
       const port = await freePort();
       const child = launch(placement, port, profile);
       const running = child.pid === undefined ? null : identify(child.pid);
       const started = running && { process: running, port };
       if (started && (await isReady(started))) return started;
-      const said = logSince(placement.log, written);
-      if (!passes.test(said) || Date.now() > deadline) {
+      const said = logSince(placement.log, logSize);
+      if (!transientFailure.test(said) || Date.now() > deadline) {
         throw new Error(`PostgreSQL did not start. It said:\n${said}`);
       }
       await sleep(200);

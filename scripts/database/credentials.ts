@@ -11,8 +11,8 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Writes a file that its owner alone can read: whole or not at all, and on the disk when it returns. */
-function writePrivately(file: string, value: unknown): void {
+/** Writes a file that only its owner can read, atomically, and flushes it to disk. */
+function writePrivateFile(file: string, value: unknown): void {
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}.tmp`;
   const opened = openSync(draft, 'w', 0o600);
@@ -22,29 +22,29 @@ function writePrivately(file: string, value: unknown): void {
   renameSync(draft, file);
 }
 
-/** Secrets by name, made at first use and kept in `file` for good. A name that is new to the file is added. */
-export function keptSecrets<Name extends string>(
+/** Reads secrets from `file`, and creates and keeps those that it does not have yet. */
+export function readOrCreateSecrets<Name extends string>(
   file: string,
   names: readonly Name[],
-  make: () => string,
+  create: () => string,
 ): Record<Name, string> {
-  // Our own file, in which some names may be missing yet.
+  // Written below.
   const kept = existsSync(file)
     ? (JSON.parse(readFileSync(file, 'utf8')) as Record<Name, string>)
     : undefined;
   const missing = names.filter((name) => !kept?.[name]);
-  // Every name is either kept or among the missing.
-  const secrets = { ...kept, ...Object.fromEntries(missing.map((name) => [name, make()])) } as Record<
+  // Each name is either kept or created.
+  const secrets = { ...kept, ...Object.fromEntries(missing.map((name) => [name, create()])) } as Record<
     Name,
     string
   >;
-  if (missing.length > 0) writePrivately(file, secrets);
+  if (missing.length > 0) writePrivateFile(file, secrets);
   return secrets;
 }
 
 export const newPassword = () => randomBytes(24).toString('base64url');
 
-/** What PostgreSQL stores for a password, so that the password itself is never in a statement or a server log. */
+/** The form in which PostgreSQL stores a password. Sending it keeps the password out of statements and logs. */
 export function scramVerifier(password: string): string {
   const iterations = 4096;
   const salt = randomBytes(16);

@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 
 describe('database · migrate', () => {
-  it('applies what is new, in order, and nothing twice', async () => {
+  it('applies new migrations once, in order', async () => {
     writeMigration('probe_2', 'create table probe_b (id int references probe_a)');
     writeMigration('probe_1', 'create table probe_a (id int primary key);');
     expect(await migrate(database.ownerUrl, folder)).toEqual(['probe_1', 'probe_2']);
@@ -49,7 +49,7 @@ describe('database · migrate', () => {
     expect(await tables()).toEqual(['probe_a', 'probe_b']);
   });
 
-  it('leaves nothing of a migration that fails, and names its line', async () => {
+  it('rolls a failed migration back and names its line', async () => {
     writeMigration('probe_1', 'create table probe_a (id int);\ncreate table probe_a (id int);');
     await expect(migrate(database.ownerUrl, folder)).rejects.toThrow(
       /probe_1 failed and changed nothing: .*already exists/,
@@ -70,7 +70,7 @@ describe('database · migrate', () => {
     );
   });
 
-  it('applies each once when two start at the same time', async () => {
+  it('applies each migration once when two processes start at the same time', async () => {
     writeMigration('probe_1', 'create table probe_a (id int)');
     const applied = await Promise.all([
       migrate(database.ownerUrl, folder),

@@ -5,8 +5,8 @@ import pg from 'pg';
 import type { Client } from 'pg';
 import { withClient } from './roles.ts';
 
-// What `prisma migrate deploy` does, in Prisma's own table, but with each migration and its record in one transaction.
-// Prisma commits the two apart: a start killed between them needs a person to say which of the two came about.
+// Like `prisma migrate deploy`, in Prisma's own table, but each migration and its record commit together. Prisma
+// commits them separately, and a start that is killed in between needs a person to repair it (docs/adr/0014).
 
 interface Migration {
   name: string;
@@ -14,7 +14,7 @@ interface Migration {
   checksum: string;
 }
 
-/** Prisma's own lock, so that its command line and this one exclude each other. */
+/** The advisory lock of Prisma's command line, to exclude it. */
 const migrationLock = 72_707_369;
 
 const recordsTable = `
@@ -51,9 +51,9 @@ async function applied(client: Client): Promise<Map<string, string>> {
   );
   const unfinished = rows.find((row) => row.finished_at === null);
   if (unfinished) {
-    const question = 'prisma migrate resolve --applied or --rolled-back';
+    const command = 'prisma migrate resolve --applied or --rolled-back';
     throw new Error(
-      `Prisma was stopped inside migration ${unfinished.migration_name}: settle it with ${question}.`,
+      `Prisma was stopped during migration ${unfinished.migration_name}: repair it with ${command}.`,
     );
   }
   return new Map(rows.map((row) => [row.migration_name, row.checksum]));
@@ -64,15 +64,15 @@ async function pending(client: Client, migrations: Migration[]): Promise<Migrati
   const changed = migrations.find(({ name, checksum }) => (recorded.get(name) ?? checksum) !== checksum);
   if (changed) {
     throw new Error(
-      `Migration ${changed.name} was changed after this database had applied it. Migrations go forward only: ` +
-        'put it back and add another, or begin with an empty database.',
+      `Migration ${changed.name} was changed after this database had applied it. Applied migrations never change: ` +
+        'restore it and add another, or start with an empty database.',
     );
   }
   return migrations.filter(({ name }) => !recorded.has(name));
 }
 
-/** "line 12: " when the error tells where in the script it happened. */
-function place(error: pg.DatabaseError, script: string): string {
+/** "line 12: " when the error has a position in the script. */
+function lineOf(error: pg.DatabaseError, script: string): string {
   return error.position ? `line ${script.slice(0, Number(error.position)).split('\n').length}: ` : '';
 }
 
@@ -83,9 +83,12 @@ async function apply(client: Client, { name, script, checksum }: Migration): Pro
   } catch (error) {
     await client.query('rollback');
     if (!(error instanceof pg.DatabaseError)) throw error;
-    throw new Error(`Migration ${name} failed and changed nothing: ${place(error, script)}${error.message}`, {
-      cause: error,
-    });
+    throw new Error(
+      `Migration ${name} failed and changed nothing: ${lineOf(error, script)}${error.message}`,
+      {
+        cause: error,
+      },
+    );
   }
   await client.query(
     `insert into _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
@@ -96,8 +99,8 @@ async function apply(client: Client, { name, script, checksum }: Migration): Pro
 }
 
 /**
- * Brings the database up to the migrations in `folder`.
- * @returns the names of those applied
+ * Applies the migrations in `folder` that the database does not have yet.
+ * @returns their names
  */
 export async function migrate(ownerUrl: string, folder = 'prisma/migrations'): Promise<string[]> {
   return withClient(ownerUrl, async (client) => {

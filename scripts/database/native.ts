@@ -15,11 +15,11 @@ interface PackagedLink {
   target: string;
 }
 
-/** Packages carry no symbolic links and may lose the executable bit; their own install script may not have run. */
-function complete(folder: string): void {
+/** npm packages have no symbolic links and may lose the executable bit, and their install script may not have run. */
+function completeInstall(folder: string): void {
   const links = join(folder, 'pg-symlinks.json');
   if (existsSync(links)) {
-    // The package's own file: its shape is as sure as its binaries.
+    // Part of the package, at a locked version.
     for (const { source, target } of JSON.parse(readFileSync(links, 'utf8')) as PackagedLink[]) {
       const link = join(folder, '..', target);
       if (!existsSync(link)) symlinkSync(relative(dirname(link), join(folder, '..', source)), link);
@@ -49,7 +49,7 @@ export function findNativePostgres(): NativePostgres {
   }
   const packageFolder = join(dirname(entry), '..');
   const folder = join(packageFolder, 'native');
-  complete(folder);
+  completeInstall(folder);
   const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as {
     version: string;
   };

@@ -7,29 +7,29 @@ import type { Account } from './service-account.ts';
 
 export interface Placement {
   account: Account;
-  /** The cluster's own folder, PGDATA. */
+  /** PGDATA. */
   cluster: string;
   log: string;
   binaries: string;
 }
 
-/** Where root keeps what another account has to reach. */
-function openFolder(): string {
+/** A folder of root's that other accounts can enter. */
+function sharedFolder(): string {
   for (const folder of ['/var/lib/probity', join(tmpdir(), 'probity')]) {
     try {
       mkdirSync(folder, { recursive: true, mode: 0o711 });
       return folder;
     } catch {
-      // A read-only system: the next one.
+      // Read-only: try the next one.
     }
   }
-  throw new Error('There is no folder in which root could keep the database: set DATABASE_URL to a server.');
+  throw new Error('No writable folder for the database was found: set DATABASE_URL to a server.');
 }
 
 function reachableBinaries(account: Account): string {
   const { folder, version } = findNativePostgres();
   if (canReach(account, join(folder, 'bin', 'postgres'))) return folder;
-  const copy = join(openFolder(), `postgresql-${version}`);
+  const copy = join(sharedFolder(), `postgresql-${version}`);
   if (!existsSync(copy)) {
     const draft = `${copy}.${process.pid}`;
     cpSync(folder, draft, { recursive: true, verbatimSymlinks: true });
@@ -39,14 +39,14 @@ function reachableBinaries(account: Account): string {
 }
 
 /**
- * Below `home`, unless we are root and the account that PostgreSQL runs as cannot enter there: `/root` is closed to
- * it. Then the cluster lies in an open folder under `id`, by which `home` finds it again.
+ * Places the cluster below `home`. When we are root and PostgreSQL's account cannot enter `home` (such as `/root`), the
+ * cluster goes to a shared folder, where `id` identifies it.
  */
 export function placeCluster(home: string, id: string): Placement {
-  const wanted = join(home, 'postgres');
+  const preferred = join(home, 'postgres');
   mkdirSync(home, { recursive: true, mode: isRoot ? 0o711 : 0o700 });
-  const account = serviceAccount(wanted);
-  const base = canReach(account, home) ? home : join(openFolder(), `data-${id}`);
+  const account = serviceAccount(preferred);
+  const base = canReach(account, home) ? home : join(sharedFolder(), `data-${id}`);
   mkdirSync(base, { recursive: true, mode: 0o711 });
   const cluster = join(base, 'postgres');
   return {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { identify } from '../bootstrap/process-identity.mjs';
 import type { ProcessIdentity } from '../bootstrap/process-identity.mjs';
 
-/** A server that runs on a cluster, whoever started it. */
+/** The main process of a running server, which may not be our child. */
 export interface Postmaster {
   process: ProcessIdentity;
   port: number;
@@ -21,8 +21,8 @@ function commandLine(pid: number): string {
 }
 
 /**
- * The server that was left running on this cluster. A pid file that names a process which is something else by now
- * (the machine was restarted) is removed, since PostgreSQL itself would refuse to start over it.
+ * Finds the server that is running on this cluster. A pid file whose pid now belongs to another program (after a
+ * reboot) is removed, because PostgreSQL would refuse to start.
  */
 export function findPostmaster(cluster: string): Postmaster | null {
   const pidFile = join(cluster, 'postmaster.pid');

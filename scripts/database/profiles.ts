@@ -1,4 +1,4 @@
-/** How a server is tuned, and what `initdb` is told. */
+/** Server settings, and options of initdb. */
 export interface Profile {
   initdb: string[];
   settings: Record<string, string>;
@@ -7,19 +7,19 @@ export interface Profile {
 const common = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
-  // The Prisma adapter drops offsets, so that no connection may have one.
+  // The Prisma adapter drops time-zone offsets.
   timezone: 'UTC',
   log_timezone: 'UTC',
   max_connections: '100',
   jit: 'off',
   random_page_cost: '1.1',
-  // Statements and the details of errors hold personal data, which stays out of logs.
+  // Statements and error details contain personal data.
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
   log_checkpoints: 'off',
 };
 
-/** Whatever was acknowledged survives a power cut. */
+/** Committed transactions survive a power cut. */
 export const durable: Profile = {
   initdb: [],
   settings: {
@@ -35,7 +35,7 @@ export const durable: Profile = {
   },
 };
 
-/** For tests: its data is thrown away, and need not survive anything. */
+/** For tests, whose data need not survive a crash. */
 export const throwaway: Profile = {
   initdb: ['--no-sync'],
   settings: {

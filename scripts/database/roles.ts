@@ -19,7 +19,7 @@ async function exists(client: Client, query: string, name: string): Promise<bool
   return (await client.query(query, [name])).rowCount === 1;
 }
 
-/** A role with those attributes that signs in with that password. */
+/** Creates the role when it does not exist, and sets its attributes and password. */
 export async function ensureRole(
   client: Client,
   name: string,
@@ -34,22 +34,23 @@ export async function ensureRole(
   );
 }
 
-/** A database of the owner's, which nobody but the application's role may enter besides. */
+/** Creates a database that only its owner and the application's role can connect to. */
 export async function ensureDatabase(client: Client, name: string): Promise<void> {
   if (await exists(client, 'select from pg_database where datname = $1', name)) return;
   await client.query(`create database ${pg.escapeIdentifier(name)} owner probity_owner`);
-  await closeDatabase(client, name);
+  await restrictDatabase(client, name);
 }
 
-export async function closeDatabase(client: Client, name: string): Promise<void> {
+/** Lets only the owner and the application's role connect. */
+export async function restrictDatabase(client: Client, name: string): Promise<void> {
   const database = pg.escapeIdentifier(name);
   await client.query(`revoke all on database ${database} from public`);
   await client.query(`grant connect, temporary on database ${database} to probity_app`);
 }
 
 /**
- * The two roles of an embedded server: the owner of every table, which may make the shadow databases that
- * `prisma migrate dev` wants, and the application, which row-level security binds.
+ * The two roles of an embedded server: the owner of every table, who may create the shadow databases of
+ * `prisma migrate dev`, and the application, which is subject to row-level security (docs/adr/0004).
  */
 export async function ensureRoles(
   client: Client,

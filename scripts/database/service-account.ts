@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 
-/** Whom PostgreSQL runs as: nobody in particular, unless we are root, as which it refuses to run. */
+/** The account that PostgreSQL runs as, which must not be root. Empty for our own account. */
 export interface Account {
   uid?: number;
   gid?: number;
@@ -17,7 +17,7 @@ function accountNamed(name: string): Account | undefined {
   return entry && { uid: Number(entry[2]), gid: Number(entry[3]) };
 }
 
-/** A cluster goes on under the account that it was made by; a new one gets the system's own, or the least one. */
+/** An existing cluster keeps its owner. For a new one root chooses the account `postgres`, or else `nobody`. */
 export function serviceAccount(clusterFolder: string): Account {
   const owner = existsSync(clusterFolder) ? statSync(clusterFolder) : undefined;
   if (!isRoot) {
@@ -29,17 +29,17 @@ export function serviceAccount(clusterFolder: string): Account {
   if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
   const account = accountNamed('postgres') ?? accountNamed('nobody');
   if (!account)
-    throw new Error('PostgreSQL does not run as root, and there is neither a user postgres nor nobody.');
+    throw new Error('PostgreSQL does not run as root, and this system has no user postgres or nobody.');
   return account;
 }
 
-/** Whether the account can enter that folder, or execute that file. Asked of the kernel as that account. */
+/** Whether the account can enter the folder, or execute the file. */
 export function canReach(account: Account, path: string): boolean {
   if (account.uid === undefined) return true;
-  const asked = spawnSync('/bin/sh', ['-c', 'test -x "$1"', 'sh', path], {
+  const { status } = spawnSync('/bin/sh', ['-c', 'test -x "$1"', 'sh', path], {
     ...account,
     stdio: 'ignore',
     cwd: '/',
   });
-  return asked.status === 0;
+  return status === 0;
 }

@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import { defaultBaseUrl } from '../../lib/platform/env.ts';
 import type { OperatorSettings } from '../../lib/platform/env.ts';
 import { builtFingerprint } from '../build/build.ts';
-import { keptSecrets } from '../database/credentials.ts';
+import { readOrCreateSecrets } from '../database/credentials.ts';
 
 const secretNames = ['PROBITY_SESSION_SECRET', 'PROBITY_HASH_KEY', 'PROBITY_ENCRYPTION_KEY'] as const;
 const newKey = () => randomBytes(32).toString('base64url');
 
 /**
- * What the web and the worker run with: the environment of the start, the settings with paths made absolute, the database as
- * the application's role, and the secrets of the data folder unless the operator brings them.
+ * The environment of the web and the worker: our own, the settings with absolute paths, the database as the
+ * application's role, and the operator's secrets or those of the data folder.
  */
 export function applicationEnvironment(
   environment: NodeJS.ProcessEnv,
   settings: OperatorSettings,
   appUrl: string,
 ) {
-  const secrets = keptSecrets(join(settings.PROBITY_DATA_DIR, 'secrets.json'), secretNames, newKey);
+  const secrets = readOrCreateSecrets(join(settings.PROBITY_DATA_DIR, 'secrets.json'), secretNames, newKey);
   const baseUrl = settings.PROBITY_BASE_URL ?? defaultBaseUrl(settings.PORT);
   const given = Object.fromEntries(secretNames.map((name) => [name, environment[name] || secrets[name]]));
   const { PROBITY_APP_DATABASE_URL: _app, PROBITY_OWNER_DATABASE_URL: _owner, ...inherited } = environment;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { ownNode } from '../bootstrap/run.mjs';
+import { ownNode } from '../bootstrap/own-node.mjs';
 
 const followSupervisor = fileURLToPath(new URL('../../processes/follow-supervisor.mjs', import.meta.url));
 
@@ -9,33 +9,30 @@ export type ProcessName = 'web' | 'worker';
 export interface ManagedProcess {
   name: ProcessName;
   pid: number;
-  /** Fulfilled when it has ended, with how. */
+  /** Resolves to a sentence that says how it ended. */
   ended: Promise<string>;
-  /** Lets it finish what it is doing for that long. */
+  /** Sends SIGTERM, and SIGKILL after the grace period. */
   stop(graceMs: number): Promise<void>;
-  /** Gives it no chance to finish anything. */
+  /** Sends SIGKILL. */
   kill(): Promise<void>;
 }
 
-/** Where a process prints to: our own output, or an open file. */
+/** `inherit` for our own output, or the descriptor of an open file. */
 export type Output = 'inherit' | number;
 
-/** Runs one of the built processes, which ends when we do. */
+/** Starts a built process, which ends when this one does. */
 export function startProcess(name: ProcessName, env: NodeJS.ProcessEnv, output: Output): ManagedProcess {
-  // In a group of its own: Ctrl-C in the terminal is ours to pass on, in order.
   const child = spawn(ownNode, ['--enable-source-maps', '--import', followSupervisor, `.build/${name}.mjs`], {
     env,
+    // In its own process group, so that Ctrl-C reaches only us and we stop web and worker in order.
     detached: true,
     stdio: ['ignore', output, output, 'ipc'],
   });
   if (child.pid === undefined) throw new Error(`The ${name} process could not be started.`);
   const ended = new Promise<string>((resolve) => {
     child.once('exit', (code, signal) => {
-      resolve(
-        signal
-          ? `The ${name} process was ended by ${signal}`
-          : `The ${name} process ended with exit code ${code}`,
-      );
+      const how = signal ? `was ended by ${signal}` : `ended with exit code ${code}`;
+      resolve(`The ${name} process ${how}`);
     });
   });
   return {
@@ -44,9 +41,9 @@ export function startProcess(name: ProcessName, env: NodeJS.ProcessEnv, output: 
     ended,
     async stop(graceMs) {
       child.kill('SIGTERM');
-      const impatience = setTimeout(() => child.kill('SIGKILL'), graceMs);
+      const killTimer = setTimeout(() => child.kill('SIGKILL'), graceMs);
       await ended;
-      clearTimeout(impatience);
+      clearTimeout(killTimer);
     },
     async kill() {
       child.kill('SIGKILL');

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ownNode, run } from '../bootstrap/run.mjs';
+import { ownNode } from '../bootstrap/own-node.mjs';
+import { runCommand } from '../run-command.ts';
 import { startProcess } from './managed-process.ts';
 import type { ManagedProcess, Output } from './managed-process.ts';
 
@@ -9,21 +10,24 @@ const workerGraceMs = 20_000;
 
 export interface Product {
   processes: ManagedProcess[];
-  /** Fulfilled when either process has ended, with how. */
+  /** Resolves to a sentence about the first process that ended. */
   ended: Promise<string>;
-  /** Fulfilled when it answers as ready. */
+  /** Resolves when the web process answers as ready. */
   ready(signal: AbortSignal): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Writes what a new deployment needs, and whatever the settings ask for. Its output is its report. */
+/**
+ * Creates what a new deployment needs and what the settings ask for.
+ * @returns the seed's report
+ */
 export function seed(env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<string> {
-  // Sample flows meet a provider that is down; that it is so is no news to whoever starts the product.
+  // Some sample flows meet a provider that is down, on purpose: their warnings would worry the operator.
   const quiet = { ...env, PROBITY_LOG_LEVEL: 'error' };
-  return run(ownNode, ['--enable-source-maps', '.build/seed.mjs'], { env: quiet, signal });
+  return runCommand(ownNode, ['--enable-source-maps', '.build/seed.mjs'], { env: quiet, signal });
 }
 
-/** @returns null when ready, else what is not */
+/** @returns null when ready, else the reason why not */
 async function readiness(port: string | undefined): Promise<string | null> {
   try {
     const response = await fetch(`http://127.0.0.1:${port}/api/health/ready`, {
@@ -35,7 +39,7 @@ async function readiness(port: string | undefined): Promise<string | null> {
   }
 }
 
-/** The built product: the web process on the port that `env` names, and the worker. */
+/** Serves the built product: the web process on `env.PORT`, and the worker. */
 export function serve(env: NodeJS.ProcessEnv, output: Output): Product {
   const worker = startProcess('worker', env, output);
   const web = startProcess('web', env, output);
@@ -45,14 +49,14 @@ export function serve(env: NodeJS.ProcessEnv, output: Output): Product {
     ended,
     async ready(signal) {
       const deadline = Date.now() + readyTimeoutMs;
-      let death: string | undefined;
-      void ended.then((how) => (death = how));
+      let ending: string | undefined;
+      void ended.then((how) => (ending = how));
       for (;;) {
         signal.throwIfAborted();
-        if (death) throw new Error(`${death} before it was ready.`);
-        const missing = await readiness(env.PORT);
-        if (missing === null) return;
-        if (Date.now() > deadline) throw new Error(`Probity did not get ready: ${missing}`);
+        if (ending) throw new Error(`${ending} before it was ready.`);
+        const reason = await readiness(env.PORT);
+        if (reason === null) return;
+        if (Date.now() > deadline) throw new Error(`Probity is not ready: ${reason}`);
         await sleep(50);
       }
     },

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** `first-run.json` of the data folder: what the first start made, readable by its owner alone. */
+/** `first-run.json` of the data folder: what the first start created. Only its owner can read it. */
 export interface FirstRun {
   base_url: string;
   environment: string;
@@ -11,7 +11,7 @@ export interface FirstRun {
   users: { email: string; password: string; role: string }[];
 }
 
-/** @returns null when the operator has put it away */
+/** @returns null when the operator has removed it */
 export function readFirstRun(dataDir: string): FirstRun | null {
   const file = join(dataDir, 'first-run.json');
   // Written by the seed in this form.
@@ -20,7 +20,7 @@ export function readFirstRun(dataDir: string): FirstRun | null {
 
 const exampleCompany = JSON.stringify({ company_name: 'Harbour Light Trading Ltd', country: 'GB' });
 
-/** The address, who may sign in, and a first request to paste. */
+/** The address, the sign-ins, and a first request to paste into a terminal. */
 export function announcement(baseUrl: string, firstRun: FirstRun | null): string {
   if (!firstRun) return `\nProbity is ready at ${baseUrl}\n`;
   const width = Math.max(...firstRun.users.map(({ email }) => email.length));

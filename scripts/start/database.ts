@@ -3,25 +3,25 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { OperatorSettings } from '../../lib/platform/env.ts';
 import { startCluster } from '../database/cluster.ts';
-import { keptSecrets, newPassword } from '../database/credentials.ts';
+import { newPassword, readOrCreateSecrets } from '../database/credentials.ts';
 import { durable } from '../database/profiles.ts';
 import { ensureDatabase, ensureRole, ensureRoles, withClient } from '../database/roles.ts';
 
 export interface Database {
-  /** Whose it is, for the start's report. */
+  /** For the start's report. */
   description: string;
   ownerUrl: string;
-  /** Signs in as a role that owns no table and that row-level security binds. */
+  /** Signs in as a role that owns no table and is subject to row-level security. */
   appUrl: string;
-  /** It ran before: somebody else serves it, or its start was killed. */
+  /** It was running before: another process serves it, or its start was killed. */
   takenOver: boolean;
-  /** Fulfilled when a server of ours has ended, with how. */
+  /** Resolves to a sentence when the embedded server has ended. */
   ended: Promise<string>;
   stop(): Promise<void>;
 }
 
 const name = 'probity';
-const outsideTimeoutMs = 30_000;
+const operatorServerTimeoutMs = 30_000;
 
 async function openEmbedded(dataDir: string, signal: AbortSignal): Promise<Database> {
   const cluster = await startCluster(dataDir, durable, signal);
@@ -44,15 +44,15 @@ async function openEmbedded(dataDir: string, signal: AbortSignal): Promise<Datab
   };
 }
 
-/** A server that starts beside us may not listen yet. */
+/** The operator's server may be starting at the same time as this process. */
 async function waitForServer(url: string, signal: AbortSignal): Promise<void> {
-  const deadline = Date.now() + outsideTimeoutMs;
+  const deadline = Date.now() + operatorServerTimeoutMs;
   for (;;) {
     signal.throwIfAborted();
     try {
       return await withClient(url, async () => {});
     } catch (error) {
-      // 57P03: it is just starting. Any other answer of a server is final.
+      // 57P03: the server is starting up. Any other answer of a server is final.
       const isFinal = error instanceof pg.DatabaseError && error.code !== '57P03';
       if (isFinal || Date.now() > deadline)
         throw new Error('DATABASE_URL cannot be reached.', { cause: error });
@@ -68,15 +68,15 @@ function signedInAs(url: string, role: string, password: string): string {
   return changed.toString();
 }
 
-/** Gives the application its role on the operator's server, with a password that the data folder keeps. */
+/** Creates the application's role on the operator's server, with a password kept in the data folder. */
 async function applicationUrl(ownerUrl: string, dataDir: string): Promise<string> {
-  const { probity_app } = keptSecrets(join(dataDir, 'database.json'), ['probity_app'], newPassword);
+  const { probity_app } = readOrCreateSecrets(join(dataDir, 'database.json'), ['probity_app'], newPassword);
   const url = signedInAs(ownerUrl, 'probity_app', probity_app);
   await withClient(ownerUrl, async (client) => {
     const { rows } = await client.query<{ rolcanlogin: boolean }>(
       `select rolcanlogin from pg_roles where rolname = 'probity_app'`,
     );
-    // One that signs in already may serve another deployment, whose password is not ours to change.
+    // A role that can sign in already may serve another deployment: keep its password.
     if (rows[0]?.rolcanlogin) return;
     await ensureRole(client, 'probity_app', probity_app, '');
   }).catch((error: unknown) => {
@@ -88,9 +88,9 @@ async function applicationUrl(ownerUrl: string, dataDir: string): Promise<string
   return url;
 }
 
-/** Row-level security does not bind such a role, and one project could see another's rows. */
-async function requireBoundRole(appUrl: string): Promise<void> {
-  const unbound = await withClient(appUrl, async (client) => {
+/** Row-level security does not apply to such a role: one project could see another's rows. */
+async function refusePrivilegedRole(appUrl: string): Promise<void> {
+  const isPrivileged = await withClient(appUrl, async (client) => {
     const { rowCount } = await client.query(
       'select from pg_roles where rolname = current_user and (rolsuper or rolbypassrls)',
     );
@@ -99,10 +99,12 @@ async function requireBoundRole(appUrl: string): Promise<void> {
     const advice = 'Set PROBITY_APP_DATABASE_URL to the address with which the application signs in.';
     throw new Error(`The role probity_app cannot sign in. ${advice}`, { cause: error });
   });
-  if (unbound) throw new Error('The role of the application is a superuser or bypasses row-level security.');
+  if (isPrivileged) {
+    throw new Error('The role of the application is a superuser or bypasses row-level security.');
+  }
 }
 
-async function openOutside(
+async function openOperatorDatabase(
   ownerUrl: string,
   settings: OperatorSettings,
   signal: AbortSignal,
@@ -110,7 +112,7 @@ async function openOutside(
   await waitForServer(ownerUrl, signal);
   const appUrl =
     settings.PROBITY_APP_DATABASE_URL ?? (await applicationUrl(ownerUrl, settings.PROBITY_DATA_DIR));
-  await requireBoundRole(appUrl);
+  await refusePrivilegedRole(appUrl);
   return {
     description: 'PostgreSQL of DATABASE_URL reached',
     ownerUrl,
@@ -121,9 +123,9 @@ async function openOutside(
   };
 }
 
-/** The operator's database when DATABASE_URL names one, else the embedded server of the data folder. */
+/** Opens the database of DATABASE_URL, or the embedded server of the data folder when it is not set. */
 export function openDatabase(settings: OperatorSettings, signal: AbortSignal): Promise<Database> {
   return settings.DATABASE_URL
-    ? openOutside(settings.DATABASE_URL, settings, signal)
+    ? openOperatorDatabase(settings.DATABASE_URL, settings, signal)
     : openEmbedded(settings.PROBITY_DATA_DIR, signal);
 }

@@ -1,4 +1,4 @@
-// npm start, second half: everything is installed, and scripts/start.mjs holds the data folder's claim for us.
+// npm start, second half: the packages are installed, and scripts/start.mjs has claimed the data folder.
 import { defaultBaseUrl, readOperatorSettings } from '../../lib/platform/env.ts';
 import type { OperatorSettings } from '../../lib/platform/env.ts';
 import { identify } from '../bootstrap/process-identity.mjs';
@@ -13,10 +13,10 @@ import { announcement, readFirstRun } from './announce.ts';
 import { openDatabase } from './database.ts';
 import type { Database } from './database.ts';
 
-const steps = stepsSince(Number(process.env.PROBITY_BEGUN));
+const steps = stepsSince(Number(process.env.PROBITY_STARTED_AT));
 const stopSignal = stopRequested();
 
-/** What has been started, in that order. */
+/** In the order of their start. */
 const started: { stop(): Promise<void> }[] = [];
 
 const aborted = (signal: AbortSignal) =>
@@ -25,8 +25,8 @@ const aborted = (signal: AbortSignal) =>
     if (signal.aborted) resolve();
   });
 
-/** Puts a process of ours on the list by which the next start finds it, should we be killed. */
-function record(dataDir: string, name: string, pid: number): void {
+/** Adds a process to run.json, so that the next start can end it if this one is killed. */
+function recordProcess(dataDir: string, name: string, pid: number): void {
   const identity = identify(pid);
   if (identity) updateRun(dataDir, (run) => (run.processes[name] = identity));
 }
@@ -40,7 +40,7 @@ async function openMigratedDatabase(settings: OperatorSettings, signal: AbortSig
   return database;
 }
 
-/** The two long things side by side; when one fails the other is not waited for to succeed. */
+/** Opens the database and builds at the same time. When one fails, the other is stopped. */
 async function prepare(settings: OperatorSettings): Promise<Database> {
   const failure = new AbortController();
   const signal = AbortSignal.any([stopSignal, failure.signal]);
@@ -59,25 +59,30 @@ async function prepare(settings: OperatorSettings): Promise<Database> {
   return database.value;
 }
 
-/** @returns when it is asked to stop, or with an error when a part of it has ended */
-async function start(settings: OperatorSettings): Promise<void> {
+/**
+ * Serves until it is asked to stop.
+ * @throws when a part of the product ends by itself
+ */
+async function serveUntilStopped(settings: OperatorSettings): Promise<void> {
   const dataDir = settings.PROBITY_DATA_DIR;
   const database = await prepare(settings);
   const { ownerUrl, appUrl } = database;
   const environment = applicationEnvironment(process.env, settings, appUrl);
-  const seeded = await steps.run('Data seeded', () =>
-    seed({ ...environment, PROBITY_OWNER_DATABASE_URL: ownerUrl }, stopSignal),
+  const seeded = await steps.run(
+    'Data seeded',
+    () => seed({ ...environment, PROBITY_OWNER_DATABASE_URL: ownerUrl }, stopSignal),
+    'Seeding data',
   );
   if (seeded) console.log(seeded);
 
   const product = serve(environment, 'inherit');
   started.push(product);
-  for (const { name, pid } of product.processes) record(dataDir, name, pid);
-  await steps.run('Web and worker ready', () => product.ready(stopSignal));
+  for (const { name, pid } of product.processes) recordProcess(dataDir, name, pid);
+  await steps.run('Web and worker ready', () => product.ready(stopSignal), 'Starting web and worker');
   console.log(announcement(environment.PROBITY_BASE_URL, readFirstRun(dataDir)));
 
-  const death = await Promise.race([product.ended, database.ended, aborted(stopSignal)]);
-  if (death) throw new Error(`${death}: everything is stopped.`);
+  const ending = await Promise.race([product.ended, database.ended, aborted(stopSignal)]);
+  if (ending) throw new Error(`${ending}, so everything is stopped.`);
 }
 
 async function stopAll(dataDir: string): Promise<void> {
@@ -92,9 +97,9 @@ async function main(): Promise<number> {
   const settings = readOperatorSettings(process.env);
   const dataDir = settings.PROBITY_DATA_DIR;
   updateRun(dataDir, (run) => (run.address = settings.PROBITY_BASE_URL ?? defaultBaseUrl(settings.PORT)));
-  record(dataDir, 'server', process.pid);
+  recordProcess(dataDir, 'server', process.pid);
   try {
-    await start(settings);
+    await serveUntilStopped(settings);
     return 0;
   } catch (error) {
     return report(error);
@@ -103,7 +108,7 @@ async function main(): Promise<number> {
   }
 }
 
-/** @returns the exit code: being asked to stop, even half-way through a start, is not a failure */
+/** @returns the exit code, which is 0 when an error only follows from a requested stop */
 function report(error: unknown): number {
   if (stopSignal.aborted) return 0;
   reportError(error);

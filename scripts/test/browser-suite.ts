@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { attempt } from '../bootstrap/run.mjs';
+import { attemptCommand } from '../run-command.ts';
 import type { Outcome } from './outcome.ts';
 
 interface Spec {
@@ -16,7 +16,7 @@ interface Suite {
   suites?: Suite[];
 }
 
-/** The part that we read of what Playwright's JSON reporter writes. */
+/** The part of Playwright's JSON report that we read. */
 interface Report {
   suites: Suite[];
   errors: unknown[];
@@ -33,14 +33,17 @@ function skipReason({ title, tests }: Spec): string {
   return reasons.length > 0 ? `${title}: ${reasons.join(', ')}` : title;
 }
 
-/** Everything under e2e, in a real browser against the built product. `cluster` is the run's database server, as JSON. */
+/**
+ * Runs e2e in a real browser against the built product.
+ * @param cluster the run's database server, a TestCluster as JSON
+ */
 export async function runBrowserSuite(cluster: string, signal: AbortSignal): Promise<Outcome> {
   rmSync(reportFile, { force: true });
-  const { code, output } = await attempt('playwright', ['test', '--reporter=list,json'], {
+  const { code, output } = await attemptCommand('playwright', ['test', '--reporter=list,json'], {
     env: { PROBITY_TEST_CLUSTER: cluster, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile, NO_COLOR: '1' },
     signal,
   });
-  // Playwright's own form, of which Report names a part.
+  // Written by Playwright's JSON reporter.
   const report = existsSync(reportFile)
     ? (JSON.parse(readFileSync(reportFile, 'utf8')) as Report)
     : { suites: [], errors: [] };
@@ -51,7 +54,7 @@ export async function runBrowserSuite(cluster: string, signal: AbortSignal): Pro
   return {
     suite: 'browser',
     passed: withStatus('expected').length,
-    // An error outside of any test counts as well.
+    // An error outside of the tests counts as one failure.
     failed: failed === 0 && code !== 0 ? 1 : failed,
     skipped: withStatus('skipped').map(skipReason),
     output,

@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import type { LaunchOptions } from '@playwright/test';
 import { packagedChromium } from './packaged-chromium.ts';
 
-type Found = Pick<LaunchOptions, 'executablePath' | 'env'>;
+type Browser = Pick<LaunchOptions, 'executablePath' | 'env'>;
 
 const systemPaths = [
   '/usr/bin/chromium',
@@ -13,18 +13,18 @@ const systemPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-const atPath = (executablePath: string | undefined): Found | null =>
+const atPath = (executablePath: string | undefined): Browser | null =>
   executablePath && existsSync(executablePath) ? { executablePath } : null;
 
-/** In the order in which they are tried. */
-const candidates: { name: string; find(): Promise<Found | null> }[] = [
+/** In the order they are tried. */
+const candidates: { name: string; find(): Promise<Browser | null> }[] = [
   { name: 'CHROMIUM_PATH', find: async () => atPath(process.env.CHROMIUM_PATH) },
   { name: "Playwright's own", find: async () => atPath(chromium.executablePath()) },
-  { name: 'one of the system', find: async () => atPath(systemPaths.find((path) => existsSync(path))) },
+  { name: 'a system Chromium', find: async () => atPath(systemPaths.find((path) => existsSync(path))) },
   { name: '@sparticuz/chromium', find: packagedChromium },
 ];
 
-/** A browser without fonts starts and takes a `fill()`, and its fields stay empty. */
+/** Without fonts a browser starts and `fill()` succeeds, but the field stays empty. */
 async function requireTyping(options: LaunchOptions): Promise<void> {
   const browser = await chromium.launch(options);
   try {
@@ -32,15 +32,15 @@ async function requireTyping(options: LaunchOptions): Promise<void> {
     await page.setContent('<input>');
     await page.locator('input').pressSequentially('typed');
     const value = await page.locator('input').inputValue();
-    if (value !== 'typed') throw new Error('it starts, but nothing can be typed: this machine has no fonts');
+    if (value !== 'typed') throw new Error('it starts, but typing does not work: this machine has no fonts');
   } finally {
     await browser.close();
   }
 }
 
 /**
- * A Chromium that starts here and in which one can type.
- * @throws when there is none, with all that was tried
+ * Finds a Chromium that starts on this machine and accepts typing.
+ * @throws when there is none, with a line about each candidate
  */
 export async function findBrowser(): Promise<LaunchOptions> {
   const tried: string[] = [];
@@ -48,10 +48,10 @@ export async function findBrowser(): Promise<LaunchOptions> {
     try {
       const found = await find();
       if (!found) {
-        tried.push(`${name}: not there`);
+        tried.push(`${name}: not found`);
         continue;
       }
-      // Root has no sandbox to offer, and /dev/shm is small in containers.
+      // Chromium's sandbox does not work as root, and /dev/shm is small in containers.
       const args = ['--no-sandbox', '--disable-dev-shm-usage'];
       const options: LaunchOptions = { ...found, args, env: { ...definedEnvironment(), ...found.env } };
       await requireTyping(options);
@@ -61,7 +61,7 @@ export async function findBrowser(): Promise<LaunchOptions> {
     }
   }
   throw new Error(
-    ['No browser for the browser tests. Tried:', ...tried].join('\n  ') +
+    ['No browser was found for the browser tests. Tried:', ...tried].join('\n  ') +
       '\nInstall one (apt-get install -y chromium fonts-liberation) or set CHROMIUM_PATH.',
   );
 }

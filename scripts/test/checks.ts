@@ -1,4 +1,4 @@
-import { attempt } from '../bootstrap/run.mjs';
+import { attemptCommand } from '../run-command.ts';
 import type { Outcome } from './outcome.ts';
 
 /** Checks of the whole tree, by the name of their suite. */
@@ -14,6 +14,6 @@ export type Check = keyof typeof commands;
 
 export async function runCheck(suite: Check, signal: AbortSignal): Promise<Outcome> {
   const [command, ...args] = commands[suite];
-  const { code, output } = await attempt(command, args, { signal });
+  const { code, output } = await attemptCommand(command, args, { signal });
   return { suite, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: [], output };
 }

@@ -1,4 +1,4 @@
-// npm test, second half: everything is installed. `-- --only unit,types` runs those suites alone.
+// npm test, second half: the packages are installed. `-- --only unit,types` runs only those suites.
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { reportError, stepsSince } from '../bootstrap/steps.mjs';
@@ -15,18 +15,19 @@ import { runVitest, vitestSuites } from './vitest.ts';
 const allSuites = ['format', 'lint', 'types', 'imports', 'dead-code', ...vitestSuites, 'browser'] as const;
 type SuiteName = (typeof allSuites)[number];
 
-const steps = stepsSince(Number(process.env.PROBITY_BEGUN));
+const steps = stepsSince(Number(process.env.PROBITY_STARTED_AT));
 const signal = stopRequested();
 const outcomes: Outcome[] = [];
 
-function wantedSuites(): readonly SuiteName[] {
+function suitesToRun(): readonly SuiteName[] {
   const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
-  const asked = values.only?.flatMap((names) => names.split(','));
-  if (!asked) return allSuites;
-  const unknown = asked.filter((name) => !allSuites.some((suite) => suite === name));
-  if (unknown.length > 0)
-    throw new Error(`There is no suite ${unknown.join(', ')}; there are ${allSuites.join(', ')}.`);
-  return allSuites.filter((suite) => asked.includes(suite));
+  const only = values.only?.flatMap((names) => names.split(','));
+  if (!only) return allSuites;
+  const unknown = only.filter((name) => !allSuites.some((suite) => suite === name));
+  if (unknown.length > 0) {
+    throw new Error(`There is no suite ${unknown.join(', ')}. The suites are ${allSuites.join(', ')}.`);
+  }
+  return allSuites.filter((suite) => only.includes(suite));
 }
 
 function report(outcome: Outcome, seconds: number): void {
@@ -34,40 +35,40 @@ function report(outcome: Outcome, seconds: number): void {
   steps.note(`${suiteLine(outcome)} (${seconds.toFixed(1)} s)`);
 }
 
-/** A tool that loses its way prints without end; what went wrong is told last. */
+/** A tool may print without end, and reports the error last. */
 const lastLines = (text: string) => text.split('\n').slice(-400).join('\n');
 
 async function timed(run: () => Promise<Outcome[]>): Promise<void> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const results = await run();
-  const seconds = (performance.now() - begun) / 1000;
+  const seconds = (performance.now() - startedAt) / 1000;
   for (const outcome of results) report(outcome, seconds);
+  // The vitest suites share one output.
   const output = new Set(results.filter((outcome) => !isGood(outcome)).map((outcome) => outcome.output));
   for (const text of output) console.log(`\n${lastLines(text)}\n`);
 }
 
-/** One after the other, each reported as it ends. */
-async function inTurn(runs: (() => Promise<Outcome[]>)[]): Promise<void> {
+async function runInTurn(runs: (() => Promise<Outcome[]>)[]): Promise<void> {
   for (const run of runs) await timed(run);
 }
 
-/** Two lanes for two cores; what reads generated code or the build waits for them, the rest need not. */
-async function runSuites(wanted: readonly SuiteName[], cluster: string): Promise<void> {
+/** Runs two lanes in parallel. Only what reads generated code or the build waits for them. */
+async function runSuites(suites: readonly SuiteName[], cluster: string): Promise<void> {
   const checks = (...names: Check[]) =>
-    names.filter((name) => wanted.includes(name)).map((name) => async () => [await runCheck(name, signal)]);
-  const vitest = vitestSuites.filter((suite) => wanted.includes(suite));
-  const hasBrowser = wanted.includes('browser');
+    names.filter((name) => suites.includes(name)).map((name) => async () => [await runCheck(name, signal)]);
+  const vitest = vitestSuites.filter((suite) => suites.includes(suite));
+  const hasBrowser = suites.includes('browser');
 
   await Promise.all([
     hasBrowser ? ensureBuilt(steps, signal) : generateSources(signal),
-    inTurn(checks('format', 'lint')),
+    runInTurn(checks('format', 'lint')),
   ]);
   await Promise.all([
-    inTurn(checks('types', 'imports', 'dead-code')),
-    inTurn(vitest.length > 0 ? [() => runVitest(vitest, cluster, signal)] : []),
+    runInTurn(checks('types', 'imports', 'dead-code')),
+    runInTurn(vitest.length > 0 ? [() => runVitest(vitest, cluster, signal)] : []),
   ]);
-  // Alone: a page that waits for its turn on a busy machine looks like one that is broken.
-  await inTurn(hasBrowser ? [async () => [await runBrowserSuite(cluster, signal)]] : []);
+  // Alone, because pages time out on a busy machine.
+  await runInTurn(hasBrowser ? [async () => [await runBrowserSuite(cluster, signal)]] : []);
 }
 
 function summarise(): number {
@@ -78,22 +79,22 @@ function summarise(): number {
 }
 
 async function main(): Promise<number> {
-  const wanted = wantedSuites();
+  const suites = suitesToRun();
   mkdirSync('.build/test', { recursive: true });
   const { stop, ...cluster } = await startThrowawayCluster();
   try {
-    await runSuites(wanted, JSON.stringify(cluster));
+    await runSuites(suites, JSON.stringify(cluster));
   } finally {
     await stop();
   }
   return summarise();
 }
 
-/** A run that broke off has not passed, whatever its suites came to. */
-function broken(error: unknown): number {
+/** A run that did not complete counts as a failure. */
+function failRun(error: unknown): number {
   if (!signal.aborted) reportError(error);
   outcomes.push({ suite: 'run', passed: 0, failed: 1, skipped: [], output: '' });
   return summarise();
 }
 
-process.exit(await main().catch(broken));
+process.exit(await main().catch(failRun));

@@ -12,21 +12,21 @@ const outcome = (part: Partial<Outcome>): Outcome => ({
 });
 
 describe('npm test · outcome', () => {
-  it('adds the suites up in its last line', () => {
+  it('adds the suites up in the last line', () => {
     expect(totalLine([outcome({ passed: 3 }), outcome({ passed: 2, failed: 1 })])).toBe('5 passed, 1 failed');
     expect(totalLine([outcome({ passed: 3, skipped: ['a (no data)'] })])).toBe(
       '3 passed, 0 failed, 1 skipped',
     );
   });
 
-  it('fails a suite that ran nothing', () => {
+  it('fails a suite without a test run', () => {
     expect(isGood(outcome({}))).toBe(false);
     expect(isGood(outcome({ skipped: ['a'] }))).toBe(false);
     expect(totalLine([outcome({}), outcome({ passed: 1 })])).toBe('1 passed, 1 failed');
     expect(suiteLine(outcome({}))).toContain('no test was run');
   });
 
-  it('passes only when nothing failed', () => {
+  it('passes a suite without failures', () => {
     expect(isGood(outcome({ passed: 1 }))).toBe(true);
     expect(isGood(outcome({ passed: 1, failed: 1 }))).toBe(false);
   });

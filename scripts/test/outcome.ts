@@ -1,17 +1,17 @@
-/** What a suite came to. A check of the whole tree, such as the formatter's, counts as one test. */
+/** The result of a suite. A check of the whole tree, such as the formatter's, counts as one test. */
 export interface Outcome {
   suite: string;
   passed: number;
   failed: number;
-  /** Each with its reason, which its title gives. */
+  /** Titles, which include the reason. */
   skipped: string[];
-  /** What to read when it failed. */
+  /** Shown when the suite failed. */
   output: string;
 }
 
 const checkMark = (outcome: Outcome) => (isGood(outcome) ? '✓' : '✗');
 
-/** A suite that ran nothing proves nothing. */
+/** A suite without a single test run has failed. */
 export const isGood = ({ passed, failed }: Outcome) => failed === 0 && passed > 0;
 
 export function suiteLine(outcome: Outcome): string {
@@ -23,7 +23,7 @@ export function suiteLine(outcome: Outcome): string {
   return `${checkMark(outcome)} ${suite.padEnd(13)} ${counts.join(', ')}`;
 }
 
-/** The last line of `npm test`. A suite that ran nothing counts as one failure. */
+/** The last line of `npm test`. A suite without a single test run counts as one failure. */
 export function totalLine(outcomes: Outcome[]): string {
   const sum = (count: (outcome: Outcome) => number) => outcomes.reduce((total, one) => total + count(one), 0);
   const passed = sum((outcome) => outcome.passed);

@@ -1,28 +1,29 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { ownNode, run } from '../bootstrap/run.mjs';
+import { ownNode } from '../bootstrap/own-node.mjs';
+import { runCommand } from '../run-command.ts';
 
 const packageFolder = 'node_modules/@sparticuz/chromium';
 
-/** The package unpacks itself, with the libraries it needs, when it takes this machine for the host it was made for. */
+/** The package unpacks its shared libraries only on AWS Lambda, for which it is made. */
 const hostEnvironment = { AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' };
 const unpackScript = `
   const { default: chromium } = await import('@sparticuz/chromium');
   await chromium.executablePath();
 `;
 
-/** Unpacked beside its place and moved there when it is whole: the package trusts whatever it finds. */
+/** Unpacks under another name and renames when complete, because the package never checks an existing folder. */
 async function unpack(folder: string): Promise<void> {
   const draft = `${folder}.${process.pid}`;
   mkdirSync(draft, { recursive: true });
-  await run(ownNode, ['--input-type=module', '--eval', unpackScript], {
+  await runCommand(ownNode, ['--input-type=module', '--eval', unpackScript], {
     env: { ...hostEnvironment, TMPDIR: draft },
   });
   writeFileSync(join(draft, 'fonts.conf'), fontConfiguration(folder));
   if (!existsSync(folder)) renameSync(draft, folder);
 }
 
-/** Without any font Chromium starts and nothing can be typed, so that it is always offered the packaged ones. */
+/** Adds the packaged fonts, because typing does not work on a machine without any. */
 const fontConfiguration = (folder: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -33,7 +34,10 @@ const fontConfiguration = (folder: string) => `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** The Chromium that npm brought, for Linux on x64. @returns null elsewhere */
+/**
+ * The Chromium of @sparticuz/chromium, for Linux on x64.
+ * @returns null on other platforms
+ */
 export async function packagedChromium() {
   if (process.platform !== 'linux' || process.arch !== 'x64' || !existsSync(packageFolder)) return null;
   // Part of every package.

@@ -4,17 +4,17 @@ import type { TestCluster } from './throwaway-cluster.ts';
 
 export async function openCluster(): Promise<TestCluster & { stop(): Promise<void> }> {
   const running = process.env.PROBITY_TEST_CLUSTER;
-  // Written by npm test.
+  // Written by runBrowserSuite.
   return running
     ? { ...(JSON.parse(running) as TestCluster), stop: async () => {} }
     : startThrowawayCluster();
 }
 
-/** Playwright's global set-up: one product for the run, which its tests find by PROBITY_E2E. */
+/** Playwright's global set-up: serves one product for the run, which the tests find by PROBITY_E2E. */
 export default async function setUp() {
   const cluster = await openCluster();
   const { stop: stopCluster, ...urls } = cluster;
-  // For tests that serve a product of their own.
+  // For tests that serve another product.
   process.env.PROBITY_TEST_CLUSTER ??= JSON.stringify(urls);
   const { stop, ...product } = await serveProduct(cluster).catch(async (error: unknown) => {
     await stopCluster();

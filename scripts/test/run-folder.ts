@@ -9,29 +9,29 @@ const prefix = 'probity-test-';
 
 interface Owner {
   process: ProcessIdentity | null;
-  /** The folder of the run's PostgreSQL. */
+  /** PGDATA of the run's PostgreSQL. */
   cluster?: string;
 }
 
 const ownerFile = (folder: string) => join(folder, 'owner.json');
 const writeOwner = (folder: string, owner: Owner) => writeFileSync(ownerFile(folder), JSON.stringify(owner));
 
-/** A folder that goes with this process: should it be killed, the next run removes what it left. */
+/** A temporary folder of this process. If the process is killed, the next run removes the folder. */
 export function makeRunFolder() {
   const path = mkdtempSync(join(tmpdir(), prefix));
-  // PostgreSQL may run as another user, who has to pass through.
+  // PostgreSQL may run as another user, who has to traverse this folder.
   chmodSync(path, 0o711);
-  const ourselves = identify(process.pid);
-  writeOwner(path, { process: ourselves });
+  const owner = identify(process.pid);
+  writeOwner(path, { process: owner });
   return {
     path,
-    recordCluster: (cluster: string) => writeOwner(path, { process: ourselves, cluster }),
+    recordCluster: (cluster: string) => writeOwner(path, { process: owner, cluster }),
     remove: () => rmSync(path, { recursive: true, force: true }),
   };
 }
 
 async function removeAbandoned(folder: string): Promise<void> {
-  // Written above.
+  // Written by writeOwner.
   const owner = JSON.parse(readFileSync(ownerFile(folder), 'utf8')) as Owner;
   if (isRunning(owner.process)) return;
   const left = owner.cluster ? findPostmaster(owner.cluster) : null;
@@ -39,10 +39,10 @@ async function removeAbandoned(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Removes the servers and folders of runs that were killed. */
+/** Stops the servers and removes the folders of runs that were killed. */
 export async function sweepRunFolders(): Promise<void> {
   for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(prefix))) {
-    // One that cannot be read is just being made, or belongs to somebody else.
+    // A folder that cannot be read is being created, or belongs to another user.
     await removeAbandoned(join(tmpdir(), name)).catch(() => {});
   }
 }

@@ -14,18 +14,18 @@ export interface ServedProduct {
   dataDir: string;
 }
 
-/** What the tests need of a deployment; the rest is as an operator finds it. */
+/** Where a test deployment differs from the defaults. */
 const testSettings = { PROBITY_RATE_PLAN: 'unlimited', PROBITY_ALLOW_LOOPBACK_WEBHOOKS: '1' };
 
 export interface RunningProduct extends ServedProduct {
-  /** Ends both processes as a power cut would. */
+  /** Ends both processes with SIGKILL. */
   kill(): Promise<void>;
-  /** Serves again what was killed: the same database, folder and port. */
+  /** Serves again after kill(), on the same database, folder and port. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The built product with its first data, on a database, a data folder and a port of its own. */
+/** Seeds and serves the built product on its own database, data folder and port. */
 export async function serveProduct(
   cluster: TestCluster,
   settings: Record<string, string> = {},
@@ -44,9 +44,9 @@ export async function serveProduct(
   };
   const { appUrl, ownerUrl } = await cloneDatabase(cluster, `served_${port}`);
   const environment = applicationEnvironment(given, readOperatorSettings(given), appUrl);
-  const never = new AbortController().signal;
+  const neverAborted = new AbortController().signal;
   const log = join(folder.path, 'product.log');
-  await seed({ ...environment, PROBITY_OWNER_DATABASE_URL: ownerUrl }, never);
+  await seed({ ...environment, PROBITY_OWNER_DATABASE_URL: ownerUrl }, neverAborted);
   let product = launch();
   await becomeReady();
 
@@ -72,11 +72,11 @@ export async function serveProduct(
 
   async function becomeReady(): Promise<void> {
     try {
-      await product.ready(never);
+      await product.ready(neverAborted);
     } catch (error) {
-      const said = existsSync(log) ? readFileSync(log, 'utf8') : '';
+      const output = existsSync(log) ? readFileSync(log, 'utf8') : '';
       await stop();
-      throw new Error(`The product did not get ready. It said:\n${said}`, { cause: error });
+      throw new Error(`The product did not start. Its output:\n${output}`, { cause: error });
     }
   }
 

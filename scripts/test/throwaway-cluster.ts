@@ -2,12 +2,12 @@ import { startCluster } from '../database/cluster.ts';
 import type { Cluster } from '../database/cluster.ts';
 import { migrate } from '../database/migrate.ts';
 import { throwaway } from '../database/profiles.ts';
-import { closeDatabase, ensureDatabase, ensureRoles, withClient } from '../database/roles.ts';
+import { restrictDatabase, ensureDatabase, ensureRoles, withClient } from '../database/roles.ts';
 import { makeRunFolder, sweepRunFolders } from './run-folder.ts';
 
-/** All that a test process needs to make databases of its own. It can be sent as JSON. */
+/** What a test process needs to create its own databases. Serializable as JSON. */
 export interface TestCluster {
-  /** For making databases. */
+  /** May create databases. */
   adminUrl: string;
   ownerUrl: string;
   appUrl: string;
@@ -20,7 +20,7 @@ export interface DatabaseUrls {
 
 const template = 'probity_template';
 
-async function makeTemplate(cluster: Cluster): Promise<void> {
+async function createTemplate(cluster: Cluster): Promise<void> {
   await withClient(cluster.url('probity_admin', 'postgres'), async (client) => {
     await ensureRoles(client, cluster.passwords);
     await ensureDatabase(client, template);
@@ -28,7 +28,7 @@ async function makeTemplate(cluster: Cluster): Promise<void> {
   await migrate(cluster.url('probity_owner', template));
 }
 
-/** A migrated template database on a server that lives as long as this run. */
+/** Starts a server for this run, with a migrated template database. */
 export async function startThrowawayCluster(): Promise<TestCluster & { stop(): Promise<void> }> {
   await sweepRunFolders();
   const folder = makeRunFolder();
@@ -39,7 +39,7 @@ export async function startThrowawayCluster(): Promise<TestCluster & { stop(): P
     folder.remove();
   }
   try {
-    await makeTemplate(cluster);
+    await createTemplate(cluster);
   } catch (error) {
     await stop();
     throw error;
@@ -63,13 +63,13 @@ export const urlsOf = ({ ownerUrl, appUrl }: TestCluster, name: string): Databas
   appUrl: withDatabase(appUrl, name),
 });
 
-/** A new database with all migrations and no row. One with that name that is there already is kept as it is. */
+/** Creates an empty, migrated database, unless one of that name exists. */
 export async function cloneDatabase(cluster: TestCluster, name: string): Promise<DatabaseUrls> {
   await withClient(cluster.adminUrl, async (client) => {
     const found = await client.query('select from pg_database where datname = $1', [name]);
     if (found.rowCount) return;
     await client.query(`create database "${name}" template ${template} owner probity_owner`);
-    await closeDatabase(client, name);
+    await restrictDatabase(client, name);
   });
   return urlsOf(cluster, name);
 }

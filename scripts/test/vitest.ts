@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
-import { attempt } from '../bootstrap/run.mjs';
+import { attemptCommand } from '../run-command.ts';
 import type { Outcome } from './outcome.ts';
 
 export const vitestSuites = ['unit', 'contract', 'architecture', 'integration'] as const;
 export type VitestSuite = (typeof vitestSuites)[number];
 
-/** The part that we read of what vitest's JSON reporter writes. */
+/** The part of vitest's JSON report that we read. */
 interface Report {
   testResults: {
     name: string;
@@ -28,7 +28,7 @@ function outcomeOf(suite: VitestSuite, { testResults }: Report, output: string):
   const files = testResults.filter(({ name }) => suiteOf(name) === suite);
   const tests = files.flatMap(({ assertionResults }) => assertionResults);
   const count = (status: string) => tests.filter((test) => test.status === status).length;
-  // A file that broke before its first test has failed without a failed test.
+  // A file that fails to load has no failed test.
   const broken = files.filter((file) => {
     return file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed');
   });
@@ -43,7 +43,10 @@ function outcomeOf(suite: VitestSuite, { testResults }: Report, output: string):
   };
 }
 
-/** All asked suites in one run of vitest. `cluster` is the run's database server, as JSON. */
+/**
+ * Runs the suites in one run of vitest.
+ * @param cluster the run's database server, a TestCluster as JSON
+ */
 export async function runVitest(
   suites: VitestSuite[],
   cluster: string,
@@ -52,17 +55,17 @@ export async function runVitest(
   rmSync(reportFile, { force: true });
   const projects = suites.map((suite) => `--project=${suite}`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
-  const { code, output } = await attempt('vitest', ['run', ...projects, ...reporters], {
+  const { code, output } = await attemptCommand('vitest', ['run', ...projects, ...reporters], {
     env: { PROBITY_TEST_CLUSTER: cluster, NODE_ENV: 'test', NO_COLOR: '1' },
     signal,
   });
-  // Vitest's own form, of which Report names a part.
+  // Written by vitest's JSON reporter.
   const report = existsSync(reportFile)
     ? (JSON.parse(readFileSync(reportFile, 'utf8')) as Report)
     : { testResults: [] };
   const outcomes = suites.map((suite) => outcomeOf(suite, report, output));
   const first = outcomes[0];
-  // An error outside of any test: it belongs to no suite, and must not pass unseen.
+  // An error outside of the tests belongs to no suite, and must still fail the run.
   if (first && code !== 0 && outcomes.every(({ failed }) => failed === 0)) first.failed = 1;
   return outcomes;
 }

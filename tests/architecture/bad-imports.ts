@@ -57,7 +57,7 @@ export const badImports: BadImport[] = [
   one('nothing-imports-processes', 'lib/platform/planted-process.ts', '@/processes/shared-index'),
   one('nothing-imports-processes', 'scripts/planted-process.ts', '@/processes/child-process'),
   one('product-imports-no-script', 'lib/platform/planted-script.ts', '@/scripts/build/fingerprint'),
-  one('product-imports-no-script', 'processes/planted-script.ts', '@/scripts/bootstrap/run.mjs'),
+  one('product-imports-no-script', 'processes/planted-script.ts', '@/scripts/bootstrap/own-node.mjs'),
   one('scripts-import-no-product', 'scripts/planted-product.ts', '@/lib/platform/db', '@/lib/api/router'),
   one('bootstrap-imports-no-package', 'scripts/planted-package.mjs', 'pg', './build/fingerprint'),
   one('bootstrap-imports-no-package', 'scripts/bootstrap/planted-package.mjs', 'pg'),

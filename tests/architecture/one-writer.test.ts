@@ -14,7 +14,7 @@ const models: Model[] = treeFiles
   .flatMap((file) => [...textOf(file).matchAll(/^model (\w+) \{[\s\S]*?@@map\("(\w+)"\)/gm)])
   .map(([, model = '', table = '']) => ({ property: lowerFirst(model), table }));
 
-/** Read across folders, and so named in one store: docs/adr/0027. */
+/** Read across folders, and so named in one store: docs/adr/0024. */
 const views: Model[] = [
   { property: 'caseMembers', table: 'case_members' },
   { property: 'entityWork', table: 'entity_work' },

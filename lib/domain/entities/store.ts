@@ -58,7 +58,7 @@ interface WorkCount {
 
 /**
  * How many checks and alerts each entity has by status, in one query. The view `entity_work` counts them, because
- * checks and alerts are folders above this one (docs/adr/0027).
+ * checks and alerts are folders above this one (docs/adr/0024).
  */
 export async function countWork(
   ctx: Context,

@@ -1,4 +1,4 @@
--- Reads across domain folders (docs/adr/0027). With the rights of the caller, so that row-level security holds.
+-- Reads across domain folders (docs/adr/0024). With the rights of the caller, so that row-level security holds.
 set lock_timeout = '5s';
 
 create view case_members with (security_invoker = true) as

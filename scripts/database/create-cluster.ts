@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process';
 import { chownSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { execa } from 'execa';
 import type { Placement } from './placement.ts';
 import type { Account } from './service-account.ts';
 
-/** All that the server's processes get to see of our environment. Next's types want NODE_ENV in every one. */
+/** The server's processes get none of our environment but the PATH. Next's types require NODE_ENV. */
 export const serverEnvironment: NodeJS.ProcessEnv = {
   NODE_ENV: 'production',
   PATH: process.env.PATH,
@@ -17,8 +16,8 @@ function give(path: string, { uid, gid }: Account): void {
   if (uid !== undefined && gid !== undefined) chownSync(path, uid, gid);
 }
 
-/** Made beside its place and moved there when it is whole: a start killed half-way leaves nothing to trip on. */
-export async function makeCluster(
+/** Creates the cluster under another name and renames it when complete, so a killed start leaves no half cluster. */
+export async function createCluster(
   { cluster, account, binaries }: Placement,
   password: string,
   options: string[],
@@ -33,7 +32,7 @@ export async function makeCluster(
   writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
   give(passwordFile, account);
   try {
-    await promisify(execFile)(
+    await execa(
       join(binaries, 'bin', 'initdb'),
       [
         `--pgdata=${draft}`,
@@ -45,7 +44,14 @@ export async function makeCluster(
         '--locale=C.UTF-8',
         ...options,
       ],
-      { ...account, env: serverEnvironment, cwd: '/', signal },
+      {
+        ...account,
+        env: serverEnvironment,
+        extendEnv: false,
+        cwd: '/',
+        stdin: 'ignore',
+        cancelSignal: signal,
+      },
     );
   } finally {
     rmSync(passwordFile, { force: true });

@@ -1,0 +1,52 @@
+import { execa } from 'execa';
+import { commandEnvironment } from './bootstrap/own-node.mjs';
+
+export interface CommandOptions {
+  env?: Record<string, string | undefined>;
+  signal?: AbortSignal;
+}
+
+export interface CommandResult {
+  /** Null when a signal ended the command. */
+  code: number | null;
+  /** Standard output and standard error, in the order they were written. */
+  output: string;
+}
+
+/**
+ * Runs an installed command to its end, and returns when its children have closed their output too.
+ * @throws the signal's reason when it is aborted, or when the command cannot be started
+ */
+export async function attemptCommand(
+  command: string,
+  args: readonly string[],
+  { env = {}, signal }: CommandOptions = {},
+): Promise<CommandResult> {
+  const result = await execa(command, args, {
+    env: { ...commandEnvironment(), ...env },
+    stdin: 'ignore',
+    all: true,
+    reject: false,
+    cancelSignal: signal,
+    // The test tools have servers to stop first.
+    forceKillAfterDelay: false,
+  });
+  signal?.throwIfAborted();
+  if (result.exitCode === undefined && !result.signal) throw result;
+  return { code: result.exitCode ?? null, output: result.all.trim() };
+}
+
+/**
+ * Runs an installed command that has to succeed.
+ * @returns its output
+ * @throws with its output when it fails
+ */
+export async function runCommand(
+  command: string,
+  args: readonly string[],
+  options?: CommandOptions,
+): Promise<string> {
+  const { code, output } = await attemptCommand(command, args, options);
+  if (code === 0) return output;
+  throw new Error(`${[command, ...args].join(' ')} ended with exit code ${code}:\n${output}`);
+}
