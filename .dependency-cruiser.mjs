@@ -2,20 +2,10 @@
 import { globSync, readFileSync } from 'node:fs';
 
 /** Code that only tests run: it may import what it likes, and nothing that ships may import it. */
-const testCode = [
-  '[.]test[.]tsx?$',
-  '/fixtures/',
-  '/(loopback-service|made-up-[a-z-]+|testing[a-z-]*)[.]ts$',
-  '^(tests|e2e|bench)/',
-  '^scripts/test/',
-];
+const testCode = ['[.]test[.]tsx?$', '/fixtures/', '^(tests|e2e|bench|training)/', '^scripts/test/'];
 
-/** What a deployment runs; the rest of `scripts` prepares and supervises it. */
-const product = [
-  '^(app|components|inngest|lib)/',
-  '^prisma/seed/',
-  '^scripts/(web|worker|import-data|build-index|shared-index)[.]ts$',
-];
+/** What a deployment runs; `scripts` prepares, supervises and tests it. */
+const product = ['^(app|components|inngest|lib|processes)/', '^prisma/seed/'];
 
 /** Modules that may run in a browser. Each imports only such modules, so that none reaches the server's. */
 const browserSafe = [
@@ -40,7 +30,7 @@ const pureForScreening = [
   '^lib/domain/[^/]+/schema[.]ts$',
   '^lib/domain/(countries|primitives|words)[.]ts$',
   '^lib/platform/errors[.]ts$',
-  '^node_modules/(zod|any-ascii|i18n-iso-countries)/',
+  '^node_modules/(zod|any-ascii|i18n-iso-countries|lru-cache)/',
 ];
 
 /** The folders of lib/domain, each of which may import those before it (docs/design.md). Types count. */
@@ -67,7 +57,7 @@ const domainFoldersInOrder = domainOrder.map((folder, place) => ({
   to: { path: `^lib/domain/(${domainOrder.slice(place + 1).join('|') || '-'})/` },
 }));
 
-const aboveDomain = '^(app|components|inngest|lib/api|scripts)/|^generated/routes[.]ts$';
+const aboveDomain = '^(app|components|inngest|lib/api|processes|scripts)/|^generated/routes[.]ts$';
 
 const rules = [
   ...domainFoldersInOrder,
@@ -90,7 +80,7 @@ const rules = [
     comment: 'lib/platform is the ground that everything else stands on.',
     from: { path: '^lib/platform/', pathNot: testCode },
     to: {
-      path: '^(app|components|inngest|lib|prisma|scripts|generated)/',
+      path: '^(app|components|inngest|lib|prisma|processes|scripts|generated)/',
       pathNot: '^(lib/platform|generated/prisma)/',
     },
   },
@@ -118,13 +108,13 @@ const rules = [
     name: 'api-looks-down',
     comment: 'lib/api serves whatever routes it is given.',
     from: { path: '^lib/api/', pathNot: testCode },
-    to: { path: '^(app|components|inngest|scripts)/|^generated/' },
+    to: { path: '^(app|components|inngest|processes|scripts)/|^generated/' },
   },
   {
     name: 'components-look-down',
     comment: 'A component is shown by pages and does not know them.',
     from: { path: '^components/', pathNot: testCode },
-    to: { path: '^(app|inngest|prisma|scripts|generated)/' },
+    to: { path: '^(app|inngest|prisma|processes|scripts|generated)/' },
   },
   {
     name: 'lib-knows-no-framework',
@@ -147,29 +137,34 @@ const rules = [
   {
     name: 'nothing-imports-app',
     comment: 'app is the top. Our front mounts its routes through generated/routes.',
-    from: { path: '^(components|inngest|lib|prisma|scripts)/' },
+    from: { path: '^(components|inngest|lib|prisma|processes|scripts)/' },
     to: { path: '^app/' },
   },
   {
-    name: 'nothing-imports-scripts',
+    name: 'nothing-imports-processes',
+    comment: 'Each file of processes is the entry of a process, or a part of one.',
+    from: { path: '^(app|components|inngest|lib|prisma|scripts)/' },
+    to: { path: '^processes/' },
+  },
+  {
+    name: 'product-imports-no-script',
     comment: 'Scripts start the product, and the product does not know how it was started.',
-    from: { path: '^(app|components|inngest|lib|prisma)/', pathNot: testCode },
+    from: { path: product, pathNot: testCode },
     to: { path: '^scripts/' },
   },
   {
-    name: 'only-processes-import-the-product',
+    name: 'scripts-import-no-product',
+    comment: 'Scripts start what was built. They read the settings, to report a wrong one first.',
+    from: { path: '^scripts/', pathNot: testCode },
+    to: { path: [...product, '^generated/'], pathNot: '^lib/platform/env[.]ts$' },
+  },
+  {
+    name: 'bootstrap-imports-no-package',
     comment:
-      'scripts/web and scripts/worker are the product, and scripts/screen asks its matcher; the other scripts know ' +
-      'its settings alone.',
-    from: {
-      path: '^scripts/',
-      pathNot: [
-        '^scripts/(web|worker|import-data|build-index|shared-index)[.]ts$',
-        '^scripts/screen/',
-        ...testCode,
-      ],
-    },
-    to: { path: '^(components|inngest|lib|generated)/', pathNot: '^lib/platform/env[.]ts$' },
+      'scripts/*.mjs and scripts/bootstrap run before node_modules exists, on Node 20: built-in modules only, and no ' +
+      'library in place of code that one would replace.',
+    from: { path: ['^scripts/[^/]+[.]mjs$', '^scripts/bootstrap/'], pathNot: testCode },
+    to: { pathNot: '^scripts/bootstrap/', dependencyTypesNot: ['core'] },
   },
   {
     name: 'components-import-browser-safe-lib',
@@ -194,13 +189,13 @@ const rules = [
     name: 'store-is-private-among-folders',
     comment: 'Folders call each other’s service.',
     from: { path: '^lib/domain/([^/]+)/' },
-    to: { path: '^lib/domain/[^/]+/store([.]ts$|/)', pathNot: '^lib/domain/$1/' },
+    to: { path: '^lib/domain/.+/store([.]ts$|/)', pathNot: '^lib/domain/$1/' },
   },
   {
     name: 'store-is-private-to-its-folder',
     comment: 'Routes, jobs and pages call services.',
     from: { pathNot: '^lib/domain/[^/]+/' },
-    to: { path: '^lib/domain/[^/]+/store([.]ts$|/)' },
+    to: { path: '^lib/domain/.+/store([.]ts$|/)' },
   },
   {
     name: 'screening-is-pure',
@@ -209,10 +204,10 @@ const rules = [
     to: { pathNot: pureForScreening },
   },
   {
-    name: 'screening-reads-before-it-scores',
-    comment: 'Text becomes words, words are scored, and an index finds names by them: in this order.',
-    from: { path: '^lib/domain/screening/reading/', pathNot: testCode },
-    to: { path: '^lib/domain/screening/(?!reading/)' },
+    name: 'screening-normalises-before-it-scores',
+    comment: 'Names are normalised to words, words are scored, and an index finds candidates, in this order.',
+    from: { path: '^lib/domain/screening/normalisation/', pathNot: testCode },
+    to: { path: '^lib/domain/screening/(?!normalisation/)' },
   },
   {
     name: 'screening-scores-without-an-index',
@@ -228,7 +223,7 @@ const rules = [
   },
   {
     name: 'product-imports-no-test-code',
-    from: { path: ['^(app|components|inngest|lib|prisma|scripts)/'], pathNot: testCode },
+    from: { path: ['^(app|components|inngest|lib|prisma|processes|scripts)/'], pathNot: testCode },
     to: { path: testCode },
   },
   {
@@ -239,7 +234,7 @@ const rules = [
       pathNot: [
         ...testCode,
         '^app/',
-        '^scripts/serve/follow-supervisor[.]mjs$',
+        '^processes/follow-supervisor[.]mjs$',
         '[.]config[.](ts|mjs)$',
         '[.]d[.]ts$',
       ],

@@ -4,17 +4,19 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   entry: [
     'scripts/{start,test,import,screen}.mjs',
-    'scripts/{start,test,import,screen}/main.ts',
+    'scripts/{start,test,import}/main.ts',
     // One process each.
-    'scripts/{web,worker,import-data,build-index}.ts',
+    'processes/{web,worker,import-data,build-index}.ts',
+    'processes/screen/main.ts',
     'prisma/seed/main.ts',
-    'scripts/serve/follow-supervisor.mjs',
+    'processes/follow-supervisor.mjs',
     // Prisma starts it in the place of its own engine.
     'scripts/database/schema-engine/main.mjs',
     // generated/routes imports these.
     'app/**/route.ts',
     'e2e/**/*.spec.ts',
     'bench/**/*.ts',
+    'training/{learn,record-decisions}.ts',
   ],
   project: ['**/*.{ts,tsx,mjs,css,prisma}', '!generated/**'],
   // A type may be exported for whoever must name what a function of the same file takes or gives.

@@ -1,5 +1,4 @@
-// Next's own inline scripts carry no nonce on prerendered pages, so that scripts are bound to this origin instead;
-// nothing of another origin is ever loaded, framed or posted to.
+// Prerendered pages cannot carry a nonce for Next's inline scripts, so scripts are restricted to this origin.
 const contentSecurityPolicy = [
   "default-src 'self'",
   "script-src 'self' 'unsafe-inline'",
@@ -18,7 +17,7 @@ const securityHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'X-Frame-Options', value: 'DENY' },
   { key: 'Referrer-Policy', value: 'same-origin' },
-  // The hosted journey photographs documents and faces; no page needs the rest.
+  // The hosted journey takes photos of documents and faces.
   { key: 'Permissions-Policy', value: 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()' },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
 ];
@@ -26,10 +25,12 @@ const securityHeaders = [
 /** @type {import('next').NextConfig} */
 export default {
   poweredByHeader: false,
-  // A hosted journey's address is exactly /{project_hash}/?t=…: no redirect may add or drop the slash.
+  // A hosted journey's address is exactly /{project_hash}/?t=… (API §3.2): no redirect may add or drop the slash.
   skipTrailingSlashRedirect: true,
   serverExternalPackages: ['pg', '@prisma/client', '@prisma/adapter-pg', '@node-rs/argon2', 'pino'],
-  // `npm test` checks the types; a start need not do it again.
+  // No page uses next/image. Its optimizer needs sharp, which package.json leaves out (docs/adr/0020).
+  images: { unoptimized: true },
+  // `npm test` checks types.
   typescript: { ignoreBuildErrors: true },
   headers: async () => [{ source: '/:path*', headers: securityHeaders }],
 };

@@ -1,9 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-const besideTheSubject = ['app', 'components', 'inngest', 'lib', 'prisma', 'scripts'].map(
-  (folder) => `${folder}/**/*.test.ts?(x)`,
-);
+const besideTheSubject = [
+  'app',
+  'components',
+  'inngest',
+  'lib',
+  'prisma',
+  'processes',
+  'scripts',
+  'training',
+].map((folder) => `${folder}/**/*.test.ts?(x)`);
 
 /** The suites of `npm test -- --only <suite>`. */
 const suites = {

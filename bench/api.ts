@@ -1,4 +1,4 @@
-// npm run bench:api: a million alerts, and what the product makes of them beside bare node:http and pg.
+// npm run bench:api: the product under load with a million alerts, next to a yardstick of bare node:http and pg.
 import { reportError, stepsSince } from '../scripts/bootstrap/steps.mjs';
 import { stopRequested } from '../scripts/bootstrap/stopping.mjs';
 import { ensureBuilt } from '../scripts/build/build.ts';
@@ -24,7 +24,7 @@ const windowSeconds = 4;
 const steps = stepsSince(Date.now());
 const signal = stopRequested();
 
-/** Product and yardstick in turn, so that whatever else the machine does meets both. */
+/** Product and yardstick take turns, so that other load on the machine affects both. */
 async function compare(read: Read, product: Product, yardstickUrl: string): Promise<Row> {
   const loads = [throughProduct(read, product), throughYardstick(read, yardstickUrl)] as const;
   const windows: [Figures[], Figures[]] = [[], []];
@@ -36,7 +36,7 @@ async function compare(read: Read, product: Product, yardstickUrl: string): Prom
       windows[side].push(await measure(loads[side], readConnections, windowSeconds));
     }
   }
-  const [figures, yardstick] = windows.map(medianOf) as [Figures, Figures]; // one for each side
+  const [figures, yardstick] = [medianOf(windows[0]), medianOf(windows[1])];
   return { operation: read.name, connections: readConnections, figures, yardstick };
 }
 

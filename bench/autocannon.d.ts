@@ -1,4 +1,4 @@
-/** What we use of autocannon, which brings no types of its own. */
+/** The part of autocannon that is used here. Neither it nor its types on the registry declare the event `response`. */
 declare module 'autocannon' {
   import type { EventEmitter } from 'node:events';
 
@@ -7,7 +7,7 @@ declare module 'autocannon' {
     path?: string;
     headers?: Record<string, string>;
     body?: string;
-    /** Called before each request; what it returns is sent. */
+    /** Called before each request; the request that it returns is sent. */
     setupRequest?(request: Request): Request;
   }
 

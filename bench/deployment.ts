@@ -17,11 +17,11 @@ import { readOperatorSettings } from '../lib/platform/env.ts';
 const sharedData = process.env.PROBITY_SHARED_DATA ?? resolve('../shared/data');
 const lists = ['ofac', 'un'].map((name) => join(sharedData, name)).filter((path) => existsSync(path));
 
-/** Screened against the real lists where they are at hand, else against the invented one of a first start. */
+/** The real lists where they are present, otherwise the sample list of a first start. */
 const listSettings: NodeJS.Dict<string> =
   lists.length > 0 ? { PROBITY_WATCHLIST_FILES: lists.join(','), PROBITY_EMPTY: '1' } : {};
 
-/** What has been started; stopped in the reverse order. */
+/** Stops what was started, in reverse order. */
 export class Started {
   private readonly parts: (() => Promise<void> | void)[] = [];
 
@@ -40,7 +40,7 @@ export interface Database {
   appUrl: string;
 }
 
-/** A new database on a PostgreSQL of its own, which keeps its promises as that of `npm start` does. */
+/** A new database on a PostgreSQL of its own, as durable as that of `npm start`. */
 export async function startDatabase(started: Started, signal: AbortSignal): Promise<Database> {
   await sweepRunFolders();
   const folder = makeRunFolder();
@@ -65,7 +65,7 @@ export interface Product {
   projectId: number;
 }
 
-/** The product's own first data: projects, keys, people and lists. */
+/** The data of a first start: projects, keys, people and lists. */
 export async function seedProduct(
   { folder, ownerUrl, appUrl }: Database,
   signal: AbortSignal,
@@ -83,7 +83,7 @@ export async function seedProduct(
   const environment = applicationEnvironment(given, readOperatorSettings(given), appUrl);
   await seed({ ...environment, PROBITY_OWNER_DATABASE_URL: ownerUrl }, signal);
   const access = readFirstRun(environment.PROBITY_DATA_DIR);
-  if (!access) throw new Error('The seed has left no first-run.json.');
+  if (!access) throw new Error('The seed did not write first-run.json.');
   const projectId = await withClient(ownerUrl, async (client) => {
     const { rows } = await client.query('select id from projects where hash = $1', [access.project_hash]);
     return Number(rows[0].id);
@@ -117,7 +117,7 @@ export async function startYardstick(started: Started, appUrl: string, projectId
   started.add(() => void child.kill());
   await Promise.race([
     once(child, 'message'),
-    once(child, 'exit').then(() => Promise.reject(new Error('The yardstick has ended.'))),
+    once(child, 'exit').then(() => Promise.reject(new Error('The yardstick exited.'))),
   ]);
   return `http://127.0.0.1:${port}`;
 }

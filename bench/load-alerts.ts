@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { withClient } from '../scripts/database/roles.ts';
-import { alertKinds } from './alert-kinds.ts';
+import { alertKinds } from './fixtures/alert-kinds.ts';
 
 export interface AlertLoad {
   ownerUrl: string;
@@ -9,13 +9,13 @@ export interface AlertLoad {
 }
 
 const alertsPerCase = 10;
-/** The kept totals read what each statement added; more at once would go through the disk. */
+/** A trigger totals the rows of each statement; larger batches would spill to disk. */
 const batchSize = 50_000;
 
-/** A token of the right form, in the order of `n`. */
+/** SQL for a valid token; tokens sort like `n`. */
 const tokenOf = (prefix: string, n: string) => `'${prefix}_01k' || lpad(to_hex(${n}), 23, '0')`;
 
-/** Two years of work: alert `n` of `$2` is as old as its number says. */
+/** SQL: alerts spread evenly over two years, the last of `$2` created now. */
 const createdAt = `date_trunc('minute', now()) - ($2 - n) * (interval '2 years' / $2)`;
 
 const casesText = `
@@ -35,7 +35,7 @@ const kindsText = `
   select row_number() over () as slot, kind.* from jsonb_to_recordset($1::jsonb) as kind (
     type text, category text, priority text, priority_score numeric, match_score numeric, match jsonb, summary text)`;
 
-/** Of the case, and of the person, that alert `n` is about. */
+/** The number of the case, and of the person, of alert `n`. */
 const ordinal = `(n - 1) / ${alertsPerCase} + 1`;
 
 const alertsText = `
@@ -71,7 +71,7 @@ interface Definition {
   definition: string;
 }
 
-/** Filling a table and then indexing it takes half the time of filling it indexed. */
+/** Filling a table before creating its indexes takes half as long. */
 async function withoutIndexes(client: Client, table: string, fill: () => Promise<void>): Promise<void> {
   const { rows: indexes } = await client.query<Definition>(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
@@ -83,7 +83,7 @@ async function withoutIndexes(client: Client, table: string, fill: () => Promise
   for (const { definition } of indexes) await client.query(definition);
 }
 
-/** Alerts of a busy project, with what they belong to. Their totals are kept as for any other statement. */
+/** Loads the alerts of a busy project with their cases and people. Triggers keep the totals, as for any statement. */
 export function loadAlerts({ ownerUrl, projectId, alerts }: AlertLoad, signal: AbortSignal): Promise<void> {
   return withClient(ownerUrl, async (client) => {
     await client.query('select setseed(0.42)');

@@ -1,11 +1,10 @@
 import autocannon from 'autocannon';
 import type { Request } from 'autocannon';
 
-/** Something to put under load. */
 export interface Load {
   baseUrl: string;
   headers: Record<string, string>;
-  /** Sent in turn by each connection. */
+  /** Each connection sends them in turn. */
   requests: Request[];
 }
 
@@ -21,7 +20,7 @@ function percentile(sorted: Float64Array, share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** Figures of one window. Throws when any answer in it was not a 2xx: wrong answers are no throughput. */
+/** Puts the load on for one window. Throws when any answer was not a 2xx. */
 export async function measure(load: Load, connections: number, seconds: number): Promise<Figures> {
   const latencies: number[] = [];
   const run = autocannon({
@@ -49,7 +48,7 @@ function median(values: number[]): number {
   return percentile(Float64Array.from(values).sort(), 0.5);
 }
 
-/** The median of each figure by itself. */
+/** The median of each figure, independently of the others. */
 export function medianOf(rounds: Figures[]): Figures {
   return {
     requestsPerSecond: median(rounds.map((round) => round.requestsPerSecond)),

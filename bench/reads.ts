@@ -2,12 +2,12 @@ import type { Client } from 'pg';
 import type { Product } from './deployment.ts';
 import type { Load } from './measure.ts';
 
-/** A read, through the product and through the yardstick. */
+/** The same read of the product and of the yardstick. */
 export interface Read {
   name: string;
   paths: string[];
   yardstickPaths: string[];
-  /** What `meta.total` must say; null where the answer is one alert. */
+  /** The expected `meta.total`; null where the answer is one alert. */
   total: number | null;
 }
 
@@ -26,21 +26,21 @@ interface Place {
   last: { created_at: string; token: string };
 }
 
-/** Where a caller stands who has read that many pages of a hundred, the newest first. */
-async function readOn({ baseUrl, apiKey }: Product, pages: number): Promise<Place> {
+/** Where a caller is after reading that many pages of a hundred, newest first. */
+async function placeAfter({ baseUrl, apiKey }: Product, pages: number): Promise<Place> {
   let place: Place | null = null;
   for (let page = 0; page < pages; page += 1) {
-    const behind: string = place ? `&cursor=${place.cursor}` : '';
-    const response = await fetch(`${baseUrl}/v1/alerts?limit=100${behind}`, {
+    const cursor: string = place ? `&cursor=${place.cursor}` : '';
+    const response = await fetch(`${baseUrl}/v1/alerts?limit=100${cursor}`, {
       headers: { 'X-API-KEY': apiKey },
     });
-    // The list envelope of section 2.1.
+    // The envelope of a list (API §1.3).
     const { data, meta } = (await response.json()) as { data: Place['last'][]; meta: { page: Place } };
     const last = data.at(-1);
     if (!last) break;
     place = { cursor: meta.page.cursor, last };
   }
-  if (!place) throw new Error('There are no alerts to read.');
+  if (!place) throw new Error('No alerts were loaded.');
   return place;
 }
 
@@ -56,7 +56,7 @@ export async function readsOf(client: Client, product: Product): Promise<Read[]>
   const { projectId } = product;
   const all = await count(client, projectId, 'true');
   const open = await count(client, projectId, `status = 'Open'`);
-  const { cursor, last } = await readOn(product, deepPages);
+  const { cursor, last } = await placeAfter(product, deepPages);
   const tokens = await someTokens(client, projectId);
   return [
     { name: 'alert list, newest first', paths: ['/v1/alerts'], yardstickPaths: ['/newest'], total: all },
@@ -92,15 +92,15 @@ export const throughProduct = ({ paths }: Read, { baseUrl, apiKey }: Product) =>
 
 export const throughYardstick = ({ yardstickPaths }: Read, url: string) => loadOf(url, yardstickPaths, {});
 
-/** Asks once, and throws unless the answer is 200 and says how many alerts there are, exactly. */
+/** Sends one request. Throws unless the answer is 200 with the exact total. */
 export async function checkAnswer({ name, total }: Read, load: Load): Promise<void> {
   const response = await fetch(load.baseUrl + load.requests[0]?.path, { headers: load.headers });
-  // The envelope of section 2.1, which the yardstick imitates.
+  // The envelope of a list (API §1.3), which the yardstick imitates.
   const { data, meta } = (await response.json()) as { data: unknown[]; meta?: { total?: number } };
   if (response.status !== 200) throw new Error(`${name}: ${load.baseUrl} answered ${response.status}`);
   if (total === null) return;
   if (data.length !== 25 || meta?.total !== total) {
-    const said = `${data.length} rows and the total ${meta?.total}`;
-    throw new Error(`${name}: ${load.baseUrl} answered ${said}; count(*) says ${total}`);
+    const answered = `${data.length} rows and the total ${meta?.total}`;
+    throw new Error(`${name}: ${load.baseUrl} answered ${answered}; count(*) is ${total}`);
   }
 }

@@ -1,9 +1,9 @@
 import type { Client } from 'pg';
 import type { Product } from './deployment.ts';
-import { madeUpName } from './made-up-names.ts';
+import { madeUpName } from './fixtures/names.ts';
 import type { Load } from './measure.ts';
 
-/** One customer in so many is listed, and becomes a case with its alerts. */
+/** One customer in this many is listed, and becomes a case with alerts. */
 const oneListedIn = 20;
 
 async function listedNames(client: Client): Promise<string[]> {
@@ -13,7 +13,7 @@ async function listedNames(client: Client): Promise<string[]> {
   return rows.map(({ primary_name }) => primary_name);
 }
 
-/** Screenings of ever new names; a name that was screened before would be answered from the earlier result. */
+/** Screens a new name in each request. */
 export async function screeningLoad(client: Client, product: Product): Promise<Load> {
   const listed = await listedNames(client);
   let screened = 0;
@@ -35,11 +35,11 @@ export async function screeningLoad(client: Client, product: Product): Promise<L
   };
 }
 
-/** Screens once, and throws unless the answer is a full result. */
+/** Screens one name. Throws unless the answer is a complete result. */
 export async function checkScreening({ baseUrl, headers, requests: [request] }: Load): Promise<void> {
   const { path = '', body } = request?.setupRequest?.(request) ?? {};
   const response = await fetch(baseUrl + path, { method: 'POST', headers, body });
-  // A flow result of decisions 3.
+  // A flow result (API §3.6).
   const result = (await response.json()) as { overall_verdict?: string; screening?: { lists: unknown[] } };
   if (response.status !== 200 || !result.overall_verdict || !result.screening?.lists.length) {
     throw new Error(`The screening flow answered ${response.status}: ${JSON.stringify(result)}`);

@@ -1,3 +1,4 @@
+import { markdownTable } from 'markdown-table';
 import type { Figures } from './measure.ts';
 
 export interface Row {
@@ -31,15 +32,7 @@ function cellsOf({ operation, connections, figures, yardstick }: Row): string[] 
   ];
 }
 
-/** A Markdown table, aligned so that it reads well in a terminal too. */
 export function tableOf(rows: Row[]): string {
-  const lines = [headings, ...rows.map(cellsOf)];
-  const widths = headings.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
-  const [first = 0, ...others] = widths;
-  const written = lines.map(
-    ([operation = '', ...figures]) =>
-      `| ${[operation.padEnd(first), ...figures.map((text, n) => text.padStart(others[n] ?? 0))].join(' | ')} |`,
-  );
-  const rule = `| ${['-'.repeat(first), ...others.map((width) => `${'-'.repeat(width - 1)}:`)].join(' | ')} |`;
-  return [written[0], rule, ...written.slice(1)].join('\n');
+  const [, ...figures] = headings;
+  return markdownTable([headings, ...rows.map(cellsOf)], { align: ['l', ...figures.map(() => 'r')] });
 }

@@ -1,5 +1,5 @@
-// The yardstick: the same reads through nothing but node:http and pg, in a process of their own. No authentication, no
-// limits, no validation: what is left when a server does only what it must. Settings come by the environment.
+// The yardstick: the same reads through node:http and pg alone, in a process of its own, without authentication, limits
+// and validation. Its settings are environment variables.
 import { createServer } from 'node:http';
 import pg from 'pg';
 
@@ -12,7 +12,7 @@ const pool = new pg.Pool({
 
 const pageSize = 25;
 
-/** The text of a page as the product writes it, for the lists that are measured. */
+/** The SQL that the product sends for the measured lists. */
 const pages: Record<string, { text: string; filters: string[]; bucket: object }> = {
   '/newest': {
     text: `select * from alerts where project_id = $1
@@ -37,7 +37,7 @@ const pages: Record<string, { text: string; filters: string[]; bucket: object }>
 const totalText = `select coalesce(sum(delta), 0) as total from list_totals
   where project_id = $1 and resource = 'alerts' and bucket @> $2`;
 
-/** What follows the first `?` is the cursor: values parted by commas. */
+/** The cursor is what follows the first `?`: values separated by commas. */
 async function answerPage(name: string, cursor: string[]): Promise<string> {
   const { text, filters, bucket } = pages[name] ?? { text: '', filters: [], bucket: {} };
   const [found, counted] = await Promise.all([

@@ -4,11 +4,11 @@ import { expect, test } from '@playwright/test';
 import { openCluster } from '@/scripts/test/playwright-setup';
 import { type RunningProduct, serveProduct } from '@/scripts/test/served-product';
 import { readFirstRun } from '@/scripts/start/announce';
+import { companyWithListedDirector } from './fixtures/company-with-listed-director';
 
-const lists = resolve(process.env.PROBITY_SHARED_DATA ?? '../shared/data');
-const ofac = `${lists}/ofac`;
+const ofac = resolve(process.env.PROBITY_SHARED_DATA ?? '../shared/data', 'ofac');
 
-test.skip(!existsSync(`${ofac}/sdn.csv`), 'the real OFAC list is not here');
+test.skip(!existsSync(`${ofac}/sdn.csv`), 'the real OFAC list is missing');
 
 let product: RunningProduct;
 let stopCluster: () => Promise<void>;
@@ -25,39 +25,18 @@ test.afterAll(async () => {
   await stopCluster?.();
 });
 
-// KHRISTOFOROV, Vasiliy Aleksandrovich (ent_num 13088), under another transliteration and in another order.
-const listed = {
-  first_name: 'Hristoforov Vasilij',
-  last_name: 'Aleksandrovič',
-  date_of_birth: '1972-03-12',
-};
-
-const company = {
-  company_name: 'Nordlicht Handels GmbH',
-  registration_number: 'HRB 204518',
-  country: 'DE',
-  external_reference: 'spine-1',
-  directors: [
-    { first_name: 'Annegret', last_name: 'Ziegelmayer', date_of_birth: '1980-05-17', nationality: 'DE' },
-    { ...listed, nationality: 'RU', role: 'Geschäftsführer' },
-  ],
-  ubos: [
-    { first_name: 'Lothar', last_name: 'Brinkhoff', date_of_birth: '1961-10-30', ownership_percentage: 70 },
-  ],
-};
-
-test('spine · a company with a listed director, from the API to the resolved alert and its audit records', async ({
+test('spine · takes a company with a listed director from the API to a resolved alert and its audit records', async ({
   page,
   request,
 }) => {
   const firstRun = readFirstRun(product.dataDir);
-  if (!firstRun) throw new Error('the seed wrote no first-run.json');
+  if (!firstRun) throw new Error('The seed wrote no first-run.json.');
   const headers = { 'X-API-KEY': firstRun.api_key };
   const get = async (path: string) => (await request.get(`${product.baseUrl}${path}`, { headers })).json();
 
   const posted = await request.post(`${product.baseUrl}/api/gateway/execute/${firstRun.project_hash}/api`, {
     headers,
-    data: company,
+    data: companyWithListedDirector,
   });
   expect(posted.status()).toBe(200);
   const result = await posted.json();
@@ -86,8 +65,8 @@ test('spine · a company with a listed director, from the API to the resolved al
     status: 'Open',
     sla_status: 'On Track',
   });
-  const { data: opened } = await get(`/v1/cases/${result.case_token}`);
-  expect(opened).toMatchObject({
+  const { data: openedCase } = await get(`/v1/cases/${result.case_token}`);
+  expect(openedCase).toMatchObject({
     type: 'Onboarding',
     status: 'New',
     total_entities_count: 4,

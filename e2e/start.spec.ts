@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { findPostmaster } from '@/scripts/database/postmaster';
 import { freePort } from '@/scripts/database/free-port';
 import { makeRunFolder } from '@/scripts/test/run-folder';
-import { expect, test } from './fixtures';
+import { expect, test } from './fixtures/test';
 
 // npm start itself, on the product as it is built, with a data folder of its own.
 

@@ -3,15 +3,15 @@ import { db } from '@/lib/platform/db';
 import { log } from '@/lib/platform/log';
 import { embeddedFetch } from './embedded/embedded-fetch';
 
-/** The SDK prints what steps threw, which may hold personal data; that a step failed is told without it. */
+/** The SDK logs the errors of steps, which may contain personal data, so its messages are replaced. */
 const quiet = {
   debug: () => {},
   info: () => {},
-  warn: () => log.warn('the Inngest SDK warns'),
+  warn: () => log.warn('the Inngest SDK logged a warning'),
   error: () => log.error('a step failed'),
 };
 
-/** What `step.sendEvent` sends becomes rows; nothing leaves the process. */
+/** Events that functions send become rows of the outbox; nothing leaves the process. */
 export const inngest = new Inngest({
   id: 'probity',
   isDev: true,

@@ -1,10 +1,11 @@
 import { eventType } from 'inngest';
 import { z } from 'zod';
+import * as flowEvents from '@/lib/domain/flows/events';
 
-/** A flow waits for a worker: a new async one, or one whose worker fell silent. */
-export const flowRequested = eventType('flow.requested', {
-  schema: z.object({ project_id: z.number().int(), flow_token: z.string() }),
+/** A flow needs a worker: a new async flow, or one whose worker died. The router adds the project of the outbox row. */
+export const flowRequested = eventType(flowEvents.flowRequested.name, {
+  schema: flowEvents.flowRequested.data.extend({ project_id: z.number().int() }),
 });
 
-/** A worker process began: what an earlier one left is to be looked for at once. */
+/** A worker process started, and looks for flows that an earlier one abandoned. */
 export const workerStarted = eventType('worker.started', { schema: z.object({}) });

@@ -1,4 +1,4 @@
-// npm run screen. This half needs nothing but Node 20; it goes on in screen/main.ts, on the Node 24 among the packages.
+// npm run screen. This half needs nothing but Node 20; it goes on in processes/screen, on the Node 24 among the packages.
 import { handOver } from './bootstrap/hand-over.mjs';
 import { ensureInstalled } from './bootstrap/install.mjs';
 import { reportError, stepsSince } from './bootstrap/steps.mjs';
@@ -11,7 +11,7 @@ try {
   // Standard output is for the answers alone.
   await ensureInstalled(stepsSince(begun, console.error), signal);
   // The matcher is written for a bundler; tsx reads it as it is, so that nothing has to be built first.
-  const args = ['scripts/screen/main.ts', ...process.argv.slice(2)];
+  const args = ['processes/screen/main.ts', ...process.argv.slice(2)];
   process.exitCode = await handOver('--import=tsx', args, begun, signal);
 } catch (error) {
   if (!signal.aborted) reportError(error);

@@ -7,7 +7,7 @@ import { migrate } from '@/scripts/database/migrate';
 import { ensureDatabase, withClient } from '@/scripts/database/roles';
 import { dropDatabase, urlsOf } from '@/scripts/test/throwaway-cluster';
 
-// Lists that were imported when each version had rows of its own, in a database of then that is brought up to date.
+// Before migration 20261121000200 each version had entry rows of its own.
 
 const name = `older_${randomUUID()}`;
 const { ownerUrl } = urlsOf(inject('cluster'), name);
@@ -26,8 +26,8 @@ afterAll(async () => {
   await dropDatabase(inject('cluster'), name);
 });
 
-describe('list editions · a database of before', () => {
-  it('keeps each version of each list as it stood', async () => {
+describe('watchlists · migration to entries shared by versions', () => {
+  it('keeps the entries of every version when an older database is migrated', async () => {
     await withClient(ownerUrl, async (client) => {
       await client.query(`
         insert into watchlists (token, name) values ('wls_a', 'A'), ('wls_b', 'B');

@@ -3,7 +3,7 @@ import { returnAddress } from './return-address';
 
 describe('sign-in · return address', () => {
   it.each(['/alerts', '/alerts/alt_1?x=1#top', '/alerts?status=Open&sort=-created_at'])(
-    'returns to %s',
+    'returns %s when it is a path of this site',
     (path) => {
       expect(returnAddress(path)).toBe(path);
     },
@@ -21,7 +21,7 @@ describe('sign-in · return address', () => {
     '/sign-in?return_to=/sign-in',
     undefined,
     ['/alerts', '/other'],
-  ])('does not follow %j', (given) => {
+  ])('returns the alert queue when given %j', (given) => {
     expect(returnAddress(given)).toBe('/alerts');
   });
 });

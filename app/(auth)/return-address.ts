@@ -1,11 +1,11 @@
-/** The page asked for before sign-in, where it is one of ours; the alerts otherwise. */
+/** The page to open after sign-in: the requested one if it is on this site, else the alert queue. */
 export function returnAddress(given: string | string[] | undefined): string {
   const home = '/alerts';
   if (typeof given !== 'string' || !given.startsWith('/')) return home;
-  // A browser reads `//host` and `/\host` as another site; parsing it as a browser does leaves no third way.
+  // Parsed as a browser does, because `//host` and `/\host` lead to another site.
   const origin = 'http://console.invalid';
   if (!URL.canParse(given, origin)) return home;
-  const { origin: leadsTo, pathname, search, hash } = new URL(given, origin);
-  const isOurs = leadsTo === origin && !pathname.startsWith('//') && !pathname.startsWith('/sign-in');
-  return isOurs ? `${pathname}${search}${hash}` : home;
+  const { origin: target, pathname, search, hash } = new URL(given, origin);
+  const isOwnPage = target === origin && !pathname.startsWith('//') && !pathname.startsWith('/sign-in');
+  return isOwnPage ? `${pathname}${search}${hash}` : home;
 }

@@ -7,7 +7,7 @@ interface ConsoleErrorProps {
   reset: () => void;
 }
 
-/** Within the frame, so that the navigation stays. */
+/** Keeps the navigation, unlike `app/error.tsx`. */
 export default function ConsoleError({ error, reset }: ConsoleErrorProps) {
   return <PageFailure reference={error.digest} onRetry={reset} />;
 }

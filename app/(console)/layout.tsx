@@ -7,16 +7,16 @@ import { AppShell } from '@/components/shell/app-shell';
 import { Providers } from '@/components/shell/providers';
 import { type Viewer, ViewerProvider } from '@/components/shell/viewer';
 
-/** Every page is somebody's own. */
+/** Every page depends on the signed-in user. */
 export const dynamic = 'force-dynamic';
 
-/** A layout is not told its address; the web process notes it on each request for a page. */
+/** Next does not pass a layout its URL, so `scripts/web.ts` puts it into a header. */
 async function signInAddress(): Promise<string> {
-  const asked = (await headers()).get('x-requested-path');
-  return asked ? `/sign-in?return_to=${encodeURIComponent(asked)}` : '/sign-in';
+  const requested = (await headers()).get('x-requested-path');
+  return requested ? `/sign-in?return_to=${encodeURIComponent(requested)}` : '/sign-in';
 }
 
-/** The API checks each call itself; this keeps a frame without content from those who are not signed in. */
+/** Not the access control: the API authorises every call by itself. */
 async function requireViewer(): Promise<Viewer> {
   const session = await getServerSession(authOptions());
   if (!session) redirect(await signInAddress());

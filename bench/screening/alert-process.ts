@@ -1,7 +1,7 @@
-import { readMangled, readNegatives } from './labelled-data';
-import { asking, loadMatcher } from './load-matcher';
+import { readMangled, readNegatives } from '@/training/labelled-data';
+import { loadMatcher, searchWith } from './load-matcher';
 
-/** How many people alert, of those who should and of those who should not. */
+/** The number of people who alert, of those who should and of those who should not. */
 export interface AlertCounts {
   mangled: number;
   mangledAlerting: number;
@@ -9,16 +9,16 @@ export interface AlertCounts {
   negativesAlerting: number;
 }
 
-/** Screens people against the index of a file. */
+/** Screens the labelled people with the index of a file. */
 export default async function countAlerts({ index }: { index: string }): Promise<AlertCounts> {
   const { matcher } = await loadMatcher(index);
   const [mangled, negatives] = [readMangled(), readNegatives().flat()];
-  const alerting = (people: typeof mangled) =>
-    people.filter((person) => asking(matcher)(person).length > 0).length;
+  const countAlerting = (people: typeof mangled) =>
+    people.filter((person) => searchWith(matcher)(person).length > 0).length;
   return {
     mangled: mangled.length,
-    mangledAlerting: alerting(mangled),
+    mangledAlerting: countAlerting(mangled),
     negatives: negatives.length,
-    negativesAlerting: alerting(negatives),
+    negativesAlerting: countAlerting(negatives),
   };
 }

@@ -1,73 +1,54 @@
-import { alignNames } from '@/lib/domain/screening/scoring/align';
 import { IndexBuilder } from '@/lib/domain/screening/index/build-index';
-import { Candidates } from '@/lib/domain/screening/index/candidates';
-import { Dictionary } from '@/lib/domain/screening/index/dictionary';
-import { greatestLift } from '@/lib/domain/screening/scoring/evidence';
+import { CandidateFinder } from '@/lib/domain/screening/index/candidates';
+import { IndexReader } from '@/lib/domain/screening/index/index-reader';
 import { defaultMatchThreshold, estimateSlack, type MatcherList } from '@/lib/domain/screening/matcher';
 import { currentModel } from '@/lib/domain/screening/model';
-import { toNamePart } from '@/lib/domain/screening/scoring/name-parts';
-import { toWords } from '@/lib/domain/screening/reading/normalise';
-import { groupSize } from '@/lib/domain/screening/index/number-groups';
+import { toWords } from '@/lib/domain/screening/normalisation/normalise';
+import { alignNames } from '@/lib/domain/screening/scoring/align';
+import { maxSecondaryPoints } from '@/lib/domain/screening/scoring/evidence';
 import { scoreName } from '@/lib/domain/screening/scoring/score';
-import { rarityAmong } from '@/lib/domain/screening/index/rarity';
-import type { ScreeningIndex } from '@/lib/domain/screening/index/screening-index';
 
-/** A query, and a listed name that is worth telling beside it. */
-export interface Compared {
+/** A query with a listed name that may match it. */
+export interface ScoredPair {
   query: string;
   name: string;
   score: number;
-  /** Whether a search would have scored the name. */
-  isFound: boolean;
+  /** Whether the name is a candidate of a search. */
+  isCandidate: boolean;
 }
 
-/** The most that evidence beside a name can add, in points. */
-export const mostLift = greatestLift(
+/** The maximum points of secondary evidence. */
+export const maxEvidencePoints = maxSecondaryPoints(
   { name: '', entity_type: 'person', date_of_birth: '1970-01-01', nationality: 'XA', country: 'XA' },
   currentModel,
 );
 
-/** Scores every name of every person listed beside each query, and looks which of them are candidates. */
-export function compareAll(lists: readonly MatcherList[], queries: readonly string[]): Compared[] {
-  const index = indexOfPeople(lists);
-  const dictionary = new Dictionary(index.words.dictionary, currentModel);
-  const candidates = new Candidates(dictionary, index.words, index.names, currentModel);
-  const rarityOf = rarityAmong(index.names.entities.length, currentModel);
-  const toPart = (text: string) =>
-    toNamePart(
-      text,
-      'person',
-      (word) => {
-        const id = dictionary.idOf(word);
-        const frequency = id === undefined ? 0 : groupSize(index.words.names, id);
-        return rarityOf(word, frequency);
-      },
-      currentModel,
-    );
-  const parts = Array.from({ length: dictionary.size }, (_, word) => toPart(dictionary.textOf(word)));
-  const { starts, values } = index.names.words;
-  const names = Array.from(index.names.entities, (_, name) =>
-    Array.from(values.subarray(starts[name], starts[name + 1]), (word) => parts[word]!),
-  );
+/** Scores the names of all listed people against each query, and marks the candidates of a search. */
+export function scoreAllPairs(lists: readonly MatcherList[], queries: readonly string[]): ScoredPair[] {
+  const reader = readerOfPeople(lists);
+  const { names: nameColumns, words } = reader.index;
+  const finder = new CandidateFinder(reader.dictionary, words, nameColumns, currentModel);
+  const names = Array.from(nameColumns.entities, (_, name) => reader.partsOf(name, 'person'));
 
-  const leastEstimate = defaultMatchThreshold - mostLift - estimateSlack;
+  const minEstimate = defaultMatchThreshold - maxEvidencePoints - estimateSlack;
   return queries.flatMap((query) => {
-    const asked = toWords(query).map(toPart);
-    const wanted = { kind: 'person', leastEstimate, accepts: () => true, preference: () => 0 } as const;
-    const found = new Set(candidates.find(asked, wanted).map(({ name }) => name));
-    return names.flatMap((name, number) => {
-      const { score } = scoreName(alignNames(asked, name, currentModel), 'person', currentModel);
-      if (score < leastEstimate) return [];
-      return { query, name: name.map(({ text }) => text).join(' '), score, isFound: found.has(number) };
+    const queryParts = toWords(query).map((word) => reader.toPart(word, 'person'));
+    const criteria = { kind: 'person', minEstimate, accepts: () => true, boost: () => 0 } as const;
+    const candidates = new Set(finder.find(queryParts, criteria).map(({ name }) => name));
+    return names.flatMap((parts, name) => {
+      const { score } = scoreName(alignNames(queryParts, parts, currentModel), 'person', currentModel);
+      if (score < minEstimate) return [];
+      const text = parts.map((part) => part.text).join(' ');
+      return { query, name: text, score, isCandidate: candidates.has(name) };
     });
   });
 }
 
-function indexOfPeople(lists: readonly MatcherList[]): ScreeningIndex {
+function readerOfPeople(lists: readonly MatcherList[]): IndexReader {
   const builder = new IndexBuilder();
   for (const list of lists) {
     builder.beginList(list);
     for (const entity of list.entities) if (entity.entity_type === 'person') builder.add(entity);
   }
-  return builder.build();
+  return new IndexReader(builder.build(), currentModel);
 }

@@ -1,22 +1,22 @@
 import { IndexBuilder } from '@/lib/domain/screening/index/build-index';
 import { writeIndex } from '@/lib/domain/watchlists/index-file';
-import { aMillionNames } from './million-names';
 import { megabytes, peakMemory } from './memory';
+import { millionNameLists } from './million-names';
 
-export interface Built {
+export interface BuiltIndex {
   names: number;
   entities: number;
   lists: string[];
   seconds: number;
-  /** Of the process, at most. */
+  /** Of the process. */
   peakMb: number;
 }
 
-/** Builds the index of a million names, and writes it to a file. */
-export default async function build({ file }: { file: string }): Promise<Built> {
-  const begun = performance.now();
+/** Builds the index of a million names and writes it to a file. */
+export default async function build({ file }: { file: string }): Promise<BuiltIndex> {
+  const start = performance.now();
   const builder = new IndexBuilder();
-  for (const list of await aMillionNames()) {
+  for (const list of await millionNameLists()) {
     builder.beginList(list);
     for (const entity of list.entities) builder.add(entity);
   }
@@ -26,7 +26,7 @@ export default async function build({ file }: { file: string }): Promise<Built> 
     names: index.names.entities.length,
     entities: index.entities.flags.length,
     lists: index.lists.map(({ name }) => name),
-    seconds: (performance.now() - begun) / 1000,
+    seconds: (performance.now() - start) / 1000,
     peakMb: megabytes(peakMemory()),
   };
 }

@@ -1,17 +1,17 @@
-import { sampleOf } from './labelled-data';
+import { sampleOf } from '@/training/labelled-data';
 
-/** One measure beside what it should be, and beside what another way of doing it came to in the same run. */
+/** A measured figure with its target and with a yardstick from the same run. */
 export interface Row {
   measure: string;
   figure: string;
-  /** Empty for what has no target. */
+  /** Empty without a target. */
   target: string;
-  /** Null for what has no target. */
+  /** Null without a target. */
   isMet: boolean | null;
   yardstick: string;
 }
 
-/** What is behind a figure: misses, or a table of its own. */
+/** Misses, or a table of its own, behind a figure. */
 export interface Detail {
   title: string;
   lines: string[];
@@ -22,16 +22,16 @@ export interface Findings {
   details: Detail[];
 }
 
-const shown = 20;
+const maxItems = 20;
 
 export const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(2)}%`;
 
-/** Items of a Markdown list: all of a few, and of many some that are chosen evenly. */
-export function listOf(what: string, items: readonly string[]): Detail {
-  const some = items.length > shown ? `, of which ${shown}` : '';
+/** A Markdown list of the items, or of an even sample of many. */
+export function listOf(title: string, items: readonly string[]): Detail {
+  const sampled = items.length > maxItems ? `, of which ${maxItems}` : '';
   return {
-    title: `${what}: ${items.length}${some}`,
-    lines: sampleOf(items, shown).map((item) => `- ${item}`),
+    title: `${title}: ${items.length}${sampled}`,
+    lines: sampleOf(items, maxItems).map((item) => `- ${item}`),
   };
 }
 
@@ -42,7 +42,7 @@ export function markdownTable(headings: readonly string[], rows: ReadonlyArray<r
 }
 
 export function printFindings(findings: readonly Findings[]): void {
-  const rows = findings.flatMap((found) => found.rows);
+  const rows = findings.flatMap((finding) => finding.rows);
   const cells = rows.map((row) => [row.measure, row.figure, row.target, verdict(row), row.yardstick]);
   print(markdownTable(['measure', 'figure', 'target', 'met?', 'yardstick in the same run'], cells));
   for (const { title, lines } of findings.flatMap(({ details }) => details)) print([title, '', ...lines]);

@@ -1,72 +1,72 @@
 import { matcherOf } from '@/lib/domain/screening/matcher';
 import type { Matcher } from '@/lib/domain/screening/schema';
 import { readIndex } from '@/lib/domain/watchlists/index-file';
-import { hostileNames, type HostileName } from './hostile-names';
-import { asking } from './load-matcher';
-import { madeUpEntities } from './made-up-entities';
+import { hostileNames, type HostileName } from './fixtures/hostile-names';
+import { madeUpEntities } from './fixtures/made-up-entities';
+import { searchWith } from './load-matcher';
 
-export interface Hostile {
+export interface HostileFigures {
   names: number;
-  /** What was thrown, and of which kind of name. */
-  thrown: string[];
-  slowest: Array<{ kind: string; ms: number; againMs: number }>;
-  /** Made-up names of the usual kind, measured in the same process. */
-  ordinary: { names: number; slowestMs: number };
+  /** The errors, each with the kind of name. */
+  errors: string[];
+  slowest: Array<{ kind: string; ms: number; repeatedMs: number }>;
+  /** Ordinary made-up names, in the same process. */
+  ordinary: { names: number; maxMs: number };
 }
 
-interface Timed extends HostileName {
+interface TimedName extends HostileName {
   ms: number;
 }
 
-const shown = 10;
-const triedAgain = 3;
-const ordinaryNames = 2000;
-/** Another list than the one that is searched. */
+const slowestCount = 10;
+const repetitions = 3;
+const ordinaryCount = 2000;
+/** Not that of the searched list. */
 const otherSeed = 9;
 
-/** Searches the index of a file for names that nobody has. */
-export default async function searchHostile({ index: file }: { index: string }): Promise<Hostile> {
+/** Searches the index of a file for hostile names. */
+export default async function searchHostile({ index: file }: { index: string }): Promise<HostileFigures> {
   const index = await readIndex(file);
   if (!index) throw new Error('There is no index.');
-  const [matcher, thrown] = [matcherOf(index), [] as string[]];
-  const names = ordinary();
-  // Of the first names the times are the compiler's.
-  timesOf(names.slice(0, ordinaryNames), matcher, thrown);
-  const usual = timesOf(names.slice(ordinaryNames), matcher, thrown);
-  const hostile = timesOf(hostileNames(), matcher, thrown);
+  const [matcher, errors] = [matcherOf(index), [] as string[]];
+  const names = ordinaryNames();
+  // Warms up the JIT compiler.
+  timeSearches(names.slice(0, ordinaryCount), matcher, errors);
+  const ordinary = timeSearches(names.slice(ordinaryCount), matcher, errors);
+  const hostile = timeSearches(hostileNames(), matcher, errors);
   return {
     names: hostile.length,
-    thrown,
+    errors,
     slowest: slowestFirst(hostile)
-      .slice(0, shown)
-      // A matcher of its own remembers no word; the least of some times is not a neighbour's doing.
-      .map((one) => ({ kind: one.kind, ms: one.ms, againMs: leastTime(one, () => matcherOf(index)) })),
-    ordinary: { names: usual.length, slowestMs: slowestFirst(usual)[0]?.ms ?? 0 },
+      .slice(0, slowestCount)
+      // With a new matcher, whose caches are empty. The minimum excludes the noise of other processes.
+      .map((one) => ({ kind: one.kind, ms: one.ms, repeatedMs: minTime(one, () => matcherOf(index)) })),
+    ordinary: { names: ordinary.length, maxMs: slowestFirst(ordinary)[0]?.ms ?? 0 },
   };
 }
 
-function ordinary(): HostileName[] {
-  return Array.from(madeUpEntities(2 * ordinaryNames, otherSeed), ({ primary_name, entity_type }) => ({
+function ordinaryNames(): HostileName[] {
+  return Array.from(madeUpEntities(2 * ordinaryCount, otherSeed), ({ primary_name, entity_type }) => ({
     kind: 'ordinary',
     query: { name: primary_name, entity_type },
   }));
 }
 
-function timesOf(names: readonly HostileName[], matcher: Matcher, thrown: string[]): Timed[] {
+function timeSearches(names: readonly HostileName[], matcher: Matcher, errors: string[]): TimedName[] {
   return names.map(({ kind, query }) => {
     const before = performance.now();
     try {
-      asking(matcher)(query);
+      searchWith(matcher)(query);
     } catch (error) {
-      thrown.push(`${kind}: ${String(error)}`);
+      errors.push(`${kind}: ${String(error)}`);
     }
     return { kind, query, ms: performance.now() - before };
   });
 }
 
-function leastTime(one: HostileName, toMatcher: () => Matcher): number {
-  const times = Array.from({ length: triedAgain }, () => timesOf([one], toMatcher(), [])[0]!.ms);
+function minTime(name: HostileName, createMatcher: () => Matcher): number {
+  const times = Array.from({ length: repetitions }, () => timeSearches([name], createMatcher(), [])[0]!.ms);
   return Math.min(...times);
 }
 
-const slowestFirst = (times: readonly Timed[]) => times.toSorted((a, b) => b.ms - a.ms);
+const slowestFirst = (times: readonly TimedName[]) => times.toSorted((a, b) => b.ms - a.ms);

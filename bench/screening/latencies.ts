@@ -1,29 +1,31 @@
 import { loadavg } from 'node:os';
 
-/** Of queries that were put one after another, in milliseconds. */
+/** Of consecutive queries, in milliseconds. */
 export interface Latencies {
   queries: number;
   perSecond: number;
   p50: number;
   p99: number;
-  most: number;
-  /** Of the whole process, with its collectors of garbage. */
+  max: number;
+  /** Of the whole process, including garbage collection. */
   cpuSecondsPerThousand: number;
   /** The machine's load average of the last minute. */
   load: number;
 }
 
-/** Asks each in turn, without a pause. */
-export function timed<Query>(queries: readonly Query[], ask: (query: Query) => unknown): Latencies {
+export function measureLatencies<Query>(
+  queries: readonly Query[],
+  search: (query: Query) => unknown,
+): Latencies {
   const times = new Float64Array(queries.length);
   const cpuBefore = process.cpuUsage();
-  const begun = performance.now();
+  const start = performance.now();
   queries.forEach((query, at) => {
     const before = performance.now();
-    ask(query);
+    search(query);
     times[at] = performance.now() - before;
   });
-  const seconds = (performance.now() - begun) / 1000;
+  const seconds = (performance.now() - start) / 1000;
   const { user, system } = process.cpuUsage(cpuBefore);
   times.sort();
   return {
@@ -31,17 +33,17 @@ export function timed<Query>(queries: readonly Query[], ask: (query: Query) => u
     perSecond: queries.length / seconds,
     p50: percentile(times, 0.5),
     p99: percentile(times, 0.99),
-    most: percentile(times, 1),
+    max: percentile(times, 1),
     cpuSecondsPerThousand: (user + system) / 1000 / queries.length,
     load: loadavg()[0]!,
   };
 }
 
-/** Each figure's median by itself. */
+/** The median of each figure. */
 export function medianOf(rounds: readonly Latencies[]): Latencies {
   const [first] = rounds;
   if (!first) throw new Error('There is no round.');
-  // The members of Latencies, all of which are numbers.
+  // All members of Latencies are numbers.
   const keys = Object.keys(first) as Array<keyof Latencies>;
   const median = (key: keyof Latencies) =>
     percentile(
@@ -51,7 +53,7 @@ export function medianOf(rounds: readonly Latencies[]): Latencies {
   return Object.fromEntries(keys.map((key) => [key, median(key)])) as unknown as Latencies;
 }
 
-/** @param sorted from least to most; the share is of 0 to 1 */
+/** @param sorted in ascending order @param share 0 to 1 */
 export function percentile(sorted: ArrayLike<number>, share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }

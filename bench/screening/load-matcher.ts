@@ -2,16 +2,16 @@ import { defaultMatchThreshold, matcherOf } from '@/lib/domain/screening/matcher
 import type { Matcher, ScreeningQuery } from '@/lib/domain/screening/schema';
 import { readIndex } from '@/lib/domain/watchlists/index-file';
 
-/** As the web process does. */
+/** Loads an index as the web process does. */
 export async function loadMatcher(file: string): Promise<{ matcher: Matcher; ms: number }> {
-  const begun = performance.now();
+  const start = performance.now();
   const index = await readIndex(file);
   if (!index) throw new Error('There is no index.');
   const matcher = matcherOf(index);
-  return { matcher, ms: performance.now() - begun };
+  return { matcher, ms: performance.now() - start };
 }
 
 const options = { threshold: defaultMatchThreshold, limit: 10 };
 
-/** Asks as a flow does. */
-export const asking = (matcher: Matcher) => (query: ScreeningQuery) => matcher.search(query, options);
+/** Searches with the options of a flow. */
+export const searchWith = (matcher: Matcher) => (query: ScreeningQuery) => matcher.search(query, options);

@@ -1,16 +1,16 @@
 /**
- * npm run bench:screening [-- PART …]: measures the matcher beside its targets and its yardsticks, and prints what it
- * finds as Markdown. Parts: speed, quality, recall, fuzz; all of them by default.
+ * npm run bench:screening [-- PART …]: measures the matcher against its targets and yardsticks, and prints Markdown.
+ * Parts: speed, quality, recall, fuzz; by default all.
  *
- * The labelled data and the real lists are those of PROBITY_SHARED_DATA, `../shared/data` by default. Without them
- * speed and fuzz are measured with made-up names alone.
+ * The labelled data and the real lists are read from PROBITY_SHARED_DATA, by default `../shared/data`. Without them only
+ * speed and fuzz are measured, with made-up names.
  */
 import { cpus } from 'node:os';
 import { reportError, stepsSince } from '@/scripts/bootstrap/steps.mjs';
 import { stopRequested } from '@/scripts/bootstrap/stopping.mjs';
 import { printFindings, type Findings } from './findings';
-import { hasSharedData, readLists } from './labelled-data';
-import { measurePeople } from './listed-people';
+import { hasSharedData, readLists } from '@/training/labelled-data';
+import { measureAlertQuality } from './alert-quality';
 import { measureMillion, type MillionPart } from './million';
 import { measurePairs } from './name-pairs';
 import { measureRecall } from './recall';
@@ -19,30 +19,30 @@ const parts = ['speed', 'quality', 'recall', 'fuzz'] as const;
 const steps = stepsSince(Date.now(), console.error);
 const signal = stopRequested();
 
-async function measure(wanted: ReadonlySet<string>): Promise<Findings[]> {
-  const ofMillion = (['speed', 'fuzz'] satisfies MillionPart[]).filter((part) => wanted.has(part));
-  const findings = ofMillion.length > 0 ? await measureMillion(ofMillion, steps, signal) : [];
+async function measure(requested: ReadonlySet<string>): Promise<Findings[]> {
+  const millionParts = (['speed', 'fuzz'] satisfies MillionPart[]).filter((part) => requested.has(part));
+  const findings = millionParts.length > 0 ? await measureMillion(millionParts, steps, signal) : [];
   if (!hasSharedData) {
-    steps.note('No labelled data: neither quality nor recall is measured');
+    steps.note('No labelled data: quality and recall are not measured');
     return findings;
   }
   const lists = await readLists();
-  if (wanted.has('quality')) {
-    findings.push(...(await steps.run('People measured', async () => measurePeople(lists))));
+  if (requested.has('quality')) {
+    findings.push(...(await steps.run('Alert quality measured', () => measureAlertQuality(lists))));
     findings.push(...measurePairs());
   }
-  if (wanted.has('recall')) {
-    findings.push(await steps.run('Recall measured', async () => measureRecall(lists)));
+  if (requested.has('recall')) {
+    findings.push(await steps.run('Recall measured', () => measureRecall(lists)));
   }
   return findings;
 }
 
 async function main(): Promise<number> {
-  const named = process.argv.slice(2);
-  const unknown = named.filter((part) => !parts.some((one) => one === part));
+  const requested = process.argv.slice(2);
+  const unknown = requested.filter((part) => !parts.some((one) => one === part));
   if (unknown.length > 0)
-    throw new Error(`There is no part ${unknown.join(', ')}: name ${parts.join(', ')}.`);
-  const findings = await measure(new Set(named.length > 0 ? named : parts));
+    throw new Error(`Unknown parts: ${unknown.join(', ')}. The parts are ${parts.join(', ')}.`);
+  const findings = await measure(new Set(requested.length > 0 ? requested : parts));
   console.log(
     `\n${new Date().toISOString()}, Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}`,
   );

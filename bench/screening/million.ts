@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Steps } from '@/scripts/bootstrap/steps.mjs';
 import type { AlertCounts } from './alert-process';
-import type { Built } from './build-process';
+import type { BuiltIndex } from './build-process';
 import type { Findings } from './findings';
-import type { Hostile } from './hostile-process';
-import { inAProcess } from './in-a-process';
-import { hasSharedData, sampleOf } from './labelled-data';
-import { falseAlertsOf, hostileOf, speedOf } from './million-findings';
+import type { HostileFigures } from './hostile-process';
+import { runInProcess } from './run-in-process';
+import { hasSharedData, sampleOf } from '@/training/labelled-data';
+import { falseAlertFindings, hostileFindings, speedFindings } from './million-findings';
 import { queryMix } from './query-mix';
-import type { Searched, SearchJob } from './search-process';
+import type { SearchFigures, SearchJob } from './search-process';
 import { searchByTrigrams } from './trigram-search';
 
-const trigramQueries = 100;
+const trigramQueryCount = 100;
 
 export type MillionPart = 'speed' | 'fuzz';
 
@@ -28,14 +28,14 @@ export async function measureMillion(
   const findings: Findings[] = [];
   try {
     const built = await steps.run('Index of a million names built', () =>
-      inAProcess<object, Built>('build-process', { file: index }, signal),
+      runInProcess<object, BuiltIndex>('build-process', { file: index }, signal),
     );
     if (parts.includes('speed')) findings.push(...(await measureSpeed(built, folder, index, steps, signal)));
     if (parts.includes('fuzz')) {
       const hostile = await steps.run('Searched for hostile names', () =>
-        inAProcess<object, Hostile>('hostile-process', { index }, signal),
+        runInProcess<object, HostileFigures>('hostile-process', { index }, signal),
       );
-      findings.push(hostileOf(hostile));
+      findings.push(hostileFindings(hostile));
     }
     return findings;
   } finally {
@@ -44,24 +44,24 @@ export async function measureMillion(
 }
 
 async function measureSpeed(
-  built: Built,
+  built: BuiltIndex,
   folder: string,
   index: string,
   steps: Steps,
   signal: AbortSignal,
 ): Promise<Findings[]> {
-  const mix = queryMix();
+  const mix = await queryMix();
   const queries = join(folder, 'queries.json');
   await writeFile(queries, JSON.stringify(mix));
   const searched = await steps.run('Searched', () =>
-    inAProcess<SearchJob, Searched>('search-process', { index, queries }, signal),
+    runInProcess<SearchJob, SearchFigures>('search-process', { index, queries }, signal),
   );
-  const names = sampleOf(mix.rounds.flat(), trigramQueries).map(({ name }) => name);
+  const names = sampleOf(mix.rounds.flat(), trigramQueryCount).map(({ name }) => name);
   const trigrams = await steps.run('Searched by trigrams', () => searchByTrigrams(names, signal));
-  const speed = speedOf(built, searched, trigrams);
+  const speed = speedFindings(built, searched, trigrams);
   if (!hasSharedData) return [speed];
   const counts = await steps.run('Alerts counted', () =>
-    inAProcess<object, AlertCounts>('alert-process', { index }, signal),
+    runInProcess<object, AlertCounts>('alert-process', { index }, signal),
   );
-  return [speed, falseAlertsOf(counts)];
+  return [speed, falseAlertFindings(counts)];
 }

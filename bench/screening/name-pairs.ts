@@ -2,46 +2,45 @@ import { compareNames } from '@/lib/domain/screening/compare';
 import { defaultMatchThreshold } from '@/lib/domain/screening/matcher';
 import { ofacScore } from '@/lib/domain/screening/scoring/ofac-score';
 import { listOf, percent, type Findings } from './findings';
-import { labelledFile, readRows } from './labelled-data';
-import { f1, readPairs, type LabelledPair } from './labelled-pairs';
-import { jaroWinkler, plainName } from './plain-jaro-winkler';
+import { readRows } from '@/training/labelled-data';
+import { bestThreshold, f1, readPairs, type LabelledPair } from '@/training/labelled-pairs';
+import { jaroWinkler, plainName } from './jaro-winkler';
 
 const target = { f1: 0.85, crossScript: 0.9, portalError: 3 };
-/** At which logic-v2 says "match" where it is not told otherwise. */
-const usualLogicThreshold = 0.7;
+const defaultLogicThreshold = 0.7;
 
 type Scorer = (pair: LabelledPair) => number;
 
-const ours: Scorer = ({ asked, listed, entityType }) => compareNames(asked, listed, entityType).score;
+const ours: Scorer = ({ query, listed, entityType }) => compareNames(query, listed, entityType).score;
 const logicV2: Scorer = ({ logicScore }) => logicScore ?? 0;
-const plain: Scorer = ({ asked, listed }) => jaroWinkler(plainName(asked), plainName(listed));
+const plain: Scorer = ({ query, listed }) => jaroWinkler(plainName(query), plainName(listed));
 
-/** Pairs of names: without a list, what is compared is the score alone. */
+/** Measures the scores of pairs of names, without a list. */
 export function measurePairs(): Findings[] {
   return [measureHeldOut(), measureCrossScript(), measurePortal()];
 }
 
 function measureHeldOut(): Findings {
-  const { test } = readPairs(labelledFile('name_pairs.csv'));
+  const { test } = readPairs();
   const scored = test.filter(({ logicScore }) => logicScore !== null);
   const ourF1 = f1(scored, ours, defaultMatchThreshold);
   const best = bestThreshold(scored, logicV2);
   const bestPlain = bestThreshold(test, plain);
   const wrong = test.filter((pair) => ours(pair) >= defaultMatchThreshold !== pair.isMatch);
-  const told = wrong.map((pair) => {
-    const is = pair.isMatch ? 'a match' : 'no match';
-    return `${pair.asked} / ${pair.listed} (${pair.entityType}): ${is}, ${ours(pair).toFixed(1)}`;
+  const judged = wrong.map((pair) => {
+    const label = pair.isMatch ? 'a match' : 'no match';
+    return `${pair.query} / ${pair.listed} (${pair.entityType}): ${label}, ${ours(pair).toFixed(1)}`;
   });
   return {
     rows: [
       {
-        measure: `F1 on held-out pairs that tell logic-v2's score (${scored.length})`,
+        measure: `F1 on held-out pairs with logic-v2's score (${scored.length})`,
         figure: `${ourF1.toFixed(3)} (${precisionAndRecall(scored, ours, defaultMatchThreshold)})`,
         target: `≥ ${target.f1}`,
         isMet: ourF1 >= target.f1,
         yardstick:
-          `logic-v2 at ${usualLogicThreshold}: ${f1(scored, logicV2, usualLogicThreshold).toFixed(3)} ` +
-          `(${precisionAndRecall(scored, logicV2, usualLogicThreshold)}); ` +
+          `logic-v2 at ${defaultLogicThreshold}: ${f1(scored, logicV2, defaultLogicThreshold).toFixed(3)} ` +
+          `(${precisionAndRecall(scored, logicV2, defaultLogicThreshold)}); ` +
           `at ${best}, the best for these pairs: ${f1(scored, logicV2, best).toFixed(3)}`,
       },
       {
@@ -52,27 +51,21 @@ function measureHeldOut(): Findings {
         yardstick: `Jaro-Winkler at ${bestPlain}, the best for these pairs: ${f1(test, plain, bestPlain).toFixed(3)}`,
       },
     ],
-    details: [listOf('Held-out pairs judged wrongly', told)],
+    details: [listOf('Held-out pairs judged wrongly', judged)],
   };
 }
 
-/** Of hundredths, the one that does best on these very pairs: more than could be known beforehand. */
-function bestThreshold(pairs: readonly LabelledPair[], scoreOf: Scorer): number {
-  const thresholds = Array.from({ length: 100 }, (_, at) => at / 100);
-  return thresholds.reduce((a, b) => (f1(pairs, scoreOf, b) > f1(pairs, scoreOf, a) ? b : a));
-}
-
 function precisionAndRecall(pairs: readonly LabelledPair[], scoreOf: Scorer, threshold: number): string {
-  const said = pairs.filter((pair) => scoreOf(pair) >= threshold);
-  const right = said.filter(({ isMatch }) => isMatch).length;
+  const predicted = pairs.filter((pair) => scoreOf(pair) >= threshold);
+  const truePositives = predicted.filter(({ isMatch }) => isMatch).length;
   const matches = pairs.filter(({ isMatch }) => isMatch).length;
-  return `precision ${(right / said.length).toFixed(3)}, recall ${(right / matches).toFixed(3)}`;
+  return `precision ${(truePositives / predicted.length).toFixed(3)}, recall ${(truePositives / matches).toFixed(3)}`;
 }
 
 interface CrossScriptPair {
   query: string;
   expected: string;
-  /** 0 to 1: what the file's authors ask of their own engine. */
+  /** 0 to 1: the minimum score that the file's authors set for their own engine. */
   min_score: string;
 }
 
@@ -81,27 +74,27 @@ function measureCrossScript(): Findings {
     name: `${query} / ${expected}`,
     score: compareNames(query, expected, 'person').score,
     plainScore: 100 * jaroWinkler(plainName(query), plainName(expected)),
-    least: 100 * Number(min_score),
+    minScore: 100 * Number(min_score),
   }));
   const matching = pairs.filter(({ score }) => score >= defaultMatchThreshold).length;
-  const asAsked = pairs.filter(({ score, least }) => score >= least).length;
-  const plainly = pairs.filter(({ plainScore, least }) => plainScore >= least).length;
+  const reaching = pairs.filter(({ score, minScore }) => score >= minScore).length;
+  const plainReaching = pairs.filter(({ plainScore, minScore }) => plainScore >= minScore).length;
   return {
     rows: [
       {
         measure: `cross-script pairs (${pairs.length}): match`,
-        figure: `${percent(matching, pairs.length)}; ${percent(asAsked, pairs.length)} reach the pair's own least score`,
+        figure: `${percent(matching, pairs.length)}; ${percent(reaching, pairs.length)} reach the pair's minimum score`,
         target: `≥ ${100 * target.crossScript}%`,
         isMet: matching / pairs.length >= target.crossScript,
-        yardstick: `Jaro-Winkler after any-ascii: ${percent(plainly, pairs.length)} reach the pair's own`,
+        yardstick: `Jaro-Winkler after any-ascii: ${percent(plainReaching, pairs.length)} reach the pair's minimum score`,
       },
     ],
     details: [
       {
-        title: 'Cross-script pairs: score, of which at least, Jaro-Winkler',
+        title: 'Cross-script pairs: score, minimum score, Jaro-Winkler',
         lines: pairs.map(
-          ({ name, score, least, plainScore }) =>
-            `- ${name}: ${score.toFixed(1)}, ${least.toFixed(0)}, ${plainScore.toFixed(1)}`,
+          ({ name, score, minScore, plainScore }) =>
+            `- ${name}: ${score.toFixed(1)}, ${minScore.toFixed(0)}, ${plainScore.toFixed(1)}`,
         ),
       },
     ],
@@ -116,7 +109,7 @@ interface PortalScore {
 
 function measurePortal(): Findings {
   const rows = readRows<PortalScore>('ofac_portal_scores.csv').map((row) => ({
-    asked: row.query_name,
+    query: row.query_name,
     listed: row.result_name,
     shown: Number(row.ofac_score),
     ours: ofacScore(row.query_name, row.result_name),
@@ -124,13 +117,13 @@ function measurePortal(): Findings {
   const errorOf = (scoreOf: (row: (typeof rows)[number]) => number) =>
     rows.reduce((sum, row) => sum + Math.abs(scoreOf(row) - row.shown), 0) / rows.length;
   const error = errorOf((row) => row.ours);
-  const ofMatchScore = errorOf(({ asked, listed }) =>
-    Math.max(compareNames(asked, listed, 'person').score, compareNames(asked, listed, 'company').score),
+  const ofMatchScore = errorOf(({ query, listed }) =>
+    Math.max(compareNames(query, listed, 'person').score, compareNames(query, listed, 'company').score),
   );
-  const ofPlain = errorOf(({ asked, listed }) => 100 * jaroWinkler(plainName(asked), plainName(listed)));
+  const ofPlain = errorOf(({ query, listed }) => 100 * jaroWinkler(plainName(query), plainName(listed)));
   const far = rows
     .filter((row) => Math.abs(row.ours - row.shown) > 2 * target.portalError)
-    .map((row) => `${row.asked} / ${row.listed}: ${row.ours}, shown ${row.shown}`);
+    .map((row) => `${row.query} / ${row.listed}: ${row.ours}, shown ${row.shown}`);
   return {
     rows: [
       {

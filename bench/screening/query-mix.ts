@@ -1,51 +1,50 @@
 import type { ScreeningQuery } from '@/lib/domain/screening/schema';
-import { hasSharedData, readMangled, readNegatives, readPerturbed, sampleOf } from './labelled-data';
-import { madeUpEntities } from './made-up-entities';
+import { hasSharedData, readMangled, readNegatives, readPerturbed, sampleOf } from '@/training/labelled-data';
+import { madeUpEntities } from './fixtures/made-up-entities';
 
 export interface QueryMix {
-  /** To warm up with, and never measured. */
+  /** Not measured. */
   warmUp: ScreeningQuery[];
-  /** No query is in two of them. */
+  /** Disjoint. */
   rounds: ScreeningQuery[][];
 }
 
-const rounds = 3;
-const each = { negatives: 2000, perturbed: 2650, madeUp: 3000 };
-/** Another list than the one that is searched. */
+const roundCount = 3;
+const counts = { negatives: 2000, perturbed: 2650, madeUp: 3000 };
+/** Not that of the searched list. */
 const otherSeed = 7;
 
-/**
- * What customers' names are: most are on no list, some are listed and some are spelled badly. No name comes twice,
- * as words that were looked up are remembered and a second look would tell little.
- */
-export function queryMix(): QueryMix {
-  const labelled = hasSharedData
-    ? [...readNegatives().map((people) => sampleOf(people, 2 * each.negatives)), perturbed(), readMangled()]
-    : [];
-  const all = [...labelled, madeUp()].flatMap(unique);
+/** Names like those of customers: most on no list, some listed, some misspelled. None repeats, as words are cached. */
+export async function queryMix(): Promise<QueryMix> {
+  const all = [...(await labelledQueries()), madeUpQueries()].flatMap(distinct);
   const halves = [0, 1].map((half) => all.filter((_, at) => at % 2 === half));
   const [measured = [], warmUp = []] = halves;
   return {
     warmUp,
-    rounds: Array.from({ length: rounds }, (_, round) => measured.filter((_, at) => at % rounds === round)),
+    rounds: Array.from({ length: roundCount }, (_, round) =>
+      measured.filter((_one, at) => at % roundCount === round),
+    ),
   };
 }
 
-function perturbed(): ScreeningQuery[] {
-  return sampleOf(readPerturbed(), 2 * each.perturbed).map(({ query }) => ({
-    name: query,
-    entity_type: 'person',
-  }));
+async function labelledQueries(): Promise<ScreeningQuery[][]> {
+  if (!hasSharedData) return [];
+  const perturbed = sampleOf(await readPerturbed(), 2 * counts.perturbed);
+  return [
+    ...readNegatives().map((people) => sampleOf(people, 2 * counts.negatives)),
+    perturbed.map(({ query }) => ({ name: query, entity_type: 'person' })),
+    readMangled(),
+  ];
 }
 
-function madeUp(): ScreeningQuery[] {
-  return Array.from(madeUpEntities(2 * each.madeUp, otherSeed), (entity) => ({
+function madeUpQueries(): ScreeningQuery[] {
+  return Array.from(madeUpEntities(2 * counts.madeUp, otherSeed), (entity) => ({
     name: entity.primary_name,
     entity_type: entity.entity_type,
     date_of_birth: entity.dates_of_birth[0] ?? null,
   }));
 }
 
-function unique(queries: readonly ScreeningQuery[]): ScreeningQuery[] {
+function distinct(queries: readonly ScreeningQuery[]): ScreeningQuery[] {
   return [...new Map(queries.map((query) => [query.name, query])).values()];
 }

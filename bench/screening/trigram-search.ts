@@ -3,26 +3,25 @@ import { throwaway } from '@/scripts/database/profiles';
 import { withClient } from '@/scripts/database/roles';
 import { makeRunFolder, sweepRunFolders } from '@/scripts/test/run-folder';
 import { percentile } from './latencies';
-import { aMillionNames } from './million-names';
+import { millionNameLists } from './million-names';
 
 type Client = Parameters<Parameters<typeof withClient>[1]>[0];
 
-/** The yardstick of searching: PostgreSQL's trigrams over the same names, which knows nothing but letters. */
-export interface TrigramSearch {
+/** The yardstick for searches: PostgreSQL's trigram index over the same names. */
+export interface TrigramFigures {
   names: number;
   queries: number;
-  /** To write the names and to index them. */
+  /** To insert and index the names. */
   setUpSeconds: number;
-  /** Of the table and its index. */
+  /** Of the table and its index, on disk. */
   megabytes: number;
   /** Milliseconds. */
   p50: number;
   p99: number;
 }
 
-const namesAtATime = 20_000;
-/** Trigrams that two names share, of all that they have. */
-const leastSimilarity = 0.5;
+const batchSize = 20_000;
+const similarityThreshold = 0.5;
 const prepared = {
   name: 'search',
   text: 'select name, similarity(name, $1) from names where name % $1 order by similarity(name, $1) desc limit 10',
@@ -31,7 +30,7 @@ const prepared = {
 export async function searchByTrigrams(
   queries: readonly string[],
   signal: AbortSignal,
-): Promise<TrigramSearch> {
+): Promise<TrigramFigures> {
   await sweepRunFolders();
   const folder = makeRunFolder();
   try {
@@ -47,12 +46,12 @@ export async function searchByTrigrams(
   }
 }
 
-async function measure(client: Client, queries: readonly string[]): Promise<TrigramSearch> {
-  const begun = performance.now();
+async function measure(client: Client, queries: readonly string[]): Promise<TrigramFigures> {
+  const start = performance.now();
   const names = await fill(client);
-  const setUpSeconds = (performance.now() - begun) / 1000;
+  const setUpSeconds = (performance.now() - start) / 1000;
   const size = await client.query(`select pg_total_relation_size('names') / 1024 ^ 2 as megabytes`);
-  await client.query(`set pg_trgm.similarity_threshold = ${leastSimilarity}`);
+  await client.query(`set pg_trgm.similarity_threshold = ${similarityThreshold}`);
   const times: number[] = [];
   for (const query of queries) {
     const before = performance.now();
@@ -74,7 +73,7 @@ async function fill(client: Client): Promise<number> {
   await client.query('create extension pg_trgm');
   await client.query('create table names (name text not null)');
   let count = 0;
-  for (const list of await aMillionNames()) {
+  for (const list of await millionNameLists()) {
     let batch: string[] = [];
     const write = async () => {
       await client.query('insert into names select unnest($1::text[])', [batch]);
@@ -83,7 +82,7 @@ async function fill(client: Client): Promise<number> {
     };
     for (const entity of list.entities) {
       for (const { name } of entity.names) batch.push(name);
-      if (batch.length >= namesAtATime) await write();
+      if (batch.length >= batchSize) await write();
     }
     await write();
   }

@@ -1,9 +1,9 @@
-// node bench/screening/write-made-up-list.ts COUNT [SEED] > made-up.ftm.json
-// A list that does not exist, as OpenSanctions writes its entities: FollowTheMoney, one a line.
+// node --import=tsx bench/screening/write-made-up-list.ts COUNT [SEED] > made-up.ftm.json
+// Writes a made-up list in the format of OpenSanctions: one FollowTheMoney entity per line.
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ListedEntity } from '@/lib/domain/screening/schema';
-import { madeUpEntities } from './made-up-entities.ts';
+import { madeUpEntities } from './fixtures/made-up-entities.ts';
 
 const schemas = { person: 'Person', company: 'Company', vessel: 'Vessel', aircraft: 'Airplane' };
 const topics = { sanctions: 'sanction', pep: 'role.pep', adverse_media: 'crime', watchlist: 'debarment' };
@@ -12,7 +12,7 @@ const identifierProperties: Record<string, string> = {
   'Registration Number': 'registrationNumber',
 };
 
-/** An entity as a line of `entities.ftm.json`. */
+/** A line of `entities.ftm.json`. */
 function ftmLine(entity: ListedEntity): string {
   const [primary = '', ...aliases] = entity.names.map(({ name }) => name);
   const properties = {
@@ -37,7 +37,7 @@ function ftmLine(entity: ListedEntity): string {
   })}\n`;
 }
 
-const linesAtATime = 1000;
+const linesPerChunk = 1000;
 
 function* chunks(count: number, seed: number): Generator<string> {
   let chunk = '';
@@ -45,7 +45,7 @@ function* chunks(count: number, seed: number): Generator<string> {
   for (const entity of madeUpEntities(count, seed)) {
     chunk += ftmLine(entity);
     lines += 1;
-    if (lines % linesAtATime === 0) {
+    if (lines % linesPerChunk === 0) {
       yield chunk;
       chunk = '';
     }

@@ -2,62 +2,70 @@
 
 import { CircleAlert } from 'lucide-react';
 import { signIn } from 'next-auth/react';
-import { type FormEvent, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import { type Resolver, useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
-import { useHydrated } from '@/components/ui/use-hydrated';
 import { Field, TextInput } from '@/components/ui/field';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import type { Credentials } from './credentials';
 
-/** The codes that `app/api/auth/options` throws, and next-auth's own for a refused pair. */
+/** zod is fetched on submission: it would add a quarter to the script of this page. */
+const resolver: Resolver<Credentials> = async (...submission) => {
+  const { credentialsResolver } = await import('./credentials');
+  return credentialsResolver(...submission);
+};
+
+/** Messages by error code: next-auth's own for wrong credentials, and those that `app/api/auth/options` throws. */
 const refusals: Record<string, string> = {
-  CredentialsSignin: 'The email or the password is not right. Check both and try again.',
+  CredentialsSignin: 'Incorrect email or password. Check both and try again.',
   TOO_MANY_ATTEMPTS: 'Too many failed attempts. Wait 15 minutes, then try again.',
-  UNAVAILABLE: 'Signing in is not possible at the moment. Try again shortly.',
+  UNAVAILABLE: 'Sign-in is temporarily unavailable. Try again shortly.',
 };
 const unreachable = 'The server could not be reached. Check your connection and try again.';
 
-/** The code of the refusal, or null once signed in. */
-async function refusalOf(form: FormData): Promise<string | null> {
-  const credentials = { email: form.get('email'), password: form.get('password') };
+/** Null once signed in, otherwise the reason to show. */
+async function refusalOf(credentials: Credentials): Promise<string | null> {
   const answer = await signIn('credentials', { ...credentials, redirect: false }).catch(() => undefined);
   if (answer?.ok && !answer.error) return null;
   return refusals[answer?.error ?? ''] ?? unreachable;
 }
 
 export function SignInForm({ returnTo }: { returnTo: string }) {
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [isPending, setPending] = useState(false);
-  // Until then a submission would be the browser's own, and lead nowhere.
+  // No default values: they would overwrite what a password manager filled in before hydration.
+  const { formState, handleSubmit, register, setError, setFocus } = useForm({ resolver });
+  const { errors, isSubmitting, isSubmitSuccessful } = formState;
+  const isPending = isSubmitting || isSubmitSuccessful;
+  // Before hydration the browser would submit the form itself, to a page that does not exist.
   const isReady = useHydrated();
-  const password = useRef<HTMLInputElement>(null);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  const submit = handleSubmit(async (credentials) => {
+    const refusal = await refusalOf(credentials);
+    if (refusal === null) return window.location.assign(returnTo);
+    setError('root', { message: refusal });
+    setFocus('password', { shouldSelect: true });
+  });
+
+  function submitOnce(event: FormEvent) {
     event.preventDefault();
-    if (isPending) return;
-    setPending(true);
-    setRefusal(null);
-    const refused = await refusalOf(new FormData(event.currentTarget));
-    if (refused === null) return window.location.assign(returnTo);
-    setRefusal(refused);
-    setPending(false);
-    password.current?.select();
+    if (!isPending) void submit(event).catch(() => setError('root', { message: unreachable }));
   }
 
   return (
-    <form method="post" onSubmit={submit} className="flex flex-col gap-4">
-      <Field label="Email">
-        <TextInput name="email" type="email" autoComplete="username" required spellCheck={false} />
+    <form method="post" noValidate onSubmit={submitOnce} className="flex flex-col gap-4">
+      <Field label="Email" error={errors.email?.message}>
+        <TextInput type="email" autoComplete="username" spellCheck={false} {...register('email')} />
       </Field>
-      <Field label="Password">
-        <TextInput ref={password} name="password" type="password" autoComplete="current-password" required />
+      <Field label="Password" error={errors.password?.message}>
+        <TextInput type="password" autoComplete="current-password" {...register('password')} />
       </Field>
       <Button look="primary" size="large" type="submit" disabled={!isReady} aria-disabled={isPending}>
         {isPending ? 'Signing in…' : 'Sign in'}
       </Button>
       <div aria-live="assertive">
-        {refusal && (
+        {errors.root && (
           <p className="tone-danger flex gap-2 rounded-md border border-tone/40 bg-tone-soft p-3 text-sm text-ink">
             <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-tone" />
-            {refusal}
+            {errors.root.message}
           </p>
         )}
       </div>

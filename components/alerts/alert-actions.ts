@@ -4,7 +4,7 @@ import { type AlertAction, alertLifecycle } from '@/lib/domain/alerts/lifecycle'
 import type { Alert } from '@/lib/domain/alerts/schema';
 import type { Viewer } from '@/components/shell/viewer';
 
-/** The moves of the lifecycle, and assigning, which is none. */
+/** `assign` changes no status, so it is not an action of the lifecycle. */
 export type ActionName = AlertAction | 'assign';
 
 interface ActionLook {
@@ -20,7 +20,7 @@ export const actionLook: Record<ActionName, ActionLook> = {
   assign: { label: 'Assign', icon: UserPlus, shortcut: 's' },
 };
 
-/** What a person may do with an alert: the lifecycle's moves, and the server's rules about roles (decisions 6). */
+/** The actions that the server would accept from this viewer (API §6.2). */
 export function actionsFor(alert: Pick<Alert, 'status'>, viewer: Pick<Viewer, 'role'>): ActionName[] {
   if (!canAct(viewer.role)) return [];
   const moves = alertLifecycle.allowed(alert.status).filter((move) => mayMove(move, alert, viewer));
@@ -31,20 +31,21 @@ function mayMove(move: AlertAction, alert: Pick<Alert, 'status'>, viewer: Pick<V
   return move !== 'resolve' || alert.status !== 'Escalated' || isReviewer(viewer.role);
 }
 
-/** Why an action is not to be had, in a sentence. */
+/** Why an action is unavailable, in a sentence. */
 export function refusalOf(
   action: ActionName,
   alert: Pick<Alert, 'status'>,
   viewer: Pick<Viewer, 'role'>,
 ): string {
-  if (!canAct(viewer.role)) return 'Auditors read alerts and change nothing.';
+  if (!canAct(viewer.role)) return 'Auditors have read-only access.';
   if (action === 'resolve' && alert.status === 'Open') return 'Acknowledge this alert before you resolve it.';
-  if (action === 'resolve' && alert.status === 'Escalated') return 'A reviewer resolves an escalated alert.';
+  if (action === 'resolve' && alert.status === 'Escalated')
+    return 'Only a reviewer can resolve an escalated alert.';
   const verb = {
     acknowledge: 'acknowledged',
     resolve: 'resolved',
     escalate: 'escalated',
     assign: 'assigned',
   }[action];
-  return `An alert that is ${alert.status} cannot be ${verb}.`;
+  return `An alert with status ${alert.status} cannot be ${verb}.`;
 }

@@ -13,7 +13,6 @@ export function PriorityBadge({ priority }: Pick<Alert, 'priority'>) {
   return <Badge {...priorityLook[priority]}>{priority}</Badge>;
 }
 
-/** The word, and the points behind it. */
 export function PriorityText({ priority, priority_score }: Pick<Alert, 'priority' | 'priority_score'>) {
   const { icon: Icon, tone } = priorityLook[priority];
   return (

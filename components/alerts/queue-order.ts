@@ -1,19 +1,19 @@
-/** The queue that an alert was opened from: where Escape leads back to, and what j and k lead on to. */
+/** The queue that an alert was opened from: Escape returns to it, and j and k step through it. */
 export interface QueueOrder {
   href: string;
   tokens: string[];
 }
 
-const storageKey = 'probity.queue-order';
+const orderKey = 'probity.queue-order';
+const lastAlertKey = 'probity.last-alert';
 
-/** Kept for the tab, so that it outlives a reload. */
 export function rememberQueueOrder(order: QueueOrder): void {
-  sessionStorage.setItem(storageKey, JSON.stringify(order));
+  sessionStorage.setItem(orderKey, JSON.stringify(order));
 }
 
 export function recallQueueOrder(): QueueOrder | null {
-  const stored = sessionStorage.getItem(storageKey);
-  return stored ? (JSON.parse(stored) as QueueOrder) : null; // only `rememberQueueOrder` writes it
+  const stored = sessionStorage.getItem(orderKey);
+  return stored ? (JSON.parse(stored) as QueueOrder) : null; // written by rememberQueueOrder alone
 }
 
 export function neighboursOf(order: QueueOrder | null, token: string) {
@@ -27,12 +27,9 @@ export function neighboursOf(order: QueueOrder | null, token: string) {
   };
 }
 
-const lastAlertKey = 'probity.last-alert';
-
-/** Which row to come back to. */
 export const rememberLastAlert = (token: string) => sessionStorage.setItem(lastAlertKey, token);
 
-/** Once: who comes to the queue another way begins at its top. */
+/** Returns the last opened alert once: a later visit to the queue starts at its first row. */
 export function takeLastAlert(): string | null {
   const token = sessionStorage.getItem(lastAlertKey);
   sessionStorage.removeItem(lastAlertKey);

@@ -15,25 +15,30 @@ interface SlaTextProps {
   form: 'column' | 'text';
 }
 
-function ended(deadline: string, resolvedAt: string): Look & { words: string } {
+function slaOfResolved(deadline: string, resolvedAt: string): Look & { words: string } {
   return resolvedAt <= deadline
     ? { icon: CircleCheck, tone: 'neutral', words: 'Met' }
     : { icon: CircleX, tone: 'warning', words: 'Missed' };
 }
 
-function running(deadline: string, status: Alert['sla_status'], now: Date, inWords: (ms: number) => string) {
+function slaOfUnresolved(
+  deadline: string,
+  status: Alert['sla_status'],
+  now: Date,
+  format: (ms: number) => string,
+) {
   const leftMs = Date.parse(deadline) - now.getTime();
-  return { ...slaLook[status], words: `${inWords(leftMs)} ${leftMs < 0 ? 'overdue' : 'left'}` };
+  return { ...slaLook[status], words: `${format(leftMs)} ${leftMs < 0 ? 'overdue' : 'left'}` };
 }
 
-/** What is left of the time an alert may take; how it went, once it is resolved. */
+/** The time left or overdue; for a resolved alert, whether the SLA was met. */
 export function SlaText({ alert, form }: SlaTextProps) {
   const now = useNow();
   if (!alert.sla_deadline) return <span className="text-faint">No deadline</span>;
-  const inWords = form === 'column' ? shortDuration : longDuration;
+  const format = form === 'column' ? shortDuration : longDuration;
   const { words, ...look } = alert.resolved_at
-    ? ended(alert.sla_deadline, alert.resolved_at)
-    : running(alert.sla_deadline, alert.sla_status, now, inWords);
+    ? slaOfResolved(alert.sla_deadline, alert.resolved_at)
+    : slaOfUnresolved(alert.sla_deadline, alert.sla_status, now, format);
   return (
     <time
       dateTime={alert.sla_deadline}

@@ -4,14 +4,14 @@ import { getCase } from '@/lib/domain/cases/operations';
 import { getEntity } from '@/lib/domain/entities/operations';
 import type { Entity } from '@/lib/domain/entities/schema';
 
-const minutes = 60_000;
+const minuteMs = 60_000;
 
-/** Whom an alert is about. Asked once for all the alerts about them. */
+/** The person or company that an alert is about. Cached, because several alerts often share one. */
 export function useSubject(entityToken: string | null) {
   return useQuery({
     ...operationQuery(getEntity, { params: { entity_token: entityToken ?? '' } }),
     enabled: entityToken !== null,
-    staleTime: 5 * minutes,
+    staleTime: 5 * minuteMs,
   });
 }
 
@@ -19,11 +19,11 @@ export function useCase(caseToken: string | null) {
   return useQuery({
     ...operationQuery(getCase, { params: { case_token: caseToken ?? '' } }),
     enabled: caseToken !== null,
-    staleTime: minutes,
+    staleTime: minuteMs,
   });
 }
 
 export function nameOf(entity: Entity): string {
   const personName = entity.full_name ?? [entity.first_name, entity.last_name].filter(Boolean).join(' ');
-  return (entity.type === 'Company' ? entity.company_name : personName) || 'Without a name';
+  return (entity.type === 'Company' ? entity.company_name : personName) || 'Unnamed';
 }

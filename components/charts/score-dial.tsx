@@ -7,8 +7,8 @@ interface ScoreDialProps {
 }
 
 const radius = 42;
-const turn = 2 * Math.PI * radius;
-/** The share of the circle that the scale takes; the rest is its opening at the bottom. */
+const circumference = 2 * Math.PI * radius;
+/** The dial's share of a full circle; the gap is at the bottom. */
 const sweep = 0.75;
 
 export function ScoreDial({ score, label }: ScoreDialProps) {
@@ -20,11 +20,15 @@ export function ScoreDial({ score, label }: ScoreDialProps) {
       className="relative size-26 shrink-0"
     >
       <svg viewBox="0 0 100 100" className="size-full rotate-135">
-        <circle {...ring} className="stroke-line" strokeDasharray={`${turn * sweep} ${turn}`} />
+        <circle
+          {...ring}
+          className="stroke-line"
+          strokeDasharray={`${circumference * sweep} ${circumference}`}
+        />
         <circle
           {...ring}
           className="stroke-accent"
-          strokeDasharray={`${turn * sweep * (score / 100)} ${turn}`}
+          strokeDasharray={`${circumference * sweep * (score / 100)} ${circumference}`}
         />
       </svg>
       <span className="absolute inset-0 flex flex-col items-center justify-center">

@@ -13,13 +13,13 @@ import { ShortcutsDialog } from './shortcuts-dialog';
 import { UserMenu } from './user-menu';
 import { useShortcuts } from './use-shortcuts';
 
-/** The frame of every page of the console: a rail at the left, a bar at the top of a phone. */
+/** The frame of every console page: a rail on the left, or a top bar on a phone. */
 export function AppShell({ children }: { children: ReactNode }) {
   const router = useRouter();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const showShortcuts = () => setHelpOpen(true);
-  const jumps = sections.map(({ keys, href }) => [keys, () => router.push(href)] as const);
-  useShortcuts({ '?': showShortcuts, ...Object.fromEntries(jumps) });
+  const goTo = sections.map(({ keys, href }) => [keys, () => router.push(href)] as const);
+  useShortcuts({ '[Shift]+?': showShortcuts, ...Object.fromEntries(goTo) });
 
   return (
     <div className="min-h-dvh md:grid md:grid-cols-[13.5rem_minmax(0,1fr)]">
@@ -27,7 +27,7 @@ export function AppShell({ children }: { children: ReactNode }) {
         href="#main"
         className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-accent px-4 py-2 font-medium text-on-accent focus:translate-y-0"
       >
-        Skip to the content
+        Skip to content
       </a>
       <Rail onShowShortcuts={showShortcuts} />
       <TopBar onShowShortcuts={showShortcuts} />
@@ -71,7 +71,7 @@ function TopBar({ onShowShortcuts }: FrameProps) {
     <header className="sticky top-0 z-30 flex h-14 items-center gap-2 bg-rail px-2 text-rail-ink md:hidden">
       <button
         type="button"
-        aria-label="Open the navigation"
+        aria-label="Open navigation"
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
         className="grid size-11 place-items-center rounded-md hover:bg-rail-hover"

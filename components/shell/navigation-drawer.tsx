@@ -11,7 +11,6 @@ interface NavigationDrawerProps {
   onClose: () => void;
 }
 
-/** The navigation of a phone. */
 export function NavigationDrawer({ open, onClose }: NavigationDrawerProps) {
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
@@ -23,7 +22,7 @@ export function NavigationDrawer({ open, onClose }: NavigationDrawerProps) {
               <Brand />
             </Dialog.Title>
             <Dialog.Close
-              aria-label="Close the navigation"
+              aria-label="Close navigation"
               className="grid size-11 place-items-center rounded-md hover:bg-rail-hover"
             >
               <X aria-hidden className="size-5" />

@@ -8,26 +8,26 @@ import { Toaster } from 'sonner';
 import { ApiProblem } from '@/lib/api/client';
 import { TooltipProvider } from '@/components/ui/tooltip';
 
-/** The session ended while the page was open: sign in, and come back to where one was. */
-function signInAgain(problem: unknown) {
+/** When the session has expired, asks for sign-in and returns to the current page. */
+function redirectToSignIn(problem: unknown) {
   if (!(problem instanceof ApiProblem) || problem.status !== 401) return;
   const here = `${window.location.pathname}${window.location.search}`;
   window.location.assign(`/sign-in?return_to=${encodeURIComponent(here)}`);
 }
 
-const isWorthARetry = (problem: unknown) => !(problem instanceof ApiProblem) || problem.status >= 500;
+const isRetryable = (problem: unknown) => !(problem instanceof ApiProblem) || problem.status >= 500;
 
-const newQueryClient = () =>
+const createQueryClient = () =>
   new QueryClient({
-    queryCache: new QueryCache({ onError: signInAgain }),
-    mutationCache: new MutationCache({ onError: signInAgain }),
+    queryCache: new QueryCache({ onError: redirectToSignIn }),
+    mutationCache: new MutationCache({ onError: redirectToSignIn }),
     defaultOptions: {
-      queries: { staleTime: 15_000, retry: (failures, problem) => failures < 2 && isWorthARetry(problem) },
+      queries: { staleTime: 15_000, retry: (failures, problem) => failures < 2 && isRetryable(problem) },
     },
   });
 
 export function Providers({ children }: { children: ReactNode }) {
-  const [queryClient] = useState(newQueryClient);
+  const [queryClient] = useState(createQueryClient);
   const { resolvedTheme } = useTheme();
   return (
     <QueryClientProvider client={queryClient}>

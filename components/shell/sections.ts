@@ -4,9 +4,8 @@ export interface Section {
   name: string;
   href: string;
   icon: LucideIcon;
-  /** The sequence that leads there. */
+  /** The keyboard sequence that opens it. */
   keys: string;
 }
 
-/** What the console has, in the order of an analyst's day. */
 export const sections: readonly Section[] = [{ name: 'Alerts', href: '/alerts', icon: Bell, keys: 'g a' }];

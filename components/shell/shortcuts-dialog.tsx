@@ -8,8 +8,8 @@ const groups: { title: string; shortcuts: [keys: string, meaning: string][] }[] 
     title: 'Everywhere',
     shortcuts: [
       ['g a', 'Go to alerts'],
-      ['?', 'Show these shortcuts'],
-      ['Escape', 'Close a dialog, or go back to the queue'],
+      ['?', 'Show keyboard shortcuts'],
+      ['Escape', 'Close the dialog, or return to the queue'],
     ],
   },
   {

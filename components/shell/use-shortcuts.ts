@@ -1,43 +1,38 @@
 import { useEffect, useRef } from 'react';
+import { createKeybindingsHandler } from 'tinykeys';
 
-/** Keys to what they do: `j`, `Enter`, or a sequence such as `g a`. */
+/** Actions by key, in the syntax of tinykeys: `j`, `Enter`, `[Shift]+?`, or a sequence such as `g a`. */
 export type Shortcuts = Partial<Record<string, () => void>>;
 
-const sequenceMs = 1000;
-
-/** The shortcuts of everything on the page; of two for the same keys the one mounted last holds. */
+/** The shortcuts of every mounted component, latest last. */
 const mounted: { current: Shortcuts }[] = [];
-let prefix = '';
-let prefixedAtMs = 0;
+let handleKey: EventListener = () => {};
 
-const find = (keys: string) => mounted.findLast((shortcuts) => shortcuts.current[keys])?.current[keys];
-const isPrefix = (key: string) =>
-  mounted.some((shortcuts) => Object.keys(shortcuts.current).some((keys) => keys.startsWith(`${key} `)));
+/** Registered once, before any dialog is open: it must see an Escape before the dialog closes on it. */
+const onKeyDown = (event: Event) => handleKey(event);
 
-/** Typing, and moving within an open list, menu or dialog, belong to that control. */
-function isTakenElsewhere(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
+/** Keys pressed in a field, list, menu or dialog belong to it, and Enter to a focused link or button. */
+function isForAnotherControl(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.isComposing) return true;
   const target = event.target instanceof Element ? event.target : null;
   if (event.key === 'Enter' && target?.closest('a, button')) return true;
-  if (
-    target?.closest('input, textarea, select, [contenteditable], [role=listbox], [role=menu], [role=dialog]')
-  )
-    return true;
+  if (target?.closest('input, textarea, select, [contenteditable], [role=listbox], [role=menu]')) return true;
   return document.querySelector('[role=dialog]') !== null;
 }
 
-function onKeyDown(event: KeyboardEvent) {
-  if (isTakenElsewhere(event)) return;
-  const started = event.timeStamp - prefixedAtMs < sequenceMs ? prefix : '';
-  prefix = '';
-  const action = started ? find(`${started} ${event.key}`) : find(event.key);
-  if (action) {
-    event.preventDefault();
-    action();
-  } else if (isPrefix(event.key)) {
-    prefix = event.key;
-    prefixedAtMs = event.timeStamp;
-  }
+function run(keys: string, event: KeyboardEvent): void {
+  event.preventDefault();
+  mounted.findLast(({ current }) => current[keys])?.current[keys]?.();
+}
+
+/** One handler for all components, sequences first: tinykeys then runs `g a` without another component's `a`. */
+function bindMounted(): void {
+  const keys = new Set(mounted.flatMap(({ current }) => Object.keys(current)));
+  const sequencesFirst = [...keys].sort((a, b) => b.split(' ').length - a.split(' ').length);
+  handleKey = createKeybindingsHandler(
+    Object.fromEntries(sequencesFirst.map((each) => [each, (event: KeyboardEvent) => run(each, event)])),
+    { ignore: isForAnotherControl },
+  );
 }
 
 export function useShortcuts(shortcuts: Shortcuts): void {
@@ -45,12 +40,15 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   useEffect(() => {
     latest.current = shortcuts;
   });
+
+  const keys = Object.keys(shortcuts).join(', ');
   useEffect(() => {
-    if (mounted.length === 0) document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('keydown', onKeyDown);
     mounted.push(latest);
+    bindMounted();
     return () => {
       mounted.splice(mounted.indexOf(latest), 1);
-      if (mounted.length === 0) document.removeEventListener('keydown', onKeyDown);
+      bindMounted();
     };
-  }, []);
+  }, [keys]);
 }

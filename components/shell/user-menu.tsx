@@ -10,11 +10,11 @@ import { useViewer } from './viewer';
 const themes: MenuChoice[] = [
   { value: 'light', label: 'Light', icon: Sun },
   { value: 'dark', label: 'Dark', icon: Moon },
-  { value: 'system', label: 'As the system', icon: Monitor },
+  { value: 'system', label: 'System', icon: Monitor },
 ];
 
 interface UserMenuProps {
-  /** `rail`: the name beside the picture, opening upwards. `bar`: the picture alone. */
+  /** `rail` shows the name and opens upwards; `bar` shows the initials alone. */
   place: 'rail' | 'bar';
   onShowShortcuts: () => void;
 }

@@ -3,7 +3,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { User } from '@/lib/domain/access/schema';
 
-/** Who is signed in, and to what. */
 export interface Viewer extends User {
   project_name: string;
   environment: 'staging' | 'production';
@@ -17,6 +16,6 @@ export function ViewerProvider({ viewer, children }: { viewer: Viewer; children:
 
 export function useViewer(): Viewer {
   const viewer = useContext(ViewerContext);
-  if (!viewer) throw new Error('useViewer is for pages of the console');
+  if (!viewer) throw new Error('useViewer needs a ViewerProvider');
   return viewer;
 }

@@ -10,7 +10,6 @@ interface BadgeProps {
   className?: string;
 }
 
-/** A word on a soft ground, with an icon that says the same. */
 export function Badge({ tone, icon: Icon, children, className }: BadgeProps) {
   return (
     <span
@@ -26,7 +25,6 @@ export function Badge({ tone, icon: Icon, children, className }: BadgeProps) {
   );
 }
 
-/** The same, without a ground: for rows of tables. */
 export function TonedText({ tone, icon: Icon, children, className }: BadgeProps) {
   return (
     <span

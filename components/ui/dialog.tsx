@@ -10,12 +10,12 @@ interface DialogProps {
   onClose: () => void;
   title: string;
   description?: ReactNode;
-  /** Where the focus goes once it is closed; unless told, to where it came from. */
+  /** Where focus goes on closing; by default, back to where it was. */
   finalFocus?: () => HTMLElement | boolean;
   children: ReactNode;
 }
 
-/** A dialog in the middle of the page, and at the bottom edge of a phone. */
+/** Centred; on a phone, a sheet at the bottom. */
 export function Dialog({ open, onClose, title, description, finalFocus, children }: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>

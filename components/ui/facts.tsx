@@ -5,7 +5,6 @@ export interface Fact {
   value: ReactNode;
 }
 
-/** Labels at the left, values at the right. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="flex flex-col gap-2.5 px-4 py-3.5 text-sm">

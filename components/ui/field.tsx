@@ -11,14 +11,13 @@ interface FieldProps {
   children: ReactNode;
 }
 
-/** A label, a control, and below it what is expected or what is wrong. */
 export function Field({ label, hint, error, children }: FieldProps) {
   return (
     <Base.Root invalid={Boolean(error)} className="flex flex-col gap-1.5">
       <Base.Label className="text-sm font-medium">{label}</Base.Label>
       {children}
       {hint && !error && <Base.Description className="text-xs text-faint">{hint}</Base.Description>}
-      <Base.Error match={Boolean(error)} className="text-xs font-medium text-danger">
+      <Base.Error match={Boolean(error)} className="text-xs font-medium text-danger first-letter:uppercase">
         {error}
       </Base.Error>
     </Base.Root>

@@ -1,12 +1,11 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useRef } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { Button } from './button';
 import { Dialog } from './dialog';
 import { ProblemNotice } from './problem-notice';
 
 interface FormDialogProps {
-  open: boolean;
   onClose: () => void;
   title: string;
   description?: ReactNode;
@@ -14,39 +13,30 @@ interface FormDialogProps {
   problemTitle: string;
   problem: unknown;
   isPending: boolean;
-  /** False when the form says itself what is wrong with it. */
-  onSubmit: () => boolean;
-  /** Where the focus goes after a submission: what opened the dialog may be gone by then. */
+  isSubmitted: boolean;
+  onSubmit: (event: FormEvent) => Promise<void>;
+  /** Where focus goes after a submission, which may have removed the button that opened the dialog. */
   focusAfterSubmit?: () => HTMLElement | null;
   children: ReactNode;
 }
 
-const wrongControl = ':is(input, textarea, button)[data-invalid]';
-
 export function FormDialog(props: FormDialogProps) {
-  const { open, onClose, onSubmit, isPending, problem } = props;
-  const form = useRef<HTMLFormElement>(null);
-  const isSubmitted = useRef(false);
+  const { onClose, onSubmit, isPending, isSubmitted, problem } = props;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (isPending) return;
-    isSubmitted.current = onSubmit();
-    if (!isSubmitted.current) {
-      // The messages are rendered first, so that the field is announced with its own.
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(wrongControl)?.focus());
-    }
+    if (!isPending) void onSubmit(event);
   }
 
   return (
     <Dialog
-      open={open}
+      open
       onClose={onClose}
       title={props.title}
       description={props.description}
-      finalFocus={() => (isSubmitted.current && props.focusAfterSubmit?.()) || true}
+      finalFocus={() => (isSubmitted && props.focusAfterSubmit?.()) || true}
     >
-      <form ref={form} noValidate onSubmit={submit} className="flex min-h-0 flex-col">
+      <form noValidate onSubmit={submit} className="flex min-h-0 flex-col">
         <div className="flex flex-col gap-4 overflow-y-auto px-5 py-4">
           {props.children}
           {problem ? <ProblemNotice title={props.problemTitle} problem={problem} /> : null}

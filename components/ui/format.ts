@@ -12,13 +12,13 @@ function inLargestUnit(ms: number) {
   return unit && { ...unit, count: Math.floor(Math.abs(ms) / unit.ms) };
 }
 
-/** "3d", "5h", "12m", "now": for columns. */
+/** "3d", "5h", "12m" or "now". */
 export function shortDuration(ms: number): string {
   const found = inLargestUnit(ms);
   return found ? `${found.count}${found.short}` : 'now';
 }
 
-/** "3 days", "5 hours", "1 minute", "under a minute". */
+/** "3 days", "5 hours", "1 minute" or "under a minute". */
 export function longDuration(ms: number): string {
   const found = inLargestUnit(ms);
   if (!found) return 'under a minute';
@@ -31,28 +31,27 @@ const dateTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeSty
 const dateOnly = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 const regions = new Intl.DisplayNames('en', { type: 'region' });
 
-/** In the reader's own time zone. */
+/** In the browser's time zone. */
 export const formatDateTime = (timestamp: string) => dateTime.format(new Date(timestamp));
 
-/** YYYY-MM-DD as "4 May 1964"; a date of less precision, or several, stays as it is. */
+/** YYYY-MM-DD as "4 May 1964"; a partial date, or several dates, unchanged. */
 export function formatDate(date: string): string {
   return /^\d{4}-\d{2}-\d{2}$/.test(date) ? dateOnly.format(new Date(date)) : date;
 }
 
-/** "RU" as "Russia", and "RU, SY" as "Russia, Syria"; what is no code stays as it is. */
+/** "RU" as "Russia", "RU, SY" as "Russia, Syria"; other text unchanged. */
 export function countryName(codes: string): string {
   return codes.replaceAll(/\b[A-Z]{2}\b/g, (code) => regions.of(code) ?? code);
 }
 
-/** Two decimals at most, and none for a whole number. */
+/** At most two decimals. */
 export const formatScore = (score: number) => String(Math.round(score * 100) / 100);
 
-/** One decimal, always: for columns of figures. */
+/** Exactly one decimal, so that a column of scores lines up. */
 export const formatColumnScore = (score: number) => score.toFixed(1);
 
 export const formatCount = (count: number) => count.toLocaleString('en-GB');
 
-/** "VB" of "Viktor Bout". */
 export const initialsOf = (name: string) =>
   name
     .split(/\s+/)

@@ -1,7 +1,7 @@
 import { classNames } from './class-names';
 
 interface KbdProps {
-  /** As `useShortcuts` takes them: `j`, `g a`, `Enter`. */
+  /** A key or a sequence: `j`, `Enter`, `g a`. */
   keys: string;
   className?: string;
 }

@@ -5,7 +5,6 @@ import { Check, type LucideIcon } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 
 interface MenuProps {
-  /** The button that opens it. */
   trigger: ReactElement;
   side?: 'top' | 'bottom';
   align?: 'start' | 'end';

@@ -3,17 +3,17 @@ import { Button } from './button';
 import { EmptyState } from './empty-state';
 
 interface PageFailureProps {
-  /** By which the server's log finds the failure, where it was the server's. */
+  /** Identifies the error in the server's log; undefined for an error in the browser. */
   reference: string | undefined;
   onRetry: () => void;
 }
 
-/** In place of a page that broke. */
+/** Shown in place of a page that threw an error. */
 export function PageFailure({ reference, onRetry }: PageFailureProps) {
   return (
     <div role="alert">
-      <EmptyState icon={TriangleAlert} title="This page could not be shown">
-        <p>Something failed on our side. What you have saved is kept.</p>
+      <EmptyState icon={TriangleAlert} title="This page could not be loaded">
+        <p>Something went wrong on our side. Everything you saved is safe.</p>
         {reference && <p className="font-mono text-xs">Reference {reference}</p>}
         <Button onClick={onRetry}>Try again</Button>
       </EmptyState>

@@ -3,7 +3,7 @@ import { classNames } from './class-names';
 
 interface PanelProps {
   title: string;
-  /** At the right of the title. */
+  /** Shown to the right of the title. */
   aside?: ReactNode;
   children: ReactNode;
   className?: string;

@@ -4,21 +4,20 @@ import { Button } from './button';
 import { classNames } from './class-names';
 
 interface ProblemNoticeProps {
-  /** What was being done: "The alerts could not be loaded." */
+  /** What failed: "The alerts could not be loaded". */
   title: string;
   problem: unknown;
   onRetry?: () => void;
   className?: string;
 }
 
-/** In the words of the server, where it gave any; an error of the browser itself is the network's. */
-export function wordsOf(problem: unknown): string {
+/** The server's message. Any other error means that the server was not reached. */
+export function messageOf(problem: unknown): string {
   return problem instanceof ApiProblem
     ? problem.message
     : 'The server could not be reached. Check your connection.';
 }
 
-/** What went wrong, what to do, and the id by which support finds the request. */
 export function ProblemNotice({ title, problem, onRetry, className }: ProblemNoticeProps) {
   const apiProblem = problem instanceof ApiProblem ? problem : null;
   return (
@@ -32,7 +31,7 @@ export function ProblemNotice({ title, problem, onRetry, className }: ProblemNot
       <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-tone" />
       <div className="min-w-0 flex-1">
         <p className="font-semibold text-tone">{title}</p>
-        <p className="text-ink">{wordsOf(problem)}</p>
+        <p className="text-ink">{messageOf(problem)}</p>
         {apiProblem?.details.map((detail) => (
           <p key={`${detail.field} ${detail.message}`} className="text-ink">
             <span className="font-mono text-xs">{detail.field}</span> {detail.message}

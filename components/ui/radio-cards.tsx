@@ -1,36 +1,46 @@
 'use client';
 
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { classNames } from './class-names';
 
-export interface RadioCard<Value extends string> {
+type RadioValue = string | boolean;
+
+export interface RadioCard<Value extends RadioValue> {
   value: Value;
   label: string;
   hint?: ReactNode;
   disabled?: boolean;
 }
 
-interface RadioCardsProps<Value extends string> {
+interface RadioCardsProps<Value extends RadioValue> {
   label: string;
   cards: readonly RadioCard<Value>[];
-  value: Value | null;
+  value: Value | undefined;
   error?: string;
   onChange: (value: Value) => void;
+  /** The first radio button that is not disabled. */
+  ref?: Ref<HTMLInputElement>;
   className?: string;
 }
 
-/** One of a few, each with a word of explanation. */
-export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
-  const { label, cards, value, error, onChange, className } = props;
+export function RadioCards<Value extends RadioValue>(props: RadioCardsProps<Value>) {
+  const { label, cards, value, error, onChange, ref, className } = props;
   const id = useId();
+  const firstEnabled = cards.find(({ disabled }) => !disabled);
   return (
-    <fieldset aria-describedby={error ? `${id}-error` : undefined} className="flex min-w-0 flex-col">
+    <fieldset
+      role="radiogroup"
+      aria-invalid={Boolean(error)}
+      aria-describedby={error ? `${id}-error` : undefined}
+      className="flex min-w-0 flex-col"
+    >
       <legend className="mb-1.5 text-sm font-medium">{label}</legend>
       <div className={classNames('grid gap-2', className)}>
         {cards.map((card) => (
           <RadioCardItem
-            key={card.value}
+            key={String(card.value)}
             {...card}
+            ref={card === firstEnabled ? ref : undefined}
             name={id}
             isChecked={card.value === value}
             isInvalid={Boolean(error)}
@@ -39,7 +49,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
         ))}
       </div>
       {error && (
-        <p id={`${id}-error`} className="mt-1.5 text-xs font-medium text-danger">
+        <p id={`${id}-error`} className="mt-1.5 text-xs font-medium text-danger first-letter:uppercase">
           {error}
         </p>
       )}
@@ -47,23 +57,16 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
   );
 }
 
-interface RadioCardItemProps extends RadioCard<string> {
+interface RadioCardItemProps extends RadioCard<RadioValue> {
   name: string;
   isChecked: boolean;
   isInvalid: boolean;
   onChoose: () => void;
+  ref?: Ref<HTMLInputElement>;
 }
 
-function RadioCardItem({
-  value,
-  label,
-  hint,
-  disabled,
-  name,
-  isChecked,
-  isInvalid,
-  onChoose,
-}: RadioCardItemProps) {
+function RadioCardItem(props: RadioCardItemProps) {
+  const { value, label, hint, disabled, name, isChecked, isInvalid, onChoose, ref } = props;
   const id = useId();
   return (
     <label
@@ -74,15 +77,15 @@ function RadioCardItem({
       )}
     >
       <input
+        ref={ref}
         type="radio"
         name={name}
-        value={value}
+        value={String(value)}
         checked={isChecked}
         disabled={disabled}
         onChange={onChoose}
         aria-labelledby={`${id}-label`}
         aria-describedby={hint ? `${id}-hint` : undefined}
-        data-invalid={isInvalid || undefined}
         className="mt-0.5 size-4 shrink-0 appearance-none rounded-full border border-line-strong bg-surface checked:border-5 checked:border-accent disabled:opacity-50"
       />
       <span className="min-w-0">

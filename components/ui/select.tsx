@@ -2,35 +2,38 @@
 
 import { Select as Base } from '@base-ui/react/select';
 import { Check, ChevronsUpDown } from 'lucide-react';
+import type { Ref } from 'react';
 import { classNames } from './class-names';
 import { controlStyle } from './field';
 
 export interface Choice<Value extends string> {
   value: Value;
   label: string;
-  /** Below the label, in the list only. */
+  /** Shown below the label in the list. */
   hint?: string;
 }
 
 interface SelectProps<Value extends string> {
   choices: readonly Choice<Value>[];
-  value: Value | null;
+  value: Value | null | undefined;
   onChange: (value: Value) => void;
   placeholder?: string;
-  /** Shown before the chosen one: "Priority". Without a label around it, it names the control too. */
+  /** Shown before the value. Also the accessible name of a select outside a `Field`. */
   prefix?: string;
+  ref?: Ref<HTMLButtonElement>;
   className?: string;
 }
 
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { choices, value, onChange, placeholder, prefix, className } = props;
+  const { choices, value, onChange, placeholder, prefix, ref, className } = props;
   return (
     <Base.Root
       items={choices}
-      value={value}
+      value={value ?? null}
       onValueChange={(next) => next !== null && onChange(next as Value)}
     >
       <Base.Trigger
+        ref={ref}
         aria-label={prefix}
         className={classNames(
           controlStyle,

@@ -1,4 +1,4 @@
-/** What a colour says. Never said by colour alone: a word or an icon stands beside it. */
+/** The meaning of a colour. Always pair it with a word or an icon. */
 export type Tone = 'danger' | 'warning' | 'caution' | 'info' | 'good' | 'accent' | 'neutral';
 
 export const toneClass: Record<Tone, string> = {

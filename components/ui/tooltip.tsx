@@ -6,7 +6,7 @@ import { Kbd } from './kbd';
 
 interface TooltipProps {
   content: ReactNode;
-  /** What it explains: an element that can be focused, with a name of its own. */
+  /** A focusable element with an accessible name of its own. */
   children: ReactElement;
 }
 
@@ -27,7 +27,6 @@ export function Tooltip({ content, children }: TooltipProps) {
   );
 }
 
-/** What a control does, and the key that does it too. */
 export const ShortcutHint = ({ label, keys }: { label: string; keys: string }) => (
   <span className="inline-flex items-center gap-2">
     {label}

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures';
-import { raiseAlert } from './raise-alert';
+import { expect, test } from '../fixtures/test';
+import { raiseAlert } from '../fixtures/raise-alert';
 
 async function expectNoViolations(page: Page) {
   const { violations } = await new AxeBuilder({ page })
@@ -17,8 +17,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(`accessibility · ${colorScheme}, ${place}`, () => {
       test.use({ colorScheme, viewport });
 
-      test('sign-in, queue, alert and dialog', async ({ page, signIn, request, firstRun }) => {
-        test.slow(); // four screens, each read whole
+      test('has no axe violations on the sign-in page, the queue, an alert and a dialog', async ({
+        page,
+        signIn,
+        request,
+        firstRun,
+      }) => {
+        test.slow(); // axe reads four whole screens
         const alert = await raiseAlert(request, firstRun);
         await page.goto('/sign-in');
         await expectNoViolations(page);
@@ -33,17 +38,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
         await page.getByRole('button', { name: 'Escalate' }).click();
         await page.getByRole('dialog').getByRole('button', { name: 'Escalate' }).click();
-        await expect(page.getByText('Choose a reviewer.')).toBeVisible();
+        await expect(page.getByText('Required')).toBeVisible();
         await expectNoViolations(page);
       });
     });
   }
 }
 
-test.describe('small screen', () => {
+test.describe('accessibility · small screen', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
-  test('fits without scrolling sideways, and everything can be reached', async ({
+  test('needs no horizontal scrolling at 320 px, and keeps navigation and actions reachable', async ({
     page,
     signIn,
     request,
@@ -54,7 +59,7 @@ test.describe('small screen', () => {
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     await expect(page.locator('tbody a').first()).toBeVisible();
     expect(await overflow()).toBeLessThanOrEqual(0);
-    await page.getByRole('button', { name: 'Open the navigation' }).click();
+    await page.getByRole('button', { name: 'Open navigation' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Alerts' }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
 
@@ -64,7 +69,7 @@ test.describe('small screen', () => {
   });
 });
 
-test('theme · the choice is kept, and set before the first paint', async ({ page, signIn }) => {
+test('theme · is applied before the first paint when it was chosen earlier', async ({ page, signIn }) => {
   await signIn(page, 'analyst');
   await page.getByRole('button', { name: /^Your account/ }).click();
   await page.getByRole('menuitemradio', { name: 'Dark' }).click();

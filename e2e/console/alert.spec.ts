@@ -1,7 +1,7 @@
-import { expect, test } from '../fixtures';
-import { raiseAlert, screen } from './raise-alert';
+import { expect, test } from '../fixtures/test';
+import { raiseAlert, screenListedPerson } from '../fixtures/raise-alert';
 
-test('alert · shows both records side by side and a score that its parts add up to', async ({
+test('alert · shows both records side by side and a score that equals the sum of its parts', async ({
   page,
   signIn,
   request,
@@ -13,7 +13,7 @@ test('alert · shows both records side by side and a score that its parts add up
   const comparison = page.getByRole('table', { name: 'Subject and match compared' });
   await expect(comparison.getByRole('row', { name: /^Name/ })).toContainText('Agrees');
   await expect(comparison.getByRole('row', { name: /^Date of birth/ })).toContainText('2 Jan 1970');
-  const explanation = page.getByRole('region', { name: 'How the score comes about' });
+  const explanation = page.getByRole('region', { name: 'How this score was calculated' });
   const points = await explanation
     .locator('li')
     .evaluateAll((items) =>
@@ -24,18 +24,18 @@ test('alert · shows both records side by side and a score that its parts add up
   await expect(page.getByRole('img', { name: `Match score: ${sum} of 100` })).toBeVisible();
 });
 
-test('alert · holds the score against the one without the date, and against OFAC’s', async ({
+test('alert · shows the score without the date of birth and the OFAC-equivalent score when the match has them', async ({
   page,
   signIn,
   request,
   firstRun,
 }) => {
   const subject = { name: 'Arkady Morozov', date_of_birth: '1971-04-12' };
-  const alert = await screen(request, firstRun, subject);
+  const alert = await screenListedPerson(request, firstRun, subject);
   await signIn(page, 'analyst');
   await page.goto(`/alerts/${alert.token}`);
   const match = page.getByRole('region', { name: 'Match', exact: true });
-  const explanation = page.getByRole('region', { name: 'How the score comes about' });
+  const explanation = page.getByRole('region', { name: 'How this score was calculated' });
   const byDate = explanation
     .locator('li')
     .filter({ hasText: 'Date of birth' })
@@ -43,22 +43,27 @@ test('alert · holds the score against the one without the date, and against OFA
   const points = Number((await byDate.textContent())?.replace('−', '-'));
   const score = Number((await explanation.locator('li').last().textContent())?.split('=')[1]);
   expect(points).toBeLessThan(0);
-  await expect(match).toContainText(`Without the date of birth:${Number((score - points).toFixed(2))}`);
+  await expect(match).toContainText(`Without date of birth:${Number((score - points).toFixed(2))}`);
   await expect(match).toContainText(/OFAC-equivalent score:\d+/);
   await expect(match).toContainText(/model \d{4}-\d{2}-\d{2}/);
 });
 
-test('alert · tells of an older match what it has kept', async ({ page, signIn, request, firstRun }) => {
+test('alert · omits model and other scores when the match has none', async ({
+  page,
+  signIn,
+  request,
+  firstRun,
+}) => {
   const alert = await raiseAlert(request, firstRun);
   await signIn(page, 'analyst');
   await page.goto(`/alerts/${alert.token}`);
   await expect(page.getByRole('img', { name: /^Match score/ })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Match', exact: true })).not.toContainText(
-    /Without the date|OFAC|model/,
+    /Without date|OFAC|model/,
   );
 });
 
-test('alert · is assigned and escalated, and its history says by whom', async ({
+test('alert · shows in its history who assigned and escalated it', async ({
   page,
   signIn,
   request,
@@ -76,7 +81,9 @@ test('alert · is assigned and escalated, and its history says by whom', async (
   await page.getByRole('button', { name: 'Escalate' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Escalate' }).click();
-  await expect(dialog.getByText('Choose a reviewer.')).toBeVisible();
+  await expect(dialog.getByText('Required')).toBeVisible();
+  await expect(dialog.getByText('must not be blank')).toBeVisible();
+  await expect(dialog.getByRole('combobox')).toBeFocused();
   await dialog.getByRole('combobox').click();
   await page.getByRole('option').first().click();
   await dialog.getByLabel('Reason').fill('Please look at the birth date.');
@@ -89,7 +96,37 @@ test('alert · is assigned and escalated, and its history says by whom', async (
   await expect(page.getByRole('button', { name: 'Resolve' })).toHaveCount(0);
 });
 
-test('alert · a Critical one is no false positive by an analyst alone', async ({
+test('alert · shows every validation message and focuses the first invalid field when a resolution is incomplete', async ({
+  page,
+  signIn,
+  request,
+  firstRun,
+}) => {
+  const alert = await raiseAlert(request, firstRun);
+  await signIn(page, 'analyst');
+  await page.goto(`/alerts/${alert.token}`);
+  await page.getByRole('button', { name: 'Acknowledge' }).click();
+  await page.getByRole('button', { name: 'Resolve' }).click();
+  const dialog = page.getByRole('dialog');
+  const outcome = dialog.getByRole('radiogroup', { name: 'Outcome' });
+  const rationale = dialog.getByLabel('Rationale');
+
+  await dialog.getByRole('button', { name: 'Resolve' }).click();
+  await expect(outcome).toHaveAccessibleDescription('Required');
+  await expect(outcome).toHaveAttribute('aria-invalid', 'true');
+  await expect(dialog.getByRole('radiogroup', { name: 'Action' })).toHaveAccessibleDescription('Required');
+  await expect(rationale).toHaveAccessibleDescription('must not be blank');
+  await expect(rationale).toHaveAttribute('aria-invalid', 'true');
+  await expect(dialog.getByRole('radio', { name: 'False positive' })).toBeFocused();
+
+  await dialog.getByRole('radio', { name: 'True positive' }).check();
+  await expect(dialog.getByRole('radio', { name: 'Decline' })).toBeChecked();
+  await expect(dialog.getByText('Required')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Resolve' }).click();
+  await expect(rationale).toBeFocused();
+});
+
+test('alert · refuses a false positive when it is Critical and the viewer is an analyst', async ({
   page,
   signIn,
   request,
@@ -101,10 +138,12 @@ test('alert · a Critical one is no false positive by an analyst alone', async (
   await page.getByRole('button', { name: 'Acknowledge' }).click();
   await page.getByRole('button', { name: 'Resolve' }).click();
   await expect(page.getByRole('radio', { name: 'False positive' })).toBeDisabled();
-  await expect(page.getByText('On a Critical alert a reviewer decides this: escalate it.')).toBeVisible();
+  await expect(
+    page.getByText('Only a reviewer can choose this for a Critical alert: escalate it.'),
+  ).toBeVisible();
 });
 
-test('alert · somebody else was faster, and the page says so', async ({
+test('alert · shows the conflict and the new status when another user has changed it', async ({
   page,
   signIn,
   request,
@@ -120,7 +159,12 @@ test('alert · somebody else was faster, and the page says so', async ({
   await expect(page.getByRole('button', { name: 'Resolve' })).toBeVisible();
 });
 
-test('alert · an auditor reads it and can do nothing to it', async ({ page, signIn, request, firstRun }) => {
+test('alert · offers no action when the viewer is an auditor', async ({
+  page,
+  signIn,
+  request,
+  firstRun,
+}) => {
   const alert = await raiseAlert(request, firstRun);
   await signIn(page, 'auditor');
   await page.goto(`/alerts/${alert.token}`);
@@ -129,11 +173,11 @@ test('alert · an auditor reads it and can do nothing to it', async ({ page, sig
     await expect(page.getByRole('button', { name: action })).toHaveCount(0);
   }
   await page.keyboard.press('a');
-  await expect(page.getByText('Auditors read alerts and change nothing.')).toBeVisible();
+  await expect(page.getByText('Auditors have read-only access.')).toBeVisible();
 });
 
-test('alert · an unknown one is said to be unknown', async ({ page, signIn }) => {
+test('alert · says that it was not found when the token is unknown', async ({ page, signIn }) => {
   await signIn(page, 'analyst');
   await page.goto('/alerts/alt_unknown');
-  await expect(page.getByText('There is no such alert')).toBeVisible();
+  await expect(page.getByText('Alert not found')).toBeVisible();
 });

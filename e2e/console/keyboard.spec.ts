@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures';
-import { raiseAlert } from './raise-alert';
+import { expect, test } from '../fixtures/test';
+import { raiseAlert } from '../fixtures/raise-alert';
 
 const focusedAlert = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('href'));
 
-test('keyboard · j and k walk the queue, Enter opens, Escape comes back to the same row', async ({
+test('keyboard · j and k move through the queue, Enter opens an alert, Escape returns to its row', async ({
   page,
   signIn,
 }) => {
@@ -33,7 +33,7 @@ test('keyboard · j and k walk the queue, Enter opens, Escape comes back to the 
   await expect.poll(() => focusedAlert(page)).toBe(second);
 });
 
-test('keyboard · an alert is acknowledged and resolved without a mouse', async ({
+test('keyboard · acknowledges and resolves an alert without a mouse', async ({
   page,
   signIn,
   request,
@@ -55,7 +55,7 @@ test('keyboard · an alert is acknowledged and resolved without a mouse', async 
   await dialog.getByRole('radio', { name: 'False positive' }).focus();
   await page.keyboard.press('Space');
   await dialog.getByLabel('Rationale').focus();
-  await page.keyboard.press('Enter'); // a new line, not a submission
+  await page.keyboard.press('Enter'); // adds a line, does not submit
   await expect(dialog).toBeVisible();
   await page.keyboard.type('Another person: the birth date differs.');
   await page.keyboard.press('Tab');
@@ -66,7 +66,7 @@ test('keyboard · an alert is acknowledged and resolved without a mouse', async 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('keyboard · ? shows the shortcuts, g a goes to the alerts, and typing triggers none', async ({
+test('keyboard · ? shows the shortcuts, g a opens the queue, and typing in a field triggers nothing', async ({
   page,
   signIn,
   request,
@@ -92,13 +92,33 @@ test('keyboard · ? shows the shortcuts, g a goes to the alerts, and typing trig
   await page.keyboard.press('g');
   await page.keyboard.press('a');
   await expect(page).toHaveURL('/alerts');
+  await page.goto(`/alerts/${alert.token}`);
+  await expect(page.getByRole('button', { name: 'Acknowledge' })).toBeVisible();
 });
 
-test('keyboard · the first Tab offers to skip to the content', async ({ page, signIn }) => {
+test('keyboard · triggers no shortcut when Ctrl, Cmd or Alt is held', async ({
+  page,
+  signIn,
+  request,
+  firstRun,
+}) => {
+  const alert = await raiseAlert(request, firstRun);
+  await signIn(page, 'analyst');
+  await page.goto(`/alerts/${alert.token}`);
+  await expect(page.getByRole('button', { name: 'Acknowledge' })).toBeVisible();
+  for (const modifier of ['Control', 'Meta', 'Alt']) {
+    await page.keyboard.press(`${modifier}+a`);
+    await page.keyboard.press(`${modifier}+e`);
+  }
+  await page.keyboard.press('r');
+  await expect(page.getByText('Acknowledge this alert before you resolve it.')).toBeVisible();
+});
+
+test('keyboard · the first Tab focuses a link that skips to the content', async ({ page, signIn }) => {
   await signIn(page, 'analyst');
   await page.reload();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('#main')).toBeFocused();
 });

@@ -1,5 +1,5 @@
-import { expect, test } from '../fixtures';
-import { raiseAlert } from './raise-alert';
+import { expect, test } from '../fixtures/test';
+import { raiseAlert } from '../fixtures/raise-alert';
 
 const rows = 'tbody tr';
 
@@ -22,7 +22,10 @@ test('queue · shows the exact number of alerts of each status', async ({
   }
 });
 
-test('queue · keeps filters and order in the address', async ({ page, signIn }) => {
+test('queue · keeps filters and sort order in the URL when the page is reloaded', async ({
+  page,
+  signIn,
+}) => {
   await signIn(page, 'analyst');
   await page.getByRole('combobox', { name: 'Category' }).click();
   await page.getByRole('option', { name: 'PEP Match' }).click();
@@ -39,7 +42,7 @@ test('queue · keeps filters and order in the address', async ({ page, signIn })
   );
 });
 
-test('queue · tells of new alerts and moves no row until it is asked to', async ({
+test('queue · announces new alerts and moves no row until they are requested', async ({
   page,
   signIn,
   request,
@@ -50,15 +53,20 @@ test('queue · tells of new alerts and moves no row until it is asked to', async
   const first = page.locator(rows).first();
   await expect(first.getByRole('link')).toBeVisible();
   const { name } = await raiseAlert(request, firstRun);
-  const news = page.getByRole('button', { name: '1 new alert' });
-  await expect(news).toBeVisible({ timeout: 12_000 });
+  const showNew = page.getByRole('button', { name: '1 new alert' });
+  await expect(showNew).toBeVisible({ timeout: 12_000 });
   await expect(first).not.toContainText(name);
-  await news.click();
+  await showNew.click();
   await expect(first).toContainText(name);
-  await expect(news).toBeHidden();
+  await expect(showNew).toBeHidden();
 });
 
-test('queue · loads the next page below the first', async ({ page, signIn, request, firstRun }) => {
+test('queue · appends the next page when more alerts are requested', async ({
+  page,
+  signIn,
+  request,
+  firstRun,
+}) => {
   for (let alert = 0; alert < 26; alert++) await raiseAlert(request, firstRun, 'MEDIA');
   await signIn(page, 'analyst');
   await page.goto('/alerts?category=Adverse+Media&status=All');
@@ -67,19 +75,22 @@ test('queue · loads the next page below the first', async ({ page, signIn, requ
   await expect.poll(() => page.locator(rows).count()).toBeGreaterThan(25);
 });
 
-test('queue · says what to do when nothing matches', async ({ page, signIn }) => {
+test('queue · offers to clear the filters when no alert matches', async ({ page, signIn }) => {
   await signIn(page, 'analyst');
   await page.goto('/alerts?status=Resolved&category=API+Failure&priority=Critical');
-  await expect(page.getByText('No alert matches these filters')).toBeVisible();
+  await expect(page.getByText('No alerts match these filters')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click();
   await expect(page).toHaveURL('/alerts?status=Resolved');
 });
 
-test('queue · shows a failure in words, with the request id, and tries again', async ({ page, signIn }) => {
+test('queue · shows the server’s message and the request id when loading fails, and retries', async ({
+  page,
+  signIn,
+}) => {
   await signIn(page, 'analyst');
-  const refuse = { code: 'INVALID_STATE', message: 'The list is being rebuilt.', request_id: 'req_known' };
+  const conflict = { code: 'INVALID_STATE', message: 'The list is being rebuilt.', request_id: 'req_known' };
   await page.route('**/v1/alerts?*', (route) =>
-    route.fulfill({ status: 409, headers: { 'X-Request-Id': 'req_known' }, json: { error: refuse } }),
+    route.fulfill({ status: 409, headers: { 'X-Request-Id': 'req_known' }, json: { error: conflict } }),
   );
   await page.reload();
   const problem = page.getByRole('main').getByRole('alert');
@@ -90,7 +101,7 @@ test('queue · shows a failure in words, with the request id, and tries again', 
   await expect(page.locator(rows).first()).toContainText(/Critical|High|Medium|Low/);
 });
 
-test('queue · leads back to sign-in when the session has ended', async ({ page, signIn, context }) => {
+test('queue · redirects to sign-in when the session has expired', async ({ page, signIn, context }) => {
   await signIn(page, 'analyst');
   await expect(page.locator(rows).first().getByRole('link')).toBeVisible();
   await context.clearCookies();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures';
+import { expect, test } from '../fixtures/test';
 
 async function attempt(page: Page, email: string, password: string) {
   await page.getByLabel('Email').fill(email);
@@ -7,9 +7,9 @@ async function attempt(page: Page, email: string, password: string) {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-const refusal = 'The email or the password is not right. Check both and try again.';
+const refusal = 'Incorrect email or password. Check both and try again.';
 
-test('sign-in · leads back to the page that was asked for', async ({ page, firstRun }) => {
+test('sign-in · returns to the page that was requested', async ({ page, firstRun }) => {
   await page.goto('/alerts?status=All&sort=-created_at');
   await expect(page).toHaveURL(/\/sign-in\?return_to=/);
   const analyst = firstRun.users.find(({ role }) => role === 'analyst');
@@ -17,14 +17,17 @@ test('sign-in · leads back to the page that was asked for', async ({ page, firs
   await expect(page).toHaveURL('/alerts?status=All&sort=-created_at');
 });
 
-test('sign-in · never leads to another site', async ({ page, firstRun }) => {
+test('sign-in · opens the queue when the return address is another site', async ({ page, firstRun }) => {
   await page.goto('/sign-in?return_to=//example.com/alerts');
   const analyst = firstRun.users.find(({ role }) => role === 'analyst');
   await attempt(page, analyst?.email ?? '', analyst?.password ?? '');
   await expect(page).toHaveURL('/alerts');
 });
 
-test('sign-in · says the same of a wrong password and of an unknown email', async ({ page, firstRun }) => {
+test('sign-in · shows the same message for a wrong password and an unknown email', async ({
+  page,
+  firstRun,
+}) => {
   await page.goto('/sign-in');
   await attempt(page, firstRun.users[0]?.email ?? '', 'not the password');
   await expect(page.getByText(refusal)).toBeVisible();
@@ -33,7 +36,21 @@ test('sign-in · says the same of a wrong password and of an unknown email', asy
   await expect(page.getByText(refusal)).toBeVisible();
 });
 
-test('sign-in · is refused after five failures, known or not', async ({ page }) => {
+test('sign-in · shows what is wrong with each field, and focuses the first, when submitted incomplete', async ({
+  page,
+}) => {
+  await page.goto('/sign-in');
+  const email = page.getByLabel('Email');
+  await attempt(page, 'analyst', '');
+  await expect(email).toHaveAccessibleDescription('Invalid email address');
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Password')).toHaveAccessibleDescription('must not be blank');
+  await expect(email).toBeFocused();
+});
+
+test('sign-in · refuses further attempts after five failures, even when the email is unknown', async ({
+  page,
+}) => {
   await page.goto('/sign-in');
   for (let failure = 0; failure < 5; failure++) {
     const answer = page.waitForResponse((response) => response.url().includes('/callback/credentials'));
@@ -45,7 +62,7 @@ test('sign-in · is refused after five failures, known or not', async ({ page })
   await expect(page.getByText('Too many failed attempts.')).toBeVisible();
 });
 
-test('sign-in · ends with signing out', async ({ page, signIn }) => {
+test('sign-in · is required again after signing out', async ({ page, signIn }) => {
   await signIn(page, 'analyst');
   await page.getByRole('button', { name: /^Your account/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();

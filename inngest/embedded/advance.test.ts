@@ -1,16 +1,17 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { NonRetriableError, RetryAfterError, type FailureEventArgs } from 'inngest';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { RunnerBench } from './testing';
+import { RunnerHarness } from './fixtures/harness';
 
-let bench: RunnerBench;
-beforeAll(async () => void (bench = await RunnerBench.open()));
-afterEach(() => bench.reset());
-afterAll(() => bench.close());
+let harness: RunnerHarness;
+beforeAll(async () => void (harness = await RunnerHarness.open()));
+afterEach(() => harness.reset());
+afterAll(() => harness.close());
 
 describe('runner · steps', () => {
-  it('runs each step once and hands its output on, also over a sleep', async () => {
+  it('runs each step once and passes its output on when the function sleeps in between', async () => {
     const executed: string[] = [];
-    await bench.start((client) => [
+    await harness.start((client) => [
       client.createFunction(
         { id: 'flow', triggers: [{ event: 'flow.requested' }] },
         async ({ event, step }) => {
@@ -21,19 +22,19 @@ describe('runner · steps', () => {
       ),
     ]);
     const sent = Date.now();
-    await bench.send('flow.requested', { amount: 20 });
-    const [run] = await bench.endedRuns(1);
+    await harness.send('flow.requested', { amount: 20 });
+    const [run] = await harness.endedRuns(1);
     expect(run).toMatchObject({ status: 'completed', output: 42 });
     expect(executed).toEqual(['first', 'second']);
     expect(Date.now() - sent).toBeGreaterThanOrEqual(1_000);
   });
 
-  it('gives the function the event as it was recorded, with its project', async () => {
-    await bench.start((client) => [
+  it('passes the recorded event with its project to the function', async () => {
+    await harness.start((client) => [
       client.createFunction({ id: 'echo', triggers: [{ event: 'flow.requested' }] }, ({ event }) => event),
     ]);
-    const token = await bench.send('flow.requested', { flow_token: 'flw_1' }, 7);
-    const [run] = await bench.endedRuns(1);
+    const token = await harness.send('flow.requested', { flow_token: 'flw_1' }, 7);
+    const [run] = await harness.endedRuns(1);
     expect(run?.output).toMatchObject({
       id: token,
       name: 'flow.requested',
@@ -41,40 +42,40 @@ describe('runner · steps', () => {
     });
   });
 
-  it('runs steps side by side and keeps the order in which they ended', async () => {
-    let atOnce = 0;
-    let most = 0;
+  it('runs steps in parallel and returns their outputs in order', async () => {
+    let active = 0;
+    let maxActive = 0;
     const check = async (name: string) => {
-      most = Math.max(most, ++atOnce);
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      atOnce -= 1;
+      maxActive = Math.max(maxActive, ++active);
+      await sleep(100);
+      active -= 1;
       return name;
     };
-    await bench.start((client) => [
+    await harness.start((client) => [
       client.createFunction({ id: 'checks', triggers: [{ event: 'flow.requested' }] }, ({ step }) =>
         Promise.all(['a', 'b', 'c'].map((name) => step.run(name, () => check(name)))),
       ),
     ]);
-    await bench.send('flow.requested');
-    const [run] = await bench.endedRuns(1);
+    await harness.send('flow.requested');
+    const [run] = await harness.endedRuns(1);
     expect(run?.output).toEqual(['a', 'b', 'c']);
-    expect(most).toBe(3);
+    expect(maxActive).toBe(3);
   });
 
-  it('keeps any string that a step returns, also a NUL', async () => {
-    await bench.start((client) => [
+  it('stores a step output that contains NUL', async () => {
+    await harness.start((client) => [
       client.createFunction({ id: 'nul', triggers: [{ event: 'flow.requested' }] }, async ({ step }) => {
         const text = await step.run('text', () => 'a\0b');
         return text.length;
       }),
     ]);
-    await bench.send('flow.requested');
-    const [run] = await bench.endedRuns(1);
+    await harness.send('flow.requested');
+    const [run] = await harness.endedRuns(1);
     expect(run).toMatchObject({ status: 'completed', output: 3 });
   });
 
-  it('fails a run that uses a step of a kind that it does not support, and names it', async () => {
-    await bench.start((client) => {
+  it('fails a run with the name of the step when the kind of step is not supported', async () => {
+    await harness.start((client) => {
       const other = client.createFunction({ id: 'other', triggers: [{ event: 'never' }] }, () => 1);
       return [
         other,
@@ -83,8 +84,8 @@ describe('runner · steps', () => {
         ),
       ];
     });
-    await bench.send('flow.requested');
-    const [run] = await bench.endedRuns(1);
+    await harness.send('flow.requested');
+    const [run] = await harness.endedRuns(1);
     expect(run).toMatchObject({
       status: 'failed',
       output: { message: 'The embedded runner does not support InvokeFunction (step "call").' },
@@ -93,9 +94,9 @@ describe('runner · steps', () => {
 });
 
 describe('runner · retries', () => {
-  it('repeats a step that failed, and only that step', async () => {
+  it('retries only the step that failed', async () => {
     const executed: string[] = [];
-    await bench.start((client) => [
+    await harness.start((client) => [
       client.createFunction(
         { id: 'flaky', retries: 3, triggers: [{ event: 'flow.requested' }] },
         async ({ step, attempt }) => {
@@ -108,16 +109,16 @@ describe('runner · retries', () => {
         },
       ),
     ]);
-    await bench.send('flow.requested');
-    const [run] = await bench.endedRuns(1);
+    await harness.send('flow.requested');
+    const [run] = await harness.endedRuns(1);
     expect(run).toMatchObject({ status: 'completed', output: 'done' });
     expect(executed).toEqual(['before', 'flaky 0', 'flaky 1', 'flaky 2']);
   });
 
-  it('fails the run and calls onFailure once its attempts are used up', async () => {
+  it('fails the run and calls onFailure after the last attempt', async () => {
     const attempts: number[] = [];
     const failures: unknown[] = [];
-    await bench.start((client) => [
+    await harness.start((client) => [
       client.createFunction(
         {
           id: 'hopeless',
@@ -134,15 +135,15 @@ describe('runner · retries', () => {
           }),
       ),
     ]);
-    await bench.send('flow.requested', { flow_token: 'flw_1' }, 7);
-    const runs = await bench.endedRuns(2);
+    await harness.send('flow.requested', { flow_token: 'flw_1' }, 7);
+    const runs = await harness.endedRuns(2);
     expect(runs.map((run) => run.status)).toEqual(['failed', 'completed']);
     expect(attempts).toEqual([0, 1, 2]);
     expect(failures).toEqual([['still down', { flow_token: 'flw_1', project_id: 7 }]]);
   });
 
-  it('lets the function catch what a step failed of', async () => {
-    await bench.start((client) => [
+  it('lets the function catch the error of a failed step', async () => {
+    await harness.start((client) => [
       client.createFunction(
         { id: 'catcher', retries: 0, triggers: [{ event: 'flow.requested' }] },
         ({ step }) =>
@@ -151,28 +152,28 @@ describe('runner · retries', () => {
             .catch((error: Error) => `caught ${error.message}`),
       ),
     ]);
-    await bench.send('flow.requested');
-    const [run] = await bench.endedRuns(1);
+    await harness.send('flow.requested');
+    const [run] = await harness.endedRuns(1);
     expect(run).toMatchObject({ status: 'completed', output: 'caught down' });
   });
 
-  it('does not repeat after a NonRetriableError', async () => {
+  it('does not retry after a NonRetriableError', async () => {
     let attempts = 0;
-    await bench.start((client) => [
+    await harness.start((client) => [
       client.createFunction({ id: 'final', triggers: [{ event: 'flow.requested' }] }, () => {
         attempts += 1;
         throw new NonRetriableError('never');
       }),
     ]);
-    await bench.send('flow.requested');
-    const [run] = await bench.endedRuns(1);
+    await harness.send('flow.requested');
+    const [run] = await harness.endedRuns(1);
     expect(run).toMatchObject({ status: 'failed', output: { message: 'never' } });
     expect(attempts).toBe(1);
   });
 
-  it('repeats after the time that a RetryAfterError names, for code in and outside of steps', async () => {
+  it('retries after the time of a RetryAfterError, inside and outside of steps', async () => {
     const times: number[] = [];
-    await bench.start(
+    await harness.start(
       (client) => [
         client.createFunction(
           { id: 'patient', triggers: [{ event: 'flow.requested' }] },
@@ -188,15 +189,15 @@ describe('runner · retries', () => {
       ],
       { backoff: () => 60_000 },
     );
-    await bench.send('flow.requested');
-    await bench.endedRuns(1);
+    await harness.send('flow.requested');
+    await harness.endedRuns(1);
     const [first = 0, second = 0, third = 0] = times;
     expect(second - first).toBeGreaterThanOrEqual(990);
     expect(third - second).toBeGreaterThanOrEqual(990);
   });
 
-  it('counts an attempt that does not end as failed', async () => {
-    await bench.start(
+  it('retries an attempt that does not end', async () => {
+    await harness.start(
       (client) => [
         client.createFunction(
           { id: 'stuck', retries: 1, triggers: [{ event: 'flow.requested' }] },
@@ -206,8 +207,8 @@ describe('runner · retries', () => {
       ],
       { turnTimeoutMs: 200 },
     );
-    await bench.send('flow.requested');
-    const [run] = await bench.endedRuns(1);
+    await harness.send('flow.requested');
+    const [run] = await harness.endedRuns(1);
     expect(run).toMatchObject({ status: 'completed', output: 'second' });
   });
 });

@@ -1,100 +1,102 @@
 import type { Pool } from 'pg';
-import type { BackOff } from './back-off';
-import { abandonRun, releaseRun } from './claim';
-import { retryAfterOf } from './duration';
-import { asSender } from './embedded-fetch';
+import type { Backoff } from './backoff';
+import { parseRetryAfter } from './duration';
+import { withSender } from './embedded-fetch';
 import type { RegisteredFunction } from './register';
-import { fromTheTop, type Answer, type Exchange, type Sdk } from './sdk';
+import { wholeFunction, type Answer, type Execution, type Sdk } from './sdk';
 import { failRun, settle, type Outcome } from './settle';
-import { endElapsed, findHeldRun, findSteps, holdRun, inTransaction, type Run, type Step } from './store';
+import { abandonRun, releaseRun } from './store/leases';
+import { findLeasedRun, lockRun, type Run } from './store/runs';
+import { endElapsedSteps, findSteps, type Step } from './store/steps';
+import { inTransaction } from './store/transaction';
 
 export interface Engine {
   pool: Pool;
   sdk: Sdk;
   functions: ReadonlyMap<string, RegisteredFunction>;
-  backOff: BackOff;
-  /** Once set, a turn may end but none begins. */
+  backoff: Backoff;
+  /** Once it aborts, turns under way may end but no new one starts. */
   stopping: AbortSignal;
 }
 
 /** Inngest's own limit. */
-const mostSteps = 1_000;
-/** A run that nobody ever gets anything written for, because it kills its worker each time, must end. */
-const mostFaults = 10;
-const stepsAtOnce = 10;
+const maxSteps = 1_000;
+/** Ends a run that crashes its worker each time before anything of it is stored. */
+const maxFaults = 10;
+const maxParallelSteps = 10;
 
+/** One round of work on a run: what is stored of it, and then the steps that are due. */
 interface Turn {
   run: Run;
   steps: Step[];
 }
 
-/** Works on a leased run until it ends, until only times and events can move it, or until the lease is lost. */
-export async function advanceRun(engine: Engine, leased: Run): Promise<void> {
+/** Works on a claimed run until it ends, is idle until a time or an event, or loses its lease. */
+export async function advanceRun(engine: Engine, claimed: Run): Promise<void> {
   for (;;) {
-    const turn = await beginTurn(engine, leased);
+    const turn = await startTurn(engine, claimed);
     if (!turn) return;
-    if (engine.stopping.aborted) return abandonRun(engine.pool, leased);
+    if (engine.stopping.aborted) return abandonRun(engine.pool, claimed);
     const outcome = await takeTurn(engine, turn);
     if (outcome === 'ended') return;
-    if (outcome === 'resting') return releaseRun(engine.pool, leased);
+    if (outcome === 'idle') return releaseRun(engine.pool, claimed);
   }
 }
 
-/** Reads where the run stands; undefined when there is no turn to take. */
-async function beginTurn({ pool }: Engine, leased: Run): Promise<Turn | undefined> {
-  const run = await findHeldRun(pool, leased);
+/** Reads the run; undefined if it has ended, must fail or has lost its lease. */
+async function startTurn({ pool }: Engine, claimed: Run): Promise<Turn | undefined> {
+  const run = await findLeasedRun(pool, claimed);
   if (!run) return undefined;
   const steps = await findSteps(pool, run.id);
-  const hopeless = hopelessness(run, steps);
-  if (hopeless) return failHeldRun(pool, run, hopeless);
+  const exceeded = exceededLimit(run, steps);
+  if (exceeded) return failLeasedRun(pool, run, exceeded);
   if (!steps.some(({ status, due }) => status === 'waiting' && due)) return { run, steps };
-  await inTransaction(pool, async (tx) => (await holdRun(tx, run)) && endElapsed(tx, run.id));
+  await inTransaction(pool, async (tx) => (await lockRun(tx, run)) && endElapsedSteps(tx, run.id));
   return { run, steps: await findSteps(pool, run.id) };
 }
 
-function hopelessness(run: Run, steps: readonly Step[]): string | undefined {
-  if (run.faults >= mostFaults) return `The worker was lost ${run.faults} times in a row while it ran this.`;
-  if (steps.length > mostSteps) return `A run has at most ${mostSteps} steps.`;
+function exceededLimit(run: Run, steps: readonly Step[]): string | undefined {
+  if (run.faults >= maxFaults) return `The worker was lost ${run.faults} times in a row while it ran this.`;
+  if (steps.length > maxSteps) return `A run has at most ${maxSteps} steps.`;
   return undefined;
 }
 
-async function failHeldRun(pool: Pool, run: Run, message: string): Promise<undefined> {
+async function failLeasedRun(pool: Pool, run: Run, message: string): Promise<undefined> {
   await inTransaction(
     pool,
-    async (tx) => (await holdRun(tx, run)) && failRun(tx, run, { name: 'Error', message }),
+    async (tx) => (await lockRun(tx, run)) && failRun(tx, run, { name: 'Error', message }),
   );
 }
 
-/** Runs the planned steps that are due, side by side; when there are none, the function from the top. */
+/** Runs the planned steps that are due, in parallel; if there are none, the function from the top. */
 async function takeTurn(engine: Engine, turn: Turn): Promise<Outcome> {
   const due = turn.steps.filter(({ status, due: isDue }) => status === 'planned' && isDue);
-  if (due.length === 0) return exchange(engine, turn);
+  if (due.length === 0) return execute(engine, turn);
   const limited = engine.functions.get(turn.run.function_id)?.concurrency !== undefined;
-  const chosen = due.slice(0, limited ? 1 : stepsAtOnce);
-  const outcomes = await allEnded(chosen.map((step) => exchange(engine, turn, step)));
-  return (['ended', 'moved'] as const).find((outcome) => outcomes.includes(outcome)) ?? 'resting';
+  const chosen = due.slice(0, limited ? 1 : maxParallelSteps);
+  const outcomes = await allEnded(chosen.map((step) => execute(engine, turn, step)));
+  return (['ended', 'progressed'] as const).find((outcome) => outcomes.includes(outcome)) ?? 'idle';
 }
 
-/** Like `Promise.all`, but throws only when all have ended: else their run would be given up while they work on it. */
+/** Unlike `Promise.all`, rejects only after all have ended, so that the lease is not released while some still work. */
 async function allEnded<Value>(works: readonly Promise<Value>[]): Promise<Value[]> {
   await Promise.allSettled(works);
   return Promise.all(works);
 }
 
-/** One question to the SDK, and its answer written down if the lease is still ours. */
-async function exchange(engine: Engine, turn: Turn, step?: Step): Promise<Outcome> {
+async function execute(engine: Engine, turn: Turn, step?: Step): Promise<Outcome> {
   const { run } = turn;
   const { attempt } = step ?? run;
   const maxAttempts = engine.functions.get(run.function_id)?.maxAttempts ?? 1;
   const answer = await ask(engine.sdk, turn, { attempt, maxAttempts }, step);
-  const retryAt = retryAfterOf(answer.retryAfter) ?? new Date(Date.now() + engine.backOff(attempt));
+  const retryAt = parseRetryAfter(answer.retryAfter) ?? new Date(Date.now() + engine.backoff(attempt));
   return inTransaction(engine.pool, async (tx) => {
-    const held = await holdRun(tx, run);
-    return held ? settle(tx, { run: held, step, answer, attempt, maxAttempts, retryAt }) : 'ended';
+    const locked = await lockRun(tx, run);
+    return locked ? settle(tx, { run: locked, step, answer, attempt, maxAttempts, retryAt }) : 'ended';
   });
 }
 
-type Attempts = Pick<Exchange, 'attempt' | 'maxAttempts'>;
+type Attempts = Pick<Execution, 'attempt' | 'maxAttempts'>;
 
 function ask(sdk: Sdk, { run, steps }: Turn, attempts: Attempts, step?: Step): Promise<Answer> {
   const doneSteps = steps.filter(({ status }) => status === 'done');
@@ -103,19 +105,19 @@ function ask(sdk: Sdk, { run, steps }: Turn, attempts: Attempts, step?: Step): P
     at: run.created_at.getTime(),
     projectId: projectOf(run),
   };
-  return asSender(sender, () =>
+  return withSender(sender, () =>
     sdk.execute({
       ...attempts,
       functionId: run.function_id,
       runId: run.id,
       event: run.event,
-      stepId: step?.id ?? fromTheTop,
+      stepId: step?.id ?? wholeFunction,
       doneSteps,
       reportOnly: steps.some(({ status }) => status === 'planned'),
     }),
   );
 }
 
-/** The project that `routeEvents` put into the event's data. */
+/** `routeEvents` adds the project to the event's data. */
 const projectOf = ({ event }: Run) =>
   typeof event.data.project_id === 'number' ? event.data.project_id : null;

@@ -1,18 +1,18 @@
 const unitMs: Record<string, number> = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 };
 
-/** How long Inngest's `1w2d3h4m5s` is, in milliseconds; an empty text is no time at all. */
+/** Inngest's `1w2d3h4m5s` in milliseconds; 0 for an empty text. */
 function durationMs(text: string): number {
   const parts = [...text.matchAll(/(\d+)([smhdw])/g)];
   return parts.reduce((total, [, amount, unit]) => total + Number(amount) * (unitMs[unit ?? ''] ?? 0), 0);
 }
 
-/** The instant that Inngest writes in ISO 8601 or as a duration counted from `from`. */
-export function instantOf(text: string, from: Date = new Date()): Date {
+/** An ISO 8601 time, or one of Inngest's durations after `from`. */
+export function parseInstant(text: string, from: Date = new Date()): Date {
   return /^[+-]?\d{4}/.test(text) ? new Date(text) : new Date(from.getTime() + durationMs(text));
 }
 
-/** A `Retry-After` header: seconds or a date. Undefined where it is absent or unreadable. */
-export function retryAfterOf(header: string | null): Date | undefined {
+/** A `Retry-After` header: seconds or a date. Undefined if it is absent or malformed. */
+export function parseRetryAfter(header: string | null): Date | undefined {
   if (header === null) return undefined;
   const instant = /^\d+$/.test(header) ? new Date(Date.now() + Number(header) * 1_000) : new Date(header);
   return Number.isNaN(instant.getTime()) ? undefined : instant;

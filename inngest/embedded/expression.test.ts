@@ -16,7 +16,7 @@ describe('runner · expressions', () => {
     [`event.data.a == "x" && async.data.b != 2`, { a: 'x' }, { b: 2 }, false],
     ['event.data.a == -1.5 && event.data.b == true', { a: -1.5, b: true }, {}, true],
     ['event.data.constructor == null', {}, {}, true],
-  ])('%s of %j and %j is %s', (text, event, async, expected) => {
+  ])('evaluates %s of %j and %j to %s', (text, event, async, expected) => {
     expect(evaluate(text, event, async)).toBe(expected);
   });
 
@@ -31,11 +31,11 @@ describe('runner · expressions', () => {
     'size(event.data.a) == 1',
     'user.id == 1',
     '',
-  ])('refuses what it would not evaluate as Inngest does: %s', (text) => {
+  ])('refuses an expression outside the supported subset: %s', (text) => {
     expect(() => parseExpression(text, ['event', 'async'])).toThrow('unsupported expression');
   });
 
-  it('says what an event must contain to match', () => {
+  it('returns what an event must contain to match', () => {
     const expression = parseExpression(
       `event.data.flow == async.data.flow && async.data.side == 'back' && async.data.page != 2 && event.data.x == 1`,
       ['event', 'async'],

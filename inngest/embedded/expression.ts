@@ -6,7 +6,7 @@ export interface InngestEvent {
   ts: number;
 }
 
-/** `event` is the event that began the run, `async` the one that has just come. */
+/** `event` started the run, `async` has just arrived. */
 export type Root = 'event' | 'async';
 export type Scope = Partial<Record<Root, InngestEvent>>;
 
@@ -23,22 +23,22 @@ export type Expression = readonly Term[];
 const operandPattern = String.raw`'[^'\\]*'|"[^"\\]*"|-?\d+(?:\.\d+)?|(?:true|false|null)\b|(?:event|async)(?:\.\w+)+`;
 
 /**
- * Reads the part of Inngest's expression language that the runner honours: comparisons by `==` and `!=` of
- * `event.a.b`, `async.a.b` and literals, joined by `&&`. Throws on anything else, and on a root that is not allowed.
+ * Parses the supported subset of Inngest's expressions: `==` and `!=` comparisons of `event.a.b`, `async.a.b` and
+ * literals, joined by `&&`. Throws on anything else, and on a root that is not in `roots`.
  */
 export function parseExpression(text: string, roots: readonly Root[]): Expression {
   const term = new RegExp(String.raw`\s*(${operandPattern})\s*(==|!=)\s*(${operandPattern})\s*(&&|$)`, 'y');
   const terms: Term[] = [];
-  for (let joint: string | undefined = '&&'; joint === '&&';) {
+  for (let conjunction: string | undefined = '&&'; conjunction === '&&';) {
     const [, left, operator, right, next] = term.exec(text) ?? [];
     if (!left || !operator || !right) throw new Error(`unsupported expression: ${text}`);
     terms.push({ left: parseOperand(left, roots), operator, right: parseOperand(right, roots) });
-    joint = next;
+    conjunction = next;
   }
   return terms;
 }
 
-/** Reads `event.data.flow_token` alone, as `idempotency` has it; returns the keys below `event`. */
+/** Parses a path such as `event.data.flow_token`, and returns the keys below `event`. */
 export function parsePath(text: string): string[] {
   const match = /^\s*event((?:\.\w+)+)\s*$/.exec(text);
   if (!match?.[1]) throw new Error(`unsupported expression: ${text}`);
@@ -49,16 +49,17 @@ function parseOperand(text: string, roots: readonly Root[]): Operand {
   if (/^['"]/.test(text)) return { literal: text.slice(1, -1) };
   const [root, ...keys] = text.split('.');
   if (root !== 'event' && root !== 'async') return { literal: JSON.parse(text) };
-  if (!roots.includes(root)) throw new Error(`unsupported expression, ${root} means nothing here: ${text}`);
+  if (!roots.includes(root))
+    throw new Error(`unsupported expression, ${root} is not available here: ${text}`);
   return { root, keys };
 }
 
-/** The value below `subject`, or null where there is none. */
+/** Null if there is no value. */
 export function valueAt(subject: unknown, keys: readonly string[]): unknown {
   const found = keys.reduce<unknown>(
     (value, key) =>
       typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-        ? (value as Record<string, unknown>)[key] // hasOwn has just shown the key
+        ? (value as Record<string, unknown>)[key] // hasOwn has checked the key
         : null,
     subject,
   );
@@ -68,7 +69,7 @@ export function valueAt(subject: unknown, keys: readonly string[]): unknown {
 const valueOf = (operand: Operand, scope: Scope) =>
   'literal' in operand ? operand.literal : valueAt(scope[operand.root], operand.keys);
 
-/** Two fields that are both missing do not match each other: else an event without a token would cancel every run. */
+/** Two missing fields are not equal: otherwise an event without a token would cancel every run. */
 function holds({ left, operator, right }: Term, scope: Scope): boolean {
   const [a, b] = [valueOf(left, scope), valueOf(right, scope)];
   if (operator === '!=') return a !== b;
@@ -79,8 +80,8 @@ export const matches = (expression: Expression, scope: Scope) =>
   expression.every((term) => holds(term, scope));
 
 /**
- * What the event at `root` must contain, given the rest of the scope, as objects for PostgreSQL's `@>`. Necessary, not
- * sufficient: it spares reading rows that cannot match.
+ * Objects that the event at `root` must contain (PostgreSQL's `@>`), given the rest of the scope. A necessary condition,
+ * not a sufficient one: it prefilters rows.
  */
 export function requirements(expression: Expression, root: Root, scope: Scope): object[] {
   return expression.flatMap(({ left, operator, right }) => {

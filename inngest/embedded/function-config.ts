@@ -12,7 +12,7 @@ const CancelOn = z.looseObject({
   timeout: z.string().optional(),
 });
 
-/** A function's configuration as the SDK sends it to a server. Loose: `refusalsOf` names what is not read here. */
+/** A function's configuration as the SDK reports it. Loose, so that `unsupportedOptions` sees the other keys. */
 export const FunctionConfig = z.looseObject({
   id: z.string(),
   triggers: z.array(Trigger),
@@ -28,11 +28,11 @@ export type Trigger = z.infer<typeof Trigger>;
 
 const Limit = z.union([z.number(), z.object({ limit: z.number() }).transform(({ limit }) => limit)]);
 
-/** `5`, `{limit: 5}` or `[{limit: 5}]`. */
+/** Accepts `5`, `{limit: 5}` and `[{limit: 5}]`. */
 export const concurrencyLimitOf = (concurrency: unknown) => Limit.safeParse([concurrency].flat()[0]).data;
 
-/** Inngest's own default. */
+/** Defaults to Inngest's 4. */
 export const retriesOf = (config: FunctionConfig) => config.steps.step.retries?.attempts ?? 4;
 
-/** The one of Inngest's own events that the runner records. */
+/** The only system event of Inngest that the runner sends. */
 export const functionFailed = 'inngest/function.failed';

@@ -7,8 +7,8 @@ export interface RunnerLogger {
   error(fields: object, message: string): void;
 }
 
-/** What a log may hold of an error: PostgreSQL quotes rows in its messages, so of those only the code is kept. */
-export function faultFields(error: unknown): object {
+/** PostgreSQL quotes rows in its messages, so of its errors only the code is logged. */
+export function errorFields(error: unknown): object {
   if (error instanceof pg.DatabaseError) {
     return { error: error.name, code: error.code, constraint: error.constraint, routine: error.routine };
   }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { instantOf } from './duration';
+import { parseInstant } from './duration';
 import { parseExpression, requirements, type InngestEvent } from './expression';
-import type { StepWrite } from './store';
+import type { StepWrite } from './store/steps';
 
-/** One thing that the SDK asks of its server, or tells it, in an answer of status 206. */
+/** What the SDK reports of one step, in an answer of status 206. */
 const Op = z.looseObject({
   id: z.string(),
   op: z.string(),
@@ -20,13 +20,13 @@ export type Ops = z.infer<typeof Ops>;
 
 type Reader = (op: Op, event: InngestEvent) => Omit<StepWrite, 'id' | 'name' | 'op'>;
 
-/** What is yet to be done or waited for. A replay announces it again. */
-const announcements: Record<string, Reader> = {
+/** Steps that are yet to run or to wait. A replay reports them again. */
+const pendingOps: Record<string, Reader> = {
   StepPlanned: () => ({ status: 'planned' }),
-  Sleep: ({ name }) => ({ status: 'waiting', wake_at: instantOf(name ?? '') }),
+  Sleep: ({ name }) => ({ status: 'waiting', wake_at: parseInstant(name ?? '') }),
   WaitForEvent: ({ name, opts }, event) => ({
     status: 'waiting',
-    wake_at: instantOf(opts?.timeout ?? ''),
+    wake_at: parseInstant(opts?.timeout ?? ''),
     wait_event: name ?? '',
     wait_if: opts?.if,
     wait_match: opts?.if
@@ -35,29 +35,28 @@ const announcements: Record<string, Reader> = {
   }),
 };
 
-/** How a step ended. */
-const results: Record<string, Reader> = {
+const finishedOps: Record<string, Reader> = {
   StepRun: ({ data }) => ({ status: 'done', data: data ?? null }),
   StepFailed: ({ error }) => ({ status: 'done', error: error ?? {} }),
 };
 
 export interface ReadOps {
-  announced: StepWrite[];
-  ended: StepWrite[];
+  pending: StepWrite[];
+  finished: StepWrite[];
 }
 
 /**
- * Reads the ops of one answer to a run that `event` began. Throws where one is of a kind, or has a condition, that the
- * runner does not support.
+ * Reads the ops of one answer, for a run that `event` started. Throws for a kind of op, or a condition, that the runner
+ * does not support.
  */
 export function readOps(ops: Ops, event: InngestEvent): ReadOps {
-  const unsupported = ops.find(({ op }) => !(op in announcements) && !(op in results));
+  const unsupported = ops.find(({ op }) => !(op in pendingOps) && !(op in finishedOps));
   if (unsupported) {
     throw new Error(
       `The embedded runner does not support ${unsupported.op} (step "${nameOf(unsupported)}").`,
     );
   }
-  return { announced: readAll(ops, announcements, event), ended: readAll(ops, results, event) };
+  return { pending: readAll(ops, pendingOps, event), finished: readAll(ops, finishedOps, event) };
 }
 
 const readAll = (ops: Ops, readers: Record<string, Reader>, event: InngestEvent) =>

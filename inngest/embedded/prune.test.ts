@@ -1,37 +1,37 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { prune } from './prune';
-import { RunnerBench } from './testing';
+import { RunnerHarness } from './fixtures/harness';
 
-let bench: RunnerBench;
-beforeAll(async () => void (bench = await RunnerBench.open()));
-afterEach(() => bench.reset());
-afterAll(() => bench.close());
+let harness: RunnerHarness;
+beforeAll(async () => void (harness = await RunnerHarness.open()));
+afterEach(() => harness.reset());
+afterAll(() => harness.close());
 
 describe('runner · pruning', () => {
-  it('deletes what ended before the retention, and never what is still to do', async () => {
+  it('deletes ended runs and routed events after the retention, and nothing that is unfinished', async () => {
     const ages = [
       ['old', '8 days'],
       ['young', '6 days'],
     ];
     for (const [name, age] of ages) {
-      await bench.pool.query(
+      await harness.pool.query(
         `insert into events (token, type, data, created_at, routed_at) values
            ('evt_' || $1 || '_routed', 'x', '{}', now() - $2::interval, now() - $2::interval),
            ('evt_' || $1 || '_unrouted', 'x', '{}', now() - $2::interval, null)`,
         [name, age],
       );
-      await bench.pool.query(
+      await harness.pool.query(
         `insert into runner_runs (id, function_id, event, idempotency_key, status, created_at, ended_at) values
            ($1 || '_ended', 'f', '{}', $1 || '_ended', 'completed', now() - $2::interval, now() - $2::interval),
            ($1 || '_running', 'f', '{}', $1 || '_running', 'running', now() - $2::interval, null)`,
         [name, age],
       );
     }
-    await bench.pool.query(
+    await harness.pool.query(
       `insert into runner_steps (run_id, id, name, op, status) values ('old_ended', '1', 'a', 'StepRun', 'done')`,
     );
-    expect(await prune(bench.pool, 7)).toBe(2);
-    const { rows } = await bench.pool.query(
+    expect(await prune(harness.pool, 7)).toBe(2);
+    const { rows } = await harness.pool.query(
       `select token as left from events union select id from runner_runs order by 1`,
     );
     expect(rows.map((row) => row.left)).toEqual([
@@ -42,6 +42,6 @@ describe('runner · pruning', () => {
       'young_ended',
       'young_running',
     ]);
-    expect(await prune(bench.pool, 7)).toBe(0);
+    expect(await prune(harness.pool, 7)).toBe(0);
   });
 });

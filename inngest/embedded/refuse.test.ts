@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { RefusedFunctions } from './refuse';
-import { RunnerBench } from './testing';
+import { RunnerHarness } from './fixtures/harness';
 
-let bench: RunnerBench;
-beforeAll(async () => void (bench = await RunnerBench.open()));
-afterEach(() => bench.reset());
-afterAll(() => bench.close());
+let harness: RunnerHarness;
+beforeAll(async () => void (harness = await RunnerHarness.open()));
+afterEach(() => harness.reset());
+afterAll(() => harness.close());
 
 const triggers = [{ event: 'flow.requested' }];
 const event = 'flow.cancelled';
@@ -34,14 +34,14 @@ const refused: [string, object][] = [
   ],
 ];
 
-describe('runner · options that it does not honour', () => {
-  it.each(refused)('refuses at the start, by name: %s', async (name, options) => {
-    const runner = bench.createRunner((client) => [
+describe('runner · unsupported options', () => {
+  it.each(refused)('refuses to start, with the name of the option: %s', async (name, options) => {
+    const runner = harness.createRunner((client) => [
       client.createFunction({ id: 'fine', triggers }, () => 1),
       client.createFunction({ id: 'asks-too-much', triggers, ...options }, () => 1),
     ]);
     const error: unknown = await runner.start().catch((thrown: unknown) => thrown);
-    if (!(error instanceof RefusedFunctions)) throw new Error('It started.', { cause: error });
+    if (!(error instanceof RefusedFunctions)) throw new Error('The runner started.', { cause: error });
     expect(error.refusals).toEqual([
       { function_id: 'test-asks-too-much', options: [expect.stringContaining(name)] },
     ]);
@@ -49,8 +49,8 @@ describe('runner · options that it does not honour', () => {
     expect(runner.ready).toBe(false);
   });
 
-  it('names every option of every function at once', async () => {
-    const runner = bench.createRunner((client) => [
+  it('names every unsupported option of every function', async () => {
+    const runner = harness.createRunner((client) => [
       client.createFunction(
         { id: 'a', triggers, retries: 20, priority: { run: '1' }, debounce: { period: '1s' } },
         () => 1,

@@ -13,7 +13,7 @@ export interface Refusal {
   options: string[];
 }
 
-/** Functions ask for what the runner does not do: it says so at the start, rather than ignore it for ever. */
+/** Thrown at the start, so that no option is silently ignored. */
 export class RefusedFunctions extends Error {
   constructor(readonly refusals: readonly Refusal[]) {
     const list = refusals.map(({ function_id, options }) => `${function_id} (${options.join('; ')})`);
@@ -22,37 +22,37 @@ export class RefusedFunctions extends Error {
   }
 }
 
-const honoured = ['id', 'name', 'triggers', 'steps', 'concurrency', 'idempotency', 'cancel'];
-const mostRetries = 20;
+const supported = ['id', 'name', 'triggers', 'steps', 'concurrency', 'idempotency', 'cancel'];
+const maxRetries = 20;
 
-/** Names each option of a function that the runner would not honour; one that is new to it is refused too. */
-export function refusalsOf(config: FunctionConfig): string[] {
+/** The options of a function that the runner does not honour, including options that it does not know. */
+export function unsupportedOptions(config: FunctionConfig): string[] {
   const { triggers, concurrency, idempotency, cancel = [] } = config;
   return [
-    ...unknownKeys(config, honoured, ''),
-    ...triggers.flatMap(refusalsOfTrigger),
-    ...refusalsOfConcurrency(concurrency),
-    ...(retriesOf(config) > mostRetries ? [`retries above ${mostRetries}`] : []),
-    ...(idempotency ? complaint('idempotency', () => parsePath(idempotency)) : []),
-    ...cancel.flatMap((rule) => (rule.if ? complaint('cancelOn', () => readCondition(rule.if)) : [])),
+    ...unknownKeys(config, supported, ''),
+    ...triggers.flatMap(unsupportedInTrigger),
+    ...unsupportedInConcurrency(concurrency),
+    ...(retriesOf(config) > maxRetries ? [`retries above ${maxRetries}`] : []),
+    ...(idempotency ? errorIn('idempotency', () => parsePath(idempotency)) : []),
+    ...cancel.flatMap((rule) => (rule.if ? errorIn('cancelOn', () => readCondition(rule.if)) : [])),
   ];
 }
 
 const readCondition = (text = '') => parseExpression(text, ['event', 'async']);
 
-function refusalsOfTrigger(trigger: Trigger): string[] {
+function unsupportedInTrigger(trigger: Trigger): string[] {
   const { event = '', expression, cron } = trigger;
   return [
     ...unknownKeys(trigger, ['event', 'expression', 'cron'], 'triggers.'),
     ...(event.startsWith('inngest/') && event !== functionFailed
       ? [`triggers.event: ${event} is never sent`]
       : []),
-    ...(expression ? complaint('triggers.if', () => parseExpression(expression, ['event'])) : []),
-    ...(cron === undefined ? [] : complaint('triggers.cron', () => nextTick(cron))),
+    ...(expression ? errorIn('triggers.if', () => parseExpression(expression, ['event'])) : []),
+    ...(cron === undefined ? [] : errorIn('triggers.cron', () => nextTick(cron))),
   ];
 }
 
-function refusalsOfConcurrency(concurrency: unknown): string[] {
+function unsupportedInConcurrency(concurrency: unknown): string[] {
   if (concurrency === undefined) return [];
   const limits = [concurrency].flat();
   const limit = concurrencyLimitOf(concurrency);
@@ -70,8 +70,7 @@ const unknownKeys = (value: unknown, known: readonly string[], prefix: string) =
     ? Object.keys(value).flatMap((key) => (known.includes(key) ? [] : [prefix + key]))
     : [];
 
-/** What `read` throws, under the option's name. */
-function complaint(option: string, read: () => unknown): string[] {
+function errorIn(option: string, read: () => unknown): string[] {
   try {
     read();
     return [];

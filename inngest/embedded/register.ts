@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { parseExpression, parsePath, type Expression } from './expression';
 import { concurrencyLimitOf, FunctionConfig, retriesOf } from './function-config';
-import { refusalsOf, RefusedFunctions } from './refuse';
+import { RefusedFunctions, unsupportedOptions } from './refuse';
 import type { Sdk } from './sdk';
 
 export interface CancelRule {
   event: string;
   expression: Expression;
-  /** Inngest's duration or instant until which a run can be cancelled; without one, as long as it runs. */
+  /** How long, or until when, a run can be cancelled; without it, as long as it runs. */
   timeout?: string;
 }
 
@@ -16,27 +16,24 @@ export interface RegisteredFunction {
   triggers: { event: string; expression: Expression }[];
   crons: string[];
   cancel: CancelRule[];
-  /** Keys below `event` to the value that begins one run in 24 hours. */
+  /** The path below `event` of the value that starts at most one run in 24 hours. */
   idempotency?: string[];
-  /** How many of its runs may execute at once, over all workers. */
+  /** The maximum of active runs, over all workers. */
   concurrency?: number;
   maxAttempts: number;
 }
 
-/**
- * Asks the SDK for every function's configuration, as an Inngest server does. Throws `RefusedFunctions`, which names
- * each function and each of its options that the runner would not honour.
- */
+/** Asks the SDK for the functions. Throws `RefusedFunctions` if any has options that the runner does not honour. */
 export async function registerFunctions(sdk: Sdk): Promise<RegisteredFunction[]> {
   const { functions } = z.object({ functions: z.array(FunctionConfig) }).parse(await sdk.describe());
   const refused = functions
-    .map((config) => ({ function_id: config.id, options: refusalsOf(config) }))
+    .map((config) => ({ function_id: config.id, options: unsupportedOptions(config) }))
     .filter(({ options }) => options.length > 0);
   if (refused.length > 0) throw new RefusedFunctions(refused);
-  return functions.map(read);
+  return functions.map(toRegistered);
 }
 
-function read(config: FunctionConfig): RegisteredFunction {
+function toRegistered(config: FunctionConfig): RegisteredFunction {
   return {
     id: config.id,
     triggers: config.triggers.flatMap(({ event, expression }) =>

@@ -1,16 +1,16 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { RunnerBench } from './testing';
+import { RunnerHarness } from './fixtures/harness';
 
-let bench: RunnerBench;
-beforeAll(async () => void (bench = await RunnerBench.open()));
-afterEach(() => bench.reset());
-afterAll(() => bench.close());
+let harness: RunnerHarness;
+beforeAll(async () => void (harness = await RunnerHarness.open()));
+afterEach(() => harness.reset());
+afterAll(() => harness.close());
 
 const nothing = () => undefined;
 
 describe('runner · events', () => {
-  it('begins one run for each function that an event triggers, and none for the others', async () => {
-    await bench.start((client) => [
+  it('starts one run for each function that an event triggers, and none for the others', async () => {
+    await harness.start((client) => [
       client.createFunction({ id: 'a', triggers: [{ event: 'case.created' }] }, nothing),
       client.createFunction(
         { id: 'b', triggers: [{ event: 'case.created' }, { event: 'case.closed' }] },
@@ -22,57 +22,57 @@ describe('runner · events', () => {
         nothing,
       ),
     ]);
-    await bench.send('case.created', { type: 'Onboarding' });
-    const runs = await bench.endedRuns(2);
+    await harness.send('case.created', { type: 'Onboarding' });
+    const runs = await harness.endedRuns(2);
     expect(runs.map((run) => run.function_id)).toEqual(['test-a', 'test-b']);
   });
 
-  it('routes an event that is committed after later ones', async () => {
-    await bench.start((client) => [
+  it('routes an event that is committed after later events', async () => {
+    await harness.start((client) => [
       client.createFunction({ id: 'a', triggers: [{ event: 'case.created' }] }, nothing),
     ]);
-    const late = await bench.pool.connect();
+    const late = await harness.pool.connect();
     await late.query('begin');
     await late.query(`insert into events (token, type, data) values ('evt_late', 'case.created', '{}')`);
-    await bench.send('case.created');
-    await bench.endedRuns(1);
+    await harness.send('case.created');
+    await harness.endedRuns(1);
     await late.query('commit');
     late.release();
-    const runs = await bench.endedRuns(2);
+    const runs = await harness.endedRuns(2);
     expect(runs.map((run) => run.event.id)).toContain('evt_late');
   });
 
-  it('is woken by the notification, long before it would poll', async () => {
-    await bench.start(
+  it('routes at once on a notification, without polling', async () => {
+    await harness.start(
       (client) => [client.createFunction({ id: 'a', triggers: [{ event: 'flow.requested' }] }, nothing)],
       { pollMs: 60_000 },
     );
-    await bench.send('flow.requested'); // routed by the first look, or by the connection's own wake
-    await bench.endedRuns(1);
+    await harness.send('flow.requested'); // routed at startup or when the listener connects
+    await harness.endedRuns(1);
     const sent = Date.now();
-    await bench.send('flow.requested');
-    await bench.endedRuns(2);
+    await harness.send('flow.requested');
+    await harness.endedRuns(2);
     expect(Date.now() - sent).toBeLessThan(1_000);
   });
 
   it('listens again after its connection is broken', async () => {
-    await bench.start(
+    await harness.start(
       (client) => [client.createFunction({ id: 'a', triggers: [{ event: 'flow.requested' }] }, nothing)],
       { pollMs: 60_000 },
     );
     const listeners = () =>
-      bench.pool.query(
+      harness.pool.query(
         `select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen probity_events' and datname = current_database()`,
       );
-    await bench.eventually(listeners, ({ rowCount }) => rowCount === 1);
-    await bench.send('flow.requested');
-    expect(await bench.endedRuns(1)).toHaveLength(1);
+    await harness.eventually(listeners, ({ rowCount }) => rowCount === 1);
+    await harness.send('flow.requested');
+    expect(await harness.endedRuns(1)).toHaveLength(1);
   });
 });
 
 describe('runner · waitForEvent', () => {
-  it('goes on with the event that matches, and with null when none came in time', async () => {
-    await bench.start((client) => [
+  it('returns the matching event, and null when none comes in time', async () => {
+    await harness.start((client) => [
       client.createFunction({ id: 'journey', triggers: [{ event: 'flow.requested' }] }, async ({ step }) => {
         const document = await step.waitForEvent('document', {
           event: 'document.uploaded',
@@ -87,23 +87,23 @@ describe('runner · waitForEvent', () => {
         return { page: document?.data.page, never };
       }),
     ]);
-    await bench.send('flow.requested', { flow_token: 'flw_1' });
-    await bench.eventually(waits, (count) => count === 1);
-    await bench.send('document.uploaded', { flow_token: 'flw_2', page: 2 });
-    await bench.send('document.uploaded', { page: 0 });
-    await bench.send('document.uploaded', { flow_token: 'flw_1', page: 1, side: 'front' });
-    const [run] = await bench.endedRuns(1);
+    await harness.send('flow.requested', { flow_token: 'flw_1' });
+    await harness.eventually(waits, (count) => count === 1);
+    await harness.send('document.uploaded', { flow_token: 'flw_2', page: 2 });
+    await harness.send('document.uploaded', { page: 0 });
+    await harness.send('document.uploaded', { flow_token: 'flw_1', page: 1, side: 'front' });
+    const [run] = await harness.endedRuns(1);
     expect(run?.output).toEqual({ page: 1, never: null });
   });
 
   const waits = async () =>
-    (await bench.pool.query(`select from runner_steps where status = 'waiting'`)).rowCount;
+    (await harness.pool.query(`select from runner_steps where status = 'waiting'`)).rowCount;
 });
 
 describe('runner · cancelOn', () => {
-  it('cancels the runs that the event means, and no other', async () => {
+  it('cancels only the runs that match the event', async () => {
     const ended: string[] = [];
-    await bench.start((client) => [
+    await harness.start((client) => [
       client.createFunction(
         {
           id: 'journey',
@@ -117,16 +117,16 @@ describe('runner · cancelOn', () => {
       ),
     ]);
     for (const flow_token of ['flw_1', 'flw_2', undefined])
-      await bench.send('flow.requested', { flow_token });
-    await bench.send('flow.cancelled', { flow_token: 'flw_2' });
-    await bench.send('flow.cancelled', {});
-    const runs = await bench.endedRuns(3);
+      await harness.send('flow.requested', { flow_token });
+    await harness.send('flow.cancelled', { flow_token: 'flw_2' });
+    await harness.send('flow.cancelled', {});
+    const runs = await harness.endedRuns(3);
     expect(runs.map((run) => run.status)).toEqual(['completed', 'cancelled', 'completed']);
     expect(ended.sort()).toEqual(['flw_1', 'undefined']);
   });
 
-  it('cancels no run that is older than the timeout of the rule', async () => {
-    await bench.start((client) => [
+  it('does not cancel a run that is older than the timeout of the rule', async () => {
+    await harness.start((client) => [
       client.createFunction(
         {
           id: 'journey',
@@ -136,16 +136,16 @@ describe('runner · cancelOn', () => {
         ({ step }) => step.waitForEvent('go', { event: 'go', timeout: '1d' }),
       ),
     ]);
-    await bench.send('flow.requested', { age: 2 });
-    await bench.eventually(
-      () => bench.runs(),
+    await harness.send('flow.requested', { age: 2 });
+    await harness.eventually(
+      () => harness.runs(),
       (runs) => runs.length === 1,
     );
-    await bench.pool.query(`update runner_runs set created_at = created_at - interval '2 hours'`);
-    await bench.send('flow.requested', { age: 0 });
-    await bench.send('flow.cancelled');
-    const ended = await bench.eventually(
-      () => bench.runs(),
+    await harness.pool.query(`update runner_runs set created_at = created_at - interval '2 hours'`);
+    await harness.send('flow.requested', { age: 0 });
+    await harness.send('flow.cancelled');
+    const ended = await harness.eventually(
+      () => harness.runs(),
       (runs) => runs.some((run) => run.ended_at),
     );
     expect(ended.map((run) => [run.event.data.age, run.status])).toEqual([
@@ -154,46 +154,46 @@ describe('runner · cancelOn', () => {
     ]);
   });
 
-  it('drops what a step of a cancelled run comes back with', async () => {
+  it('discards the result of a step when the run was cancelled', async () => {
     const gate = Promise.withResolvers<string>();
-    let begun = false;
-    const runner = await bench.start((client) => [
+    let started = false;
+    const runner = await harness.start((client) => [
       client.createFunction(
         { id: 'slow', triggers: [{ event: 'flow.requested' }], cancelOn: [{ event: 'flow.cancelled' }] },
-        ({ step }) => step.run('slow', () => ((begun = true), gate.promise)),
+        ({ step }) => step.run('slow', () => ((started = true), gate.promise)),
       ),
     ]);
-    await bench.send('flow.requested');
-    await bench.eventually(
-      () => begun,
+    await harness.send('flow.requested');
+    await harness.eventually(
+      () => started,
       (value) => value,
     );
-    await bench.send('flow.cancelled');
-    await bench.endedRuns(1);
+    await harness.send('flow.cancelled');
+    await harness.endedRuns(1);
     gate.resolve('late');
     await runner.stop(); // waits for the turn
-    const [run] = await bench.runs();
+    const [run] = await harness.runs();
     expect(run).toMatchObject({ status: 'cancelled', output: null });
   });
 });
 
 describe('runner · idempotency', () => {
-  it('begins one run in 24 hours for a key, and one each for events without it', async () => {
-    await bench.start((client) => [
+  it('starts one run in 24 hours for a key, and one for each event without the key', async () => {
+    await harness.start((client) => [
       client.createFunction(
         { id: 'once', triggers: [{ event: 'flow.requested' }], idempotency: 'event.data.flow_token' },
         nothing,
       ),
     ]);
-    await bench.send('flow.requested', { flow_token: 'flw_1' });
-    await bench.endedRuns(1);
-    await bench.send('flow.requested', { flow_token: 'flw_1' });
-    await bench.send('flow.requested', { flow_token: 'x'.repeat(10_000) });
-    await bench.send('flow.requested');
-    await bench.send('flow.requested');
-    await bench.endedRuns(4);
-    await bench.pool.query(`update runner_runs set created_at = created_at - interval '25 hours'`);
-    await bench.send('flow.requested', { flow_token: 'flw_1' });
-    expect(await bench.endedRuns(5)).toHaveLength(5);
+    await harness.send('flow.requested', { flow_token: 'flw_1' });
+    await harness.endedRuns(1);
+    await harness.send('flow.requested', { flow_token: 'flw_1' });
+    await harness.send('flow.requested', { flow_token: 'x'.repeat(10_000) });
+    await harness.send('flow.requested');
+    await harness.send('flow.requested');
+    await harness.endedRuns(4);
+    await harness.pool.query(`update runner_runs set created_at = created_at - interval '25 hours'`);
+    await harness.send('flow.requested', { flow_token: 'flw_1' });
+    expect(await harness.endedRuns(5)).toHaveLength(5);
   });
 });

@@ -1,35 +1,33 @@
 import type { Inngest, InngestFunction } from 'inngest';
 import type { Pool } from 'pg';
 import type { Engine } from './advance';
-import { inngestBackOff, type BackOff } from './back-off';
+import { inngestBackoff, type Backoff } from './backoff';
 import { registerCrons, runCrons } from './crons';
+import { listen } from './listen';
 import type { RunnerLogger } from './log';
 import { Loop } from './loop';
 import { prune } from './prune';
 import { registerFunctions } from './register';
 import { routeEvents } from './route-events';
 import { Sdk } from './sdk';
-import { listen } from './wake-ups';
 import { Worker } from './worker';
 
 export interface RunnerOptions {
-  /** One connection of it listens for as long as the runner runs. */
+  /** One of its connections is used to listen for events. */
   pool: Pool;
   /** In dev mode, with `fetch: embeddedFetch(pool)`. */
   client: Inngest.Any;
   functions: readonly InngestFunction.Any[];
   logger: RunnerLogger;
-  /** How long a worker that is dead keeps its runs. */
+  /** How long a dead worker keeps its runs. */
   leaseMs?: number;
   pollMs?: number;
-  /** Runs at work at once in this process. */
+  /** The maximum of active runs in this process. */
   concurrency?: number;
-  backoff?: BackOff;
+  backoff?: Backoff;
   /** How long one attempt may take before it counts as failed. */
   turnTimeoutMs?: number;
-  /** How long `stop` waits for the turns under way. */
   stopTimeoutMs?: number;
-  /** How long ended runs and routed events are kept. */
   retentionDays?: number;
 }
 
@@ -38,50 +36,50 @@ const withDefaults = (options: RunnerOptions) => ({
   leaseMs: options.leaseMs ?? 30_000,
   pollMs: options.pollMs ?? 200,
   concurrency: options.concurrency ?? 10,
-  backoff: options.backoff ?? inngestBackOff,
+  backoff: options.backoff ?? inngestBackoff,
   turnTimeoutMs: options.turnTimeoutMs ?? 15 * 60_000,
   stopTimeoutMs: options.stopTimeoutMs ?? 10_000,
   retentionDays: options.retentionDays ?? 30,
 });
 
-const cronEveryMs = 1_000;
-const pruneEveryMs = 3_600_000;
+const cronIntervalMs = 1_000;
+const pruneIntervalMs = 3_600_000;
 
 export interface Runner {
-  /** Throws `RefusedFunctions` when a function has an option that the runner does not honour; then nothing runs. */
+  /** Throws `RefusedFunctions` if a function has an option that the runner does not honour; then nothing runs. */
   start(): Promise<void>;
-  /** Lets the turns under way end, for a while; then gives up their runs, for another worker to begin at once. */
+  /** Waits for the turns under way up to `stopTimeoutMs`, then abandons their runs to other workers. */
   stop(): Promise<void>;
-  /** Whether it takes up runs. */
+  /** Whether it claims runs. */
   readonly ready: boolean;
 }
 
-/** The runner for one database: it does for Inngest functions what an Inngest server does, on rows. */
+/** Runs Inngest functions on one PostgreSQL database, in the place of an Inngest server. */
 export function createRunner(options: RunnerOptions): Runner {
   const settings = withDefaults(options);
-  const { pool, logger, stopTimeoutMs } = settings;
+  const { logger, stopTimeoutMs } = settings;
   const stopping = new AbortController();
-  let beginning: Promise<Running> | undefined;
+  let starting: Promise<Running> | undefined;
   let ready = false;
   return {
     get ready() {
       return ready;
     },
     async start() {
-      beginning ??= begin(settings, stopping.signal);
-      await beginning;
+      starting ??= launch(settings, stopping.signal);
+      await starting;
       ready = !stopping.signal.aborted;
       logger.info({}, 'The embedded runner has started.');
     },
     async stop() {
       ready = false;
       stopping.abort();
-      const running = await beginning?.catch(() => undefined);
+      const running = await starting?.catch(() => undefined);
       if (!running) return;
       await Promise.all([running.listening, ...running.loops.map((loop) => loop.stop())]);
       await running.worker.drain(stopTimeoutMs);
       await running.heartbeat.stop();
-      await running.worker.abandonAll(pool);
+      await running.worker.abandonAll();
     },
   };
 }
@@ -93,8 +91,8 @@ interface Running {
   listening: Promise<void>;
 }
 
-async function begin(settings: ReturnType<typeof withDefaults>, stopping: AbortSignal): Promise<Running> {
-  const { pool, logger, leaseMs, pollMs } = settings;
+async function launch(settings: ReturnType<typeof withDefaults>, stopping: AbortSignal): Promise<Running> {
+  const { pool, logger, leaseMs, pollMs, backoff, concurrency } = settings;
   const sdk = new Sdk(settings.client, settings.functions, settings.turnTimeoutMs);
   const functions = await registerFunctions(sdk);
   await registerCrons(pool, functions);
@@ -102,34 +100,30 @@ async function begin(settings: ReturnType<typeof withDefaults>, stopping: AbortS
     pool,
     sdk,
     functions: new Map(functions.map((fn) => [fn.id, fn])),
-    backOff: settings.backoff,
+    backoff,
     stopping,
   };
-  const worker = new Worker({ engine, logger, leaseMs, concurrency: settings.concurrency });
+  const worker = new Worker({ engine, logger, leaseMs, concurrency });
 
-  const loop = (name: string, everyMs: number, work: () => Promise<number>) =>
-    new Loop({ name, everyMs, work, logger });
-  const takeUp = loop('take up', pollMs, () => worker.takeUp(() => takeUp.wake()));
-  const thenTakeUp = (work: () => Promise<number>) => async () => {
-    const begun = await work();
-    if (begun > 0) takeUp.wake();
-    return begun;
+  const loop = (name: string, intervalMs: number, work: () => Promise<number>) =>
+    new Loop({ name, intervalMs, work, logger });
+  const claim = loop('claim', pollMs, () => worker.claim(() => claim.wake()));
+  const thenClaim = async (work: Promise<number>) => {
+    const done = await work;
+    if (done > 0) claim.wake();
+    return done;
   };
-  const route = loop(
-    'route',
-    pollMs,
-    thenTakeUp(() => routeEvents(pool, functions)),
-  );
-  const crons = loop(
-    'crons',
-    cronEveryMs,
-    thenTakeUp(() => runCrons(pool, functions)),
-  );
-  const pruning = loop('prune', pruneEveryMs, () => prune(pool, settings.retentionDays));
+  const route = loop('route', pollMs, () => thenClaim(routeEvents(pool, functions)));
+  const crons = loop('crons', cronIntervalMs, () => thenClaim(runCrons(pool, functions)));
+  const pruning = loop('prune', pruneIntervalMs, () => prune(pool, settings.retentionDays));
+  const heartbeat = loop('heartbeat', leaseMs / 3, async () => {
+    await worker.extendLeases();
+    return 0;
+  });
   return {
     worker,
-    loops: [route, crons, takeUp, pruning],
-    heartbeat: loop('heartbeat', leaseMs / 3, () => worker.beat()),
+    loops: [route, crons, claim, pruning],
+    heartbeat,
     listening: listen(pool, () => route.wake(), stopping, logger),
   };
 }

@@ -1,36 +1,36 @@
 import type { Inngest, InngestFunction } from 'inngest';
 import { serve } from 'inngest/edge';
 import type { InngestEvent } from './expression';
-import type { Step } from './store';
+import type { Step } from './store/steps';
 
 const url = 'http://embedded.runner/api/inngest';
 
-/** Where the SDK begins when it is not told to run one step: at the top of the function. */
-export const fromTheTop = 'step';
+/** The step id that makes the SDK run the function from the top. */
+export const wholeFunction = 'step';
 
-export interface Exchange {
+export interface Execution {
   functionId: string;
   runId: string;
   event: InngestEvent;
-  /** The step to run, or `fromTheTop`. */
+  /** The step to run, or `wholeFunction`. */
   stepId: string;
   attempt: number;
   maxAttempts: number;
-  /** In the order in which they ended. */
+  /** In the order in which they finished. */
   doneSteps: readonly Step[];
-  /** Set while steps are planned: the SDK must then report what it finds, and run nothing by itself. */
+  /** While steps are planned, the SDK must only report the steps that it finds, and run none. */
   reportOnly: boolean;
 }
 
 export interface Answer {
-  /** 200: the function returned. 206: a list of ops. Else: it threw. */
+  /** 200: the function returned. 206: a list of ops. Other: it threw. */
   status: number;
   body: unknown;
   noRetry: boolean;
   retryAfter: string | null;
 }
 
-/** The SDK's own public handler, in process: the runner speaks to it as an Inngest server does, and in no other way. */
+/** Calls the SDK's public handler in process, by the protocol of an Inngest server. */
 export class Sdk {
   readonly #handler: (request: Request) => Promise<Response>;
   readonly #timeoutMs: number;
@@ -40,7 +40,6 @@ export class Sdk {
     this.#timeoutMs = timeoutMs;
   }
 
-  /** Every function's configuration. */
   async describe(): Promise<unknown> {
     const response = await this.#send('PUT', url, { 'x-inngest-sync-kind': 'in_band' }, { url });
     if (response.ok) return response.json();
@@ -50,9 +49,9 @@ export class Sdk {
     );
   }
 
-  async execute(exchange: Exchange): Promise<Answer> {
-    const query = new URLSearchParams({ fnId: exchange.functionId, stepId: exchange.stepId });
-    const answer = this.#send('POST', `${url}?${query}`, {}, bodyOf(exchange)).then(read);
+  async execute(execution: Execution): Promise<Answer> {
+    const query = new URLSearchParams({ fnId: execution.functionId, stepId: execution.stepId });
+    const answer = this.#send('POST', `${url}?${query}`, {}, bodyOf(execution)).then(toAnswer);
     return withTimeout(answer, this.#timeoutMs);
   }
 
@@ -67,25 +66,25 @@ export class Sdk {
   }
 }
 
-/** No `fn_id` in `ctx`: with it the SDK would checkpoint to a server of its own. */
-const bodyOf = (exchange: Exchange) => ({
+/** Without `fn_id` in `ctx`, because with it the SDK would checkpoint to an Inngest server. */
+const bodyOf = (execution: Execution) => ({
   version: -1,
-  event: exchange.event,
-  events: [exchange.event],
-  steps: Object.fromEntries(exchange.doneSteps.map((step) => [step.id, memoOf(step)])),
+  event: execution.event,
+  events: [execution.event],
+  steps: Object.fromEntries(execution.doneSteps.map((step) => [step.id, memoOf(step)])),
   ctx: {
-    run_id: exchange.runId,
-    attempt: exchange.attempt,
-    max_attempts: exchange.maxAttempts,
-    disable_immediate_execution: exchange.reportOnly,
+    run_id: execution.runId,
+    attempt: execution.attempt,
+    max_attempts: execution.maxAttempts,
+    disable_immediate_execution: execution.reportOnly,
     use_api: false,
-    stack: { stack: exchange.doneSteps.map((step) => step.id), current: exchange.doneSteps.length },
+    stack: { stack: execution.doneSteps.map((step) => step.id), current: execution.doneSteps.length },
   },
 });
 
 const memoOf = ({ data, error }: Step) => (error ? { type: 'error', error } : { type: 'data', data });
 
-async function read(response: Response): Promise<Answer> {
+async function toAnswer(response: Response): Promise<Answer> {
   return {
     status: response.status,
     body: await response.json(),
@@ -94,12 +93,12 @@ async function read(response: Response): Promise<Answer> {
   };
 }
 
-/** Code that never ends must not hold its run for ever: it counts as an attempt that failed. */
+/** Code that never returns counts as a failed attempt, so that it does not block its run forever. */
 async function withTimeout(answer: Promise<Answer>, timeoutMs: number): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<Answer>((resolve) => {
+  const timedOut = new Promise<Answer>((resolve) => {
     const body = { name: 'Error', message: `The attempt did not end within ${timeoutMs / 1_000} s.` };
     timer = setTimeout(resolve, timeoutMs, { status: 500, body, noRetry: false, retryAfter: null });
   });
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+  return Promise.race([answer, timedOut]).finally(() => clearTimeout(timer));
 }

@@ -2,14 +2,17 @@ import { newToken } from '@/lib/platform/ids';
 import { functionFailed } from './function-config';
 import { Ops, readOps, type ReadOps } from './ops';
 import type { Answer } from './sdk';
-import { announceStep, endRun, endStep, type Database, type Run, type Step } from './store';
+import { insertEvents } from './store/events';
+import { endRun, resetAttempt, resetFaults, scheduleAttempt, type Run } from './store/runs';
+import { finishStep, insertStep, scheduleStepAttempt, type Step } from './store/steps';
+import type { Database } from './store/transaction';
 
-/** `ended`: the run is over. `moved`: there is more to do at once. `resting`: not before a time or an event. */
-export type Outcome = 'ended' | 'moved' | 'resting';
+/** `ended`: the run is over. `progressed`: more can be done at once. `idle`: nothing to do before a time or an event. */
+export type Outcome = 'ended' | 'progressed' | 'idle';
 
-/** An answer of the SDK, with the step that was asked for (none: the function from the top) and its attempt. */
 export interface Settlement {
   run: Run;
+  /** The step that was executed; absent for the whole function. */
   step?: Step;
   answer: Answer;
   attempt: number;
@@ -17,10 +20,10 @@ export interface Settlement {
   retryAt: Date;
 }
 
-/** Writes down what an answer means. The run must be held, and everything commits or nothing does. */
+/** Stores the result of an attempt. The run must be locked. */
 export async function settle(tx: Database, settlement: Settlement): Promise<Outcome> {
   const { run, answer } = settlement;
-  if (run.faults > 0) await tx.query(`update runner_runs set faults = 0 where id = $1`, [run.id]);
+  if (run.faults > 0) await resetFaults(tx, run.id);
   if (answer.status === 200) return complete(tx, run, answer.body);
   if (answer.status !== 206) return settleFailure(tx, settlement);
   const ops = Ops.parse(answer.body);
@@ -32,51 +35,44 @@ async function complete(tx: Database, run: Run, output: unknown): Promise<Outcom
   return 'ended';
 }
 
-/** Ends a run and tells of it in the same transaction; a failure handler's own failure is told to nobody. */
+/** Fails a run and sends `inngest/function.failed`, but not for a failure handler's own failure. */
 export async function failRun(tx: Database, run: Run, error: object): Promise<Outcome> {
   await endRun(tx, run.id, 'failed', error);
   if (run.event.name === functionFailed) return 'ended';
-  const { project_id = null } = run.event.data;
+  const { project_id } = run.event.data;
   const data = { function_id: run.function_id, run_id: run.id, error: withoutStack(error), event: run.event };
-  await tx.query(`insert into events (token, project_id, type, data) values ($1, $2, $3, $4)`, [
-    newToken('evt'),
-    project_id,
-    functionFailed,
-    JSON.stringify(data, storable),
+  await insertEvents(tx, [
+    {
+      token: newToken('evt'),
+      project_id: typeof project_id === 'number' ? project_id : null,
+      type: functionFailed,
+      data: storable(data),
+    },
   ]);
   return 'ended';
 }
 
-/** An error may quote characters that jsonb does not hold. */
-const storable = (_key: string, value: unknown) =>
-  typeof value === 'string' ? value.replace(/[\0\p{Surrogate}]/gu, '') : value;
+/** Removes characters that jsonb cannot store, which an error may quote. */
+const storable = (data: object): object =>
+  JSON.parse(
+    JSON.stringify(data, (_key, value: unknown) =>
+      typeof value === 'string' ? value.replace(/[\0\p{Surrogate}]/gu, '') : value,
+    ),
+  );
 
 const withoutStack = (error: object) => ({ ...error, stack: undefined });
 
-/** The attempt itself threw, outside of any step or before it came to the one that was asked for. */
+/** The attempt threw outside of any step, or before it reached the requested one. */
 async function settleFailure(tx: Database, settlement: Settlement): Promise<Outcome> {
   const { run, answer, attempt, maxAttempts } = settlement;
   const isFinal = answer.noRetry || attempt + 1 >= maxAttempts;
   return isFinal ? failRun(tx, run, errorOf(answer.body)) : retryLater(tx, settlement);
 }
 
-/** Asks the same question again later: of the planned step, or of the function from the top. */
 async function retryLater(tx: Database, { run, step, attempt, retryAt }: Settlement): Promise<Outcome> {
-  if (step) {
-    await tx.query(`update runner_steps set attempt = $3, wake_at = $4 where run_id = $1 and id = $2`, [
-      run.id,
-      step.id,
-      attempt + 1,
-      retryAt,
-    ]);
-  } else {
-    await tx.query(`update runner_runs set attempt = $2, wake_at = least(wake_at, $3) where id = $1`, [
-      run.id,
-      attempt + 1,
-      retryAt,
-    ]);
-  }
-  return 'resting';
+  if (step) await scheduleStepAttempt(tx, run.id, step.id, attempt + 1, retryAt);
+  else await scheduleAttempt(tx, run.id, attempt + 1, retryAt);
+  return 'idle';
 }
 
 const errorOf = (body: unknown): object =>
@@ -85,12 +81,12 @@ const errorOf = (body: unknown): object =>
 async function settleOps(tx: Database, run: Run, ops: Ops): Promise<Outcome> {
   const read = tryReadOps(ops, run);
   if (read instanceof Error) return failRun(tx, run, { name: read.name, message: read.message });
-  for (const step of read.ended) await endStep(tx, run.id, step);
-  const fresh = [];
-  for (const step of read.announced) if (await announceStep(tx, run.id, step)) fresh.push(step);
-  if (run.attempt > 0) await tx.query(`update runner_runs set attempt = 0 where id = $1`, [run.id]);
-  const hasMoved = read.ended.length > 0 || fresh.some(({ status }) => status === 'planned');
-  return hasMoved ? 'moved' : 'resting';
+  for (const step of read.finished) await finishStep(tx, run.id, step);
+  const inserted = [];
+  for (const step of read.pending) if (await insertStep(tx, run.id, step)) inserted.push(step);
+  if (run.attempt > 0) await resetAttempt(tx, run.id);
+  const hasProgressed = read.finished.length > 0 || inserted.some(({ status }) => status === 'planned');
+  return hasProgressed ? 'progressed' : 'idle';
 }
 
 function tryReadOps(ops: Ops, run: Run): ReadOps | Error {

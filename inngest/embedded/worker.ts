@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Pool } from 'pg';
 import { advanceRun, type Engine } from './advance';
-import { abandonRun, claimRuns, extendLeases, postponeRun } from './claim';
-import { faultFields, type RunnerLogger } from './log';
-import type { Run } from './store';
+import { errorFields, type RunnerLogger } from './log';
+import { abandonRun, claimRuns, extendLeases, postponeRun } from './store/leases';
+import type { Run } from './store/runs';
 
 export interface WorkerOptions {
   engine: Engine;
@@ -14,27 +13,27 @@ export interface WorkerOptions {
 
 const postponeMs = 5_000;
 
-/** The runs that this process works on: takes them up, keeps their leases, and lets them go. */
+/** The runs that this process has claimed. */
 export class Worker {
   readonly #options: WorkerOptions;
-  readonly #atWork = new Map<Run, Promise<void>>();
+  readonly #active = new Map<Run, Promise<void>>();
 
   constructor(options: WorkerOptions) {
     this.#options = options;
   }
 
-  /** Begins what is due and there is room for; `onRoom` is called whenever one of them is done. Returns how many. */
-  async takeUp(onRoom: () => void): Promise<number> {
+  /** Claims due runs up to the concurrency limit and starts work on them; calls `onFree` after each. Returns how many. */
+  async claim(onFree: () => void): Promise<number> {
     const { engine, leaseMs, concurrency } = this.#options;
-    const room = concurrency - this.#atWork.size;
-    if (room <= 0) return 0;
-    const runs = await claimRuns(engine.pool, [...engine.functions.values()], room, leaseMs);
+    const free = concurrency - this.#active.size;
+    if (free <= 0) return 0;
+    const runs = await claimRuns(engine.pool, [...engine.functions.values()], free, leaseMs);
     for (const run of runs) {
       const work = this.#advance(run).finally(() => {
-        this.#atWork.delete(run);
-        onRoom();
+        this.#active.delete(run);
+        onFree();
       });
-      this.#atWork.set(run, work);
+      this.#active.set(run, work);
     }
     return runs.length;
   }
@@ -45,29 +44,25 @@ export class Worker {
     try {
       await advanceRun(engine, run);
     } catch (error) {
-      logger.error(
-        { ...fields, ...faultFields(error) },
-        'A run could not be advanced; it will be tried again.',
-      );
-      await postponeRun(engine.pool, run, postponeMs).catch(() => {}); // then its lease runs out
+      logger.error({ ...fields, ...errorFields(error) }, 'A run could not be advanced; it will be retried.');
+      await postponeRun(engine.pool, run, postponeMs).catch(() => {}); // its lease will expire instead
     }
   }
 
-  async beat(): Promise<number> {
+  async extendLeases(): Promise<void> {
     const { engine, leaseMs } = this.#options;
-    if (this.#atWork.size > 0) await extendLeases(engine.pool, [...this.#atWork.keys()], leaseMs);
-    return 0;
+    if (this.#active.size > 0) await extendLeases(engine.pool, [...this.#active.keys()], leaseMs);
   }
 
-  /** Waits until nothing is at work, but not for ever. */
   async drain(timeoutMs: number): Promise<void> {
     const timeout = new AbortController();
-    const late = sleep(timeoutMs, undefined, { signal: timeout.signal }).catch(() => {});
-    await Promise.race([Promise.all(this.#atWork.values()), late]);
+    const timedOut = sleep(timeoutMs, undefined, { signal: timeout.signal }).catch(() => {});
+    await Promise.race([Promise.all(this.#active.values()), timedOut]);
     timeout.abort();
   }
 
-  async abandonAll(pool: Pool): Promise<void> {
-    await Promise.allSettled([...this.#atWork.keys()].map((run) => abandonRun(pool, run)));
+  async abandonAll(): Promise<void> {
+    const { pool } = this.#options.engine;
+    await Promise.allSettled([...this.#active.keys()].map((run) => abandonRun(pool, run)));
   }
 }

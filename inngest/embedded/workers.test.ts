@@ -2,21 +2,21 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { RunnerBench } from './testing';
+import { RunnerHarness } from './fixtures/harness';
 
-let bench: RunnerBench;
+let harness: RunnerHarness;
 const workers: ChildProcess[] = [];
-beforeAll(async () => void (bench = await RunnerBench.open()));
+beforeAll(async () => void (harness = await RunnerHarness.open()));
 afterEach(async () => {
   await Promise.all(workers.splice(0).map(kill));
-  await bench.reset();
+  await harness.reset();
 });
-afterAll(() => bench.close());
+afterAll(() => harness.close());
 
 async function startWorker(settings: Record<string, string> = {}): Promise<ChildProcess> {
-  const worker = fork(fileURLToPath(new URL('./testing-worker.ts', import.meta.url)), {
+  const worker = fork(fileURLToPath(new URL('./fixtures/worker-process.ts', import.meta.url)), {
     execArgv: ['--import', 'tsx'],
-    env: { ...process.env, DATABASE_URL: bench.url, ...settings },
+    env: { ...process.env, DATABASE_URL: harness.url, ...settings },
   });
   workers.push(worker);
   await once(worker, 'message');
@@ -36,42 +36,45 @@ interface Execution {
 }
 
 async function executions(): Promise<Execution[]> {
-  const { rows } = await bench.pool.query<{ data: Execution }>(
+  const { rows } = await harness.pool.query<{ data: Execution }>(
     `select data from events where type = 'test.executed' order by sequence`,
   );
   return rows.map((row) => row.data);
 }
 
-const told = async () => (await bench.pool.query(`select from events where type = 'test.told'`)).rowCount;
+const notifications = async () =>
+  (await harness.pool.query(`select from events where type = 'test.notified'`)).rowCount;
 
 describe('runner · workers', () => {
-  it('takes up the run of a worker that was killed in the middle of a step, and repeats that step alone', async () => {
+  it('claims the run of a worker that was killed during a step, and repeats only that step', async () => {
     const doomed = await startWorker({ PROBITY_TEST_HANG: '1' });
-    await bench.send('flow.requested', { hang: true });
-    await bench.eventually(executions, (all) => all.some(({ step }) => step === 'hang'));
+    await harness.send('flow.requested', { hang: true });
+    await harness.eventually(executions, (all) => all.some(({ step }) => step === 'hang'));
     await kill(doomed);
     const second = await startWorker();
-    const [run] = await bench.endedRuns(1);
+    const [run] = await harness.endedRuns(1);
     expect(run?.status).toBe('completed');
     const ran = async (pid?: number) =>
       (await executions()).filter((one) => one.pid === pid).map((one) => one.step);
     expect((await ran(doomed.pid)).sort()).toEqual(['first', 'hang', 'left', 'right']);
     expect(await ran(second.pid)).toEqual(['hang']);
-    expect(await told()).toBe(1);
+    expect(await notifications()).toBe(1);
   });
 
   it('runs every step of 200 runs exactly once with three workers', async () => {
-    await Promise.all([startWorker(), startWorker(), startWorker()]);
-    await bench.pool.query(
+    // Long leases, because on an overloaded machine short ones may expire and their steps run twice.
+    const settings = { PROBITY_TEST_LEASE_MS: '30000' };
+    await Promise.all([startWorker(settings), startWorker(settings), startWorker(settings)]);
+    await harness.pool.query(
       `insert into events (token, type, data)
        select 'evt_' || n, 'flow.requested', '{}' from generate_series(1, 200) as n`,
     );
-    const runs = await bench.endedRuns(200);
+    const runs = await harness.endedRuns(200, 45_000);
     expect(new Set(runs.map((run) => run.status))).toEqual(new Set(['completed']));
     const all = await executions();
     expect(all).toHaveLength(600);
     expect(new Set(all.map(({ run, step }) => `${run} ${step}`))).toHaveLength(600);
     expect(new Set(all.map(({ pid }) => pid))).toHaveLength(3);
-    expect(await told()).toBe(200);
+    expect(await notifications()).toBe(200);
   }, 60_000);
 });

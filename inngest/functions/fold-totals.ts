@@ -1,7 +1,7 @@
 import { db } from '@/lib/platform/db';
 import { inngest } from '../client';
 
-/** Sums the deltas of the kept totals, so that a read of them stays short. */
+/** Folds the deltas of list totals, so that reading a total sums few rows (ADR 0006). */
 export const foldTotals = inngest.createFunction(
   { id: 'fold-totals', retries: 1, triggers: [{ cron: '* * * * *' }] },
   async ({ step }) => {

@@ -3,7 +3,7 @@ import { takeUpFlow } from '@/lib/domain/flows/service/take-up';
 import { inngest } from '../client';
 import { flowRequested } from '../events';
 
-/** Runs an async flow, and takes up one whose worker died. The flow's lease says who works on it, so twice is once. */
+/** Runs a new async flow, or an abandoned one. The flow's lease makes this idempotent. */
 export const runFlow = inngest.createFunction(
   { id: 'run-flow', retries: 5, triggers: [flowRequested] },
   async ({ event, step, runId }) => {

@@ -3,7 +3,7 @@ import { leaseMs } from '@/lib/domain/flows/lease';
 import { inngest } from '../client';
 import { workerStarted } from '../events';
 
-/** Finds flows whose worker died. After a crash the last leases still run for a while, so it looks a second time. */
+/** Requests runs of abandoned flows; a second time after all leases that a crashed worker held have expired. */
 export const sweepFlows = inngest.createFunction(
   { id: 'sweep-flows', retries: 3, triggers: [workerStarted, { cron: '* * * * *' }] },
   async ({ step, runId }) => {

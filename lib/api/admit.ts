@@ -28,7 +28,7 @@ export async function admit({
   try {
     refusePlainHttp(request);
     const { ctx, holder, plan } = await authenticate(request, { requestId, ipAddress });
-    const taken = callers.take(holder, plan, Date.now());
+    const taken = callers.take(holder, plan);
     Object.assign(common, rateHeaders(taken));
     refuseOverLimit(taken);
     return ctx;
@@ -39,14 +39,14 @@ export async function admit({
 
 /** Counts a request without a caller against its address's rate. Throws `RateLimited` (429). */
 export function limitAddress(request: Request, common: Record<string, string>): void {
-  const taken = addresses.take(`address ${peerOf(request)}`, anonymousPlan, Date.now());
+  const taken = addresses.take(`address ${peerOf(request)}`, anonymousPlan);
   Object.assign(common, rateHeaders(taken));
   refuseOverLimit(taken);
 }
 
 /** A monitor is never refused, but its rate headers still count down. */
 export function noteMonitor(request: Request, common: Record<string, string>): void {
-  const taken = addresses.take(`monitor ${peerOf(request)}`, ratePlans.unlimited, Date.now());
+  const taken = addresses.take(`monitor ${peerOf(request)}`, ratePlans.unlimited);
   Object.assign(common, rateHeaders(taken));
 }
 

@@ -6,12 +6,12 @@ import { looksLikeApiKey } from '@/lib/platform/crypto';
 import { env } from '@/lib/platform/env';
 import { Forbidden, Unauthorized } from '@/lib/platform/errors';
 import { z } from 'zod';
-import { peoplePlan, type RatePlan, ratePlans } from './rate-limit';
+import { peoplePlan, type RatePlan, ratePlanNames, ratePlans } from './rate-limit';
 import { isSameOrigin, readSession } from './session';
 
 export interface Authenticated {
   ctx: Context;
-  /** Whose bucket the request is taken from. */
+  /** Of the rate-limit bucket. */
   holder: string;
   plan: RatePlan;
 }
@@ -24,6 +24,8 @@ export interface Caller {
 const allScopes = new Set(scopes);
 const readingMethods = new Set(['GET', 'HEAD']);
 const now = () => new Date();
+
+const RatePlanName = z.enum(ratePlanNames);
 
 const Claims = z.object({
   sub: z.string(),
@@ -40,7 +42,7 @@ function presentedKey(headers: Headers): string | null {
   return bearer?.[1] ?? null;
 }
 
-async function byApiKey(key: string, caller: Caller): Promise<Authenticated> {
+async function authenticateApiKey(key: string, caller: Caller): Promise<Authenticated> {
   const environment = env.PROBITY_ENVIRONMENT;
   const holder = looksLikeApiKey(key, environment) ? await findApiKey(key) : null;
   if (!holder || holder.environment !== environment) throw new Unauthorized();
@@ -53,11 +55,11 @@ async function byApiKey(key: string, caller: Caller): Promise<Authenticated> {
       scopes: allScopes,
     },
     holder: holder.token,
-    plan: ratePlans[z.enum(Object.keys(ratePlans) as [keyof typeof ratePlans]).parse(holder.rate_plan)],
+    plan: ratePlans[RatePlanName.parse(holder.rate_plan)],
   };
 }
 
-async function bySession(request: Request, caller: Caller): Promise<Authenticated> {
+async function authenticateSession(request: Request, caller: Caller): Promise<Authenticated> {
   const claims = Claims.safeParse(await readSession(request.headers)).data;
   if (!claims) throw new Unauthorized();
   const project = { id: claims.project_id, hash: claims.project_hash, environment: env.PROBITY_ENVIRONMENT };
@@ -75,10 +77,10 @@ async function bySession(request: Request, caller: Caller): Promise<Authenticate
 }
 
 /**
- * Who is asking (section 5, decisions 2): an API key in `X-API-KEY` or as Bearer, or a console session.
- * Throws `Unauthorized` (401), and `Forbidden` (403) for a change that another site's page sent.
+ * Authenticates an API key in `X-API-KEY` or as Bearer (API §2.1), or a console session (API §2.4). Throws
+ * `Unauthorized` (401), and `Forbidden` (403) for a change that a page of another site sent with a session.
  */
 export async function authenticate(request: Request, caller: Caller): Promise<Authenticated> {
   const key = presentedKey(request.headers);
-  return key === null ? bySession(request, caller) : byApiKey(key, caller);
+  return key === null ? authenticateSession(request, caller) : authenticateApiKey(key, caller);
 }

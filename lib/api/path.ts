@@ -1,26 +1,40 @@
-const compiled = new Map<string, { pattern: RegExp; names: string[] }>();
+import { addRoute, createRouter, findRoute, type MatchedRoute } from 'rou3';
 
-function compile(template: string) {
-  const found = compiled.get(template);
-  if (found) return found;
-  const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  const fresh = { names, pattern: new RegExp(`^${template.replaceAll(/\{\w+\}/g, '([^/]+)')}$`) };
-  compiled.set(template, fresh);
-  return fresh;
+/**
+ * Finds the entry with the most specific pattern that matches a path: `/alerts/next` before `/alerts/:alert_token`.
+ * Parameters are returned as the path has them, not decoded.
+ */
+export function pathFinder<Entry>(
+  entries: Iterable<readonly [pattern: string, entry: Entry]>,
+): (path: string) => MatchedRoute<Entry> | undefined {
+  const router = createRouter<Entry>();
+  for (const [pattern, entry] of entries) addRoute(router, '', pattern, entry);
+  // rou3 ignores a trailing slash; in this API it makes another path.
+  return (path) => (path.endsWith('/') ? undefined : findRoute(router, '', path));
 }
 
-function decode(segment: string): string | null {
+const finders = new Map<string, ReturnType<typeof pathFinder<true>>>();
+
+function finderOf(template: string) {
+  const finder = finders.get(template) ?? pathFinder([[template.replaceAll(/\{(\w+)\}/g, ':$1'), true]]);
+  finders.set(template, finder);
+  return finder;
+}
+
+/**
+ * The decoded parameters of a path under a template such as `/v1/alerts/{alert_token}`. Null when the path does not
+ * match, or has a malformed percent escape.
+ */
+export function matchPath(template: string, path: string): Record<string, string> | null {
+  const match = finderOf(template)(path);
+  if (!match) return null;
   try {
-    return decodeURIComponent(segment);
+    const decoded = Object.entries(match.params ?? {}).map(([name, value]) => [
+      name,
+      decodeURIComponent(value),
+    ]);
+    return Object.fromEntries(decoded);
   } catch {
     return null;
   }
-}
-
-/** The parameters that `path` gives a template such as `/v1/alerts/{alert_token}`; null when it does not fit. */
-export function matchPath(template: string, path: string): Record<string, string> | null {
-  const { pattern, names } = compile(template);
-  const values = pattern.exec(path)?.slice(1).map(decode);
-  if (!values || values.includes(null)) return null;
-  return Object.fromEntries(names.map((name, i) => [name, values[i] ?? '']));
 }

@@ -1,8 +1,4 @@
-/** The network address a request came from: a Request itself does not say, so the server notes it here. */
-const addresses = new WeakMap<Request, string>();
+import type { ServerRequest } from 'srvx';
 
-export function notePeer(request: Request, address: string): void {
-  addresses.set(request, address);
-}
-
-export const peerOf = (request: Request): string | null => addresses.get(request) ?? null;
+/** The network address that a request came from; null for a request that no server received. */
+export const peerOf = (request: ServerRequest): string | null => request.ip ?? null;

@@ -1,31 +1,43 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RateLimiter, ratePlans } from './rate-limit';
 
 const { starter } = ratePlans;
 
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const takeTimes = (limiter: RateLimiter, holder: string, times: number) =>
+  Array.from({ length: times }, () => limiter.take(holder, starter).admitted);
+
 describe('rate limit · bucket', () => {
-  it('lets a Starter key send 10 at once and refuses the eleventh', () => {
-    const limiter = new RateLimiter();
-    const admitted = Array.from({ length: 11 }, () => limiter.take('key_1', starter, 0).admitted);
-    expect(admitted).toEqual([...Array<boolean>(10).fill(true), false]);
+  it('admits 10 requests of a Starter key at once and refuses the eleventh', () => {
+    expect(takeTimes(new RateLimiter(), 'key_1', 11)).toEqual([...Array<boolean>(10).fill(true), false]);
   });
 
-  it('refills one a second', () => {
+  it('refills one request a second', () => {
     const limiter = new RateLimiter();
-    for (let n = 0; n < 10; n += 1) limiter.take('key_1', starter, 0);
-    expect(limiter.take('key_1', starter, 999).admitted).toBe(false);
-    expect(limiter.take('key_1', starter, 1_999).admitted).toBe(true);
+    takeTimes(limiter, 'key_1', 10);
+    vi.setSystemTime(999);
+    expect(limiter.take('key_1', starter).admitted).toBe(false);
+    vi.setSystemTime(1_999);
+    expect(limiter.take('key_1', starter).admitted).toBe(true);
   });
 
-  it('keeps each holder apart', () => {
+  it('keeps a bucket for each holder', () => {
     const limiter = new RateLimiter();
-    for (let n = 0; n < 11; n += 1) limiter.take('key_1', starter, 0);
-    expect(limiter.take('key_2', starter, 0).admitted).toBe(true);
+    takeTimes(limiter, 'key_1', 11);
+    expect(limiter.take('key_2', starter).admitted).toBe(true);
   });
 
-  it('says what is left, and when the bucket is full again', () => {
-    const taken = new RateLimiter().take('key_1', starter, 5_000);
+  it('returns what is left and when the bucket is full again', () => {
+    vi.setSystemTime(5_000);
+    const taken = new RateLimiter().take('key_1', starter);
     expect(taken).toMatchObject({ limit: 60, remaining: 9, resetAt: 6 });
   });
 
@@ -34,10 +46,9 @@ describe('rate limit · bucket', () => {
     fc.assert(
       fc.property(gaps, (waits) => {
         const limiter = new RateLimiter();
-        let now = 0;
         const admittedAt = waits.flatMap((wait) => {
-          now += wait;
-          return limiter.take('key_1', starter, now).admitted ? [now] : [];
+          vi.setSystemTime(Date.now() + wait);
+          return limiter.take('key_1', starter).admitted ? [Date.now()] : [];
         });
         for (const from of admittedAt) {
           const inMinute = admittedAt.filter((at) => at >= from && at < from + 60_000);
@@ -46,5 +57,19 @@ describe('rate limit · bucket', () => {
       }),
       { numRuns: 50 },
     );
+  });
+});
+
+describe('rate limit · memory', () => {
+  it('evicts the least recently used of more than 50,000 buckets', () => {
+    const limiter = new RateLimiter();
+    takeTimes(limiter, 'evicted', 10);
+    takeTimes(limiter, 'kept', 10);
+    for (let n = 0; n < 49_999; n += 1) {
+      limiter.take(`address ${n}`, starter);
+      if (n === 40_000) limiter.take('kept', starter);
+    }
+    expect(limiter.take('kept', starter).admitted).toBe(false);
+    expect(limiter.take('evicted', starter).admitted).toBe(true);
   });
 });

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { RateLimited } from '@/lib/platform/errors';
 
 export interface RatePlan {
@@ -7,19 +8,21 @@ export interface RatePlan {
   burst: number;
 }
 
-/** Section 8. `unlimited` is for a deployment's own use; its figures only keep the headers meaningful. */
-export const ratePlans = {
+export const ratePlanNames = ['starter', 'professional', 'enterprise', 'unlimited'] as const;
+export type RatePlanName = (typeof ratePlanNames)[number];
+
+/** API §10.1. `unlimited` is for a deployment's own use; its figures only keep the headers meaningful. */
+export const ratePlans: Record<RatePlanName, RatePlan> = {
   starter: { perMinute: 60, burst: 10 },
   professional: { perMinute: 300, burst: 50 },
   enterprise: { perMinute: 1000, burst: 200 },
   unlimited: { perMinute: 100_000_000, burst: 10_000_000 },
-} satisfies Record<string, RatePlan>;
-export type RatePlanName = keyof typeof ratePlans;
+};
 
-/** A signed-in person clicks; a page of theirs asks for many small things at once. */
+/** For signed-in people: one page of the console sends many small requests at once. */
 export const peoplePlan: RatePlan = { perMinute: 3000, burst: 600 };
 
-/** Requests that are not authenticated, per address. */
+/** For an address whose requests are not authenticated. */
 export const anonymousPlan: RatePlan = { perMinute: 600, burst: 200 };
 
 interface Bucket {
@@ -34,24 +37,26 @@ export interface RateState {
   resetAt: number;
 }
 
-/** Full buckets are forgotten once there are this many: an attacker's addresses must not fill the memory. */
+export interface Taken extends RateState {
+  admitted: boolean;
+  retryAfterSeconds: number;
+}
+
+/** An attacker with many addresses must not fill the memory. */
 const maxBuckets = 50_000;
 
 /**
- * Token buckets in this process: a minute never admits more than the plan's rate and its burst together. Each process of a larger
- * deployment has its own (see docs/adr).
+ * Token buckets of this process (docs/adr/0010). A bucket admits at most its plan's rate and burst together in any
+ * minute; one that is evicted starts full again.
  */
 export class RateLimiter {
-  private readonly buckets = new Map<string, Bucket>();
+  private readonly buckets = new LRUCache<string, Bucket>({ max: maxBuckets });
 
-  /** Takes one request from the holder's bucket. `admitted` is false when there is none left. */
-  take(
-    holder: string,
-    plan: RatePlan,
-    nowMs: number,
-  ): RateState & { admitted: boolean; retryAfterSeconds: number } {
+  /** Takes one request from the holder's bucket; not admitted when the bucket is empty. */
+  take(holder: string, plan: RatePlan): Taken {
+    const nowMs = Date.now();
     const perMs = plan.perMinute / 60_000;
-    const bucket = this.refilled(holder, plan, nowMs, perMs);
+    const bucket = this.refill(holder, plan.burst, perMs, nowMs);
     const admitted = bucket.tokens >= 1;
     if (admitted) bucket.tokens -= 1;
     return {
@@ -63,28 +68,16 @@ export class RateLimiter {
     };
   }
 
-  private refilled(holder: string, plan: RatePlan, nowMs: number, perMs: number): Bucket {
-    const found = this.buckets.get(holder);
-    if (!found) {
-      if (this.buckets.size >= maxBuckets) this.forgetIdle(nowMs);
-      const bucket = { tokens: plan.burst, filledAtMs: nowMs };
-      this.buckets.set(holder, bucket);
-      return bucket;
-    }
-    found.tokens = Math.min(plan.burst, found.tokens + Math.max(0, nowMs - found.filledAtMs) * perMs);
-    found.filledAtMs = nowMs;
-    return found;
-  }
-
-  /** A bucket untouched for ten minutes is full in every plan. */
-  private forgetIdle(nowMs: number): void {
-    for (const [holder, bucket] of this.buckets) {
-      if (nowMs - bucket.filledAtMs > 600_000) this.buckets.delete(holder);
-    }
-    if (this.buckets.size >= maxBuckets) this.buckets.clear();
+  private refill(holder: string, burst: number, perMs: number, nowMs: number): Bucket {
+    const bucket = this.buckets.get(holder) ?? { tokens: burst, filledAtMs: nowMs };
+    this.buckets.set(holder, bucket);
+    bucket.tokens = Math.min(burst, bucket.tokens + Math.max(0, nowMs - bucket.filledAtMs) * perMs);
+    bucket.filledAtMs = nowMs;
+    return bucket;
   }
 }
 
+/** API §10.2. */
 export function rateHeaders(state: RateState): Record<string, string> {
   return {
     'X-RateLimit-Limit': String(state.limit),
@@ -93,6 +86,6 @@ export function rateHeaders(state: RateState): Record<string, string> {
   };
 }
 
-export function refuseOverLimit(taken: { admitted: boolean; retryAfterSeconds: number }): void {
-  if (!taken.admitted) throw new RateLimited(taken.retryAfterSeconds);
+export function refuseOverLimit({ admitted, retryAfterSeconds }: Taken): void {
+  if (!admitted) throw new RateLimited(retryAfterSeconds);
 }

@@ -31,7 +31,7 @@ async function migrationsState(): Promise<PartState> {
   }
 }
 
-/** Whether the parts that every request needs can be used now. */
+/** The state of the parts that every request needs. */
 export async function readiness(): Promise<Record<'database' | 'migrations' | 'watchlists', PartState>> {
   const [database, migrations] = await Promise.all([databaseState(), migrationsState()]);
   return { database, migrations, watchlists: currentMatcher() ? 'ok' : 'not loaded' };

@@ -1,3 +1,5 @@
+import { STATUS_CODES } from 'node:http';
+import { FastResponse } from 'srvx/node';
 import { env } from '@/lib/platform/env';
 import type { ApiError } from '@/lib/platform/errors';
 import type { StoredAnswer } from '@/lib/platform/idempotency';
@@ -23,8 +25,9 @@ export function commonHeaders(requestId: string): Record<string, string> {
 }
 
 export function respond({ status, headers, body }: StoredAnswer, common: Record<string, string>): Response {
-  return new Response(body, {
+  return new FastResponse(body, {
     status,
+    statusText: STATUS_CODES[status],
     headers: { ...(body !== null && { 'Content-Type': 'application/json' }), ...common, ...headers },
   });
 }

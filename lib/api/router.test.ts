@@ -15,26 +15,27 @@ async function ask(method: string, path: string): Promise<Response | null> {
 }
 
 describe('router', () => {
-  it('prefers a literal segment to a parameter', async () => {
+  it('prefers a literal segment when a parameter matches too', async () => {
     expect(await (await ask('GET', '/v1/audit-logs/verify'))?.text()).toBe('verify');
     expect(await (await ask('GET', '/v1/audit-logs/aud_1'))?.text()).toBe('one');
   });
 
-  it('answers HEAD as GET', async () =>
+  it('serves HEAD by GET', async () =>
     expect((await ask('HEAD', '/v1/audit-logs/verify'))?.status).toBe(200));
 
-  it('refuses another method with 405 and says which it serves', async () => {
+  it('answers 405 with the allowed methods when the path does not serve the method', async () => {
     const response = await ask('DELETE', '/v1/alerts/alt_1/resolve');
     expect(response?.status).toBe(405);
     expect(response?.headers.get('allow')).toBe('POST');
     expect(response?.headers.get('x-ratelimit-limit')).not.toBeNull();
   });
 
-  it('answers an unknown path of the API with 404 in the error form', async () => {
+  it('answers 404 with an error body when the path of the API is unknown', async () => {
     const response = await ask('GET', '/v1/nothing');
     expect(response?.status).toBe(404);
     expect(await response?.json()).toMatchObject({ error: { code: 'NOT_FOUND' } });
   });
 
-  it('leaves every other path to the pages', () => expect(find('GET', '/alerts')).toBeNull());
+  it('returns null when the path does not belong to the API', () =>
+    expect(find('GET', '/alerts')).toBeNull());
 });

@@ -45,8 +45,8 @@ export interface Actor {
 }
 
 /**
- * On whose behalf code runs. Every query takes one, so none can be written without its project. Requests get theirs
- * from authentication alone; jobs get theirs from `systemContext`.
+ * On whose behalf code runs. Every query takes one, so that no query can forget its project. Only authentication creates
+ * it for requests, and `systemContext` for jobs.
  */
 export interface Context {
   readonly project: ProjectRef;
@@ -55,11 +55,11 @@ export interface Context {
   readonly requestId: string;
   readonly ipAddress: string | null;
   now(): Date;
-  /** Set where a transaction is already open that `transaction` must join. */
+  /** An open transaction, which `transaction` joins. */
   readonly transaction?: Transaction;
 }
 
-/** The context of work that no caller waits for: sweeps, timers, flows taken up again. */
+/** For work without a caller: sweeps, timers, flows claimed after their worker died. */
 export function systemContext(project: ProjectRef, requestId: string): Context {
   return {
     project,

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { flowSecret, looksLikeApiKey, newApiKey, seal, unseal } from './crypto';
 
 describe('crypto · API keys', () => {
-  it('makes keys that carry their environment and a checksum', () => {
+  it('creates keys with their environment and a checksum', () => {
     const key = newApiKey('staging');
     expect(key).toMatch(/^pk_staging_[0-9a-z]{32}[0-9a-z]{6}$/);
     expect(looksLikeApiKey(key, 'staging')).toBe(true);
   });
 
-  it('knows a key of the other environment, and one with a wrong letter', () => {
+  it('refuses a key of the other environment and a key with a wrong character', () => {
     const key = newApiKey('staging');
     expect(looksLikeApiKey(key, 'production')).toBe(false);
     expect(looksLikeApiKey(`${key.slice(0, -1)}${key.endsWith('0') ? '1' : '0'}`, 'staging')).toBe(false);
@@ -16,18 +16,19 @@ describe('crypto · API keys', () => {
 });
 
 describe('crypto · flow secrets', () => {
-  it('gives a flow the same token every time, and another for another kind', () => {
+  it('derives the same token for a flow every time, and a different one for the other kind', () => {
     expect(flowSecret('pull', 'flw_1')).toBe(flowSecret('pull', 'flw_1'));
     expect(flowSecret('start', 'flw_1')).not.toContain(flowSecret('pull', 'flw_1').slice(5));
   });
 
-  it('has 200 bits, in 40 letters', () => expect(flowSecret('pull', 'flw_1')).toMatch(/^pull_[0-9a-z]{40}$/));
+  it('has 200 bits in 40 characters', () =>
+    expect(flowSecret('pull', 'flw_1')).toMatch(/^pull_[0-9a-z]{40}$/));
 });
 
 describe('crypto · seal', () => {
-  it('opens what it sealed', () => expect(unseal(seal('Ünïcode ✓'))).toBe('Ünïcode ✓'));
+  it('unseals what it sealed', () => expect(unseal(seal('Ünïcode ✓'))).toBe('Ünïcode ✓'));
 
-  it('refuses what was changed', () => {
+  it('throws when a byte was changed', () => {
     const sealed = seal('text');
     sealed[14] = (sealed[14] ?? 0) ^ 1;
     expect(() => unseal(sealed)).toThrow('unable to authenticate data');

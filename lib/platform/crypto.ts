@@ -29,12 +29,12 @@ function encodeBase32(bytes: Uint8Array): string {
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
-/** What is stored in place of a secret that its holder presents again: useless without the deployment's key. */
+/** HMAC with the deployment's key. Stored in place of a secret: a reader of the database cannot use it. */
 export function keyedHash(secret: string): Buffer {
   return createHmac('sha256', env.PROBITY_HASH_KEY).update(secret).digest();
 }
 
-/** A digest by which equal inputs are found again without the input being stored. */
+/** A digest that recognises an equal input without storing it. */
 export function fingerprint(value: unknown): Buffer {
   return sha256(JSON.stringify(value));
 }
@@ -44,13 +44,13 @@ export const randomSecret = (bytes: number) => encodeBase32(randomBytes(bytes));
 const checksumLength = 6;
 const checksum = (text: string) => encodeBase32(sha256(text)).slice(0, checksumLength);
 
-/** `pk_staging_<160 random bits><checksum>`; the checksum lets a scanner of leaks tell a real key. */
+/** `pk_staging_<160 random bits><checksum>`; the checksum lets a leak scanner recognise a real key (API §2.1). */
 export function newApiKey(environment: string): string {
   const body = `pk_${environment}_${randomSecret(20)}`;
   return body + checksum(body);
 }
 
-/** Spares the database every string that was never a key of this environment. */
+/** Checks prefix and checksum, which saves a query for strings that were never a key of this environment. */
 export function looksLikeApiKey(key: string, environment: string): boolean {
   if (!key.startsWith(`pk_${environment}_`) || key.length > 200) return false;
   const body = key.slice(0, -checksumLength);
@@ -58,8 +58,8 @@ export function looksLikeApiKey(key: string, environment: string): boolean {
 }
 
 /**
- * The pull or start token of a flow: 200 bits that follow from the flow's token and the deployment's key. The same
- * flow always answers with the same tokens, and whoever reads the database can make none.
+ * The pull or start token of a flow (API §3.2): 200 bits derived from the flow's token and the deployment's key. A flow
+ * always has the same tokens, and a reader of the database cannot derive them.
  */
 export function flowSecret(kind: 'pull' | 'start', flowToken: string): string {
   const mac = createHmac('sha256', env.PROBITY_HASH_KEY).update(`${kind}:${flowToken}`).digest();
@@ -70,7 +70,7 @@ const ivBytes = 12;
 const tagBytes = 16;
 const encryptionKey = () => Buffer.from(env.PROBITY_ENCRYPTION_KEY, 'base64url');
 
-/** AES-256-GCM: what whoever reads the database must not read, and must not change unnoticed. */
+/** AES-256-GCM: a reader of the database cannot read it, and cannot change it unnoticed. */
 export function seal(text: string): Uint8Array<ArrayBuffer> {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv('aes-256-gcm', encryptionKey(), iv);
@@ -78,7 +78,7 @@ export function seal(text: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.concat(sealed));
 }
 
-/** Throws when the bytes are not what `seal` made with this deployment's key. */
+/** Throws when the bytes were not sealed with this deployment's key. */
 export function unseal(sealed: Uint8Array): string {
   const bytes = Buffer.from(sealed);
   const decipher = createDecipheriv('aes-256-gcm', encryptionKey(), bytes.subarray(0, ivBytes));

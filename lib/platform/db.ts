@@ -6,16 +6,16 @@ import { env } from './env';
 
 const dateOid = 1082;
 
-/** A calendar date stays the text it is: as a Date it would be a day earlier west of Greenwich. */
+/** Dates stay text: as a Date, a calendar date would be a day earlier west of Greenwich. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     oid === dateOid ? (text: string) => text : pg.types.getTypeParser(oid, format),
 };
 
-/** All times are UTC: the Prisma adapter drops offsets, so the connection must not have one. */
+/** In UTC: the Prisma adapter drops time-zone offsets. */
 export function openPool(max: number) {
   const pool = new pg.Pool({ connectionString: env.DATABASE_URL, max, types, options: '-c timezone=UTC' });
-  // An idle connection that breaks (a restarted server) is replaced by the pool; without a listener it would end us.
+  // The pool replaces an idle connection that breaks; without a listener the error would end the process.
   pool.on('error', () => {});
   return pool;
 }
@@ -31,7 +31,7 @@ function open() {
 
 let opened: ReturnType<typeof open> | undefined;
 
-/** Opened at first use: a build imports this module and has no database. */
+/** Opened at first use: a build imports this module without a database. */
 export const db = () => (opened ??= open());
 
 export async function closeDb(): Promise<void> {
@@ -42,19 +42,19 @@ export async function closeDb(): Promise<void> {
   await closing?.readers.end();
 }
 
-/** The project that row-level security shows each reading connection. */
-const shownProject = new WeakMap<pg.PoolClient, number>();
+/** The project whose rows row-level security lets each connection read. */
+const visibleProject = new WeakMap<pg.PoolClient, number>();
 
 export interface Statement {
-  /** Names the prepared statement; the same name always goes with the same text. */
+  /** Of the prepared statement. A name always has the same text. */
   name?: string;
   text: string;
   values: unknown[];
 }
 
 /**
- * One read outside any transaction, for the few hot lists: a single round trip where the connection already shows
- * the project. Its pool is its own, so that a project left on a connection never reaches a transaction.
+ * Reads outside a transaction, for the hot lists (docs/adr/0008): one round trip when the connection last read the same
+ * project. The connections have a pool of their own, so that the project set on one never reaches a transaction.
  */
 export async function readRows<Row extends pg.QueryResultRow>(
   ctx: Context,
@@ -62,10 +62,10 @@ export async function readRows<Row extends pg.QueryResultRow>(
 ): Promise<Row[]> {
   const client = await db().readers.connect();
   try {
-    if (shownProject.get(client) !== ctx.project.id) {
-      shownProject.delete(client);
+    if (visibleProject.get(client) !== ctx.project.id) {
+      visibleProject.delete(client);
       await client.query(`select set_config('app.project_id', $1, false)`, [String(ctx.project.id)]);
-      shownProject.set(client, ctx.project.id);
+      visibleProject.set(client, ctx.project.id);
     }
     return (await client.query<Row>(statement)).rows;
   } finally {

@@ -20,7 +20,7 @@ function refusal(environment: Record<string, string>): string {
 }
 
 describe('settings · defaults', () => {
-  it('needs nothing from an operator', () => {
+  it('has a default for every operator setting', () => {
     expect(readOperatorSettings({})).toMatchObject({
       PORT: 3000,
       PROBITY_DATA_DIR: resolve('.data'),
@@ -32,19 +32,19 @@ describe('settings · defaults', () => {
     });
   });
 
-  it('takes an empty variable as one that is not set', () => {
+  it('treats an empty variable as unset', () => {
     expect(readOperatorSettings({ PORT: '', PROBITY_RATE_PLAN: '' })).toMatchObject({
       PORT: 3000,
       PROBITY_RATE_PLAN: 'starter',
     });
   });
 
-  it('reads yes and no as 1, 0, true and false', () => {
+  it('reads 1, 0, true and false as flags', () => {
     const read = (text: string) => readOperatorSettings({ PROBITY_EMPTY: text }).PROBITY_EMPTY;
     expect(['1', 'true', '0', 'false'].map(read)).toEqual([true, true, false, false]);
   });
 
-  it('splits the watchlist files at commas and makes them absolute', () => {
+  it('splits the watchlist files at commas and resolves their paths', () => {
     expect(
       readOperatorSettings({ PROBITY_WATCHLIST_FILES: 'package.json, lib,' }).PROBITY_WATCHLIST_FILES,
     ).toEqual([resolve('package.json'), resolve('lib')]);
@@ -72,11 +72,11 @@ describe('settings · refusals', () => {
     ['PROBITY_YENTE_URL', 'yente:8000', 'an http or https address'],
     ['PROBITY_YENTE_DATASET', '../default', 'the name of a dataset'],
     ['DATABASE_URL', 'mysql://db', 'a postgresql:// address'],
-  ])('names %s=%s', (name, value, rule) => {
+  ])('refuses %s=%s and states the rule', (name, value, rule) => {
     expect(refusal({ [name]: value })).toContain(`${name} must be ${rule}`);
   });
 
-  it('wants an address for the screening provider yente, also of the application', () => {
+  it('requires PROBITY_YENTE_URL when the screening provider is yente', () => {
     const yente = { PROBITY_SCREENING_PROVIDER: 'yente' };
     const missing = /PROBITY_YENTE_URL is missing: PROBITY_SCREENING_PROVIDER is yente/;
     expect(refusal(yente)).toMatch(missing);
@@ -88,7 +88,7 @@ describe('settings · refusals', () => {
     });
   });
 
-  it('names all that is wrong at once', () => {
+  it('lists every wrong setting at once', () => {
     const message = refusal({ PORT: 'x', PROBITY_EMPTY: 'x' });
     expect(message).toContain('PORT');
     expect(message).toContain('PROBITY_EMPTY');
@@ -101,7 +101,7 @@ describe('settings · refusals', () => {
     expect(read).not.toThrow(/hunter2/);
   });
 
-  it('wants a database and keys for the application', () => {
+  it('requires a database and keys for the application', () => {
     expect(() => readSettings({})).toThrow(/DATABASE_URL is missing[^]*PROBITY_SESSION_SECRET is missing/);
   });
 });

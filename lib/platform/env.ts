@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
-// `npm start` imports this file straight into Node, which strips its types: erasable syntax and no alias here.
+// `npm start` runs this file without a build, and Node strips its types: erasable syntax only, and no `@/` imports.
 
-/** Refuses a value in words that finish the sentence "PORT …". */
+/** The message follows the name of the variable: "PORT must be …". */
 const must = (rule: string) => ({
   error: ({ input }: { input?: unknown }) =>
     input === undefined ? `is missing: it must be ${rule}` : `must be ${rule}, not ${JSON.stringify(input)}`,
 });
 
-/** As `must`, for a value that is not to be shown. */
+/** Like `must`, but never shows the value. */
 const mustSecretly = (rule: string) => ({
   error: ({ input }: { input?: unknown }) => `${input === undefined ? 'is missing: it ' : ''}must be ${rule}`,
 });
@@ -35,7 +35,7 @@ const webAddress = z
 
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, ...mustSecretly('a postgresql:// address') });
 
-/** 32 random bytes, as `npm start` makes them in the data folder. */
+/** 32 random bytes, which `npm start` creates in the data folder. */
 const secretKey = z
   .string(mustSecretly('32 bytes in base64url'))
   .regex(/^[A-Za-z0-9_-]{43}$/, mustSecretly('32 bytes in base64url'));
@@ -47,8 +47,8 @@ const files = z
   .transform((paths) => paths.filter((path) => path !== '').map((path) => resolve(path)))
   .pipe(z.array(z.string().refine(existsSync, must('files or folders that exist'))));
 
-/** A screening that is to be done elsewhere and nobody says where is not quietly done here. */
-function needYenteUrl(
+/** Without an address, screening must not silently fall back to the built-in provider. */
+function requireYenteUrl(
   { PROBITY_SCREENING_PROVIDER, PROBITY_YENTE_URL }: z.infer<typeof OperatorVariables>,
   context: z.RefinementCtx,
 ): void {
@@ -82,7 +82,7 @@ const OperatorVariables = z.object({
       must('fatal, error, warn, info, debug or trace'),
     )
     .default('info'),
-  /** Connections to the database of each process, for each of its pools. */
+  /** Database connections for each pool of each process. */
   PROBITY_POOL_SIZE: wholeNumber(1, 500, 10),
   DATABASE_URL: postgresUrl.optional(),
   PROBITY_APP_DATABASE_URL: postgresUrl.optional(),
@@ -98,18 +98,18 @@ const OperatorVariables = z.object({
   PROBITY_YENTE_API_KEY: z.string().optional(),
 });
 
-const OperatorSettings = OperatorVariables.superRefine(needYenteUrl);
+const OperatorSettings = OperatorVariables.superRefine(requireYenteUrl);
 
 const ApplicationSettings = OperatorVariables.extend({
   DATABASE_URL: postgresUrl,
-  /** The role that owns the tables: given to migrations and the seed alone. */
+  /** Of the role that owns the tables. Only migrations and the seed get it. */
   PROBITY_OWNER_DATABASE_URL: postgresUrl.optional(),
-  /** The sources that the processes were built from: what one of them writes for another bears it. */
+  /** Identifies the build, so that a process ignores index files of another build. */
   PROBITY_BUILD: z.string().default(''),
   PROBITY_SESSION_SECRET: secretKey,
   PROBITY_HASH_KEY: secretKey,
   PROBITY_ENCRYPTION_KEY: secretKey,
-}).superRefine(needYenteUrl);
+}).superRefine(requireYenteUrl);
 
 /** What an operator may set, with the defaults filled in. Paths are absolute. */
 export type OperatorSettings = z.infer<typeof OperatorSettings>;
@@ -120,7 +120,7 @@ export type Settings = Omit<z.infer<typeof ApplicationSettings>, 'PROBITY_BASE_U
   PROBITY_BASE_URL: string;
 };
 
-/** Names every setting that is wrong, and what is wrong with it. */
+/** Lists every wrong setting with its rule. */
 export class SettingsError extends Error {
   constructor(problems: string[]) {
     super(['Some settings are wrong:', ...problems].join('\n  '));
@@ -130,7 +130,7 @@ export class SettingsError extends Error {
 
 type Environment = Record<string, string | undefined>;
 
-/** An empty variable counts as one that is not set: compose files and CI systems make no difference. */
+/** An empty variable counts as unset: compose files and CI systems do not tell the two apart. */
 function parse<Schema extends z.ZodType>(schema: Schema, environment: Environment): z.infer<Schema> {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given, { reportInput: true });
@@ -153,7 +153,7 @@ export const defaultBaseUrl = (port: number) => `http://localhost:${port}`;
 
 let settings: Settings | undefined;
 
-/** This process's settings. Read at first use: a build imports the modules that use them and has none. */
+/** This process's settings, read at first use: a build imports the modules that use them without any settings. */
 // The empty object is never read: the proxy answers every property from the checked settings.
 export const env: Readonly<Settings> = new Proxy({} as Settings, {
   get: (_target, name: keyof Settings) => (settings ??= readSettings(process.env))[name],

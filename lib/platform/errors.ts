@@ -21,7 +21,7 @@ export type ErrorCode =
   | 'INTERNAL_ERROR'
   | 'SERVICE_UNAVAILABLE';
 
-/** An error that the caller is meant to see: section 7 and decisions 9. Everything else becomes INTERNAL_ERROR. */
+/** An error whose code and message the caller sees (API §9); any other error becomes INTERNAL_ERROR. */
 export class ApiError extends Error {
   constructor(
     readonly code: ErrorCode,
@@ -90,7 +90,7 @@ export class InvalidState extends ApiError {
   }
 }
 
-/** Somebody else moved the resource between our reading and our writing. */
+/** A compare-and-set failed: another request changed the resource after it was read. */
 export class Conflict extends ApiError {
   constructor(message: string) {
     super('INVALID_STATE', 409, message);

@@ -1,31 +1,23 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { HttpFailed, jsonSource, type SourceOptions } from './http';
+import { startLoopbackServer, stopLoopbackServers } from './fixtures/loopback-server';
+import { jsonSource, type SourceOptions } from './http';
+import { HttpFailed } from './http-failure';
 
-const servers: Server[] = [];
+afterEach(stopLoopbackServers);
 
-/** A loopback service; `calls` counts the requests that reached it. */
+/** A service on the loopback address; `calls` counts the requests that reached it. */
 async function serve(answer: RequestListener) {
   const service = { baseUrl: '', calls: 0 };
-  const server = createServer((request, response) => {
+  const port = await startLoopbackServer((request, response) => {
     service.calls += 1;
     answer(request, response);
   });
-  servers.push(server);
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  service.baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/base`; // a TCP server's address
+  service.baseUrl = `http://127.0.0.1:${port}/base`;
   return service;
 }
-
-afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.close();
-    server.closeAllConnections();
-  }
-});
 
 const Shape = z.object({ name: z.string() });
 const idle = new AbortController().signal;
@@ -43,8 +35,8 @@ async function failureOf(work: Promise<unknown>): Promise<HttpFailed> {
   return error as HttpFailed; // asserted in the line above
 }
 
-describe('http · an answer', () => {
-  it('is read by its schema, asked with path, query and headers', async () => {
+describe('http · answer', () => {
+  it('is parsed by the schema, and asked for with path, query and headers', async () => {
     const service = await serve((request, response) => {
       response.end(JSON.stringify({ name: `${request.url} ${request.headers['x-key']}`, more: true }));
     });
@@ -57,7 +49,7 @@ describe('http · an answer', () => {
     expect(answer).toEqual({ name: '/base/a?q=x+y k' });
   });
 
-  it('may be asked for by a POST, with what is asked about in the body alone', async () => {
+  it('is asked for in the body alone when the question is a POST', async () => {
     const service = await serve((request, response) => {
       const { method, url, headers } = request;
       void text(request).then((body) =>
@@ -68,17 +60,17 @@ describe('http · an answer', () => {
     expect(answer).toEqual({ name: 'POST /base/a?limit=5 application/json {"name":"Ann"}' });
   });
 
-  it('is null for 404', async () => {
+  it('is null when the source answers 404', async () => {
     const service = await serve((_request, response) => response.writeHead(404).end('{}'));
     expect(await source(service.baseUrl).find('/a', {}, Shape, idle)).toBeNull();
     expect(service.calls).toBe(1);
   });
 
   it.each([
-    ['that is not JSON', 'secret person <html>'],
+    ['not JSON', 'secret person <html>'],
     ['of another shape', '{"name": 17}'],
-    ['that is too large', JSON.stringify({ name: 'x'.repeat(5_000) })],
-  ])('%s is invalid, is not asked for again and is not quoted', async (_case, body) => {
+    ['too large', JSON.stringify({ name: 'x'.repeat(5_000) })],
+  ])('fails without a retry and without quoting the answer when it is %s', async (_case, body) => {
     const service = await serve((_request, response) => response.end(body));
     const failure = await failureOf(source(service.baseUrl, { maxBytes: 2_000 }).find('/a', {}, Shape, idle));
     expect(failure).toMatchObject({ reason: 'invalid_answer', retryable: false });
@@ -91,7 +83,7 @@ describe('http · an answer', () => {
     [403, 'refused'],
     [422, 'refused'],
     [302, 'invalid_answer'],
-  ])('of %i is %s at once', async (status, reason) => {
+  ])('fails without a retry when the source answers %i: %s', async (status, reason) => {
     const service = await serve((_request, response) => response.writeHead(status, { location: '/b' }).end());
     const failure = await failureOf(source(service.baseUrl).find('/person', { name: 'Ann' }, Shape, idle));
     expect(failure).toMatchObject({ reason, status, retryable: false });
@@ -101,7 +93,7 @@ describe('http · an answer', () => {
 });
 
 describe('http · retry', () => {
-  it.each([408, 429, 500, 502, 503])('asks again after %i', async (status) => {
+  it.each([408, 429, 500, 502, 503])('asks again when the source answers %i', async (status) => {
     const service = await serve((_request, response) => {
       if (service.calls < 3) response.writeHead(status).end();
       else response.end('{"name": "third"}');
@@ -109,7 +101,7 @@ describe('http · retry', () => {
     expect(await source(service.baseUrl).find('/a', {}, Shape, idle)).toEqual({ name: 'third' });
   });
 
-  it('asks again by POST with the same body', async () => {
+  it('sends the same body when it repeats a POST', async () => {
     const service = await serve((request, response) => {
       void text(request).then((name) =>
         service.calls < 3 ? response.writeHead(503).end() : response.end(JSON.stringify({ name })),
@@ -118,7 +110,7 @@ describe('http · retry', () => {
     expect(await source(service.baseUrl).ask('/a', {}, ['x'], Shape, idle)).toEqual({ name: '["x"]' });
   });
 
-  it('asks again after a broken connection', async () => {
+  it('asks again when the connection breaks', async () => {
     const service = await serve((request, response) => {
       if (service.calls === 1) request.socket.destroy();
       else response.end('{"name": "second"}');
@@ -126,14 +118,14 @@ describe('http · retry', () => {
     expect(await source(service.baseUrl).find('/a', {}, Shape, idle)).toEqual({ name: 'second' });
   });
 
-  it('gives up after the last attempt', async () => {
+  it('fails when the last attempt has failed', async () => {
     const service = await serve((_request, response) => response.writeHead(500).end());
     const failure = await failureOf(source(service.baseUrl, { maxAttempts: 4 }).find('/a', {}, Shape, idle));
     expect(failure).toMatchObject({ reason: 'unavailable', status: 500, retryable: true });
     expect(service.calls).toBe(4);
   });
 
-  it('waits as long as Retry-After asks', async () => {
+  it('waits as long as Retry-After says when it is within the maximum', async () => {
     const service = await serve((_request, response) => {
       if (service.calls === 1) response.writeHead(429, { 'retry-after': '1' }).end();
       else response.end('{"name": "later"}');
@@ -143,7 +135,7 @@ describe('http · retry', () => {
     expect(performance.now() - started).toBeGreaterThan(950);
   });
 
-  it('does not wait for a Retry-After beyond its bound', async () => {
+  it('fails at once when Retry-After is over the maximum', async () => {
     const service = await serve((_request, response) =>
       response.writeHead(503, { 'retry-after': '3600' }).end(),
     );
@@ -152,7 +144,7 @@ describe('http · retry', () => {
     expect(service.calls).toBe(1);
   });
 
-  it('counts a slow answer as a timeout', async () => {
+  it('times out when the answer arrives too slowly', async () => {
     const service = await serve((_request, response) => response.write('{'));
     const failure = await failureOf(
       source(service.baseUrl, { attemptTimeoutMs: 40, maxAttempts: 2 }).find('/a', {}, Shape, idle),
@@ -161,7 +153,7 @@ describe('http · retry', () => {
     expect(service.calls).toBe(2);
   });
 
-  it('stops at once when the caller aborts, also between two attempts', async () => {
+  it('stops at once when the caller aborts between two attempts', async () => {
     const service = await serve((_request, response) =>
       response.writeHead(503, { 'retry-after': '4' }).end(),
     );
@@ -177,7 +169,7 @@ describe('http · retry', () => {
 describe('http · circuit breaker', () => {
   const options = { maxAttempts: 1, breakAfter: 3, breakMs: 150 };
 
-  it('leaves a failing source alone, and tries it again later', async () => {
+  it('opens after repeated failures, and tries the source again when breakMs have passed', async () => {
     let broken = true;
     const service = await serve((_request, response) => {
       if (broken) response.writeHead(500).end();
@@ -195,7 +187,7 @@ describe('http · circuit breaker', () => {
     expect(await register.find('/a', {}, Shape, idle)).toEqual({ name: 'well again' });
   });
 
-  it('is not opened by 429, by refusals or by callers who abort', async () => {
+  it('stays closed when the source answers 429 or refuses, or the caller aborts', async () => {
     const service = await serve((request, response) => {
       if (request.url?.startsWith('/base/slow')) return;
       response.writeHead(request.url?.startsWith('/base/busy') ? 429 : 403).end();

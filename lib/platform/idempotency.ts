@@ -2,15 +2,15 @@ import type { Context } from './context';
 import { seal, unseal } from './crypto';
 import type { Transaction } from './transaction';
 
-/** Section 8: the window in which a key answers for its first request. */
+/** API §10.3: how long a key returns the answer of its first request. */
 const idempotencyWindowMs = 24 * 60 * 60 * 1000;
 
-/** One use of an Idempotency-Key: keys are counted per project, method and path (decisions 9). */
+/** One use of an Idempotency-Key, which is unique per project, method and path (API §1.6). */
 export interface KeyUse {
   method: string;
   path: string;
   key: string;
-  /** Digest of the request's body: another request with the same key is refused. */
+  /** Digest of the request's body: the same key with another body is refused. */
   request_hash: Buffer;
 }
 
@@ -27,26 +27,26 @@ const idOf = (ctx: Context, { method, path, key }: KeyUse) => ({
   project_id_method_path_key: { project_id: ctx.project.id, method, path, key },
 });
 
-/** Takes the key until the transaction ends; false when another request has it. */
+/** Locks the key until the transaction ends; false when another transaction holds the lock. */
 export async function tryLockKey(tx: Transaction, ctx: Context, use: KeyUse): Promise<boolean> {
   const [lock] = await tx.$queryRaw<[{ taken: boolean }]>`
     select pg_try_advisory_xact_lock(hashtextextended(${lockName(ctx, use)}, 0)) as taken`;
   return lock.taken;
 }
 
-/** Takes the key until the transaction ends, once nobody else has it. */
+/** Waits for the lock of the key, and holds it until the transaction ends. */
 export async function lockKey(tx: Transaction, ctx: Context, use: KeyUse): Promise<void> {
   await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended(${lockName(ctx, use)}, 0))::text`;
 }
 
 export interface StoredUse {
   isSameRequest: boolean;
-  /** Null while the work that will give the answer still runs. */
+  /** Null while the first request still runs. */
   answer: StoredAnswer | null;
   flow_token: string | null;
 }
 
-/** What the key was used for within the window; one that is older is forgotten. */
+/** The use of the key within the window. Deletes an older one. */
 export async function findKeyUse(tx: Transaction, ctx: Context, use: KeyUse): Promise<StoredUse | null> {
   const found = await tx.idempotencyKey.findUnique({ where: idOf(ctx, use) });
   if (!found) return null;
@@ -76,7 +76,7 @@ const columnsOf = ({ status, headers, body }: StoredAnswer) => ({
   body: body === null ? null : seal(body),
 });
 
-/** Binds the key to its answer, or to the flow that the answer will be of. The first writer wins. */
+/** Binds the key to its answer, or to the flow that will have the answer. The first writer wins. */
 export async function insertKeyUse(
   tx: Transaction,
   ctx: Context,
@@ -95,7 +95,7 @@ export async function insertKeyUse(
   });
 }
 
-/** Stores the answer of a flow under its key unless one is stored, and returns the one that is. */
+/** Stores the answer of a flow under its key unless one is stored already, and returns the stored one. */
 export async function keepAnswer(
   tx: Transaction,
   ctx: Context,

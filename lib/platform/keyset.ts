@@ -10,13 +10,13 @@ export interface Condition {
 
 export interface KeysetQuery {
   table: string;
-  /** `*` unless told. */
+  /** `*` by default. */
   columns?: string;
-  /** Equality filters; absent ones do not filter. */
+  /** Equality filters; undefined ones do not filter. */
   equals: Record<string, string | number | undefined>;
   conditions?: Condition[];
   sort: { field: string; descending: boolean };
-  /** Breaks ties, so that the order is total: `token` unless told. */
+  /** The column that makes the order total: `token` by default. */
   tieBreaker?: string;
   after: { value: string | number | null; token: string } | null;
   limit: number;
@@ -47,24 +47,21 @@ function filters(ctx: Context, query: Pick<KeysetQuery, 'equals' | 'conditions'>
 type RangeOf = (values: Values) => string[];
 
 /**
- * The rows behind the cursor as ranges of the index, in the order they come: PostgreSQL has nulls first in
- * descending and last in ascending order, and one condition over both would filter where it could seek.
+ * The rows after the cursor as ranges of the index, in the order of the list. PostgreSQL sorts nulls first in descending
+ * order and last in ascending order; one condition for nulls and values would filter where two can seek.
  */
-function rangesBehind({ sort, after }: KeysetQuery, tie: string): RangeOf[] {
+function rangesAfter({ sort, after }: KeysetQuery, tie: string): RangeOf[] {
   if (!after) return [() => []];
   const { field, descending } = sort;
   const past = descending ? '<' : '>';
-  const valuesBehind: RangeOf = (values) => [
+  const valuesAfter: RangeOf = (values) => [
     `(${field}, ${tie}) ${past} (${values.place(after.value)}, ${values.place(after.token)})`,
   ];
-  const nullsBehind: RangeOf = (values) => [
-    `${field} is null`,
-    `${tie} ${past} ${values.place(after.token)}`,
-  ];
+  const nullsAfter: RangeOf = (values) => [`${field} is null`, `${tie} ${past} ${values.place(after.token)}`];
   const everyNull: RangeOf = () => [`${field} is null`];
   const everyValue: RangeOf = () => [`${field} is not null`];
-  if (after.value === null) return descending ? [nullsBehind, everyValue] : [nullsBehind];
-  return descending ? [valuesBehind] : [valuesBehind, everyNull];
+  if (after.value === null) return descending ? [nullsAfter, everyValue] : [nullsAfter];
+  return descending ? [valuesAfter] : [valuesAfter, everyNull];
 }
 
 function readRange<Row extends QueryResultRow>(
@@ -82,31 +79,34 @@ function readRange<Row extends QueryResultRow>(
   return readRows<Row>(ctx, { name: nameOf(text), text, values: values.list });
 }
 
-const named = new Map<string, string>();
-/** Callers choose filters and limits, and a connection keeps what it has prepared for as long as it lives. */
-const mostNamed = 64;
+const names = new Map<string, string>();
+/** Callers choose filters and limits, so the number of different statements has no bound. */
+const maxNames = 64;
 
-/** Names the statements that come first, which are the usual ones: PostgreSQL then plans them once a connection. */
+/**
+ * Names the first statements, which are the usual ones: PostgreSQL then plans them once a connection. No LRU cache: a
+ * connection keeps what it has prepared, so evicting a name here would free nothing there.
+ */
 function nameOf(text: string): string | undefined {
-  if (named.size < mostNamed && !named.has(text)) named.set(text, `list-${named.size}`);
-  return named.get(text);
+  if (names.size < maxNames && !names.has(text)) names.set(text, `list-${names.size}`);
+  return names.get(text);
 }
 
-/** One page in keyset order: no offset, so the thousandth page costs what the first does. */
+/** One page in keyset order: without OFFSET, the thousandth page costs as much as the first. */
 export async function readPageOf<Row extends QueryResultRow>(
   ctx: Context,
   query: KeysetQuery,
 ): Promise<{ rows: Row[]; hasMore: boolean }> {
   const tie = query.tieBreaker ?? 'token';
   const rows: Row[] = [];
-  for (const range of rangesBehind(query, tie)) {
+  for (const range of rangesAfter(query, tie)) {
     const missing = query.limit + 1 - rows.length;
     if (missing > 0) rows.push(...(await readRange<Row>(ctx, query, tie, range, missing)));
   }
   return { rows: rows.slice(0, query.limit), hasMore: rows.length > query.limit };
 }
 
-/** One row by its token, or null, also for a row of another project. */
+/** One row by its token; null when this project has no such row. */
 export async function readByToken<Row extends QueryResultRow>(
   ctx: Context,
   table: string,
@@ -120,7 +120,7 @@ export async function readByToken<Row extends QueryResultRow>(
   return row ?? null;
 }
 
-/** Counts by reading every matching row: for filters that an index makes few. */
+/** Counts by reading every matching row: for filters that match few. */
 export async function countRows(
   ctx: Context,
   query: Pick<KeysetQuery, 'table' | 'equals' | 'conditions'>,
@@ -134,7 +134,7 @@ export async function countRows(
   return Number(row?.total ?? 0);
 }
 
-/** The exact number of rows in the buckets that fit, from the kept totals: as cheap at a million rows as at one. */
+/** The exact number of rows in the matching buckets, from `list_totals` (docs/adr/0006): no row is counted. */
 export async function keptTotal(ctx: Context, table: string, bucket: object): Promise<number> {
   const [row] = await readRows<{ total: string }>(ctx, {
     name: 'kept-total',

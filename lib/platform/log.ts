@@ -1,6 +1,6 @@
 import pino from 'pino';
 
-/** Structured lines on standard output. What could hold a secret or a person is never given to it. */
+/** Structured lines on standard output. Callers log no secrets and no personal data; redaction is the second wall. */
 export const log = pino({
   level: process.env.PROBITY_LOG_LEVEL ?? 'info',
   base: null,

@@ -4,7 +4,7 @@ import { db } from './db';
 
 export type Transaction = Prisma.TransactionClient;
 
-/** A row of audit_log before the chain gives it its sequence and hash. */
+/** A row of audit_log without its sequence and hash in the chain. */
 export interface PendingAuditRecord {
   token: string;
   event_type: string;
@@ -47,7 +47,7 @@ export function appendEvent(tx: Transaction, event: PendingEvent): void {
   pending(tx).events.push(event);
 }
 
-/** Written last: the chain's head is locked from here to the commit, and nothing else is waited for meanwhile. */
+/** Called last, because it locks the head of the audit chain until the commit. */
 async function flush(tx: Transaction, ctx: Context): Promise<void> {
   const { audit, events } = pending(tx);
   if (audit.length === 0 && events.length === 0) return;
@@ -62,8 +62,8 @@ async function flush(tx: Transaction, ctx: Context): Promise<void> {
 }
 
 /**
- * Runs `work` in one transaction that sees the context's project alone, and commits its audit records and outbox
- * events with it. Joins the transaction that the context already carries. Never do I/O of another kind inside.
+ * Runs `work` in one transaction that sees only the context's project, and commits its audit records and outbox events
+ * with it. Joins the transaction that the context carries. `work` does no other I/O: a transaction holds locks.
  */
 export async function transaction<Result>(
   ctx: Context,
@@ -72,7 +72,7 @@ export async function transaction<Result>(
   if (ctx.transaction) return work(ctx.transaction);
   return db().prisma.$transaction(
     async (tx) => {
-      await showProject(tx, ctx);
+      await setVisibleProject(tx, ctx);
       pendingOf.set(tx, { audit: [], events: [] });
       const result = await work(tx);
       await flush(tx, ctx);
@@ -82,18 +82,18 @@ export async function transaction<Result>(
   );
 }
 
-/** Reads in one transaction that sees the context's project alone. */
+/** Reads in one transaction that sees only the context's project. */
 export async function read<Result>(
   ctx: Context,
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   if (ctx.transaction) return work(ctx.transaction);
   return db().prisma.$transaction(async (tx) => {
-    await showProject(tx, ctx);
+    await setVisibleProject(tx, ctx);
     return work(tx);
   });
 }
 
-async function showProject(tx: Transaction, ctx: Context): Promise<void> {
+async function setVisibleProject(tx: Transaction, ctx: Context): Promise<void> {
   await tx.$queryRaw`select set_config('app.project_id', ${String(ctx.project.id)}, true)`;
 }

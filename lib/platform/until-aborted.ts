@@ -1,17 +1,15 @@
-/** The result of the work, but rejects as soon as the caller aborts: work may sleep, and look up too late. */
+/** The result of the work, or a rejection as soon as the signal aborts: work may sleep, and check its signal too late. */
 export async function untilAborted<Result>(
   signal: AbortSignal,
   work: () => Promise<Result>,
 ): Promise<Result> {
   signal.throwIfAborted();
-  let stop = () => {};
-  const aborted = new Promise<never>((_resolve, reject) => {
-    stop = () => reject(signal.reason);
-    signal.addEventListener('abort', stop, { once: true });
-  });
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
+  const onAbort = () => reject(signal.reason);
+  signal.addEventListener('abort', onAbort, { once: true });
   try {
     return await Promise.race([work(), aborted]);
   } finally {
-    signal.removeEventListener('abort', stop);
+    signal.removeEventListener('abort', onAbort);
   }
 }

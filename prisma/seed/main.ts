@@ -1,9 +1,10 @@
 import { hasFlows } from '@/lib/domain/flows/service/has-flows';
-import { findLists } from '@/lib/domain/watchlists/detect-list';
-import type { ListSource } from '@/lib/domain/watchlists/schema';
+import { findLists } from '@/lib/domain/watchlists/formats/find-lists';
+import type { ListSource } from '@/lib/domain/watchlists/formats/list-source';
 import { refreshMatcher } from '@/lib/domain/watchlists/matcher-in-force';
-import { importList } from '@/lib/domain/watchlists/service/import-list';
-import { hasListInForce, retireList } from '@/lib/domain/watchlists/service/retire-list';
+import { importList } from '@/lib/domain/watchlists/import/import-list';
+import { hasListInForce } from '@/lib/domain/watchlists/import/has-list-in-force';
+import { retireList } from '@/lib/domain/watchlists/import/retire-list';
 import { closeDb } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { ensureFirstRun } from './first-run';

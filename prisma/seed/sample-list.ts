@@ -1,5 +1,5 @@
 import type { ListedEntity } from '@/lib/domain/screening/schema';
-import type { ParsedList } from '@/lib/domain/watchlists/schema';
+import type { ParsedList } from '@/lib/domain/watchlists/formats/list-source';
 import type { ScreeningCategory } from '@/lib/domain/words';
 
 interface SamplePerson {

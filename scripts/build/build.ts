@@ -28,11 +28,11 @@ function isBuilt(fingerprint: string): boolean {
 async function bundleProcesses(): Promise<void> {
   await bundle({
     entryPoints: {
-      web: 'scripts/web.ts',
-      worker: 'scripts/worker.ts',
+      web: 'processes/web.ts',
+      worker: 'processes/worker.ts',
       seed: 'prisma/seed/main.ts',
-      'import-data': 'scripts/import-data.ts',
-      'build-index': 'scripts/build-index.ts',
+      'import-data': 'processes/import-data.ts',
+      'build-index': 'processes/build-index.ts',
     },
     outdir: '.build',
     outExtension: { '.js': '.mjs' },

@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 
 const sources = [
-  '{app,components,inngest,lib,prisma,public}/**/*.{ts,tsx,css,prisma,json,svg,png,ico,woff2}',
-  'scripts/*.ts',
-  'scripts/import/progress.ts',
+  '{app,components,inngest,lib,prisma,processes,public}/**/*.{ts,tsx,css,prisma,json,svg,png,ico,woff2}',
   'scripts/build/*.ts',
   '{next,postcss}.config.mjs',
   'prisma.config.ts',

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ownNode } from '../bootstrap/run.mjs';
 
-const followSupervisor = fileURLToPath(new URL('follow-supervisor.mjs', import.meta.url));
+const followSupervisor = fileURLToPath(new URL('../../processes/follow-supervisor.mjs', import.meta.url));
 
 export type ProcessName = 'web' | 'worker';
 

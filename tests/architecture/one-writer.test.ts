@@ -28,17 +28,12 @@ const namesOf = ({ property, table }: Model) =>
       `|\\btable: '${table}'|readByToken(?:<\\w+>)?\\(ctx, '${table}'`,
   );
 
-/** Who may name tables: the store of a folder, the platform, and the runner. */
+/** Who may name a table: the store of one folder, or code below the domain (outbox, totals, runs). */
 function ownerOf(file: string): string | null {
   const [, folder] = /^lib\/domain\/([^/]+)\/(?:.*\/)?store(?:\.ts$|\/)/.exec(file) ?? [];
   if (folder) return folder;
-  if (file.startsWith('lib/platform/')) return 'platform';
-  return file.startsWith('inngest/embedded/') ? 'runner' : null;
+  return /^(lib\/platform|inngest\/embedded)\//.test(file) ? 'below the domain' : null;
 }
-
-/** The outbox is written by the platform, and routed and pruned by the runner (docs/adr/0001). */
-const isOutboxOfRunner = ({ table, owner }: { table: string; owner: string | null }) =>
-  table === 'events' && owner === 'runner';
 
 const isTestCode = (file: string) =>
   /\.(test|spec)\.tsx?$|\/fixtures\/|^(tests|e2e|bench|training)\//.test(file);
@@ -62,10 +57,7 @@ describe('tables', () => {
   });
 
   it('are named in one folder each', () => {
-    const owners = Map.groupBy(
-      namings.filter((naming) => !isOutboxOfRunner(naming)),
-      ({ table }) => table,
-    );
+    const owners = Map.groupBy(namings, ({ table }) => table);
     const shared = [...owners].filter(([, rows]) => new Set(rows.map(({ owner }) => owner)).size > 1);
     expect(shared).toEqual([]);
   });

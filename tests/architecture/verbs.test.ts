@@ -26,6 +26,18 @@ function fileNamesOf(folder: string, verb: string): string[] {
   return [full, ...short];
 }
 
+const namesIn = (file: string) =>
+  [...textOf(file).matchAll(/^export (?:async )?(?:function|const) (\w+)/gm)].map(([, name = '']) => name);
+
+/** In `service/`, or in a room of verbs such as `watchlists/own`. */
+const hasVerb = (folder: string, name: string) =>
+  sourceFiles.some(
+    (file) =>
+      new RegExp(`^lib/domain/${folder}/[a-z-]+/[^/]+\\.ts$`).test(file) &&
+      fileNamesOf(folder, name).includes(basename(file, '.ts')) &&
+      namesIn(file).includes(name),
+  );
+
 interface Verb {
   file: string;
   folder: string;
@@ -35,9 +47,7 @@ interface Verb {
 const verbOf = (file: string): Verb => ({
   file,
   folder: file.split('/')[2] ?? '',
-  exported: [...textOf(file).matchAll(/^export (?:async )?(?:function|const) (\w+)/gm)].map(
-    ([, name = '']) => name,
-  ),
+  exported: namesIn(file),
 });
 
 const verbs = sourceFiles
@@ -59,6 +69,21 @@ describe('verbs', () => {
   it('have unique names across folders', () => {
     const names = verbs.flatMap(({ exported }) => exported);
     expect(names.filter((name, n) => names.indexOf(name) !== n)).toEqual([]);
+  });
+
+  it('have the name of their operation', () => {
+    const operations = sourceFiles
+      .filter((file) => /^lib\/domain\/[^/]+\/operations\.ts$/.test(file))
+      .flatMap((file) => namesIn(file).map((name) => ({ name, folder: file.split('/')[2] })));
+    const withoutVerb = operations.filter(({ name, folder }) => !hasVerb(folder ?? '', name));
+    // Five flow operations are two verbs: a flow of any type is run, or started.
+    expect(withoutVerb.map(({ name }) => name)).toEqual([
+      'runCompanyFlow',
+      'startCompanyFlow',
+      'runPersonFlow',
+      'startPersonFlow',
+      'runScreeningFlow',
+    ]);
   });
 
   it.for([

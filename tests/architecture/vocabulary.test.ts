@@ -59,13 +59,16 @@ describe('the vocabulary of lib/domain', () => {
   it.for([
     'lib/domain/alerts/manager.ts',
     'lib/domain/flows/store/cache.ts',
+    'lib/domain/providers/gleif/cache.ts',
     'lib/domain/toolbox.ts',
+    'lib/domain/watchlists/formats/acme/list.ts',
     'lib/domain/new/plan.ts',
   ])('does not have %s', (file) => expect(isKnown(file)).toBe(false));
 
   it.for([
     'lib/domain/alerts/store.ts',
     'lib/domain/cases/service/close.ts',
-    'lib/domain/watchlists/parse-eu.ts',
+    'lib/domain/watchlists/formats/eu/list.ts',
+    'lib/domain/providers/gleif/provider.ts',
   ])('has %s', (file) => expect(isKnown(file)).toBe(true));
 });

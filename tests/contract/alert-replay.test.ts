@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Alert, AlertReplay } from '@/lib/domain/alerts/schema';
-import { listed } from '@/lib/domain/screening/made-up-list';
+import { listed } from '@/lib/domain/screening/fixtures/made-up-list';
 import { currentModel, screeningModels } from '@/lib/domain/screening/model';
 import type { ListedEntity } from '@/lib/domain/screening/schema';
 import { refreshMatcher } from '@/lib/domain/watchlists/matcher-in-force';
-import { importList } from '@/lib/domain/watchlists/service/import-list';
-import { retireList } from '@/lib/domain/watchlists/service/retire-list';
+import { importList } from '@/lib/domain/watchlists/import/import-list';
+import { retireList } from '@/lib/domain/watchlists/import/retire-list';
 import { anAlert } from '@/tests/fixtures/factories';
 import { asOwner } from '@/tests/fixtures/owner';
 import { aProject, type TestProject } from '@/tests/fixtures/project';

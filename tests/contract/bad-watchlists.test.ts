@@ -1,10 +1,10 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
-  mostOwnEntries,
-  mostOwnLists,
-  mostOwnNameCharacters,
-  mostOwnNames,
-} from '@/lib/domain/watchlists/service/own-lists';
+  maxOwnEntries,
+  maxOwnLists,
+  maxOwnNameCharacters,
+  maxOwnNames,
+} from '@/lib/domain/watchlists/own/limits';
 import { sampleList } from '@/prisma/seed/sample-list';
 import { asOwner, rowCounts } from '@/tests/fixtures/owner';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
@@ -39,26 +39,26 @@ async function refusal(path: string, body: unknown): Promise<Record<string, stri
   return Object.fromEntries(details.map(({ field, code }) => [field, code]));
 }
 
-describe('bad input · own lists', () => {
+describe('watchlists · create · bad input', () => {
   it.each([
     ['no name', {}, { name: 'required' }],
     ['a blank name', { name: '  ' }, { name: 'custom' }],
-    ['a category that is none', { name: 'X', category: 'bad' }, { category: 'invalid_value' }],
-    ['a field that is unknown', { name: 'X', public: true }, { public: 'unknown_field' }],
+    ['an unknown category', { name: 'X', category: 'bad' }, { category: 'invalid_value' }],
+    ['an unknown field', { name: 'X', public: true }, { public: 'unknown_field' }],
     ['the name of another own list', { name: 'Former customers' }, { name: 'not_unique' }],
     ['the name of a public list', { name: sampleList.name }, { name: 'not_unique' }],
   ])('refuses %s', async (_, body, fields) => {
     expect(await refusal('/v1/watchlists', body)).toEqual(fields);
   });
 
-  it('refuses a scope and a sort that are none', async () => {
+  it('refuses an unknown scope, an unknown sort and a limit above 100', async () => {
     for (const query of ['scope=mine', 'sort=colour', 'limit=101']) {
       expect((await project.ask('GET', `/v1/watchlists?${query}`)).status, query).toBe(400);
     }
   });
 });
 
-describe('bad input · entries of own lists', () => {
+describe('watchlists · add entries · bad input', () => {
   it.each([
     ['no name', {}, { name: 'required' }],
     ['a name without a letter', { name: '12 34 - ?' }, { name: 'custom' }],
@@ -66,14 +66,18 @@ describe('bad input · entries of own lists', () => {
     ['more than 20 aliases', { name: 'Ann', aliases: Array(21).fill('Ash') }, { aliases: 'too_big' }],
     ['a day that does not exist', { name: 'Ann', date_of_birth: '1970-02-30' }, { date_of_birth: 'custom' }],
     ['a month that does not exist', { name: 'Ann', date_of_birth: '1970-13' }, { date_of_birth: 'custom' }],
-    ['a country that is none', { name: 'Ann', nationality: 'XX' }, { nationality: 'custom' }],
-    ['a type that is none', { name: 'Ann', entity_type: 'ghost' }, { entity_type: 'invalid_value' }],
+    ['an unknown country', { name: 'Ann', nationality: 'XX' }, { nationality: 'custom' }],
+    ['an unknown type', { name: 'Ann', entity_type: 'ghost' }, { entity_type: 'invalid_value' }],
     ['an id with a slash', { name: 'Ann', list_entry_id: 'a/b' }, { list_entry_id: 'invalid_format' }],
-    ['a field that is unknown', { name: 'Ann', surname: 'Ash' }, { surname: 'unknown_field' }],
-    ['an id that is there', { name: 'Ann', list_entry_id: 'a' }, { list_entry_id: 'not_unique' }],
-    ['no entry', [], { '': 'too_small' }],
-    ['too many at once', Array.from({ length: 1001 }, () => ({ name: 'Ann' })), { '': 'too_big' }],
-    ['all for one that is wrong', [{ name: 'Ann' }, { name: '?' }], { '1.name': 'custom' }],
+    ['an unknown field', { name: 'Ann', surname: 'Ash' }, { surname: 'unknown_field' }],
+    ['an id that is taken', { name: 'Ann', list_entry_id: 'a' }, { list_entry_id: 'not_unique' }],
+    ['an empty array', [], { '': 'too_small' }],
+    [
+      'more than 1,000 entries at once',
+      Array.from({ length: 1001 }, () => ({ name: 'Ann' })),
+      { '': 'too_big' },
+    ],
+    ['all entries when one is invalid', [{ name: 'Ann' }, { name: '?' }], { '1.name': 'custom' }],
     [
       'an id that is given twice',
       [
@@ -86,14 +90,14 @@ describe('bad input · entries of own lists', () => {
     expect(await refusal(entries, body)).toEqual(fields);
   });
 
-  it('refuses what is neither an entry nor a list of them', async () => {
+  it('refuses a body that is neither an entry nor an array', async () => {
     for (const raw of ['null', '"Ann"', '1']) {
       const { status, json } = await project.ask('POST', entries, { raw });
       expect([status, json.error.code]).toEqual([400, 'VALIDATION_ERROR']);
     }
   });
 
-  it('refuses changes of a public list, whose entries are not the project’s, with 404', async () => {
+  it('answers 404 to changes of a public list and to reading its entries', async () => {
     const { json } = await project.ask('GET', '/v1/watchlists?scope=public');
     const path = `/v1/watchlists/${json.data[0].token}`;
     for (const [method, address] of [
@@ -107,13 +111,13 @@ describe('bad input · entries of own lists', () => {
   });
 });
 
-describe('limits · own lists', () => {
-  it('refuses more than 10,000 entries of one project, over all of its lists', async () => {
+describe('watchlists · limits of a project', () => {
+  it('refuses entries when all lists of a project together would exceed 10,000', async () => {
     const full = await aProject();
     const [first, second] = [await aListOf(full, 'Many'), await aListOf(full, 'Few')];
     await asOwner('update watchlist_versions set entity_count = $2 where watchlist_token = $1', [
       first.token,
-      mostOwnEntries - 1,
+      maxOwnEntries - 1,
     ]);
     const two = await full.ask('POST', second.entries, { body: [{ name: 'Ann' }, { name: 'Bea' }] });
     expect([two.status, two.json.error.details[0].code]).toEqual([400, 'too_many']);
@@ -122,12 +126,12 @@ describe('limits · own lists', () => {
     expect((await full.ask('GET', second.entries)).json.meta.total).toBe(1);
   });
 
-  it('refuses more than 20,000 names of one project, aliases among them', async () => {
+  it('refuses entries when a project would exceed 20,000 names, aliases included', async () => {
     const full = await aProject();
     const [first, second] = [await aListOf(full, 'Many'), await aListOf(full, 'Few')];
     await asOwner('update watchlist_versions set name_count = $2 where watchlist_token = $1', [
       first.token,
-      mostOwnNames - 2,
+      maxOwnNames - 2,
     ]);
     const three = await full.ask('POST', second.entries, { body: { name: 'Ann', aliases: ['Bea', 'Cleo'] } });
     expect([three.status, three.json.error.details[0].code]).toEqual([400, 'too_many']);
@@ -135,32 +139,32 @@ describe('limits · own lists', () => {
     expect((await full.ask('POST', second.entries, { body: two })).status).toBe(201);
   });
 
-  it('refuses more than a million characters of names of one project', async () => {
+  it('refuses entries when the names of a project would exceed a million characters', async () => {
     const full = await aProject();
     const { entries: path } = await aListOf(full, 'Long names');
     const [name = '', ...aliases] = Array.from('abcdefghijklmnopqrst', (letter) => letter.repeat(500));
     const entry = { name, aliases };
-    const most = Array.from({ length: mostOwnNameCharacters / 10_000 }, () => entry);
+    const entriesUpToMax = Array.from({ length: maxOwnNameCharacters / 10_000 }, () => entry);
     const add = async (body: unknown) => (await full.ask('POST', path, { body })).status;
-    expect(await add(most.slice(0, 1))).toBe(201);
+    expect(await add(entriesUpToMax.slice(0, 1))).toBe(201);
     await asOwner(
       `insert into watchlist_entries
          (watchlist_token, list_entry_id, from_version, project_id, entity_type, primary_name, entity, digest)
        select watchlist_token, 'copy ' || n, from_version, project_id, entity_type, primary_name, entity, digest
        from watchlist_entries, generate_series(2, $2::int - 1) n where project_id = $1`,
-      [full.ctx.project.id, most.length],
+      [full.ctx.project.id, entriesUpToMax.length],
     );
     expect(await add(entry)).toBe(201);
     const { status, json } = await full.ask('POST', path, { body: { name: 'A' } });
     expect([status, json.error.details[0].code]).toEqual([400, 'too_many']);
   });
 
-  it('refuses more than 100 lists of one project', async () => {
+  it('refuses a list when a project has 100', async () => {
     const full = await aProject();
     await asOwner(
       `insert into watchlists (token, project_id, name)
        select 'wls_' || $1::int || '_' || n, $1::int, 'List ' || n from generate_series(2, $2::int) n`,
-      [full.ctx.project.id, mostOwnLists],
+      [full.ctx.project.id, maxOwnLists],
     );
     const create = (name: string) => full.ask('POST', '/v1/watchlists', { body: { name } });
     expect((await create('The last')).status).toBe(201);

@@ -25,8 +25,8 @@ async function screen(asking: TestProject, name: string): Promise<FlowResult> {
   return FlowResult.parse(json);
 }
 
-describe("flows · screened against a project's own lists", () => {
-  it('refer whom a list of the project names, in any spelling, and say which version answered', async () => {
+describe('flows · screening against own lists', () => {
+  it('refers a person on an own list in another spelling, and names the version that answered', async () => {
     await add(quillon);
     const { overall_verdict, screening } = await screen(project, 'BRANDETH, Quilon');
     expect(overall_verdict).toBe('Refer');
@@ -36,14 +36,14 @@ describe("flows · screened against a project's own lists", () => {
     expect(screening?.lists).toContainEqual(expect.objectContaining({ name: 'Former customers', version }));
   });
 
-  it('pass the same person in another project', async () => {
+  it('passes the same person in another project', async () => {
     await add(quillon);
     const { overall_verdict, screening } = await screen(await aProject(), quillon.name);
     expect(overall_verdict).toBe('Pass');
     expect(screening?.lists.map(({ name }) => name)).not.toContain('Former customers');
   });
 
-  it('follow every change of a list at once', async () => {
+  it('uses every change of a list at once', async () => {
     expect((await screen(project, quillon.name)).overall_verdict).toBe('Pass');
     await add(quillon);
     expect((await screen(project, quillon.name)).overall_verdict).toBe('Refer');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FlowResult } from '@/lib/domain/flows/result-schema';
-import { madeUpYente, type MadeUpYente, vesna } from '@/lib/domain/providers/made-up-yente';
+import { madeUpYente, type MadeUpYente, vesna } from '@/lib/domain/providers/yente/fixtures/service';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 
 let yente: MadeUpYente;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { FlowResult } from '@/lib/domain/flows/result-schema';
 import { refreshMatcher } from '@/lib/domain/watchlists/matcher-in-force';
-import { importList } from '@/lib/domain/watchlists/service/import-list';
+import { importList } from '@/lib/domain/watchlists/import/import-list';
 import { sampleList } from '@/prisma/seed/sample-list';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 

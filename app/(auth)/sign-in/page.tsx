@@ -17,16 +17,16 @@ export default async function SignInPage({ searchParams }: SignInPageProps) {
         <BrandMark className="absolute -right-24 -bottom-24 hidden size-120 text-rail-hover lg:block" />
         <Brand />
         <p className="relative hidden max-w-xs text-2xl leading-snug font-medium text-balance lg:block">
-          Know whom you deal with, and be able to say why.
+          Know who you are dealing with, and be able to show why.
         </p>
         <p className="relative hidden max-w-64 text-sm text-rail-muted lg:block">
-          Screening, cases and decisions, each with its reasons and its record.
+          Screening, cases and decisions, with the reasons and a full audit trail.
         </p>
       </header>
       <div className="flex justify-center px-6 pt-10 pb-10 lg:pt-[26dvh]">
         <div className="w-full max-w-sm">
           <h1 className="mb-1 text-2xl font-semibold tracking-tight">Sign in</h1>
-          <p className="mb-8 text-muted">To your project&rsquo;s console.</p>
+          <p className="mb-8 text-muted">Access your project&rsquo;s console.</p>
           <SignInForm returnTo={returnAddress(return_to)} />
         </div>
       </div>

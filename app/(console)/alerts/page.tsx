@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
-import { AlertQueue } from '@/components/alerts/alert-queue';
+import { AlertQueue } from '@/components/alerts/queue/alert-queue';
 
 export const metadata: Metadata = { title: 'Alerts' };
 

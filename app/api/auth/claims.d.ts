@@ -1,6 +1,6 @@
 import type { Environment, Role } from '@/lib/platform/context';
 
-/** What a session says of its person; `lib/api/authenticate` reads all but the names. */
+/** `lib/api/authenticate` reads these, except the names. */
 interface PersonClaims {
   project_id: number;
   project_hash: string;
@@ -10,7 +10,7 @@ interface PersonClaims {
 }
 
 declare module 'next-auth' {
-  /** What `authorize` answers. */
+  /** What `authorize` returns. */
   interface User extends PersonClaims {
     /** The `usr_` token. */
     id: string;
@@ -18,7 +18,7 @@ declare module 'next-auth' {
     email: string;
   }
 
-  /** What pages may know of the session. */
+  /** What pages may read of the session. */
   interface Session {
     user: { token: string; name: string; email: string; role: Role };
     project: { name: string; environment: Environment };

@@ -9,27 +9,26 @@ import { FailureThrottle } from './throttle';
 const sessionSeconds = 12 * 60 * 60;
 const windowMs = 15 * 60 * 1000;
 
-/** A forwarded address can be made up, so that the e-mail alone has an allowance of its own. */
+/** A forwarded address can be forged, so the e-mail has an allowance of its own. */
 const fromOneAddress = new FailureThrottle({ failures: 5, windowMs });
 const fromAnywhere = new FailureThrottle({ failures: 50, windowMs });
 
 const Credentials = z.object({ email: z.string().max(320), password: z.string().min(1).max(1024) });
 
-/** The address that the nearest proxy, or Next itself, saw. */
+/** The address as the nearest proxy, or Next itself, saw it. */
 const addressOf = (headers: Record<string, string> = {}) =>
   headers['x-forwarded-for']?.split(',').at(-1)?.trim() ?? 'unknown';
 
 /**
- * The person, or null for a wrong e-mail or password alike. The messages thrown reach the browser: they are codes
- * that the sign-in page knows, and never an error's own words.
+ * The person; null when the e-mail or the password is wrong. Thrown messages reach the browser, so they are codes that
+ * the sign-in page knows, never the text of an error.
  */
 async function authorize(given: unknown, headers?: Record<string, string>): Promise<User | null> {
   const credentials = Credentials.safeParse(given).data;
   if (!credentials) return null;
   const email = credentials.email.trim().toLowerCase();
   const pair = `${addressOf(headers)} ${email}`;
-  const nowMs = Date.now();
-  if (fromOneAddress.isExhausted(pair, nowMs) || fromAnywhere.isExhausted(email, nowMs)) {
+  if (fromOneAddress.isExhausted(pair) || fromAnywhere.isExhausted(email)) {
     throw new Error('TOO_MANY_ATTEMPTS');
   }
   const user = await checkPassword(email, credentials.password).catch((error: unknown) => {
@@ -41,12 +40,12 @@ async function authorize(given: unknown, headers?: Record<string, string>): Prom
     const { token: id, ...person } = user;
     return { id, ...person };
   }
-  fromOneAddress.count(pair, nowMs);
-  fromAnywhere.count(email, nowMs);
+  fromOneAddress.count(pair);
+  fromAnywhere.count(email);
   return null;
 }
 
-/** Made at first use: a build imports this file and has no settings. */
+/** Created at each use: a build imports this file without settings. */
 export const authOptions = (): NextAuthOptions => ({
   secret: env.PROBITY_SESSION_SECRET,
   session: { strategy: 'jwt', maxAge: sessionSeconds },

@@ -1,4 +1,6 @@
-/** How many failures a key may have within the window. */
+import { LRUCache } from 'lru-cache';
+
+/** How many failures a key may have within the window, which starts with its first failure. */
 interface Allowance {
   failures: number;
   windowMs: number;
@@ -9,33 +11,32 @@ interface Failures {
   endsAtMs: number;
 }
 
-/** The oldest are forgotten beyond this many: an attacker's addresses must not fill the memory. */
+/** An attacker with many addresses must not fill the memory. */
 const maxKeys = 20_000;
 
-/** Counts failed sign-ins in this process, whether or not there is such a person. */
+/** Counts failed sign-ins in this process, also those of people who do not exist. */
 export class FailureThrottle {
-  private readonly failures = new Map<string, Failures>();
+  private readonly failures = new LRUCache<string, Failures>({ max: maxKeys });
 
   constructor(private readonly allowance: Allowance) {}
 
-  isExhausted(key: string, nowMs: number): boolean {
-    const known = this.failures.get(key);
-    return known !== undefined && known.endsAtMs > nowMs && known.count >= this.allowance.failures;
+  isExhausted(key: string): boolean {
+    const inWindow = this.failuresInWindow(key);
+    return inWindow !== undefined && inWindow.count >= this.allowance.failures;
   }
 
-  count(key: string, nowMs: number): void {
-    const known = this.failures.get(key);
-    if (known && known.endsAtMs > nowMs) {
-      known.count += 1;
-      return;
-    }
-    this.failures.delete(key); // set anew, it is the youngest
-    this.failures.set(key, { count: 1, endsAtMs: nowMs + this.allowance.windowMs });
-    const [oldest] = this.failures.keys();
-    if (this.failures.size > maxKeys && oldest !== undefined) this.failures.delete(oldest);
+  count(key: string): void {
+    const inWindow = this.failuresInWindow(key);
+    if (inWindow) inWindow.count += 1;
+    else this.failures.set(key, { count: 1, endsAtMs: Date.now() + this.allowance.windowMs });
   }
 
   clear(key: string): void {
     this.failures.delete(key);
+  }
+
+  private failuresInWindow(key: string): Failures | undefined {
+    const failures = this.failures.get(key);
+    return failures && failures.endsAtMs > Date.now() ? failures : undefined;
   }
 }

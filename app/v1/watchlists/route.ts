@@ -1,6 +1,9 @@
 import { route } from '@/lib/api/route';
-import { createWatchlist, listWatchlists } from '@/lib/domain/watchlists/operations';
-import * as ownLists from '@/lib/domain/watchlists/service/own-lists';
+import * as operations from '@/lib/domain/watchlists/operations';
+import { createWatchlist } from '@/lib/domain/watchlists/own/create-watchlist';
+import { listWatchlists } from '@/lib/domain/watchlists/own/list-watchlists';
 
-export const GET = route(listWatchlists, (ctx, { query, page }) => ownLists.list(ctx, query, page));
-export const POST = route(createWatchlist, (ctx, { body }) => ownLists.create(ctx, body));
+export const GET = route(operations.listWatchlists, (ctx, { query, page }) =>
+  listWatchlists(ctx, query, page),
+);
+export const POST = route(operations.createWatchlist, (ctx, { body }) => createWatchlist(ctx, body));

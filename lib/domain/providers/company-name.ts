@@ -1,8 +1,8 @@
-import { toWords } from '@/lib/domain/screening/reading/normalise';
-import { legalFormOf } from '@/lib/domain/screening/reading/legal-forms';
+import { toWords } from '@/lib/domain/screening/normalisation/normalise';
+import { legalFormOf } from '@/lib/domain/screening/normalisation/legal-forms';
 
-/** Forms that a registry writes out and people shorten. Unlike in screening, Ltd and GmbH are not the same. */
-const spellings = new Map([
+/** Long forms and their abbreviations. Unlike in screening, equivalents such as Ltd and GmbH are different forms. */
+const abbreviations = new Map([
   ['limited', 'ltd'],
   ['incorporated', 'inc'],
   ['corporation', 'corp'],
@@ -10,12 +10,12 @@ const spellings = new Map([
   ['aktiengesellschaft', 'ag'],
 ]);
 
-/** Legal forms in screening that are part of a name here: Acme Group and Acme are two companies. */
-const meaningful = new Set(['group', 'holding']);
+/** Screening ignores these as legal forms, but here they are part of the name: Acme Group is not Acme. */
+const partOfName = new Set(['group', 'holding']);
 
 const isLegalForm = (word: string) => {
   const form = legalFormOf(word);
-  return form !== undefined && !meaningful.has(form);
+  return form !== undefined && !partOfName.has(form);
 };
 
 /** The words of a company name without its legal form. */
@@ -23,10 +23,7 @@ export function bareName(name: string): string[] {
   return toWords(name).filter((word) => !isLegalForm(word));
 }
 
-/**
- * Whether two names are spellings of one company name. One of them may leave the legal form out; two different
- * legal forms make two companies.
- */
+/** Whether two spellings name the same company. Either may omit the legal form, but two forms must be the same. */
 export function isSameCompanyName(one: string, other: string): boolean {
   if (bareName(one).join('') !== bareName(other).join('')) return false;
   const [oneForm, otherForm] = [legalFormIn(one), legalFormIn(other)];
@@ -36,6 +33,6 @@ export function isSameCompanyName(one: string, other: string): boolean {
 function legalFormIn(name: string): string {
   return toWords(name)
     .filter(isLegalForm)
-    .map((word) => spellings.get(word) ?? word)
+    .map((word) => abbreviations.get(word) ?? word)
     .join(' ');
 }

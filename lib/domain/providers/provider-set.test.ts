@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CheckTypeCode } from '@/lib/domain/words';
-import { madeUpCompany, madeUpPerson } from './made-up-subject';
+import { madeUpCompany, madeUpPerson } from './fixtures/subjects';
 import type { Provider, Subject } from './provider';
 import { groupByProvider, providersFor, type ProviderConfig } from './provider-set';
 
@@ -36,11 +36,11 @@ describe('provider set · choice', () => {
     ['GB', gleif, 'GLEIF'],
     ['GB', none, 'Probity Registry'],
     ['DE', { companies_house: both.companies_house }, 'Probity Registry'],
-  ])('a company in %s, of %j, goes to %s', (country, config, name) => {
+  ])('sends a company in %s to the configured registry: %j, %s', (country, config, name) => {
     expect(registryOf(country, config)).toBe(name);
   });
 
-  it('throws for a check that nobody serves', () => {
+  it('throws for a check that no provider serves', () => {
     expect(() => groups(['IDV_DOCUMENT'], madeUpPerson())).toThrow('No provider serves IDV_DOCUMENT');
   });
 });
@@ -48,19 +48,19 @@ describe('provider set · choice', () => {
 describe('provider set · groups', () => {
   const codes: CheckTypeCode[] = ['IDV_DATABASE', 'SCR_PEP', 'IDV_EMAIL', 'SCR_SANCTIONS'];
 
-  it('makes one call of all checks that one provider serves', () => {
+  it('groups the checks that one provider serves', () => {
     expect(groups(codes, madeUpPerson())).toEqual([
       ['Probity Identity', ['IDV_DATABASE', 'IDV_EMAIL']],
       ['Screening', ['SCR_PEP', 'SCR_SANCTIONS']],
     ]);
   });
 
-  it('steers a marker to the sandbox, and SLOW to the real providers, in staging', () => {
+  it('sends a marker to the sandbox, and SLOW to the real providers, in staging', () => {
     expect(groups(codes, madeUpPerson({ last_name: 'PEP' }))).toEqual([['Probity Sandbox', codes]]);
     expect(groups(codes, madeUpPerson({ last_name: 'SLOW' }))).toEqual(groups(codes, madeUpPerson()));
   });
 
-  it('knows no marker in production', () => {
+  it('ignores markers in production', () => {
     expect(groups(codes, madeUpPerson({ last_name: 'PEP' }), none, 'production')).toEqual(
       groups(codes, madeUpPerson()),
     );

@@ -1,17 +1,17 @@
 import type { CheckTypeCode } from '@/lib/domain/words';
-import { companiesHouse, type CompaniesHouseOptions } from './companies-house';
-import { companyRegistry, type RegistryLookup } from './company-registry';
-import { gleif, type GleifOptions } from './gleif';
-import { identityProvider } from './identity';
-import type { Provider, ProviderRequest, Subject } from './provider';
-import { sandboxMarker } from './sandbox-marker';
-import { sandboxProvider, slowed, type SandboxOptions } from './sandbox';
+import type { Environment } from '@/lib/platform/context';
+import { companiesHouse, type CompaniesHouseOptions } from './companies-house/provider';
+import { companyRegistry, type RegistryLookup } from './company-registry/provider';
+import { gleif, type GleifOptions } from './gleif/provider';
+import { identityProvider } from './identity/provider';
+import type { Provider, Subject } from './provider';
+import { sandboxMarker } from './sandbox/marker';
+import { sandboxProvider, slowed } from './sandbox/provider';
 
-/** Outside sources are off unless configured. */
+/** External registries are off unless configured. */
 export interface ProviderConfig {
   companies_house?: CompaniesHouseOptions;
   gleif?: GleifOptions;
-  sandbox?: SandboxOptions;
 }
 
 export interface ProviderDeps {
@@ -20,24 +20,21 @@ export interface ProviderDeps {
   lookupCompany: RegistryLookup;
   /** Documents and biometrics. */
   others?: readonly Provider[];
-  now?: () => Date;
 }
 
-type Environment = ProviderRequest['environment'];
-
 /**
- * Whom a check goes to: the subject's country may decide, and in staging its name. Throws for a check type that
- * nobody serves: that is a fault of wiring, not of a source.
+ * Selects the provider of a check: the subject's country may decide, and in staging its name. Throws for a check type
+ * that no provider serves, which is a wiring error.
  */
 export type ProviderChoice = (code: CheckTypeCode, subject: Subject, environment: Environment) => Provider;
 
 /**
- * The deployment's providers: make this once, since each keeps its connections and circuit breaker. Registry checks
- * of UK companies go to Companies House, others to GLEIF, and without these to the registry table.
+ * The deployment's providers. Call once per process, because each keeps its connections and circuit breaker. Registry
+ * checks go to Companies House (UK companies) and GLEIF (all others) where configured, else to the registry table.
  */
 export function providersFor(config: ProviderConfig, deps: ProviderDeps): ProviderChoice {
   const real = realChoice(config, deps);
-  const sandboxed = sandboxChoice(real, { now: deps.now, ...config.sandbox });
+  const sandboxed = sandboxChoice(real);
   return (code, subject, environment) => {
     const choose = environment === 'production' ? real : sandboxed;
     return choose(code, subject);
@@ -51,7 +48,7 @@ function realChoice(config: ProviderConfig, deps: ProviderDeps): SubjectChoice {
   const registry = config.gleif
     ? gleif(config.gleif)
     : companyRegistry('Probity Registry', deps.lookupCompany);
-  const others = [identityProvider(deps.now), deps.screening, ...(deps.others ?? [])];
+  const others = [identityProvider, deps.screening, ...(deps.others ?? [])];
 
   return (code, subject) => {
     if (code === 'COM_REGISTRY') return (subject.country === 'GB' && ukRegistry) || registry;
@@ -61,21 +58,21 @@ function realChoice(config: ProviderConfig, deps: ProviderDeps): SubjectChoice {
   };
 }
 
-/** Steers subjects whose name is a marker. What it makes it keeps, so that checks of one provider can be grouped. */
-function sandboxChoice(real: SubjectChoice, options: SandboxOptions): SubjectChoice {
-  const made = new Map<unknown, Provider>();
-  const keep = (key: unknown, make: () => Provider) => {
-    const provider = made.get(key) ?? make();
-    made.set(key, provider);
+/** Sends subjects named after a marker to the sandbox (API §3.11). Caches, so that a subject's checks can be grouped. */
+function sandboxChoice(real: SubjectChoice): SubjectChoice {
+  const cache = new Map<unknown, Provider>();
+  const cached = (key: unknown, create: () => Provider) => {
+    const provider = cache.get(key) ?? create();
+    cache.set(key, provider);
     return provider;
   };
 
   return (code, subject) => {
     const marker = sandboxMarker(subject);
     if (marker === null) return real(code, subject);
-    if (marker !== 'SLOW') return keep(marker, () => sandboxProvider(marker, options));
+    if (marker !== 'SLOW') return cached(marker, () => sandboxProvider(marker));
     const provider = real(code, subject);
-    return keep(provider, () => slowed(provider, options));
+    return cached(provider, () => slowed(provider));
   };
 }
 
@@ -84,7 +81,7 @@ export interface ProviderGroup {
   type_codes: CheckTypeCode[];
 }
 
-/** A subject's checks by provider, in their order: one call serves all checks of a group. */
+/** Groups a subject's checks by provider, in the given order: one call answers all checks of a group. */
 export function groupByProvider(
   typeCodes: readonly CheckTypeCode[],
   subject: Subject,

@@ -1,15 +1,15 @@
 import type { CheckOutcome } from '@/lib/domain/checks/outcome';
 import type { ListVersion } from '@/lib/domain/screening/schema';
-import type { CheckTypeCode, ScreeningCategory } from '@/lib/domain/words';
-import type { Context } from '@/lib/platform/context';
-import { HttpFailed } from '@/lib/platform/http';
+import type { CheckTypeCode } from '@/lib/domain/words';
+import type { Context, Environment } from '@/lib/platform/context';
+import { HttpFailed } from '@/lib/platform/http-failure';
 
-/** Whom or what a check is about. Names are as the caller or a registry gave them. */
+/** The person or company that a check is about. Names are as the caller or a registry gave them. */
 export interface Subject {
   type: 'Person' | 'Company';
   first_name: string | null;
   last_name: string | null;
-  /** A person's whole name, or a company's legal name. */
+  /** A person's full name, or a company's legal name. */
   name: string;
   date_of_birth: string | null;
   nationality: string | null;
@@ -20,21 +20,21 @@ export interface Subject {
   address: { line1: string | null; city: string | null; postal_code: string | null; country: string | null };
 }
 
-/** A person whom a company registry names, or a company that directs or owns another. */
+/** A director or owner that a company registry lists: a person or another company. */
 export interface RegistryPerson {
   type: Subject['type'];
   role: 'Director' | 'UBO' | 'Shareholder';
   first_name: string | null;
-  /** A company's whole name. */
+  /** A company's full name. */
   last_name: string;
   date_of_birth: string | null;
-  /** YYYY-MM, where the registry keeps the day to itself. */
+  /** YYYY-MM, for registries that do not publish the day. */
   birth_month: string | null;
   nationality: string | null;
   ownership_percentage: number | null;
 }
 
-/** The `company` block of decisions 3, as a registry holds it. */
+/** The `company` block of a flow result (API §3.6), as a registry holds it. */
 export interface RegistryCompany {
   legal_name: string;
   registration_number: string;
@@ -48,20 +48,20 @@ export interface RegistryCompany {
 }
 
 export interface ProviderRequest {
-  /** On whose behalf: a project has lists of its own. */
+  /** Selects the project's own lists, and carries the clock. */
   ctx: Context;
   subject: Subject;
-  /** One call may serve several checks. All of them are the provider's own. */
+  /** One call may answer several checks, all of them served by the provider. */
   type_codes: CheckTypeCode[];
-  environment: 'staging' | 'production';
-  /** For screening: matches below this score (0 to 100) raise nothing. */
+  environment: Environment;
+  /** For screening: the minimum score (0 to 100) of a match. */
   match_threshold: number;
-  /** 0 on the first call, and one more on each retry of the same checks. */
+  /** 0 on the first call, plus 1 on each retry of the same checks. */
   attempt: number;
 }
 
 export interface ProviderAnswer {
-  /** Exactly one for each asked type code that is not in `waiting`. */
+  /** Exactly one for each requested type code that is not in `waiting`. */
   outcomes: CheckOutcome[];
   /** Checks that cannot end before the person hands in a document: they become Awaiting Document. */
   waiting?: CheckTypeCode[];
@@ -70,18 +70,19 @@ export interface ProviderAnswer {
 }
 
 /**
- * A plug: registry, identity, document, biometric or screening checks from one source.
+ * Registry, identity, document, biometric or screening checks from one source.
  *
- * A source that is down, slow or talks nonsense throws `ProviderFailed`; it never answers with a pass.
+ * `run` throws `ProviderFailed` when the source is down, slow or answers nonsense; it never returns a pass instead
+ * (API §3.9).
  */
 export interface Provider {
-  /** Shown to people as a check's `provider`. */
+  /** Shown as a check's `provider`. */
   readonly name: string;
   readonly serves: readonly CheckTypeCode[];
   run(request: ProviderRequest, signal: AbortSignal): Promise<ProviderAnswer>;
 }
 
-/** The source could not answer. Retryable ones are tried again before the check fails. */
+/** The source could not answer. Retryable failures are tried again before the check fails. */
 export class ProviderFailed extends Error {
   constructor(
     readonly provider: string,
@@ -94,15 +95,8 @@ export class ProviderFailed extends Error {
   }
 }
 
-/** What an error of an outside source is to a check; others are faults of ours and stay what they are. */
+/** Turns an HTTP failure of the source into `ProviderFailed`. Other errors are bugs and are returned unchanged. */
 export function asProviderFailure(provider: string, error: unknown): unknown {
   if (!(error instanceof HttpFailed)) return error;
   return new ProviderFailed(provider, error.reason, error.retryable, { cause: error });
 }
-
-export const screeningCategoryOf: Partial<Record<CheckTypeCode, ScreeningCategory>> = {
-  SCR_SANCTIONS: 'sanctions',
-  SCR_PEP: 'pep',
-  SCR_ADVERSE_MEDIA: 'adverse_media',
-  SCR_WATCHLIST: 'watchlist',
-};

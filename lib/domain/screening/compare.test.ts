@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { compareNames } from './compare';
 import { currentModel } from './model';
 
-describe('screening · comparing two names', () => {
-  it('gives 100 to the same person, whatever the order and the case', () => {
+describe('screening · compare two names', () => {
+  it('scores 100 when only order and case differ', () => {
     expect(compareNames('Vladislav Zaramov', 'ZARAMOV, Vladislav', 'person')).toEqual({
       score: 100,
       match: true,
@@ -11,7 +11,7 @@ describe('screening · comparing two names', () => {
     });
   });
 
-  it('matches spellings of one sound, and not another person', () => {
+  it('matches when names sound alike, and not when they are different', () => {
     expect(compareNames('Moammar Gaddumi', "QADHUMI, Mu'ammar", 'person').match).toBe(true);
     expect(compareNames('Georgios Papademakis', "QADHUMI, Mu'ammar", 'person')).toMatchObject({
       score: 0,
@@ -19,12 +19,12 @@ describe('screening · comparing two names', () => {
     });
   });
 
-  it('reads a Korean family name as Koreans write it in Latin letters', () => {
+  it('matches a Korean family name in its customary Latin spelling', () => {
     expect(compareNames('박민호', 'Park Min-ho', 'person').score).toBe(100);
     expect(compareNames('이민호', 'LEE, Min Ho', 'person').score).toBe(100);
   });
 
-  it('takes legal forms for what they are where the name is not a person’s', () => {
+  it('recognises legal forms when the name is not a person’s', () => {
     const asCompany = compareNames('Severny Fonar Limited', 'SEVERNY FONAR LTD', 'company');
     const asPerson = compareNames('Severny Fonar Limited', 'SEVERNY FONAR LTD', 'person');
     expect(asCompany.score).toBe(100);
@@ -35,8 +35,8 @@ describe('screening · comparing two names', () => {
   it.each([
     ['Admiral Shipping', 'Senator Shipping', 'company'],
     ['Lady Fatima', 'Captain Fatima', 'vessel'],
-  ] as const)('takes a title for a name where it is none of a person: %s and %s', (asked, listed, type) => {
-    expect(compareNames(asked, listed, type).match).toBe(false);
+  ] as const)('treats a title as a name when the type is not a person: %s and %s', (query, listed, type) => {
+    expect(compareNames(query, listed, type).match).toBe(false);
   });
 
   it.each([
@@ -45,21 +45,21 @@ describe('screening · comparing two names', () => {
     ['Import Bank of Oran', 'Export Bank of Oran'],
     ['Lantern Bank of Iran', 'Lantern Bank of Iraq'],
     ['Upper Heron Water', 'Lower Heron Water'],
-  ])('takes no word for its opposite: %s and %s', (asked, listed) => {
-    expect(compareNames(asked, listed, 'company').match).toBe(false);
-    expect(compareNames(asked, listed, 'any').match).toBe(false);
+  ])('does not match when words are antonyms: %s and %s', (query, listed) => {
+    expect(compareNames(query, listed, 'company').match).toBe(false);
+    expect(compareNames(query, listed, 'any').match).toBe(false);
   });
 
-  it('weighs the commonest names of the world less, though no list is there to count on', () => {
-    const misspelt = (given: string) => compareNames(`${given} Zaramov`, `${given} Orekhov`, 'person').score;
-    expect(misspelt('Mohammed')).toBeLessThan(misspelt('Vladislav'));
+  it('weighs the world’s most common names less, even without a list to count on', () => {
+    const scoreWith = (given: string) => compareNames(`${given} Zaramov`, `${given} Orekhov`, 'person').score;
+    expect(scoreWith('Mohammed')).toBeLessThan(scoreWith('Vladislav'));
   });
 
-  it('takes the reading that fits best', () => {
+  it('takes the best reading when a name has several', () => {
     expect(compareNames('田中花子', 'Tanaka Hanako', 'person').match).toBe(true);
   });
 
-  it('matches by the score that it tells, not by what was rounded away', () => {
+  it('decides by the rounded score when it is close to the threshold', () => {
     const scoredAt = (cost: number) => {
       const name = { ...currentModel.name, extra_candidate_cost: { person: cost, organisation: 0 } };
       return compareNames('Vladislav Zaramov', 'Vladislav Oskar Zaramov', 'person', {
@@ -71,7 +71,7 @@ describe('screening · comparing two names', () => {
     expect(scoredAt(0.5006)).toMatchObject({ score: 79.98, match: false });
   });
 
-  it('gives 0 to a name without words', () => {
+  it('scores 0 when a name has no words', () => {
     expect(compareNames('', '', 'any')).toEqual({ score: 0, match: false, ofac_score: 0 });
   });
 });

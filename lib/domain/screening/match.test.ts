@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ListedEntity, Match, type ScreeningQuery } from './schema';
-import { greatestLift } from './scoring/evidence';
-import { listed, madeUpEntities, madeUpList } from './made-up-list';
+import { maxSecondaryPoints } from './scoring/evidence';
+import { listed, madeUpEntities, madeUpList } from './fixtures/made-up-list';
 import { buildMatcher, defaultMatchThreshold } from './matcher';
 import { currentModel } from './model';
 
@@ -50,21 +50,22 @@ const anyQuery: fc.Arbitrary<ScreeningQuery> = fc.record({
 const hundredths = (value: number) => Math.round(value * 100) + 0;
 
 describe('screening · a match', () => {
-  it('adds up, of whatever it is made, and is lifted by no more than its query says', () => {
+  it('has contributions that add up, with no more secondary points than the query allows', () => {
     fc.assert(
       fc.property(anyQuery, anyEntity, (query, entity) => {
         const matcher = buildMatcher([madeUpList([...madeUpEntities, entity])]);
         for (const match of matcher.search(query, { threshold: 0, limit: 10 })) {
           const sumOf = (features: Match['explanation']) =>
             hundredths(features.reduce((sum, { contribution }) => sum + contribution, 0));
-          // Whatever has an identifier of the query is found by it, and needs no bound.
-          const ofName = ['name', 'unmatched words', 'weak alias', 'identifier'];
-          const name = match.explanation.filter(({ feature }) => ofName.includes(feature));
+          // An entity that shares an identifier is found by it, whatever the bound.
+          const nameFeatures = ['name', 'unmatched words', 'weak alias', 'identifier'];
+          const name = match.explanation.filter(({ feature }) => nameFeatures.includes(feature));
           expect(sumOf(match.explanation)).toBe(hundredths(match.match_score));
           const isIdentified = pieceOf(match, 'identifier')?.verdict === 'agree';
-          const lift =
-            greatestLift(query, currentModel) + (isIdentified ? currentModel.evidence.identifier.unique : 0);
-          expect(match.match_score).toBeLessThanOrEqual(sumOf(name) / 100 + lift + 0.01);
+          const maxPoints =
+            maxSecondaryPoints(query, currentModel) +
+            (isIdentified ? currentModel.evidence.identifier.unique : 0);
+          expect(match.match_score).toBeLessThanOrEqual(sumOf(name) / 100 + maxPoints + 0.01);
           expect(Match.parse(match)).toEqual(match);
         }
       }),
@@ -72,7 +73,7 @@ describe('screening · a match', () => {
     );
   });
 
-  it('names its model, and what OFAC’s own search would show', () => {
+  it('has the version of its model, and an ofac_score', () => {
     expect(search('Vladislav Zaramov')).toMatchObject({
       model_version: currentModel.version,
       ofac_score: 100,
@@ -107,20 +108,20 @@ describe('screening · gender and identifiers', () => {
     ['another gender', { gender: 'female' }, 'gender', 'conflict', -1],
     ['the number of a passport', { identifiers: ['ab-123456'] }, 'identifier', 'agree', 1],
     ['another passport', { identifiers: ['ab-123457'] }, 'identifier', 'missing', 0],
-  ] as const)('weighs %s', (_, facts, feature, verdict, direction) => {
+  ] as const)('changes the score when the query has %s', (_, facts, feature, verdict, direction) => {
     const match = search(name, facts as Partial<ScreeningQuery>);
     expect(pieceOf(match, feature)?.verdict).toBe(verdict);
     expect(Math.sign((match?.match_score ?? 0) - without)).toBe(direction);
   });
 
-  it('is silent about what was not asked', () => {
+  it('are not explained when the query has none', () => {
     const features = search(name)?.explanation.map(({ feature }) => feature);
     expect(features).not.toContain('gender');
     expect(features).not.toContain('identifier');
   });
 });
 
-describe('screening · numbers that identify alone', () => {
+describe('screening · unique identifiers', () => {
   const ids = (type: string, value: string) => ({ identifiers: [{ type, value, country: 'RU' }] });
   const renamed = buildMatcher([
     madeUpList([
@@ -146,7 +147,7 @@ describe('screening · numbers that identify alone', () => {
     ['an IMO number', 'vessel', '9074729', 'ship'],
     ['a tax number', 'person', '9034731', undefined],
   ] as const)(
-    '%s reaches the threshold by itself only if the whole world has one such number',
+    '%s reaches the threshold by itself only when such numbers are unique worldwide',
     (_, entity_type, number, id) => {
       const query = { name: 'Bexley Zo', entity_type, country: 'GB', identifiers: [number] } as const;
       const found = renamed.search(query, { threshold: defaultMatchThreshold, limit: 5 });
@@ -164,26 +165,26 @@ describe('screening · weak aliases', () => {
     ['a year', { date_of_birth: '1966' }, cap + currentModel.evidence.date.same_span],
     ['a day', { date_of_birth: '1964-05-04' }, 100],
     ['an identifier', { identifiers: ['AB123456'] }, 100],
-  ])('are capped with %s that agrees', (_, facts, score) => {
+  ])('are capped, unless confirmed, when %s agrees', (_, facts, score) => {
     expect(scoreOf(alias, facts)).toBe(score);
   });
 });
 
 describe('screening · the score without the date', () => {
-  it('is what a search without the date would find', () => {
+  it('is the score of a search without the date', () => {
     const dated = search('Arkadi Orechow', { date_of_birth: '1986' });
     expect(dated?.score_without_date).toBe(scoreOf('Arkadi Orechow'));
     expect(dated?.score_without_date).toBeGreaterThan(dated?.match_score ?? 100);
   });
 
-  it('falls back to the cap of a weak alias', () => {
+  it('is capped for a weak alias when only the date confirmed it', () => {
     expect(search('The Silent Captain', { date_of_birth: '1964-05-04' })).toMatchObject({
       match_score: 100,
       score_without_date: currentModel.name.weak_alias_cap,
     });
   });
 
-  it('is null where the query or the entry has no date', () => {
+  it('is null when the query or the entry has no date', () => {
     expect(search('Arkadi Orechow')?.score_without_date).toBeNull();
     expect(search('Vladislav Zaramov', { date_of_birth: '1970' })?.score_without_date).toBeNull();
   });

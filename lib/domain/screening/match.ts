@@ -1,14 +1,14 @@
 import {
-  gravestFirst,
+  categoriesBySeverity,
   type ListedEntity,
   type ListedName,
   type Match,
-  type ReadWord,
+  type MatchWord,
   type ScreeningQuery,
 } from './schema';
 import type { Alignment } from './scoring/align';
 import { compareDates } from './scoring/dates';
-import { evidenceBesideName, type EntityFacts, type Evidence } from './scoring/evidence';
+import { secondaryEvidence, type EntityFacts, type Evidence } from './scoring/evidence';
 import { explain, nameEvidence, type Explained } from './scoring/explain';
 import type { ScreeningModel } from './model';
 import type { NamePart } from './scoring/name-parts';
@@ -16,10 +16,10 @@ import { ofacScore } from './scoring/ofac-score';
 import type { ScreeningCategory } from '@/lib/domain/words';
 import type { NameScore } from './scoring/score';
 
-/** A listed entity as a match shows it. */
+/** The facts of a listed entity that a match shows or scores. */
 export type MatchedEntity = EntityFacts & Pick<ListedEntity, 'list_entry_id' | 'primary_name' | 'categories'>;
 
-/** An entity beside a query: the name of it that fits best, and how well. */
+/** An entity with the one of its names that fits a query best. */
 export interface Fit {
   entity: MatchedEntity;
   list: string;
@@ -28,10 +28,10 @@ export interface Fit {
   score: NameScore;
 }
 
-/** A fit with all that speaks for and against it. */
+/** A fit with all evidence for and against it. */
 export interface WeighedFit extends Explained {
   fit: Fit;
-  /** Tells apart matches of the same score: the sum before it is kept within 100. */
+  /** The sum of the evidence before it is clamped to 100: the tie-break between equal scores. */
   sum: number;
 }
 
@@ -41,7 +41,6 @@ export function weigh(query: ScreeningQuery, fit: Fit, model: ScreeningModel): W
   return { fit, sum, ...explain(evidence) };
 }
 
-/** What is told of a weighed fit that is worth telling. */
 export function toMatch(query: ScreeningQuery, weighed: WeighedFit, model: ScreeningModel): Match {
   const { entity, list, listedName, alignment } = weighed.fit;
   const date = compareDates(query.date_of_birth, entity.dates_of_birth, model);
@@ -49,7 +48,7 @@ export function toMatch(query: ScreeningQuery, weighed: WeighedFit, model: Scree
     match_score: weighed.match_score,
     primary_name: entity.primary_name,
     matched_name: listedName.name,
-    category: gravest(entity.categories),
+    category: mostSevere(entity.categories),
     categories: entity.categories,
     nationality: shownNationality(query, entity),
     date_of_birth: date.listed,
@@ -59,31 +58,31 @@ export function toMatch(query: ScreeningQuery, weighed: WeighedFit, model: Scree
     model_version: model.version,
     ofac_score: ofacScore(query.name, listedName.name),
     score_without_date: date.verdict === 'missing' ? null : scoreWithoutDate(query, weighed.fit, model),
-    words: { query: alignment.query.map(toReadWord), candidate: alignment.candidate.map(toReadWord) },
+    words: { query: alignment.query.map(toMatchWord), candidate: alignment.candidate.map(toMatchWord) },
   };
 }
 
 function evidenceFor(query: ScreeningQuery, fit: Fit, model: ScreeningModel): Evidence[] {
-  const { evidence, confirms } = evidenceBesideName(query, fit.entity, model);
+  const { evidence, confirms } = secondaryEvidence(query, fit.entity, model);
   const isCapped = fit.listedName.weak && !confirms;
   return [...nameEvidence(fit.alignment, fit.score, isCapped, model), ...evidence];
 }
 
-/** The counterfactual of an analyst who doubts the date. */
+/** For an analyst who doubts that the date is right. */
 function scoreWithoutDate(query: ScreeningQuery, fit: Fit, model: ScreeningModel): number {
   return explain(evidenceFor({ ...query, date_of_birth: null }, fit, model)).match_score;
 }
 
-function toReadWord({ text, rarity }: NamePart): ReadWord {
+function toMatchWord({ text, rarity }: NamePart): MatchWord {
   return { text, rarity };
 }
 
-/** Which of an entity's categories a match shows. */
-export function gravest(categories: readonly ScreeningCategory[]): ScreeningCategory {
-  return gravestFirst.find((category) => categories.includes(category)) ?? 'watchlist';
+/** The category that a match is shown under. */
+export function mostSevere(categories: readonly ScreeningCategory[]): ScreeningCategory {
+  return categoriesBySeverity.find((category) => categories.includes(category)) ?? 'watchlist';
 }
 
-/** Which of an entity's nationalities a match shows: the one that was asked for, where it is among them. */
+/** The nationality of an entity that a match shows: the query's if the entity has it, else its first. */
 export function shownNationality(
   { nationality }: ScreeningQuery,
   { nationalities }: Pick<ListedEntity, 'nationalities'>,

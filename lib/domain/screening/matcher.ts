@@ -1,61 +1,48 @@
-import { alignNames, type Alignment } from './scoring/align';
 import { IndexBuilder } from './index/build-index';
-import { Candidates, type Wanted } from './index/candidates';
-import { Dictionary } from './index/dictionary';
-import { greatestLift, typePoints } from './scoring/evidence';
-import { foldIdentifier, leastIdentifierLength } from './scoring/identifiers';
+import { CandidateFinder, type CandidateCriteria } from './index/candidates';
+import { IndexReader } from './index/index-reader';
+import { categoryBits, kindOf, listOf, typeOf, type ScreeningIndex } from './index/screening-index';
 import { toMatch, weigh, type WeighedFit } from './match';
 import { currentModel, screeningModels, type ScreeningModel } from './model';
-import { toNamePart, type NamePart } from './scoring/name-parts';
-import { readingsOf } from './reading/normalise';
-import { groupSize } from './index/number-groups';
-import { decodeRecord, type ScreenedRecord } from './index/record';
-import { rarityAmong, type RarityOfWord } from './index/rarity';
-import { scoreName, type NameScore } from './scoring/score';
+import { readingsOf } from './normalisation/normalise';
+import type { NameKind } from './normalisation/word-classes';
 import type { ListedEntity, ListVersion, Match, Matcher, ScreeningQuery, SearchOptions } from './schema';
-import {
-  categoryBits,
-  inBucketOf,
-  kindOf,
-  listOf,
-  typeOf,
-  type ScreeningIndex,
-} from './index/screening-index';
-import { textAt } from './index/text-heap';
-import type { NameKind } from './reading/words';
+import { alignNames, type Alignment } from './scoring/align';
+import { maxSecondaryPoints, typePoints } from './scoring/evidence';
+import type { NamePart } from './scoring/name-parts';
+import { scoreName, type NameScore } from './scoring/score';
 
-/** Matches from this score (0 to 100) up are worth an analyst's time, unless a project's policy says otherwise. */
+/** The score (0 to 100) from which a match is worth an analyst's time, unless a project's policy sets another. */
 export const defaultMatchThreshold = 80;
 
-/** A list as the matcher takes it: its version, and its entities in any order. */
+/** A version of a list, with its entities in any order. */
 export interface MatcherList extends ListVersion {
   entities: Iterable<ListedEntity>;
 }
 
-/** A name of an entity beside a query. */
-interface BestName {
+interface ScoredName {
   name: number;
   entity: number;
   alignment: Alignment;
   score: NameScore;
 }
 
-/** The words of a query, as those of a name of either kind. */
-type Asked = Record<NameKind, NamePart[]>;
+/** The words of a query, as a person's name and as an organisation's. */
+type QueryParts = Record<NameKind, NamePart[]>;
 
-interface WantedOfEntities extends Wanted {
-  /** What the name of an entity must score, 0 to 100, for all else to lift it to the threshold. */
-  leastName(entity: number): number;
+interface SearchCriteria extends CandidateCriteria {
+  /** The name score, 0 to 100, that an entity needs to reach the threshold with all other evidence in its favour. */
+  minNameScore(entity: number): number;
 }
 
-/** How far an estimate may lie below the score. */
+/** How far, in points, an estimate may lie below the score. */
 export const estimateSlack = 14;
-/** Words of names that stay at hand between searches: the commonest come again and again. */
-const maxRememberedParts = 30_000;
-/** About what a date of birth is worth. */
-const preferred = { sameAge: 8, otherAge: -15 };
+/** Roughly the points of a date of birth. */
+const ageBoost = { sameAge: 8, otherAge: -15 };
+const maxScore = 100;
+const allCategories = 15;
 
-/** The index of some lists, in memory: immutable, and searched without waiting. */
+/** Builds an immutable in-memory index of the lists. */
 export function buildMatcher(lists: Iterable<MatcherList>, model: ScreeningModel = currentModel): Matcher {
   const builder = new IndexBuilder(model);
   for (const list of lists) {
@@ -65,174 +52,116 @@ export function buildMatcher(lists: Iterable<MatcherList>, model: ScreeningModel
   return matcherOf(builder.build());
 }
 
-/** Searches an index that was built before, by the model that it was built with. */
+/** Searches an index with the model that it was built with. Throws when this code does not know that model. */
 export function matcherOf(index: ScreeningIndex): Matcher {
   const model = screeningModels.get(index.model_version);
-  if (!model)
-    throw new Error(`The index was built with the model ${index.model_version}, which is not known.`);
-  return new IndexedMatcher(index, model);
+  if (!model) throw new Error(`The index was built with the unknown model ${index.model_version}.`);
+  return new IndexedMatcher(new IndexReader(index, model), model);
 }
 
 class IndexedMatcher implements Matcher {
-  private readonly dictionary: Dictionary;
-  private readonly candidates: Candidates;
-  private readonly rarityOf: RarityOfWord;
-  private readonly parts: Record<NameKind, Map<number, NamePart>> = {
-    person: new Map(),
-    organisation: new Map(),
-  };
+  private readonly candidates: CandidateFinder;
 
   constructor(
-    private readonly index: ScreeningIndex,
+    private readonly reader: IndexReader,
     private readonly model: ScreeningModel,
   ) {
-    this.dictionary = new Dictionary(index.words.dictionary, model);
-    this.rarityOf = rarityAmong(this.nameCount, model);
-    this.candidates = new Candidates(this.dictionary, index.words, index.names, model);
+    const { words, names } = reader.index;
+    this.candidates = new CandidateFinder(reader.dictionary, words, names, model);
   }
 
   get lists(): readonly ListVersion[] {
-    return this.index.lists;
+    return this.reader.index.lists;
   }
 
   get nameCount(): number {
-    return this.index.names.entities.length;
+    return this.reader.nameCount;
   }
 
   search(query: ScreeningQuery, options: SearchOptions): Match[] {
-    const wanted = this.wantedBy(query, options);
-    const identified = this.identifiedBy(query);
-    const best = new Map<number, BestName>();
-    for (const words of readingsOf(query.name)) {
-      const asked = {
-        person: words.map((word) => this.toPart(word, 'person')),
-        organisation: words.map((word) => this.toPart(word, 'organisation')),
-      };
-      const found = this.candidates.find(asked[wanted.kind], wanted).map(({ name }) => name);
-      for (const name of found) this.keepBetter(best, asked, name);
-      for (const name of this.namesOf(identified).filter(wanted.accepts)) this.keepBetter(best, asked, name);
-    }
-    const weighed = [...best.values()]
-      .filter(({ entity, score }) => identified.has(entity) || score.score >= wanted.leastName(entity))
-      .map((fit) => ({ entity: fit.entity, ...this.weigh(query, fit) }))
+    const criteria = this.criteriaFor(query, options);
+    const identified = this.reader.entitiesWith(query.identifiers ?? []);
+    const weighed = [...this.bestNames(query, criteria, identified).values()]
+      .filter(({ entity, score }) => identified.has(entity) || score.score >= criteria.minNameScore(entity))
+      .map((best) => ({ entity: best.entity, ...this.weigh(query, best) }))
       .filter(({ match_score }) => match_score >= options.threshold)
       .sort((a, b) => b.match_score - a.match_score || b.sum - a.sum);
-    return eachOnce(weighed)
+    return firstOfEachEntity(weighed)
       .slice(0, Math.max(0, options.limit))
       .map((one) => toMatch(query, one, this.model));
   }
 
-  private wantedBy(query: ScreeningQuery, { threshold, categories }: SearchOptions): WantedOfEntities {
-    const lift = greatestLift(query, this.model);
+  private criteriaFor(query: ScreeningQuery, { threshold, categories }: SearchOptions): SearchCriteria {
+    const maxPoints = maxSecondaryPoints(query, this.model);
     const year = query.date_of_birth ? Number(query.date_of_birth.slice(0, 4)) : null;
-    const wantedCategories = categories ? categoryBits(categories) : ~0;
-    const leastName = (entity: number) =>
-      threshold - lift - typePoints(query.entity_type, typeOf(this.flagsOf(entity)), this.model);
+    const wantedCategories = categories ? categoryBits(categories) : allCategories;
+    const minNameScore = (entity: number) =>
+      threshold - maxPoints - typePoints(query.entity_type, typeOf(this.reader.flagsOf(entity)), this.model);
     return {
       kind: query.entity_type === 'person' ? 'person' : 'organisation',
-      leastEstimate: threshold - lift - estimateSlack,
-      leastName,
+      minEstimate: threshold - maxPoints - estimateSlack,
+      minNameScore,
       accepts: (name) => {
-        const entity = this.entityOf(name);
-        return (this.flagsOf(entity) & 15 & wantedCategories) !== 0 && leastName(entity) <= 100;
+        const entity = this.reader.entityOf(name);
+        return (this.reader.flagsOf(entity) & wantedCategories) !== 0 && minNameScore(entity) <= maxScore;
       },
-      preference: (name) => (year === null ? 0 : this.yearPreference(this.entityOf(name), year)),
+      boost: (name) => (year === null ? 0 : this.ageBoost(this.reader.entityOf(name), year)),
     };
   }
 
-  /** Of very many of one name, those of about the same age are looked at first. */
-  private yearPreference(entity: number, year: number): number {
-    const { starts, values } = this.index.entities.years;
-    const [begin, end] = [starts[entity]!, starts[entity + 1]!];
-    if (begin === end) return 0;
-    for (let at = begin; at < end; at += 1) if (Math.abs(values[at]! - year) <= 1) return preferred.sameAge;
-    return preferred.otherAge;
+  /** Of many people with the same name, those of about the same age are scored first. */
+  private ageBoost(entity: number, year: number): number {
+    const isSameAge = this.reader.isBornAround(year, entity);
+    if (isSameAge === null) return 0;
+    return isSameAge ? ageBoost.sameAge : ageBoost.otherAge;
   }
 
-  /** Entities that may have an identifier of the query. */
-  private identifiedBy({ identifiers = [] }: ScreeningQuery): Set<number> {
-    const { byIdentifier } = this.index.entities;
-    const numbers = identifiers.map(foldIdentifier).filter(({ length }) => length >= leastIdentifierLength);
-    return new Set(numbers.flatMap((number) => [...inBucketOf(number, byIdentifier)]));
+  /** The best weak alias and the best other name of each entity: either may win, as a date may confirm the alias. */
+  private bestNames(
+    query: ScreeningQuery,
+    criteria: SearchCriteria,
+    identified: ReadonlySet<number>,
+  ): Map<number, ScoredName> {
+    const best = new Map<number, ScoredName>();
+    const { weak } = this.reader.index.names;
+    for (const words of readingsOf(query.name)) {
+      const parts = {
+        person: words.map((word) => this.reader.toPart(word, 'person')),
+        organisation: words.map((word) => this.reader.toPart(word, 'organisation')),
+      };
+      const found = this.candidates.find(parts[criteria.kind], criteria).map(({ name }) => name);
+      for (const name of [...found, ...this.reader.namesOf(identified).filter(criteria.accepts)]) {
+        const scored = this.scoreOf(parts, name);
+        const key = 2 * scored.entity + weak[name]!;
+        const known = best.get(key);
+        if (!known || scored.score.score > known.score.score) best.set(key, scored);
+      }
+    }
+    return best;
   }
 
-  private namesOf(entities: ReadonlySet<number>): number[] {
-    const { firstNames } = this.index.entities;
-    const countOf = (entity: number) => firstNames[entity + 1]! - firstNames[entity]!;
-    return [...entities].flatMap((entity) =>
-      Array.from({ length: countOf(entity) }, (_, at) => firstNames[entity]! + at),
-    );
-  }
-
-  private keepBetter(best: Map<number, BestName>, asked: Asked, name: number): void {
-    const fit = this.fit(asked, name);
-    // The best weak alias and the best other name: a date may lift the one above the other.
-    const key = 2 * fit.entity + this.index.names.weak[name]!;
-    const known = best.get(key);
-    if (!known || fit.score.score > known.score.score) best.set(key, fit);
-  }
-
-  private fit(asked: Asked, name: number): BestName {
-    const entity = this.entityOf(name);
-    const kind = kindOf(this.flagsOf(entity));
-    const alignment = alignNames(asked[kind], this.partsOf(name, kind), this.model);
+  private scoreOf(query: QueryParts, name: number): ScoredName {
+    const entity = this.reader.entityOf(name);
+    const kind = kindOf(this.reader.flagsOf(entity));
+    const alignment = alignNames(query[kind], this.reader.partsOf(name, kind), this.model);
     return { name, entity, alignment, score: scoreName(alignment, kind, this.model) };
   }
 
-  private weigh(query: ScreeningQuery, { name, entity: number, alignment, score }: BestName): WeighedFit {
-    const { names, lists } = this.index;
-    const { entity, names: texts } = this.recordOf(number);
+  private weigh(query: ScreeningQuery, { name, entity: id, alignment, score }: ScoredName): WeighedFit {
+    const { names, lists } = this.reader.index;
+    const { entity, names: texts } = this.reader.recordOf(id);
     const fit = {
       entity,
-      list: lists[listOf(this.flagsOf(number))]!.name,
+      list: lists[listOf(this.reader.flagsOf(id))]!.name,
       listedName: { name: texts[names.ordinals[name]!]!, weak: names.weak[name] === 1 },
       alignment,
       score,
     };
     return weigh(query, fit, this.model);
   }
-
-  private recordOf(entity: number): ScreenedRecord {
-    const { records, flags } = this.index.entities;
-    return decodeRecord(textAt(records, entity), flags[entity]!);
-  }
-
-  private entityOf(name: number): number {
-    return this.index.names.entities[name]!;
-  }
-
-  private flagsOf(entity: number): number {
-    return this.index.entities.flags[entity]!;
-  }
-
-  private partsOf(name: number, kind: NameKind): NamePart[] {
-    const { starts, values } = this.index.names.words;
-    const parts: NamePart[] = [];
-    for (let at = starts[name]!; at < starts[name + 1]!; at += 1) parts.push(this.partOf(values[at]!, kind));
-    return parts;
-  }
-
-  private partOf(word: number, kind: NameKind): NamePart {
-    const known = this.parts[kind].get(word);
-    if (known) return known;
-    const part = this.toPart(this.dictionary.textOf(word), kind);
-    if (this.parts[kind].size >= maxRememberedParts) this.parts[kind].clear();
-    this.parts[kind].set(word, part);
-    return part;
-  }
-
-  private toPart(text: string, kind: NameKind): NamePart {
-    return toNamePart(text, kind, this.rarity, this.model);
-  }
-
-  private readonly rarity = (text: string): number => {
-    const word = this.dictionary.idOf(text);
-    return this.rarityOf(text, word === undefined ? 0 : groupSize(this.index.words.names, word));
-  };
 }
 
-/** The first of each entity. */
-function eachOnce<Weighed extends { entity: number }>(weighed: readonly Weighed[]): Weighed[] {
+function firstOfEachEntity<Weighed extends { entity: number }>(weighed: readonly Weighed[]): Weighed[] {
   const seen = new Set<number>();
   return weighed.filter(({ entity }) => !seen.has(entity) && seen.add(entity));
 }

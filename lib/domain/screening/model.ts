@@ -1,75 +1,77 @@
-import type { NameKind, WordClass } from './reading/words';
+import type { NameKind, WordClass } from './normalisation/word-classes';
 import type { ListedType } from './schema';
 import { model as handSet } from './models/2026-11-21';
 import { model as learned } from './models/2026-11-21-learned';
 
-/** What evidence beside the name is worth, in points of the score. */
+/** In points of the score. */
 export interface AgreementPoints {
   agree: number;
   conflict: number;
 }
 
-/** How much a word says about whom it names, from 0 to 1. A name word weighs its rarity. */
+/** How much a word says about its bearer, from 0 to 1. A word of class `name` weighs as much as it is rare. */
 export interface ClassWeights extends Record<Exclude<WordClass, 'name'>, number> {
+  /** The minimum weight of a word of class `name`. */
   least_name: number;
-  /** What is left of the weight of a word that many companies share. */
+  /** The weight of a word that many companies share is multiplied by this. */
   generic: number;
-  /** How rare the commonest names of the world are where no list is there to count on, from 0 to 1. */
+  /** The rarity of the world's most common names when no list is long enough to count on, from 0 to 1. */
   common_name: number;
 }
 
-/** How alike two words are, from 0 to 1. */
-export interface LikenessModel {
-  /** Likeness below this is chance. */
+/** Similarities of two words, from 0 to 1. */
+export interface SimilarityModel {
+  /** Anything less similar is chance. */
   least: number;
   initial: number;
-  /** A slip on the first letter is rarer, and more often another name. */
+  /** Multiplies the cost of typos when the first letters differ, which more often means another name. */
   first_letter_factor: number;
-  /** What words of one sound share at least, whatever their letters. */
+  /** The minimum for words that sound alike, however different their letters. */
   sound_share: number;
-  /** What a slip takes from a word, in letters of it. */
+  /** The cost of an edit, in letters. */
   typo_cost: number;
-  /** What is added to the letters of a word, so that a slip in a short one does not take too much. */
+  /** Added to the length of a word, so that an edit in a short one does not cost too much. */
   typo_room: number;
-  /** By how much several slips are worse than each alone: an exponent, 1 for no worse. */
+  /** Exponent of the number of edits: above 1, several cost more than their sum. */
   typo_power: number;
-  /** One vowel in the place of another, in slips. */
+  /** Cost of replacing one vowel by another, in edits. */
   vowel_slip: number;
-  /** A word of which a character was taken for one that looks alike. */
+  /** Words that differ in confusable characters: `h0` and `ho`. */
   misread: number;
-  /** A word without some of its vowels, as scripts without vowels have it, if hardly a letter is left. */
+  /** The minimum for a word that lacks vowels, as in scripts that do not write them. */
   vowels: number;
-  /** A word of which the end is missing, if hardly a letter is left; and the last of its name, where fields cut. */
+  /** The minimum for a word whose end is missing, and for the last word of a name, which a field may have cut. */
   cut: number;
   cut_last: number;
-  /** Bob for Robert; and one name as several languages have it. */
+  /** Bob for Robert, and the forms of a name in several languages. */
   nickname: number;
   /** The first letters of a company's words: PLA for People's Liberation Army. */
   acronym: number;
+  /** The minimum for words written as one. */
   least_joined: number;
-  /** Two words as one are a little less than the same words. */
+  /** Multiplies the similarity of words written as one. */
   joined_factor: number;
 }
 
-/** How the words that match and those that do not become the score of a name. */
+/** How matching and unmatched words become the score of a name. Costs are in weights of words. */
 export interface NameModel {
-  /** Words left over on both sides contradict each other. Costs are in weights of words. */
+  /** Of unmatched words on both sides, which conflict. */
   conflict_cost: Record<NameKind, number>;
-  /** A word of the query that the list does not have counts more than the reverse: lists know more names. */
+  /** Of unmatched words on one side. They cost more in the query than in the candidate: lists know more names. */
   extra_query_cost: Record<NameKind, number>;
   extra_candidate_cost: Record<NameKind, number>;
   /**
-   * A given name that the list does not have says little against a person of whom it has all the rest: it weighs at
-   * most so much of what a word that matches weighs on average, however rare it is.
+   * The maximum weight of a given name that the list lacks, relative to the mean weight of the matching words. It says
+   * little, however rare it is, when all other words match.
    */
   extra_given_name: number;
-  /** What it costs when a single word is all that two longer names share. */
+  /** When longer names share a single word. */
   lone_word_cost: Record<NameKind, number>;
-  /** The share of a patronymic's weight that counts where the other name has none. */
+  /** The weight of a patronymic is multiplied by this when the other name has none. */
   missing_patronymic: number;
-  /** What words that differ cost beside their weight where they cannot both be true of one name. */
+  /** Added when unmatched words exclude each other. */
   contradictions: Record<'number' | 'opposite' | 'patronymic' | 'initial', number>;
-  /** A weak alias alone is no reason for an alert; with a date of birth it is. */
+  /** The maximum score of a weak alias that no date or identifier confirms: below the alert threshold. */
   weak_alias_cap: number;
 }
 
@@ -79,11 +81,11 @@ export interface DateModel {
   /** The same year, or a year within a range. */
   same_span: number;
   day_and_month_swapped: number;
-  /** One digit differs, or two next to each other changed places. */
+  /** One digit differs, or two adjacent digits are swapped. */
   slip_of_digits: number;
-  /** Lists guess at birth years, and so do records: what a gap of so many days at most is worth. */
+  /** Points by the maximum number of days between two dates: lists and records often guess the year of birth. */
   gaps: ReadonlyArray<{ days: number; verdict: 'near' | 'conflict'; points: number }>;
-  /** What a gap beyond the last of `gaps` is worth. */
+  /** Points for dates further apart than the last of `gaps`. */
   apart: number;
 }
 
@@ -92,28 +94,28 @@ export interface EvidenceModel {
   nationality: AgreementPoints;
   country: AgreementPoints;
   gender: AgreementPoints;
-  /** Numbers of documents, registrations and ships; `unique` is an LEI or an IMO number, which identifies alone. */
+  /** Numbers of documents, registrations and ships. `unique`: an LEI or IMO number, which is unique worldwide. */
   identifier: AgreementPoints & { unique: number };
-  /** People do not turn into companies; a company's name may well be the name of its ship. */
+  /** By the query's type and the listed type. People are not companies, but ships often bear their company's name. */
   type_conflict: Record<ListedType, Partial<Record<ListedType, number>>>;
 }
 
 /**
- * Every number that the score of a match depends on, as data: a match names the version that made it, and that
- * version can score it again after it was superseded. A model that shipped is never edited.
+ * Every number that a score depends on. A match stores the version of its model, so that `replay` can score it again
+ * after the model was superseded: a model that shipped is never edited.
  */
 export interface ScreeningModel {
   version: string;
   weights: ClassWeights;
-  likeness: LikenessModel;
+  likeness: SimilarityModel;
   name: NameModel;
   evidence: EvidenceModel;
 }
 
-/** All models that ever shipped, by their version, the oldest first. */
+/** All models that ever shipped, by version, oldest first. */
 export const screeningModels: ReadonlyMap<string, ScreeningModel> = new Map(
   [handSet, learned].map((model) => [model.version, model]),
 );
 
-/** The model that new matches are made with. */
+/** The model of new matches. */
 export const currentModel: ScreeningModel = learned;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { currentModel, screeningModels } from './model';
-import { listed, madeUpEntities, madeUpList } from './made-up-list';
+import { listed, madeUpEntities, madeUpList } from './fixtures/made-up-list';
 import { buildMatcher } from './matcher';
 import { CannotReplay, isMatchedNameWeak, replay, type StoredMatch } from './replay';
 
@@ -15,7 +15,7 @@ const versions = [...screeningModels.keys()];
 const oldest = versions[0] ?? '';
 
 describe('screening · models', () => {
-  it('are all of those in the folder, and the newest of them is the current one', () => {
+  it('include every file of the folder, and the newest is the current one', () => {
     const inFolder = readdirSync(folder)
       .filter((name) => name.endsWith('.ts'))
       .map((name) => name.replace(/\.ts$/, ''));
@@ -25,20 +25,20 @@ describe('screening · models', () => {
 });
 
 describe('screening · replay', () => {
-  it.each(versions)('gives every decision made under %s again, to the last word', (version) => {
+  it.each(versions)('reproduces every decision made under %s, including the explanation', (version) => {
     const decisions = storedUnder(version);
     expect(decisions.length).toBeGreaterThan(15);
     for (const stored of decisions) expect(replay(stored)).toEqual(stored.match);
   });
 
-  it('takes a name for weak that the search took for weak: read alike, names are one', () => {
-    const alike = listed({
-      list_entry_id: 'alike',
+  it('treats a name as weak exactly when the search did: names read alike are one name', () => {
+    const sameWords = listed({
+      list_entry_id: 'same-words',
       primary_name: 'VORM, Tasso',
       weak: ['Abu Tarq', 'Yasin'],
     });
-    alike.names.push({ name: 'Abu-Tarq', kind: 'alias', weak: false });
-    const entities = new Map([...madeUpEntities, alike].map((entity) => [entity.list_entry_id, entity]));
+    sameWords.names.push({ name: 'Abu-Tarq', kind: 'alias', weak: false });
+    const entities = new Map([...madeUpEntities, sameWords].map((entity) => [entity.list_entry_id, entity]));
     const matcher = buildMatcher([madeUpList([...entities.values()])]);
     const weak = ['Tasso Vorm', 'Abu Tarq', 'Yasin', 'The Colonel of Demos', 'Moammar Gaddumi'].filter(
       (name) => {
@@ -53,7 +53,7 @@ describe('screening · replay', () => {
     expect(weak).toEqual(['Yasin', 'The Colonel of Demos']);
   });
 
-  it('tells what another model would say', () => {
+  it('scores by another model when one is given', () => {
     const differing = storedUnder(oldest).filter(
       (stored) => replay(stored, currentModel.version).match_score !== stored.match.match_score,
     );
@@ -62,14 +62,14 @@ describe('screening · replay', () => {
     expect(replay(differing[0]!, currentModel.version).model_version).toBe(currentModel.version);
   });
 
-  it('does not depend on the lists of today: it takes the words as rare as they were', () => {
+  it('uses the stored rarity of words, not that of the current lists', () => {
     const [stored] = storedUnder(oldest);
-    const commoner = stored!.match.words!.query.map((word) => ({ ...word, rarity: 0 }));
-    const changed = { ...stored!.match, words: { ...stored!.match.words!, query: commoner } };
+    const commonWords = stored!.match.words!.query.map((word) => ({ ...word, rarity: 0 }));
+    const changed = { ...stored!.match, words: { ...stored!.match.words!, query: commonWords } };
     expect(replay({ ...stored!, match: changed }).explanation).not.toEqual(stored!.match.explanation);
   });
 
-  it('refuses a match of no known model, and one that keeps no words', () => {
+  it('refuses a match when its model is unknown or its words were not stored', () => {
     const [stored] = storedUnder(oldest);
     const { model_version: _, ...unversioned } = stored!.match;
     expect(() => replay({ ...stored!, match: unversioned })).toThrow(CannotReplay);

@@ -1,6 +1,6 @@
-import type { ListedEntity, Match, ReadWord, ScreeningQuery } from './schema';
+import type { ListedEntity, Match, MatchWord, ScreeningQuery } from './schema';
 import { ApiError } from '@/lib/platform/errors';
-import { readingsOf } from './reading/normalise';
+import { readingsOf } from './normalisation/normalise';
 import { alignNames } from './scoring/align';
 import { toMatch, weigh, type MatchedEntity } from './match';
 import { screeningModels } from './model';
@@ -8,19 +8,19 @@ import { nameKindOf, toNamePart, type NamePart } from './scoring/name-parts';
 import { scoreName } from './scoring/score';
 
 /**
- * A match as it was made, and what it was made of. The match keeps its model's version, the words of both names as
- * they were read, and how rare each was on the lists that day; the check keeps what was asked; and the entity is that
- * of the version of the list which answered, with the alias that matched.
+ * A match with everything that its score depended on. The match stores the model's version and the words of both names
+ * with their rarity on that day, the check stores the query, and the entity is from the version of the list that was
+ * searched.
  */
 export interface StoredMatch {
   query: ScreeningQuery;
   entity: MatchedEntity;
-  /** Whether the list calls the alias weak that matched. */
+  /** Whether the list calls the matched alias weak. */
   isWeak: boolean;
   match: Match;
 }
 
-/** Something is missing that a match was made of, or this code does not know its model: then nothing is guessed. */
+/** The model is unknown, or something that the score depended on was not stored. */
 export class CannotReplay extends ApiError {
   constructor(reason: string) {
     super('INVALID_STATE', 409, `Cannot replay: ${reason}.`);
@@ -28,20 +28,20 @@ export class CannotReplay extends ApiError {
 }
 
 /**
- * Scores a stored match again, by the model that made it or by another: the same model gives the same score and
+ * Scores a stored match again, with its own model or with another version. Its own model gives the same score and
  * explanation, whatever the lists and the current model are by now.
  *
- * Numbers are the model's and are kept for ever. How words compare is code: who changes that adds a number which
- * older models have so that nothing changes for them, and the decisions in `models` hold them to it.
+ * Code is not versioned, only the numbers of a model are. A change of how words compare therefore needs a new number,
+ * with a value in older models that leaves their scores as they were: `models/*.decisions.json` tests that.
  *
- * Throws CannotReplay.
+ * @throws CannotReplay
  */
 export function replay({ query, entity, isWeak, match }: StoredMatch, version = match.model_version): Match {
   const model = screeningModels.get(version ?? '');
   if (!model) throw new CannotReplay(`the model ${version ?? 'of this match'} is not known`);
   if (!match.words) throw new CannotReplay('the match does not keep the words that it was read from');
   const kind = nameKindOf(entity.entity_type);
-  const toParts = (words: readonly ReadWord[]): NamePart[] =>
+  const toParts = (words: readonly MatchWord[]): NamePart[] =>
     words.map(({ text, rarity }) => toNamePart(text, kind, () => rarity, model));
   const alignment = alignNames(toParts(match.words.query), toParts(match.words.candidate), model);
   const score = scoreName(alignment, kind, model);
@@ -50,10 +50,7 @@ export function replay({ query, entity, isWeak, match }: StoredMatch, version = 
   return toMatch(query, weighed, model);
 }
 
-/**
- * Whether the list calls the name weak that matched. Names that are read as the same words are one name to a search,
- * and it is weak if all of them are.
- */
+/** Whether the list calls the matched name weak. As in the index, names read as the same words are weak if all are. */
 export function isMatchedNameWeak(names: ListedEntity['names'], { matched_name, words }: Match): boolean {
   const matched = words?.candidate.map(({ text }) => text).join(' ');
   const isMatched = (name: string) => readingsOf(name).some((reading) => reading.join(' ') === matched);

@@ -2,8 +2,13 @@ import { z } from 'zod';
 import { Timestamp } from '@/lib/domain/primitives';
 import { ScreeningCategory } from '@/lib/domain/words';
 
-/** Which category stands for an entry of several. */
-export const gravestFirst: readonly ScreeningCategory[] = ['sanctions', 'watchlist', 'pep', 'adverse_media'];
+/** A match of several categories is shown under the first of these. */
+export const categoriesBySeverity: readonly ScreeningCategory[] = [
+  'sanctions',
+  'watchlist',
+  'pep',
+  'adverse_media',
+];
 
 export const ListedType = z.enum(['person', 'company', 'vessel', 'aircraft']);
 export type ListedType = z.infer<typeof ListedType>;
@@ -11,12 +16,12 @@ export type ListedType = z.infer<typeof ListedType>;
 export const ListedName = z.object({
   name: z.string().min(1),
   kind: z.enum(['primary', 'alias']),
-  /** The list itself calls the alias weak (OFAC's quoted a.k.a., the UN's quality "Low", the EU's strong="false"). */
+  /** As the list says: OFAC's quoted a.k.a., the UN's quality "Low", the EU's strong="false". */
   weak: z.boolean(),
 });
 export type ListedName = z.infer<typeof ListedName>;
 
-/** One entry of a list in the form that every importer writes and every matcher reads. */
+/** An entry of a list, in the form common to all importers and the matcher. */
 export const ListedEntity = z.object({
   /** The list's own id: OFAC's ent_num, the UN's DATAID, the EU's logicalId, the UK's UniqueID. */
   list_entry_id: z.string().min(1),
@@ -28,7 +33,7 @@ export const ListedEntity = z.object({
   dates_of_birth: z.array(z.string()),
   /** ISO 3166-1 alpha-2. */
   nationalities: z.array(z.string()),
-  /** ISO 3166-1 alpha-2, of addresses and registrations. */
+  /** Of addresses and registrations, ISO 3166-1 alpha-2. */
   countries: z.array(z.string()),
   gender: z.enum(['male', 'female']).nullable(),
   identifiers: z.array(z.object({ type: z.string(), value: z.string(), country: z.string().nullable() })),
@@ -39,7 +44,7 @@ export const ListedEntity = z.object({
 });
 export type ListedEntity = z.infer<typeof ListedEntity>;
 
-/** How one feature of the query and of the listed entity compare, and what that is worth. */
+/** How a feature of the query and of the listed entity compare, and the points for it. */
 export const ExplanationFeature = z.object({
   /** `name`, `date_of_birth`, `nationality`, … */
   feature: z.string(),
@@ -54,16 +59,16 @@ export const ExplanationFeature = z.object({
 export type ExplanationFeature = z.infer<typeof ExplanationFeature>;
 
 /** A word of a name, and how rare it was on the lists in force: 0 (in every name) to 1 (in none). */
-const ReadWord = z.object({ text: z.string(), rarity: z.number().min(0).max(1) });
-export type ReadWord = z.infer<typeof ReadWord>;
+const MatchWord = z.object({ text: z.string(), rarity: z.number().min(0).max(1) });
+export type MatchWord = z.infer<typeof MatchWord>;
 
-/** A match as decisions 3 shows it, before an alert is made of it. */
+/** A match as a flow result shows it (API §3.6), before an alert is raised for it. */
 export const Match = z.object({
   /** 0 to 100, two decimals. */
   match_score: z.number().min(0).max(100),
   primary_name: z.string(),
   matched_name: z.string(),
-  /** The gravest of `categories`. */
+  /** The most severe of `categories`. */
   category: ScreeningCategory,
   categories: z.array(ScreeningCategory),
   nationality: z.string().nullable(),
@@ -72,22 +77,21 @@ export const Match = z.object({
   /** The list's own id: OFAC's ent_num, the UN's DATAID. */
   list_entry_id: z.string(),
   explanation: z.array(ExplanationFeature),
-  /** Of the model that scored it. It and what follows are absent from matches made before models had versions. */
+  /** This and the properties below are absent from matches made before models had versions. */
   model_version: z.string().optional(),
-  /** 0 to 100: about what OFAC's own search would show for this name. */
+  /** 0 to 100: see `ofacScore`. */
   ofac_score: z.number().min(0).max(100).optional(),
   /** What `match_score` would be without the date; null where the query or the entry has none. */
   score_without_date: z.number().min(0).max(100).nullable().optional(),
-  /** The words of both names as they were read, for scoring them again: see `replay`. */
-  words: z.object({ query: z.array(ReadWord), candidate: z.array(ReadWord) }).optional(),
+  /** The words of both names after normalisation, for `replay`. */
+  words: z.object({ query: z.array(MatchWord), candidate: z.array(MatchWord) }).optional(),
 });
 export type Match = z.infer<typeof Match>;
 
-/** Which version of which list answered. */
+/** A version of a list that was searched. */
 export const ListVersion = z.object({ name: z.string(), version: z.string(), updated_at: Timestamp });
 export type ListVersion = z.infer<typeof ListVersion>;
 
-/** What is asked of a matcher. */
 export const ScreeningQuery = z.object({
   name: z.string(),
   entity_type: z.enum([...ListedType.options, 'any']),
@@ -98,26 +102,26 @@ export const ScreeningQuery = z.object({
   /** ISO 3166-1 alpha-2. */
   country: z.string().nullish(),
   gender: z.enum(['male', 'female']).nullish(),
-  /** Numbers of documents, registrations, taxes or ships (IMO), as they are written. */
+  /** Numbers of documents, registrations, taxes or ships (IMO), in any notation. */
   identifiers: z.array(z.string()).readonly().optional(),
 });
 export type ScreeningQuery = z.infer<typeof ScreeningQuery>;
 
-/** What was asked and which lists answered. A screening check keeps it in `result_data`, for a replay of its matches. */
+/** The query and the lists searched. A screening check stores it in `result_data`, for the replay of its matches. */
 export const ScreeningRecord = z.object({ query: ScreeningQuery, lists: z.array(ListVersion) });
 export type ScreeningRecord = z.infer<typeof ScreeningRecord>;
 
 export interface SearchOptions {
-  /** Matches below this score (0 to 100) are left out. */
+  /** The minimum score, 0 to 100. */
   threshold: number;
   limit: number;
-  /** Only entries of at least one of these categories. Absent: all. */
+  /** Only entries of at least one of these; all by default. */
   categories?: readonly ScreeningCategory[];
 }
 
-/** A loaded index: immutable, so that it is replaced whole and never half. */
+/** A loaded index. Immutable: new versions of lists replace it as a whole. */
 export interface Matcher {
-  /** Best first. Never throws for any text. */
+  /** Best first. Never throws, whatever the text. */
   search(query: ScreeningQuery, options: SearchOptions): Match[];
   readonly lists: readonly ListVersion[];
   readonly nameCount: number;

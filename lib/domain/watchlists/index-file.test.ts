@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { IndexBuilder } from '@/lib/domain/screening/index/build-index';
-import { madeUpEntities, madeUpList } from '@/lib/domain/screening/made-up-list';
+import { madeUpEntities, madeUpList } from '@/lib/domain/screening/fixtures/made-up-list';
 import { matcherOf } from '@/lib/domain/screening/matcher';
 import { writeIndex } from './index-file';
 import { BuildPostponed, indexFromFile, type VersionInForce } from './matcher-in-force';
@@ -29,7 +29,7 @@ async function build(file: string): Promise<void> {
 const load = (code = 'one', versions = [version]) => indexFromFile(folder, code, build)(versions);
 
 describe('watchlists · index file', () => {
-  it('is built once, and read by every process after that', async () => {
+  it('is built once and then read by every process', async () => {
     await load();
     const matcher = matcherOf(await load());
     expect(builds).toBe(1);
@@ -40,14 +40,14 @@ describe('watchlists · index file', () => {
     expect(found?.list_entry_id).toBe('zaramov');
   });
 
-  it('is another for other versions in force, and for other code', async () => {
+  it('is built again for other versions in force and for other code', async () => {
     await load();
     await load('one', [{ ...version, id: 2 }]);
     await load('two');
     expect(builds).toBe(3);
   });
 
-  it('is built anew when it is broken', async () => {
+  it('is built again when the file is truncated', async () => {
     await load();
     const [name = ''] = await readdir(folder);
     await truncate(join(folder, name), 100);
@@ -55,7 +55,7 @@ describe('watchlists · index file', () => {
     expect(builds).toBe(2);
   });
 
-  it('is built anew when its beginning is damaged', async () => {
+  it('is built again when the header is damaged', async () => {
     await load();
     const [name = ''] = await readdir(folder);
     const file = await open(join(folder, name), 'r+');
@@ -65,14 +65,14 @@ describe('watchlists · index file', () => {
     expect(builds).toBe(2);
   });
 
-  it('leaves nothing behind when it cannot be written', async () => {
-    // A folder stands where the file should: the draft is written, and cannot take its place.
+  it('leaves no draft when writing fails', async () => {
+    // A folder has the file's name: the draft is written, and renaming it fails.
     await mkdir(join(folder, 'taken.index', 'by a folder'), { recursive: true });
     await expect(build(join(folder, 'taken.index'))).rejects.toThrow('rename');
     expect(await readdir(folder)).toEqual(['taken.index']);
   });
 
-  it('takes the place of those that have not been in force for an hour', async () => {
+  it('replaces other indexes that are older than an hour', async () => {
     const [old, recent] = [join(folder, 'old.index'), join(folder, 'recent.index')];
     await Promise.all([writeFile(old, ''), writeFile(recent, '')]);
     const twoHoursAgo = new Date(Date.now() - 2 * 3_600_000);
@@ -83,7 +83,7 @@ describe('watchlists · index file', () => {
   });
 });
 
-describe('watchlists · index file · a build that fails', () => {
+describe('watchlists · index file · failed builds', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'] });
   });
@@ -97,7 +97,7 @@ describe('watchlists · index file · a build that fails', () => {
       return Promise.reject(new Error('the disk is full'));
     });
 
-  /** How many builds it comes to when it is asked for every 5 s for so long. */
+  /** How many builds are started when the index is requested every 5 s. */
   async function buildsWithin(seconds: number, source: ReturnType<typeof failing>): Promise<number> {
     builds = 0;
     for (let second = 0; second < seconds; second += 5) {
@@ -107,7 +107,7 @@ describe('watchlists · index file · a build that fails', () => {
     return builds;
   }
 
-  it('is tried again after 10 s, then after twice as long each time, at most after 5 minutes', async () => {
+  it('tries again after 10 s, doubling up to 5 minutes', async () => {
     const source = failing();
     // After 0, 10, 30, 70 and 150 s.
     expect(await buildsWithin(300, source)).toBe(5);
@@ -115,14 +115,14 @@ describe('watchlists · index file · a build that fails', () => {
     expect(await buildsWithin(3000, source)).toBe(10);
   });
 
-  it('says that it is put off, and is tried at once for other versions', async () => {
+  it('throws BuildPostponed before the next attempt is due, but builds other versions at once', async () => {
     const source = failing();
     await expect(source([version])).rejects.toThrow('the disk is full');
     await expect(source([version])).rejects.toThrow(BuildPostponed);
     await expect(source([{ ...version, id: 2 }])).rejects.toThrow('the disk is full');
   });
 
-  it('is no reason not to read what another process has built meanwhile', async () => {
+  it('reads an index that another process has built in the meantime', async () => {
     const source = failing();
     await expect(source([version])).rejects.toThrow('the disk is full');
     await load();

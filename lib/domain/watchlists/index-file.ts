@@ -4,17 +4,17 @@ import type { ScreeningIndex } from '@/lib/domain/screening/index/screening-inde
 import { decodeSnapshot, encodeSnapshot, MalformedSnapshot } from '@/lib/domain/screening/index/snapshot';
 
 const extension = '.index';
-/** Longer than any process takes to load what it has chosen. */
-const keptMs = 60 * 60_000;
+/** Longer than any process takes to load a file that it has chosen. */
+const minAgeMs = 60 * 60_000;
 
 export const indexFile = (folder: string, key: string) => join(folder, `${key}${extension}`);
 
-/** Whole or not at all: nobody sees a file that is half written, and none is left where it fails. */
+/** Atomic: readers never see a partial file, and a failed write leaves none. */
 export async function writeIndex(path: string, index: ScreeningIndex): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const draft = `${path}.${process.pid}`;
   try {
-    await writeWhole(draft, encodeSnapshot(index));
+    await writeAndSync(draft, encodeSnapshot(index));
     await rename(draft, path);
   } catch (error) {
     await rm(draft, { force: true });
@@ -22,7 +22,7 @@ export async function writeIndex(path: string, index: ScreeningIndex): Promise<v
   }
 }
 
-async function writeWhole(path: string, pieces: Uint8Array[]): Promise<void> {
+async function writeAndSync(path: string, pieces: Uint8Array[]): Promise<void> {
   const file = await open(path, 'w');
   try {
     await file.writev(pieces);
@@ -32,7 +32,7 @@ async function writeWhole(path: string, pieces: Uint8Array[]): Promise<void> {
   }
 }
 
-/** Null when there is none; one that cannot be read is removed, so that it is built anew. */
+/** Null when there is no file. A damaged one is deleted, so that it is built again. */
 export async function readIndex(path: string): Promise<ScreeningIndex | null> {
   const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
@@ -47,7 +47,7 @@ export async function readIndex(path: string): Promise<ScreeningIndex | null> {
   }
 }
 
-/** Small files are read into a part of a shared pool. */
+/** Node reads small files into a part of a shared buffer. */
 function copyOf(bytes: Uint8Array): ArrayBuffer {
   return new Uint8Array(bytes).buffer;
 }
@@ -58,6 +58,6 @@ export async function removeOtherIndexes(folder: string, key: string): Promise<v
   for (const name of names.filter((one) => one.includes(extension) && !one.startsWith(key))) {
     const path = join(folder, name);
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Infinity }));
-    if (Date.now() - mtimeMs > keptMs) await rm(path, { force: true });
+    if (Date.now() - mtimeMs > minAgeMs) await rm(path, { force: true });
   }
 }

@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
 import { IndexBuilder } from '@/lib/domain/screening/index/build-index';
+import type { ScreeningIndex } from '@/lib/domain/screening/index/screening-index';
 import { matcherOf } from '@/lib/domain/screening/matcher';
 import type { Matcher } from '@/lib/domain/screening/schema';
-import type { ScreeningIndex } from '@/lib/domain/screening/index/screening-index';
 import { indexFile, readIndex, removeOtherIndexes } from './index-file';
-import { listInForce, streamEntities, type VersionInForce } from './store';
+import { listVersionsInForce, type VersionInForce } from './store/public-versions';
+import { streamEntities } from './store/version-entries';
 
 export type { VersionInForce };
 
-/** How the index of some versions comes into this process. */
 export type IndexSource = (versions: readonly VersionInForce[]) => Promise<ScreeningIndex>;
 
-/** Builds the index here and now. */
 export const builtIndex: IndexSource = async (versions) => {
   const builder = new IndexBuilder();
   for (const version of versions) {
@@ -21,7 +20,7 @@ export const builtIndex: IndexSource = async (versions) => {
   return builder.build();
 };
 
-/** A build that failed before is not tried again yet. */
+/** The last build failed, and its back-off has not passed. */
 export class BuildPostponed extends Error {
   constructor() {
     super('the last build of the index failed, and it is too soon for another');
@@ -29,43 +28,42 @@ export class BuildPostponed extends Error {
   }
 }
 
-const firstWaitMs = 10_000;
-const longestWaitMs = 5 * 60_000;
+const minBackoffMs = 10_000;
+const maxBackoffMs = 5 * 60_000;
 
-/** Tries what fails after twice as long each time, while it is the same. Throws BuildPostponed in between. */
-function withPatience(): <Result>(key: string, attempt: () => Promise<Result>) => Promise<Result> {
-  let failed: { key: string; waitMs: number; until: number } | null = null;
+/** Exponential back-off for attempts under the same key. Throws BuildPostponed until the next attempt is due. */
+function withBackoff(): <Result>(key: string, attempt: () => Promise<Result>) => Promise<Result> {
+  let failed: { key: string; backoffMs: number; until: number } | null = null;
   return async (key, attempt) => {
     const before = failed?.key === key ? failed : null;
     if (before && Date.now() < before.until) throw new BuildPostponed();
     try {
       return await attempt();
     } catch (error) {
-      const waitMs = before ? Math.min(2 * before.waitMs, longestWaitMs) : firstWaitMs;
-      failed = { key, waitMs, until: Date.now() + waitMs };
+      const backoffMs = before ? Math.min(2 * before.backoffMs, maxBackoffMs) : minBackoffMs;
+      failed = { key, backoffMs, until: Date.now() + backoffMs };
       throw error;
     }
   };
 }
 
 /**
- * Reads the index from a file in the folder, which all processes on the machine share. Where there is none yet,
- * `build` is to write one: in a process of its own, so that neither its time nor its memory is this one's. When that
- * fails it is tried again for the same versions after 10 s, then after twice as long each time up to 5 minutes;
- * before that BuildPostponed is thrown.
+ * Reads the index from a file that all processes on the machine share. When there is none, `build` writes it in a
+ * process of its own, which keeps its time and memory out of this one. A failed build of the same versions is tried
+ * again after 10 s, doubling up to 5 minutes; until then BuildPostponed is thrown.
  *
- * @param build of the code that builds: an index is read by the very code that wrote it
+ * @param code identifies the code that builds: only the code that wrote an index can read it
  */
 export function indexFromFile(
   folder: string,
   code: string,
   build: (file: string, versions: readonly VersionInForce[]) => Promise<void>,
 ): IndexSource {
-  const patiently = withPatience();
+  const retry = withBackoff();
   const buildFile = async (file: string, versions: readonly VersionInForce[]) => {
     await build(file, versions);
     const built = await readIndex(file);
-    if (!built) throw new Error('the index was built, and is not there');
+    if (!built) throw new Error('The index was built, but its file is missing.');
     return built;
   };
   return async (versions) => {
@@ -73,13 +71,13 @@ export function indexFromFile(
     const file = indexFile(folder, key);
     const index = await readIndex(file);
     if (index) return index;
-    const built = await patiently(key, () => buildFile(file, versions));
+    const built = await retry(key, () => buildFile(file, versions));
     await removeOtherIndexes(folder, key);
     return built;
   };
 }
 
-/** The same versions at the same times give the same index, in every process. */
+/** Equal in every process for the same versions, in force since the same times. */
 function keyOf(code: string, versions: readonly VersionInForce[]): string {
   return createHash('sha256')
     .update(JSON.stringify([code, versions]))
@@ -87,30 +85,29 @@ function keyOf(code: string, versions: readonly VersionInForce[]): string {
     .slice(0, 32);
 }
 
-/** What is loaded now, and of which versions. Replaced whole, so a search never sees half of an index. */
+/** Replaced as a whole, so a search never sees parts of two indexes. */
 let loaded: { key: string; matcher: Matcher } | null = null;
 let loading: Promise<void> | null = null;
 
 async function reload(source: IndexSource): Promise<void> {
-  const versions = await listInForce();
+  const versions = await listVersionsInForce();
   const key = keyOf('', versions);
   if (loaded?.key === key) return;
   loaded = { key, matcher: matcherOf(await source(versions)) };
 }
 
-/** Loads the index of the versions in force, unless it is loaded already. Call again to follow an import. */
+/** Loads the index of the versions in force, unless it is loaded already. */
 export function refreshMatcher(source: IndexSource = builtIndex): Promise<void> {
   return (loading ??= reload(source).finally(() => {
     loading = null;
   }));
 }
 
-/** The index in force, or null before the first one is loaded. */
 export const currentMatcher = (): Matcher | null => loaded?.matcher ?? null;
 
 const refreshEveryMs = 5_000;
 
-/** Follows imports by other processes until the returned function is called. A failure is told once for each build. */
+/** Polls for imports by other processes until the returned function is called. Reports each failed build once. */
 export function followImports(source: IndexSource, onError: (error: unknown) => void): () => void {
   const report = (error: unknown) => {
     if (!(error instanceof BuildPostponed)) onError(error);

@@ -1,9 +1,8 @@
 import { timestamp } from '@/lib/domain/present';
-import type { ScreeningCategory } from '@/lib/domain/words';
 import type { ListedEntity } from '@/lib/domain/screening/schema';
-import type { NewWatchlistEntry, Watchlist, WatchlistEntry } from './schema';
+import type { ScreeningCategory } from '@/lib/domain/words';
+import type { Watchlist, WatchlistEntry } from './schema';
 
-/** A list with its version in force. */
 export interface WatchlistRow {
   token: string;
   name: string;
@@ -20,7 +19,7 @@ export function presentWatchlist(row: WatchlistRow): Watchlist {
     token: row.token,
     name: row.name,
     scope: row.is_public ? 'public' : 'project',
-    // The column is text; only service/own-lists.ts writes it, with a value of the schema.
+    // Only createWatchlist writes the column, with a value of the schema.
     category: row.category as ScreeningCategory | null,
     version: row.version,
     entity_count: row.entity_count,
@@ -28,39 +27,6 @@ export function presentWatchlist(row: WatchlistRow): Watchlist {
     updated_at: timestamp(row.updated_at),
   };
 }
-
-/** What a project says of an entry, as every list tells it. */
-export function listedEntity(
-  entry: NewWatchlistEntry,
-  listEntryId: string,
-  category: ScreeningCategory,
-): ListedEntity {
-  const aliases = new Set(entry.aliases);
-  aliases.delete(entry.name);
-  return {
-    list_entry_id: listEntryId,
-    entity_type: entry.entity_type,
-    primary_name: entry.name,
-    names: [
-      { name: entry.name, kind: 'primary', weak: false },
-      ...[...aliases].map((name) => ({ name, kind: 'alias' as const, weak: false })),
-    ],
-    dates_of_birth: given(entry.date_of_birth),
-    nationalities: given(entry.nationality),
-    countries: given(entry.country),
-    gender: null,
-    identifiers: (entry.identifiers ?? []).map(({ country, ...identifier }) => ({
-      ...identifier,
-      country: country ?? null,
-    })),
-    categories: [category],
-    programs: [],
-    addresses: [],
-    remarks: entry.remarks ?? null,
-  };
-}
-
-const given = (value: string | null | undefined) => (value ? [value] : []);
 
 export function presentEntry(entity: ListedEntity, createdAt: Date): WatchlistEntry {
   return {

@@ -1,55 +1,26 @@
 import { z } from 'zod';
 import { CalendarDate, Country, Name, Text, Timestamp, token } from '@/lib/domain/primitives';
 import { ScreeningCategory } from '@/lib/domain/words';
-import { type ListedEntity, ListedType } from '@/lib/domain/screening/schema';
+import { ListedType } from '@/lib/domain/screening/schema';
 
-/** One edition of a list, of which the entities are read as somebody goes through them. */
-export interface ListSource {
-  /** As the product names it: `OFAC SDN`, `UN Security Council Consolidated`. */
-  name: string;
-  /** What the publisher calls this edition (the UN's dateGenerated), or the SHA-256 of the files. */
-  version: string;
-  /** Each id once. */
-  entities: Iterable<ListedEntity> | AsyncIterable<ListedEntity>;
-}
-
-/** One edition of a list, held whole. */
-export interface ParsedList extends ListSource {
-  entities: ListedEntity[];
-}
-
-/** What became of an entry: how it stands now, or null where it is gone. */
-export interface EntryChange {
-  list_entry_id: string;
-  entity: ListedEntity | null;
-}
-
-/** What a publisher changed from one edition of a list to the next. */
-export interface ListDelta {
-  /** The SHA-256 of the file. */
-  version: string;
-  /** Each id once. */
-  changes: Iterable<EntryChange> | AsyncIterable<EntryChange>;
-}
-
-/** The lists that every project is screened against, or the project's own. */
+/** `public`: every project is screened against it. */
 const WatchlistScope = z.enum(['public', 'project']);
 
 const WatchlistToken = token('wls');
-/** The list's own id of an entry; any text that is none answers like an unknown one (404). */
+/** Of the path: text that cannot be an id answers 404, like an unknown id. */
 const EntryId = Text.max(200);
 
 export const WatchlistParams = z.object({ watchlist_token: WatchlistToken });
 export const WatchlistEntryParams = WatchlistParams.extend({ list_entry_id: EntryId });
 
-/** A list in force. */
+/** API §4.10. */
 export const Watchlist = z.object({
   token: WatchlistToken,
   name: z.string(),
   scope: WatchlistScope,
-  /** What an own list's entries are alerted as; null for a public list, whose entries each have their own. */
+  /** The category of alerts on an own list's entries; null for a public list, whose entries have their own. */
   category: ScreeningCategory.nullable(),
-  /** Another one after each change: screening results name the version that answered. */
+  /** Changes with every change of the list. Screening results name the version that answered. */
   version: z.string(),
   entity_count: z.number().int(),
   created_at: Timestamp,
@@ -67,7 +38,7 @@ export const CreateWatchlist = z.strictObject({
 });
 export type CreateWatchlist = z.infer<typeof CreateWatchlist>;
 
-/** A name without a letter says nothing: it would match nobody, or anybody. */
+/** A name without a letter would match nobody, or anybody. */
 const PersonOrCompanyName = Name.max(500).refine((name) => /\p{L}/u.test(name), 'must hold a letter');
 
 const isPartialDate = (text: string) =>
@@ -75,7 +46,7 @@ const isPartialDate = (text: string) =>
 const PartialDate = z.string().refine(isPartialDate, 'must be YYYY, YYYY-MM or YYYY-MM-DD');
 
 const Identifier = z.strictObject({
-  /** As people call it: Passport, LEI, Registration Number. */
+  /** Free text: Passport, LEI, Registration Number. */
   type: Name.max(100),
   value: Name.max(200),
   country: Country.nullish(),
@@ -90,7 +61,7 @@ export const NewWatchlistEntry = z.strictObject({
   country: Country.nullish(),
   identifiers: z.array(Identifier).max(20).optional(),
   remarks: Text.max(2000).nullish(),
-  /** The project's own id of the entry; made up where there is none. */
+  /** The project's own id of the entry; generated when absent. */
   list_entry_id: z
     .string()
     .regex(/^[A-Za-z0-9][A-Za-z0-9._:-]{0,99}$/, 'must be 1 to 100 letters, digits, or . _ : -')
@@ -98,14 +69,14 @@ export const NewWatchlistEntry = z.strictObject({
 });
 export type NewWatchlistEntry = z.infer<typeof NewWatchlistEntry>;
 
-const entriesAtATime = 1000;
+const maxEntriesPerRequest = 1000;
 export const AddWatchlistEntries = z.union([
   NewWatchlistEntry,
-  z.array(NewWatchlistEntry).min(1).max(entriesAtATime),
+  z.array(NewWatchlistEntry).min(1).max(maxEntriesPerRequest),
 ]);
 export type AddWatchlistEntries = z.infer<typeof AddWatchlistEntries>;
 
-/** An entry of a project's own list. */
+/** API §4.10. */
 export const WatchlistEntry = z.object({
   list_entry_id: z.string(),
   name: z.string(),
@@ -121,7 +92,7 @@ export const WatchlistEntry = z.object({
 });
 export type WatchlistEntry = z.infer<typeof WatchlistEntry>;
 
-/** One for one, and many for many. */
+/** One entry for one, an array for an array. */
 export const AddedWatchlistEntries = z.union([WatchlistEntry, z.array(WatchlistEntry)]);
 export type AddedWatchlistEntries = z.infer<typeof AddedWatchlistEntries>;
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { AlertPage } from '@/components/alerts/alert-page';
+import { AlertPage } from '@/components/alerts/detail/alert-page';
 
 export const metadata: Metadata = { title: 'Alert' };
 

@@ -1,7 +1,7 @@
 import { readiness } from '@/lib/api/readiness';
 import { openRoute } from '@/lib/api/open-route';
 
-/** 200 when every part can take work, else 503 with the parts that cannot. */
+/** 200 when every part is ready, otherwise 503 with the state of each. */
 export const GET = openRoute(async () => {
   const parts = await readiness();
   const isReady = Object.values(parts).every((part) => part === 'ok');

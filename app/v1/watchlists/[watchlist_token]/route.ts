@@ -1,8 +1,11 @@
 import { route } from '@/lib/api/route';
-import { getWatchlist, retireWatchlist } from '@/lib/domain/watchlists/operations';
-import * as ownLists from '@/lib/domain/watchlists/service/own-lists';
+import * as operations from '@/lib/domain/watchlists/operations';
+import { getWatchlist } from '@/lib/domain/watchlists/own/get-watchlist';
+import { retireWatchlist } from '@/lib/domain/watchlists/own/retire-watchlist';
 
-export const GET = route(getWatchlist, (ctx, { params }) => ownLists.get(ctx, params.watchlist_token));
-export const DELETE = route(retireWatchlist, (ctx, { params }) =>
-  ownLists.retire(ctx, params.watchlist_token),
+export const GET = route(operations.getWatchlist, (ctx, { params }) =>
+  getWatchlist(ctx, params.watchlist_token),
+);
+export const DELETE = route(operations.retireWatchlist, (ctx, { params }) =>
+  retireWatchlist(ctx, params.watchlist_token),
 );

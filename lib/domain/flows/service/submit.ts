@@ -1,6 +1,6 @@
 import { addHours } from 'date-fns';
 import { openCase } from '@/lib/domain/cases/service/open';
-import { refuseMarkersInProduction } from '@/lib/domain/providers/sandbox-marker';
+import { refuseMarkersInProduction } from '@/lib/domain/providers/sandbox/marker';
 import type { Context } from '@/lib/platform/context';
 import { flowSecret, keyedHash } from '@/lib/platform/crypto';
 import { IdempotencyKeyReused } from '@/lib/platform/errors';

@@ -1,87 +1,83 @@
-import type { ListedEntity, ListVersion } from '../schema';
+import { EntityColumnsBuilder, NameColumnsBuilder } from './column-builders';
+import { similarityScale } from './coverage';
 import { buildDictionary } from './dictionary';
-import { GrowingEntities, GrowingNames } from './growing-columns';
-import { foldIdentifier, leastIdentifierLength } from '../scoring/identifiers';
-import { currentModel, type ScreeningModel } from '../model';
-import { weightOfText } from '../scoring/name-parts';
-import { readingsOf } from '../reading/normalise';
-import { groupNumbers, groupSize, type NumberGroups } from './number-groups';
-import { encodeRecord } from './record';
+import { oneWordForms } from './one-word-forms';
+import { buildPostings, postingCount, type Postings } from './postings';
 import { rarityAmong } from './rarity';
-import { bucketOf, bucketsFor, entityFlags, type ScreeningIndex } from './screening-index';
-import { likenessUnit } from './slots';
-import { wholesOf } from './wholes';
+import { encodeRecord } from './record';
+import { bucketCountFor, bucketOf, entityFlags, type ScreeningIndex } from './screening-index';
+import { currentModel, type ScreeningModel } from '../model';
+import { readingsOf } from '../normalisation/normalise';
+import type { NameKind } from '../normalisation/word-classes';
+import type { ListedEntity, ListVersion } from '../schema';
+import { foldIdentifier, minIdentifierLength } from '../scoring/identifiers';
+import { nameKindOf, weightOfText } from '../scoring/name-parts';
 import { toWord } from '../scoring/similarity';
-import type { NameKind } from '../reading/words';
 
-/** Numbers that stand in a bucket, before it is known how many buckets there will be. */
-type Bucketed = Array<[text: string, number: number]>;
+/** Hash index entries, kept until the number of buckets is known. */
+type HashEntries = Array<[text: string, value: number]>;
 
-/** Takes the entities of lists one by one, and makes an index of them. */
+/** Builds an index from the entities of lists, added one by one. */
 export class IndexBuilder {
   private readonly lists: ListVersion[] = [];
   private readonly words = new Map<string, number>();
-  private readonly entities = new GrowingEntities();
-  private readonly names = new GrowingNames();
-  private readonly identifiers: Bucketed = [];
-  private readonly wholes: Bucketed = [];
+  private readonly entities = new EntityColumnsBuilder();
+  private readonly names = new NameColumnsBuilder();
+  private readonly identifiers: HashEntries = [];
+  private readonly oneWordForms: HashEntries = [];
 
   constructor(private readonly model: ScreeningModel = currentModel) {}
 
-  /** The entities that are added from here on are of this list. */
+  /** Entities added from here on belong to this list. */
   beginList({ name, version, updated_at }: ListVersion): void {
     this.lists.push({ name, version, updated_at });
   }
 
   add(entity: ListedEntity): void {
-    const number = this.entities.count;
+    const entityId = this.entities.count;
     const flags = entityFlags(this.lists.length - 1, entity.entity_type, entity.categories);
+    const kind = nameKindOf(entity.entity_type);
     const names: string[] = [];
-    for (const { words, name, weak } of readNames(entity)) {
+    for (const { words, name, weak } of distinctReadings(entity)) {
       if (names.at(-1) !== name) names.push(name);
-      const kind = entity.entity_type === 'person' ? 'person' : 'organisation';
-      for (const whole of wholesOf(words, kind)) this.wholes.push([whole, this.names.count]);
+      for (const form of oneWordForms(words, kind)) this.oneWordForms.push([form, this.names.count]);
       const ids = words.map((word) => this.intern(word));
-      this.names.add(ids, number, names.length - 1, weak);
+      this.names.add(ids, entityId, names.length - 1, weak);
     }
     for (const { value } of entity.identifiers) {
       const identifier = foldIdentifier(value);
-      if (identifier.length >= leastIdentifierLength) this.identifiers.push([identifier, number]);
+      if (identifier.length >= minIdentifierLength) this.identifiers.push([identifier, entityId]);
     }
-    this.entities.add(flags, this.names.count, encodeRecord(entity, names), yearsOf(entity));
+    this.entities.add(flags, this.names.count, encodeRecord(entity, names), birthYearsOf(entity));
   }
 
   build(): ScreeningIndex {
     const texts = [...this.words.keys()].sort();
     const alphabetical = new Uint32Array(texts.length);
-    texts.forEach((text, place) => {
-      alphabetical[this.words.get(text)!] = place;
+    texts.forEach((text, position) => {
+      alphabetical[this.words.get(text)!] = position;
     });
-    const names = this.names.sealed(alphabetical);
-    const byWord = namesByWord(names.words, texts.length);
+    const names = this.names.build(alphabetical);
+    const namesByWord = invert(names.words, texts.length);
     const rarityOf = rarityAmong(this.names.count, this.model);
-    const weightsIn = (kind: NameKind) =>
+    const weightsAs = (kind: NameKind) =>
       Float32Array.from(texts, (text, word) =>
-        weightOfText(text, kind, rarityOf(text, groupSize(byWord, word)), this.model),
+        weightOfText(text, kind, rarityOf(text, postingCount(namesByWord, word)), this.model),
       );
-    const weights = { person: weightsIn('person'), organisation: weightsIn('organisation') };
+    const weights = { person: weightsAs('person'), organisation: weightsAs('organisation') };
     return {
       model_version: this.model.version,
       lists: this.lists,
-      words: {
-        dictionary: buildDictionary(texts.map(toWord)),
-        weights,
-        names: byWord,
-      },
+      words: { dictionary: buildDictionary(texts.map(toWord)), weights, names: namesByWord },
       names: {
         ...names,
-        byWhole: inBuckets(this.wholes),
+        byWhole: hashIndex(this.oneWordForms),
         weights: {
-          person: weightsOfNames(names.words, weights.person),
-          organisation: weightsOfNames(names.words, weights.organisation),
+          person: nameWeights(names.words, weights.person),
+          organisation: nameWeights(names.words, weights.organisation),
         },
       },
-      entities: { ...this.entities.sealed(), byIdentifier: inBuckets(this.identifiers) },
+      entities: { ...this.entities.build(), byIdentifier: hashIndex(this.identifiers) },
     };
   }
 
@@ -93,48 +89,48 @@ export class IndexBuilder {
   }
 }
 
-/** The years of birth that the list tells, and the ends of such that it guesses at. */
-function yearsOf({ dates_of_birth }: ListedEntity): number[] {
+/** Years of birth, including both ends of a range. */
+function birthYearsOf({ dates_of_birth }: ListedEntity): number[] {
   return dates_of_birth.flatMap((date) => date.split('/')).map((date) => Number(date.slice(0, 4)));
 }
 
-/** The names of an entity in each of their readings, each of these once. */
-function readNames(entity: ListedEntity) {
-  const read = new Map<string, { words: string[]; name: string; weak: boolean }>();
+/** Names read as the same words are one name, which is weak if all of them are. */
+function distinctReadings(entity: ListedEntity) {
+  const readings = new Map<string, { words: string[]; name: string; weak: boolean }>();
   for (const { name, weak } of entity.names) {
     for (const words of readingsOf(name)) {
-      const known = read.get(words.join(' '));
+      const known = readings.get(words.join(' '));
       if (known) known.weak &&= weak;
-      else if (words.length > 0) read.set(words.join(' '), { words, name, weak });
+      else if (words.length > 0) readings.set(words.join(' '), { words, name, weak });
     }
   }
-  return read.values();
+  return readings.values();
 }
 
-function inBuckets(bucketed: Bucketed): NumberGroups {
-  const buckets = bucketsFor(bucketed.length);
-  return groupNumbers(buckets, (put) => {
-    for (const [text, number] of bucketed) put(bucketOf(text, buckets), number);
+function hashIndex(entries: HashEntries): Postings {
+  const buckets = bucketCountFor(entries.length);
+  return buildPostings(buckets, (add) => {
+    for (const [text, value] of entries) add(bucketOf(text, buckets), value);
   });
 }
 
-function namesByWord({ starts, values }: NumberGroups, wordCount: number): NumberGroups {
-  return groupNumbers(wordCount, (put) => {
+function invert({ starts, values }: Postings, wordCount: number): Postings {
+  return buildPostings(wordCount, (add) => {
     for (let name = 0; name + 1 < starts.length; name += 1) {
       for (let at = starts[name]!; at < starts[name + 1]!; at += 1) {
-        // A word that a name holds twice stands for it once.
-        if (values.indexOf(values[at]!, starts[name]!) === at) put(values[at]!, name);
+        // A word that a name repeats has one posting.
+        if (values.indexOf(values[at]!, starts[name]!) === at) add(values[at]!, name);
       }
     }
   });
 }
 
-function weightsOfNames({ starts, values }: NumberGroups, weights: Float32Array): Uint16Array {
+function nameWeights({ starts, values }: Postings, wordWeights: Float32Array): Uint16Array {
   const sums = new Uint16Array(starts.length - 1);
   for (let name = 0; name < sums.length; name += 1) {
     let weight = 0;
-    for (let at = starts[name]!; at < starts[name + 1]!; at += 1) weight += weights[values[at]!]!;
-    sums[name] = Math.round(weight * likenessUnit);
+    for (let at = starts[name]!; at < starts[name + 1]!; at += 1) weight += wordWeights[values[at]!]!;
+    sums[name] = Math.round(weight * similarityScale);
   }
   return sums;
 }

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { alignNames } from '../scoring/align';
 import { IndexBuilder } from './build-index';
-import { Candidates } from './candidates';
+import { CandidateFinder } from './candidates';
 import { Dictionary } from './dictionary';
-import { madeUpEntities, madeUpList } from '../made-up-list';
+import { madeUpEntities, madeUpList } from '../fixtures/made-up-list';
 import { currentModel } from '../model';
 import { toNamePart } from '../scoring/name-parts';
 import { scoreName } from '../scoring/score';
@@ -14,7 +14,7 @@ builder.beginList(madeUpList([]));
 for (const entity of madeUpEntities) builder.add(entity);
 const index = builder.build();
 const dictionary = new Dictionary(index.words.dictionary, currentModel);
-const candidates = new Candidates(dictionary, index.words, index.names, currentModel);
+const finder = new CandidateFinder(dictionary, index.words, index.names, currentModel);
 
 const names = Array.from(index.names.entities, (_, name) => {
   const { starts, values } = index.names.words;
@@ -22,15 +22,15 @@ const names = Array.from(index.names.entities, (_, name) => {
 });
 const toParts = (words: string[]) => words.map((word) => toNamePart(word, 'person', () => 0.8, currentModel));
 
-/** The words of the names found, the likeliest first. */
+/** The words of the names found, highest estimate first. */
 function find(words: string[], accepts: (name: number) => boolean = () => true): string[][] {
-  return candidates
-    .find(toParts(words), { kind: 'person', leastEstimate: 60, accepts, preference: () => 0 })
+  return finder
+    .find(toParts(words), { kind: 'person', minEstimate: 60, accepts, boost: () => 0 })
     .map(({ name }) => names[name]!);
 }
 
-/** A name of the list, its words in any order, each with at most one letter lost or doubled. */
-const slippedName = fc
+/** A listed name with its words in any order, and a letter of each deleted or replaced by a double one. */
+const misspelledName = fc
   .constantFrom(...names.filter((words) => words.every((word) => word.length >= 4)))
   .chain((words) =>
     fc.tuple(
@@ -41,17 +41,17 @@ const slippedName = fc
       }),
     ),
   )
-  .map(([words, slips]) =>
+  .map(([words, typos]) =>
     words.map((word, i) => {
-      const at = slips[i]!.at % word.length;
-      return word.slice(0, at) + (slips[i]!.doubled ? word[at]!.repeat(2) : '') + word.slice(at + 1);
+      const at = typos[i]!.at % word.length;
+      return word.slice(0, at) + (typos[i]!.doubled ? word[at]!.repeat(2) : '') + word.slice(at + 1);
     }),
   );
 
 describe('screening · candidates', () => {
-  it('miss no name that a comparison with every name would score as a match', () => {
+  it('finds every name that a comparison with all names scores as a match', () => {
     fc.assert(
-      fc.property(slippedName, (words) => {
+      fc.property(misspelledName, (words) => {
         const found = find(words);
         const query = toParts(words);
         for (const name of names) {
@@ -62,17 +62,17 @@ describe('screening · candidates', () => {
     );
   });
 
-  it('include words with two slips, one of them in a vowel', () => {
+  it('finds a word with two typos when one is in a vowel', () => {
     expect(find(['papademekif', 'georgios'])[0]).toContain('papademakis');
   });
 
-  it('come with the likeliest first, and without those that are not wanted', () => {
+  it('returns the highest estimate first, and nothing that is not accepted', () => {
     const words = ['zaramov', 'vladislav', 'petrovich'];
     expect(find(words)[0]).toEqual(words);
     expect(find(words, (name) => names[name]![0] !== 'zaramov')).not.toContainEqual(words);
   });
 
-  it('are none for words that are nothing like any on the lists', () => {
+  it('returns nothing when no listed word is similar', () => {
     expect(find(['wqxjkz', 'vvpfft'])).toEqual([]);
   });
 });

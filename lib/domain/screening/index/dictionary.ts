@@ -1,67 +1,68 @@
-import { bucketsFor } from './screening-index';
-import { groupNumbers, type NumberGroups } from './number-groups';
+import { LRUCache } from 'lru-cache';
+import { bucketCountFor } from './screening-index';
+import { buildPostings, type Postings } from './postings';
 import type { ScreeningModel } from '../model';
-import { editBudget, wordOf, wordSimilarity, type Word } from '../scoring/similarity';
-import { asciiReader, GrowingHeap, holds, lengthAt, type TextHeap } from './text-heap';
-import { differingLetters } from '../scoring/letters';
+import { countDifferingLetters } from '../scoring/letter-masks';
+import { maxEdits, wordOf, wordSimilarity, type Word } from '../scoring/similarity';
+import { asciiReader, equalsAt, lengthAt, StringColumnBuilder, type StringColumn } from './string-column';
 import { eachKey, isFuzzy, soundKey, spellingKey } from './word-keys';
 
-/** A word that may stand for another, and how well: 0 to 1. */
+/** A dictionary word that may match a word of the query, and its similarity: 0 to 1. */
 export interface SimilarWord {
   id: number;
   value: number;
 }
 
-/** Words like another, in less room than as objects. */
-interface RememberedWords {
+/** Similar words in less memory than as objects. */
+interface CachedWords {
   ids: Uint32Array;
   values: Float32Array;
 }
 
-/** Every word of the lists once, numbered in their alphabetical order. */
+/** Every distinct word of the lists, numbered alphabetically. */
 export interface DictionaryColumns {
-  texts: TextHeap;
-  /** The skeleton of each word. */
-  skeletons: TextHeap;
-  /** See `Word`. */
+  texts: StringColumn;
+  /** The phonetic skeleton of each word. */
+  skeletons: StringColumn;
+  /** See `letterMask`. */
   letters: Uint32Array;
-  /** The words of each bucket of keys. */
-  byKey: NumberGroups;
+  /** The words in each bucket of hashed keys: see `eachKey`. */
+  byKey: Postings;
 }
 
-/** About: so that a bucket holds few words besides those that share a key. */
+/** Approximate, so that few words share a bucket without sharing a key. */
 const keysPerWord = 4;
-const maxSimilar = 300;
-/** Answers kept, as the same given names are asked for again and again. */
-const maxRemembered = 20_000;
+const maxSimilarWords = 300;
+/** The same given names are searched for again and again. */
+const maxCachedWords = 20_000;
 
 /** @param words in alphabetical order */
 export function buildDictionary(words: readonly Word[]): DictionaryColumns {
-  const [texts, skeletons] = [new GrowingHeap(), new GrowingHeap()];
+  const [texts, skeletons] = [new StringColumnBuilder(), new StringColumnBuilder()];
   for (const { text, skeleton } of words) {
     texts.add(text);
     skeletons.add(skeleton);
   }
-  const buckets = bucketsFor(keysPerWord * words.length);
+  const buckets = bucketCountFor(keysPerWord * words.length);
   return {
-    texts: texts.sealed(),
-    skeletons: skeletons.sealed(),
+    texts: texts.build(),
+    skeletons: skeletons.build(),
     letters: Uint32Array.from(words, ({ letters }) => letters),
-    byKey: groupNumbers(buckets, (put) => {
-      for (const [id, word] of words.entries()) eachKey(word, (key) => put(key & (buckets - 1), id));
+    byKey: buildPostings(buckets, (add) => {
+      for (const [id, word] of words.entries()) eachKey(word, (key) => add(key & (buckets - 1), id));
     }),
   };
 }
 
-/** Words, not names, are fuzzy-matched: there are few of them. */
+/** Fuzzy matching runs over distinct words, of which there are far fewer than names. */
 export class Dictionary {
   readonly size: number;
   readonly textOf: (id: number) => string;
   private readonly skeletonOf: (id: number) => string;
-  private readonly remembered = new Map<string, RememberedWords>();
-  /** The search that last looked at a word, so that each looks once. */
-  private readonly seenBy: Uint32Array;
-  private searchNumber = 0;
+  private readonly similarWords = new LRUCache<string, CachedWords>({ max: maxCachedWords });
+  /** The last comparison that visited each word, so that none is compared twice. */
+  private readonly visitedBy: Uint32Array;
+  private comparison = 0;
 
   constructor(
     private readonly columns: DictionaryColumns,
@@ -70,14 +71,14 @@ export class Dictionary {
     this.size = columns.letters.length;
     this.textOf = asciiReader(columns.texts);
     this.skeletonOf = asciiReader(columns.skeletons);
-    this.seenBy = new Uint32Array(this.size);
+    this.visitedBy = new Uint32Array(this.size);
   }
 
   lengthOf(id: number): number {
     return lengthAt(this.columns.texts, id);
   }
 
-  /** See `Word`. */
+  /** See `letterMask`. */
   lettersOf(id: number): number {
     return this.columns.letters[id]!;
   }
@@ -92,25 +93,24 @@ export class Dictionary {
     const bucket = this.bucketOf(spellingKey(text));
     for (let at = starts[bucket]!; at < starts[bucket + 1]!; at += 1) {
       const id = values[at]!;
-      if (holds(this.columns.texts, id, text)) return id;
+      if (equalsAt(this.columns.texts, id, text)) return id;
     }
     return undefined;
   }
 
-  /** The words of the dictionary that may stand for this one, most alike first. */
+  /** The dictionary words that may match this one, most similar first. */
   similarTo(word: Word): readonly SimilarWord[] {
-    const known = this.remembered.get(word.text);
-    if (known) return Array.from(known.ids, (id, at) => ({ id, value: known.values[at]! }));
+    const cached = this.similarWords.get(word.text);
+    if (cached) return Array.from(cached.ids, (id, at) => ({ id, value: cached.values[at]! }));
     const similar = this.findSimilar(word);
-    if (this.remembered.size >= maxRemembered) this.remembered.clear();
-    this.remembered.set(word.text, {
+    this.similarWords.set(word.text, {
       ids: Uint32Array.from(similar, ({ id }) => id),
       values: Float32Array.from(similar, ({ value }) => value),
     });
     return similar;
   }
 
-  /** The words that are spelled or sound like this one: of several words written as one, more slips are rare. */
+  /** The words spelled or pronounced like this one, which several words were joined to: no other typos are looked up. */
   soundingLike(word: Word): readonly SimilarWord[] {
     return this.compare(word, (visit) => {
       visit(spellingKey(word.text));
@@ -118,23 +118,23 @@ export class Dictionary {
     });
   }
 
-  /** The words that begin with these letters and go on, in alphabetical order. */
-  beginningWith(letters: string, most: number): number[] {
+  /** The words that start with these letters and continue, in alphabetical order. */
+  continuationsOf(prefix: string, max: number): number[] {
     let [low, high] = [0, this.size];
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (this.textOf(middle) <= letters) low = middle + 1;
+      if (this.textOf(middle) <= prefix) low = middle + 1;
       else high = middle;
     }
     const found: number[] = [];
-    while (found.length < most && low < this.size && this.textOf(low).startsWith(letters)) {
+    while (found.length < max && low < this.size && this.textOf(low).startsWith(prefix)) {
       found.push(low);
       low += 1;
     }
     return found;
   }
 
-  /** Two words of the dictionary that stand in this one without a space: `abdulrahman`. */
+  /** Pairs of dictionary words that this word joins: `abdulrahman`. */
   splitsOf(text: string): Array<readonly [left: number, right: number]> {
     const splits: Array<readonly [number, number]> = [];
     for (let at = 2; at <= text.length - 3; at += 1) {
@@ -147,43 +147,44 @@ export class Dictionary {
 
   private findSimilar(word: Word): SimilarWord[] {
     if (isFuzzy(word.text)) return this.compare(word, (visit) => eachKey(word, visit));
-    const own = this.idOf(word.text);
-    return own === undefined ? [] : [{ id: own, value: 1 }];
+    const id = this.idOf(word.text);
+    return id === undefined ? [] : [{ id, value: 1 }];
   }
 
-  /** Compares a word with those of the dictionary that have a key in common with it. */
-  private compare(word: Word, eachOfItsKeys: (visit: (key: number) => void) => void): SimilarWord[] {
+  /** Compares a word with the dictionary words that share one of its keys. */
+  private compare(word: Word, eachKeyOfWord: (visit: (key: number) => void) => void): SimilarWord[] {
     const similar: SimilarWord[] = [];
-    this.searchNumber += 1;
-    eachOfItsKeys((key) => {
-      this.eachUnseen(this.bucketOf(key), (id) => {
+    this.comparison += 1;
+    eachKeyOfWord((key) => {
+      this.eachUnvisited(this.bucketOf(key), (id) => {
         if (!this.mayBeSimilar(word, id)) return;
         const { value } = wordSimilarity(word, this.wordAt(id), this.model);
         if (value >= this.model.likeness.least) similar.push({ id, value });
       });
     });
-    return similar.sort((a, b) => b.value - a.value).slice(0, maxSimilar);
+    return similar.sort((a, b) => b.value - a.value).slice(0, maxSimilarWords);
   }
 
-  private eachUnseen(bucket: number, visit: (id: number) => void): void {
+  private eachUnvisited(bucket: number, visit: (id: number) => void): void {
     const { starts, values } = this.columns.byKey;
     for (let at = starts[bucket]!; at < starts[bucket + 1]!; at += 1) {
       const id = values[at]!;
-      if (this.seenBy[id] === this.searchNumber) continue;
-      this.seenBy[id] = this.searchNumber;
+      if (this.visitedBy[id] === this.comparison) continue;
+      this.visitedBy[id] = this.comparison;
       visit(id);
     }
   }
 
-  /** A quick look, before the letters are compared: a few slips, letters left out, or nothing but the same sound. */
+  /** A cheap filter before the comparison of letters: few edits, letters left out, or the same sound. */
   private mayBeSimilar({ text, skeleton, letters }: Word, id: number): boolean {
     const length = lengthAt(this.columns.texts, id);
     const other = this.columns.letters[id]!;
-    const slips = editBudget(Math.min(length, text.length));
-    const isNear = Math.abs(length - text.length) <= slips && differingLetters(letters, other) <= 2 * slips;
+    const edits = maxEdits(Math.min(length, text.length));
+    const isNear =
+      Math.abs(length - text.length) <= edits && countDifferingLetters(letters, other) <= 2 * edits;
     const shorter = length < text.length ? other : letters;
-    const isPart = (shorter & ~(letters & other)) === 0;
-    return isNear || isPart || holds(this.columns.skeletons, id, skeleton);
+    const isSubset = (shorter & ~(letters & other)) === 0;
+    return isNear || isSubset || equalsAt(this.columns.skeletons, id, skeleton);
   }
 
   private wordAt(id: number): Word {

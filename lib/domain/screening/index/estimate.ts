@@ -1,131 +1,130 @@
+import { similarityScale, type Coverage } from './coverage';
 import type { Dictionary } from './dictionary';
-import type { ScreeningModel } from '../model';
-import type { NamePart } from '../scoring/name-parts';
-import { scoreOf } from '../scoring/score';
 import type { NameColumns, WordColumns } from './screening-index';
-import { editBudget } from '../scoring/similarity';
-import { likenessUnit, type Slots } from './slots';
-import { differingLetters } from '../scoring/letters';
-import type { NameKind } from '../reading/words';
+import type { ScreeningModel } from '../model';
+import type { NameKind } from '../normalisation/word-classes';
+import { countDifferingLetters } from '../scoring/letter-masks';
+import type { NamePart } from '../scoring/name-parts';
+import { scoreFromWeights } from '../scoring/score';
+import { maxEdits } from '../scoring/similarity';
 
-/** What an estimate reads. */
-export interface EstimatedBy {
+export interface EstimatorIndex {
   dictionary: Dictionary;
   words: WordColumns;
   names: NameColumns;
   model: ScreeningModel;
-  /** What of the query each word may stand for. */
-  slots: Slots;
+  /** Filled with the terms of the query. */
+  coverage: Coverage;
 }
 
-/** Likeness of two words of which nothing is known but that few of their letters differ. */
-const doubtfulLikeness = 0.75 * likenessUnit;
-const mostSurplus = 32;
+/** Of two words known only to differ in few letters. */
+const uncertainSimilarity = 0.75 * similarityScale;
+const maxUnmatched = 32;
 const none = -1;
 
 /**
- * About what a name will score against a query: from its words alone, without their order and without comparing
- * letters, each taken as often as it fits. Rather more than less, as a name that falls through is lost.
+ * Estimates the score of a name from its words alone, ignoring their order and comparing no letters: a word may match
+ * several times. Tends to overestimate, since a name estimated too low is lost.
  */
 export class Estimator {
-  /** How well the name's words stand for each word of the query: 0 to 1000. */
+  /** The best similarity of each word of the query: 0 to `similarityScale`. */
   private readonly best: Uint16Array;
-  /** Words of the name that stand for nothing. */
-  private readonly surplus = new Uint32Array(mostSurplus);
-  private surplusCount = 0;
-  private surplusWeight = 0;
+  /** Words of the name that match no word of the query. */
+  private readonly unmatched = new Uint32Array(maxUnmatched);
+  private unmatchedCount = 0;
+  private unmatchedWeight = 0;
   private readonly weights: Float64Array;
-  /** What a word of the query weighs that the name does not have. */
+  /** The weight of each word of the query when the name lacks it. */
   private readonly missingWeights: Float64Array;
   private readonly wordWeights: Float32Array;
 
   constructor(
     private readonly query: readonly NamePart[],
     private readonly kind: NameKind,
-    private readonly by: EstimatedBy,
+    private readonly index: EstimatorIndex,
   ) {
-    const { missing_patronymic } = by.model.name;
+    const { missing_patronymic } = index.model.name;
     this.best = new Uint16Array(query.length);
     this.weights = Float64Array.from(query, ({ weight }) => weight);
     this.missingWeights = Float64Array.from(query, ({ weight, wordClass }) =>
       wordClass === 'patronymic' ? weight * missing_patronymic : weight,
     );
-    this.wordWeights = by.words.weights[kind];
+    this.wordWeights = index.words.weights[kind];
   }
 
-  /** 0 to 100. Looks twice before it answers less than `least`. */
-  estimate(name: number, least: number): number {
+  /** 0 to 100. Below `min`, unmatched words that might match after all are counted too. */
+  estimate(name: number, min: number): number {
     this.matchWords(name);
-    const first = this.score();
-    if (first >= least || this.surplusCount === 0) return first;
-    return this.matchDoubtfully() ? this.score() : first;
+    const certain = this.score();
+    if (certain >= min || this.unmatchedCount === 0) return certain;
+    return this.matchUncertain() ? this.score() : certain;
   }
 
   private matchWords(name: number): void {
-    const { starts, values } = this.by.names.words;
-    const { best, surplus, wordWeights } = this;
-    const { slots } = this.by;
+    const { starts, values } = this.index.names.words;
+    const { best, unmatched, wordWeights } = this;
+    const { coverage } = this.index;
     let [count, weight] = [0, 0];
     for (let at = 0; at < best.length; at += 1) best[at] = 0;
     const end = starts[name + 1]!;
     for (let at = starts[name]!; at < end; at += 1) {
       const word = values[at]!;
-      if (slots.raise(word, best)) continue;
-      surplus[count] = word;
+      if (coverage.raise(word, best)) continue;
+      unmatched[count] = word;
       count += 1;
       weight += wordWeights[word]!;
     }
-    this.surplusCount = count;
-    this.surplusWeight = weight;
+    this.unmatchedCount = count;
+    this.unmatchedWeight = weight;
   }
 
-  /** Pairs words left over on both sides that may stand for each other after all. */
-  private matchDoubtfully(): boolean {
+  /** Pairs unmatched words of both names that may match after all. */
+  private matchUncertain(): boolean {
     let hasPaired = false;
     for (let at = 0; at < this.best.length; at += 1) {
-      const word = this.best[at] === 0 ? this.surplusFor(at) : none;
+      const word = this.best[at] === 0 ? this.unmatchedFor(at) : none;
       if (word === none) continue;
-      this.best[at] = doubtfulLikeness;
-      this.surplusWeight -= this.wordWeights[word]!;
+      this.best[at] = uncertainSimilarity;
+      this.unmatchedWeight -= this.wordWeights[word]!;
       hasPaired = true;
     }
     return hasPaired;
   }
 
-  private surplusFor(at: number): number {
-    for (let index = 0; index < this.surplusCount; index += 1) {
-      if (this.mayBe(at, this.surplus[index]!)) return this.surplus[index]!;
+  private unmatchedFor(at: number): number {
+    for (let index = 0; index < this.unmatchedCount; index += 1) {
+      if (this.mayMatch(at, this.unmatched[index]!)) return this.unmatched[index]!;
     }
     return none;
   }
 
-  private mayBe(at: number, word: number): boolean {
+  private mayMatch(at: number, word: number): boolean {
     const { text, letters } = this.query[at]!;
-    const { dictionary } = this.by;
-    // Initials, and two letters that were a longer word's, are not looked up: they may be many words.
+    const { dictionary } = this.index;
     const length = dictionary.lengthOf(word);
+    // Initials, and two letters left of a longer word, may match too many words to be looked up.
     if (text.length <= 2)
       return length === text.length || dictionary.firstLetterOf(word) === text.charCodeAt(0);
-    const slips = editBudget(Math.min(length, text.length));
+    const edits = maxEdits(Math.min(length, text.length));
     return (
-      Math.abs(length - text.length) <= slips &&
-      differingLetters(letters, dictionary.lettersOf(word)) <= 2 * slips
+      Math.abs(length - text.length) <= edits &&
+      countDifferingLetters(letters, dictionary.lettersOf(word)) <= 2 * edits
     );
   }
 
   private score(): number {
     const { best, weights, missingWeights } = this;
-    let [weight, alike, missing] = [0, 0, 0];
+    let [matched, similar, missing] = [0, 0, 0];
     for (let at = 0; at < best.length; at += 1) {
-      const likeness = best[at]!;
-      if (likeness === 0) missing += missingWeights[at]!;
+      const similarity = best[at]!;
+      if (similarity === 0) missing += missingWeights[at]!;
       else {
-        weight += weights[at]!;
-        alike += weights[at]! * likeness;
+        matched += weights[at]!;
+        similar += weights[at]! * similarity;
       }
     }
-    alike /= likenessUnit;
-    const weighed = { weight, alike, query: missing, candidate: this.surplusWeight };
-    return scoreOf(weighed, this.kind, this.by.model);
+    similar /= similarityScale;
+    const sums = { matched, similar, query: missing, candidate: this.unmatchedWeight };
+    return scoreFromWeights(sums, this.kind, this.index.model);
   }
 }

@@ -1,7 +1,7 @@
 import type { ListedEntity } from '../schema';
 import { categoriesOf, typeOf } from './screening-index';
 
-/** What a match needs of a listed entity; its addresses, programs and remarks stay with the list. */
+/** The part of a listed entity that a match needs. Addresses, programs and remarks stay in the database. */
 export type ScreenedEntity = Pick<
   ListedEntity,
   | 'list_entry_id'
@@ -17,11 +17,11 @@ export type ScreenedEntity = Pick<
 
 export interface ScreenedRecord {
   entity: ScreenedEntity;
-  /** Its names as the list writes them. */
+  /** As the list spells them. */
   names: string[];
 }
 
-/** What the flags of the entity do not say already. */
+/** Without what `entityFlags` holds. */
 type Encoded = [
   list_entry_id: string,
   primary_name: string,
@@ -33,7 +33,7 @@ type Encoded = [
   identifiers: ListedEntity['identifiers'],
 ];
 
-/** As JSON without the names of its members, of which there would be a million. */
+/** A JSON array: repeating a million times the names of an object's members would take too much memory. */
 export function encodeRecord(entity: ListedEntity, names: string[]): string {
   const { list_entry_id, primary_name, dates_of_birth, nationalities, countries, gender, identifiers } =
     entity;
@@ -51,7 +51,7 @@ export function encodeRecord(entity: ListedEntity, names: string[]): string {
 }
 
 export function decodeRecord(text: string, flags: number): ScreenedRecord {
-  // Written above, by the same version: the format of a snapshot is part of its name.
+  // Written by encodeRecord: a snapshot of another format is refused before its records are read.
   const [list_entry_id, primary_name, names, dates_of_birth, nationalities, countries, gender, identifiers] =
     JSON.parse(text) as Encoded;
   const entity: ScreenedEntity = {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { IndexBuilder } from './build-index';
-import { madeUpEntities, madeUpList } from '../made-up-list';
+import { madeUpEntities, madeUpList } from '../fixtures/made-up-list';
 import { matcherOf } from '../matcher';
 import { decodeSnapshot, encodeSnapshot, MalformedSnapshot } from './snapshot';
 
-/** As in snapshot.ts: what stands before the header. */
+/** As in snapshot.ts. */
 const prefixBytes = 24;
 
 function builtIndex() {
@@ -14,13 +14,13 @@ function builtIndex() {
   return builder.build();
 }
 
-function written(): ArrayBuffer {
+function encoded(): ArrayBuffer {
   return new Uint8Array(Buffer.concat(encodeSnapshot(builtIndex()))).buffer;
 }
 
 describe('screening · snapshot', () => {
-  it('answers as the index that was written does', () => {
-    const [before, after] = [matcherOf(builtIndex()), matcherOf(decodeSnapshot(written()))];
+  it('returns the same matches as the index that was encoded', () => {
+    const [before, after] = [matcherOf(builtIndex()), matcherOf(decodeSnapshot(encoded()))];
     const options = { threshold: 0, limit: 50 };
     for (const { primary_name: name } of madeUpEntities) {
       const found = before.search({ name, entity_type: 'any' }, options);
@@ -31,20 +31,20 @@ describe('screening · snapshot', () => {
     expect(after.nameCount).toBe(before.nameCount);
   });
 
-  it('is the same bytes for the same entities', () => {
-    expect(Buffer.from(written()).equals(Buffer.from(written()))).toBe(true);
+  it('has the same bytes when the entities are the same', () => {
+    expect(Buffer.from(encoded()).equals(Buffer.from(encoded()))).toBe(true);
   });
 
-  it('refuses bytes that end early, and such as are of another format', () => {
-    const bytes = written();
+  it('refuses bytes that are incomplete or in another format', () => {
+    const bytes = encoded();
     expect(() => decodeSnapshot(bytes.slice(0, -1))).toThrow(MalformedSnapshot);
     expect(() => decodeSnapshot(bytes.slice(0, 3))).toThrow(MalformedSnapshot);
     new DataView(bytes).setUint32(0, 999);
     expect(() => decodeSnapshot(bytes)).toThrow('another format');
   });
 
-  it('refuses bytes whose header is damaged, wherever that is', () => {
-    const whole = written();
+  it('refuses bytes when any byte of the header is damaged', () => {
+    const whole = encoded();
     const headerEnd = prefixBytes + new DataView(whole).getUint32(4);
     for (let at = 0; at < headerEnd; at += 1) {
       const damaged = whole.slice(0);
@@ -53,7 +53,7 @@ describe('screening · snapshot', () => {
     }
   });
 
-  it('refuses a header that puts a column behind the end', () => {
+  it('refuses a header when a column exceeds the bytes', () => {
     const beyond = { ...builtIndex(), model_version: 'Beyond' };
     Object.assign(beyond, { elsewhere: { column: 'Uint32Array', at: 2 ** 30, length: 1 } });
     const bytes = new Uint8Array(Buffer.concat(encodeSnapshot(beyond))).buffer;

@@ -1,9 +1,9 @@
 import type { ScreeningIndex } from './screening-index';
 
-/** Changes with the layout of the index: a snapshot of another format is not read. */
+/** To be raised whenever the layout of `ScreeningIndex` changes. */
 const snapshotFormat = 3;
 
-/** Bytes that are no snapshot of this format, or not the whole of one. */
+/** The bytes are not a complete snapshot in this format. */
 export class MalformedSnapshot extends Error {
   constructor(reason: string) {
     super(`The index cannot be read: ${reason}`);
@@ -14,36 +14,36 @@ export class MalformedSnapshot extends Error {
 const columnTypes = { Float32Array, Uint8Array, Uint16Array, Uint32Array };
 type Column = InstanceType<(typeof columnTypes)[keyof typeof columnTypes]>;
 
-/** What stands in the header in the place of a column. */
-interface ColumnPlace {
+/** Stands for a column in the header. */
+interface ColumnReference {
   column: keyof typeof columnTypes;
-  /** Behind the header, in bytes. */
+  /** Bytes from the end of the header. */
   at: number;
   length: number;
 }
 
-/** Columns begin at multiples of so many bytes, and with them the header ends. */
+/** In bytes: columns start at multiples of it, as typed arrays require. */
 const alignment = 8;
-/** The format, the length of the header, that of the columns, and the header's checksum: 32, 32, 64 and 64 bits. */
+/** Format (32 bits), header length (32), length of all columns (64), checksum of the header (64). */
 const prefixBytes = 24;
 
 const aligned = (bytes: number) => Math.ceil(bytes / alignment) * alignment;
 
-/** The index as it is written to a file, piece by piece: its columns are not copied. */
+/** The chunks of a snapshot file, in order. Columns are not copied. */
 export function encodeSnapshot(index: ScreeningIndex): Uint8Array[] {
   const columns: Uint8Array[] = [];
   let end = 0;
-  const toPlace = (column: Column): ColumnPlace => {
+  const toReference = (column: Column): ColumnReference => {
     const at = end;
     end = aligned(at + column.byteLength);
     columns.push(
       new Uint8Array(column.buffer, column.byteOffset, column.byteLength),
       new Uint8Array(end - at - column.byteLength),
     );
-    // A typed array's constructor has the name of its type.
-    return { column: column.constructor.name as ColumnPlace['column'], at, length: column.length };
+    // The name of a typed array's constructor is the name of its type.
+    return { column: column.constructor.name as ColumnReference['column'], at, length: column.length };
   };
-  const json = JSON.stringify(index, (_, value: unknown) => (isColumn(value) ? toPlace(value) : value));
+  const json = JSON.stringify(index, (_, value: unknown) => (isColumn(value) ? toReference(value) : value));
   const text = new TextEncoder().encode(json);
   const header = new Uint8Array(aligned(text.length)).fill(0x20);
   header.set(text);
@@ -57,8 +57,8 @@ export function encodeSnapshot(index: ScreeningIndex): Uint8Array[] {
 }
 
 /**
- * The index that was encoded: its columns lie in the bytes given. Of these the header alone is summed: reading all of
- * the columns would take longer than all else.
+ * The encoded index, with its columns as views of the given bytes. Only the header is checksummed: reading all columns
+ * would take longer than everything else.
  *
  * @throws MalformedSnapshot
  */
@@ -66,29 +66,29 @@ export function decodeSnapshot(bytes: ArrayBuffer): ScreeningIndex {
   if (bytes.byteLength < prefixBytes) throw new MalformedSnapshot('it is too short');
   const prefix = new DataView(bytes);
   if (prefix.getUint32(0) !== snapshotFormat) throw new MalformedSnapshot('it is of another format');
-  const begin = prefixBytes + prefix.getUint32(4);
-  if (bytes.byteLength !== begin + Number(prefix.getBigUint64(8))) {
-    throw new MalformedSnapshot('it is not whole');
+  const columnsStart = prefixBytes + prefix.getUint32(4);
+  if (bytes.byteLength !== columnsStart + Number(prefix.getBigUint64(8))) {
+    throw new MalformedSnapshot('it is incomplete');
   }
-  const header = new Uint8Array(bytes, prefixBytes, begin - prefixBytes);
+  const header = new Uint8Array(bytes, prefixBytes, columnsStart - prefixBytes);
   if (Number(prefix.getBigUint64(16)) !== checksumOf(header))
     throw new MalformedSnapshot('its header is damaged');
-  return toIndex(header, (place) => toColumn(bytes, begin, place));
+  return parseHeader(header, (reference) => columnIn(bytes, columnsStart, reference));
 }
 
-/** A header whose checksum holds is what encodeSnapshot wrote, of the same format: nothing else of it is checked. */
-function toIndex(header: Uint8Array, columnAt: (place: ColumnPlace) => Column): ScreeningIndex {
+/** The checksum and the format say that encodeSnapshot wrote the header, so its content is not validated. */
+function parseHeader(header: Uint8Array, toColumn: (reference: ColumnReference) => Column): ScreeningIndex {
   return JSON.parse(new TextDecoder().decode(header), (_, value: unknown) =>
-    isPlace(value) ? columnAt(value) : value,
+    isReference(value) ? toColumn(value) : value,
   ) as ScreeningIndex;
 }
 
-function toColumn(bytes: ArrayBuffer, begin: number, { column, at, length }: ColumnPlace): Column {
+function columnIn(bytes: ArrayBuffer, columnsStart: number, { column, at, length }: ColumnReference): Column {
   const type = columnTypes[column];
-  if (begin + at + length * type.BYTES_PER_ELEMENT > bytes.byteLength) {
-    throw new MalformedSnapshot('a column ends behind it');
+  if (columnsStart + at + length * type.BYTES_PER_ELEMENT > bytes.byteLength) {
+    throw new MalformedSnapshot('a column exceeds it');
   }
-  return new type(bytes, begin + at, length);
+  return new type(bytes, columnsStart + at, length);
 }
 
 /** FNV-1a. */
@@ -100,6 +100,6 @@ function isColumn(value: unknown): value is Column {
   return ArrayBuffer.isView(value) && !(value instanceof DataView);
 }
 
-function isPlace(value: unknown): value is ColumnPlace {
+function isReference(value: unknown): value is ColumnReference {
   return typeof value === 'object' && value !== null && 'column' in value;
 }

@@ -1,59 +1,58 @@
 import type { Word } from '../scoring/similarity';
 
-/** Letters whose loss makes a key; a slip beyond them is found by sound, or by the other words of the name. */
+/** Deletions beyond these letters make no key: such typos are found by sound, or by the other words of the name. */
 const keyedLetters = 12;
-/** Shorter words may hold one slip, and so each is found letter by letter; longer ones may hold two and more. */
-const leastLengthOfTwoSlips = 6;
-const leastSoundsOfTwoSlips = 5;
-const leastSkeleton = 2;
-const leastConsonants = 3;
+/** Shorter words allow one typo and are found by spelling; longer ones may hold two. */
+const minLengthForTwoTypos = 6;
+const minSkeletonForTwoTypos = 5;
+const minSkeleton = 2;
+const minConsonants = 3;
 
-const spelling = 0x811c9dc5;
-const sound = 0x2c1b3c6d;
-const writing = 0x85ebca6b;
+const spellingSeed = 0x811c9dc5;
+const soundSeed = 0x2c1b3c6d;
+const consonantSeed = 0x85ebca6b;
 const none = -1;
 
 /**
- * Hands over the keys (32-bit hashes) of a word, of which two words share one whenever they may stand for each other.
+ * Visits the 32-bit hash keys of a word. Two words that may match share at least one.
  *
- * They are the word itself and the word without each of its letters, which two words share whenever one insertion,
- * deletion, substitution or transposition lies between them; its sound; and, in a long word, its sound without each of
- * its letters, by which two slips are found where one of them is in a vowel; and its consonants as they are written, of
- * which a record that lost its vowels is left. Words of two letters are one slip from all others, and numbers are never misspelt: they have the key of the word itself alone.
+ * The keys are: the word and its single-letter deletions (as in SymSpell: words one edit apart share one); its phonetic
+ * skeleton; for a long word, the deletions of the skeleton, which find two typos when one is in a vowel; and the
+ * consonants as spelled, for records that lost their vowels. Two-letter words, which are one edit from every other, and
+ * numbers, which must match exactly, have only the key of the word itself.
  */
 export function eachKey(word: Word, visit: (key: number) => void): void {
   const { text, skeleton } = word;
   visit(spellingKey(text));
   if (!isFuzzy(text)) return;
-  eachLoss(spelling, text, visit);
+  eachDeletion(spellingSeed, text, visit);
   const consonants = text.replace(/[aeiouy]/g, '');
-  if (consonants.length >= leastConsonants) visit(hash(writing, consonants, none));
-  if (skeleton.length < leastSkeleton) return;
+  if (consonants.length >= minConsonants) visit(hash(consonantSeed, consonants, none));
+  if (skeleton.length < minSkeleton) return;
   visit(soundKey(word));
-  const mayHoldTwo = text.length >= leastLengthOfTwoSlips && skeleton.length >= leastSoundsOfTwoSlips;
-  if (mayHoldTwo) eachLoss(sound, skeleton, visit);
+  const mayHoldTwoTypos = text.length >= minLengthForTwoTypos && skeleton.length >= minSkeletonForTwoTypos;
+  if (mayHoldTwoTypos) eachDeletion(soundSeed, skeleton, visit);
 }
 
-/** The key that no other spelling has, but for the word without one of its letters. */
 export function spellingKey(text: string): number {
-  return hash(spelling, text, none);
+  return hash(spellingSeed, text, none);
 }
 
 export function soundKey({ skeleton }: Word): number {
-  return hash(sound, skeleton, none);
+  return hash(soundSeed, skeleton, none);
 }
 
 export function isFuzzy(text: string): boolean {
   return text.length >= 3 && !/\d/.test(text);
 }
 
-function eachLoss(seed: number, text: string, visit: (key: number) => void): void {
-  for (let at = 0; at < Math.min(text.length, keyedLetters); at += 1) {
-    if (text[at] !== text[at - 1]) visit(hash(seed, text, at));
+function eachDeletion(seed: number, text: string, visit: (key: number) => void): void {
+  for (let deleted = 0; deleted < Math.min(text.length, keyedLetters); deleted += 1) {
+    if (text[deleted] !== text[deleted - 1]) visit(hash(seed, text, deleted));
   }
 }
 
-/** FNV-1a with murmur's last mixing, of a text without the letter at `skipped`. */
+/** FNV-1a with murmur's finaliser, of the text without the letter at `skipped`. */
 function hash(seed: number, text: string, skipped: number): number {
   let mixed = seed;
   for (let at = 0; at < text.length; at += 1) {

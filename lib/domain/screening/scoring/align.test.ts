@@ -3,24 +3,24 @@ import { describe, expect, it } from 'vitest';
 import { alignNames } from './align';
 import { currentModel } from '../model';
 import { toNamePart } from './name-parts';
-import { toWords } from '../reading/normalise';
+import { toWords } from '../normalisation/normalise';
 import { wordSimilarity } from './similarity';
-import type { NameKind } from '../reading/words';
+import type { NameKind } from '../normalisation/word-classes';
 
 const toParts = (name: string, kind: NameKind) =>
   toWords(name).map((word) => toNamePart(word, kind, () => 0.8, currentModel));
 
-const align = (asked: string, listed: string, kind: NameKind = 'person') =>
-  alignNames(toParts(asked, kind), toParts(listed, kind), currentModel);
+const align = (query: string, listed: string, kind: NameKind = 'person') =>
+  alignNames(toParts(query, kind), toParts(listed, kind), currentModel);
 
-/** `asked ~ listed (kind)` for each group. */
-function groupsOf(asked: string, listed: string, kind?: NameKind): string[] {
-  const { groups } = align(asked, listed, kind);
+/** `query ~ listed (kind)` for each group. */
+function groupsOf(query: string, listed: string, kind?: NameKind): string[] {
+  const { groups } = align(query, listed, kind);
   const textOf = (parts: { text: string }[]) => parts.map(({ text }) => text).join(' ');
   return groups.map((group) => `${textOf(group.query)} ~ ${textOf(group.candidate)} (${group.kind})`);
 }
 
-describe('screening · words that stand for each other', () => {
+describe('screening · align names', () => {
   it.each([
     [
       'Zaramov Vladislav',
@@ -35,9 +35,9 @@ describe('screening · words that stand for each other', () => {
     ['VladislavZaramov', 'Vladislav Zaramov', ['vladislavzaramov ~ vladislav zaramov (joined)']],
     ['Vladi Sla Vovich Zaramov', 'Vladislavovich Zaramov', ['vladi sla vovich ~ vladislavovich (joined)']],
     ['Orekhov YYU-RO', 'Orekhov Yu Ro', ['yyu ~ yu (sound)', 'ro ~ ro (exact)']],
-  ])('%s and %s', (asked, listed, expected) => {
-    expect(groupsOf(asked, listed)).toEqual(expect.arrayContaining(expected));
-    expect(align(asked, listed).unmatchedQuery).toEqual([]);
+  ])('matches every word of a person’s name: %s and %s', (query, listed, expected) => {
+    expect(groupsOf(query, listed)).toEqual(expect.arrayContaining(expected));
+    expect(align(query, listed).unmatchedQuery).toEqual([]);
   });
 
   it.each([
@@ -46,41 +46,41 @@ describe('screening · words that stand for each other', () => {
     ['Brigade III', 'Third Brigade', ['iii ~ third (number)']],
     ['Iranian Fisheries', 'Fisheries of Iran', ['iranian ~ iran (country)']],
     ['Lantern Limited', 'Lantern Ltda', ['limited ~ ltda (legal_form)']],
-  ])('of companies: %s and %s', (asked, listed, expected) => {
-    expect(groupsOf(asked, listed, 'organisation')).toEqual(expect.arrayContaining(expected));
+  ])('matches words of companies: %s and %s', (query, listed, expected) => {
+    expect(groupsOf(query, listed, 'organisation')).toEqual(expect.arrayContaining(expected));
   });
 
   it.each([
     ['Iran Air', 'Iraq Air', 'iran'],
     ['Brigade 21', 'Brigade 22', '21'],
     ['Lantern LLC', 'Lantern Bank', 'llc'],
-  ])('and those of %s and %s do not', (asked, listed, left) => {
-    const { unmatchedQuery } = align(asked, listed, 'organisation');
-    expect(unmatchedQuery.map(({ text }) => text)).toEqual([left]);
+  ])('does not match words that exclude each other: %s and %s', (query, listed, unmatched) => {
+    const { unmatchedQuery } = align(query, listed, 'organisation');
+    expect(unmatchedQuery.map(({ text }) => text)).toEqual([unmatched]);
   });
 
-  it('leaves a particle to the word that the other name writes with it', () => {
+  it('joins a particle to its word when the other name does', () => {
     expect(groupsOf('Al Zaramani', 'Alzaramani Al')).toContain('al zaramani ~ alzaramani (joined)');
   });
 
-  it('takes a word for cut short where a field may have cut it: at the end of a long name', () => {
+  it('takes a word for cut short only when it is the last of a long name', () => {
     expect(groupsOf('Zaramov Vladislav Pe', 'Zaramov Vladislav Petrov')).toContain('pe ~ petrov (cut)');
     expect(groupsOf('Pe Zaramov Vladislav', 'Petrov Zaramov Vladislav')).not.toContain('pe ~ petrov (cut)');
     expect(groupsOf('Xi Pe', 'Xi Petrov')).not.toContain('pe ~ petrov (cut)');
   });
 
-  it('asks whoever remembers likenesses, and answers the same', () => {
+  it('has the same result when a cache of similarities is given', () => {
     const [query, candidate] = [
       toParts('Zaramow Wladislav', 'person'),
       toParts('Vladislav Zaramov', 'person'),
     ];
-    const asked: string[] = [];
-    const remembering = alignNames(query, candidate, currentModel, (a, b) => {
-      asked.push(`${a.text} ${b.text}`);
+    const compared: string[] = [];
+    const cached = alignNames(query, candidate, currentModel, (a, b) => {
+      compared.push(`${a.text} ${b.text}`);
       return wordSimilarity(a, b, currentModel);
     });
-    expect(remembering).toEqual(alignNames(query, candidate, currentModel));
-    expect(asked).toHaveLength(4);
+    expect(cached).toEqual(alignNames(query, candidate, currentModel));
+    expect(compared).toHaveLength(4);
   });
 
   it('places every word of both names exactly once', () => {
@@ -91,8 +91,11 @@ describe('screening · words that stand for each other', () => {
       },
     );
     fc.assert(
-      fc.property(name, name, (asked, listed) => {
-        const [query, candidate] = [toParts(asked.join(' '), 'person'), toParts(listed.join(' '), 'person')];
+      fc.property(name, name, (queryWords, listed) => {
+        const [query, candidate] = [
+          toParts(queryWords.join(' '), 'person'),
+          toParts(listed.join(' '), 'person'),
+        ];
         const aligned = alignNames(query, candidate, currentModel);
         const placed = aligned.groups.flatMap((group) => group.query).concat(aligned.unmatchedQuery);
         const placedListed = aligned.groups

@@ -25,7 +25,7 @@ describe('screening · dates of birth', () => {
     ['', ['1970'], 'missing'],
     ['1970-02-30', ['1970'], 'missing'],
     ['1970-13', ['1970'], 'missing'],
-  ])('%s against %j: %s', (query, listed, verdict) => {
+  ])('compare %s with %j: %s', (query, listed, verdict) => {
     expect(compare(query, listed).verdict).toBe(verdict);
   });
 
@@ -39,7 +39,7 @@ describe('screening · dates of birth', () => {
     ['1870-02-03', '1970-02-03', undefined],
     ['1961-02-08', '1970-02-03', undefined],
     ['1960', '1970', undefined],
-  ])('takes %s for %s by a slip of the pen: %s', (query, listed, note) => {
+  ])('recognise %s as a typo of %s: %s', (query, listed, note) => {
     expect(compare(query, [listed]).note).toBe(note);
   });
 
@@ -47,7 +47,7 @@ describe('screening · dates of birth', () => {
     ['1930-05-05', '1990-05-05'],
     ['1980-05-05', '1990-05-05'],
     ['1890-05-05', '1990-05-05'],
-  ])('holds %s for another person’s than %s: they are a generation apart, by one digit or not', (a, b) => {
+  ])('conflict when they are a generation apart, even by one digit: %s and %s', (a, b) => {
     expect(compare(a, [b])).toMatchObject({ verdict: 'conflict', confirms: false });
     expect(compare(a, [b]).points).toBeLessThan(0);
   });
@@ -56,19 +56,19 @@ describe('screening · dates of birth', () => {
     ['1970-05-01', '1970-04-30'],
     ['1970-12-31', '1971-01-01'],
     ['1970-02-28', '1970-03-03'],
-  ])('counts a gap of some days no less than a slip in the digits: %s and %s', (a, b) => {
+  ])('score a gap of some days at least as high as a typo: %s and %s', (a, b) => {
     expect(compare(a, [b]).verdict).toBe('near');
     expect(compare(a, [b]).points).toBeGreaterThanOrEqual(compare('1970-05-13', ['1970-05-03']).points);
   });
 
-  it('holds dates that agree to the day or the month for no chance, and those of one year for one', () => {
+  it('confirm a match when they agree to the day or month, not when they agree to the year', () => {
     const confirms = ['1970-02-03', '1970-02', '1970', '1970-02-04'].map(
       (query) => compare(query, ['1970-02-03']).confirms,
     );
     expect(confirms).toEqual([true, true, false, false]);
   });
 
-  it('counts the more against a match the further the dates lie apart', () => {
+  it('score lower the further they are apart', () => {
     const points = ['1970-02-03', '1970-02', '1970', '1970-02-06', '1970-03-24', '1972', '1976', '1990'].map(
       (query) => compare(query, ['1970-02-03']).points,
     );

@@ -1,7 +1,7 @@
 import type { DateModel, ScreeningModel } from '../model';
 import type { ExplanationFeature } from '../schema';
 
-/** The days that a date stands for, as days since 1970: `1973-07` is 31 of them, `1955/1958` four years. */
+/** The days that a date may mean, counted from 1970: `1973-07` spans 31 days, `1955/1958` four years. */
 interface DateSpan {
   text: string;
   from: number;
@@ -11,9 +11,9 @@ interface DateSpan {
 interface DateComparison {
   verdict: ExplanationFeature['verdict'];
   points: number;
-  /** The listed date that compares best. */
+  /** The listed date that agrees best. */
   listed: string | null;
-  /** Whether the dates agree to the day or the month, which few people do by chance. */
+  /** Whether the dates agree to the day or the month, which is seldom chance. */
   confirms: boolean;
   note?: string;
 }
@@ -22,11 +22,11 @@ type SpanComparison = Omit<DateComparison, 'listed'>;
 
 const missing: DateComparison = { verdict: 'missing', points: 0, listed: null, confirms: false };
 
-const aMonth = 31;
-const aYear = 366;
-/** By which the last digit of a year can be wrong. */
-const mostYearsBySlip = 9;
-/** A year that is said to be about right may be the one before or after. */
+const maxDaysOfMonth = 31;
+const maxDaysOfYear = 366;
+/** Years further apart differ in more than the last digit: another generation, whatever the typo. */
+const maxYearsByTypo = 9;
+/** Marks a date that may be a year off. */
 const circa = /^(?:circa|approximately|approx\.?|about|ca?\.)\s*(?=\d)/i;
 
 /**
@@ -37,21 +37,23 @@ function toDateSpan(text: string): DateSpan | null {
   const from = dayOf(first, 'first');
   const to = dayOf(last ?? first, 'last');
   if (from === null || to === null || from > to) return null;
-  return circa.test(text.trim()) ? { text, from: from - aYear, to: to + aYear } : { text, from, to };
+  return circa.test(text.trim())
+    ? { text, from: from - maxDaysOfYear, to: to + maxDaysOfYear }
+    : { text, from, to };
 }
 
-/** Compares a date that is asked for with those of a listed entity, and answers the best of them. */
+/** Compares the date of a query with each date of a listed entity, and returns the best comparison. */
 export function compareDates(
   query: string | null | undefined,
   listed: readonly string[],
   { evidence }: ScreeningModel,
 ): DateComparison {
-  const asked = toDateSpan(query ?? '');
-  if (!asked) return { ...missing, listed: listed[0] ?? null };
+  const querySpan = toDateSpan(query ?? '');
+  if (!querySpan) return { ...missing, listed: listed[0] ?? null };
   const comparisons = listed
     .map(toDateSpan)
     .filter((span) => span !== null)
-    .map((span) => ({ ...compareSpans(asked, span, evidence.date), listed: span.text }));
+    .map((span) => ({ ...compareSpans(querySpan, span, evidence.date), listed: span.text }));
   return comparisons.reduce<DateComparison>(
     (best, next) => (best.verdict === 'missing' || next.points > best.points ? next : best),
     missing,
@@ -69,7 +71,7 @@ function compareSpans(a: DateSpan, b: DateSpan, model: DateModel): SpanCompariso
       note: 'day and month swapped',
     };
   }
-  if (isSlipOfDigits(a.text, b.text)) {
+  if (isTypo(a.text, b.text)) {
     return { verdict: 'near', points: model.slip_of_digits, confirms: false, note: 'one slip in the digits' };
   }
   const { verdict, points } = model.gaps.find(({ days }) => gap <= days) ?? {
@@ -79,10 +81,10 @@ function compareSpans(a: DateSpan, b: DateSpan, model: DateModel): SpanCompariso
   return { verdict, points, confirms: false };
 }
 
-/** @param days that the vaguer of two dates leaves open */
+/** @param days the length of the less precise date */
 function agreement(days: number, model: DateModel): SpanComparison {
   if (days === 0) return { verdict: 'agree', points: model.same_day, confirms: true };
-  if (days < aMonth) return { verdict: 'agree', points: model.same_month, confirms: true };
+  if (days < maxDaysOfMonth) return { verdict: 'agree', points: model.same_month, confirms: true };
   return { verdict: 'agree', points: model.same_span, confirms: false };
 }
 
@@ -90,12 +92,9 @@ function swapDayAndMonth(text: string): string | null {
   return isDay(text) ? `${text.slice(0, 5)}${text.slice(8)}-${text.slice(5, 7)}` : null;
 }
 
-/**
- * Whether two days of about one age differ in one digit, or in two digits next to each other that changed places. In
- * the decade or the century it would be another generation, whatever the hand that slipped.
- */
-function isSlipOfDigits(a: string, b: string): boolean {
-  if (!isDay(a) || !isDay(b) || Math.abs(yearOf(a) - yearOf(b)) > mostYearsBySlip) return false;
+/** Whether two days differ in one digit, or in two adjacent digits that were swapped. */
+function isTypo(a: string, b: string): boolean {
+  if (!isDay(a) || !isDay(b) || Math.abs(yearOf(a) - yearOf(b)) > maxYearsByTypo) return false;
   const differing = [...a].flatMap((digit, at) => (digit === b[at] ? [] : [at]));
   const [first, second] = differing as [number, number?];
   if (second === undefined) return true;

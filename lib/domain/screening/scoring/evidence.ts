@@ -1,57 +1,57 @@
-import type { ExplanationFeature, ListedEntity, ListedType, ScreeningQuery } from '../schema';
 import { compareDates } from './dates';
 import { compareIdentifiers } from './identifiers';
 import type { AgreementPoints, ScreeningModel } from '../model';
+import type { ExplanationFeature, ListedEntity, ListedType, ScreeningQuery } from '../schema';
 
-/** A feature before its points are rounded and bounded: see `explain`. */
+/** A feature before its points are clamped and rounded: see `explain`. */
 export interface Evidence extends Omit<ExplanationFeature, 'contribution'> {
   points: number;
 }
 
-/** What is known of a listed entity beside its names. */
+/** What a list says about an entity, apart from its names. */
 export type EntityFacts = Pick<
   ListedEntity,
   'entity_type' | 'dates_of_birth' | 'nationalities' | 'countries' | 'gender' | 'identifiers'
 >;
 
-/** What the query and the entity say beside the name. */
-export interface EvidenceBesideName {
+export interface SecondaryEvidence {
   /** In the order in which an analyst looks at it. */
   evidence: Evidence[];
-  /** Whether a date or an identifier agrees that few share by chance: then a weak alias is as good as any. */
+  /** Whether a precise date or an identifier agrees, which makes a weak alias as good as any other. */
   confirms: boolean;
 }
 
-/** 0, or the negative points of an entity of another type than the one asked for. */
+/** 0, or negative points for an entity of another type than the query's. */
 export function typePoints(
-  asked: ScreeningQuery['entity_type'],
-  listed: ListedType,
+  queryType: ScreeningQuery['entity_type'],
+  listedType: ListedType,
   { evidence }: ScreeningModel,
 ): number {
-  return asked === 'any' ? 0 : (evidence.type_conflict[asked][listed] ?? 0);
+  return queryType === 'any' ? 0 : (evidence.type_conflict[queryType][listedType] ?? 0);
 }
 
 /**
- * The most that evidence beside the name can add to the score of an answer to this query; not what an identifier adds,
- * by which an entity is found whatever its name.
+ * An upper bound of the points that secondary evidence can add to a match of this query. Leaves out identifiers, which
+ * find an entity whatever its name.
  */
-export function greatestLift(query: ScreeningQuery, { evidence }: ScreeningModel): number {
+export function maxSecondaryPoints(query: ScreeningQuery, { evidence }: ScreeningModel): number {
   const { same_day, same_month, same_span, day_and_month_swapped, slip_of_digits } = evidence.date;
   const dates = [same_day, same_month, same_span, day_and_month_swapped, slip_of_digits];
-  const lifts = [
+  const points = [
     query.date_of_birth ? Math.max(...dates) : 0,
     query.nationality ? evidence.nationality.agree : 0,
     query.country ? evidence.country.agree : 0,
     query.gender ? evidence.gender.agree : 0,
   ];
-  return lifts.reduce((sum, lift) => sum + lift, 0);
+  return points.reduce((sum, one) => sum + one, 0);
 }
 
-export function evidenceBesideName(
+/** Compares everything but the names: type, date of birth, nationality, country, gender and identifiers. */
+export function secondaryEvidence(
   query: ScreeningQuery,
   entity: EntityFacts,
   model: ScreeningModel,
-): EvidenceBesideName {
+): SecondaryEvidence {
   const points = model.evidence;
   const { confirms, listed, ...date } = compareDates(query.date_of_birth, entity.dates_of_birth, model);
   const nationality = placeEvidence(
@@ -67,71 +67,70 @@ export function evidenceBesideName(
     countryEvidence(query, entity, nationality.verdict, points.country),
   ];
   const identifier = identifierEvidence(query, entity, model);
-  // Few queries tell these, so that where one does not the explanation passes over them.
+  // Few queries have these two, so the explanation shows them only for those that do.
   if (query.gender) evidence.push(genderEvidence(query.gender, entity, points.gender));
   if (query.identifiers?.length) evidence.push(identifier);
   return { evidence, confirms: confirms || identifier.verdict === 'agree' };
 }
 
 function typeEvidence(
-  { entity_type: asked }: ScreeningQuery,
-  { entity_type: listed }: EntityFacts,
+  { entity_type: queryType }: ScreeningQuery,
+  { entity_type: listedType }: EntityFacts,
   model: ScreeningModel,
 ): Evidence {
-  if (asked === 'any') {
-    return { feature: 'entity_type', query: null, candidate: listed, verdict: 'missing', points: 0 };
+  if (queryType === 'any') {
+    return { feature: 'entity_type', query: null, candidate: listedType, verdict: 'missing', points: 0 };
   }
-  const verdict = asked === listed ? 'agree' : 'conflict';
+  const verdict = queryType === listedType ? 'agree' : 'conflict';
   return {
     feature: 'entity_type',
-    query: asked,
-    candidate: listed,
+    query: queryType,
+    candidate: listedType,
     verdict,
-    points: typePoints(asked, listed, model),
+    points: typePoints(queryType, listedType, model),
   };
 }
 
-/** Somebody whose nationality agrees may live anywhere. */
+/** Another country is no conflict when the nationality agrees: nationals live anywhere. */
 function countryEvidence(
   { country }: ScreeningQuery,
   { countries, nationalities }: EntityFacts,
   nationality: Evidence['verdict'],
   points: AgreementPoints,
 ): Evidence {
-  const costs = nationality === 'agree' ? { ...points, conflict: 0 } : points;
-  return placeEvidence('country', country, [...countries, ...nationalities], costs);
+  const countryPoints = nationality === 'agree' ? { ...points, conflict: 0 } : points;
+  return placeEvidence('country', country, [...countries, ...nationalities], countryPoints);
 }
 
 function placeEvidence(
   feature: 'nationality' | 'country',
-  asked: string | null | undefined,
-  listed: readonly string[],
+  queryCode: string | null | undefined,
+  listedCodes: readonly string[],
   points: AgreementPoints,
 ): Evidence {
-  const candidate = listed.length === 0 ? null : [...new Set(listed)].join(', ');
-  const query = asked ? asked.toUpperCase() : null;
+  const candidate = listedCodes.length === 0 ? null : [...new Set(listedCodes)].join(', ');
+  const query = queryCode ? queryCode.toUpperCase() : null;
   if (!query || !candidate) return { feature, query, candidate, verdict: 'missing', points: 0 };
-  const verdict = listed.includes(query) ? 'agree' : 'conflict';
+  const verdict = listedCodes.includes(query) ? 'agree' : 'conflict';
   return { feature, query, candidate, verdict, points: points[verdict] };
 }
 
 function genderEvidence(
-  asked: 'male' | 'female',
-  { gender: listed }: EntityFacts,
+  query: 'male' | 'female',
+  { gender: candidate }: EntityFacts,
   points: AgreementPoints,
 ): Evidence {
-  const compared = { feature: 'gender', query: asked, candidate: listed };
-  if (listed === null) return { ...compared, verdict: 'missing', points: 0 };
-  const verdict = asked === listed ? 'agree' : 'conflict';
-  return { ...compared, verdict, points: points[verdict] };
+  if (candidate === null) return { feature: 'gender', query, candidate, verdict: 'missing', points: 0 };
+  const verdict = query === candidate ? 'agree' : 'conflict';
+  return { feature: 'gender', query, candidate, verdict, points: points[verdict] };
 }
 
 function identifierEvidence(
-  asked: ScreeningQuery,
+  screened: ScreeningQuery,
   entity: EntityFacts,
   { evidence }: ScreeningModel,
 ): Evidence {
-  const { outcome, query, listed } = compareIdentifiers(asked, entity);
+  const { outcome, query, listed } = compareIdentifiers(screened, entity);
   return {
     feature: 'identifier',
     query,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { madeUpEntities, madeUpList } from '../made-up-list';
+import { madeUpEntities, madeUpList } from '../fixtures/made-up-list';
 import { buildMatcher } from '../matcher';
 
 const matcher = buildMatcher([madeUpList(madeUpEntities)]);
@@ -19,7 +19,7 @@ const anyQuery = fc.record({
 });
 
 describe('screening · the explanation', () => {
-  it('adds up to the score, to the hundredth, for every match of every query', () => {
+  it('adds up to the score exactly, for every match of any query', () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
         for (const match of matcher.search(query, { threshold: 0, limit: 50 })) {
@@ -37,7 +37,7 @@ describe('screening · the explanation', () => {
     );
   });
 
-  it('shows that a date adds nothing to a name that is complete already', () => {
+  it('shows no contribution of the date when the name already scores 100', () => {
     const query = {
       name: "Mu'ammar Yousef Qadhumi",
       entity_type: 'person',
@@ -51,7 +51,7 @@ describe('screening · the explanation', () => {
     });
   });
 
-  it('does not depend on the order or the case of the words', () => {
+  it('is the same score when only order and case of the words differ', () => {
     fc.assert(
       fc.property(
         fc.shuffledSubarray(['Vladislav', 'PETROVICH', 'zaramov'], { minLength: 3 }),
@@ -62,7 +62,7 @@ describe('screening · the explanation', () => {
     );
   });
 
-  it('tells an analyst which words agree, which nearly do, and which are left over', () => {
+  it('lists words that agree, words that are similar, and unmatched words', () => {
     const match = best('Vladislaw Zaramov Junior');
     expect(match?.explanation).toEqual([
       {

@@ -11,7 +11,7 @@ export interface Explained {
   explanation: ExplanationFeature[];
 }
 
-/** How two words that are not the same come to stand for each other, as an analyst would say it. */
+/** Why two different words match, in an analyst's words. Stored with matches, so a change breaks their replay. */
 const notes: Record<Exclude<AlignedGroup['kind'], 'exact' | 'none'>, string> = {
   typo: 'spelt differently',
   sound: 'sounds alike',
@@ -29,10 +29,10 @@ const notes: Record<Exclude<AlignedGroup['kind'], 'exact' | 'none'>, string> = {
 };
 
 /**
- * Adds evidence up to the score and says what each piece contributed.
+ * Sums up evidence and attributes the score to it.
  *
- * The sum is kept within 0 and 100 and rounded after each piece, so that what is told is what counted: a birth date
- * that agrees adds nothing to a name that is complete already, and the contributions always add up to the score.
+ * The sum is clamped to 0 to 100 and rounded after each piece, so that the contributions add up to the score exactly: an
+ * agreeing date of birth adds nothing to a name that already scores 100.
  */
 export function explain(evidence: readonly Evidence[]): Explained {
   let sum = 0;
@@ -46,7 +46,7 @@ export function explain(evidence: readonly Evidence[]): Explained {
   return { match_score: hundredths / 100, explanation };
 }
 
-/** The features of a name: one `name` for each group of words, `unmatched words`, and `weak alias` where it is capped. */
+/** A `name` feature per aligned group, then `unmatched words`, and `weak alias` if the score was capped. */
 export function nameEvidence(
   alignment: Alignment,
   score: NameScore,

@@ -1,4 +1,4 @@
-/** The names that most people of the world share, in the spellings that records have. As `toWords` writes them. */
+/** The most common names of the world, as `toWords` returns them. */
 // prettier-ignore
 const frequentNames = new Set((
   'mohammed muhammad mohammad mohamed mohamad muhammed muhamad mohd ahmed ahmad ali hassan hasan hussein hussain ' +
@@ -12,7 +12,6 @@ const frequentNames = new Set((
   'john james david michael robert william thomas peter paul george mary smith jones brown johnson williams'
 ).split(' '));
 
-/** Whether so many people bear a name that it tells little of whom is meant. */
 export function isFrequentName(word: string): boolean {
   return frequentNames.has(word);
 }

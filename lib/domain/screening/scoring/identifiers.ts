@@ -1,72 +1,71 @@
 import type { ListedEntity, ScreeningQuery } from '../schema';
 
 /** Shorter numbers agree by chance. */
-export const leastIdentifierLength = 5;
+export const minIdentifierLength = 5;
 const imoNumber = /^IMO(\d{7})$/;
-const leiForm = /^[A-Z0-9]{18}\d{2}$/;
+const leiFormat = /^[A-Z0-9]{18}\d{2}$/;
 
 /**
- * A number as it compares: without case, punctuation, and the letters IMO in front of a ship's. A zero in front is one
- * of its digits: with it a registration number is another one than without.
+ * A number in the form in which it is compared: upper case, without punctuation, and without the letters IMO before a
+ * ship's number. Leading zeros stay, since registration numbers with and without them differ.
  */
 export function foldIdentifier(text: string): string {
   const folded = text.toUpperCase().replace(/[^\p{L}\p{N}]+/gu, '');
   return imoNumber.exec(folded)?.[1] ?? folded;
 }
 
-/** What is asked, and what is listed. */
-type Asked = Pick<ScreeningQuery, 'entity_type' | 'identifiers' | 'country' | 'nationality'>;
+type Query = Pick<ScreeningQuery, 'entity_type' | 'identifiers' | 'country' | 'nationality'>;
 type Listed = Pick<ListedEntity, 'entity_type' | 'identifiers'>;
 
 interface IdentifierComparison {
-  /** `unique`: they agree on a number that one legal entity or ship of the whole world has. */
+  /** `unique`: they agree on a number that is unique worldwide. */
   outcome: 'unique' | 'agree' | 'conflict' | 'missing';
-  /** The numbers that agree or contradict each other, as they are written. */
+  /** The numbers that agree or conflict, as written. */
   query: string | null;
   listed: string | null;
 }
 
 /**
- * A number that both have: an LEI or a ship's IMO number identifies alone, any other only if it may be of the same
- * country. Of numbers that differ, only two ships' contradict each other, since nobody has but one passport.
+ * Looks for a number that the query and the entity share. An LEI or a ship's IMO number is unique; any other number only
+ * agrees if it may be of the same country. Different numbers conflict for two ships only, since others may have several.
  */
-export function compareIdentifiers(asked: Asked, listed: Listed): IdentifierComparison {
-  const areShips = listed.entity_type === 'vessel' && ['vessel', 'any'].includes(asked.entity_type);
-  const agreeing = (asked.identifiers ?? []).flatMap((query) =>
+export function compareIdentifiers(query: Query, listed: Listed): IdentifierComparison {
+  const areShips = listed.entity_type === 'vessel' && ['vessel', 'any'].includes(query.entity_type);
+  const shared = (query.identifiers ?? []).flatMap((number) =>
     listed.identifiers
-      .filter(({ value }) => areSame(query, value))
+      .filter(({ value }) => isSame(number, value))
       .map(({ value, country }): IdentifierComparison => {
-        const isUnique = isLei(query) || (areShips && isImo(query));
-        const agrees = mayBeOf(country, asked) ? 'agree' : 'missing';
-        return { outcome: isUnique ? 'unique' : agrees, query, listed: value };
+        const isUnique = isLei(number) || (areShips && isImo(number));
+        const agrees = mayBeIssuedBy(country, query) ? 'agree' : 'missing';
+        return { outcome: isUnique ? 'unique' : agrees, query: number, listed: value };
       }),
   );
-  const byOutcome = (wanted: IdentifierComparison['outcome']) =>
-    agreeing.find(({ outcome }) => outcome === wanted);
-  return byOutcome('unique') ?? byOutcome('agree') ?? (areShips ? otherShip(asked, listed) : missing);
+  const withOutcome = (wanted: IdentifierComparison['outcome']) =>
+    shared.find(({ outcome }) => outcome === wanted);
+  return withOutcome('unique') ?? withOutcome('agree') ?? (areShips ? compareShips(query, listed) : missing);
 }
 
 const missing: IdentifierComparison = { outcome: 'missing', query: null, listed: null };
 
-function otherShip({ identifiers = [] }: Asked, listed: Listed): IdentifierComparison {
+function compareShips({ identifiers = [] }: Query, listed: Listed): IdentifierComparison {
   const [query, other] = [identifiers.find(isImo), listed.identifiers.find(({ value }) => isImo(value))];
   return query === undefined || other === undefined
     ? missing
     : { outcome: 'conflict', query, listed: other.value };
 }
 
-function areSame(query: string, listed: string): boolean {
+function isSame(query: string, listed: string): boolean {
   const folded = foldIdentifier(query);
-  return folded.length >= leastIdentifierLength && folded === foldIdentifier(listed);
+  return folded.length >= minIdentifierLength && folded === foldIdentifier(listed);
 }
 
-/** Whether a number of a country may be one of somebody of whom some countries are known. */
-function mayBeOf(country: string | null, { country: residence, nationality }: Asked): boolean {
+/** False only if the country is known and is none of the query's known countries. */
+function mayBeIssuedBy(country: string | null, { country: residence, nationality }: Query): boolean {
   const known = [residence, nationality].filter((one) => one != null && one !== '');
   return country === null || known.length === 0 || known.some((one) => one?.toUpperCase() === country);
 }
 
-/** Seven digits of which the last is a check digit: the sum of the others, times 7 to 2, ends in it. */
+/** Seven digits, the last of which is the last digit of the sum of the others times 7 to 2. */
 function isImo(text: string): boolean {
   const digits = /^(?:IMO)?(\d{7})$/.exec(text.toUpperCase().replace(/[^A-Z0-9]+/g, ''))?.[1];
   if (digits === undefined) return false;
@@ -75,13 +74,13 @@ function isImo(text: string): boolean {
   return sum % 10 === last;
 }
 
-/** A Legal Entity Identifier (ISO 17442): with its letters as numbers from 10 up, it is 1 modulo 97 (ISO 7064). */
+/** A Legal Entity Identifier (ISO 17442), whose check digits follow ISO 7064 mod 97-10. */
 function isLei(text: string): boolean {
   const folded = foldIdentifier(text);
-  if (!leiForm.test(folded)) return false;
+  if (!leiFormat.test(folded)) return false;
   return [...folded].flatMap((sign) => [...String(parseInt(sign, 36))]).reduce(mod97, 0) === 1;
 }
 
-function mod97(rest: number, digit: string): number {
-  return (rest * 10 + Number(digit)) % 97;
+function mod97(remainder: number, digit: string): number {
+  return (remainder * 10 + Number(digit)) % 97;
 }

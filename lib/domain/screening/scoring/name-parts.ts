@@ -1,34 +1,36 @@
-import { countryWord, isGenericWord } from '../reading/generic-words';
-import type { ClassWeights, ScreeningModel } from '../model';
-import type { ListedType } from '../schema';
 import { toWord, type Word } from './similarity';
-import { legalFormOf } from '../reading/legal-forms';
-import { numberOf } from '../reading/numerals';
-import { sideOf, type Side } from '../reading/opposite-words';
-import { classOf, type NameKind, type WordClass } from '../reading/words';
+import type { ClassWeights, ScreeningModel } from '../model';
+import { polarityOf, type Polarity } from '../normalisation/antonyms';
+import { countryWord, isGenericWord } from '../normalisation/generic-words';
+import { legalFormOf } from '../normalisation/legal-forms';
+import { numberOf } from '../normalisation/numerals';
+import { classOf, type NameKind, type WordClass } from '../normalisation/word-classes';
+import type { ListedType } from '../schema';
 
-/** One word of a name, with what it says about whom it names. */
+/** A word of a name, with what it says about its bearer. */
 export interface NamePart extends Word {
   wordClass: WordClass;
-  /** A word that many companies share: trading, bank. */
+  /** Many companies share it: trading, bank. */
   isGeneric: boolean;
   /** 0.08 (a title) to 1 (a word on no list). */
   weight: number;
-  /** Of the word on the lists, when the name was compared: see `Rarity`. */
+  /** At the time of the comparison: see `RarityOf`. */
   rarity: number;
-  /** What words of the same class compare by: a number's value, a legal form's kind, a company's country. */
+  /** What equal words of a class share: a number's value, a legal form's group, a company's country. */
   canonical: string | undefined;
-  /** What it says where another word says the opposite: north, import, iran. */
-  side: Side | undefined;
-  /** What the word is, if it is the first letters of others: a company's acronym, or the JC of Jean Claude. */
+  polarity: Polarity | undefined;
+  /** Whether it may consist of the first letters of other words: a company's acronym, or the JC of Jean Claude. */
   initials: 'acronym' | 'initials' | undefined;
 }
 
-const longestAcronym = 6;
-/** A match keeps rarities with so many digits as they were counted with. */
+/** How rare a word is on the lists: 0 (in every name) to 1 (in none). */
+export type RarityOf = (text: string) => number;
+
+const maxAcronym = 6;
+/** Matches store rarities with this precision, so it applies from the first score on. */
 const rarityScale = 10_000;
 
-/** What a word says about whom it names, without what it takes to compare it. */
+/** The weight alone, for the index. */
 export function weightOfText(
   text: string,
   kind: NameKind,
@@ -39,24 +41,21 @@ export function weightOfText(
   return wordWeight({ wordClass, isGeneric: isGeneric(text, wordClass, kind), rarity }, weights);
 }
 
-/** How rare a word is on the lists: 0 (in every name) to 1 (in none). */
-export type Rarity = (text: string) => number;
-
 export function toNamePart(
   text: string,
   kind: NameKind,
-  rarityOf: Rarity,
+  rarityOf: RarityOf,
   { weights }: ScreeningModel,
 ): NamePart {
   const wordClass = classOf(text, kind);
   const rarity = Math.round(rarityOf(text) * rarityScale) / rarityScale;
-  const known = { wordClass, isGeneric: isGeneric(text, wordClass, kind), rarity };
+  const weighted = { wordClass, isGeneric: isGeneric(text, wordClass, kind), rarity };
   return {
     ...toWord(text),
-    ...known,
-    weight: wordWeight(known, weights),
+    ...weighted,
+    weight: wordWeight(weighted, weights),
     canonical: canonicalOf(text, wordClass, kind),
-    side: wordClass === 'name' ? sideOf(text) : undefined,
+    polarity: wordClass === 'name' ? polarityOf(text) : undefined,
     initials: wordClass === 'name' ? initialsIn(text, kind) : undefined,
   };
 }
@@ -69,12 +68,16 @@ export function wordWeight(
   return Math.max(weights.least_name, rarity) * (isGeneric ? weights.generic : 1);
 }
 
-function isGeneric(text: string, wordClass: WordClass, kind: NameKind): boolean {
-  return kind === 'organisation' && wordClass === 'name' && isGenericWord(text);
+export function weightOf(parts: readonly NamePart[]): number {
+  return parts.reduce((sum, part) => sum + part.weight, 0);
 }
 
 export function nameKindOf(type: ListedType): NameKind {
   return type === 'person' ? 'person' : 'organisation';
+}
+
+function isGeneric(text: string, wordClass: WordClass, kind: NameKind): boolean {
+  return kind === 'organisation' && wordClass === 'name' && isGenericWord(text);
 }
 
 function canonicalOf(text: string, wordClass: WordClass, kind: NameKind): string | undefined {
@@ -83,13 +86,9 @@ function canonicalOf(text: string, wordClass: WordClass, kind: NameKind): string
   return kind === 'organisation' ? countryWord(text) : undefined;
 }
 
-/** A person's word is taken for initials only where it cannot be spoken. */
+/** A word of a person's name may be initials only if it has no vowel. */
 function initialsIn(text: string, kind: NameKind): NamePart['initials'] {
-  if (text.length < 2 || text.length > longestAcronym) return undefined;
+  if (text.length < 2 || text.length > maxAcronym) return undefined;
   if (kind === 'organisation') return text.length > 2 ? 'acronym' : 'initials';
   return text.length <= 3 && !/[aeiouy]/.test(text) ? 'initials' : undefined;
-}
-
-export function weightOf(parts: readonly NamePart[]): number {
-  return parts.reduce((sum, part) => sum + part.weight, 0);
 }

@@ -1,20 +1,20 @@
-import { transliterate } from '../reading/transliterate';
+import { transliterate } from '../normalisation/transliterate';
 
-/** Letters at the start of both words that Winkler's bonus counts. */
+/** Winkler's bonus counts this many letters of the common prefix. */
 const prefixLength = 4;
 const prefixBonus = 0.1;
-/** Words of the query this short say nothing where there are longer ones. */
+/** Words of the query up to this length are ignored if there are longer ones. */
 const shortWord = 2;
-const leastWordLikeness = 0.5;
-/** What is read of a name: Jaro's comparison is quadratic. */
+const minWordSimilarity = 0.5;
+/** Longer names are cut, since Jaro's comparison is quadratic. */
 const maxLength = 500;
 
 /**
- * About the score, 0 to 100, that OFAC's own Sanctions List Search shows for a name that is asked for and a listed
- * one: the greater of the whole names' Jaro-Winkler likeness and the mean of the likeness of each word asked for.
+ * Approximates the score, 0 to 100, that OFAC's own Sanctions List Search shows for two names: the Jaro-Winkler
+ * similarity of the whole names, or the mean similarity of the query's words if that is higher.
  */
-export function ofacScore(asked: string, listed: string): number {
-  const [query, candidate] = [toCapitals(asked), toCapitals(listed)];
+export function ofacScore(queryName: string, listedName: string): number {
+  const [query, candidate] = [toCapitals(queryName), toCapitals(listedName)];
   if (query === '' || candidate === '') return 0;
   const whole = query[0] === candidate[0] ? jaroWinkler(query, candidate) : 0;
   return Math.round(100 * Math.max(whole, wordByWord(query.split(' '), candidate.split(' '))));
@@ -31,11 +31,11 @@ function toCapitals(name: string): string {
 function wordByWord(query: string[], candidate: string[]): number {
   const long = query.filter((word) => word.length > shortWord);
   const words = long.length > 0 ? long : query;
-  const likeness = (word: string) => {
+  const similarity = (word: string) => {
     const best = Math.max(...candidate.map((other) => jaroWinkler(word, other)));
-    return best < leastWordLikeness ? 0 : best;
+    return best < minWordSimilarity ? 0 : best;
   };
-  return words.reduce((sum, word) => sum + likeness(word), 0) / words.length;
+  return words.reduce((sum, word) => sum + similarity(word), 0) / words.length;
 }
 
 /** 0 to 1. */
@@ -54,14 +54,14 @@ function jaro(a: string, b: string): number {
   return (common / a.length + common / b.length + (common - outOfOrder / 2) / common) / 3;
 }
 
-/** The letters that both words hold at about the same place, in the order of each. */
+/** The letters that both words hold within Jaro's window, in the order of each. */
 function commonLetters(a: string, b: string): { inA: string[]; inB: string[] } {
-  const reach = Math.max(0, Math.floor(Math.max(a.length, b.length) / 2) - 1);
+  const window = Math.max(0, Math.floor(Math.max(a.length, b.length) / 2) - 1);
   const taken = new Set<number>();
   const inA: string[] = [];
   for (let at = 0; at < a.length; at += 1) {
-    const end = Math.min(b.length, at + reach + 1);
-    for (let other = Math.max(0, at - reach); other < end; other += 1) {
+    const end = Math.min(b.length, at + window + 1);
+    for (let other = Math.max(0, at - window); other < end; other += 1) {
       if (taken.has(other) || a[at] !== b[other]) continue;
       taken.add(other);
       inA.push(a[at]!);

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { alignNames } from './align';
 import { currentModel } from '../model';
 import { toNamePart } from './name-parts';
-import { toWords } from '../reading/normalise';
+import { toWords } from '../normalisation/normalise';
 import { scoreName } from './score';
-import type { NameKind } from '../reading/words';
+import type { NameKind } from '../normalisation/word-classes';
 
 function scoreOf(
-  asked: string,
+  query: string,
   listed: string,
   kind: NameKind = 'person',
   rarities: Record<string, number> = {},
@@ -15,11 +15,11 @@ function scoreOf(
   const rarityOf = (word: string) => rarities[word] ?? 0.8;
   const toParts = (name: string) =>
     toWords(name).map((word) => toNamePart(word, kind, rarityOf, currentModel));
-  return scoreName(alignNames(toParts(asked), toParts(listed), currentModel), kind, currentModel).score;
+  return scoreName(alignNames(toParts(query), toParts(listed), currentModel), kind, currentModel).score;
 }
 
 describe('screening · the score of a name', () => {
-  it('is 100 for the same words and 0 for none in common', () => {
+  it('is 100 when all words are the same, and 0 when none are', () => {
     expect(scoreOf('Vladislav Zaramov', 'ZARAMOV, Vladislav')).toBe(100);
     expect(scoreOf('Vladislav Zaramov', 'Georgios Papademakis')).toBe(0);
     expect(scoreOf('', 'Georgios Papademakis')).toBe(0);
@@ -34,8 +34,8 @@ describe('screening · the score of a name', () => {
       'Vladislav Oskar Zaramov',
     ],
     ['an initial that fits', 'Vladislav O Zaramov', 'Vladislav Oskar Zaramov', 'Vladislav Emil Zaramov'],
-  ])('is higher for %s than for another', (_, asked, better, worse) => {
-    expect(scoreOf(asked, better)).toBeGreaterThan(scoreOf(asked, worse));
+  ])('is higher with %s than with another word', (_, query, better, worse) => {
+    expect(scoreOf(query, better)).toBeGreaterThan(scoreOf(query, worse));
   });
 
   it.each([
@@ -43,12 +43,12 @@ describe('screening · the score of a name', () => {
     ['another family name', 'Vladislav Zaramov', 'Vladislav Orekhov'],
     ['an initial of another name', 'Vladislav O Zaramov', 'Vladislav Emil Zaramov'],
     ['a single word in common', 'Vladislav Zaramov', 'Zaramov'],
-  ])('is no match of people with %s', (_, asked, listed) => {
-    expect(scoreOf(asked, listed)).toBeLessThan(80);
+  ])('is below the threshold when people have %s', (_, query, listed) => {
+    expect(scoreOf(query, listed)).toBeLessThan(80);
   });
 
   it.each(['Ali', 'Oskar', 'Xaverius'])(
-    'is a match of a person whom the list has without the given name %s',
+    'reaches the threshold when the list lacks the given name %s',
     (extra) => {
       const rarities: Record<string, number> = { ali: 0.3, vladislav: 0.4, zaramov: 0.6, oskar: 0.7 };
       const score = scoreOf(`Vladislav ${extra} Zaramov`, 'ZARAMOV, Vladislav', 'person', rarities);
@@ -61,25 +61,25 @@ describe('screening · the score of a name', () => {
     ['three more names', 'Vladislav Oskar Emil Xaverius Zaramov', 'Vladislav Zaramov'],
     ['another name in their place', 'Vladislav Oskar Zaramov', 'Vladislav Emil Zaramov'],
     ['more names than the one that is listed', 'Oskar Zaramov', 'Zaramov'],
-  ])('is no match of people with %s', (_, asked, listed) => {
-    expect(scoreOf(asked, listed)).toBeLessThan(70);
+  ])('is far below the threshold when people have %s', (_, query, listed) => {
+    expect(scoreOf(query, listed)).toBeLessThan(70);
   });
 
   it.each([
     ['two numbers', 'Brigade 21', 'Brigade 22'],
     ['two directions', 'Northern Zaramov Steel Holdings', 'Southern Zaramov Steel Holdings'],
     ['two countries', 'Harbour Bank of Cyprus', 'Harbour Bank of Armenia'],
-    ['generic words alone in common', 'Lantern Trading Ltd', 'Orekhov Trading Ltd'],
-  ])('is no match of companies with %s', (_, asked, listed) => {
-    expect(scoreOf(asked, listed, 'organisation')).toBeLessThan(80);
+    ['only generic words in common', 'Lantern Trading Ltd', 'Orekhov Trading Ltd'],
+  ])('is below the threshold when companies have %s', (_, query, listed) => {
+    expect(scoreOf(query, listed, 'organisation')).toBeLessThan(80);
   });
 
-  it('is higher where the list has more words than where the query has: lists know more names', () => {
+  it('is higher when the list has the additional word than when the query has it', () => {
     const [shorter, longer] = ['Vladislav Zaramov', 'Vladislav Oskar Zaramov'];
     expect(scoreOf(shorter, longer)).toBeGreaterThan(scoreOf(longer, shorter));
   });
 
-  it('counts what differs less where it is generic', () => {
+  it('is higher when the words that differ are generic', () => {
     expect(scoreOf('Lantern Shipping', 'Lantern Trading', 'organisation')).toBeGreaterThan(
       scoreOf('Lantern Shipping', 'Orekhov Shipping', 'organisation'),
     );

@@ -1,69 +1,69 @@
 import type { Alignment } from './align';
-import type { ScreeningModel } from '../model';
 import { weightOf, type NamePart } from './name-parts';
-import { areOpposite } from '../reading/opposite-words';
-import type { NameKind } from '../reading/words';
+import type { ScreeningModel } from '../model';
+import { areAntonyms } from '../normalisation/antonyms';
+import type { NameKind } from '../normalisation/word-classes';
 
-/** How well two names fit, in points of 0 to 100. */
+/** In points: 0 to 100. */
 export interface NameScore {
   score: number;
-  /** What the words that match would score alone. */
+  /** The score of the matching words alone. */
   matched: number;
-  /** What the words without a match take away: 0 or less. */
+  /** What the unmatched words deduct: 0 or less. */
   unmatched: number;
 }
 
-/** What of two names stands for each other, and what is left of each. All are sums of weights. */
-export interface WeighedName {
-  /** Of the words that match, and the same with each as much as it is alike. */
-  weight: number;
-  alike: number;
-  /** Of the words without a match. */
+/** Sums of the weights of unmatched words. */
+interface UnmatchedWeights {
   query: number;
   candidate: number;
 }
 
-/** Who is listed with fewer names may be anybody of them. */
-const leastFullName = 2;
-/** More than these are another name, not a longer one. */
-const mostGivenNames = 2;
+/** Sums of the weights of two names' words. */
+export interface NameWeights extends UnmatchedWeights {
+  matched: number;
+  /** Of the matched words, each times its similarity. */
+  similar: number;
+}
+
+/** Fewer matching names are too unspecific to discount further given names. */
+const minFullName = 2;
+/** More unmatched given names than this make another name, not a longer one. */
+const maxGivenNames = 2;
 
 export function scoreName(alignment: Alignment, kind: NameKind, model: ScreeningModel): NameScore {
   const { groups, unmatchedQuery, unmatchedCandidate } = alignment;
   const weight = groups.reduce((sum, group) => sum + group.weight, 0);
   if (weight === 0) return { score: 0, matched: 0, unmatched: 0 };
-  const alike = groups.reduce((sum, group) => sum + group.weight * group.similarity, 0);
-  const matched = (100 * alike) / weight;
+  const similar = groups.reduce((sum, group) => sum + group.weight * group.similarity, 0);
+  const matched = (100 * similar) / weight;
   if (unmatchedQuery.length + unmatchedCandidate.length === 0)
     return { score: matched, matched, unmatched: 0 };
-  const query = extraWeight(alignment, kind, model);
-  const candidate = weightOf(unmatchedCandidate) - sparedWeight(unmatchedCandidate, unmatchedQuery, model);
+  const query = unmatchedQueryWeight(alignment, kind, model);
+  const candidate =
+    weightOf(unmatchedCandidate) - patronymicDiscount(unmatchedCandidate, unmatchedQuery, model);
   const cost =
     costOf({ query, candidate }, kind, model) +
-    contradictions(unmatchedQuery, unmatchedCandidate, model) +
-    (isLoneWord(alignment) ? model.name.lone_word_cost[kind] : 0);
-  const score = (100 * alike) / (weight + cost);
+    contradictionCost(unmatchedQuery, unmatchedCandidate, model) +
+    (matchesSingleWord(alignment) ? model.name.lone_word_cost[kind] : 0);
+  const score = (100 * similar) / (weight + cost);
   return { score, matched, unmatched: score - matched };
 }
 
 /**
- * 0 to 100: the score of a name as far as sums of weights tell it. Contradictions between single words only take away,
- * and given names that may be extra are weighed as if they were.
+ * An upper bound of `scoreName`, 0 to 100, from sums of weights: contradictions, which only deduct, are ignored, and the
+ * discount for extra given names is granted whenever it is possible.
  */
-export function scoreOf(weighed: WeighedName, kind: NameKind, model: ScreeningModel): number {
-  const { weight, alike, query, candidate } = weighed;
+export function scoreFromWeights(weights: NameWeights, kind: NameKind, model: ScreeningModel): number {
+  const { matched, similar, query, candidate } = weights;
   const mayBeExtra = kind === 'person' && candidate < model.weights.least_name;
-  const mostExtra = (model.name.extra_given_name * weight * mostGivenNames) / leastFullName;
-  const least = { candidate, query: mayBeExtra ? Math.min(query, mostExtra) : query };
-  return weight === 0 ? 0 : (100 * alike) / (weight + costOf(least, kind, model));
+  const maxExtra = (model.name.extra_given_name * matched * maxGivenNames) / minFullName;
+  const unmatched = { candidate, query: mayBeExtra ? Math.min(query, maxExtra) : query };
+  return matched === 0 ? 0 : (100 * similar) / (matched + costOf(unmatched, kind, model));
 }
 
-/** What words without a match cost, as weight: those of both names contradict each other, and the rest is missing. */
-function costOf(
-  { query, candidate }: Pick<WeighedName, 'query' | 'candidate'>,
-  kind: NameKind,
-  { name }: ScreeningModel,
-): number {
+/** Unmatched words on both sides conflict up to the lighter side; the rest is merely missing from the other name. */
+function costOf({ query, candidate }: UnmatchedWeights, kind: NameKind, { name }: ScreeningModel): number {
   const conflicting = Math.min(query, candidate);
   return (
     name.conflict_cost[kind] * conflicting +
@@ -72,20 +72,20 @@ function costOf(
   );
 }
 
-/** Of the words of the query that the list does not have. */
-function extraWeight(alignment: Alignment, kind: NameKind, model: ScreeningModel): number {
+/** With a cap on the weight of given names that a fully listed name lacks. */
+function unmatchedQueryWeight(alignment: Alignment, kind: NameKind, model: ScreeningModel): number {
   const { unmatchedQuery, unmatchedCandidate } = alignment;
-  const weight = weightOf(unmatchedQuery) - sparedWeight(unmatchedQuery, unmatchedCandidate, model);
-  const isMiddleName = kind === 'person' && unmatchedQuery.filter(isName).length <= mostGivenNames;
-  if (!isMiddleName || unmatchedCandidate.some(tellsApart)) return weight;
+  const weight = weightOf(unmatchedQuery) - patronymicDiscount(unmatchedQuery, unmatchedCandidate, model);
+  const mayBeGivenNames = kind === 'person' && unmatchedQuery.filter(isName).length <= maxGivenNames;
+  if (!mayBeGivenNames || unmatchedCandidate.some(isDistinctive)) return weight;
   const names = alignment.groups.flatMap(({ candidate }) => candidate).filter(isName);
-  if (names.length < leastFullName) return weight;
-  const most = (model.name.extra_given_name * weightOf(names)) / names.length;
-  return unmatchedQuery.filter(isName).reduce((sum, name) => sum - Math.max(0, name.weight - most), weight);
+  if (names.length < minFullName) return weight;
+  const max = (model.name.extra_given_name * weightOf(names)) / names.length;
+  return unmatchedQuery.filter(isName).reduce((sum, name) => sum - Math.max(0, name.weight - max), weight);
 }
 
-/** A patronymic that only one of the names holds says little: lists and records leave it out. */
-function sparedWeight(
+/** A patronymic in only one of the names says little, because lists and records often leave it out. */
+function patronymicDiscount(
   unmatched: readonly NamePart[],
   others: readonly NamePart[],
   { name }: ScreeningModel,
@@ -95,8 +95,8 @@ function sparedWeight(
   return (1 - name.missing_patronymic) * weightOf(patronymics);
 }
 
-/** What words cost that cannot both be true of one name: numbers, opposites, patronymics, an initial and a name. */
-function contradictions(
+/** For unmatched words that exclude each other: numbers, antonyms, patronymics, and an initial against a name. */
+function contradictionCost(
   query: readonly NamePart[],
   candidate: readonly NamePart[],
   { name }: ScreeningModel,
@@ -105,22 +105,22 @@ function contradictions(
   const inBoth = (holds: (part: NamePart) => boolean) => query.some(holds) && candidate.some(holds);
   let cost = 0;
   if (inBoth(isNumber)) cost += name.contradictions.number;
-  if (query.some((a) => candidate.some((b) => areOpposite(a.side, b.side))))
+  if (query.some((a) => candidate.some((b) => areAntonyms(a.polarity, b.polarity))))
     cost += name.contradictions.opposite;
   if (inBoth(isPatronymic)) cost += name.contradictions.patronymic;
   if (query.some(isInitial) || candidate.some(isInitial)) cost += name.contradictions.initial;
   return cost;
 }
 
-/** One word of a name, be it a rare one, is less than half of what names say. */
-function isLoneWord({ groups, unmatchedQuery, unmatchedCandidate }: Alignment): boolean {
+/** A single matching word, however rare, identifies nobody when there are others that do not match. */
+function matchesSingleWord({ groups, unmatchedQuery, unmatchedCandidate }: Alignment): boolean {
   return (
     groups.filter(({ query }) => query.some(isName)).length <= 1 &&
     (unmatchedQuery.some(isName) || unmatchedCandidate.some(isName))
   );
 }
 
-const tellsApart = ({ wordClass }: NamePart) => wordClass !== 'particle' && wordClass !== 'title';
+const isDistinctive = ({ wordClass }: NamePart) => wordClass !== 'particle' && wordClass !== 'title';
 const isName = ({ wordClass }: NamePart) => wordClass === 'name';
 const isNumber = ({ wordClass }: NamePart) => wordClass === 'number';
 const isPatronymic = ({ wordClass }: NamePart) => wordClass === 'patronymic';

@@ -5,7 +5,7 @@ import { editDistance } from './edit-distance';
 import { toWord, wordSimilarity } from './similarity';
 import { skeletonOf } from './sound';
 
-const likeness = (a: string, b: string) => wordSimilarity(toWord(a), toWord(b), currentModel);
+const similarity = (a: string, b: string) => wordSimilarity(toWord(a), toWord(b), currentModel);
 
 describe('screening · words', () => {
   it.each([
@@ -20,12 +20,12 @@ describe('screening · words', () => {
     ['h0', 'ho', 'misread'],
     ['fawa2', 'fawaz', 'misread'],
     ['rl', 'ri', 'misread'],
-  ])('takes %s for %s by %s', (a, b, kind) => {
-    const { value } = likeness(a, b);
+  ])('are similar: %s and %s (%s)', (a, b, kind) => {
+    const { value } = similarity(a, b);
     expect(value).toBeGreaterThanOrEqual(0.65);
     expect(value).toBeLessThan(1);
-    expect(['sound', 'typo', 'vowels', 'initial', 'misread']).toContain(likeness(a, b).kind);
-    if (kind === 'initial') expect(likeness(a, b).kind).toBe('initial');
+    expect(['sound', 'typo', 'vowels', 'initial', 'misread']).toContain(similarity(a, b).kind);
+    if (kind === 'initial') expect(similarity(a, b).kind).toBe('initial');
   });
 
   it.each([
@@ -35,11 +35,11 @@ describe('screening · words', () => {
     ['21', '2l'],
     ['il', 'li'],
     ['petrov', 'sidorov'],
-  ])('does not take %s for %s', (a, b) => {
-    expect(likeness(a, b).value).toBe(0);
+  ])('are not similar: %s and %s', (a, b) => {
+    expect(similarity(a, b).value).toBe(0);
   });
 
-  it('keeps the consonants as they sound', () => {
+  it('have a skeleton of consonants by sound', () => {
     expect(['mohammed', 'muhamad', 'mhmd'].map(skeletonOf)).toEqual(['mhmd', 'mhmd', 'mhmd']);
     expect(skeletonOf('qadhafi')).toBe(skeletonOf('gaddafi'));
   });
@@ -55,16 +55,16 @@ describe('screening · words', () => {
     ['xi', 'shi'],
     ['lee', 'li'],
     ['yyu', 'yu'],
-  ])('hears one name in %s and %s, written for other readers', (a, b) => {
+  ])('have the same skeleton when they sound alike: %s and %s', (a, b) => {
     expect(skeletonOf(a)).toBe(skeletonOf(b));
   });
 
-  it('is symmetric, between 0 and 1, and 1 only for the same word', () => {
+  it('have a symmetric similarity of 0 to 1, which is 1 only when they are the same', () => {
     const word = fc.string({ unit: fc.constantFrom(...'abdehimnorstuy'), minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(word, word, (a, b) => {
-        const { value } = likeness(a, b);
-        expect(value).toBe(likeness(b, a).value);
+        const { value } = similarity(a, b);
+        expect(value).toBe(similarity(b, a).value);
         expect(value).toBeGreaterThanOrEqual(0);
         expect(value === 1).toBe(a === b);
       }),
@@ -73,15 +73,15 @@ describe('screening · words', () => {
 });
 
 describe('screening · vowels', () => {
-  it('are guessed in a long word, and half of a short one', () => {
-    const loss = (a: string, b: string) => (1 - likeness(a, b).value) * (a.length + 1);
+  it('cost less than consonants, and less when the word is long', () => {
+    const loss = (a: string, b: string) => (1 - similarity(a, b).value) * (a.length + 1);
     expect(loss('ellisona', 'allisona')).toBeLessThan(loss('zlisona', 'vlisona'));
-    expect(likeness('peng', 'pong').value).toBeLessThan(likeness('pengari', 'pongari').value);
+    expect(similarity('peng', 'pong').value).toBeLessThan(similarity('pengari', 'pongari').value);
   });
 
-  it('may be left out, but no consonant may', () => {
-    expect(likeness('vldslv', 'vladislav').kind).toBe('vowels');
-    expect(likeness('vldsl', 'vladislav').kind).not.toBe('vowels');
+  it('may be left out, unlike consonants', () => {
+    expect(similarity('vldslv', 'vladislav').kind).toBe('vowels');
+    expect(similarity('vldsl', 'vladislav').kind).not.toBe('vowels');
   });
 });
 
@@ -92,12 +92,12 @@ describe('screening · edit distance', () => {
     ['abcd', 'abdc', 1],
     ['ca', 'abc', 3],
     ['same', 'same', 0],
-  ])('from "%s" to "%s" is %i', (a, b, distance) => {
+  ])('is symmetric: from "%s" to "%s" it is %i', (a, b, distance) => {
     expect(editDistance(a, b, 10)).toBe(distance);
     expect(editDistance(b, a, 10)).toBe(distance);
   });
 
-  it('goes no further than the limit', () => {
+  it('is Infinity when it exceeds the limit', () => {
     expect(editDistance('kitten', 'sitting', 2)).toBe(Infinity);
     expect(editDistance('a'.repeat(100), 'b'.repeat(100), 3)).toBe(Infinity);
   });

@@ -1,11 +1,11 @@
+import { differByConfusables } from './confusable-characters';
 import { editDistance } from './edit-distance';
-import type { LikenessModel, ScreeningModel } from '../model';
-import { isMisreading } from './misreading';
-import { areNicknames } from '../reading/nicknames';
+import { countDifferingLetters, letterMask } from './letter-masks';
 import { skeletonOf } from './sound';
-import { differingLetters, lettersOf } from './letters';
+import type { ScreeningModel, SimilarityModel } from '../model';
+import { areNicknames } from '../normalisation/nicknames';
 
-/** How alike two words are, from 0 (no likeness worth anything) to 1 (the same). */
+/** How similar two words are: 0 (no more than chance) to 1 (the same). */
 export interface Similarity {
   value: number;
   kind: 'exact' | 'typo' | 'sound' | 'vowels' | 'misread' | 'cut' | 'nickname' | 'initial' | 'none';
@@ -15,111 +15,111 @@ export interface Word {
   text: string;
   /** See `skeletonOf`. */
   skeleton: string;
-  /** See `lettersOf`. */
+  /** See `letterMask`. */
   letters: number;
-  /** Numbers are never misspelt. */
+  /** Digits allow no typos. */
   hasDigits: boolean;
 }
 
 const lastDigit = '9'.charCodeAt(0);
-const vowels = lettersOf('aeiouy');
+const vowels = letterMask('aeiouy');
 
 const none: Similarity = { value: 0, kind: 'none' };
 const exact: Similarity = { value: 1, kind: 'exact' };
 
-/** A word that is cut short keeps as many letters as this. */
-const leastCutLength = 3;
-const leastGuessedVowels = 5;
-/** What is left of a word without its vowels; less could be anything. */
-const leastConsonants = 2;
+const minCutLength = 3;
+const minLengthForVowelCost = 5;
+/** A word without its vowels is only recognisable by this many consonants. */
+const minConsonants = 2;
 
 export function toWord(text: string): Word {
-  return wordOf(text, skeletonOf(text), lettersOf(text));
+  return wordOf(text, skeletonOf(text), letterMask(text));
 }
 
-/** A word of which the rest is known. */
+/** For a word whose skeleton and letters are stored. */
 export function wordOf(text: string, skeleton: string, letters: number): Word {
   return { text, skeleton, letters, hasDigits: holdsDigits(text) };
 }
 
-export function wordSimilarity(a: Word, b: Word, { likeness }: ScreeningModel): Similarity {
+export function wordSimilarity(a: Word, b: Word, { likeness: model }: ScreeningModel): Similarity {
   if (a.text === b.text) return exact;
   const [shorter, longer] = a.text.length < b.text.length ? [a, b] : [b, a];
-  if (shorter.text.length === 1) return initialSimilarity(shorter.text, longer.text, likeness);
-  if (isMisreading(a.text, b.text)) return { value: likeness.misread, kind: 'misread' };
+  if (shorter.text.length === 1) return initialSimilarity(shorter.text, longer.text, model);
+  if (differByConfusables(a.text, b.text)) return { value: model.misread, kind: 'misread' };
   if (a.hasDigits || b.hasDigits) return none;
 
-  const sounding = a.skeleton.length >= 2 && a.skeleton === b.skeleton;
-  const budget = editBudget(shorter.text.length);
-  // A slip changes two letters at most.
+  const soundsAlike = a.skeleton.length >= 2 && a.skeleton === b.skeleton;
+  const allowed = maxEdits(shorter.text.length);
+  // An edit changes at most two letters.
   const mayBeTypo =
-    longer.text.length - shorter.text.length <= budget &&
-    differingLetters(a.letters, b.letters) <= 2 * budget;
+    longer.text.length - shorter.text.length <= allowed &&
+    countDifferingLetters(a.letters, b.letters) <= 2 * allowed;
   const edits =
-    mayBeTypo || sounding
-      ? slipsBetween(a.text, b.text, sounding ? longer.text.length : budget, likeness)
+    mayBeTypo || soundsAlike
+      ? weightedEdits(a.text, b.text, soundsAlike ? longer.text.length : allowed, model)
       : Infinity;
 
   let best = none;
-  if (edits <= budget) best = typoSimilarity(a.text, b.text, edits, likeness);
-  if (sounding) best = better(best, soundSimilarity(edits, longer.text.length, likeness));
-  if ((shorter.letters & ~longer.letters) === 0)
-    best = better(best, partialSimilarity(shorter, longer, likeness));
-  if (best.value < likeness.nickname && areNicknames(a.text, b.text)) {
-    best = { value: likeness.nickname, kind: 'nickname' };
+  if (edits <= allowed) {
+    const factor = a.text.charCodeAt(0) === b.text.charCodeAt(0) ? 1 : model.first_letter_factor;
+    best = { value: typoSimilarity(edits, longer.text.length, factor, model), kind: 'typo' };
   }
-  return best.value < likeness.least ? none : best;
+  if (soundsAlike) {
+    best = better(best, { value: soundSimilarity(edits, longer.text.length, model), kind: 'sound' });
+  }
+  if ((shorter.letters & ~longer.letters) === 0)
+    best = better(best, subsetSimilarity(shorter, longer, model));
+  if (best.value < model.nickname && areNicknames(a.text, b.text)) {
+    best = { value: model.nickname, kind: 'nickname' };
+  }
+  return best.value < model.least ? none : best;
 }
 
-/** How many slips a word of this length may hold and still be the same word; a half is one vowel for another. */
-export function editBudget(length: number): number {
+/** How many edits leave a word of this length recognisable. Replacing one vowel by another may count as half an edit. */
+export function maxEdits(length: number): number {
   if (length <= 2) return 0;
   if (length <= 5) return 1;
   if (length <= 7) return 2;
   return length <= 9 ? 2.5 : 3;
 }
 
-function initialSimilarity(initial: string, word: string, likeness: LikenessModel): Similarity {
-  return word.startsWith(initial) ? { value: likeness.initial, kind: 'initial' } : none;
+/** See `editDistance`. In a short word a vowel counts in full, as it is half of a one-syllable name. */
+export function weightedEdits(a: string, b: string, limit: number, model: SimilarityModel): number {
+  const isShort = Math.min(a.length, b.length) < minLengthForVowelCost;
+  return editDistance(a, b, limit, isShort ? 1 : model.vowel_slip);
 }
 
-function typoSimilarity(a: string, b: string, edits: number, likeness: LikenessModel): Similarity {
-  const factor = a.charCodeAt(0) === b.charCodeAt(0) ? 1 : likeness.first_letter_factor;
-  return { value: typoLikeness(edits, Math.max(a.length, b.length), factor, likeness), kind: 'typo' };
+/** @param length of the longer word */
+export function typoSimilarity(
+  edits: number,
+  length: number,
+  factor: number,
+  model: SimilarityModel,
+): number {
+  return 1 - (model.typo_cost * edits ** model.typo_power * factor) / (length + model.typo_room);
 }
 
-/** Slips lie among letters: the longer of the words has so many. */
-export function typoLikeness(slips: number, length: number, factor: number, likeness: LikenessModel): number {
-  return 1 - (likeness.typo_cost * slips ** likeness.typo_power * factor) / (length + likeness.typo_room);
+/** Of words with the same skeleton. @param length of the longer word */
+export function soundSimilarity(edits: number, length: number, model: SimilarityModel): number {
+  return model.sound_share + (1 - model.sound_share) * (1 - edits / length);
 }
 
-/** See `editDistance`. In a word of one syllable the vowel is half of the name, and no guess. */
-export function slipsBetween(a: string, b: string, limit: number, likeness: LikenessModel): number {
-  const isShort = Math.min(a.length, b.length) < leastGuessedVowels;
-  return editDistance(a, b, limit, isShort ? 1 : likeness.vowel_slip);
+function initialSimilarity(initial: string, word: string, model: SimilarityModel): Similarity {
+  return word.startsWith(initial) ? { value: model.initial, kind: 'initial' } : none;
 }
 
-function soundSimilarity(edits: number, length: number, likeness: LikenessModel): Similarity {
-  return { value: soundLikeness(edits, length, likeness), kind: 'sound' };
-}
-
-/** Of words that sound alike, the more so the fewer letters differ. */
-export function soundLikeness(slips: number, length: number, likeness: LikenessModel): number {
-  return likeness.sound_share + (1 - likeness.sound_share) * (1 - slips / length);
-}
-
-/** The letters of the one are all among the other's: some may have been left out, or the end cut off. */
-function partialSimilarity(shorter: Word, longer: Word, likeness: LikenessModel): Similarity {
+/** Of a word whose letters are all in the other: vowels may be missing, or the end may be cut off. */
+function subsetSimilarity(shorter: Word, longer: Word, model: SimilarityModel): Similarity {
   const share = shorter.text.length / longer.text.length;
-  const isCut = shorter.text.length >= leastCutLength && longer.text.startsWith(shorter.text);
-  const cut: Similarity = isCut ? { value: likeness.cut + (1 - likeness.cut) * share, kind: 'cut' } : none;
-  return lacksVowels(shorter.text, longer.text)
-    ? better(cut, { value: likeness.vowels + (1 - likeness.vowels) * share, kind: 'vowels' })
+  const isCut = shorter.text.length >= minCutLength && longer.text.startsWith(shorter.text);
+  const cut: Similarity = isCut ? { value: model.cut + (1 - model.cut) * share, kind: 'cut' } : none;
+  return lacksOnlyVowels(shorter.text, longer.text)
+    ? better(cut, { value: model.vowels + (1 - model.vowels) * share, kind: 'vowels' })
     : cut;
 }
 
-/** Whether nothing but vowels was left out: `vldmr` of `vladimir`. */
-function lacksVowels(shorter: string, longer: string): boolean {
+/** Whether only vowels were left out: `vldmr` of `vladimir`. */
+function lacksOnlyVowels(shorter: string, longer: string): boolean {
   let at = 0;
   let consonants = 0;
   for (let index = 0; index < longer.length; index += 1) {
@@ -129,7 +129,7 @@ function lacksVowels(shorter: string, longer: string): boolean {
       if (!isVowel(letter)) consonants += 1;
     } else if (!isVowel(letter)) return false;
   }
-  return at === shorter.length && consonants >= leastConsonants;
+  return at === shorter.length && consonants >= minConsonants;
 }
 
 function isVowel(letter: number): boolean {

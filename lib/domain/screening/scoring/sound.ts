@@ -1,6 +1,6 @@
-/** Spellings of one sound in the transliterations of Arabic, Slavic and East Asian names, most specific first. */
+/** Spellings of the same sound in transliterated Arabic, Slavic and East Asian names, most specific first. */
 const soundRules: ReadonlyArray<readonly [RegExp, string]> = [
-  // Two of the same consonant sound as one.
+  // Doubled consonants.
   [/([^aeiou])\1+/g, '$1'],
   // Petrović and Petrovich, Wasilij and Vasiliy, Wjatscheslaw and Vyacheslav, Jewgenij and Evgeny, Iakov and Yakov.
   [/(?<=[vw])ic$/, 'ich'],
@@ -8,12 +8,12 @@ const soundRules: ReadonlyArray<readonly [RegExp, string]> = [
   [/(?<=[bmpvw])j(?=[aeiou])/, 'i'],
   [/^[jy]e(?=[lvw])/, 'e'],
   [/^i(?=[aou])/, 'y'],
-  // Xi, Hsi and Shi: one Chinese sound in Pinyin, in Wade-Giles and by ear.
+  // Xi, Hsi and Shi: the same Chinese sound in pinyin, in Wade-Giles and by ear.
   [/^(?:x|hs)(?=[iu])/, 'sh'],
   [/shch|tsch|sch|tch|sh|ch|cz|tj/g, 'X'],
   [/dzh|zh|dj|dg(?=[eiy])/g, 'J'],
   [/ph/g, 'f'],
-  // A scanner's misreading rather than a sound.
+  // An OCR error rather than a sound.
   [/rn/g, 'm'],
   [/kh/g, 'h'],
   [/gh|ck|q|g/g, 'k'],
@@ -36,9 +36,9 @@ const vowelSpellings: ReadonlyArray<readonly [RegExp, string]> = [
 ];
 
 /**
- * The consonants of a word as they sound, after its first letter: mohammed, muhamad and mhmd are all `mhmd`, qadhafi
- * and gaddafi both `kdf`. A vowel in front is kept as `A`. A word of a single consonant keeps its vowels as well, as
- * they sound: xi, hsi and shi are `Xi`, lee and li `li`, but lu is `lu`.
+ * The phonetic skeleton of a word: its consonants by sound. Mohammed, muhamad and mhmd are all `mhmd`, qadhafi and
+ * gaddafi both `kdf`. An initial vowel becomes `A`. A word of a single consonant keeps its vowels, by sound: xi, hsi and
+ * shi are `Xi`, lee and li are `li`, and lu is `lu`.
  */
 export function skeletonOf(word: string): string {
   const sounds = soundRules.reduce((text, [spelling, sound]) => text.replace(spelling, sound), word);
@@ -54,10 +54,10 @@ export function skeletonOf(word: string): string {
   return vowelSpellings.reduce((text, [spelling, sound]) => text.replace(spelling, sound), sounds);
 }
 
-/** Whether words written as one sound as another word does, by the skeletons of all: `abd` and `al` as `abdul`. */
-export function soundsJoined(skeletons: readonly string[], whole: string): boolean {
+/** Whether words, joined, sound like a single word, by the skeletons of all: `abd` and `al` like `abdul`. */
+export function soundJoined(skeletons: readonly string[], single: string): boolean {
   const joined = skeletons.map((skeleton, at) => (at > 0 ? skeleton.replace(/^A/, '') : skeleton)).join('');
-  return consonantsOf(joined) === consonantsOf(whole);
+  return consonantsOf(joined) === consonantsOf(single);
 }
 
 function consonantsOf(skeleton: string): string {

@@ -1,10 +1,10 @@
 import type { ListedEntity, ListVersion } from '@/lib/domain/screening/schema';
 import type { Context } from '@/lib/platform/context';
-import { findEntryOfVersion } from '../store';
+import { findEntryOfVersion } from '../store/version-entries';
 
 /**
- * An entry of a public list or of one of the project's own, as the version that answered a screening held it; null
- * where that is not kept.
+ * An entry of a public or own list as the version that answered a screening held it. Null when that version is not
+ * stored.
  */
 export const entryOfVersion = (
   ctx: Context,

@@ -1,7 +1,7 @@
 import { route } from '@/lib/api/route';
-import { removeWatchlistEntry } from '@/lib/domain/watchlists/operations';
-import * as ownLists from '@/lib/domain/watchlists/service/own-lists';
+import * as operations from '@/lib/domain/watchlists/operations';
+import { removeWatchlistEntry } from '@/lib/domain/watchlists/own/remove-watchlist-entry';
 
-export const DELETE = route(removeWatchlistEntry, (ctx, { params }) =>
-  ownLists.removeEntry(ctx, params.watchlist_token, params.list_entry_id),
+export const DELETE = route(operations.removeWatchlistEntry, (ctx, { params }) =>
+  removeWatchlistEntry(ctx, params.watchlist_token, params.list_entry_id),
 );

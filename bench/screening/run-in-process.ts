@@ -1,0 +1,43 @@
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { Tinypool } from 'tinypool';
+
+const folder = resolve('.build/bench');
+
+/**
+ * Runs the default export of a file of this folder in a process of its own, so that its memory can be measured. The
+ * file is bundled, as the product's processes are.
+ */
+export async function runInProcess<Job, Result>(
+  name: string,
+  job: Job,
+  signal: AbortSignal,
+): Promise<Result> {
+  const outfile = join(folder, `${name}.mjs`);
+  await build({
+    entryPoints: [resolve('bench/screening', `${name}.ts`)],
+    outfile,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    target: 'node24',
+    logLevel: 'error',
+  });
+  signal.throwIfAborted();
+  const pool = new Tinypool({
+    runtime: 'child_process',
+    filename: pathToFileURL(outfile).href,
+    maxThreads: 1,
+    // Its values are never undefined, whatever its type says.
+    env: process.env as Record<string, string>,
+    // Without those of this process, which load tsx.
+    execArgv: [],
+  });
+  try {
+    return await pool.run(job, { signal });
+  } finally {
+    await pool.destroy();
+  }
+}

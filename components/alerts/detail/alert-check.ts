@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { z } from 'zod';
+import { operationQuery } from '@/lib/api/query';
+import type { Alert } from '@/lib/domain/alerts/schema';
+import { getCheck } from '@/lib/domain/checks/operations';
+import type { Check } from '@/lib/domain/checks/schema';
+import { ListVersion } from '@/lib/domain/screening/schema';
+
+export function useAlertCheck({ check_token }: Alert): Check | undefined {
+  const check = useQuery({
+    ...operationQuery(getCheck, { params: { check_token: check_token ?? '' } }),
+    enabled: check_token !== null,
+  });
+  return check.data;
+}
+
+const ResultWithLists = z.object({ lists: z.array(ListVersion) });
+
+/** The list version that the check screened against, if its result names one. */
+export function listVersionOf(check: Check | undefined, list: string): ListVersion | undefined {
+  return ResultWithLists.safeParse(check?.result_data).data?.lists.find(({ name }) => name === list);
+}

@@ -1,0 +1,95 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { SearchX } from 'lucide-react';
+import Link from 'next/link';
+import { ApiProblem } from '@/lib/api/client';
+import { operationQuery } from '@/lib/api/query';
+import { getAlert } from '@/lib/domain/alerts/operations';
+import type { Alert } from '@/lib/domain/alerts/schema';
+import { useShortcuts } from '@/components/shell/use-shortcuts';
+import { buttonStyle } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ProblemNotice } from '@/components/ui/problem-notice';
+import { AlertActionButtons } from './alert-action-buttons';
+import { AlertDialogs } from '@/components/alerts/dialogs/alert-dialogs';
+import { AlertFacts } from './alert-facts';
+import { AlertHeading } from './alert-heading';
+import { AlertHistory } from './alert-history';
+import { AlertSkeleton } from './alert-skeleton';
+import { AlertToolbar } from './alert-toolbar';
+import { CaseSummary } from './case-summary';
+import { FindingPanel } from './finding-panel';
+import { MatchPanel } from './match-panel';
+import { RelatedAlerts } from './related-alerts';
+import { ResolutionNotice } from './resolution-notice';
+import { useAlertDialogs } from '@/components/alerts/dialogs/use-alert-dialogs';
+import { useQueuePlace } from './use-queue-place';
+import { useSubject } from '@/components/alerts/use-subject';
+
+export function AlertPage({ token }: { token: string }) {
+  const found = useQuery({
+    ...operationQuery(getAlert, { params: { alert_token: token } }),
+    refetchInterval: 15_000,
+  });
+  const place = useQueuePlace(token);
+  const dialogs = useAlertDialogs();
+  useShortcuts({ ...place.shortcuts, ...(found.data && dialogs.shortcuts(found.data)) });
+
+  return (
+    <>
+      <AlertToolbar place={place}>
+        {found.data && <AlertActionButtons alert={found.data} onStart={dialogs.start} />}
+      </AlertToolbar>
+      <div className="mx-auto max-w-7xl p-4 pb-24 md:p-6">
+        {found.data ? (
+          <AlertDetails alert={found.data} />
+        ) : found.isError ? (
+          <NotLoaded problem={found.error} onRetry={() => void found.refetch()} />
+        ) : (
+          <AlertSkeleton />
+        )}
+      </div>
+      <AlertDialogs {...dialogs} />
+    </>
+  );
+}
+
+function AlertDetails({ alert }: { alert: Alert }) {
+  const subject = useSubject(alert.entity_token);
+  return (
+    <div className="flex flex-col gap-5">
+      <AlertHeading alert={alert} subject={subject.data} isLoading={subject.isLoading} />
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="flex min-w-0 flex-col gap-4">
+          {alert.status === 'Resolved' && <ResolutionNotice alert={alert} />}
+          {alert.match ? (
+            <MatchPanel alert={alert} match={alert.match} subject={subject.data} />
+          ) : (
+            <FindingPanel alert={alert} />
+          )}
+          <AlertHistory token={alert.token} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-4">
+          <AlertFacts alert={alert} />
+          {alert.case_token && <CaseSummary token={alert.case_token} />}
+          {alert.case_token && <RelatedAlerts caseToken={alert.case_token} alertToken={alert.token} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function NotLoaded({ problem, onRetry }: { problem: unknown; onRetry: () => void }) {
+  if (problem instanceof ApiProblem && problem.status === 404) {
+    return (
+      <EmptyState icon={SearchX} title="Alert not found">
+        <p>It may belong to another project, or the link may be wrong.</p>
+        <Link href="/alerts" className={buttonStyle()}>
+          Go to alerts
+        </Link>
+      </EmptyState>
+    );
+  }
+  return <ProblemNotice title="The alert could not be loaded" problem={problem} onRetry={onRetry} />;
+}

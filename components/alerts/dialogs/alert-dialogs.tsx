@@ -1,0 +1,29 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { type ComponentType, useEffect } from 'react';
+import type { AlertDialogProps } from './alert-dialog';
+import type { DialogName, OpenDialog } from './use-alert-dialogs';
+
+const load = {
+  resolve: () => import('./resolve-alert-dialog').then((module) => module.ResolveAlertDialog),
+  escalate: () => import('./escalate-alert-dialog').then((module) => module.EscalateAlertDialog),
+  assign: () => import('./assign-alert-dialog').then((module) => module.AssignAlertDialog),
+};
+
+const dialogs: Record<DialogName, ComponentType<AlertDialogProps>> = {
+  resolve: dynamic(load.resolve),
+  escalate: dynamic(load.escalate),
+  assign: dynamic(load.assign),
+};
+
+export function AlertDialogs({ open, onClose }: { open: OpenDialog | null; onClose: () => void }) {
+  // In advance, so that a dialog opens at once and gets the keys pressed after its shortcut.
+  useEffect(() => {
+    for (const loadDialog of Object.values(load)) void loadDialog().catch(() => null);
+  }, []);
+
+  if (!open) return null;
+  const Dialog = dialogs[open.name];
+  return <Dialog key={open.alert.token} alert={open.alert} onClose={onClose} />;
+}

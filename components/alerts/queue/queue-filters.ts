@@ -1,0 +1,71 @@
+import { parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
+import { AlertCategory, type AlertStatus, Priority, SlaStatus } from '@/lib/domain/words';
+import { type AlertFilters, alertSorts } from '@/lib/domain/alerts/schema';
+
+export const statusTabs = [
+  'Open',
+  'Acknowledged',
+  'Escalated',
+  'Resolved',
+  'All',
+] as const satisfies readonly (AlertStatus | 'All')[];
+export type StatusTab = (typeof statusTabs)[number];
+
+export type SortField = (typeof alertSorts)[number];
+const sorts = alertSorts.flatMap((field) => [field, `-${field}`] as const);
+export type Sort = (typeof sorts)[number];
+
+/** `assigned_to=me` is resolved for each viewer, so that a link to “my alerts” can be shared. */
+const parsers = {
+  status: parseAsStringLiteral(statusTabs).withDefault('Open'),
+  category: parseAsStringLiteral(AlertCategory.options),
+  priority: parseAsStringLiteral(Priority.options),
+  sla_status: parseAsStringLiteral(SlaStatus.options),
+  assigned_to: parseAsString,
+  sort: parseAsStringLiteral(sorts).withDefault('-priority_score'),
+};
+
+export function useQueueState() {
+  return useQueryStates(parsers, { history: 'push' });
+}
+
+export type QueueState = ReturnType<typeof useQueueState>[0];
+
+export interface QueueQuery extends AlertFilters {
+  sort: Sort;
+}
+
+const orUndefined = <Value>(value: Value | null) => value ?? undefined;
+
+/** The API query, with `me` replaced by `viewerToken`. */
+export function queryOf(state: QueueState, viewerToken: string): QueueQuery {
+  return {
+    status: state.status === 'All' ? undefined : state.status,
+    category: orUndefined(state.category),
+    priority: orUndefined(state.priority),
+    sla_status: orUndefined(state.sla_status),
+    assigned_to: state.assigned_to === 'me' ? viewerToken : orUndefined(state.assigned_to),
+    sort: state.sort,
+  };
+}
+
+export const isFiltered = ({ category, priority, sla_status, assigned_to }: QueueState) =>
+  [category, priority, sla_status, assigned_to].some(Boolean);
+
+export const noFilters = { category: null, priority: null, sla_status: null, assigned_to: null } as const;
+
+/** The sort order after a click on a column heading: most urgent first, then reversed. */
+export function nextSort(current: Sort, field: SortField): Sort {
+  const first: Record<SortField, Sort> = {
+    priority_score: '-priority_score',
+    created_at: '-created_at',
+    sla_deadline: 'sla_deadline',
+  };
+  if (!current.endsWith(field)) return first[field];
+  return current.startsWith('-') ? field : `-${field}`;
+}
+
+export function ariaSort(current: Sort, field: SortField): 'ascending' | 'descending' | 'none' {
+  if (!current.endsWith(field)) return 'none';
+  return current.startsWith('-') ? 'descending' : 'ascending';
+}

@@ -1,0 +1,15 @@
+'use client';
+
+import { useViewer } from '@/components/shell/viewer';
+import { useUser, useUsers } from './use-users';
+
+export function UserName({ token }: { token: string | null }) {
+  const viewer = useViewer();
+  const users = useUsers();
+  const user = useUser(token);
+  if (token === null) return <span className="text-faint">Unassigned</span>;
+  if (token === viewer.token) return <span>You</span>;
+  if (user) return <span>{user.name}</span>;
+  if (users.isPending) return <span className="text-faint">…</span>;
+  return <span>{token.startsWith('key_') ? 'API key' : 'Unknown user'}</span>;
+}

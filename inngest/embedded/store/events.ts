@@ -1,0 +1,55 @@
+import type { Database } from './transaction';
+
+/** A row of the outbox. */
+export interface NewEvent {
+  token: string;
+  project_id: number | null;
+  type: string;
+  data: object;
+}
+
+export interface EventRow extends NewEvent {
+  data: Record<string, unknown>;
+  created_at: Date;
+}
+
+/** Skips events whose token is already there. */
+export async function insertEvents(db: Database, events: readonly NewEvent[]): Promise<void> {
+  await db.query(
+    `insert into events (token, project_id, type, data)
+     select token, project_id, type, data
+     from jsonb_to_recordset($1) as e (token text, project_id int, type text, data jsonb)
+     on conflict (token) do nothing`,
+    [JSON.stringify(events)],
+  );
+}
+
+/** Only one worker routes at a time, so events take effect in order and locks on several runs cannot deadlock. */
+export async function tryLockRouting(tx: Database): Promise<boolean> {
+  const { rows } = await tx.query<{ locked: boolean }>(
+    `select pg_try_advisory_xact_lock(hashtext('runner: route')) as locked`,
+  );
+  return rows[0]?.locked ?? false;
+}
+
+export async function findUnroutedEvents(tx: Database, limit: number): Promise<EventRow[]> {
+  const { rows } = await tx.query<EventRow>(
+    `select token, project_id, type, data, created_at from events where routed_at is null order by sequence limit $1`,
+    [limit],
+  );
+  return rows;
+}
+
+export async function markRouted(tx: Database, tokens: readonly string[]): Promise<void> {
+  await tx.query(`update events set routed_at = now() where token = any($1::text[])`, [tokens]);
+}
+
+export async function deleteRoutedEvents(db: Database, days: number, limit: number): Promise<number> {
+  const { rowCount } = await db.query(
+    `delete from events where sequence in (
+       select sequence from events where routed_at < now() - $1 * interval '1 day' order by sequence limit $2
+     )`,
+    [days, limit],
+  );
+  return rowCount ?? 0;
+}

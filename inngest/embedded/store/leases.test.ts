@@ -1,0 +1,153 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { RunnerHarness, type Functions } from '../fixtures/harness';
+
+let harness: RunnerHarness;
+beforeAll(async () => void (harness = await RunnerHarness.open()));
+afterEach(() => harness.reset());
+afterAll(() => harness.close());
+
+const isTrue = (value: boolean) => value;
+
+describe('runner · concurrency', () => {
+  it('respects a function’s limit over all workers', async () => {
+    let active = 0;
+    let maxActive = 0;
+    const limited: Functions = (client) => [
+      client.createFunction(
+        { id: 'limited', triggers: [{ event: 'flow.requested' }], concurrency: 3 },
+        ({ step }) =>
+          Promise.all(
+            ['a', 'b'].map((name) =>
+              step.run(name, async () => {
+                maxActive = Math.max(maxActive, ++active);
+                await sleep(15);
+                active -= 1;
+              }),
+            ),
+          ),
+      ),
+    ];
+    for (let sent = 0; sent < 20; sent += 1) await harness.send('flow.requested');
+    await Promise.all([harness.start(limited), harness.start(limited)]);
+    await harness.endedRuns(20);
+    expect(maxActive).toBe(3);
+  });
+});
+
+describe('runner · fencing', () => {
+  it('refuses the writes of a stalled worker when another worker has claimed its run', async () => {
+    const gates = { stalled: Promise.withResolvers<void>(), taker: Promise.withResolvers<void>() };
+    const executed: string[] = [];
+    const functions =
+      (worker: 'stalled' | 'taker'): Functions =>
+      (client) => [
+        client.createFunction({ id: 'flow', triggers: [{ event: 'flow.requested' }] }, async ({ step }) => {
+          const first = await step.run('first', async () => {
+            executed.push(`${worker} first`);
+            await gates[worker].promise;
+            return worker;
+          });
+          const second = await step.run('second', () => {
+            executed.push(`${worker} second`);
+            return worker;
+          });
+          return [first, second];
+        }),
+      ];
+
+    // With a concurrency of 1 it cannot claim its own run again.
+    const stalled = await harness.start(functions('stalled'), { concurrency: 1 });
+    await harness.send('flow.requested');
+    await harness.eventually(() => executed.length === 1, isTrue);
+    await harness.pool.query(`update runner_runs set lease_until = now() - interval '1 second'`);
+    await harness.start(functions('taker'));
+    await harness.eventually(() => executed.length === 2, isTrue);
+
+    gates.stalled.resolve();
+    await stalled.stop(); // waits for its turn, whose result is refused
+    gates.taker.resolve();
+    const [run] = await harness.endedRuns(1);
+    expect(run).toMatchObject({ status: 'completed', output: ['taker', 'taker'] });
+    expect(executed).toEqual(['stalled first', 'taker first', 'taker second']);
+  });
+
+  it('extends the lease when a step takes longer', async () => {
+    let executions = 0;
+    const slow: Functions = (client) => [
+      client.createFunction({ id: 'slow', triggers: [{ event: 'flow.requested' }] }, ({ step }) =>
+        step.run('slow', async () => {
+          executions += 1;
+          await sleep(900);
+        }),
+      ),
+    ];
+    await Promise.all([harness.start(slow, { leaseMs: 300 }), harness.start(slow, { leaseMs: 300 })]);
+    await harness.send('flow.requested');
+    const [run] = await harness.endedRuns(1);
+    expect(run).toMatchObject({ status: 'completed' });
+    expect(executions).toBe(1);
+  });
+
+  it('fails a run when its worker was lost ten times in a row', async () => {
+    await harness.pool.query(
+      `insert into runner_runs (id, function_id, event, idempotency_key, faults, lease_until)
+       values ('run_1', 'test-flow', '{"id": "evt_1", "name": "flow.requested", "data": {}, "ts": 0}', 'x', 9, now())`,
+    );
+    await harness.start((client) => [
+      client.createFunction({ id: 'flow', triggers: [{ event: 'flow.requested' }] }, () => 'never'),
+    ]);
+    const [run] = await harness.endedRuns(1);
+    expect(run).toMatchObject({
+      status: 'failed',
+      output: { message: 'The worker was lost 10 times in a row while it ran this.' },
+    });
+  });
+});
+
+describe('runner · stop', () => {
+  it('finishes the current turn, starts no other, and leaves the rest to the next worker', async () => {
+    const executed: string[] = [];
+    const functions: Functions = (client) => [
+      client.createFunction({ id: 'flow', triggers: [{ event: 'flow.requested' }] }, async ({ step }) => {
+        await step.run('first', async () => {
+          executed.push('first');
+          await sleep(200);
+        });
+        await step.run('second', () => executed.push('second'));
+      }),
+    ];
+    const first = await harness.start(functions);
+    expect(first.ready).toBe(true);
+    await harness.send('flow.requested');
+    await harness.eventually(() => executed.length === 1, isTrue);
+    await first.stop();
+    expect(first.ready).toBe(false);
+    expect(executed).toEqual(['first']);
+    expect(await harness.runs()).toMatchObject([{ status: 'running', lease_until: null }]);
+    await harness.start(functions);
+    await harness.endedRuns(1);
+    expect(executed).toEqual(['first', 'second']);
+  });
+
+  it('abandons runs whose turns take too long', async () => {
+    const executed: string[] = [];
+    const gate = Promise.withResolvers<void>();
+    const functions: Functions = (client) => [
+      client.createFunction({ id: 'flow', triggers: [{ event: 'flow.requested' }] }, ({ step }) =>
+        step.run('slow', () => {
+          executed.push('slow');
+          return executed.length === 1 ? gate.promise.then(() => 'late') : 'in time';
+        }),
+      ),
+    ];
+    const first = await harness.start(functions, { stopTimeoutMs: 50 });
+    await harness.send('flow.requested');
+    await harness.eventually(() => executed.length === 1, isTrue);
+    await first.stop();
+    await harness.start(functions);
+    const [run] = await harness.endedRuns(1);
+    gate.resolve();
+    expect(run).toMatchObject({ status: 'completed', output: 'in time' });
+  });
+});

@@ -1,0 +1,29 @@
+import type { Pool, PoolClient } from 'pg';
+
+/** A pool, or the client of an open transaction. */
+export type Database = Pick<PoolClient, 'query'>;
+
+/** A process that stalls inside a transaction must not block the other workers with its locks. */
+const begin = `begin; set local idle_in_transaction_session_timeout = '10s'`;
+
+export async function inTransaction<Result>(
+  pool: Pool,
+  work: (tx: Database) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  let broken = false;
+  const onError = () => void (broken = true); // an unhandled 'error' event would end the process
+  client.on('error', onError);
+  try {
+    await client.query(begin);
+    const result = await work(client);
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(onError);
+    throw error;
+  } finally {
+    client.off('error', onError);
+    client.release(broken);
+  }
+}

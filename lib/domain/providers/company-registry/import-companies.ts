@@ -1,0 +1,40 @@
+import { db } from '@/lib/platform/db';
+import type { RegistryCompany } from '../provider';
+import { upsertRegistryCompanies } from './store';
+
+const batchSize = 1_000;
+const importTimeoutMs = 60 * 60_000;
+
+/**
+ * Imports a register's companies into the registry table in one transaction: all or nothing. Companies that are
+ * already there are replaced. Returns how many were read.
+ */
+export function importCompanies(
+  country: string,
+  source: string,
+  companies: AsyncIterable<RegistryCompany>,
+): Promise<number> {
+  return db().prisma.$transaction(
+    async (tx) => {
+      let read = 0;
+      for await (const batch of inBatches(companies)) {
+        await upsertRegistryCompanies(tx, country, source, batch);
+        read += batch.length;
+      }
+      return read;
+    },
+    { timeout: importTimeoutMs },
+  );
+}
+
+async function* inBatches<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item[]> {
+  let batch: Item[] = [];
+  for await (const item of items) {
+    batch.push(item);
+    if (batch.length === batchSize) {
+      yield batch;
+      batch = [];
+    }
+  }
+  if (batch.length > 0) yield batch;
+}

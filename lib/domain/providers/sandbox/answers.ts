@@ -1,0 +1,73 @@
+import type { ListVersion, Match } from '@/lib/domain/screening/schema';
+import type { CheckTypeCode, ScreeningCategory } from '@/lib/domain/words';
+import type { RegistryCompany, Subject } from '../provider';
+import type { Marker } from './marker';
+
+/** The `result_data` of a passed check, in the shape that the real providers use. */
+export const sandboxPass: Record<CheckTypeCode, Record<string, unknown>> = {
+  COM_REGISTRY: { verified: true, found: true },
+  IDV_DATABASE: { verified: true, decision: 'Pass', score: 100 },
+  IDV_EMAIL: { verified: true, risk_score: 0, deliverable: true },
+  IDV_PHONE: { verified: true, carrier: 'Sandbox', phone_type: 'mobile' },
+  IDV_ADDRESS: { verified: true, match_level: 'full' },
+  IDV_DOCUMENT: {
+    verified: true,
+    document_type: 'passport',
+    validation_result: 'Pass',
+    tamper_result: 'Pass',
+  },
+  IDV_BIOMETRIC: { liveness_verified: true, liveness_score: 98, face_match: true, face_match_score: 97 },
+  SCR_SANCTIONS: {},
+  SCR_PEP: {},
+  SCR_ADVERSE_MEDIA: {},
+  SCR_WATCHLIST: {},
+};
+
+export const sandboxList = (now: Date): ListVersion => ({
+  name: 'Sandbox',
+  version: '1',
+  updated_at: now.toISOString(),
+});
+
+export function sandboxMatch(subject: Subject, category: ScreeningCategory): Match {
+  const name = { query: subject.name, candidate: subject.name, verdict: 'agree' as const };
+  const birth = { query: subject.date_of_birth, candidate: subject.date_of_birth };
+  const hasDate = subject.date_of_birth !== null;
+  const explanation: Match['explanation'] = [
+    { feature: 'name', ...name, contribution: 90 },
+    {
+      feature: 'date_of_birth',
+      ...birth,
+      verdict: hasDate ? 'agree' : 'missing',
+      contribution: hasDate ? 6 : 0,
+    },
+  ];
+  return {
+    match_score: explanation.reduce((sum, { contribution }) => sum + contribution, 0),
+    primary_name: subject.name,
+    matched_name: subject.name,
+    category,
+    categories: [category],
+    nationality: subject.nationality,
+    date_of_birth: subject.date_of_birth,
+    list: 'Sandbox',
+    list_entry_id: `sandbox-${category}`,
+    explanation,
+  };
+}
+
+/** The company as submitted, but for the changes that the marker asks for. */
+export function sandboxCompany(subject: Subject, marker: Marker): RegistryCompany {
+  const { line1, city, postal_code } = subject.address;
+  return {
+    legal_name: marker === 'NAMEMISMATCH' ? 'Another Company Ltd' : subject.name,
+    registration_number: subject.registration_number ?? 'SANDBOX',
+    jurisdiction: subject.country ?? 'GB',
+    company_status: marker === 'FAIL' ? 'Dissolved' : 'Active',
+    company_type: null,
+    incorporation_date: null,
+    registered_address: [line1, city, postal_code].filter(Boolean).join(', ') || null,
+    sic_codes: [],
+    officers: [],
+  };
+}

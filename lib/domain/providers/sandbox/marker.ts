@@ -1,0 +1,69 @@
+import type { Environment } from '@/lib/platform/context';
+import { ValidationFailed } from '@/lib/platform/errors';
+import { bareName } from '../company-name';
+import type { Subject } from '../provider';
+
+export const markers = [
+  'SANCTION',
+  'PEP',
+  'MEDIA',
+  'WATCHLIST',
+  'DOBMISMATCH',
+  'NAMEMISMATCH',
+  'REFER',
+  'FAIL',
+  'SLOW',
+  'FLAKY',
+  'DOWN',
+  'DOCS',
+] as const;
+export type Marker = (typeof markers)[number];
+
+type Named = Pick<Subject, 'type' | 'name' | 'last_name'>;
+
+/**
+ * The sandbox marker in a subject's name (API §3.11): the last name, or the company name without its legal form, in
+ * upper or lower case; or one upper-case word of a mixed-case company name. "Acme SANCTION Ltd" has a marker,
+ * "Guardian Media Group" and "GUARDIAN MEDIA GROUP PLC" have none.
+ */
+export function sandboxMarker(subject: Named): Marker | null {
+  const [only, ...others] = significantWords(subject);
+  if (only !== undefined && others.length === 0) return markerOf(only.toUpperCase());
+  const isMixedCase = subject.type === 'Company' && /\p{Ll}/u.test(subject.name);
+  return isMixedCase ? markerIn(subject.name.split(/\s+/)) : null;
+}
+
+/**
+ * Throws `ValidationFailed` for a marker in production. Only in upper case: people are called Down and Slow, and in
+ * production the real providers check every name.
+ */
+export function refuseMarkersInProduction(
+  subject: Named & { first_name?: string | null },
+  environment: Environment,
+  field = fieldOf(subject),
+): void {
+  if (environment !== 'production') return;
+  const marker = sandboxMarker(subject);
+  if (!marker || !subject.name.includes(marker)) return;
+  const message = `must not be the sandbox marker ${marker} in production`;
+  throw new ValidationFailed([{ field, message, code: 'sandbox_marker' }]);
+}
+
+function fieldOf({ type, first_name }: Named & { first_name?: string | null }): string {
+  if (type === 'Company') return 'company_name';
+  return first_name ? 'last_name' : 'name';
+}
+
+/** The screening flow has a full name only, which ends with the last name. */
+function significantWords({ type, name, last_name }: Named): string[] {
+  if (type === 'Company') return bareName(name);
+  return (last_name ?? name).trim().split(/\s+/).slice(-1);
+}
+
+function markerOf(word: string): Marker | null {
+  return markers.find((marker) => marker === word) ?? null;
+}
+
+function markerIn(words: readonly string[]): Marker | null {
+  return markers.find((marker) => words.includes(marker)) ?? null;
+}

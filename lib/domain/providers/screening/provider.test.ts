@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { listed } from '@/lib/domain/screening/fixtures/made-up-list';
+import { buildMatcher } from '@/lib/domain/screening/matcher';
+import { sampleList } from '@/prisma/seed/sample-list';
+import { madeUpPerson, madeUpRequest } from '../fixtures/subjects';
+import { loadedLists, screeningProvider } from './provider';
+
+const updated_at = '2026-01-01T00:00:00Z';
+const loaded = loadedLists(() => buildMatcher([{ ...sampleList, updated_at }]));
+const ownList = {
+  name: 'Barred customers',
+  version: '3',
+  updated_at,
+  entities: [listed({ list_entry_id: 'b-1', primary_name: 'Priya Raman', categories: ['watchlist'] })],
+};
+const none = () => Promise.resolve(null);
+const idle = new AbortController().signal;
+const request = (name: string) => madeUpRequest(madeUpPerson({ name }), ['SCR_SANCTIONS', 'SCR_WATCHLIST']);
+
+describe('screening · provider', () => {
+  it('passes a person who is on no list', async () => {
+    const { outcomes } = await screeningProvider(loaded, none).run(request('Priya Raman'), idle);
+    expect(outcomes.map(({ result }) => result)).toEqual(['Pass', 'Pass']);
+  });
+
+  it('finds a person who is only on a list of the project, and returns the searched lists', async () => {
+    const provider = screeningProvider(loaded, () => Promise.resolve(buildMatcher([ownList])));
+    const { outcomes, lists } = await provider.run(request('Raman, Priya'), idle);
+    expect(outcomes.map(({ result }) => result)).toEqual(['Pass', 'Refer']);
+    expect(outcomes[1]?.findings[0]?.match).toMatchObject({
+      list: 'Barred customers',
+      list_entry_id: 'b-1',
+      category: 'watchlist',
+    });
+    expect(lists).toContainEqual({ name: 'Barred customers', version: '3', updated_at });
+    expect(lists).toHaveLength(2);
+  });
+
+  it.each([
+    ['before the index is loaded', null],
+    ['while no list is in force', buildMatcher([])],
+  ])('throws ProviderFailed %s', async (_, matcher) => {
+    const provider = screeningProvider(
+      loadedLists(() => matcher),
+      none,
+    );
+    const answer = provider.run(request('Priya Raman'), idle);
+    await expect(answer).rejects.toMatchObject({ name: 'ProviderFailed', reason: 'unavailable' });
+  });
+});

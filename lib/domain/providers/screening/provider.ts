@@ -1,0 +1,57 @@
+import type { ListVersion, Match, Matcher } from '@/lib/domain/screening/schema';
+import type { Context } from '@/lib/platform/context';
+import { type Provider, ProviderFailed, type ProviderRequest } from '../provider';
+import { categoriesOf, maxMatches, queryOf, screeningAnswer, screeningCodes } from './checks';
+
+interface FoundMatches {
+  /** At the request's threshold or above, best first. */
+  matches: Match[];
+  lists: readonly ListVersion[];
+}
+
+/** Finds matches: in the lists in force here, or by a service that has its own lists. */
+export interface ScreeningSource {
+  readonly name: string;
+  find(request: ProviderRequest, signal: AbortSignal): Promise<FoundMatches>;
+}
+
+/** The index of a project's own lists; null if it has none. */
+export type OwnLists = (ctx: Context) => Promise<Matcher | null>;
+
+/** Screens against the source and against the project's own lists, whatever the source is. */
+export function screeningProvider(source: ScreeningSource, ownLists: OwnLists): Provider {
+  return {
+    name: source.name,
+    serves: screeningCodes,
+    async run(request, signal) {
+      const [found, ownMatcher] = await Promise.all([source.find(request, signal), ownLists(request.ctx)]);
+      const own = ownMatcher ? findIn(ownMatcher, request) : { matches: [], lists: [] };
+      const matches = [...found.matches, ...own.matches]
+        .sort((a, b) => b.match_score - a.match_score)
+        .slice(0, maxMatches);
+      return screeningAnswer(request, matches, [...found.lists, ...own.lists]);
+    },
+  };
+}
+
+/** Screens against the lists in force. Throws `ProviderFailed` while none is loaded, because a pass would be false. */
+export function loadedLists(matcher: () => Matcher | null): ScreeningSource {
+  const name = 'Probity Screening';
+  return {
+    name,
+    async find(request) {
+      const loaded = matcher();
+      if (!loaded || loaded.lists.length === 0) throw new ProviderFailed(name, 'unavailable', true);
+      return findIn(loaded, request);
+    },
+  };
+}
+
+function findIn(matcher: Matcher, { subject, type_codes, match_threshold }: ProviderRequest): FoundMatches {
+  const matches = matcher.search(queryOf(subject), {
+    threshold: match_threshold,
+    limit: maxMatches,
+    categories: categoriesOf(type_codes),
+  });
+  return { matches, lists: matcher.lists };
+}

@@ -1,0 +1,141 @@
+import type { SimilarWord } from './dictionary';
+import { postingCount, type Postings } from './postings';
+import type { QueryTerm } from './query-terms';
+import { similarityScale } from './coverage';
+import { weightOf, type NamePart } from '../scoring/name-parts';
+
+/** Query terms of the same text, as one: a query may repeat a word. */
+export interface WeightedTerm {
+  words: readonly SimilarWord[];
+  /** The words of the query that it covers. */
+  covered: number[];
+  /** Of the covered words. */
+  weight: number;
+  /** The number of postings to read. */
+  cost: number;
+}
+
+/** When too many names are found, those with the highest sums are kept, in buckets of this size. */
+const bucketSize = 16;
+/** Estimating a name takes about as long as reading this many postings. */
+const postingsPerEstimate = 20;
+
+/** Cheapest first. */
+export function weightTerms(
+  query: readonly NamePart[],
+  terms: readonly QueryTerm[],
+  postings: Postings,
+): WeightedTerm[] {
+  const byText = new Map<string, WeightedTerm>();
+  for (const { start, span, words } of terms) {
+    const parts = query.slice(start, start + span);
+    const text = parts.map((part) => part.text).join(' ');
+    const known = byText.get(text);
+    byText.set(text, {
+      words: known?.words ?? words.toSorted((a, b) => b.value - a.value),
+      covered: [...(known?.covered ?? []), ...parts.map((_, offset) => start + offset)],
+      weight: (known?.weight ?? 0) + weightOf(parts),
+      cost: words.reduce((sum, { id }) => sum + postingCount(postings, id), 0),
+    });
+  }
+  return [...byText.values()].sort((a, b) => a.cost - b.cost);
+}
+
+/** Term-at-a-time score accumulators: per name, an upper bound of what the terms looked up so far contribute. */
+export class Accumulators {
+  /** In units of 1 / `similarityScale`. All are 0 between searches. */
+  private readonly sums: Uint16Array;
+  /** The term that last added to a name, since each adds its best word only. Undefined where the sum is 0. */
+  private readonly lastTerm: Uint8Array;
+
+  constructor(
+    private readonly postings: Postings,
+    nameCount: number,
+  ) {
+    this.sums = new Uint16Array(nameCount);
+    this.lastTerm = new Uint8Array(nameCount);
+  }
+
+  /**
+   * Reads postings from the rarest term on, until the remaining terms alone could not lift a name to `minWeight` and
+   * reading them would cost more than estimating the names found.
+   *
+   * @param isComplete for each word of the query, whether its terms find every name that it may match
+   * @returns the names found, and the weight of the words that were not looked up completely
+   */
+  accumulate(
+    query: readonly NamePart[],
+    terms: readonly WeightedTerm[],
+    isComplete: readonly boolean[],
+    minWeight: number,
+  ): { names: number[]; remaining: number } {
+    const names: number[] = [];
+    const pending = query.map((_, at) => terms.filter(({ covered }) => covered.includes(at)).length);
+    let remaining = weightOf(query.filter((_, at) => pending[at]! > 0 || !isComplete[at]));
+    for (const [number, term] of terms.entries()) {
+      if (remaining < minWeight && term.cost > postingsPerEstimate * names.length) break;
+      for (const at of term.covered) {
+        pending[at]! -= 1;
+        if (pending[at] === 0 && isComplete[at]) remaining -= query[at]!.weight;
+      }
+      for (const { id, value } of term.words) {
+        const gain = value * term.weight;
+        const scaledGain = Math.ceil(gain * similarityScale);
+        // A name found here for the first time has nothing from the terms before.
+        if (gain + remaining >= minWeight) this.addToAll(id, scaledGain, number + 1, names);
+        else this.addToFound(id, scaledGain, number + 1);
+      }
+    }
+    return { names, remaining };
+  }
+
+  /** The sum of a name, which is reset for the next search. */
+  take(name: number): number {
+    const sum = this.sums[name]!;
+    this.sums[name] = 0;
+    return sum;
+  }
+
+  /**
+   * The sum to require so that at most `max` names are kept, no less than `minSum`. Many names may share a sum: if fewer
+   * than `min` were left, it is one bucket lower.
+   */
+  thresholdFor(names: readonly number[], minSum: number, { min, max }: { min: number; max: number }): number {
+    if (names.length <= max) return minSum;
+    const counts = new Uint32Array(2 ** 16 / bucketSize);
+    for (const name of names) counts[Math.floor(this.sums[name]! / bucketSize)]! += 1;
+    let bucket = counts.length - 1;
+    let kept = counts[bucket]!;
+    while (bucket > 0 && kept + counts[bucket - 1]! <= max) {
+      bucket -= 1;
+      kept += counts[bucket]!;
+    }
+    if (bucket > 0 && kept < min) bucket -= 1;
+    return Math.max(minSum, bucket * bucketSize);
+  }
+
+  private addToAll(word: number, gain: number, term: number, names: number[]): void {
+    const { starts, values } = this.postings;
+    const end = starts[word + 1]!;
+    for (let at = starts[word]!; at < end; at += 1) {
+      const name = values[at]!;
+      const sum = this.sums[name]!;
+      if (sum === 0) names.push(name);
+      else if (this.lastTerm[name] === term) continue;
+      this.sums[name] = sum + gain;
+      this.lastTerm[name] = term;
+    }
+  }
+
+  private addToFound(word: number, gain: number, term: number): void {
+    const { starts, values } = this.postings;
+    const end = starts[word + 1]!;
+    for (let at = starts[word]!; at < end; at += 1) {
+      const name = values[at]!;
+      const sum = this.sums[name]!;
+      if (sum === 0 || this.lastTerm[name] === term) continue;
+      this.sums[name] = sum + gain;
+      this.lastTerm[name] = term;
+    }
+  }
+}

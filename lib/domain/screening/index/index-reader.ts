@@ -1,0 +1,97 @@
+import { LRUCache } from 'lru-cache';
+import { Dictionary } from './dictionary';
+import { postingCount } from './postings';
+import { rarityAmong, type WordRarity } from './rarity';
+import { decodeRecord, type ScreenedRecord } from './record';
+import { inBucketOf, type ScreeningIndex } from './screening-index';
+import { stringAt } from './string-column';
+import type { ScreeningModel } from '../model';
+import type { NameKind } from '../normalisation/word-classes';
+import { foldIdentifier, minIdentifierLength } from '../scoring/identifiers';
+import { toNamePart, type NamePart } from '../scoring/name-parts';
+
+/** The most common words are in the names of most queries' candidates. */
+const maxCachedParts = 30_000;
+
+/** Reads names and entities from the columns of an index. */
+export class IndexReader {
+  readonly dictionary: Dictionary;
+  private readonly rarityOfWord: WordRarity;
+  private readonly parts: Record<NameKind, LRUCache<number, NamePart>> = {
+    person: new LRUCache({ max: maxCachedParts }),
+    organisation: new LRUCache({ max: maxCachedParts }),
+  };
+
+  constructor(
+    readonly index: ScreeningIndex,
+    private readonly model: ScreeningModel,
+  ) {
+    this.dictionary = new Dictionary(index.words.dictionary, model);
+    this.rarityOfWord = rarityAmong(this.nameCount, model);
+  }
+
+  get nameCount(): number {
+    return this.index.names.entities.length;
+  }
+
+  /** A word of a query or of a listed name, as rare as it is on these lists. */
+  toPart(text: string, kind: NameKind): NamePart {
+    return toNamePart(text, kind, this.rarityOf, this.model);
+  }
+
+  /** The words of a listed name. */
+  partsOf(name: number, kind: NameKind): NamePart[] {
+    const { starts, values } = this.index.names.words;
+    const parts: NamePart[] = [];
+    for (let at = starts[name]!; at < starts[name + 1]!; at += 1) parts.push(this.partOf(values[at]!, kind));
+    return parts;
+  }
+
+  entityOf(name: number): number {
+    return this.index.names.entities[name]!;
+  }
+
+  flagsOf(entity: number): number {
+    return this.index.entities.flags[entity]!;
+  }
+
+  recordOf(entity: number): ScreenedRecord {
+    return decodeRecord(stringAt(this.index.entities.records, entity), this.flagsOf(entity));
+  }
+
+  /** Whether a year of birth of the entity is at most one year off. Null for an entity without any. */
+  isBornAround(year: number, entity: number): boolean | null {
+    const { starts, values } = this.index.entities.years;
+    const [start, end] = [starts[entity]!, starts[entity + 1]!];
+    if (start === end) return null;
+    for (let at = start; at < end; at += 1) if (Math.abs(values[at]! - year) <= 1) return true;
+    return false;
+  }
+
+  namesOf(entities: ReadonlySet<number>): number[] {
+    const { firstNames } = this.index.entities;
+    const countOf = (entity: number) => firstNames[entity + 1]! - firstNames[entity]!;
+    return [...entities].flatMap((entity) =>
+      Array.from({ length: countOf(entity) }, (_, at) => firstNames[entity]! + at),
+    );
+  }
+
+  /** The entities with one of these identifiers, and a few that only share its hash bucket. */
+  entitiesWith(identifiers: readonly string[]): Set<number> {
+    const numbers = identifiers.map(foldIdentifier).filter(({ length }) => length >= minIdentifierLength);
+    return new Set(numbers.flatMap((number) => [...inBucketOf(number, this.index.entities.byIdentifier)]));
+  }
+
+  private partOf(word: number, kind: NameKind): NamePart {
+    const cached = this.parts[kind].get(word);
+    if (cached) return cached;
+    const part = this.toPart(this.dictionary.textOf(word), kind);
+    this.parts[kind].set(word, part);
+    return part;
+  }
+
+  private readonly rarityOf = (text: string): number => {
+    const word = this.dictionary.idOf(text);
+    return this.rarityOfWord(text, word === undefined ? 0 : postingCount(this.index.words.names, word));
+  };
+}

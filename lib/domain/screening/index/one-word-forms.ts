@@ -1,0 +1,29 @@
+import { classOf, type NameKind } from '../normalisation/word-classes';
+
+const minAcronym = 3;
+const maxAcronym = 6;
+
+/**
+ * Ways to write a name of several words as one word that resembles none of them: all words joined without spaces, and
+ * the acronyms of an organisation.
+ */
+export function oneWordForms(words: readonly string[], kind: NameKind): string[] {
+  const joined = words.length > 1 ? [words.join('')] : [];
+  return kind === 'person' ? joined : [...joined, ...acronymsOf(words)];
+}
+
+/** Acronyms with and without the initials of particles. Legal forms are not part of an acronym. */
+export function acronymsOf(words: readonly string[]): string[] {
+  const ownWords = words.filter((word) => classOf(word, 'organisation') !== 'legal_form');
+  const all = initialsOf(ownWords);
+  const withoutParticles = initialsOf(
+    ownWords.filter((word) => classOf(word, 'organisation') !== 'particle'),
+  );
+  return [...new Set([all, withoutParticles])].filter(
+    ({ length }) => length >= minAcronym && length <= maxAcronym,
+  );
+}
+
+function initialsOf(words: readonly string[]): string {
+  return words.map((word) => word.charAt(0)).join('');
+}

@@ -1,0 +1,86 @@
+import type { Dictionary, SimilarWord } from './dictionary';
+import type { NamePart } from '../scoring/name-parts';
+import { acronymsOf } from './one-word-forms';
+import { nicknamesOf } from '../normalisation/nicknames';
+import type { ScreeningModel } from '../model';
+import { toWord } from '../scoring/similarity';
+import type { NameKind } from '../normalisation/word-classes';
+
+/** A word of the query, two words joined, or its acronym, expanded to the dictionary words that may match it. */
+export interface QueryTerm {
+  /** The first word of the query that it covers, and how many. */
+  start: number;
+  span: number;
+  words: readonly SimilarWord[];
+}
+
+/** Of each of two dictionary words that together spell a word of the query. */
+const splitSimilarity = 0.9;
+/** Of a dictionary word that continues the last word of the query, which a field of fixed width may have cut. */
+const cutSimilarity = 0.85;
+const minCutLength = 3;
+const maxCutWords = 300;
+/** Particles often written as one with the next word: `alzawahiri`. */
+const prefixes = ['al', 'el', 'abd', 'abdul', 'abdel', 'bin', 'ben', 'abu'];
+
+/** The terms of a query that are looked up in the inverted index. */
+export function queryTerms(
+  query: readonly NamePart[],
+  kind: NameKind,
+  dictionary: Dictionary,
+  { likeness }: ScreeningModel,
+): QueryTerm[] {
+  const acronyms = kind === 'person' ? [] : acronymsOf(query.map(({ text }) => text));
+  const acronymWords = acronyms.flatMap((text) => exactWord(text, likeness.acronym, dictionary));
+  const terms: QueryTerm[] = [{ start: 0, span: query.length, words: acronymWords }];
+  query.forEach((part, start) => {
+    const nicknames = nicknamesOf(part.text).map((text) => exactWord(text, likeness.nickname, dictionary));
+    terms.push({ start, span: 1, words: [...expansionsOf(part, dictionary), ...nicknames.flat()] });
+    const next = query[start + 1];
+    if (next) terms.push({ start, span: 2, words: joinedWords(part.text + next.text, dictionary) });
+  });
+  return terms.filter(({ words }) => words.length > 0);
+}
+
+/** Terms that match too many words to be looked up: they only count towards the estimate of names found otherwise. */
+export function ambiguousTerms(
+  query: readonly NamePart[],
+  dictionary: Dictionary,
+  { likeness }: ScreeningModel,
+): QueryTerm[] {
+  const initials = query.map(({ text, wordClass }, start) => ({
+    start,
+    span: 1,
+    words: wordClass === 'initial' ? [] : exactWord(text.charAt(0), likeness.initial, dictionary),
+  }));
+  const [start, last] = [query.length - 1, query.at(-1)];
+  if (!last || last.text.length < minCutLength) return initials;
+  const continuations = dictionary.continuationsOf(last.text, maxCutWords);
+  return [...initials, { start, span: 1, words: continuations.map((id) => ({ id, value: cutSimilarity })) }];
+}
+
+function expansionsOf({ text, wordClass }: NamePart, dictionary: Dictionary): SimilarWord[] {
+  if (wordClass === 'initial') return [];
+  const splits = dictionary.splitsOf(text).flat();
+  const stems = prefixes
+    .filter((prefix) => text.startsWith(prefix) && text.length >= prefix.length + 4)
+    .flatMap((prefix) => similarWords(text.slice(prefix.length), dictionary));
+  return [
+    ...similarWords(text, dictionary),
+    ...splits.map((id) => ({ id, value: splitSimilarity })),
+    ...stems,
+  ];
+}
+
+function joinedWords(text: string, dictionary: Dictionary): readonly SimilarWord[] {
+  return dictionary.soundingLike(toWord(text));
+}
+
+function similarWords(text: string, dictionary: Dictionary): readonly SimilarWord[] {
+  return dictionary.similarTo(toWord(text));
+}
+
+function exactWord(text: string, value: number, dictionary: Dictionary): SimilarWord[] {
+  const id = dictionary.idOf(text);
+  return id === undefined ? [] : [{ id, value }];
+}

@@ -1,0 +1,28 @@
+import { familyNameGroups } from './family-names';
+import { givenNameGroups } from './given-names';
+
+const groups = [...givenNameGroups, ...familyNameGroups].map((group) => group.split(' '));
+
+const groupsByWord = new Map<string, number[]>();
+groups.forEach((words, group) => {
+  for (const word of words) {
+    const known = groupsByWord.get(word);
+    if (known) known.push(group);
+    else groupsByWord.set(word, [group]);
+  }
+});
+
+/** Whether two words are equivalent names: `bob` and `robert`, `wong` and `huang`. */
+export function areNicknames(a: string, b: string): boolean {
+  const groupsOfA = groupsByWord.get(a);
+  if (groupsOfA === undefined || a === b) return false;
+  const groupsOfB = groupsByWord.get(b);
+  return groupsOfB !== undefined && groupsOfA.some((group) => groupsOfB.includes(group));
+}
+
+/** The names equivalent to a word, without the word itself. */
+export function nicknamesOf(word: string): readonly string[] {
+  const found = new Set((groupsByWord.get(word) ?? []).flatMap((group) => groups[group]!));
+  found.delete(word);
+  return [...found];
+}

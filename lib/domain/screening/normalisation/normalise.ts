@@ -1,0 +1,94 @@
+import { transliterate, transliterationsOf } from './transliterate';
+import { foldPhrases } from './word-folding';
+
+/**
+ * Characters of a name that are read, after leading white space. The longest names on the OFAC and UN lists have 200
+ * characters and 25 words; the rest is for invisible characters.
+ */
+const maxNameLength = 2000;
+export const maxWords = 32;
+const maxWordLength = 40;
+const maxReadings = 4;
+
+/**
+ * Normalises a name to words: ASCII, lower case and without punctuation, with abbreviations expanded, and legal forms,
+ * numbers and compounds of several words folded into one. Never throws, whatever the text. Text beyond the limits above
+ * is ignored.
+ */
+export function toWords(name: string): string[] {
+  return wordsOf(transliterate(truncate(name)));
+}
+
+/**
+ * The words of every possible reading of a name, that of `toWords` first: Han characters are read as Mandarin, Japanese
+ * and Korean, and older romanisations are modernised. One to four distinct readings.
+ */
+export function readingsOf(name: string): string[][] {
+  const readings = new Map<string, string[]>();
+  for (const text of transliterationsOf(truncate(name))) {
+    const words = wordsOf(text);
+    readings.set(words.join(' '), words);
+  }
+  return [...readings.values()].slice(0, maxReadings);
+}
+
+function truncate(name: string): string {
+  return name.trimStart().slice(0, maxNameLength);
+}
+
+function wordsOf(ascii: string): string[] {
+  const lower = ascii.toLowerCase();
+  // Fast path for most names: letters and single spaces only.
+  if (/^[a-z]+(?: [a-z]+)*$/.test(lower)) return foldPhrases(cutToLimits(lower));
+  const text = withoutPunctuation(lower);
+  return text === '' ? [] : foldPhrases(cutToLimits(text).map(replaceConfusedDigits));
+}
+
+function cutToLimits(text: string): string[] {
+  const words = text.split(' ', maxWords);
+  return text.length > maxWordLength ? words.map((word) => word.slice(0, maxWordLength)) : words;
+}
+
+function withoutPunctuation(lower: string): string {
+  return (
+    lower
+      .replace(/['`"’‘]/g, '')
+      .replace(/[@$!](?=[a-z])/g, letterForSymbol)
+      .replace(/&/g, ' and ')
+      .replace(/%/g, ' percent ')
+      // A/S and S/A are legal forms.
+      .replace(/\b([akps])\/([as])\b/g, '$1$2')
+      // S.A. and U.S.A. become one word each.
+      .replace(/\b[a-z](?:\.[a-z]\b)+\.?/g, (initials) => `${initials.replaceAll('.', '')} `)
+      // The Arabic article assimilated to a sun letter: as-Sisi is al-Sisi, ar-Rahman is al-Rahman.
+      .replace(/\b[ae](sh|dh|th|[rstdzn])-(?=\1)/g, 'al ')
+      .replace(/[^a-z0-9]+/g, ' ')
+      .trim()
+  );
+}
+
+const lettersBySymbol: Record<string, string> = { '@': 'a', $: 's', '!': 'i' };
+const lettersByDigit: Record<string, string> = { 0: 'o', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b' };
+
+/** `$echin` and `Iv@nov`. Any other symbol is punctuation. */
+function letterForSymbol(symbol: string): string {
+  return lettersBySymbol[symbol] ?? ' ';
+}
+
+/**
+ * Single digits among letters are confused with letters: `doug1as`, `s3ch1n`. Codes such as `ar16` and `b2b` are left
+ * alone.
+ */
+function replaceConfusedDigits(word: string): string {
+  if (!/\d/.test(word)) return word;
+  if (!/^(?:[a-z]+\d)*[a-z]+$|^\d[a-z]{3,}$|^[a-z]{3,}\d$/.test(word)) return word;
+  if (word.replace(/\d/g, '').length < 2 * word.replace(/[a-z]/g, '').length) return word;
+  return word.replace(/\d/g, (digit, at: number) => {
+    if (digit === '1') return isVowel(word[at - 1]) || isVowel(word[at + 1]) ? 'l' : 'i';
+    return lettersByDigit[digit] ?? digit;
+  });
+}
+
+function isVowel(letter: string | undefined): boolean {
+  return letter !== undefined && 'aeiou'.includes(letter);
+}

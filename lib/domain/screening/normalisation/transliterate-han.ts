@@ -1,0 +1,122 @@
+import anyAscii from 'any-ascii';
+import { companyWords, familyNames, familyNamesOfTwo, familyReadings } from './chinese-names';
+import {
+  romaniseJapaneseGivenName,
+  romaniseJapaneseFamilyName,
+  romaniseJapaneseName,
+} from './japanese-names';
+import { hanjaToHangul } from './korean-hanja';
+import { romaniseTranscription } from './xinhua-transcription';
+
+const hanRun = /[\p{Script=Han}々]+/gu;
+const kana = /[\p{Script=Katakana}\p{Script=Hiragana}]/u;
+const foreignNameDot = /\p{Script=Han}\s?[·・‧•]\s?\p{Script=Han}/u;
+const longestCompanyWord = 7;
+
+/**
+ * Every way to read the Han characters of a text: in Latin letters, or in Hangul for a Korean name. Mandarin is first
+ * unless it is unlikely. Other scripts are left as they are.
+ */
+export function hanReadings(text: string): string[] {
+  const others = [asForeign(text, 'l'), asForeign(text, 'r'), asJapanese(text), asKorean(text)];
+  const mandarin = asMandarin(text);
+  const known = others.filter((reading) => reading !== undefined);
+  return isUnlikelyChinese(text) && known.length > 0 ? [...known, mandarin] : [mandarin, ...known];
+}
+
+/**
+ * Kana next to it, or more characters than a Chinese name has, mean that another reading, if there is one, is more
+ * likely.
+ */
+function isUnlikelyChinese(text: string): boolean {
+  const characters = (text.match(hanRun) ?? []).join('');
+  return kana.test(text) || (characters.length >= 4 && !familyNamesOfTwo.has(characters.slice(0, 2)));
+}
+
+function asMandarin(text: string): string {
+  const isForeign = foreignNameDot.test(text);
+  const isApart = (text.match(hanRun)?.length ?? 0) > 1;
+  return text.replace(
+    hanRun,
+    (run) => ` ${isForeign || isApart ? (familyReadings[run] ?? joined(run)) : mandarinName(run)} `,
+  );
+}
+
+/** Family and given name as one word each. Company words are translated as lists do. */
+function mandarinName(run: string): string {
+  const company = translateCompany(run);
+  if (company !== undefined) return company;
+  const familyLength = familyNamesOfTwo.has(run.slice(0, 2)) ? 2 : 1;
+  const [family, given] = [run.slice(0, familyLength), run.slice(familyLength)];
+  const isPerson = (familyLength === 2 || familyNames.has(family)) && given.length >= 1 && given.length <= 2;
+  return isPerson
+    ? `${familyReadings[family] ?? joined(family)} ${joined(given)}`
+    : Array.from(run, joined).join(' ');
+}
+
+function translateCompany(run: string): string | undefined {
+  const words: string[] = [];
+  let spelled = '';
+  let at = 0;
+  while (at < run.length) {
+    const found = companyWordAt(run, at);
+    if (found === undefined) {
+      spelled += run[at]!;
+      at += 1;
+      continue;
+    }
+    words.push(joined(spelled), found.words);
+    spelled = '';
+    at += found.length;
+  }
+  return words.length === 0 ? undefined : [...words, joined(spelled)].filter((word) => word !== '').join(' ');
+}
+
+function companyWordAt(run: string, at: number): { words: string; length: number } | undefined {
+  for (let length = longestCompanyWord; length >= 2; length -= 1) {
+    const words = companyWords.get(run.slice(at, at + length));
+    if (words !== undefined) return { words, length };
+  }
+  return undefined;
+}
+
+function joined(run: string): string {
+  return anyAscii(run).toLowerCase();
+}
+
+function asForeign(text: string, liquid: 'l' | 'r'): string | undefined {
+  return foreignNameDot.test(text)
+    ? replaceRuns(text, (run) => romaniseTranscription(run, liquid))
+    : undefined;
+}
+
+function asJapanese(text: string): string | undefined {
+  const runs = text.match(hanRun) ?? [];
+  if (runs.length === 1 && !kana.test(text)) return replaceRuns(text, romaniseFullName);
+  if (runs.length > 2) return undefined;
+  return replaceRuns(text, (run) =>
+    run === runs[0] ? romaniseJapaneseFamilyName(run) : romaniseJapaneseGivenName(run),
+  );
+}
+
+function romaniseFullName(run: string): string | undefined {
+  const name = romaniseJapaneseName(run);
+  return name === undefined ? romaniseJapaneseFamilyName(run) : `${name.family} ${name.given}`;
+}
+
+function asKorean(text: string): string | undefined {
+  const runs = text.match(hanRun) ?? [];
+  if (runs.length !== 1) return undefined;
+  return replaceRuns(text, hanjaToHangul);
+}
+
+/** Undefined if a run of Han characters has no such reading. */
+function replaceRuns(text: string, read: (run: string) => string | undefined): string | undefined {
+  let isRead = true;
+  const replaced = text.replace(hanRun, (run) => {
+    const reading = read(run);
+    isRead &&= reading !== undefined;
+    return ` ${reading ?? ''} `;
+  });
+  return isRead ? replaced : undefined;
+}

@@ -1,0 +1,90 @@
+import anyAscii from 'any-ascii';
+
+/** Family names whose customary spelling differs from the romanisation of the syllable. */
+// prettier-ignore
+const familySpellings = new Map(Object.entries({
+  이: 'Lee', 김: 'Kim', 박: 'Park', 노: 'Roh', 임: 'Lim', 유: 'Yoo', 조: 'Cho', 강: 'Kang', 오: 'Oh', 신: 'Shin',
+  권: 'Kwon',
+  안: 'Ahn', 고: 'Ko', 문: 'Moon', 손: 'Son', 백: 'Baek', 곽: 'Kwak', 구: 'Koo', 우: 'Woo', 주: 'Joo', 심: 'Shim',
+  금: 'Keum',
+}));
+const otherFamilyNames =
+  '최정윤장한서황송전홍양배허남하성차민류나진지엄채원천방공현함변염여추도소석선설마길연위표명기반왕옥육인맹제모탁국어은편용리림렴로라량려련';
+const familyNames = new Set([...familySpellings.keys(), ...otherFamilyNames]);
+const familyNamesOfTwo = new Set(['남궁', '황보', '제갈', '사공', '선우', '서문', '독고']);
+
+/** Consonants pronounced differently at the end of a syllable. */
+const closings: Record<string, string> = {
+  g: 'k',
+  gg: 'k',
+  d: 't',
+  s: 't',
+  ss: 't',
+  j: 't',
+  ch: 't',
+  h: '',
+  b: 'p',
+};
+
+const hangulWord = /\p{Script=Hangul}+/gu;
+const companyWords: ReadonlyArray<readonly [RegExp, string]> = [
+  [/주식회사|\(주\)|유한회사|유한책임회사/g, ' Co Ltd '],
+  [/(?<=\p{Script=Hangul})은행(?!\p{L})/gu, ' Bank '],
+  [/(?<=\p{Script=Hangul})(?:그룹|총회사|총공사)(?!\p{L})/gu, ' Group '],
+  [/(?<=\p{Script=Hangul})(?:무역)?회사(?!\p{L})/gu, ' Company '],
+];
+
+/**
+ * Revised Romanisation, with customary spellings of family names and the syllables of given names as separate words. A
+ * word that is not a Korean name stays one word.
+ */
+export function transliterateHangul(text: string): string {
+  const translated = companyWords.reduce((read, [form, word]) => read.replace(form, word), text);
+  const words = translated.match(hangulWord) ?? [];
+  const isName = words.length === 1 || (words.length === 2 && isFamilyName(words[0]!));
+  return translated.replace(hangulWord, (word, at: number) => {
+    if (!isName) return romaniseWord(word);
+    const isGivenName = words.length === 2 && at > translated.indexOf(words[0]!);
+    return isGivenName ? romaniseApart(word) : (romaniseFullName(word) ?? romaniseWord(word));
+  });
+}
+
+function isFamilyName(word: string): boolean {
+  return familyNames.has(word) || familyNamesOfTwo.has(word);
+}
+
+/** A family name, alone or with a given name of one or two syllables. */
+function romaniseFullName(word: string): string | undefined {
+  const family = familyNamesOfTwo.has(word.slice(0, 2)) ? word.slice(0, 2) : word.slice(0, 1);
+  const given = word.slice(family.length);
+  if (!isFamilyName(family) || given.length > 2) return undefined;
+  return `${familySpellings.get(family) ?? romaniseSyllables(family)} ${romaniseApart(given)}`;
+}
+
+function romaniseSyllables(word: string): string {
+  return Array.from(word, romaniseSyllable).join('').toLowerCase();
+}
+
+/** With an initial k in open syllables, as Koreans spell given names, where the Revised Romanisation has g: Ki-moon. */
+function romaniseApart(word: string): string {
+  return Array.from(word, (syllable) => romaniseSyllable(syllable).replace(/^g(?=[aeiouy]+$)/i, 'k')).join(
+    ' ',
+  );
+}
+
+/**
+ * Without the vowel eu that separates the consonants of foreign words: 트럼프 is teureompeu, for Trump. A closed syllable
+ * keeps it.
+ */
+function romaniseWord(word: string): string {
+  return romaniseSyllables(word)
+    .replace(/(?<=[bcdfghjklmnpqrst])eu(?![a-z]$|ng|n(?![aeiou]))/g, '')
+    .replace(/lr/g, 'l');
+}
+
+/** An initial rieul is an r, and final consonants are neutralised. */
+function romaniseSyllable(syllable: string): string {
+  return anyAscii(syllable)
+    .replace(/^l/i, 'r')
+    .replace(/(?<=[aeiou])(?:gg|ss|ch|[gdsjhb])$/, (closing) => closings[closing] ?? closing);
+}

@@ -1,0 +1,83 @@
+import { isUnambiguousLegalForm, legalFormOf } from './legal-forms';
+import { numberOf } from './numerals';
+
+/** Words that say little about a name’s bearer, in the form that `toWords` returns. */
+
+/** Everything but a person is an `organisation`. */
+export type NameKind = 'person' | 'organisation';
+
+export type WordClass = 'name' | 'initial' | 'number' | 'legal_form' | 'particle' | 'title' | 'patronymic';
+
+// prettier-ignore
+const particles = new Set(
+  (
+    // Arabic: the article, kinship, and abd, "servant of".
+    'al el ul ur ud ad as ar az an ash bin ibn ben bint bent binti binte mint ould uld wald walad wuld abd ' +
+    'abu ' +
+    'abou umm oum ' +
+    // Romance and Germanic.
+    'van von vom de del della delle dello di da do dos das du des la le los las les den der ten ter te zu ' +
+    'zum zur ' +
+    'af av of the and for und et e y saint san santa santo sao sankt ' +
+    // Turkic: son and daughter of the preceding name.
+    'oglu ogly ogli ugli qizi kyzy kizi gizi anak'
+  ).split(' '),
+);
+
+// prettier-ignore
+const titles = new Set(
+  (
+    'mr mrs ms miss mx mister madam madame dr doctor prof professor sir lord lady dame hon honourable ' +
+    'honorable ' +
+    'excellency highness majesty emperor esq jr sr junior senior ' +
+    'phd mba bsc msc ii iii ' +
+    'general gen colonel col lieutenant lt maj captain capt cpt commander cmdr brigadier brig admiral adm ' +
+    'vice sergeant sgt corporal commodore cdr maj ltc ret retired ' +
+    'president minister senator governor ambassador mayor deputy secretary eng engineer engr ing ' +
+    'architect advocate adv atty ' +
+    'father fr rev reverend archbishop patriarch metropolitan rabbi rav ' +
+    'haji hajji hadji hadj hajj hac haci alhaj alhaji alhajj hajah hajjah hojatoleslam hojjatoleslam ' +
+    'ayatollah ' +
+    'allameh sheikh shaykh shaikh sheik cheikh shaikha sheikha sheikhah imam mullah mulla molla maulavi ' +
+    'mawlawi ' +
+    'maulvi maulawi mawlavi maulana mawlana moulvi qari hafiz sayyid sayed sayyed seyed seyyed ' +
+    'mufti ustad ustadh ustaz muhandis doktor ' +
+    'herr frau fraulein senor senora senorita dona sr sra srta signor signora sig dott avv monsieur mme ' +
+    'mlle ' +
+    'mevrouw dhr gospodin gospodja gospozha grazhdanin ' +
+    'shri sri smt kumari shrimati swami thiru ' +
+    'datuk dato datin tengku raden nai nang khun daw ' +
+    'bey efendi hanim effendi'
+  ).split(' '),
+);
+
+/** Titles only exist in the names of people: in the name of a vessel or a company the same word is a name. */
+export function classOf(word: string, kind: NameKind): WordClass {
+  if (word.length === 1) return word >= '0' && word <= '9' ? 'number' : 'initial';
+  return kind === 'person' ? classInPerson(word) : classInOrganisation(word);
+}
+
+function classInPerson(word: string): WordClass {
+  if (/^\d+$/.test(word)) return 'number';
+  if (particles.has(word)) return 'particle';
+  if (titles.has(word) || isUnambiguousLegalForm(word)) return 'title';
+  return isPatronymic(word) ? 'patronymic' : 'name';
+}
+
+function classInOrganisation(word: string): WordClass {
+  if (legalFormOf(word) !== undefined) return 'legal_form';
+  if (numberOf(word) !== undefined) return 'number';
+  return particles.has(word) ? 'particle' : 'name';
+}
+
+const patronymicEndings =
+  /.(?:[oey]vich|ievich|[oe]vitch|[oe]witsch|[oe]vych|iyovych|[oe]vna|[iy]vna|i?n?ichna)$/;
+
+/**
+ * Whether a word is a Russian, Ukrainian or Belarusian patronymic, such as `petrovich` or `ivanovna`. Lists and records
+ * often leave it out, but two different patronymics are two people. The South Slavic endings -ovic and -evic are family
+ * names and are excluded.
+ */
+export function isPatronymic(word: string): boolean {
+  return word.length >= 7 && patronymicEndings.test(word);
+}

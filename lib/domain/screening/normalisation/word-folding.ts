@@ -1,0 +1,99 @@
+import { legalFormPhrases } from './legal-forms';
+import { numberPhrases } from './numerals';
+
+/** Abbreviations with a single meaning, by the word that they abbreviate. */
+// prettier-ignore
+const abbreviations: Record<string, string> = {
+  international: 'intl intnl internl', government: 'govt', department: 'dept', university: 'univ',
+  association: 'assn assoc',
+  brothers: 'bros', manufacturing: 'mfg', management: 'mgmt mgt', engineering: 'engg', industries: 'inds',
+  services: 'svcs', construction: 'constr', development: 'devt', institute: 'inst',
+  organization: 'org organisation', organizations: 'organisations', center: 'centre', defense: 'defence',
+  labor: 'labour',
+  national: 'natl', shipping: 'shpg', trading: 'trdg', enterprises: 'entps',
+  saint: 'st', mohammed: 'mohd muhd mohmd mhd mhmd', william: 'wm', thomas: 'thos', charles: 'chas',
+  robert: 'robt',
+  bin: 'ibn bn ebn ibni', abdul: 'abdel abdal abdoul abdol abdil',
+};
+
+/**
+ * Parts of Arabic compounds with many spellings: `abd al`, `abdel` and `abdul`, or `al din` and `eddine`. They are
+ * folded into one word, as in compounds written as one: `abdulaziz`, `nuruddin`.
+ */
+// prettier-ignore
+const phrases: Record<string, string> = {
+  abdul: 'abd al|abd el|abd ul|abd ar|abd as|abd ur|abd az|abd an|abd ad|abd ash|abdul al|abd',
+  uddin: 'al din|al deen|al dine|ul din|ud din|ud deen|ad din|ad deen|ed din|ed dine|ed deen|el din|el ' +
+    'dine|el deen|eddine|eddin',
+  ullah: 'ullah|allah|ollah|ul lah|al lah',
+  abdullah: 'abd allah|abd ullah|abdul lah|abdul allah|abd al lah|abd alla|abd ollah',
+};
+
+interface Phrase {
+  words: readonly string[];
+  folded: string;
+}
+
+/** By first word, longest first. */
+const phrasesByFirstWord = new Map<string, Phrase[]>();
+
+for (const [phrase, folded] of [
+  ...legalFormPhrases,
+  ...numberPhrases,
+  ...phrasePairs(abbreviations, ' '),
+  ...phrasePairs(phrases, '|'),
+]) {
+  const words = phrase.split(' ');
+  const known = phrasesByFirstWord.get(words[0]!) ?? [];
+  known.push({ words, folded });
+  known.sort((a, b) => b.words.length - a.words.length);
+  phrasesByFirstWord.set(words[0]!, known);
+}
+
+function phrasePairs(table: Record<string, string>, separator: string): Array<readonly [string, string]> {
+  return Object.entries(table).flatMap(([folded, forms]) =>
+    forms.split(separator).map((form) => [form, folded] as const),
+  );
+}
+
+/** `No. 7` is folded to `7`. */
+const numberMarks = new Set(['no', 'nr', 'num', 'number', 'n']);
+
+/** Unifies the spellings of Arabic compounds written as one word. */
+const compounds: ReadonlyArray<readonly [RegExp, string]> = [
+  // Abdurrahman, Abdessalam, Abdelaziz: abdul.
+  [/^abd(?:[aeiou]|ou)(?:l(?!lah$|la$)|([rszdnt])(?=\1))(?=[a-z]{3})/, 'abdul'],
+  // Salahaldin, Noureddine: uddin. Habibollah: ullah.
+  [/(?<=[a-z]{3})(?:[aeou]|ou)[ld]d(?:in|ine|een)$/, 'uddin'],
+  [/(?<=[a-z]{3})[aou]llah$/, 'ullah'],
+];
+const mayBeCompound = /^abd|d(?:in|ine|een)$|llah$/;
+
+function spellCompound(word: string): string {
+  return compounds.reduce((spelled, [part, spelling]) => spelled.replace(part, spelling), word);
+}
+
+/** Folds legal forms, numbers and compounds of several words into one word each, and expands abbreviations. */
+export function foldPhrases(words: string[]): string[] {
+  if (!words.some(mayFold)) return words;
+  const folded: string[] = [];
+  for (let at = 0; at < words.length;) {
+    if (isNumberMark(words, at)) at += 1;
+    const phrase = phrasesByFirstWord.get(words[at]!)?.find((known) => startsWith(words, at, known.words));
+    folded.push(phrase?.folded ?? spellCompound(words[at]!));
+    at += phrase?.words.length ?? 1;
+  }
+  return folded;
+}
+
+function mayFold(word: string): boolean {
+  return phrasesByFirstWord.has(word) || numberMarks.has(word) || mayBeCompound.test(word);
+}
+
+function isNumberMark(words: readonly string[], at: number): boolean {
+  return numberMarks.has(words[at]!) && /^\d/.test(words[at + 1] ?? '');
+}
+
+function startsWith(words: readonly string[], at: number, phrase: readonly string[]): boolean {
+  return phrase.every((word, offset) => words[at + offset] === word);
+}

@@ -1,0 +1,14 @@
+/** One bit per letter of the alphabet that a word holds. Digits share the bits of some letters. */
+export function letterMask(text: string): number {
+  let mask = 0;
+  for (let at = 0; at < text.length; at += 1) mask |= 1 << (text.charCodeAt(at) % 32);
+  return mask >>> 0;
+}
+
+/** The number of letters that only one of two words holds. An edit changes at most two. */
+export function countDifferingLetters(a: number, b: number): number {
+  let bits = a ^ b;
+  bits -= (bits >>> 1) & 0x55555555;
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}

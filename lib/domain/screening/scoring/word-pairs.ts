@@ -1,0 +1,154 @@
+import type { ScreeningModel } from '../model';
+import { areAntonyms } from '../normalisation/antonyms';
+import type { WordClass } from '../normalisation/word-classes';
+import type { NamePart } from './name-parts';
+import type { Similarity } from './similarity';
+
+/** Consecutive words of a name. */
+export interface Run {
+  start: number;
+  count: number;
+}
+
+/** Words of the query that may be paired with words of the candidate. */
+export interface WordPair {
+  query: Run;
+  candidate: Run;
+  similarity: number;
+  /** Pairs of higher rank are taken first, and of the same rank the heavier. */
+  rank: number;
+  kind: Similarity['kind'] | 'joined' | 'initials' | 'acronym' | 'legal_form' | 'number' | 'country';
+  weight: number;
+}
+
+/** The words of a name, and a bit for each that is not paired yet. */
+export interface FreeWords {
+  parts: readonly NamePart[];
+  free: number;
+}
+
+/** `wordSimilarity` under a model, or a cache of it. */
+export type SimilarityOf = (query: NamePart, candidate: NamePart) => Similarity;
+
+/** In letters and spaces. The narrowest fields of records hold 20 characters. */
+const minCutName = 16;
+
+/** One bit per word of a name. */
+export function bitsOfAll(parts: readonly NamePart[]): number {
+  return parts.length >= 32 ? -1 : (1 << parts.length) - 1;
+}
+
+export function isFree({ parts, free }: FreeWords, at: number): boolean {
+  return at < parts.length && (free & (1 << at)) !== 0;
+}
+
+/** One bit per word of the run. */
+export function bitsOf({ start, count }: Run): number {
+  return ((1 << count) - 1) << start;
+}
+
+/** Pairs the words that both names hold. Particles may still be joined to a neighbour: `al` is left for `alzaramani`. */
+export function exactPairs(query: readonly NamePart[], candidate: readonly NamePart[]): WordPair[] {
+  const pairs: WordPair[] = [];
+  let free = bitsOfAll(candidate);
+  for (let i = 0; i < query.length; i += 1) {
+    const word = query[i]!;
+    if (word.wordClass === 'particle') continue;
+    const j = nearestSame(word, i, candidate, free);
+    if (j < 0) continue;
+    free &= ~(1 << j);
+    pairs.push(singlePair(i, word, j, candidate[j]!, 1, 'exact'));
+  }
+  return pairs;
+}
+
+/** Every pair of one free word each that are similar enough. */
+export function singlePairs(
+  query: FreeWords,
+  candidate: FreeWords,
+  model: ScreeningModel,
+  similarityOf: SimilarityOf,
+): WordPair[] {
+  const pairs: WordPair[] = [];
+  const [cutInQuery, cutInCandidate] = [cutWordIndex(query.parts), cutWordIndex(candidate.parts)];
+  for (let i = 0; i < query.parts.length; i += 1) {
+    if ((query.free & (1 << i)) === 0) continue;
+    const a = query.parts[i]!;
+    for (let j = 0; j < candidate.parts.length; j += 1) {
+      if ((candidate.free & (1 << j)) === 0) continue;
+      const b = candidate.parts[j]!;
+      const mayBeCut = a.text.length < b.text.length ? i === cutInQuery : j === cutInCandidate;
+      const { value, kind } = partSimilarity(a, b, mayBeCut, model, similarityOf);
+      if (value >= model.likeness.least) pairs.push(singlePair(i, a, j, b, value, kind));
+    }
+  }
+  return pairs;
+}
+
+/** The last word of a name long enough that a field may have cut it, else -1. */
+export function cutWordIndex(parts: readonly NamePart[]): number {
+  let length = parts.length - 1;
+  for (const { text } of parts) length += text.length;
+  return length < minCutName ? -1 : parts.length - 1;
+}
+
+function nearestSame(word: NamePart, i: number, candidate: readonly NamePart[], free: number): number {
+  let nearest = -1;
+  for (let j = 0; j < candidate.length; j += 1) {
+    if ((free & (1 << j)) === 0 || candidate[j]!.text !== word.text) continue;
+    if (nearest < 0 || Math.abs(i - j) < Math.abs(i - nearest)) nearest = j;
+  }
+  return nearest;
+}
+
+function singlePair(
+  i: number,
+  a: NamePart,
+  j: number,
+  b: NamePart,
+  similarity: number,
+  kind: WordPair['kind'],
+): WordPair {
+  return {
+    query: { start: i, count: 1 },
+    candidate: { start: j, count: 1 },
+    similarity,
+    rank: similarity,
+    kind,
+    weight: (a.weight + b.weight) / 2,
+  };
+}
+
+const canonicalKinds: Partial<Record<WordClass, WordPair['kind']>> = {
+  number: 'number',
+  legal_form: 'legal_form',
+};
+
+/** @param mayBeCut whether the shorter word is where a narrow field would cut its name */
+function partSimilarity(
+  a: NamePart,
+  b: NamePart,
+  mayBeCut: boolean,
+  model: ScreeningModel,
+  similarityOf: SimilarityOf,
+): { value: number; kind: WordPair['kind'] } {
+  if (a.text !== b.text && a.canonical !== undefined && a.wordClass === b.wordClass) {
+    if (a.canonical === b.canonical) return { value: 1, kind: canonicalKinds[a.wordClass] ?? 'country' };
+    // Different numbers and legal forms are not typos of each other.
+    if (b.canonical !== undefined) return { value: 0, kind: 'none' };
+  }
+  // Neither are antonyms, such as Northern and Southern or Iran and Iraq.
+  if (areAntonyms(a.polarity, b.polarity)) return { value: 0, kind: 'none' };
+  const similarity = similarityOf(a, b);
+  if (!mayBeCut || !isPrefix(a.text, b.text)) return similarity;
+  const value = cutSimilarity(a.text.length, b.text.length, model);
+  return value > similarity.value ? { value, kind: 'cut' } : similarity;
+}
+
+function isPrefix(a: string, b: string): boolean {
+  return Math.min(a.length, b.length) >= 2 && (a.length < b.length ? b.startsWith(a) : a.startsWith(b));
+}
+
+function cutSimilarity(a: number, b: number, { likeness }: ScreeningModel): number {
+  return likeness.cut_last + ((1 - likeness.cut_last) * Math.min(a, b)) / Math.max(a, b);
+}

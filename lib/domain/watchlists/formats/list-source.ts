@@ -1,0 +1,28 @@
+import type { ListedEntity } from '@/lib/domain/screening/schema';
+
+/** One edition of a list. Its entities are read from the files on each iteration. */
+export interface ListSource {
+  /** The product's name of the list: `OFAC SDN`, `UN Security Council Consolidated`. */
+  name: string;
+  /** The publisher's name of the edition (the UN's dateGenerated), or the SHA-256 of the files. */
+  version: string;
+  /** Each id once. */
+  entities: Iterable<ListedEntity> | AsyncIterable<ListedEntity>;
+}
+
+export interface ParsedList extends ListSource {
+  entities: ListedEntity[];
+}
+
+export interface EntryChange {
+  list_entry_id: string;
+  /** The entry as it is now; null when it was removed. */
+  entity: ListedEntity | null;
+}
+
+export interface ListDelta {
+  /** The SHA-256 of the file. */
+  version: string;
+  /** Each id once. */
+  changes: Iterable<EntryChange> | AsyncIterable<EntryChange>;
+}

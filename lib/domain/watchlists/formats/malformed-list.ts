@@ -1,0 +1,20 @@
+import { basename } from 'node:path';
+
+/** A faulty list file is refused as a whole, and the list in force stays in force. */
+export class MalformedList extends Error {
+  constructor(
+    readonly file: string,
+    /** From 1; null when the fault has no line. */
+    readonly line: number | null,
+    readonly reason: string,
+    options?: ErrorOptions,
+  ) {
+    super(line === null ? `${file}: ${reason}` : `${file}, line ${line}: ${reason}`, options);
+    this.name = 'MalformedList';
+  }
+}
+
+export function malformedIn(path: string) {
+  return (line: number | null, reason: string, cause?: unknown) =>
+    new MalformedList(basename(path), line, reason, { cause });
+}

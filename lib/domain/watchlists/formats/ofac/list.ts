@@ -1,0 +1,137 @@
+import type { ListedEntity, ListedName, ListedType } from '@/lib/domain/screening/schema';
+import { parseCountry } from '../country';
+import { type CsvRow, csvRows } from '../csv-rows';
+import { digestOf } from '../digest';
+import { reiterable } from '../entries';
+import type { ListSource } from '../list-source';
+import { malformedIn } from '../malformed-list';
+import { ofacCategories, type OfacList } from './categories';
+import type { OfacFiles } from './files';
+import { parseOfacRemarks } from './remarks';
+
+/**
+ * Opens an OFAC list in OFAC's headerless csv files. Aliases and addresses without an entry in the primary file, which
+ * may be older, are left out. The version is the SHA-256 of the files. The entities throw MalformedList.
+ */
+export async function parseOfac(files: OfacFiles, name: OfacList): Promise<ListSource> {
+  const paths = [files.primary, files.aliases, files.addresses].filter((path) => path !== undefined);
+  return { name, version: await digestOf(paths), entities: reiterable(() => readEntities(files, name)) };
+}
+
+/** Reads the whole list into memory (about 20 MB), because aliases and addresses are in files of their own. */
+async function* readEntities(files: OfacFiles, name: OfacList): AsyncGenerator<ListedEntity> {
+  const entities = await readPrimary(files.primary, name);
+  if (files.aliases) await joinAliases(files.aliases, entities);
+  if (files.addresses) await joinAddresses(files.addresses, entities);
+  for (const entity of entities.values()) yield withoutDuplicates(entity);
+}
+
+async function readPrimary(path: string, list: OfacList) {
+  const malformed = malformedIn(path);
+  const entities = new Map<string, ListedEntity>();
+  for await (const row of csvRows(path, 12)) {
+    const entity = readEntity(path, row, list);
+    if (entities.has(entity.list_entry_id)) {
+      throw malformed(row.line, `duplicate entry ${entity.list_entry_id}`);
+    }
+    entities.set(entity.list_entry_id, entity);
+  }
+  return entities;
+}
+
+const entityTypes: Record<string, ListedType> = {
+  individual: 'person',
+  vessel: 'vessel',
+  aircraft: 'aircraft',
+  '-0-': 'company',
+};
+
+function readEntity(path: string, { line, fields }: CsvRow, list: OfacList): ListedEntity {
+  const malformed = malformedIn(path);
+  // csvRows has checked the number of columns, here and below.
+  // prettier-ignore
+  const [number, name, type, program, , callSign, , , , flag, , remarksField] = fields as [
+    string, string, string, string, string, string, string, string, string, string, string, string,
+  ];
+  const entityType = entityTypes[type.toLowerCase()];
+  const primaryName = valueOf(name);
+  if (!entityType) throw malformed(line, `unknown type "${type}"`);
+  if (!primaryName) throw malformed(line, 'the name is missing');
+
+  const remarks = valueOf(remarksField);
+  const { weak_aliases: weakAliases, ...facts } = parseOfacRemarks(remarks ?? '');
+  const sign = valueOf(callSign);
+  return {
+    list_entry_id: entryNumber(path, line, number),
+    entity_type: entityType,
+    primary_name: primaryName,
+    names: [
+      { name: primaryName, kind: 'primary', weak: false },
+      ...weakAliases.map((alias): ListedName => ({ name: alias, kind: 'alias', weak: true })),
+    ],
+    ...facts,
+    countries: [...facts.countries, ...countryOf(valueOf(flag))],
+    identifiers: sign
+      ? [...facts.identifiers, { type: 'Call Sign', value: sign, country: null }]
+      : facts.identifiers,
+    categories: [...ofacCategories[list]],
+    programs: valueOf(program)?.split('] [') ?? [],
+    addresses: [],
+    remarks,
+  };
+}
+
+const aliasTypes = new Set(['aka', 'fka', 'nka']);
+
+async function joinAliases(path: string, entities: Map<string, ListedEntity>) {
+  const malformed = malformedIn(path);
+  for await (const { line, fields } of csvRows(path, 5)) {
+    const [number, , type, name] = fields as [string, string, string, string, string];
+    const entity = entities.get(entryNumber(path, line, number));
+    const alias = valueOf(name);
+    if (!aliasTypes.has(type)) throw malformed(line, `unknown type of alias "${type}"`);
+    if (!alias) throw malformed(line, 'the alias is missing');
+    entity?.names.push({ name: alias, kind: 'alias', weak: false });
+  }
+}
+
+async function joinAddresses(path: string, entities: Map<string, ListedEntity>) {
+  for await (const { line, fields } of csvRows(path, 6)) {
+    const [number, , street, city, country] = fields as [string, string, string, string, string, string];
+    const entity = entities.get(entryNumber(path, line, number));
+    const parts = [street, city, country].map(valueOf).filter((part) => part !== null);
+    if (!entity || parts.length === 0) continue;
+    entity.addresses.push(parts.join(', '));
+    entity.countries.push(...countryOf(valueOf(country)));
+  }
+}
+
+function entryNumber(path: string, line: number, field: string): string {
+  if (!/^\d+$/.test(field)) throw malformedIn(path)(line, `"${field}" is not an entry number`);
+  return field;
+}
+
+/** OFAC writes `-0-` for an absent value. */
+function valueOf(field: string): string | null {
+  return field === '-0-' || field === '' ? null : field;
+}
+
+function countryOf(spelling: string | null): string[] {
+  const code = spelling === null ? null : parseCountry(spelling);
+  return code === null ? [] : [code];
+}
+
+function withoutDuplicates(entity: ListedEntity): ListedEntity {
+  const names = new Map<string, ListedName>();
+  for (const name of entity.names) {
+    const known = names.get(name.name);
+    // An alias that is quoted in the remarks and in the alias file is strong.
+    names.set(name.name, known ? { ...known, weak: known.weak && name.weak } : name);
+  }
+  return {
+    ...entity,
+    names: [...names.values()],
+    countries: [...new Set(entity.countries)],
+    addresses: [...new Set(entity.addresses)],
+  };
+}

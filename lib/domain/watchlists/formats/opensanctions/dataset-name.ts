@@ -1,0 +1,14 @@
+import { basename } from 'node:path';
+
+/** File names that the publisher uses for every dataset. */
+const genericNames = new Set(['entities', 'targets', 'default', 'opensanctions']);
+
+/**
+ * The name of the list in a file of OpenSanctions, from the file's name: `peps.ftm.json` is "OpenSanctions peps". The
+ * content does not name the dataset: entities name their sources, not the collection that they are in. A file with a
+ * generic name (`entities.ftm.json`, `targets.simple.csv`) is "OpenSanctions".
+ */
+export function openSanctionsName(path: string): string {
+  const [dataset = ''] = basename(path).split('.');
+  return genericNames.has(dataset.toLowerCase()) ? 'OpenSanctions' : `OpenSanctions ${dataset}`;
+}

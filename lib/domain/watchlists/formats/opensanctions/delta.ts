@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { malformedIn } from '../malformed-list';
+import { digestOf } from '../digest';
+import { jsonLinesOf } from '../json-lines';
+import { FtmEntity, readFtmEntity } from './entity';
+import type { EntryChange, ListDelta } from '../list-source';
+
+/** One line of `entities.delta.json`. A deletion needs only the id. */
+const DeltaLine = z.discriminatedUnion('op', [
+  z.object({ op: z.enum(['ADD', 'MOD']), entity: FtmEntity }),
+  z.object({ op: z.literal('DEL'), entity: FtmEntity.pick({ id: true }) }),
+]);
+type DeltaLine = z.infer<typeof DeltaLine>;
+
+/**
+ * Opens OpenSanctions' changes from one edition to the next. An entity that lost its last reason to be screened
+ * against counts as deleted. The version is the SHA-256 of the file. The changes throw MalformedList.
+ */
+export async function parseOpenSanctionsDelta(path: string): Promise<ListDelta> {
+  return {
+    version: await digestOf([path]),
+    changes: { [Symbol.asyncIterator]: () => readChanges(path) },
+  };
+}
+
+async function* readChanges(path: string): AsyncGenerator<EntryChange> {
+  const malformed = malformedIn(path);
+  const ids = new Set<string>();
+  for await (const { line, value } of jsonLinesOf(path, DeltaLine)) {
+    const { id } = value.entity;
+    if (ids.has(id)) throw malformed(line, `duplicate entry ${id}`);
+    ids.add(id);
+    const entry = readChanged(value);
+    if (entry && 'fault' in entry) throw malformed(line, entry.fault);
+    yield { list_entry_id: id, entity: entry };
+  }
+  if (ids.size === 0) throw malformed(null, 'the file has no changes');
+}
+
+function readChanged(change: DeltaLine) {
+  return change.op === 'DEL' ? null : readFtmEntity(change.entity);
+}

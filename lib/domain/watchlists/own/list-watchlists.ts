@@ -1,0 +1,16 @@
+import type { Page, PageRequest } from '@/lib/domain/answer';
+import { presentPage } from '@/lib/domain/list-page';
+import type { Context } from '@/lib/platform/context';
+import { presentWatchlist } from '../present';
+import type { Watchlist, WatchlistFilters } from '../schema';
+import { listRowsInForce } from '../store/own-lists';
+
+/** Lists the project's own lists, or the public ones in force (API §5.10). */
+export async function listWatchlists(
+  ctx: Context,
+  { scope }: WatchlistFilters,
+  page: PageRequest,
+): Promise<Page<Watchlist>> {
+  const conditions = [{ sql: 'is_public = ?', values: [scope === 'public'] }];
+  return presentPage(await listRowsInForce(ctx, { equals: {}, conditions }, page), presentWatchlist);
+}

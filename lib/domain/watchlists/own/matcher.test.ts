@@ -1,0 +1,77 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { madeUpEntities, madeUpList } from '@/lib/domain/screening/fixtures/made-up-list';
+import { aProject } from '@/tests/fixtures/factories';
+import type { Context } from '@/lib/platform/context';
+import { addWatchlistEntries } from './add-watchlist-entries';
+import { createWatchlist } from './create-watchlist';
+import { buildInTurns, cachedMatchers } from './matcher';
+import { retireWatchlist } from './retire-watchlist';
+
+async function aList(ctx: Context): Promise<string> {
+  const { token } = await createWatchlist(ctx, { name: 'Former customers', category: 'watchlist' });
+  await addWatchlistEntries(ctx, token, { name: 'Quillon Brandeth', entity_type: 'person' });
+  return token;
+}
+
+async function aProjectWithList() {
+  const ctx = await aProject();
+  return { ctx, token: await aList(ctx) };
+}
+
+describe('watchlists · own matcher', () => {
+  it('is built once for concurrent requests, and cached', async () => {
+    const { ctx } = await aProjectWithList();
+    const matcherOf = cachedMatchers(1000);
+    const [first, ...others] = await Promise.all([matcherOf(ctx), matcherOf(ctx), matcherOf(ctx)]);
+    for (const other of [...others, await matcherOf(ctx)]) expect(other).toBe(first);
+  });
+
+  it('includes a change that was made while an earlier build is running', async () => {
+    const { ctx, token } = await aProjectWithList();
+    const matcherOf = cachedMatchers(1000);
+    const before = matcherOf(ctx);
+    await addWatchlistEntries(ctx, token, { name: 'Anna Ashford', entity_type: 'person' });
+    expect((await matcherOf(ctx))?.nameCount).toBe(2);
+    await before;
+  });
+
+  it('is null when the project has no list, and after the last one is retired', async () => {
+    const { ctx, token } = await aProjectWithList();
+    const matcherOf = cachedMatchers(1000);
+    expect(await matcherOf(await aProject())).toBeNull();
+    expect(await matcherOf(ctx)).not.toBeNull();
+    await retireWatchlist(ctx, token);
+    expect(await matcherOf(ctx)).toBeNull();
+  });
+
+  it('is evicted when it is the least recently used and the bound is exceeded', async () => {
+    const [a, b, c] = [await aProjectWithList(), await aProjectWithList(), await aProjectWithList()];
+    // An index of one name counts as a hundred names.
+    const matcherOf = cachedMatchers(250);
+    const [ofA, ofB] = [await matcherOf(a.ctx), await matcherOf(b.ctx)];
+    expect(await matcherOf(a.ctx)).toBe(ofA);
+    const ofC = await matcherOf(c.ctx);
+    expect(await matcherOf(a.ctx)).toBe(ofA);
+    expect(await matcherOf(c.ctx)).toBe(ofC);
+    expect(await matcherOf(b.ctx)).not.toBe(ofB);
+  });
+
+  it('is cached when it alone is larger than the bound', async () => {
+    const { ctx } = await aProjectWithList();
+    const matcherOf = cachedMatchers(1);
+    expect(await matcherOf(ctx)).toBe(await matcherOf(ctx));
+  });
+});
+
+describe('watchlists · own matcher · building', () => {
+  it('lets the event loop run after every few entities', async () => {
+    const entities = Array.from({ length: 1000 }, () => madeUpEntities[0]!);
+    let built = false;
+    const building = buildInTurns([madeUpList(entities)]).finally(() => (built = true));
+    let turns = 0;
+    for (; !built; turns += 1) await nextTurn();
+    expect(turns).toBeGreaterThanOrEqual(100);
+    expect((await building).nameCount).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,79 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import { IndexBuilder } from '@/lib/domain/screening/index/build-index';
+import { type MatcherList, matcherOf } from '@/lib/domain/screening/matcher';
+import type { Matcher } from '@/lib/domain/screening/schema';
+import type { Context } from '@/lib/platform/context';
+import { readOwnLists } from '../store/own-entries';
+import { readOwnVersions } from '../store/own-versions';
+
+interface OwnMatcher {
+  version: string;
+  matcher: Matcher;
+}
+
+/** Upper bound on the names in all cached indexes: about ten projects with lists of the maximum size. */
+const maxCachedNames = 200_000;
+/** The fixed cost of an index, in names. */
+const minCost = 100;
+
+/** The matcher over the project's own lists as they are now; null when it has none. Built again after a change. */
+export const ownMatcher = cachedMatchers(maxCachedNames);
+
+/** An LRU cache of own matchers by project, bounded by the total number of names. */
+export function cachedMatchers(maxNames: number): (ctx: Context) => Promise<Matcher | null> {
+  const cache = new LRUCache<number, OwnMatcher>({
+    maxSize: maxNames,
+    // lru-cache does not store what is larger than maxSize, and then every screening would build the index again.
+    sizeCalculation: (own) => Math.min(costOf(own), maxNames),
+  });
+  const builds = new Map<number, Promise<OwnMatcher>>();
+
+  async function build(ctx: Context, version: string): Promise<OwnMatcher> {
+    const own = { version, matcher: await buildInTurns(await readOwnLists(ctx)) };
+    cache.set(ctx.project.id, own);
+    return own;
+  }
+
+  /** Runs one build per project at a time and shares it. It may have begun before the latest change of the lists. */
+  function buildOnce(ctx: Context, version: string): Promise<OwnMatcher> {
+    const project = ctx.project.id;
+    const running = builds.get(project);
+    if (running) return running;
+    const started = build(ctx, version).finally(() => builds.delete(project));
+    builds.set(project, started);
+    return started;
+  }
+
+  return async (ctx) => {
+    for (;;) {
+      const version = await readOwnVersions(ctx);
+      if (version === '') {
+        cache.delete(ctx.project.id);
+        return null;
+      }
+      const cached = cache.get(ctx.project.id);
+      const own = cached?.version === version ? cached : await buildOnce(ctx, version);
+      if (own.version === version) return own.matcher;
+    }
+  };
+}
+
+const costOf = ({ matcher }: OwnMatcher) => Math.max(matcher.nameCount, minCost);
+
+const entitiesPerTurn = 10;
+
+/** Builds the index of some lists a few entities at a time, so that the event loop runs in between. */
+export async function buildInTurns(lists: Iterable<MatcherList>): Promise<Matcher> {
+  const builder = new IndexBuilder();
+  let added = 0;
+  for (const list of lists) {
+    builder.beginList(list);
+    for (const entity of list.entities) {
+      builder.add(entity);
+      added += 1;
+      if (added % entitiesPerTurn === 0) await nextTurn();
+    }
+  }
+  return matcherOf(builder.build());
+}

@@ -1,0 +1,66 @@
+import type { Watchlist as WatchlistModel } from '@/generated/prisma/client';
+import type { Page, PageRequest } from '@/lib/domain/answer';
+import { type ListFilters, listPage } from '@/lib/domain/list-page';
+import type { Context } from '@/lib/platform/context';
+import { readRows } from '@/lib/platform/db';
+import type { Transaction } from '@/lib/platform/transaction';
+import type { WatchlistRow } from '../present';
+
+/** Serialises all changes of a project's own lists until the transaction ends: keeps limits and versions exact. */
+export async function lockOwnLists(tx: Transaction, ctx: Context): Promise<void> {
+  const lock = `watchlists of project ${ctx.project.id}`;
+  await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))::text`;
+}
+
+export function findOwnList(tx: Transaction, ctx: Context, token: string): Promise<WatchlistModel | null> {
+  return tx.watchlist.findFirst({ where: { token, project_id: ctx.project.id, retired_at: null } });
+}
+
+export async function isNameTaken(tx: Transaction, ctx: Context, name: string): Promise<boolean> {
+  const found = await tx.watchlist.findFirst({
+    where: { name, retired_at: null, OR: [{ project_id: ctx.project.id }, { project_id: null }] },
+  });
+  return found !== null;
+}
+
+export function countOwnLists(tx: Transaction, ctx: Context): Promise<number> {
+  return tx.watchlist.count({ where: { project_id: ctx.project.id, retired_at: null } });
+}
+
+export function insertOwnList(
+  tx: Transaction,
+  ctx: Context,
+  list: Pick<WatchlistModel, 'token' | 'name' | 'category'>,
+): Promise<WatchlistModel> {
+  return tx.watchlist.create({ data: { ...list, project_id: ctx.project.id, created_at: ctx.now() } });
+}
+
+export async function retireOwnList(tx: Transaction, ctx: Context, token: string): Promise<void> {
+  await tx.watchlist.updateMany({
+    where: { token, project_id: ctx.project.id },
+    data: { retired_at: ctx.now() },
+  });
+}
+
+/** Lists with their versions in force, as a table of the project that reads: public lists belong to every project. */
+const listsInForce = `(
+  select w.token, coalesce(w.project_id, current_project()) as project_id, w.project_id is null as is_public, w.name,
+    w.category, w.created_at, v.version, v.entity_count, v.in_force_since as updated_at
+  from watchlists w join watchlist_versions v on v.watchlist_token = w.token and v.in_force_since is not null
+) lists`;
+
+/** A public list or one of the project's own. Null also for one of another project. */
+export async function findListInForce(ctx: Context, token: string): Promise<WatchlistRow | null> {
+  const [row] = await readRows<WatchlistRow>(ctx, {
+    name: 'watchlist-in-force',
+    text: `select * from ${listsInForce} where project_id = $1 and token = $2`,
+    values: [ctx.project.id, token],
+  });
+  return row ?? null;
+}
+
+export const listRowsInForce = (
+  ctx: Context,
+  filters: ListFilters,
+  page: PageRequest,
+): Promise<Page<WatchlistRow>> => listPage(ctx, { table: listsInForce, keptColumns: [] }, filters, page);

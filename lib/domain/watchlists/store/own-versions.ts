@@ -1,0 +1,51 @@
+import type { WatchlistVersion } from '@/generated/prisma/client';
+import type { Context } from '@/lib/platform/context';
+import { readRows } from '@/lib/platform/db';
+import type { Transaction } from '@/lib/platform/transaction';
+
+const inForce = (ctx: Context, list: string) => ({
+  project_id: ctx.project.id,
+  watchlist_token: list,
+  in_force_since: { not: null },
+});
+
+export function findVersionInForce(
+  tx: Transaction,
+  ctx: Context,
+  list: string,
+): Promise<WatchlistVersion | null> {
+  return tx.watchlistVersion.findFirst({ where: inForce(ctx, list) });
+}
+
+export async function endVersionInForce(tx: Transaction, ctx: Context, list: string): Promise<void> {
+  await tx.watchlistVersion.updateMany({ where: inForce(ctx, list), data: { in_force_since: null } });
+}
+
+/** The version of an own list is written in one transaction, so it is complete from the start. */
+export type OwnVersion = WatchlistVersion & { imported_at: Date };
+
+export async function insertVersionInForce(
+  tx: Transaction,
+  ctx: Context,
+  version: Pick<WatchlistVersion, 'watchlist_token' | 'version' | 'entity_count' | 'name_count'>,
+): Promise<OwnVersion> {
+  const now = ctx.now();
+  const inserted = await tx.watchlistVersion.create({
+    data: { ...version, project_id: ctx.project.id, imported_at: now, in_force_since: now },
+  });
+  return { ...inserted, imported_at: now };
+}
+
+/**
+ * The ids of the project's own versions in force as one text, empty when it has none: an index built under the same
+ * text is still current. One index read of the database.
+ */
+export async function readOwnVersions(ctx: Context): Promise<string> {
+  const [row] = await readRows<{ versions: string | null }>(ctx, {
+    name: 'watchlists-own-versions',
+    text: `select string_agg(id::text, ',' order by id) as versions
+      from watchlist_versions where project_id = $1 and in_force_since is not null`,
+    values: [ctx.project.id],
+  });
+  return row?.versions ?? '';
+}

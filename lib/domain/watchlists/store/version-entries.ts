@@ -1,0 +1,71 @@
+import type { PoolClient, QueryResultRow } from 'pg';
+import type { ListedEntity, ListVersion } from '@/lib/domain/screening/schema';
+import type { Context } from '@/lib/platform/context';
+import { db, readRows } from '@/lib/platform/db';
+
+const isHeld = '(e.from_version <= v.id and (e.until_version is null or e.until_version > v.id))';
+
+const rowsPerFetch = 5000;
+
+/**
+ * Streams the rows of a query through a server-side cursor, a few thousand in memory at a time. All rows are of one
+ * snapshot, even while an import commits.
+ */
+async function* streamRows<Row extends QueryResultRow>(text: string, values: unknown[]): AsyncGenerator<Row> {
+  const client = await db().readers.connect();
+  let ended = false;
+  try {
+    await client.query('begin read only');
+    await client.query(`declare streamed no scroll cursor for ${text}`, values);
+    yield* fetchRows<Row>(client);
+    await client.query('commit');
+    ended = true;
+  } finally {
+    // A consumer that stopped early left the cursor and its transaction open, so the connection is closed.
+    client.release(!ended);
+  }
+}
+
+async function* fetchRows<Row extends QueryResultRow>(client: PoolClient): AsyncGenerator<Row> {
+  for (;;) {
+    const { rows } = await client.query<Row>(`fetch ${rowsPerFetch} from streamed`);
+    yield* rows;
+    if (rows.length < rowsPerFetch) return;
+  }
+}
+
+/** Streams the entities of one version of a public list, ordered by id. */
+export async function* streamEntities(versionId: number): AsyncGenerator<ListedEntity> {
+  const rows = streamRows<{ entity: ListedEntity }>(
+    `select e.entity from watchlist_versions v join watchlist_entries e
+       on e.watchlist_token = v.watchlist_token and ${isHeld}
+     where v.id = $1 and v.project_id is null order by e.list_entry_id`,
+    [versionId],
+  );
+  for await (const { entity } of rows) yield entity;
+}
+
+/**
+ * An entry as a version of a list held it, in force or not: of a public list, or of one of the project's own. Null
+ * when that version is not stored or had no such entry.
+ *
+ * A new own list may reuse the name of a retired one and counts its versions from 1 again, so an own version is
+ * identified by its time too.
+ */
+export async function findEntryOfVersion(
+  ctx: Context,
+  { name, version, updated_at }: ListVersion,
+  listEntryId: string,
+): Promise<ListedEntity | null> {
+  const [row] = await readRows<{ entity: ListedEntity }>(ctx, {
+    name: 'watchlists-entry-of-version',
+    text: `select e.entity from watchlists w
+      join watchlist_versions v on v.watchlist_token = w.token
+      join watchlist_entries e on e.watchlist_token = w.token and ${isHeld}
+      where (w.project_id is null or (w.project_id = $1 and v.imported_at = $4))
+        and w.name = $2 and v.version = $3 and e.list_entry_id = $5
+      order by w.project_id limit 1`,
+    values: [ctx.project.id, name, version, updated_at, listEntryId],
+  });
+  return row?.entity ?? null;
+}

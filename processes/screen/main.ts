@@ -1,0 +1,118 @@
+// npm run screen, second half: screens names by hand or by file, without a database.
+import { resolve } from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { parseArgs } from 'node:util';
+import { buildMatcher, defaultMatchThreshold } from '@/lib/domain/screening/matcher';
+import type { Matcher } from '@/lib/domain/screening/schema';
+import { parseLists } from '@/lib/domain/watchlists/formats/find-lists';
+import { answerMatch, answerPair } from './answers';
+import { readCustomers } from './customers';
+import { readJsonLines } from './json-lines';
+import { progressBar } from './progress';
+import { MatchQuery, NamePair } from './queries';
+
+const usage = `npm run -s screen -- match --lists PATH[,PATH] [--limit 5] [--threshold ${defaultMatchThreshold}] < queries.jsonl
+npm run -s screen -- match --lists PATH[,PATH] [--limit 5] [--threshold ${defaultMatchThreshold}] --csv customers.csv
+npm run -s screen -- compare < pairs.jsonl
+
+A bad line is named, and then nothing is answered: one that is no JSON of the form asked for, and in a customer file
+also a name that is empty or says nothing ("---"), and a date that is not YYYY, YYYY-MM, YYYY-MM-DD, YYYY/YYYY or circa YYYY.`;
+
+interface MatchOptions {
+  lists: string[];
+  limit: number;
+  threshold: number;
+  csv: string | undefined;
+}
+
+function readMatchOptions(args: string[]): MatchOptions {
+  const { values } = parseArgs({
+    args,
+    options: {
+      lists: { type: 'string' },
+      limit: { type: 'string', default: '5' },
+      threshold: { type: 'string', default: String(defaultMatchThreshold) },
+      csv: { type: 'string' },
+    },
+  });
+  const [limit, threshold] = [Number(values.limit), Number(values.threshold)];
+  if (!values.lists) throw new Error(`--lists is missing.\n${usage}`);
+  if (!Number.isInteger(limit) || limit < 1) throw new Error('--limit must be a whole number from 1 up.');
+  if (!(threshold >= 0 && threshold <= 100)) throw new Error('--threshold must be a number from 0 to 100.');
+  const lists = values.lists.split(',').map((path) => resolve(path.trim()));
+  return { lists, limit, threshold, csv: values.csv };
+}
+
+async function loadMatcher(paths: string[]): Promise<Matcher> {
+  const parsed = await parseLists(paths);
+  const updated_at = new Date().toISOString();
+  const matcher = buildMatcher(parsed.map((list) => ({ ...list, updated_at })));
+  const names = matcher.lists.map((list) => list.name).join(', ');
+  console.error(`${matcher.nameCount} names of ${names}`);
+  return matcher;
+}
+
+/** Writes the answer to each as a line of JSON. */
+async function print<Asked>(asked: Asked[], answer: (one: Asked, at: number) => unknown): Promise<void> {
+  const lines = function* () {
+    for (const [at, one] of asked.entries()) yield `${JSON.stringify(answer(one, at))}\n`;
+  };
+  await pipeline(Readable.from(lines()), process.stdout, { end: false });
+}
+
+async function match(args: string[]): Promise<void> {
+  const options = readMatchOptions(args);
+  if (options.csv) return screenCustomers(await readCustomers(options.csv), options);
+  const queries = readJsonLines(await text(process.stdin), MatchQuery);
+  const matcher = await loadMatcher(options.lists);
+  await print(queries, (query) => answerMatch(query, matcher, options));
+}
+
+async function screenCustomers(customers: MatchQuery[], options: MatchOptions): Promise<void> {
+  const matcher = await loadMatcher(options.lists);
+  const showProgress = progressBar(customers.length);
+  const begun = performance.now();
+  let matched = 0;
+  await print(customers, (customer, at) => {
+    const answer = answerMatch(customer, matcher, options);
+    if (answer.candidates.some(({ score }) => score >= options.threshold)) matched += 1;
+    showProgress(at + 1);
+    return answer;
+  });
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  console.error(
+    `${customers.length} customers in ${seconds} s: ${matched} with a match of ${options.threshold} or more, ` +
+      `${customers.length - matched} without`,
+  );
+}
+
+async function compare(args: string[]): Promise<void> {
+  parseArgs({ args, options: {} });
+  await print(readJsonLines(await text(process.stdin), NamePair), answerPair);
+}
+
+const commands: Record<string, (args: string[]) => Promise<void>> = { match, compare };
+const [name = '', ...args] = process.argv.slice(2);
+try {
+  const command = commands[name];
+  if (!command) throw new Error(usage);
+  await command(args);
+} catch (error) {
+  if (!isEndOfInterest(error)) {
+    report(error);
+    process.exitCode = 1;
+  }
+}
+
+function report(error: unknown): void {
+  if (!(error instanceof Error)) return console.error(error);
+  console.error(error.message);
+  if (error.cause instanceof Error) console.error(`  ${error.cause.message}`);
+}
+
+/** Whoever read our answers has seen enough (`| head`): there is nothing to report, and nobody to answer. */
+function isEndOfInterest(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EPIPE';
+}
