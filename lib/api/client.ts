@@ -69,6 +69,7 @@ export async function call<Op extends Operation>(op: Op, input: CallInput<Op> = 
     signal: input.signal,
   });
   if (!response.ok) throw await problemOf(response);
+  if (op.answer.shape === 'empty') return undefined as Called<Op>; // what Reply<EmptyAnswer> is
   const answer = await response.json();
   return op.answer.shape === 'list' ? answer : answer.data;
 }

@@ -30,7 +30,7 @@ function readIdempotencyKey(headers: Headers): string | null {
   return key;
 }
 
-/** The use that a request makes of its Idempotency-Key; null without one, and for reads. */
+/** The request's Idempotency-Key with what it is bound to; null without one, and for reads. */
 export function keyUseOf(op: Operation, request: Request, path: string, text: string): KeyUse | null {
   const key = op.method === 'GET' ? null : readIdempotencyKey(request.headers);
   return key === null ? null : { method: op.method, path, key, request_hash: fingerprint(text) };

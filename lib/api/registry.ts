@@ -5,7 +5,7 @@ import type { RouteFile } from './router';
 const isOperationRoute = (route: unknown): route is OperationRoute =>
   typeof route === 'function' && 'operation' in route;
 
-/** Every public operation, as the routes that serve them carry it: the only list of operations there is. */
+/** Every public operation, read off the routes that serve them. There is no other list. */
 export const operationsOf = (files: readonly RouteFile[]): Operation[] =>
   files.flatMap(({ module }) =>
     Object.values(module)

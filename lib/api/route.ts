@@ -14,7 +14,7 @@ export type Handler<Op extends Operation> = (ctx: Context, input: Input<Op>) => 
 
 export type Route = (request: Request) => Promise<Response>;
 
-/** A route that serves an operation, and carries its declaration. */
+/** A route with the declaration of its operation. */
 export type OperationRoute = Route & { operation: Operation };
 
 async function parse<Op extends Operation>(ctx: Context, exchange: Exchange<Op>): Promise<Input<Op>> {

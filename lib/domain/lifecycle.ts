@@ -1,7 +1,6 @@
 import { InvalidState } from '@/lib/platform/errors';
 import type { EventDeclaration } from './event';
 
-/** One move of a state table: the states it leaves, the state it reaches, and the event it records, if any. */
 export interface Move<Status extends string = string> {
   readonly from: readonly Status[];
   readonly to: Status;

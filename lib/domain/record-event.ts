@@ -8,7 +8,7 @@ export interface Occurrence<Declaration extends EventDeclaration> {
   /** The resource that the event is about. */
   token: string;
   case_token?: string | null;
-  /** What the audit record says beside who, what and when. Never a secret. */
+  /** What the audit record says besides who, what and when. Never a secret. */
   details?: object;
   data: z.input<Declaration['data']>;
 }

@@ -7,7 +7,7 @@ const headings = new Set(
     .flatMap((path) => [...textOf(path).matchAll(/^#+ (\d+(?:\.\d+)?)\b/gm)].map(([, section]) => section)),
 );
 
-/** `API §4.2`, or one of several: `API §7.1, §7.2`. */
+/** The sections of `API §4.2` and `API §7.1, §7.2`. */
 const cited = (text: string) =>
   [...text.matchAll(/API (§\d+(?:\.\d+)?(?:, §\d+(?:\.\d+)?)*)/g)].flatMap(([, list = '']) =>
     list.split(', ').map((section) => section.slice(1)),
@@ -19,7 +19,7 @@ const foreignCitation = /^\s*(?:\/\*\*|\*|\/\/).*\b(?:decisions \d|[Ss]ections? 
 const files = treeFiles.filter((path) => /\.(tsx?|mjs|prisma|md)$/.test(path));
 
 describe('citations of docs/api', () => {
-  it('lead to a section', () => {
+  it('name existing sections', () => {
     const lost = files.flatMap((path) =>
       cited(textOf(path))
         .filter((section) => !headings.has(section))
@@ -28,7 +28,7 @@ describe('citations of docs/api', () => {
     expect(lost).toEqual([]);
   });
 
-  it('are the only ones: no comment cites a document that is not in the repository', () => {
+  it('are the only citations: no comment cites a document outside the repository', () => {
     const code = files.filter((path) => !path.endsWith('.md') && !path.startsWith('tests/architecture/'));
     const foreign = code.filter((path) => foreignCitation.test(textOf(path)));
     expect(foreign).toEqual([]);

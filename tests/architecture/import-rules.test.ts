@@ -24,7 +24,7 @@ type Cruise = z.infer<typeof Cruise>;
 
 const cruiseTimeoutMs = 60_000;
 
-/** The very command of `npm test`, in another folder and with an answer to read. */
+/** Runs the command of `npm test` in a folder, with JSON as output. */
 function cruise(folder: string): Promise<Cruise> {
   const program = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
   const options = ['--config', '.dependency-cruiser.mjs', '--output-type', 'json', '.'];
@@ -34,7 +34,7 @@ function cruise(folder: string): Promise<Cruise> {
       [program, ...options],
       { cwd: folder, maxBuffer: 2 ** 28 },
       (error, stdout) => {
-        // It exits with the number of violations, so only an answer that is none is a failure.
+        // Its exit code is the number of violations, so only missing output is a failure.
         if (stdout === '') reject(error);
         else resolve(Cruise.parse(JSON.parse(stdout)));
       },
@@ -42,7 +42,7 @@ function cruise(folder: string): Promise<Cruise> {
   });
 }
 
-const ours = ({ modules }: Cruise) =>
+const sourcesOf = ({ modules }: Cruise) =>
   modules
     .map(({ source }) => source)
     .filter((source) => /\.(ts|tsx|mjs|js)$/.test(source))
@@ -75,26 +75,26 @@ describe('import rules', () => {
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
   it(
-    'see every source file of the tree, and no other',
+    'see exactly the source files of the tree',
     async () => {
-      expect(ours(await cruise(root))).toEqual(sourceFiles);
+      expect(sourcesOf(await cruise(root))).toEqual(sourceFiles);
     },
     cruiseTimeoutMs,
   );
 
-  it('see every planted file too', () => {
-    expect(ours(planted)).toHaveLength(sourceFiles.length + plantedFiles.length);
+  it('see the planted files too', () => {
+    expect(sourcesOf(planted)).toHaveLength(sourceFiles.length + plantedFiles.length);
   });
 
-  it('each have a bad import planted for them', () => {
+  it('have a planted violation each', () => {
     const rules = new Set(badImports.map(({ rule }) => rule));
     const declared = new Set((config.forbidden ?? []).map(({ name }) => name));
     expect([...rules].sort()).toEqual([...declared].sort());
   });
 
-  it.for(badImports)('$rule refuses the imports of $file', ({ rule, file, imports }) => {
-    const refused = planted.summary.violations.filter((it) => it.from === file && it.rule.name === rule);
-    expect(refused).toHaveLength(Math.max(1, imports.length));
-    for (const violation of refused) expect(violation.rule.severity).toBe('error');
+  it.for(badImports)('$rule reports the imports of $file', ({ rule, file, imports }) => {
+    const reported = planted.summary.violations.filter((it) => it.from === file && it.rule.name === rule);
+    expect(reported).toHaveLength(Math.max(1, imports.length));
+    for (const violation of reported) expect(violation.rule.severity).toBe('error');
   });
 });

@@ -20,7 +20,7 @@ const views: Model[] = [
   { property: 'entityWork', table: 'entity_work' },
 ];
 
-/** The client's property, the table in SQL, or the table of a list. */
+/** Matches the client's property, the table in SQL, and the table of a list. */
 const namesOf = ({ property, table }: Model) =>
   new RegExp(
     `\\b(?:tx|prisma)\\.${property}\\b` +
@@ -28,7 +28,7 @@ const namesOf = ({ property, table }: Model) =>
       `|\\btable: '${table}'|readByToken(?:<\\w+>)?\\(ctx, '${table}'`,
   );
 
-/** Where a table may be named: in the store of one folder, or below the domain (outbox, totals, runs). */
+/** Who may name a table: the store of one folder, or code below the domain (outbox, totals, runs). */
 function ownerOf(file: string): string | null {
   const [, folder] = /^lib\/domain\/([^/]+)\/(?:.*\/)?store(?:\.ts$|\/)/.exec(file) ?? [];
   if (folder) return folder;
@@ -52,11 +52,11 @@ const namings = productFiles.flatMap((file) => {
 });
 
 describe('tables', () => {
-  it('are named by stores alone', () => {
+  it('are named only in stores', () => {
     expect(namings.filter(({ owner }) => owner === null)).toEqual([]);
   });
 
-  it('belong to one folder each', () => {
+  it('are named in one folder each', () => {
     const owners = Map.groupBy(namings, ({ table }) => table);
     const shared = [...owners].filter(([, rows]) => new Set(rows.map(({ owner }) => owner)).size > 1);
     expect(shared).toEqual([]);
@@ -67,7 +67,7 @@ describe('tables', () => {
     'db().prisma.riskAssessment.count()',
     'select * from risk_assessments where true',
     "const list = { table: 'risk_assessments' }",
-  ])('are seen in %s', (code) => {
+  ])('are found in %s', (code) => {
     expect(namesOf({ property: 'riskAssessment', table: 'risk_assessments' }).test(code)).toBe(true);
   });
 });

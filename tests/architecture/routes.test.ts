@@ -8,14 +8,14 @@ import { root, sourceFiles } from './tree';
 const operationFiles = sourceFiles.filter((path) => /^lib\/domain\/[^/]+\/operations\.ts$/.test(path));
 
 async function declaredIn(file: string): Promise<Operation[]> {
-  // Every export of an operations.ts is an operation: the first test would show another as one without a route.
+  // Every export of an operations.ts is an operation; the first test fails for any other.
   return Object.values((await import(join(root, file))) as Record<string, Operation>);
 }
 
 /** `/v1/alerts/[alert_token]` → `/v1/alerts/{alert_token}`. */
 const templateOf = (path: string) => path.replaceAll(/\[(\w+)\]/g, '{$1}');
 
-/** Health answers without a project, and so is no operation. */
+/** Health checks need no project, so they are not operations. */
 const withoutOperation = new Set(['/api/health/live', '/api/health/ready']);
 
 const served = operationsOf(routes);
@@ -28,13 +28,13 @@ describe('operations and routes', () => {
     declared = (await Promise.all(operationFiles.map(declaredIn))).flat();
   });
 
-  it('match: every operation has one route, and every route an operation', () => {
+  it('match one to one', () => {
     expect(served.map(keyOf).sort()).toEqual(declared.map(keyOf).sort());
     const empty = routes.filter((file) => operationsOf([file]).length === 0).map(({ path }) => path);
     expect(new Set(empty)).toEqual(withoutOperation);
   });
 
-  it('are served at the path and method that they declare', () => {
+  it('agree on path and method', () => {
     const elsewhere = routes.flatMap(({ path, module }) =>
       Object.entries(module).filter(([method]) => {
         const [operation] = operationsOf([
@@ -46,20 +46,20 @@ describe('operations and routes', () => {
     expect(elsewhere).toEqual([]);
   });
 
-  it('have ids that name the resource and the verb, each once', () => {
+  it('have unique ids of a resource and a verb', () => {
     const ids = declared.map(({ id }) => id);
     expect(ids.filter((id) => !/^[a-z_]+\.[a-z_]+$/.test(id))).toEqual([]);
     expect(ids.filter((id, n) => ids.indexOf(id) !== n)).toEqual([]);
   });
 
-  it('declare a parameter schema for each parameter of the path', () => {
+  it('declare a schema for each parameter of the path', () => {
     const namedIn = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     for (const operation of declared) {
       expect(Object.keys(operation.params?.shape ?? {}), operation.id).toEqual(namedIn(operation.path));
     }
   });
 
-  it('give an example of their body that their schema accepts', () => {
+  it('declare an example of the body that the schema accepts', () => {
     for (const { id, body, example } of declared) {
       expect(example === undefined, id).toBe(body === undefined);
       expect(body?.safeParse(example).success ?? true, id).toBe(true);

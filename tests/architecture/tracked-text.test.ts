@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { textOf, treeFiles } from './tree';
 
-/** `path:line` of every line that has it. */
+/** `path:line` of every matching line. */
 function linesWith(pattern: RegExp, paths: readonly string[]): string[] {
   return paths.flatMap((path) =>
     textOf(path)
@@ -15,7 +15,7 @@ const isText = (path: string) =>
 const textFiles = treeFiles.filter(isText);
 const testFiles = treeFiles.filter((path) => /\.(test|spec)\.tsx?$/.test(path));
 
-// Put together here, so that this file does not have them itself.
+// Composed, so that this file does not match itself.
 const folderOfAMachine = new RegExp(
   `(?:^|[\\s'"\`(=:])/(?:${['work', 'home', 'Users', 'root'].join('|')})/[\\w.-]`,
 );
@@ -24,25 +24,25 @@ const registryHost = new RegExp(
 );
 
 describe('tracked files', () => {
-  it('name no folder of somebody’s machine', () => {
+  it('contain no path of a machine', () => {
     expect(linesWith(folderOfAMachine, textFiles)).toEqual([]);
   });
 
-  it('name no package registry: whoever installs has their own', () => {
+  it('contain no package registry, which every user may choose', () => {
     expect(linesWith(registryHost, textFiles)).toEqual([]);
   });
 
-  it('leave no test out, but for data that is not there', () => {
+  it('skip tests only when their data is missing', () => {
     // `skipIf(!existsSync(…))`, and in Playwright `test.skip(!existsSync(…), 'why')`, say when they skip.
-    const leftOut = /\b(?:it|test|describe|suite)\.(?:only|todo|fails|fixme|skip(?!\(!existsSync\())\b/;
-    expect(linesWith(leftOut, testFiles)).toEqual([]);
+    const skipped = /\b(?:it|test|describe|suite)\.(?:only|todo|fails|fixme|skip(?!\(!existsSync\())\b/;
+    expect(linesWith(skipped, testFiles)).toEqual([]);
   });
 
-  it.for([`cd '/${'work'}/probity'`, `see /${'home'}/ada/probity`])('would refuse %s', (line) => {
+  it.for([`cd '/${'work'}/probity'`, `see /${'home'}/ada/probity`])('must not contain %s', (line) => {
     expect(folderOfAMachine.test(line)).toBe(true);
   });
 
-  it('would refuse the address of a registry', () => {
+  it('must not contain the address of a registry', () => {
     expect(registryHost.test(`https://registry.${'npmjs'}.org/zod`)).toBe(true);
   });
 });

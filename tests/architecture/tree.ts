@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The repository, wherever it was checked out. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-// Read from .gitignore and not asked of git: a bare machine has none.
+// Read from .gitignore, because git may not be installed.
 const ignored = readFileSync(`${root}/.gitignore`, 'utf8')
   .split('\n')
   .map((line) => line.replaceAll('/', '').trim())
@@ -22,10 +21,10 @@ function filesBelow(folder: string): string[] {
     });
 }
 
-/** Every file that is or could be tracked, with / between folders. */
+/** Every file that git does not ignore, with / between folders. */
 export const treeFiles = filesBelow('').sort();
 
-/** Code, without the settings of tools that stand at the root under a dot. */
+/** Code, without the dotted settings files at the root. */
 export const sourceFiles = treeFiles.filter((path) => /^[^.].*\.(ts|tsx|mjs|js)$/.test(path));
 
 export const textOf = (path: string) => readFileSync(`${root}/${path}`, 'utf8');

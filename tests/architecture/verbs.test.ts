@@ -55,7 +55,7 @@ const verbs = sourceFiles
   .map(verbOf);
 
 describe('verbs', () => {
-  it('are exported one a file', () => {
+  it('are one per file', () => {
     expect(verbs.filter(({ exported }) => exported.length !== 1)).toEqual([]);
   });
 
@@ -66,7 +66,7 @@ describe('verbs', () => {
     expect(misnamed).toEqual([]);
   });
 
-  it('have one name each, across folders', () => {
+  it('have unique names across folders', () => {
     const names = verbs.flatMap(({ exported }) => exported);
     expect(names.filter((name, n) => names.indexOf(name) !== n)).toEqual([]);
   });
@@ -90,7 +90,7 @@ describe('verbs', () => {
     ['alerts', 'resolveAlert', 'resolve'],
     ['risk', 'assessRisk', 'assess'],
     ['checks', 'listChecksOfFlow', 'list-of-flow'],
-  ] as const)('finds %s of %s in %s', ([folder, verb, file]) => {
+  ] as const)('in %s: %s may be in %s', ([folder, verb, file]) => {
     expect(fileNamesOf(folder, verb)).toContain(file);
   });
 });

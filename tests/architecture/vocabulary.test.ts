@@ -6,7 +6,7 @@ import { commonNames, furtherNames, sharedNames } from './vocabulary';
 const matches = (pattern: string, name: string) =>
   new RegExp(`^${pattern.replaceAll('*', '[a-z0-9-]+')}$`).test(name);
 
-/** `lib/domain/flows/service/run.ts` → folder `flows`, path `service/run`. Tests are named by what they test. */
+/** `lib/domain/flows/service/run.ts` → folder `flows`, path `service/run`. */
 function place(file: string) {
   const [, folder = '', path = ''] = /^lib\/domain\/(?:([^/]+)\/)?(.+)\.ts$/.exec(file) ?? [];
   return { folder, path };
@@ -24,7 +24,7 @@ const domainFiles = sourceFiles.filter(
 );
 
 describe('the vocabulary of lib/domain', () => {
-  it('has no file under a name that was not agreed on', () => {
+  it('has every file name', () => {
     const unknown = domainFiles.filter((file) => !isKnown(file));
     expect(
       unknown,
@@ -32,7 +32,7 @@ describe('the vocabulary of lib/domain', () => {
     ).toEqual([]);
   });
 
-  it('has no folder that was not agreed on', () => {
+  it('has every folder', () => {
     const folders = new Set(domainFiles.map((file) => place(file).folder).filter((folder) => folder !== ''));
     const unknown = [...folders].filter((folder) => !(folder in furtherNames));
     expect(
@@ -41,11 +41,11 @@ describe('the vocabulary of lib/domain', () => {
     ).toEqual([]);
   });
 
-  it('has a place in the order of folders for each', () => {
+  it('has the folders of the folder order', () => {
     expect([...domainOrder].sort()).toEqual(Object.keys(furtherNames).sort());
   });
 
-  it('lists no name that no file has', () => {
+  it('has no unused names', () => {
     const paths = domainFiles.map(place);
     const further = Object.entries(furtherNames).flatMap(([folder, names]) =>
       names
@@ -63,12 +63,12 @@ describe('the vocabulary of lib/domain', () => {
     'lib/domain/toolbox.ts',
     'lib/domain/watchlists/formats/acme/list.ts',
     'lib/domain/new/plan.ts',
-  ])('would refuse %s', (file) => expect(isKnown(file)).toBe(false));
+  ])('does not have %s', (file) => expect(isKnown(file)).toBe(false));
 
   it.for([
     'lib/domain/alerts/store.ts',
     'lib/domain/cases/service/close.ts',
     'lib/domain/watchlists/formats/eu/list.ts',
     'lib/domain/providers/gleif/provider.ts',
-  ])('would accept %s', (file) => expect(isKnown(file)).toBe(true));
+  ])('has %s', (file) => expect(isKnown(file)).toBe(true));
 });

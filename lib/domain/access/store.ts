@@ -81,7 +81,7 @@ export interface NewPerson {
   name: string;
   email: string;
   role: Role;
-  /** Empty for somebody who cannot sign in. */
+  /** Empty for a person who cannot sign in. */
   password_hash: string;
 }
 

@@ -3,7 +3,7 @@ import { slaStatus } from '@/lib/domain/policies/sla';
 import { type DecimalValue, numberOrNull, timestamp, timestampOrNull } from '@/lib/domain/present';
 import type { Alert } from './schema';
 
-/** An alert as either client reads it: they differ only in how they hold decimals. */
+/** A row from Prisma or `pg`, which differ in how they hold decimals. */
 export type AlertRow = Omit<AlertModel, 'match_score'> & {
   match_score: DecimalValue | null;
 };

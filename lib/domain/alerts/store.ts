@@ -30,7 +30,7 @@ export const listAlertRows = (
   page: PageRequest,
 ): Promise<Page<AlertRow>> => listPage(ctx, list, filters, page);
 
-/** The alerts that these checks raised, oldest first. */
+/** Oldest first. */
 export function findAlertsOfChecks(
   tx: Transaction,
   ctx: Context,

@@ -2,7 +2,7 @@ import type { AuditRecord as AuditModel } from '@/generated/prisma/client';
 import { timestamp } from '@/lib/domain/present';
 import type { AuditRecord } from './schema';
 
-/** A record as either client reads it: they differ only in how they hold a bigint. */
+/** A row from Prisma or `pg`, which differ in how they hold a bigint. */
 export type AuditRow = Omit<AuditModel, 'sequence'> & { sequence: bigint | string };
 
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');

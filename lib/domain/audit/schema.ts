@@ -42,7 +42,7 @@ export type AuditFilters = z.infer<typeof AuditFilters>;
 export const AuditPeriod = z.strictObject({ from: Timestamp.optional(), to: Timestamp.optional() });
 export type AuditPeriod = z.infer<typeof AuditPeriod>;
 
-/** `first_bad_sequence` is null for a sound chain; `head` is the hex hash of the newest record. */
+/** `first_bad_sequence` is null for a valid chain; `head` is the hex hash of the newest record. */
 export const AuditVerification = z.object({
   valid: z.boolean(),
   records: z.number().int(),

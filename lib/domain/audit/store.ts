@@ -52,7 +52,7 @@ export async function findRange(
 export interface ChainVerification {
   records: string;
   first_bad_sequence: string | null;
-  /** The hash of the chain's newest record; null while there is none. */
+  /** Null for an empty chain. */
   head: Buffer | null;
 }
 

@@ -19,7 +19,7 @@ const list: ListSource = { table: 'checks', keptColumns: [] };
 export const listCheckRows = (ctx: Context, filters: ListFilters, page: PageRequest): Promise<Page<Check>> =>
   listPage(ctx, list, filters, page);
 
-/** The checks of a flow, oldest first. */
+/** Oldest first. */
 export function findChecksOfFlow(tx: Transaction, ctx: Context, flowToken: string): Promise<Check[]> {
   return tx.check.findMany({
     where: { project_id: ctx.project.id, flow_token: flowToken },

@@ -3,10 +3,9 @@ import type { AlertStatus, CheckStatus } from '@/lib/domain/words';
 import { dateOrNull, timestamp } from '@/lib/domain/present';
 import type { AlertsSummary, ChecksSummary, Entity } from './schema';
 
-/** An entity as either client reads it: they differ only in how they hold calendar dates. */
+/** A row from Prisma or `pg`, which differ in how they hold calendar dates. */
 export type EntityRow = Omit<EntityModel, 'date_of_birth'> & { date_of_birth: Date | string | null };
 
-/** How many checks or alerts of one entity have a status. */
 export interface StatusCount {
   status: string;
   count: number;

@@ -60,7 +60,6 @@ const registrySubject = (officer: RegistryPerson): Subject =>
     ? { ...blankSubject, type: 'Company', name: officer.last_name }
     : personSubject(officer);
 
-/** A person or company that the registry names. */
 export function registryParty(officer: RegistryPerson): Party {
   const isDirector = officer.role === 'Director';
   return {

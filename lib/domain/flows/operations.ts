@@ -16,7 +16,7 @@ import {
 const tag = 'Flows';
 const execute = '/api/gateway/execute/{project_hash}' as const;
 
-const sync = flowAnswer(FlowResult, { 200: 'The result', 202: 'What is known when the wait is over' });
+const sync = flowAnswer(FlowResult, { 200: 'The result', 202: 'The results so far, at the timeout' });
 const async = flowAnswer(TokenResponse, { 200: 'The tokens' });
 
 const company = {

@@ -4,7 +4,6 @@ import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { findParties } from './store';
 
-/** A flow and what belongs to it. */
 export interface FlowParts {
   flow: Flow;
   parties: FlowParty[];

@@ -11,7 +11,7 @@ const isConfirmedSanction = ({ category, status, is_false_positive }: JudgedAler
 
 const isUnsettled = ({ status, result }: JudgedCheck) => status === 'Failed' || result === 'Refer';
 
-/** API §3.9: a failed check or a confirmed sanctions match fails; anything open or without an answer refers. */
+/** API §3.9: a failed check or a confirmed sanctions match fails; else an open alert or an unsettled check refers. */
 export function verdictOf(checks: readonly JudgedCheck[], alerts: readonly JudgedAlert[]): Verdict {
   if (checks.some(isFailed) || alerts.some(isConfirmedSanction)) return 'Fail';
   if (checks.some(isUnsettled) || alerts.some(({ status }) => status !== 'Resolved')) return 'Refer';

@@ -161,7 +161,7 @@ function unusualPatternsFactor(facts: RiskFacts, points: RiskModel['transaction'
 }
 
 function bandOf(amount: number, bands: readonly Band[]): Band {
-  return bands.findLast((band) => amount >= band.from)!; // every table begins at 0
+  return bands.findLast((band) => amount >= band.from)!; // every table starts at 0
 }
 
 function sentence(text: string): string {

@@ -2,7 +2,7 @@ import type { RiskAssessment as RiskAssessmentModel } from '@/generated/prisma/c
 import { type DecimalValue, timestamp, timestampOrNull } from '@/lib/domain/present';
 import type { RiskAssessment } from './schema';
 
-/** An assessment as either client reads it: they differ only in how they hold decimals. */
+/** A row from Prisma or `pg`, which differ in how they hold decimals. */
 export type RiskAssessmentRow = Omit<RiskAssessmentModel, 'overall_score'> & { overall_score: DecimalValue };
 
 /** API §4.4. */

@@ -8,7 +8,6 @@ export interface ScoredDimension {
   score: number;
   /** 0 to 1. */
   weight: number;
-  /** `score` times `weight`. */
   weighted_score: number;
   factors: RiskFactor[];
 }

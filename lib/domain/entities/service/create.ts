@@ -26,7 +26,6 @@ export interface NewEntity {
   external_reference?: string | null;
 }
 
-/** A new entity's row, with the role that it was given. */
 export type CreatedEntity = EntityModel & { role: EntityRole };
 
 function newEntityRow(ctx: Context, input: NewEntity): NewEntityRow {

@@ -23,7 +23,7 @@ async function untilEnded(ctx: Context, token: string, signal: AbortSignal): Pro
   }
 }
 
-/** Settles the first answers at half of the wait, so that a 202 can show them. */
+/** Early enough that a 202 can show the first answers. */
 const settleAfter = (timeoutMs: number) => Math.min(1_000, timeoutMs / 2);
 
 /** The result if this process ended the flow within the timeout, else null. */

@@ -32,7 +32,6 @@ export function startRun(
   return run;
 }
 
-/** The run of a flow in this process, if there is one. */
 export const runningHere = (flowToken: string): Promise<FlowResult | null> | undefined =>
   running.get(flowToken);
 
