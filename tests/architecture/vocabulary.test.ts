@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { domainOrder } from '../../.dependency-cruiser.mjs';
+import { domainOrder } from '../../.dependency-groups.mjs';
 import { sourceFiles } from './tree';
 import { commonNames, furtherNames, sharedNames } from './vocabulary';
 
