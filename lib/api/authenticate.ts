@@ -76,10 +76,7 @@ async function authenticateSession(request: Request, caller: Caller): Promise<Au
   };
 }
 
-/**
- * Authenticates an API key in `X-API-KEY` or as Bearer (API §2.1), or a console session (API §2.4). Throws
- * `Unauthorized` (401), and `Forbidden` (403) for a change that a page of another site sent with a session.
- */
+/** API §2.1, §2.4. Throws `Unauthorized` (401), and `Forbidden` (403) for a session's change from another site. */
 export async function authenticate(request: Request, caller: Caller): Promise<Authenticated> {
   const key = presentedKey(request.headers);
   return key === null ? authenticateSession(request, caller) : authenticateApiKey(key, caller);

@@ -39,7 +39,6 @@ export interface CallInput<Op extends Operation> {
   signal?: AbortSignal;
 }
 
-/** `data` of a resource, or `data` and `meta` of a list. */
 export type Called<Op extends Operation> =
   Op['answer'] extends ListAnswer<infer Schema>
     ? { data: z.output<Schema>[]; meta: ListMeta }

@@ -4,7 +4,6 @@ import type { Exchange } from './exchange';
 import { nextCursor } from './pagination';
 import { cursorScope } from './parse';
 
-/** What a list's next cursor is bound to. */
 interface Listed {
   page: PageRequest | undefined;
   query: object | undefined;

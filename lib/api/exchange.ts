@@ -1,6 +1,5 @@
 import type { Operation } from '@/lib/domain/operation';
 
-/** One request on its way through the stages: admit, parse, idempotency, handler, envelope. */
 export interface Exchange<Op extends Operation = Operation> {
   op: Op;
   request: Request;

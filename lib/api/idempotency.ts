@@ -30,7 +30,6 @@ function readIdempotencyKey(headers: Headers): string | null {
   return key;
 }
 
-/** The request's Idempotency-Key with what it is bound to; null without one, and for reads. */
 export function keyUseOf(op: Operation, request: Request, path: string, text: string): KeyUse | null {
   const key = op.method === 'GET' ? null : readIdempotencyKey(request.headers);
   return key === null ? null : { method: op.method, path, key, request_hash: fingerprint(text) };
@@ -40,9 +39,8 @@ export function keyUseOf(op: Operation, request: Request, path: string, text: st
 const isStored = (status: number) => status < 500 && ![400, 401, 403, 429].includes(status);
 
 /**
- * Runs a mutation at most once per key: its effects, its audit records and the answer commit together, and a repeat
- * gets the stored bytes with `Idempotency-Replayed: true` (API §1.6). Throws `IdempotencyInProgress` while the first
- * runs, and `IdempotencyKeyReused` for another request with the same key.
+ * Effects, audit records and the answer commit together; a repeat gets the stored bytes (API §1.6). Throws
+ * `IdempotencyInProgress` while the first runs, and `IdempotencyKeyReused` for another request with the same key.
  */
 export async function once(
   ctx: Context,

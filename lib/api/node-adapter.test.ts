@@ -25,7 +25,6 @@ function open(port: number): Socket {
   return socket;
 }
 
-/** Sends these bytes as they are. @returns what comes next */
 async function exchange(socket: Socket, bytes: string | Buffer): Promise<string> {
   socket.write(bytes);
   const [data] = await once(socket, 'data');
@@ -37,7 +36,6 @@ const head = (method: string, ...headers: string[]) =>
 
 const tooLarge = 'x'.repeat(1024 * 1024 + 1);
 
-/** As `route` does with a body: 200 with its text, 413 when it is too large. */
 const echo: Route = async (request) => {
   try {
     return new Response((await readJson(request)).text);

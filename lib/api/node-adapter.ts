@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { FastURL, NodeRequest, sendNodeResponse } from 'srvx/node';
 import type { Route } from './route';
 
-/** Serves one request of a Node server by a route. The body is not read before the route asks for it. */
+/** The body is not read before the route asks for it. */
 export async function serveRoute(
   route: Route,
   incoming: IncomingMessage,

@@ -14,7 +14,6 @@ export function openRoute(handler: () => Promise<{ status: number; body: object 
   };
 }
 
-/** Answers every request with the same error, for paths and methods that no operation serves. */
 export function refusing(errorOf: () => ApiError): Route {
   return async (request) => {
     const requestId = requestIdOf(request);

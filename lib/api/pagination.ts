@@ -7,10 +7,7 @@ type ListPaging = Pick<ListAnswer, 'sorts' | 'defaultSort' | 'defaultLimit' | 'm
 
 const Cursor = z.tuple([z.union([z.string(), z.number(), z.null()]), z.string(), z.string()]);
 
-/**
- * Binds a cursor to its sort and filters; with others it is refused (API §1.5). Keyed, so that a client cannot forge
- * a value that the database would not understand.
- */
+/** API §1.5. Keyed, so that a client cannot forge a value that the database would not understand. */
 function signatureOf(row: PageRequest['after'], sort: string, filters: object): string {
   const entries = Object.entries(filters)
     .filter(([, value]) => value !== undefined)
@@ -74,7 +71,6 @@ export function readPage(raw: RawPageQuery, shape: ListPaging, filters: object):
 
 const sortName = (sort: PageRequest['sort']) => `${sort.descending ? '-' : ''}${sort.field}`;
 
-/** The opaque cursor of a page's successor, or null on the last page. */
 export function nextCursor(page: Page<unknown>, request: PageRequest, filters: object): string | null {
   if (!page.next) return null;
   const { value, token } = page.next;

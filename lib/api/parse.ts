@@ -30,7 +30,6 @@ function refuseRepeated(search: URLSearchParams): void {
   );
 }
 
-/** What a cursor is bound to: the path and the filters. */
 export const cursorScope = (url: URL, filters: object | undefined) => ({ ...filters, path: url.pathname });
 
 /** Throws `ValidationFailed` (400), also for a parameter that the operation does not declare. */

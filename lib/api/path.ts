@@ -1,9 +1,6 @@
 import { addRoute, createRouter, findRoute, type MatchedRoute } from 'rou3';
 
-/**
- * Finds the entry with the most specific pattern that matches a path: `/alerts/next` before `/alerts/:alert_token`.
- * Parameters are returned as the path has them, not decoded.
- */
+/** The most specific pattern wins. Parameters are returned as the path has them, not decoded. */
 export function pathFinder<Entry>(
   entries: Iterable<readonly [pattern: string, entry: Entry]>,
 ): (path: string) => MatchedRoute<Entry> | undefined {
@@ -21,10 +18,7 @@ function finderOf(template: string) {
   return finder;
 }
 
-/**
- * The decoded parameters of a path under a template such as `/v1/alerts/{alert_token}`. Null when the path does not
- * match, or has a malformed percent escape.
- */
+/** Decodes the parameters. Null when the path does not match, or has a malformed percent escape. */
 export function matchPath(template: string, path: string): Record<string, string> | null {
   const match = finderOf(template)(path);
   if (!match) return null;

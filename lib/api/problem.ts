@@ -27,7 +27,7 @@ function codeOf(error: unknown): string | undefined {
 const isConnectionLost = (error: unknown) =>
   error instanceof Error && error.message.startsWith('Connection terminated');
 
-/** Maps whatever was thrown to an API error. Internals go to the log, never into the message. */
+/** Internals go to the log, never into the message. */
 export function toApiError(error: unknown, requestId: string): ApiError {
   if (error instanceof ApiError) return error;
   const code = codeOf(error) ?? (isConnectionLost(error) ? 'ECONNRESET' : undefined);

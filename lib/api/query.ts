@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Operation } from '@/lib/domain/operation';
 import { call, type CallInput } from './client';
 
-/** A query of one operation, with its id and input as the key. */
 export function operationQuery<Op extends Operation>(
   op: Op,
   input: Omit<CallInput<Op>, 'signal' | 'body'> = {},

@@ -2,9 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { RateLimited } from '@/lib/platform/errors';
 
 export interface RatePlan {
-  /** Requests a minute, at which the bucket refills. */
   perMinute: number;
-  /** The bucket's size: how many requests may come at once. */
   burst: number;
 }
 
@@ -22,7 +20,6 @@ export const ratePlans: Record<RatePlanName, RatePlan> = {
 /** For signed-in people: one page of the console sends many small requests at once. */
 export const peoplePlan: RatePlan = { perMinute: 3000, burst: 600 };
 
-/** For an address whose requests are not authenticated. */
 export const anonymousPlan: RatePlan = { perMinute: 600, burst: 200 };
 
 interface Bucket {
@@ -45,14 +42,10 @@ export interface Taken extends RateState {
 /** An attacker with many addresses must not fill the memory. */
 const maxBuckets = 50_000;
 
-/**
- * Token buckets of this process (docs/adr/0010). A bucket admits at most its plan's rate and burst together in any
- * minute; one that is evicted starts full again.
- */
+/** Token buckets of this process (docs/adr/0010). One that is evicted starts full again. */
 export class RateLimiter {
   private readonly buckets = new LRUCache<string, Bucket>({ max: maxBuckets });
 
-  /** Takes one request from the holder's bucket; not admitted when the bucket is empty. */
   take(holder: string, plan: RatePlan): Taken {
     const nowMs = Date.now();
     const perMs = plan.perMinute / 60_000;

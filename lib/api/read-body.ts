@@ -25,10 +25,7 @@ async function readBytes(request: ServerRequest): Promise<Uint8Array> {
   return Buffer.concat(chunks);
 }
 
-/**
- * The body as JSON; `{}` when there is none. Throws `PayloadTooLarge` (413), `UnsupportedMediaType` (415) or
- * `InvalidJson` (400), also for bytes that are not UTF-8 (API §1.7).
- */
+/** API §1.7. Throws `PayloadTooLarge` (413), `UnsupportedMediaType` (415), `InvalidJson` (400), also for bad UTF-8. */
 export async function readJson(request: Request): Promise<{ text: string; json: unknown }> {
   const bytes = await readBytes(request);
   if (bytes.byteLength === 0) return { text: '', json: {} };

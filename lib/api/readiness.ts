@@ -31,7 +31,6 @@ async function migrationsState(): Promise<PartState> {
   }
 }
 
-/** The state of the parts that every request needs. */
 export async function readiness(): Promise<Record<'database' | 'migrations' | 'watchlists', PartState>> {
   const [database, migrations] = await Promise.all([databaseState(), migrationsState()]);
   return { database, migrations, watchlists: currentMatcher() ? 'ok' : 'not loaded' };

@@ -5,7 +5,6 @@ import type { RouteFile } from './router';
 const isOperationRoute = (route: unknown): route is OperationRoute =>
   typeof route === 'function' && 'operation' in route;
 
-/** Every public operation, read off the routes that serve them. There is no other list. */
 export const operationsOf = (files: readonly RouteFile[]): Operation[] =>
   files.flatMap(({ module }) =>
     Object.values(module)

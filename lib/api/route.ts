@@ -14,7 +14,6 @@ export type Handler<Op extends Operation> = (ctx: Context, input: Input<Op>) => 
 
 export type Route = (request: Request) => Promise<Response>;
 
-/** A route with the declaration of its operation. */
 export type OperationRoute = Route & { operation: Operation };
 
 async function parse<Op extends Operation>(ctx: Context, exchange: Exchange<Op>): Promise<Input<Op>> {
@@ -41,10 +40,7 @@ async function answer<Op extends Operation>(
   return once(ctx, input.keyUse, exchange.requestId, run);
 }
 
-/**
- * Serves one operation: request id, authentication, rate limit, scope, strict parsing, idempotency, then the handler
- * and the envelope. A plain function of a Request, so that any server can mount it.
- */
+/** A plain function of a Request, so that any server can mount it. */
 export function route<Op extends Operation>(op: Op, handler: Handler<Op>): OperationRoute {
   const serve: Route = async (request) => {
     const requestId = requestIdOf(request);

@@ -3,7 +3,6 @@ import { refusing } from './open-route';
 import { pathFinder } from './path';
 import type { Route } from './route';
 
-/** What a route file exports: a handler for each method that it serves. */
 export type RouteModule = Partial<Record<string, Route>>;
 
 export interface RouteFile {

@@ -4,14 +4,12 @@ import type { StoredAnswer } from '@/lib/platform/idempotency';
 // The shapes of an answer. A new one (a file, CSV, a stream of events, an OAuth token) is an interface here and a
 // renderer in lib/api/envelope: docs/adr/0023.
 
-/** One resource in the envelope (API §1.3). */
 export interface ResourceAnswer<Schema extends z.ZodType = z.ZodType> {
   shape: 'resource';
   schema: Schema;
   status: 200 | 201;
 }
 
-/** A page of resources in the envelope (API §1.5). */
 export interface ListAnswer<Schema extends z.ZodType = z.ZodType> {
   shape: 'list';
   /** Of one item. */
@@ -33,7 +31,6 @@ export interface EmptyAnswer {
 export interface FlowAnswer<Schema extends z.ZodType = z.ZodType> {
   shape: 'flow';
   schema: Schema;
-  /** What each status means. */
   statuses: Readonly<Partial<Record<200 | 202 | 204, string>>>;
 }
 
@@ -73,13 +70,11 @@ export const flowAnswer = <Schema extends z.ZodType>(
 export interface PageRequest {
   limit: number;
   sort: { field: string; descending: boolean };
-  /** The last row of the page before: its sort value and its token. */
   after: { value: string | number | null; token: string } | null;
 }
 
 export interface Page<Item> {
   items: Item[];
-  /** How many records match, exactly. */
   total: number;
   /** The last row of this page; null on the last page. */
   next: { value: string | number | null; token: string } | null;
@@ -88,7 +83,6 @@ export interface Page<Item> {
 /** A flow's answer as bytes: an Idempotency-Key replays it byte for byte. */
 export type FlowReply = StoredAnswer;
 
-/** What a handler returns for an answer of this shape. */
 export type Reply<Shape extends Answer> =
   Shape extends ListAnswer<infer Schema>
     ? Page<z.output<Schema>>

@@ -24,14 +24,12 @@ export interface Lifecycle<Status extends string, Moves extends Record<string, R
   readonly initial: Status;
   readonly actions: readonly (keyof Moves & string)[];
   rows(action: keyof Moves & string): readonly Move<Status>[];
-  /** The actions that a resource in `status` allows; none for an unknown status. */
   allowed(status: string): (keyof Moves & string)[];
   can(action: keyof Moves & string, status: string): boolean;
   /** The move that `action` makes from `status`. Throws `InvalidState` (409), which names both. */
   require<Action extends keyof Moves & string>(action: Action, status: string): RowOf<Moves[Action]>;
 }
 
-/** A state machine of API §6. Services use it to refuse moves, the console to show buttons. */
 export function lifecycle<
   const Status extends string,
   const Moves extends Record<string, Rows<NoInfer<Status>>>,

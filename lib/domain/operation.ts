@@ -6,7 +6,6 @@ import type { Answer, ListAnswer, PageRequest } from './answer';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
-/** Groups operations in the reference. */
 export type Tag =
   | 'Alerts'
   | 'Audit logs'
@@ -41,7 +40,6 @@ type WithExample<Declaration extends Operation> = Declaration['body'] extends z.
   ? { example: z.input<Declaration['body']> }
   : object;
 
-/** Declares a public operation once: routes, clients, contract tests and documentation read the declaration. */
 export const operation = <const Declaration extends Operation>(
   declaration: Declaration & WithExample<Declaration>,
 ): Declaration => declaration;
@@ -68,7 +66,6 @@ export const errorsOf = ({ method, params, errors }: Operation): ErrorCode[] => 
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
-/** What a handler is given: every part parsed by the operation's own schemas. */
 export interface Input<Op extends Operation> {
   params: Parsed<Op['params']>;
   query: Parsed<Op['query']>;

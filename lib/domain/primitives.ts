@@ -7,10 +7,8 @@ export const Text = z
   .refine((value) => !value.includes('\u0000'), 'must not contain NUL characters')
   .refine((value) => value.isWellFormed(), 'must be well-formed Unicode');
 
-/** Text that is not blank. */
 export const Name = Text.refine((value) => value.trim().length > 0, 'must not be blank');
 
-/** An ISO 8601 date-time with an offset. */
 export const Timestamp = z.iso.datetime({ offset: true });
 
 /** YYYY-MM-DD. PostgreSQL has no year 0. */

@@ -5,7 +5,6 @@ import { appendAuditRecord, appendEvent, type Transaction } from '@/lib/platform
 import type { EventDeclaration } from './event';
 
 export interface Occurrence<Declaration extends EventDeclaration> {
-  /** The resource that the event is about. */
   token: string;
   case_token?: string | null;
   /** What the audit record says besides who, what and when. Never a secret. */
@@ -13,10 +12,7 @@ export interface Occurrence<Declaration extends EventDeclaration> {
   data: z.input<Declaration['data']>;
 }
 
-/**
- * Writes the audit record and the outbox row of a change in the change's own transaction. The event's declaration
- * says which of the two it has (API §8.1, §8.5).
- */
+/** In the change's own transaction. The event's declaration says which rows it has (API §8.1, §8.5). */
 export function recordEvent<Declaration extends EventDeclaration>(
   tx: Transaction,
   ctx: Context,

@@ -40,14 +40,10 @@ export interface Actor {
   readonly id: string;
   readonly name: string;
   readonly type: 'user' | 'api_key' | 'oauth_client' | 'system';
-  /** People only. */
   readonly role?: Role;
 }
 
-/**
- * On whose behalf code runs. Every query takes one, so that no query can forget its project. Only authentication creates
- * it for requests, and `systemContext` for jobs.
- */
+/** Every query takes one, so that none can forget its project. Only authentication and `systemContext` create it. */
 export interface Context {
   readonly project: ProjectRef;
   readonly actor: Actor;
@@ -55,11 +51,10 @@ export interface Context {
   readonly requestId: string;
   readonly ipAddress: string | null;
   now(): Date;
-  /** An open transaction, which `transaction` joins. */
   readonly transaction?: Transaction;
 }
 
-/** For work without a caller: sweeps, timers, flows claimed after their worker died. */
+/** For work without a caller. */
 export function systemContext(project: ProjectRef, requestId: string): Context {
   return {
     project,

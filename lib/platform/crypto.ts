@@ -34,7 +34,6 @@ export function keyedHash(secret: string): Buffer {
   return createHmac('sha256', env.PROBITY_HASH_KEY).update(secret).digest();
 }
 
-/** A digest that recognises an equal input without storing it. */
 export function fingerprint(value: unknown): Buffer {
   return sha256(JSON.stringify(value));
 }
@@ -57,10 +56,7 @@ export function looksLikeApiKey(key: string, environment: string): boolean {
   return timingSafeEqual(sha256(checksum(body)), sha256(key.slice(-checksumLength)));
 }
 
-/**
- * The pull or start token of a flow (API §3.2): 200 bits derived from the flow's token and the deployment's key. A flow
- * always has the same tokens, and a reader of the database cannot derive them.
- */
+/** API §3.2. Derived, so that a flow always has the same tokens, and a reader of the database cannot compute them. */
 export function flowSecret(kind: 'pull' | 'start', flowToken: string): string {
   const mac = createHmac('sha256', env.PROBITY_HASH_KEY).update(`${kind}:${flowToken}`).digest();
   return `${kind}_${encodeBase32(mac.subarray(0, 25))}`;

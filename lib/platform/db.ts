@@ -31,7 +31,6 @@ function open() {
 
 let opened: ReturnType<typeof open> | undefined;
 
-/** Opened at first use: a build imports this module without a database. */
 export const db = () => (opened ??= open());
 
 export async function closeDb(): Promise<void> {
@@ -52,10 +51,7 @@ export interface Statement {
   values: unknown[];
 }
 
-/**
- * Reads outside a transaction, for the hot lists (docs/adr/0008): one round trip when the connection last read the same
- * project. The connections have a pool of their own, so that the project set on one never reaches a transaction.
- */
+/** For hot lists (docs/adr/0008). On its own pool: the project set on a connection must not reach a transaction. */
 export async function readRows<Row extends pg.QueryResultRow>(
   ctx: Context,
   statement: Statement,

@@ -35,7 +35,6 @@ const webAddress = z
 
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, ...mustSecretly('a postgresql:// address') });
 
-/** 32 random bytes, which `npm start` creates in the data folder. */
 const secretKey = z
   .string(mustSecretly('32 bytes in base64url'))
   .regex(/^[A-Za-z0-9_-]{43}$/, mustSecretly('32 bytes in base64url'));
@@ -73,7 +72,6 @@ const OperatorVariables = z.object({
     .default('starter'),
   PROBITY_WATCHLIST_FILES: files,
   PROBITY_ALLOW_LOOPBACK_WEBHOOKS: flag,
-  /** The address that the web process listens on. */
   PROBITY_HOST: z.string().default('127.0.0.1'),
   PROBITY_BASE_URL: webAddress.optional(),
   PROBITY_LOG_LEVEL: z
@@ -111,16 +109,14 @@ const ApplicationSettings = OperatorVariables.extend({
   PROBITY_ENCRYPTION_KEY: secretKey,
 }).superRefine(requireYenteUrl);
 
-/** What an operator may set, with the defaults filled in. Paths are absolute. */
+/** Paths are absolute. */
 export type OperatorSettings = z.infer<typeof OperatorSettings>;
 
-/** What the web and worker processes run with. */
 export type Settings = Omit<z.infer<typeof ApplicationSettings>, 'PROBITY_BASE_URL'> & {
   /** Without a trailing slash. */
   PROBITY_BASE_URL: string;
 };
 
-/** Lists every wrong setting with its rule. */
 export class SettingsError extends Error {
   constructor(problems: string[]) {
     super(['Some settings are wrong:', ...problems].join('\n  '));

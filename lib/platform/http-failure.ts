@@ -2,18 +2,13 @@ import { errors } from 'undici';
 
 export type HttpFailureReason = 'timeout' | 'unavailable' | 'refused' | 'invalid_answer';
 
-/**
- * A source gave no usable answer. The message holds the source's name and a status at most: addresses may name a
- * person, and answers may hold anything.
- */
+/** Holds the source's name and a status at most: addresses may name a person, and answers may hold anything. */
 export class HttpFailed extends Error {
   constructor(
     readonly source: string,
     readonly reason: HttpFailureReason,
     readonly detail: string,
-    /** Null when there was no answer. */
     readonly status: number | null = null,
-    /** How long the source asks callers to wait; null when it does not say. */
     readonly retryAfterMs: number | null = null,
     options?: ErrorOptions,
   ) {
@@ -21,7 +16,6 @@ export class HttpFailed extends Error {
     this.name = 'HttpFailed';
   }
 
-  /** Whether trying again later may help. */
   get retryable(): boolean {
     return this.reason === 'timeout' || this.reason === 'unavailable';
   }

@@ -25,7 +25,6 @@ export interface PolicyOptions {
   breakMs: number;
 }
 
-/** Retries, around a circuit breaker, around a timeout for each attempt. */
 export function policyOf(options: PolicyOptions) {
   const retries = retry(handleWhen(isWorthRetrying(options)), {
     maxAttempts: options.maxAttempts - 1,
@@ -54,7 +53,7 @@ function isWorthRetrying({ maxRetryAfterMs }: PolicyOptions) {
     (error instanceof HttpFailed && error.retryable && (error.retryAfterMs ?? 0) <= maxRetryAfterMs);
 }
 
-/** Whether a failure counts for the circuit breaker. A source that answers 429 works. */
+/** A source that answers 429 works. */
 function isUnhealthy(error: unknown): boolean {
   return (
     error instanceof TaskCancelledError ||

@@ -5,7 +5,6 @@ import { policyFailure, policyOf, type PolicyOptions } from './http-policy';
 import { untilAborted } from './until-aborted';
 
 export interface SourceOptions extends Partial<PolicyOptions> {
-  /** Shown in errors. */
   name: string;
   /** With its path, without a slash at the end: `https://api.gleif.org/api/v1`. */
   baseUrl: string;
@@ -29,11 +28,7 @@ const defaults = {
 type Settings = Required<SourceOptions>;
 
 export interface JsonSource {
-  /**
-   * The answer to a GET, parsed by `schema`; null when the source answers 404.
-   *
-   * Rejects with `HttpFailed`, or with the signal's own reason when the caller aborts.
-   */
+  /** Null when the source answers 404. Rejects with `HttpFailed`, or with the signal's own reason. */
   find<Schema extends z.ZodType>(
     path: string,
     query: Record<string, string>,
@@ -41,10 +36,7 @@ export interface JsonSource {
     signal: AbortSignal,
   ): Promise<z.infer<Schema> | null>;
 
-  /**
-   * The answer to a POST that changes nothing, so that it may be retried: it keeps what it asks about out of addresses,
-   * which may be logged on the way. Otherwise like `find`.
-   */
+  /** By a POST, which keeps what it asks about out of addresses. It must change nothing, because it may be retried. */
   ask<Schema extends z.ZodType>(
     path: string,
     query: Record<string, string>,

@@ -10,7 +10,6 @@ export interface KeyUse {
   method: string;
   path: string;
   key: string;
-  /** Digest of the request's body: the same key with another body is refused. */
   request_hash: Buffer;
 }
 
@@ -27,14 +26,12 @@ const idOf = (ctx: Context, { method, path, key }: KeyUse) => ({
   project_id_method_path_key: { project_id: ctx.project.id, method, path, key },
 });
 
-/** Locks the key until the transaction ends; false when another transaction holds the lock. */
 export async function tryLockKey(tx: Transaction, ctx: Context, use: KeyUse): Promise<boolean> {
   const [lock] = await tx.$queryRaw<[{ taken: boolean }]>`
     select pg_try_advisory_xact_lock(hashtextextended(${lockName(ctx, use)}, 0)) as taken`;
   return lock.taken;
 }
 
-/** Waits for the lock of the key, and holds it until the transaction ends. */
 export async function lockKey(tx: Transaction, ctx: Context, use: KeyUse): Promise<void> {
   await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended(${lockName(ctx, use)}, 0))::text`;
 }

@@ -12,7 +12,6 @@ export interface KeysetQuery {
   table: string;
   /** `*` by default. */
   columns?: string;
-  /** Equality filters; undefined ones do not filter. */
   equals: Record<string, string | number | undefined>;
   conditions?: Condition[];
   sort: { field: string; descending: boolean };
@@ -46,10 +45,7 @@ function filters(ctx: Context, query: Pick<KeysetQuery, 'equals' | 'conditions'>
 
 type RangeOf = (values: Values) => string[];
 
-/**
- * The rows after the cursor as ranges of the index, in the order of the list. PostgreSQL sorts nulls first in descending
- * order and last in ascending order; one condition for nulls and values would filter where two can seek.
- */
+/** PostgreSQL sorts nulls first when descending; one condition for nulls and values would filter where two can seek. */
 function rangesAfter({ sort, after }: KeysetQuery, tie: string): RangeOf[] {
   if (!after) return [() => []];
   const { field, descending } = sort;
@@ -83,10 +79,7 @@ const names = new Map<string, string>();
 /** Callers choose filters and limits, so the number of different statements has no bound. */
 const maxNames = 64;
 
-/**
- * Names the first statements, which are the usual ones: PostgreSQL then plans them once a connection. No LRU cache: a
- * connection keeps what it has prepared, so evicting a name here would free nothing there.
- */
+/** No LRU cache: a connection keeps what it has prepared, so evicting a name here would free nothing there. */
 function nameOf(text: string): string | undefined {
   if (names.size < maxNames && !names.has(text)) names.set(text, `list-${names.size}`);
   return names.get(text);
@@ -106,7 +99,6 @@ export async function readPageOf<Row extends QueryResultRow>(
   return { rows: rows.slice(0, query.limit), hasMore: rows.length > query.limit };
 }
 
-/** One row by its token; null when this project has no such row. */
 export async function readByToken<Row extends QueryResultRow>(
   ctx: Context,
   table: string,
@@ -134,7 +126,7 @@ export async function countRows(
   return Number(row?.total ?? 0);
 }
 
-/** The exact number of rows in the matching buckets, from `list_totals` (docs/adr/0006): no row is counted. */
+/** From `list_totals` (docs/adr/0006): no row is counted. */
 export async function keptTotal(ctx: Context, table: string, bucket: object): Promise<number> {
   const [row] = await readRows<{ total: string }>(ctx, {
     name: 'kept-total',

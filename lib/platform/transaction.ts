@@ -4,7 +4,6 @@ import { db } from './db';
 
 export type Transaction = Prisma.TransactionClient;
 
-/** A row of audit_log without its sequence and hash in the chain. */
 export interface PendingAuditRecord {
   token: string;
   event_type: string;
@@ -61,10 +60,7 @@ async function flush(tx: Transaction, ctx: Context): Promise<void> {
     where ${audit.length}::int > 0`;
 }
 
-/**
- * Runs `work` in one transaction that sees only the context's project, and commits its audit records and outbox events
- * with it. Joins the transaction that the context carries. `work` does no other I/O: a transaction holds locks.
- */
+/** Joins the transaction that the context carries. `work` does no other I/O: a transaction holds locks. */
 export async function transaction<Result>(
   ctx: Context,
   work: (tx: Transaction) => Promise<Result>,
@@ -82,7 +78,6 @@ export async function transaction<Result>(
   );
 }
 
-/** Reads in one transaction that sees only the context's project. */
 export async function read<Result>(
   ctx: Context,
   work: (tx: Transaction) => Promise<Result>,

@@ -15,7 +15,6 @@ import { env } from '@/lib/platform/env';
 
 const ProjectAccess = z.object({ project_hash: z.string(), api_key: z.string() });
 
-/** The credentials of the first start, in a file that only its owner can read. */
 const FirstRun = ProjectAccess.extend({
   base_url: z.string(),
   environment: z.enum(['staging', 'production']),
@@ -82,10 +81,7 @@ async function chooseFirstRun(): Promise<FirstRun | null> {
   return known ?? invent();
 }
 
-/**
- * Creates the two projects, their keys and the people of a new deployment. Returns the first project's context, or null
- * for a database that another deployment created. The file is written first: keys are shown nowhere else.
- */
+/** Null for a database that another deployment created. The file is written first: keys are shown nowhere else. */
 export async function ensureFirstRun(): Promise<Context | null> {
   const firstRun = await chooseFirstRun();
   if (!firstRun) {

@@ -119,7 +119,6 @@ async function workOnSomeAlerts(ctx: Context): Promise<void> {
   }
 }
 
-/** Submits the sample flows through the product's own services. Returns how many. */
 export async function seedSampleCases(ctx: Context): Promise<number> {
   for (const { daysAgo, flow } of samples) {
     const then = at(ctx, daysAgo);

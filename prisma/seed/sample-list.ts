@@ -69,7 +69,6 @@ const namesOf = ([first = '', ...others]: readonly string[]): ListedEntity['name
 
 const blank = { gender: null, identifiers: [], programs: ['SAMPLE'], addresses: [] };
 
-/** Invented people and companies, so that a new deployment has something to find. */
 export const sampleList: ParsedList = {
   name: 'Probity Sample List',
   version: '1',

@@ -10,7 +10,6 @@ interface PersonClaims {
 }
 
 declare module 'next-auth' {
-  /** What `authorize` returns. */
   interface User extends PersonClaims {
     /** The `usr_` token. */
     id: string;
@@ -18,7 +17,6 @@ declare module 'next-auth' {
     email: string;
   }
 
-  /** What pages may read of the session. */
   interface Session {
     user: { token: string; name: string; email: string; role: Role };
     project: { name: string; environment: Environment };

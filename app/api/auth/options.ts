@@ -19,10 +19,7 @@ const Credentials = z.object({ email: z.string().max(320), password: z.string().
 const addressOf = (headers: Record<string, string> = {}) =>
   headers['x-forwarded-for']?.split(',').at(-1)?.trim() ?? 'unknown';
 
-/**
- * The person; null when the e-mail or the password is wrong. Thrown messages reach the browser, so they are codes that
- * the sign-in page knows, never the text of an error.
- */
+/** Thrown messages reach the browser, so they are codes that the sign-in page knows, never the text of an error. */
 async function authorize(given: unknown, headers?: Record<string, string>): Promise<User | null> {
   const credentials = Credentials.safeParse(given).data;
   if (!credentials) return null;

@@ -6,7 +6,6 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 /** Verified when there is no such person, so that the time taken does not reveal it. */
 let decoy: Promise<string> | undefined;
 
-/** Takes as long for no hash as for a wrong password. */
 export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
   return verify(passwordHash ?? (await (decoy ??= hash(randomUUID()))), password);
 }

@@ -106,7 +106,6 @@ export async function insertNotification(tx: Transaction, ctx: Context, notifica
 
 export interface NewProject {
   name: string;
-  /** Public: the `project_hash` of flow paths, the same in every environment. */
   hash: string;
   environment: Environment;
 }
@@ -134,7 +133,6 @@ export async function findProjectById(id: number): Promise<ProjectRef | null> {
 
 export const countProjects = (): Promise<number> => db().prisma.project.count();
 
-/** In the transaction of the case: a case that is not committed leaves no gap. */
 export async function incrementCaseNumber(tx: Transaction, ctx: Context): Promise<number> {
   const { next_case_number } = await tx.project.update({
     where: { id: ctx.project.id },

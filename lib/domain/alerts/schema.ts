@@ -20,7 +20,6 @@ export const Alert = z.object({
   token: AlertToken,
   case_token: token('cas').nullable(),
   entity_token: token('ent').nullable(),
-  /** The check that raised it. */
   check_token: token('chk').nullable(),
   type: AlertType,
   category: AlertCategory,
@@ -34,7 +33,6 @@ export const Alert = z.object({
   /** 0 to 100. */
   match_score: z.number().nullable(),
   match: Match.nullable(),
-  /** One sentence on what was found. */
   summary: z.string(),
   ai_assessment: z.string().nullable(),
   resolution_action: ResolutionAction.nullable(),
@@ -55,13 +53,10 @@ export type Scoring = z.infer<typeof Scoring>;
 
 /** The score of a match as stored and as computed again (API §5.3). */
 export const AlertReplay = z.object({
-  /** As stored with the alert. */
   stored: Scoring,
-  /** By the model that made it, from the query and the list entry as they were then. */
+  /** By the model that made the score. */
   replayed: Scoring,
-  /** Whether `stored` and `replayed` have the same score and explanation. */
   is_same: z.boolean(),
-  /** By the current model, from the same query and entry. */
   current: Scoring,
 });
 export type AlertReplay = z.infer<typeof AlertReplay>;
@@ -76,7 +71,6 @@ export type ResolveAlert = z.infer<typeof ResolveAlert>;
 
 export const EscalateAlert = z.strictObject({
   reason: Name.max(5000),
-  /** A reviewer. */
   escalate_to: token('usr'),
 });
 export type EscalateAlert = z.infer<typeof EscalateAlert>;

@@ -15,7 +15,7 @@ export async function requireAlert(tx: Transaction, ctx: Context, token: string)
   return found;
 }
 
-/** As `requireAlert`, without a transaction. */
+/** Throws `NotFound` (404). */
 export async function readAlert(ctx: Context, token: string): Promise<AlertRow> {
   const found = await readByToken<AlertRow>(ctx, 'alerts', token);
   if (!found) throw new NotFound('alert');
@@ -30,7 +30,6 @@ export const listAlertRows = (
   page: PageRequest,
 ): Promise<Page<AlertRow>> => listPage(ctx, list, filters, page);
 
-/** Oldest first. */
 export function findAlertsOfChecks(
   tx: Transaction,
   ctx: Context,

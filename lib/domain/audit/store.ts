@@ -22,10 +22,7 @@ export interface SequenceRange {
   last: string | null;
 }
 
-/**
- * The part of the chain that a period covers. It starts after the last record before the period and ends before the
- * first one after it, so that a record deleted at either edge is detected.
- */
+/** Starts and ends at the records just outside the period, so that a record deleted at either edge is detected. */
 export async function findRange(
   ctx: Context,
   period: { from: Date | null; to: Date | null },
@@ -52,7 +49,6 @@ export async function findRange(
 export interface ChainVerification {
   records: string;
   first_bad_sequence: string | null;
-  /** Null for an empty chain. */
   head: Buffer | null;
 }
 

@@ -24,7 +24,6 @@ export type CaseDecision = z.infer<typeof CaseDecision>;
 /** API §4.5. */
 export const Case = z.object({
   token: CaseToken,
-  /** `CAS-000142`, counted per project. */
   name: z.string(),
   type: CaseType,
   status: CaseStatus,

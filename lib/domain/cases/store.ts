@@ -14,7 +14,6 @@ export async function requireCaseRow(tx: Transaction, ctx: Context, token: strin
   return found;
 }
 
-/** Locks the row until the transaction ends. Throws `NotFound` (404). */
 export async function lockCaseRow(tx: Transaction, ctx: Context, token: string): Promise<void> {
   const locked = await tx.$queryRaw<unknown[]>`
     select token from cases where project_id = ${ctx.project.id} and token = ${token} for update`;
@@ -59,7 +58,6 @@ export async function updateCase(
   });
 }
 
-/** The count never falls below 0. */
 export async function decrementOpenAlerts(tx: Transaction, ctx: Context, token: string): Promise<void> {
   await tx.case.updateMany({
     where: { project_id: ctx.project.id, token, open_alerts_count: { gt: 0 } },

@@ -30,7 +30,6 @@ export const checkLifecycle = lifecycle({
 
 export type CheckAction = (typeof checkLifecycle.actions)[number];
 
-/** A check in one of these statuses has no outcome yet. */
 export const openCheckStatuses: readonly CheckStatus[] = [
   'Pending',
   'Queued',

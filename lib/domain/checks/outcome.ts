@@ -5,7 +5,6 @@ import type { AlertCategory, AlertType, CheckResult, CheckTypeCode } from '@/lib
 export interface Finding {
   type: AlertType;
   category: AlertCategory;
-  /** One sentence in an analyst's words. */
   summary: string;
   match?: Match;
 }

@@ -19,7 +19,6 @@ const list: ListSource = { table: 'checks', keptColumns: [] };
 export const listCheckRows = (ctx: Context, filters: ListFilters, page: PageRequest): Promise<Page<Check>> =>
   listPage(ctx, list, filters, page);
 
-/** Oldest first. */
 export function findChecksOfFlow(tx: Transaction, ctx: Context, flowToken: string): Promise<Check[]> {
   return tx.check.findMany({
     where: { project_id: ctx.project.id, flow_token: flowToken },
@@ -45,7 +44,6 @@ export async function insertChecks(tx: Transaction, checks: readonly Check[]): P
     insert into checks select * from jsonb_populate_recordset(null::checks, ${JSON.stringify(rows)}::jsonb)`;
 }
 
-/** Two checks ask the same question when subject and type are the same. */
 export type CheckQuestion = Pick<Check, 'subject_key' | 'type_code'>;
 
 /** Checks that answered one of the questions with this outcome and are still valid, newest first. */

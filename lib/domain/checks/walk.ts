@@ -6,7 +6,7 @@ import type { Transaction } from '@/lib/platform/transaction';
 import { type CheckAction, checkLifecycle, isOpenCheck } from './lifecycle';
 import { presentCheck } from './present';
 
-/** The outcome of a check, or part of it. Absent fields stay as they are. */
+/** Absent fields stay as they are. */
 export interface CheckChange {
   result?: CheckResult;
   result_data?: Record<string, unknown>;
@@ -25,7 +25,6 @@ export interface CheckMove {
   change?: CheckChange;
 }
 
-/** What a move writes besides the status. */
 const stampsOf: Partial<Record<CheckAction, (check: CheckRow, now: Date) => Partial<CheckRow>>> = {
   execute: (_, now) => ({ executed_at: now }),
   plan_retry: ({ retry_count }) => ({ retry_count: retry_count + 1 }),
@@ -40,7 +39,7 @@ export interface WalkedCheck {
   events: CheckEvent[];
 }
 
-/** Walks a check through its moves. Throws `InvalidState` (409) at the first that the lifecycle does not allow. */
+/** Throws `InvalidState` (409) at the first move that the lifecycle does not allow. */
 export function walkCheck({ check, actions, change }: CheckMove, now: Date): WalkedCheck {
   const events: CheckEvent[] = [];
   let after = check;

@@ -56,10 +56,7 @@ interface WorkCount {
   count: number;
 }
 
-/**
- * How many checks and alerts each entity has by status, in one query. The view `entity_work` counts them, because
- * checks and alerts are folders above this one (docs/adr/0024).
- */
+/** From the view `entity_work`, because checks and alerts are folders above this one (docs/adr/0024). */
 export async function countWork(
   ctx: Context,
   tokens: readonly string[],

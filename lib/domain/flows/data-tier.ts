@@ -1,7 +1,6 @@
 import type { DataTier } from '@/lib/domain/words';
 import type { CompanyRequest, FlowType, PersonRequest, ScreeningRequest } from './schema';
 
-/** The fields of a request that a tier adds to the one below it. */
 type Fields<Request> = readonly (keyof Request & string)[];
 
 interface Tiers<Request> {
@@ -31,7 +30,6 @@ const tiers: { [Type in FlowType]: Tiers<RequestOf[Type]> } = {
   },
 };
 
-/** The highest tier whose fields and those of the tiers below are all given. */
 export function dataTier(flowType: FlowType, request: object): DataTier {
   const given = new Map(Object.entries(request).filter(([, value]) => value !== undefined));
   const has = (fields: readonly string[]) => fields.every((field) => given.has(field));

@@ -18,7 +18,6 @@ export const screeningCompleted = event({
   to: ['webhooks'],
   data: ResultWithoutTokens,
 });
-/** Asks the worker to run a flow. */
 export const flowRequested = event({
   name: 'flow.requested',
   target,

@@ -24,6 +24,5 @@ export function screenedAs(parties: readonly Pick<Party, 'subject'>[]): number[]
 
 const rank: Record<EntityRole, number> = { Primary: 0, UBO: 1, Director: 2, Shareholder: 3 };
 
-/** The highest-ranking of the roles that one entity has. */
 export const highestRole = (roles: EntityRole[]): EntityRole =>
   roles.reduce((best, role) => (rank[role] < rank[best] ? role : best));

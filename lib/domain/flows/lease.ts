@@ -1,7 +1,6 @@
 /** A worker that has not renewed its lease for this long counts as dead. */
 export const leaseMs = 15_000;
 
-/** A live worker renews its lease this often. */
 export const renewEveryMs = 5_000;
 
 export const leaseFrom = (now: Date) => new Date(now.getTime() + leaseMs);

@@ -3,7 +3,6 @@ import type { CheckTypeCode, EntityRole } from '@/lib/domain/words';
 
 export type PartyKind = 'subject' | 'director' | 'ubo';
 
-/** A person or company that a flow checks. */
 export interface Party {
   kind: PartyKind;
   entity_role: EntityRole;
@@ -63,7 +62,6 @@ export function personSubject({
   };
 }
 
-/** The person or company that the flow is about. */
 export const subjectParty = (subject: Subject, type_codes: CheckTypeCode[]): Party => ({
   kind: 'subject',
   entity_role: 'Primary',

@@ -54,7 +54,6 @@ function screeningParty(request: ScreeningRequest): Party {
   );
 }
 
-/** A request of any flow type, as its operation accepted it. */
 export type FlowRequest =
   | { flow_type: 'company'; mode: 'sync' | 'async'; request: CompanyRequest }
   | { flow_type: 'person'; mode: 'sync' | 'async'; request: PersonRequest }

@@ -18,7 +18,6 @@ import {
 } from './result-schema';
 import type { FlowType } from './schema';
 
-/** Everything that the result of a flow is made of. */
 export interface FlowRows extends ScreenedParts {
   assessment: RiskAssessment | null;
   case_reference: string | null;
@@ -98,7 +97,7 @@ const blocksOf: Record<FlowType, (rows: FlowRows) => Blocks> = {
   screening: () => ({}),
 };
 
-/** API §3.6. Null where an answer is missing; parts that the flow type does not have are left out. */
+/** API §3.6. */
 export function presentFlowResult(rows: FlowRows): FlowResult {
   const { flow, assessment } = rows;
   const summary = presentFlow(flow);

@@ -10,7 +10,6 @@ export function presentTokens(flow: FlowModel): TokenResponse['tokens'] {
   };
 }
 
-/** A flow in a list. */
 export function presentFlow(row: FlowModel): Flow {
   return {
     token: row.token,

@@ -20,6 +20,5 @@ export async function storedReply(
   return isKeyKnown ? { ...stored, headers: { ...stored.headers, ...replayed } } : stored;
 }
 
-/** The answer that an earlier request with the same Idempotency-Key got; null when there is none. */
 export const replayOf = ({ answer }: Submission): FlowReply | null =>
   answer && { ...answer, headers: { ...answer.headers, ...replayed } };

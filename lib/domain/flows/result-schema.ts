@@ -64,7 +64,6 @@ export const AddressBlock = z.object({
   match_level: z.enum(['full', 'partial', 'none']),
 });
 
-/** Null when the source does not give it. */
 const Extracted = z.string().nullable().default(null);
 
 export const DocumentBlock = z.object({
@@ -110,10 +109,7 @@ const ChecksBlock = z.object({
   ),
 });
 
-/**
- * API §3.6: the sync answer (200, or 202 with what is known so far) and the pull. A part that the flow type does not
- * have is left out; one that is not known yet is null.
- */
+/** API §3.6. A part that the flow type does not have is left out; one that is not known yet is null. */
 export const FlowResult = z.object({
   flow_token: token('flw'),
   tokens: TokenResponse.shape.tokens,

@@ -13,7 +13,6 @@ const listOf = (text: string | undefined) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** The input of the risk model: the request, the registry's data, and the alerts. */
 export function riskFacts(parts: FlowParts, alerts: readonly Alert[], now: Date): RiskFacts {
   const { flow, parties, checks } = parts;
   const [party] = parties;

@@ -57,7 +57,7 @@ export async function updateFlow(
   return tx.flow.update({ where: idOf(ctx, token), data: { ...change, updated_at: ctx.now() } });
 }
 
-/** Claims the lease of a flow; null when it is held, or the flow has ended. */
+/** Null when the lease is held, or the flow has ended. */
 export async function claimFlow(
   tx: Transaction,
   ctx: Context,
@@ -130,7 +130,6 @@ export async function updateEntityOfParties(
   await tx.flowParty.updateMany({ where, data: { entity_token: entityToken } });
 }
 
-/** In the order of the request; the subject comes first. */
 export function findParties(tx: Transaction, ctx: Context, flowToken: string): Promise<FlowParty[]> {
   return tx.flowParty.findMany({
     where: { project_id: ctx.project.id, flow_token: flowToken },

@@ -17,14 +17,12 @@ const CaseTerm = z
 
 /** What a project can configure (API §7), stored as versioned JSON. */
 export const Policy = z.strictObject({
-  /** Matches below this score raise nothing. */
   match_threshold: Score,
   /** `priority_score` is the score of a match at the threshold. */
   priorities: z.record(AlertCategory, z.strictObject({ priority: Priority, priority_score: Score })),
   /** Points that a match of score 100 has more than one at the threshold. */
   match_points: Score,
   alert_sla: z.record(CaseType, z.record(Priority, AlertTerm)),
-  /** Null for a case type without an SLA. */
   case_sla: z.record(CaseType, CaseTerm.nullable()),
   /** For how many days a Pass is reused for the same subject; 0 for never. */
   reuse_days: z.record(CheckTypeCode, Days),
@@ -32,14 +30,10 @@ export const Policy = z.strictObject({
   /** Counted from the closing of the case. */
   retention: z.strictObject({ closed_case_days: Days.max(36_500) }),
   four_eyes: z.strictObject({
-    /** The person who overrode a risk assessment cannot approve it. */
     risk_override: z.boolean(),
-    /** A Critical alert resolved as a false positive needs a reviewer. */
     critical_false_positive: z.boolean(),
-    /** Whether these rules bind API keys and OAuth clients too. */
     binds_machines: z.boolean(),
   }),
-  /** Whether the system approves and closes a Low-tier case whose checks all passed. */
   straight_through: z.boolean(),
 });
 export type Policy = z.infer<typeof Policy>;
@@ -54,7 +48,6 @@ const ongoingAlertSla = {
   Low: term(45, 7),
 };
 
-/** The policy of a project that has not set one. */
 export const defaultPolicy: Policy = {
   match_threshold: defaultMatchThreshold,
   priorities: {

@@ -23,7 +23,6 @@ const deadlines = [
 ];
 const warnings = [null, hoursOn(-100), ms(-1), now, ms(1), hoursOn(50)];
 const pauses = [null, hoursOn(-80), hoursOn(-1)];
-/** When the alert was resolved, or the case closed. */
 const ends = [null, hoursOn(-90), hoursOn(-2)];
 
 const rows = deadlines.flatMap((deadline) =>
@@ -32,7 +31,6 @@ const rows = deadlines.flatMap((deadline) =>
   ),
 );
 
-/** Which of `rows`, by their index, PostgreSQL finds. */
 async function found({ sql, values }: Condition): Promise<number[]> {
   let place = 1;
   const { rows: matching } = await db().readers.query<{ index: number }>(

@@ -1,7 +1,6 @@
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 
-/** The body of the project's newest version; undefined when there is none. */
 export async function findNewestPolicy(tx: Transaction, ctx: Context): Promise<unknown> {
   const newest = await tx.policy.findFirst({
     where: { project_id: ctx.project.id },

@@ -8,13 +8,10 @@ export interface CountryRiskTable {
   /** 0 to 100, by ISO 3166-1 alpha-2 code. */
   base: Readonly<Record<string, number>>;
   fatf: Readonly<Record<string, Exclude<FatfStatus, 'none'>>>;
-  /** The minimum risk of a country on a FATF list. */
   fatf_minimum: Readonly<Record<FatfStatus, number>>;
-  /** The risk of a code that is not in the table. */
   unknown: number;
 }
 
-/** A country's risk, 0 (lowest) to 100, and its place on the FATF lists. */
 export function countryRisk(code: string, table: CountryRiskTable): { risk: number; fatf: FatfStatus } {
   const fatf = table.fatf[code] ?? 'none';
   return { risk: Math.max(table.base[code] ?? table.unknown, table.fatf_minimum[fatf]), fatf };

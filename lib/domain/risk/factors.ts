@@ -5,7 +5,6 @@ import type { Band, Dimension, RiskModel } from './model';
 /** What one fact adds to its dimension's score (API §4.4). */
 export interface RiskFactor {
   name: string;
-  /** What was found, in words. */
   value: string;
   score_contribution: number;
 }
@@ -16,7 +15,6 @@ const factor = (name: string, value: string, score_contribution: number): RiskFa
   score_contribution,
 });
 
-/** The factors of each dimension (API §4.4). */
 export const factorsOf: Record<Dimension, (facts: RiskFacts, model: RiskModel) => RiskFactor[]> = {
   customer: (facts, { customer: points }) => {
     const entityType = isOpaque(facts, points.opaque_company_types) ? 'Opaque company' : facts.entity_type;

@@ -5,10 +5,7 @@ import { z } from 'zod';
 /** `unknown`: the check failed. That must not lower the score. */
 const Finding = z.enum(['none', 'match', 'unknown']);
 
-/**
- * The input of a risk score, stored with the assessment, so that the score can be computed again. A fact that was not
- * stated is null or empty.
- */
+/** Stored with the assessment, so the score can be computed again. A fact that was not stated is null or empty. */
 export const RiskFacts = z.object({
   entity_type: z.enum(['Person', 'Company']),
   /** `match` while a match of any party is open or confirmed; a false positive counts as `none`. */
@@ -18,9 +15,7 @@ export const RiskFacts = z.object({
   watchlist: Finding,
   /** Residence, or incorporation. ISO 3166-1 alpha-2, as all countries here. */
   country: z.string().nullable(),
-  /** Of the person, or of the company's directors and owners. */
   nationalities: z.array(z.string()),
-  /** According to the registry. */
   registered_jurisdiction: z.string().nullable(),
   industry: z.string().nullable(),
   sic_codes: z.array(z.string()),

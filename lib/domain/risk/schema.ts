@@ -10,7 +10,6 @@ export type RiskStatus = z.infer<typeof RiskStatus>;
 
 const RiskFactor = z.object({
   name: z.string(),
-  /** What was found, in words. */
   value: z.string(),
   score_contribution: z.number(),
 });

@@ -4,9 +4,7 @@ import type { Dimension, DueDiligencePath, FloorReason, RiskModel } from './mode
 import type { Tier } from '@/lib/domain/words';
 
 export interface ScoredDimension {
-  /** 0 to 100: the sum of its factors' contributions. */
   score: number;
-  /** 0 to 1. */
   weight: number;
   weighted_score: number;
   factors: RiskFactor[];
@@ -23,10 +21,8 @@ export interface RiskScore {
 }
 
 /**
- * The risk score (API §4.4, §7.3). The same facts and model always give the same score.
- *
- * Some facts set a minimum score (`model.floors`). When the weighted sum is lower, every dimension gets one more
- * factor, which closes the same share of its gap to 100, so that all sums still add up.
+ * API §4.4, §7.3. When a floor is above the weighted sum, every dimension gets one more factor, which closes the same
+ * share of its gap to 100, so that all sums still add up.
  */
 export function scoreRisk(facts: RiskFacts, model: RiskModel): RiskScore {
   const calculated = {

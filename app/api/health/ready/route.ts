@@ -1,7 +1,6 @@
 import { readiness } from '@/lib/api/readiness';
 import { openRoute } from '@/lib/api/open-route';
 
-/** 200 when every part is ready, otherwise 503 with the state of each. */
 export const GET = openRoute(async () => {
   const parts = await readiness();
   const isReady = Object.values(parts).every((part) => part === 'ok');

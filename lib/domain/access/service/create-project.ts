@@ -2,7 +2,6 @@ import { type Context, systemContext } from '@/lib/platform/context';
 import { newToken } from '@/lib/platform/ids';
 import { insertProject, type NewProject } from '../store';
 
-/** Creates a project. Returns the context in which its keys and people are created. */
 export async function createProject(project: NewProject): Promise<Context> {
   return systemContext(await insertProject(project), newToken('req'));
 }

@@ -2,7 +2,6 @@ import { type Context, systemContext } from '@/lib/platform/context';
 import { newToken } from '@/lib/platform/ids';
 import { findProjectByHash } from '../store';
 
-/** The system context of the project with this hash; null when there is none. */
 export async function findProject(hash: string): Promise<Context | null> {
   const project = await findProjectByHash(hash);
   return project && systemContext(project, newToken('req'));

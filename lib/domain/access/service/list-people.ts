@@ -2,5 +2,5 @@ import type { Context } from '@/lib/platform/context';
 import { read } from '@/lib/platform/transaction';
 import { listUsersOfProject } from '../store';
 
-/** Everybody in the project, also those who cannot be given work. */
+/** Also those who cannot be given work. */
 export const listPeople = (ctx: Context) => read(ctx, (tx) => listUsersOfProject(tx, ctx));

@@ -1,7 +1,6 @@
 import { type Context, systemContext } from '@/lib/platform/context';
 import { findProjectById } from '../store';
 
-/** The context in which a job works for a project. Throws when there is no such project. */
 export async function requireProject(id: number, requestId: string): Promise<Context> {
   const project = await findProjectById(id);
   if (!project) throw new Error(`there is no project ${id}`);

@@ -8,10 +8,7 @@ import { presentAlert } from '../present';
 import type { Alert, AssignAlert } from '../schema';
 import { moveAlert, requireAlert } from '../store';
 
-/**
- * Gives the alert to a person, who is notified; its status stays. Throws `NotFound` (404), `ValidationFailed` (400)
- * when the person does not exist or may not act, and `Conflict` (409).
- */
+/** The status stays. Throws `NotFound` (404), `ValidationFailed` (400) as `requireAssignee`, and `Conflict` (409). */
 export function assignAlert(ctx: Context, token: string, input: AssignAlert): Promise<Alert> {
   return transaction(ctx, async (tx) => {
     const before = await requireAlert(tx, ctx, token);

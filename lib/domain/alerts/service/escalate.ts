@@ -8,10 +8,7 @@ import { presentAlert } from '../present';
 import type { Alert, EscalateAlert } from '../schema';
 import { moveAlert, requireAlert } from '../store';
 
-/**
- * From Open or Acknowledged, to a reviewer who is notified (API §6.2). Throws `NotFound` (404), `ValidationFailed`
- * (400) when `escalate_to` is not a reviewer, `InvalidState` and `Conflict` (409).
- */
+/** API §6.2. Throws `NotFound` (404), `ValidationFailed` (400), `InvalidState` and `Conflict` (409). */
 export function escalateAlert(ctx: Context, token: string, input: EscalateAlert): Promise<Alert> {
   return transaction(ctx, async (tx) => {
     const before = await requireAlert(tx, ctx, token);

@@ -13,7 +13,7 @@ import type { Context } from '@/lib/platform/context';
 import type { Alert, AlertReplay, Scoring } from '../schema';
 import { getAlert } from './get';
 
-/** The query and lists that the check stored; older checks did not store the query. */
+/** Older checks did not store the query. */
 async function recordOf(ctx: Context, { check_token }: Alert): Promise<ScreeningRecord> {
   const check = check_token === null ? null : await getCheck(ctx, check_token);
   const { data } = ScreeningRecord.safeParse(check?.result_data);
@@ -38,9 +38,8 @@ const scoringOf = ({ model_version, match_score, explanation }: Match): Scoring 
 });
 
 /**
- * Scores the match of an alert again from what was stored, by the model that made it and by the current one
- * (API §5.3, docs/adr/0019). Throws `NotFound` (404), also for an alert of another project, and `CannotReplay` (409)
- * for an alert without a match, a match scored by yente or an older Probity, and a list version that is not kept.
+ * By the model that made the score and by the current one (API §5.3, docs/adr/0019). Throws `NotFound` (404), and
+ * `CannotReplay` (409) without a match, for one scored by yente or an older Probity, or when its list is not kept.
  */
 export async function replayAlert(ctx: Context, token: string): Promise<AlertReplay> {
   const match = await storedMatchOf(ctx, await getAlert(ctx, token));

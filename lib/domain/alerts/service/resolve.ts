@@ -32,10 +32,7 @@ const resolutionOf = (ctx: Context, input: ResolveAlert) => ({
   resolved_at: ctx.now(),
 });
 
-/**
- * From Acknowledged, and from Escalated by a reviewer (API §6.2, §7.4). Throws `NotFound` (404), `Forbidden` (403),
- * `InvalidState` and `Conflict` (409).
- */
+/** API §6.2, §7.4. Throws `NotFound` (404), `Forbidden` (403), `InvalidState` and `Conflict` (409). */
 export function resolveAlert(ctx: Context, token: string, input: ResolveAlert): Promise<Alert> {
   return transaction(ctx, async (tx) => {
     const before = await requireAlert(tx, ctx, token);

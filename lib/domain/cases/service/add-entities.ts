@@ -8,13 +8,11 @@ import { insertCaseEntities, updateCase } from '../store';
 
 export interface CaseMember {
   entity: Pick<EntityModel, 'token'>;
-  /** The role in this case. */
   role: EntityRole;
-  /** 0 to 100. */
   ownership_percentage: number | null;
 }
 
-/** Adds entities to a case; members already in it stay as they are. The Primary one becomes the case's own. */
+/** Members already in the case stay as they are. The Primary one becomes the case's own. */
 export async function addCaseEntities(
   tx: Transaction,
   ctx: Context,

@@ -2,7 +2,7 @@ import type { Context } from '@/lib/platform/context';
 import { read } from '@/lib/platform/transaction';
 import { requireCaseRow } from '../store';
 
-/** For lists of what belongs to a case. Throws `NotFound` (404), also for a case of another project. */
+/** Throws `NotFound` (404), also for a case of another project. */
 export async function requireCase(ctx: Context, token: string): Promise<void> {
   await read(ctx, (tx) => requireCaseRow(tx, ctx, token));
 }

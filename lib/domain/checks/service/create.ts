@@ -12,7 +12,6 @@ export interface NewCheck {
   flow_token: string | null;
   case_token: string | null;
   entity_token: string | null;
-  /** Position of the flow's party that the check is about. */
   party_position: number | null;
   /** Equal for two checks that ask the same of the same subject. */
   subject_key: Uint8Array;
@@ -49,7 +48,6 @@ const questionKey = ({ subject_key, type_code }: CheckQuestion) =>
 /** A check that raised an alert runs again, so that every case has an alert of its own. */
 const reusable = { status: 'Complete', result: 'Pass' } as const;
 
-/** The newest valid earlier result of each question that has one. */
 async function findReusable(
   tx: Transaction,
   ctx: Context,
@@ -76,10 +74,7 @@ function firstMoves(check: CheckRow, earlier: CheckRow | undefined): CheckMove {
   };
 }
 
-/**
- * Creates checks that start at once: In Progress, or Reused where a valid earlier Pass answers the same question
- * (API §3.8). Returns them in the order given.
- */
+/** In Progress, or Reused where a valid earlier Pass answers the same question (API §3.8). In the order given. */
 export async function createChecks(
   tx: Transaction,
   ctx: Context,

@@ -5,10 +5,7 @@ import type { Transaction } from '@/lib/platform/transaction';
 import { updateChecks } from '../store';
 import { type CheckMove, recordWalk, walkCheck } from '../walk';
 
-/**
- * Moves checks by their lifecycle: all of them in one statement, or none. Returns them in the order given. Throws
- * `InvalidState` and `Conflict` (409).
- */
+/** All in one statement, or none; returned in the order given. Throws `InvalidState` and `Conflict` (409). */
 export async function moveChecks(
   tx: Transaction,
   ctx: Context,

@@ -14,7 +14,6 @@ export interface NewEntity {
   role: EntityRole;
   first_name: string | null;
   last_name: string | null;
-  /** A person's whole name. */
   full_name: string | null;
   company_name: string | null;
   registration_number: string | null;

@@ -5,7 +5,6 @@ import { type EntityRow, presentEntity } from '../present';
 import type { Entity } from '../schema';
 import { countWork } from '../store';
 
-/** A page of rows as resources, with the summaries of their checks and alerts. */
 export async function presentEntities(ctx: Context, page: Page<EntityRow>): Promise<Page<Entity>> {
   const countsOf = await countWork(
     ctx,

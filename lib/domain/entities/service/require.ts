@@ -2,7 +2,7 @@ import type { Context } from '@/lib/platform/context';
 import { read } from '@/lib/platform/transaction';
 import { requireEntityRow } from '../store';
 
-/** For lists of what belongs to an entity. Throws `NotFound` (404), also for an entity of another project. */
+/** Throws `NotFound` (404), also for an entity of another project. */
 export async function requireEntity(ctx: Context, token: string): Promise<void> {
   await read(ctx, (tx) => requireEntityRow(tx, ctx, token));
 }

@@ -5,7 +5,6 @@ import { entityUpdated } from '../events';
 import type { VerificationStatus } from '../schema';
 import { updateVerificationStatus } from '../store';
 
-/** Sets the status of each entity, by token. Entities that have it already stay as they are. */
 export async function setVerificationStatuses(
   tx: Transaction,
   ctx: Context,

@@ -87,7 +87,6 @@ function checksOf(toAdd: PartiesToAdd, identity: Identity) {
   }));
 }
 
-/** Writes parties, an entity for each person or company among them, and their checks. Returns the checks. */
 export async function addParties(tx: Transaction, ctx: Context, toAdd: PartiesToAdd): Promise<Check[]> {
   const { identities, screened } = identitiesOf(toAdd);
   const fresh = [...identities.values()].filter((identity) => !identity.isKnown);

@@ -31,7 +31,6 @@ function verdictOn(party: FlowParty, checks: readonly Check[], alerts: readonly 
   return verdictOf(own, raised);
 }
 
-/** The verification status of each entity, by the verdict on its own checks. */
 function statusesOf({ parties, checks }: FlowParts, alerts: readonly Alert[]) {
   return new Map(
     parties.flatMap((party): [string, VerificationStatus][] =>
@@ -47,7 +46,6 @@ const nextReview = ({ review_frequency }: RiskAssessment, from: Date): Date => {
 };
 
 export interface ConcludedFlow extends FlowParts {
-  /** As a later read would present it. */
   result: FlowResult;
 }
 

@@ -30,7 +30,6 @@ function entityOf({ subject, role }: NewMember): NewEntity {
   };
 }
 
-/** Creates an entity for each member and adds it to the case. Returns the rows in the order given. */
 export async function createFlowEntities(
   tx: Transaction,
   ctx: Context,

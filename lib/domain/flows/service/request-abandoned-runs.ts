@@ -5,7 +5,6 @@ import { requestFlowRun } from './request-run';
 
 const maxPerSweep = 200;
 
-/** Requests a run of every flow whose worker has stopped. Returns how many. */
 export async function requestAbandonedRuns(requestId: string): Promise<number> {
   const abandoned = await findAbandonedFlows(maxPerSweep);
   for (const { project_id, token } of abandoned) {

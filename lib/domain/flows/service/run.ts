@@ -14,7 +14,6 @@ import { type Submission, submitFlow } from './submit';
 
 const pollEveryMs = 100;
 
-/** Polls the row of a flow that another process runs. */
 async function untilEnded(ctx: Context, token: string, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const flow = await read(ctx, (tx) => findFlow(tx, ctx, token));
@@ -43,7 +42,7 @@ async function waitFor(
   return result;
 }
 
-/** A sync flow: 200 with the full result, or 202 with what is known at the timeout (API §3.1). */
+/** API §3.1: 200 with the full result, or 202 with what is known at the timeout. */
 export async function runFlow(
   ctx: Context,
   flow: FlowRequest,

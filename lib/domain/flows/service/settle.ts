@@ -77,11 +77,7 @@ function withMoved(parts: FlowParts, moved: readonly Check[]): FlowParts {
   return { ...parts, checks: parts.checks.map((check) => after.get(check.token) ?? check) };
 }
 
-/**
- * Writes the results of a round of provider calls and, when no check is open any more, ends the flow: results,
- * alerts, risk, audit records and events in one transaction. Returns the flow's parts afterwards, with the result of
- * a flow that has ended. Throws `LeaseLost`.
- */
+/** Writes a round's results and, when no check is open any more, ends the flow. Throws `LeaseLost`. */
 export async function settleFlow(
   ctx: Context,
   lease: Lease,

@@ -30,9 +30,7 @@ export interface Submission {
   flow_token: string;
   /** What a sync caller runs; null for an async flow, and for a repeat by external_reference or Idempotency-Key. */
   work: FlowWork | null;
-  /** Whether an earlier request had the same Idempotency-Key. */
   isKeyKnown: boolean;
-  /** The answer that was given to the same Idempotency-Key before. */
   answer: StoredAnswer | null;
 }
 
@@ -114,9 +112,8 @@ function refuseMarkers(ctx: Context, parties: readonly Party[]): void {
 }
 
 /**
- * Accepts a flow: when this returns, its case, parties and checks are committed. A repeated external_reference or
- * Idempotency-Key returns the existing flow, under any concurrency (API §3.7). Throws `ValidationFailed` (400) for a
- * sandbox marker in production, and `IdempotencyKeyReused` (400).
+ * A repeated external_reference or Idempotency-Key returns the existing flow, under any concurrency (API §3.7). Throws
+ * `ValidationFailed` (400) for a sandbox marker in production, and `IdempotencyKeyReused` (400).
  */
 export async function submitFlow(ctx: Context, flow: FlowRequest, use: KeyUse | null): Promise<Submission> {
   refuseMarkers(ctx, planFlow(flow));

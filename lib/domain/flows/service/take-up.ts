@@ -24,7 +24,7 @@ async function claim(ctx: Context, flowToken: string): Promise<{ flow: Flow; wor
 /** Answers are settled early, so that a pull can show them. */
 const settleAfterMs = 1_000;
 
-/** Claims a flow and runs it until it ends or waits for a person. False when there was nothing to claim. */
+/** False when there was nothing to claim. */
 export async function takeUpFlow(ctx: Context, flowToken: string): Promise<boolean> {
   const claimed = await claim(ctx, flowToken);
   if (!claimed) return false;

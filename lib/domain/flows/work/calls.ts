@@ -18,7 +18,6 @@ export interface Call {
 /** A call without an answer has failed and never counts as a pass. */
 export interface CallOutcome extends Call {
   answer: ProviderAnswer | null;
-  /** Attempts after the first. */
   retries: number;
 }
 
@@ -55,7 +54,7 @@ function logFailure(ctx: Context, call: Call, attempt: number, error: unknown): 
   );
 }
 
-/** Calls the provider, and retries temporary failures. A failure is an outcome, not an error. */
+/** A failure is an outcome, not an error. */
 export async function runCall(
   ctx: Context,
   call: Call,

@@ -51,7 +51,6 @@ function failureOf({ provider, checks }: CallOutcome): CheckFinding[] {
   return [{ check, finding: { type: 'System', category: 'API Failure', summary } }];
 }
 
-/** Everything that a person must judge. */
 export function findingsOfCalls(calls: readonly CallOutcome[]): CheckFinding[] {
   const found = endedChecks(calls).flatMap(({ check, outcome }) =>
     (outcome?.findings ?? []).map((finding) => ({ check, finding })),
@@ -65,7 +64,6 @@ function validUntil({ result, type_code }: CheckOutcome, policy: Policy, now: Da
   return days > 0 ? addMilliseconds(now, days * millisecondsInDay) : null;
 }
 
-/** Each retry went through Retry Scheduled. */
 const retried = (times: number): CheckAction[] =>
   Array.from({ length: times }, (): CheckAction[] => ['plan_retry', 'retry', 'start']).flat();
 
@@ -90,7 +88,7 @@ const waitingMove = (check: Check): CheckMove => ({
   actions: [check.type_code === 'IDV_BIOMETRIC' ? 'await_client' : 'await_document'],
 });
 
-/** The move of each check that was called. `current` are the checks as they are stored now. */
+/** `current` are the checks as they are stored now. */
 export function movesOfCalls(
   calls: readonly CallOutcome[],
   current: readonly Check[],

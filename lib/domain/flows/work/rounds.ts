@@ -15,7 +15,7 @@ import { callsFor, type CallOutcome, runCall } from './calls';
 import { LeaseLost } from './lease-lost';
 import { isDue } from './outcomes';
 
-/** Renews the lease while `work` runs; the signal aborts when the lease is lost. */
+/** The signal aborts when the lease is lost. */
 async function keepingLease<Result>(
   ctx: Context,
   lease: Lease,
@@ -59,10 +59,7 @@ export async function findWork(tx: Transaction, ctx: Context, flowToken: string)
   return { ...(await findPartiesAndChecks(tx, ctx, flowToken)), policy: await policyInForce(tx, ctx) };
 }
 
-/**
- * Runs all due checks, then those that the round added, until only waiting ones are left. Returns the result if the
- * flow has ended by then.
- */
+/** Runs due checks, then those that the round added, until only waiting ones are left. */
 export function runRounds(
   ctx: Context,
   lease: Lease,

@@ -15,10 +15,7 @@ function reportFailure(ctx: Context, error: unknown): null {
   return null;
 }
 
-/**
- * Runs a flow under its lease, past the end of the request if necessary. Never rejects: after a failure the lease runs
- * out, and the sweep requests another run. Returns the result of a flow that has ended.
- */
+/** Outlives the request. Never rejects: after a failure the lease runs out, and the sweep requests another run. */
 export function startRun(
   ctx: Context,
   lease: Lease,
@@ -35,7 +32,6 @@ export function startRun(
 export const runningHere = (flowToken: string): Promise<FlowResult | null> | undefined =>
   running.get(flowToken);
 
-/** Waits for the flows of this process, for at most `withinMs`. */
 export async function finishRunningFlows(withinMs: number): Promise<void> {
   await Promise.race([Promise.all(running.values()), delay(withinMs, undefined, { ref: false })]);
 }

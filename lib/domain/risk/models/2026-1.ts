@@ -1,7 +1,6 @@
 import { countryRisk2026June } from '../country-risk';
 import type { RiskModel } from '../model';
 
-/** Set by hand. */
 export const model: RiskModel = {
   version: '2026.1',
   weights: { customer: 0.3, geographic: 0.25, product_service: 0.25, transaction: 0.2 },

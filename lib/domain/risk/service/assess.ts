@@ -46,9 +46,8 @@ async function write(
 const activation = riskLifecycle.require('activate', riskLifecycle.initial);
 
 /**
- * Calculates the case's risk. While the case has open checks, the assessment is a Draft and changes nothing else.
- * Then it becomes Active, supersedes the last Active one, and sets the tier and score of the case (API §6.4). Throws
- * `NotFound` (404).
+ * While the case has open checks, the assessment is a Draft and changes nothing else. Then it supersedes the last
+ * Active one and sets the tier and score of the case (API §6.4). Throws `NotFound` (404).
  */
 export async function assessRisk(
   tx: Transaction,
