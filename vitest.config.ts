@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-const besideTheSubject = [
+const testsBesideSources = [
   'app',
   'components',
   'inngest',
@@ -14,7 +14,7 @@ const besideTheSubject = [
 
 /** The suites of `npm test -- --only <suite>`. */
 const suites = {
-  unit: { include: besideTheSubject },
+  unit: { include: testsBesideSources },
   contract: { include: ['tests/contract/**/*.test.ts'] },
   architecture: { include: ['tests/architecture/**/*.test.ts'] },
   integration: { include: ['tests/**/*.test.ts'], exclude: ['tests/contract/**', 'tests/architecture/**'] },
@@ -25,7 +25,7 @@ const alias = { '@': fileURLToPath(new URL('.', import.meta.url)) };
 export default defineConfig({
   resolve: { alias },
   test: {
-    // Of the run, not of each project: one server for all of them.
+    // One database server for the whole run, not one per project.
     globalSetup: 'tests/global-setup.ts',
     maxWorkers: 2,
     projects: Object.entries(suites).map(([name, files]) => ({

@@ -3,12 +3,12 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { ColumnTypeEnum } from '@prisma/driver-adapter-utils';
 import pg from 'pg';
 
-/** The object identifier of PostgreSQL's "char", in which its catalogue keeps one-letter codes. */
+/** The OID of "char", the type of one-letter codes in PostgreSQL's catalogue. */
 const charType = 18;
 const textType = 25;
 
 /**
- * Discrete fields: with a connection string `pg` ignores `database`, and a shadow database would be the real one.
+ * A connection string would override `database`, and migrations would run in the real database, not the shadow one.
  * @param {string} url
  * @returns {import('pg').ClientConfig}
  */
@@ -35,15 +35,15 @@ export async function execute(config, sql) {
 }
 
 /**
- * Prisma's adapter, made fit for migrations: it reads "char" columns, and sends a script as one simple query, as the
- * native engine does, where it would have split it at every semicolon.
+ * Opens Prisma's adapter with two changes for migrations: it reads "char" columns, and it sends a script as one simple
+ * query, as the native engine does, instead of splitting it at semicolons.
  * @param {import('pg').ClientConfig} config
  * @param {() => Promise<void>} afterwards
  */
 async function open(config, afterwards) {
   const pool = new pg.Pool({ ...config, max: 1 });
   pool.on('error', () => {});
-  // performIO and onError are not in the adapter's published type, though both are public at run time.
+  // performIO and onError are missing from the adapter's published type.
   const adapter = /** @type {any} */ (await new PrismaPg(pool).connect());
   const performIO = adapter.performIO.bind(adapter);
   const queryRaw = Object.getPrototypeOf(Object.getPrototypeOf(adapter)).queryRaw;
@@ -54,8 +54,8 @@ async function open(config, afterwards) {
       const characters = [];
       const reader = Object.create(adapter, {
         performIO: {
-          async value(/** @type {unknown} */ asked) {
-            const result = await performIO(asked);
+          async value(/** @type {unknown} */ statement) {
+            const result = await performIO(statement);
             for (const [index, field] of result.fields.entries()) {
               if (field.dataTypeID !== charType) continue;
               characters.push(index);

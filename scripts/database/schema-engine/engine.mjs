@@ -7,8 +7,8 @@ import { migrationAdapterFactory } from './adapter.mjs';
 const module = '@prisma/schema-engine-wasm/schema_engine_bg';
 
 /**
- * Prisma's schema engine, in the WebAssembly build that npm carries.
- * @param {string} url the database it works on
+ * Loads Prisma's schema engine from its WebAssembly package.
+ * @param {string} url of the database
  * @param {[path: string, content: string][] | undefined} datamodels
  */
 export async function loadEngine(url, datamodels) {
@@ -17,12 +17,12 @@ export async function loadEngine(url, datamodels) {
   const { instance } = await WebAssembly.instantiate(readFileSync(join(folder, 'schema_engine_bg.wasm')), {
     './schema_engine_bg.js': glue,
   });
-  // The engine calls this by its name when it panics.
+  // The engine calls this global when it panics.
   Object.assign(globalThis, {
     PRISMA_WASM_PANIC_REGISTRY: { set_message: (/** @type {string} */ text) => console.error('PANIC', text) },
   });
   glue.__wbg_set_wasm(instance.exports);
-  // Exports of a WebAssembly module have no types of their own.
+  // WebAssembly exports have no types.
   /** @type {any} */ (instance.exports).__wbindgen_start();
   const factory = bindMigrationAwareSqlAdapterFactory(migrationAdapterFactory(url));
   return glue.SchemaEngine.new({ datamodels }, () => {}, factory);

@@ -1,15 +1,15 @@
 #!/usr/bin/env node
-// Stands in for the schema engine that Prisma would download: the same command line and JSON-RPC on standard input
-// and output, answered by Prisma's own WebAssembly build of that engine. prisma.config.ts selects it.
+// Replaces the native schema engine that Prisma would download: the same command line and JSON-RPC over standard input
+// and output, answered by Prisma's WebAssembly build of that engine. Selected by prisma.config.ts (docs/adr/0011).
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { connectionFields, execute } from './adapter.mjs';
 import { loadEngine } from './engine.mjs';
 
 const args = process.argv.slice(2);
-const nowhere = 'postgresql://none:none@127.0.0.1:1/none';
+const unreachableUrl = 'postgresql://none:none@127.0.0.1:1/none';
 
-/** Prisma's error codes for what PostgreSQL and the network say. @type {Record<string, string>} */
+/** PostgreSQL and network error codes → Prisma's. @type {Record<string, string>} */
 const errorCodes = { '3D000': 'P1003', '28P01': 'P1000', ECONNREFUSED: 'P1001', '42P04': 'P1009' };
 
 /** @param {string} name */
@@ -17,7 +17,7 @@ const valuesOf = (name) => args.flatMap((arg, index) => (arg === name ? [String(
 
 const datasource = valuesOf('--datasource')[0];
 /** @type {string} */
-const url = (datasource && JSON.parse(datasource).url) || nowhere;
+const url = (datasource && JSON.parse(datasource).url) || unreachableUrl;
 
 /** @param {unknown} error */
 function describe(error) {
@@ -71,7 +71,7 @@ async function answer({ id, method, params }) {
   try {
     const result = await (await engine())[method === 'getDatabaseVersion' ? 'version' : method](params);
     if (method === 'diff' && typeof result?.stdout === 'string') {
-      // The native engine prints a difference through a message of its own.
+      // The native engine prints a diff by a separate message.
       send({ id: `print-${id}`, method: 'print', params: { content: result.stdout.replace(/\n$/, '') } });
       result.stdout = null;
     }
