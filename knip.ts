@@ -1,11 +1,9 @@
 import type { KnipConfig } from 'knip';
 
-/** Dead code, exports and packages. Pages, routes, tests and the tools' own settings knip finds by itself. */
 const config: KnipConfig = {
   entry: [
     'scripts/{start,test,import,screen}.mjs',
     'scripts/{start,test,import}/main.ts',
-    // One process each.
     'processes/{web,worker,import-data,build-index}.ts',
     'processes/screen/main.ts',
     'prisma/seed/main.ts',
@@ -19,7 +17,7 @@ const config: KnipConfig = {
     'training/{learn,record-decisions}.ts',
   ],
   project: ['**/*.{ts,tsx,mjs,css,prisma}', '!generated/**'],
-  // A type may be exported for whoever must name what a function of the same file takes or gives.
+  // A type may be exported so that callers can name what a function of the same file takes or returns.
   ignoreExportsUsedInFile: { interface: true, type: true },
   ignoreDependencies: [
     // generated/prisma imports it.

@@ -12,7 +12,6 @@ const besideTheSubject = [
   'training',
 ].map((folder) => `${folder}/**/*.test.ts?(x)`);
 
-/** The suites of `npm test -- --only <suite>`. */
 const suites = {
   unit: { include: besideTheSubject },
   contract: { include: ['tests/contract/**/*.test.ts'] },
@@ -25,7 +24,7 @@ const alias = { '@': fileURLToPath(new URL('.', import.meta.url)) };
 export default defineConfig({
   resolve: { alias },
   test: {
-    // Of the run, not of each project: one server for all of them.
+    // One server for the whole run, not one for each vitest project.
     globalSetup: 'tests/global-setup.ts',
     maxWorkers: 2,
     projects: Object.entries(suites).map(([name, files]) => ({
