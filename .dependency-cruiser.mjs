@@ -1,4 +1,3 @@
-// Who may import whom (docs/design.md). `tests/architecture/import-rules.test.ts` plants a bad import for each rule.
 import {
   aboveDomain,
   browserSafe,
@@ -221,7 +220,6 @@ export default {
     // Dotted folders, but not `./somewhere`: that is how an import that leads nowhere is written.
     exclude: { path: ['^[.][^./]', '^(test-results|playwright-report)/', '^next-env[.]d[.]ts$'] },
     tsConfig: { fileName: 'tsconfig.json' },
-    // Imports of types count too; the rules that let them pass say so.
     tsPreCompilationDeps: true,
     preserveSymlinks: true,
     enhancedResolveOptions: {

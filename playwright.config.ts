@@ -7,7 +7,6 @@ process.env.PROBITY_BROWSER ??= JSON.stringify(await findBrowser());
 // Written in the line above.
 const launchOptions = JSON.parse(process.env.PROBITY_BROWSER) as LaunchOptions;
 
-/** Run by `npm test`, or alone against the product as it was built last. */
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './scripts/test/playwright-setup.ts',

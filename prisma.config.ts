@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig } from 'prisma/config';
 
-// Prisma wants a native engine that it downloads on its own. Where there is none, npm's build of the same engine does.
+// Without the native engine, which Prisma downloads, npm's WebAssembly build of the same engine is used.
 const engines = resolve('node_modules/@prisma/engines');
 const hasNativeEngine =
   existsSync(engines) && readdirSync(engines).some((file) => file.startsWith('schema-engine-'));

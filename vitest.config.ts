@@ -12,7 +12,6 @@ const testsBesideSources = [
   'training',
 ].map((folder) => `${folder}/**/*.test.ts?(x)`);
 
-/** The suites of `npm test -- --only <suite>`. */
 const suites = {
   unit: { include: testsBesideSources },
   contract: { include: ['tests/contract/**/*.test.ts'] },

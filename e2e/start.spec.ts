@@ -6,8 +6,6 @@ import { findPostmaster } from '@/scripts/database/postmaster';
 import { makeRunFolder } from '@/scripts/test/run-folder';
 import { expect, test } from './fixtures/test';
 
-// npm start itself, on the existing build, with its own data folder.
-
 let folder: ReturnType<typeof makeRunFolder>;
 let dataDir: string;
 let port: number;
@@ -26,9 +24,7 @@ function start(settings: Record<string, string> = {}) {
   child.all.on('data', (chunk) => (output += chunk));
   return {
     kill: (signal: NodeJS.Signals) => child.kill(signal),
-    /** All output so far. */
     printed: () => output,
-    /** Resolves to the exit code. */
     ended: child.then(({ exitCode }) => exitCode),
   };
 }
@@ -60,7 +56,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => folder.remove());
 
-test('npm start serves, prints the sign-ins, and leaves nothing running after a stop', async () => {
+test('npm start · serves, prints the sign-ins, and leaves nothing running after a stop', async () => {
   const run = start();
   await untilReady(run);
   expect(findPostmaster(join(dataDir, 'postgres'))).not.toBeNull();
@@ -75,7 +71,7 @@ test('npm start serves, prints the sign-ins, and leaves nothing running after a 
   expect(findPostmaster(join(dataDir, 'postgres'))).toBeNull();
 });
 
-test('a warm start is ready within five seconds', async () => {
+test('npm start · is ready within five seconds when already built', async () => {
   const startedAt = Date.now();
   const run = start();
   await untilReady(run);
@@ -83,7 +79,7 @@ test('a warm start is ready within five seconds', async () => {
   await stop(run);
 });
 
-test('a second start on the same folder is refused', async () => {
+test('npm start · refuses a second start on the same folder', async () => {
   const first = start();
   await untilReady(first);
   const second = start({ PORT: String(await freePort()) });
@@ -93,7 +89,7 @@ test('a second start on the same folder is refused', async () => {
   await stop(first);
 });
 
-test('a start after kill -9 recovers', async () => {
+test('npm start · recovers after kill -9', async () => {
   const killed = start();
   await untilReady(killed);
   killed.kill('SIGKILL');
@@ -103,7 +99,7 @@ test('a start after kill -9 recovers', async () => {
   expect(await stop(next)).toBe(0);
 });
 
-test('a process that ends is named, and everything else is stopped', async () => {
+test('npm start · names a process that ends, and stops everything else', async () => {
   const run = start();
   await untilReady(run);
   const { processes } = JSON.parse(readFileSync(join(dataDir, 'run.json'), 'utf8'));
@@ -113,7 +109,7 @@ test('a process that ends is named, and everything else is stopped', async () =>
   expect(await answers()).toBe(false);
 });
 
-test('a wrong setting is reported before anything starts', async () => {
+test('npm start · reports a wrong setting before anything starts', async () => {
   const run = start({ PORT: 'eighty', PROBITY_RATE_PLAN: 'gold' });
   expect(await run.ended).toBe(1);
   expect(run.printed()).toContain('PORT must be a whole number from 1 to 65535, not "eighty"');

@@ -7,5 +7,4 @@ export const flowRequested = eventType(flowEvents.flowRequested.name, {
   schema: flowEvents.flowRequested.data.extend({ project_id: z.number().int() }),
 });
 
-/** A worker process started, and looks for flows that an earlier one abandoned. */
 export const workerStarted = eventType('worker.started', { schema: z.object({}) });

@@ -1,5 +1,4 @@
-// Builds the index of the given list versions into a file. The web and the worker may ask for the same file at the same
-// time: an advisory lock makes the second one wait, and use the file of the first.
+// The web and the worker may ask for the same file at once: an advisory lock makes the second wait and reuse it.
 import { existsSync } from 'node:fs';
 import { writeIndex } from '@/lib/domain/watchlists/index-file';
 import { builtIndex, type VersionInForce } from '@/lib/domain/watchlists/matcher-in-force';

@@ -26,7 +26,7 @@ function isRunning(pid: number): boolean {
 }
 
 describe('child process', () => {
-  it('runs a script with its arguments to its end', async () => {
+  it('runs a script with its arguments until it ends', async () => {
     const file = join(folder, 'written');
     const script = await writeScript(
       'script.mjs',

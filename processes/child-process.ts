@@ -1,10 +1,9 @@
 import { resolve } from 'node:path';
 
-/** An error message has the end of standard error, where Node prints the reason. */
 const maxErrorLength = 4000;
 
 /**
- * Runs a script to its end, in a process that ends when this one does, even by `kill -9`.
+ * The script ends when this process does, even by `kill -9`.
  * @throws with the end of its standard error when it fails
  */
 export async function runToEnd(script: string, args: readonly string[]): Promise<void> {

@@ -1,4 +1,3 @@
-// Imports public data into the database. A web and a worker that are running take up new lists by themselves.
 import { MalformedCompanies, parseCompanies } from '@/lib/domain/providers/companies-house/parse-companies';
 import { importCompanies } from '@/lib/domain/providers/company-registry/import-companies';
 import { UnknownList } from '@/lib/domain/watchlists/formats/detect-list';
@@ -41,7 +40,6 @@ async function importLists(paths: string[]): Promise<void> {
   }
 }
 
-/** Applies OpenSanctions delta files to a list in force, in the order given. */
 async function importDelta([list = '', ...paths]: string[]): Promise<void> {
   if (paths.length === 0) throw new WrongUsage();
   for (const path of paths) {
@@ -65,7 +63,6 @@ const importers: Record<string, (paths: string[]) => Promise<void>> = {
 
 const refusals = [MalformedList, UnknownList, DeltaRefused, MalformedCompanies];
 
-/** A sentence for what is wrong with the file or the call, and the whole error with its stack for anything else. */
 function explain(error: unknown): unknown {
   if (error instanceof WrongUsage) return usage;
   const isRefusal = refusals.some((refusal) => error instanceof refusal);

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 
 const progress = resolve(import.meta.dirname, 'import-progress.ts');
 
-/** Returns what an import that reports a thousand entries repeatedly for 20 ms writes to standard error. */
 async function shown(isTerminal: boolean, intervalsMs: object): Promise<string> {
   const script = `
     Object.defineProperty(process.stderr, 'isTTY', { value: ${isTerminal} });
@@ -25,7 +24,7 @@ describe('import · progress', () => {
     expect(text).toMatch(/^(?:<rewrite>A list: 1000 entries, \d+\/s)+<rewrite>$/);
   });
 
-  it('prints a line now and then elsewhere', async () => {
+  it('prints occasional lines when it is not on a terminal', async () => {
     expect(await shown(false, { terminal: 1, elsewhere: 8 })).toMatch(
       /^(?:A list: 1000 entries, \d+\/s\n){1,2}$/,
     );

@@ -3,13 +3,11 @@ const defaultIntervalsMs = { terminal: 200, elsewhere: 5000 };
 
 export interface Progress {
   show(done: number): void;
-  /** Removes the line from the terminal. */
   clear(): void;
   /** Seconds since the start, with one decimal. */
   seconds(): string;
 }
 
-/** Shows the progress of an import on standard error: one rewritten line on a terminal, occasional lines elsewhere. */
 export function importProgress(name: string, intervalsMs = defaultIntervalsMs): Progress {
   const isTerminal = process.stderr.isTTY;
   const startedAt = performance.now();

@@ -3,7 +3,6 @@ import { indexFromFile } from '@/lib/domain/watchlists/matcher-in-force';
 import { env } from '@/lib/platform/env';
 import { runToEnd } from './child-process';
 
-/** The index of the lists in force, from a file in the data folder that the web and the worker share. */
 export const sharedIndex = indexFromFile(
   join(env.PROBITY_DATA_DIR, 'screening'),
   env.PROBITY_BUILD,

@@ -1,4 +1,3 @@
-// The web process: serves the API's routes itself, and everything else through Next (docs/adr/0003).
 import { createServer } from 'node:http';
 import next from 'next';
 import { routes } from '@/generated/routes';

@@ -1,4 +1,3 @@
-// The worker process: runs the Inngest functions for the events in the outbox.
 import { inngest } from '@/inngest/client';
 import { createRunner } from '@/inngest/embedded/runner';
 import { workerStarted } from '@/inngest/events';

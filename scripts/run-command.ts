@@ -36,11 +36,7 @@ export async function attemptCommand(
   return { code: result.exitCode ?? null, output: result.all.trim() };
 }
 
-/**
- * Runs an installed command that has to succeed.
- * @returns its output
- * @throws with its output when it fails
- */
+/** @throws with the output of the command when it fails */
 export async function runCommand(
   command: string,
   args: readonly string[],

@@ -8,7 +8,6 @@ declare module 'vitest' {
   }
 }
 
-/** A PostgreSQL for this run, unless the whole run (`npm test`) has one already. */
 export default async function setUp(project: TestProject) {
   const running = process.env.PROBITY_TEST_CLUSTER;
   if (running) {

@@ -9,7 +9,6 @@ import { InvalidState } from '@/lib/platform/errors';
 /** A row of API §6: from, move, to, and the event. */
 type Row = [from: string, move: string, to: string, event?: string];
 
-/** What the five lifecycles have in common. */
 interface AnyLifecycle {
   statuses: readonly string[];
   initial: string;

@@ -12,8 +12,6 @@ import { transaction } from '@/lib/platform/transaction';
 import { aCase, aCheck, anAlert, anEntity, riskFacts } from '@/tests/fixtures/factories';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 
-// Every read of cases, entities, checks, risk assessments, the audit log and people.
-
 const tags = new Set<Tag>(['Cases', 'Entities', 'Checks', 'Risk assessments', 'Audit logs', 'People']);
 const reads: Operation[] = operationsOf(routes).filter(
   ({ method, path, tag }) => method === 'GET' && (tags.has(tag) || path.startsWith('/v1/cases/')),
@@ -22,7 +20,6 @@ const reads: Operation[] = operationsOf(routes).filter(
 const named = (operations: readonly Operation[]) => operations.map((op) => [op.id, op] as const);
 
 interface Holder extends TestProject {
-  /** By path parameter. */
   tokens: Record<string, string>;
 }
 
@@ -71,7 +68,7 @@ describe('reads', () => {
   });
 
   it.each(named(reads.filter(({ params }) => params)))(
-    '%s answers 404 to a token of another project, as to an unknown one',
+    '%s answers 404 when a token is unknown or of another project',
     async (_id, op) => {
       const { status, json } = await read(op, { tokens: theirs.tokens });
       expect([status, json.error.code]).toEqual([404, 'NOT_FOUND']);

@@ -1,4 +1,3 @@
-/** The page to open after sign-in: the requested one if it is on this site, else the alert queue. */
 export function returnAddress(given: string | string[] | undefined): string {
   const home = '/alerts';
   if (typeof given !== 'string' || !given.startsWith('/')) return home;

@@ -10,7 +10,7 @@ import { type Viewer, ViewerProvider } from '@/components/shell/viewer';
 /** Every page depends on the signed-in user. */
 export const dynamic = 'force-dynamic';
 
-/** Next does not pass a layout its URL, so `scripts/web.ts` puts it into a header. */
+/** Next does not pass a layout its URL, so `processes/web.ts` puts it into a header. */
 async function signInAddress(): Promise<string> {
   const requested = (await headers()).get('x-requested-path');
   return requested ? `/sign-in?return_to=${encodeURIComponent(requested)}` : '/sign-in';

@@ -23,7 +23,6 @@ const refusals: Record<string, string> = {
 };
 const unreachable = 'The server could not be reached. Check your connection and try again.';
 
-/** Null once signed in, otherwise the reason to show. */
 async function refusalOf(credentials: Credentials): Promise<string | null> {
   const answer = await signIn('credentials', { ...credentials, redirect: false }).catch(() => undefined);
   if (answer?.ok && !answer.error) return null;

@@ -20,7 +20,6 @@ export const actionLook: Record<ActionName, ActionLook> = {
   assign: { label: 'Assign', icon: UserPlus, shortcut: 's' },
 };
 
-/** The actions that the server would accept from this viewer (API §6.2). */
 export function actionsFor(alert: Pick<Alert, 'status'>, viewer: Pick<Viewer, 'role'>): ActionName[] {
   if (!canAct(viewer.role)) return [];
   const moves = alertLifecycle.allowed(alert.status).filter((move) => mayMove(move, alert, viewer));
@@ -31,7 +30,6 @@ function mayMove(move: AlertAction, alert: Pick<Alert, 'status'>, viewer: Pick<V
   return move !== 'resolve' || alert.status !== 'Escalated' || isReviewer(viewer.role);
 }
 
-/** Why an action is unavailable, in a sentence. */
 export function refusalOf(
   action: ActionName,
   alert: Pick<Alert, 'status'>,

@@ -5,7 +5,6 @@ import type { Alert } from '@/lib/domain/alerts/schema';
 import { listAuditLogs } from '@/lib/domain/audit/operations';
 import { getCase } from '@/lib/domain/cases/operations';
 
-/** First part of the key of every cached queue. */
 export const queueKey = 'alerts.queue';
 
 export interface QueuePage {
@@ -28,7 +27,6 @@ export function updateCachedAlert(queryClient: QueryClient, token: string, chang
   );
 }
 
-/** Refetches totals, history and case data, which a change of an alert affects. */
 export function refetchAroundAlert(queryClient: QueryClient): void {
   for (const operation of [listAlerts, listAuditLogs, listCaseAlerts, getCase]) {
     void queryClient.invalidateQueries({ queryKey: [operation.id] });

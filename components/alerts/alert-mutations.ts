@@ -27,7 +27,6 @@ export const useAssignAlert = (token: string) =>
     call(assignAlert, { params: { alert_token: token }, body }),
   );
 
-/** Optimistic: the status changes at once, and is rolled back if the server refuses. */
 export function useAcknowledgeAlert() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -31,7 +31,6 @@ function slaOfUnresolved(
   return { ...slaLook[status], words: `${format(leftMs)} ${leftMs < 0 ? 'overdue' : 'left'}` };
 }
 
-/** The time left or overdue; for a resolved alert, whether the SLA was met. */
 export function SlaText({ alert, form }: SlaTextProps) {
   const now = useNow();
   if (!alert.sla_deadline) return <span className="text-faint">No deadline</span>;

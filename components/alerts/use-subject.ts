@@ -6,7 +6,7 @@ import type { Entity } from '@/lib/domain/entities/schema';
 
 const minuteMs = 60_000;
 
-/** The person or company that an alert is about. Cached, because several alerts often share one. */
+/** Cached, because several alerts often share a person or company. */
 export function useSubject(entityToken: string | null) {
   return useQuery({
     ...operationQuery(getEntity, { params: { entity_token: entityToken ?? '' } }),

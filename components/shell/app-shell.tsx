@@ -13,7 +13,6 @@ import { ShortcutsDialog } from './shortcuts-dialog';
 import { UserMenu } from './user-menu';
 import { useShortcuts } from './use-shortcuts';
 
-/** The frame of every console page: a rail on the left, or a top bar on a phone. */
 export function AppShell({ children }: { children: ReactNode }) {
   const router = useRouter();
   const [isHelpOpen, setHelpOpen] = useState(false);

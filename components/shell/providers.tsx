@@ -8,7 +8,6 @@ import { Toaster } from 'sonner';
 import { ApiProblem } from '@/lib/api/client';
 import { TooltipProvider } from '@/components/ui/tooltip';
 
-/** When the session has expired, asks for sign-in and returns to the current page. */
 function redirectToSignIn(problem: unknown) {
   if (!(problem instanceof ApiProblem) || problem.status !== 401) return;
   const here = `${window.location.pathname}${window.location.search}`;

@@ -4,7 +4,6 @@ export interface Section {
   name: string;
   href: string;
   icon: LucideIcon;
-  /** The keyboard sequence that opens it. */
   keys: string;
 }
 

@@ -4,7 +4,7 @@ import { createKeybindingsHandler } from 'tinykeys';
 /** Actions by key, in the syntax of tinykeys: `j`, `Enter`, `[Shift]+?`, or a sequence such as `g a`. */
 export type Shortcuts = Partial<Record<string, () => void>>;
 
-/** The shortcuts of every mounted component, latest last. */
+/** Latest last. */
 const mounted: { current: Shortcuts }[] = [];
 let handleKey: EventListener = () => {};
 

@@ -14,7 +14,6 @@ const themes: MenuChoice[] = [
 ];
 
 interface UserMenuProps {
-  /** `rail` shows the name and opens upwards; `bar` shows the initials alone. */
   place: 'rail' | 'bar';
   onShowShortcuts: () => void;
 }

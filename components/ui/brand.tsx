@@ -1,6 +1,5 @@
 import { classNames } from './class-names';
 
-/** Two overlapping records that agree where they meet. */
 export function BrandMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden className={classNames('size-6', className)}>

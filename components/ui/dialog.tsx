@@ -10,12 +10,11 @@ interface DialogProps {
   onClose: () => void;
   title: string;
   description?: ReactNode;
-  /** Where focus goes on closing; by default, back to where it was. */
+  /** By default, focus returns to where it was. */
   finalFocus?: () => HTMLElement | boolean;
   children: ReactNode;
 }
 
-/** Centred; on a phone, a sheet at the bottom. */
 export function Dialog({ open, onClose, title, description, finalFocus, children }: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>

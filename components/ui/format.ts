@@ -44,7 +44,6 @@ export function countryName(codes: string): string {
   return codes.replaceAll(/\b[A-Z]{2}\b/g, (code) => regions.of(code) ?? code);
 }
 
-/** At most two decimals. */
 export const formatScore = (score: number) => String(Math.round(score * 100) / 100);
 
 /** Exactly one decimal, so that a column of scores lines up. */

@@ -1,7 +1,6 @@
 import { classNames } from './class-names';
 
 interface KbdProps {
-  /** A key or a sequence: `j`, `Enter`, `g a`. */
   keys: string;
   className?: string;
 }

@@ -8,7 +8,6 @@ interface PageFailureProps {
   onRetry: () => void;
 }
 
-/** Shown in place of a page that threw an error. */
 export function PageFailure({ reference, onRetry }: PageFailureProps) {
   return (
     <div role="alert">

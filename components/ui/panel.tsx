@@ -3,7 +3,6 @@ import { classNames } from './class-names';
 
 interface PanelProps {
   title: string;
-  /** Shown to the right of the title. */
   aside?: ReactNode;
   children: ReactNode;
   className?: string;

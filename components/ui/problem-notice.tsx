@@ -4,14 +4,13 @@ import { Button } from './button';
 import { classNames } from './class-names';
 
 interface ProblemNoticeProps {
-  /** What failed: "The alerts could not be loaded". */
   title: string;
   problem: unknown;
   onRetry?: () => void;
   className?: string;
 }
 
-/** The server's message. Any other error means that the server was not reached. */
+/** An error that is not an `ApiProblem` means that the server was not reached. */
 export function messageOf(problem: unknown): string {
   return problem instanceof ApiProblem
     ? problem.message

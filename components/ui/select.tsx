@@ -9,7 +9,6 @@ import { controlStyle } from './field';
 export interface Choice<Value extends string> {
   value: Value;
   label: string;
-  /** Shown below the label in the list. */
   hint?: string;
 }
 

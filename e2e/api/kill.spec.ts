@@ -19,7 +19,7 @@ test.afterAll(async () => {
 
 const flowCount = 20;
 
-/** Every second flow is async; every fourth takes ten seconds, so that some are in hand whenever the end comes. */
+/** Every second flow is async and every fourth takes ten seconds, so that some are running at the kill. */
 function flow(n: number) {
   const isAsync = n % 2 === 0;
   return {
@@ -34,7 +34,7 @@ function flow(n: number) {
   };
 }
 
-test('flows · a SIGKILL in the middle of twenty loses none that was acknowledged, and repeats none', async ({
+test('flows · loses no acknowledged flow and repeats none when the product is killed', async ({
   request,
 }) => {
   test.setTimeout(120_000);
@@ -67,7 +67,7 @@ test('flows · a SIGKILL in the middle of twenty loses none that was acknowledge
     await expect.poll(result, { timeout: 90_000, intervals: [250] }).toBe('complete');
   }
 
-  // Those that nobody heard of may be sent again, and every flow stands once.
+  // Requests that were not answered can be repeated, and each flow exists exactly once.
   await Promise.all(Array.from({ length: flowCount }, (_, n) => post(n)));
   const { data: flows, meta } = await get('/v1/flows?limit=100');
   expect(meta.total).toBe(flowCount);

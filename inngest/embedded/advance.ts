@@ -25,13 +25,11 @@ const maxSteps = 1_000;
 const maxFaults = 10;
 const maxParallelSteps = 10;
 
-/** One round of work on a run: what is stored of it, and then the steps that are due. */
 interface Turn {
   run: Run;
   steps: Step[];
 }
 
-/** Works on a claimed run until it ends, is idle until a time or an event, or loses its lease. */
 export async function advanceRun(engine: Engine, claimed: Run): Promise<void> {
   for (;;) {
     const turn = await startTurn(engine, claimed);
@@ -43,7 +41,6 @@ export async function advanceRun(engine: Engine, claimed: Run): Promise<void> {
   }
 }
 
-/** Reads the run; undefined if it has ended, must fail or has lost its lease. */
 async function startTurn({ pool }: Engine, claimed: Run): Promise<Turn | undefined> {
   const run = await findLeasedRun(pool, claimed);
   if (!run) return undefined;
@@ -68,7 +65,6 @@ async function failLeasedRun(pool: Pool, run: Run, message: string): Promise<und
   );
 }
 
-/** Runs the planned steps that are due, in parallel; if there are none, the function from the top. */
 async function takeTurn(engine: Engine, turn: Turn): Promise<Outcome> {
   const due = turn.steps.filter(({ status, due: isDue }) => status === 'planned' && isDue);
   if (due.length === 0) return execute(engine, turn);

@@ -11,7 +11,6 @@ export function parseInstant(text: string, from: Date = new Date()): Date {
   return /^[+-]?\d{4}/.test(text) ? new Date(text) : new Date(from.getTime() + durationMs(text));
 }
 
-/** A `Retry-After` header: seconds or a date. Undefined if it is absent or malformed. */
 export function parseRetryAfter(header: string | null): Date | undefined {
   if (header === null) return undefined;
   const instant = /^\d+$/.test(header) ? new Date(Date.now() + Number(header) * 1_000) : new Date(header);

@@ -39,7 +39,7 @@ describe('runner · events that functions send', () => {
     ]);
   });
 
-  it('are not sent twice when their step is retried, but two equal events stay two', async () => {
+  it('are sent once when their step is retried, and two equal events are both sent', async () => {
     await harness.start((client) => [
       client.createFunction(
         { id: 'repeater', triggers: [{ event: 'flow.requested' }] },

@@ -23,21 +23,16 @@ export interface Sender {
   seed: string;
   /** Milliseconds since the epoch: the time part of the tokens. */
   at: number;
-  /** The project of events that name none. */
   projectId: number | null;
 }
 
 interface Sending extends Sender {
-  /** How often each content was sent. */
   sent: Map<string, number>;
 }
 
 const senders = new AsyncLocalStorage<Sending>();
 
-/**
- * Events that `work` sends belong to the sender's project, and their tokens are derived from the seed and the content.
- * So sending is idempotent when a retry, or another worker that claims the run, sends them again.
- */
+/** A retry, or another worker that claims the run, derives the same event tokens, so sending is idempotent. */
 export function withSender<Result>(sender: Sender, work: () => Promise<Result>): Promise<Result> {
   return senders.run({ ...sender, sent: new Map() }, work);
 }
@@ -91,7 +86,6 @@ function nextSeed(sending: Sending, content: string): string {
   return `${sending.seed}\n${count}\n${content}`;
 }
 
-/** A token in the usual format, with the seed's hash as its random part. */
 function tokenFromSeed(seed: string, at: number): string {
   const digest = createHash('sha256').update(seed).digest();
   let next = 0;

@@ -54,7 +54,6 @@ function parseOperand(text: string, roots: readonly Root[]): Operand {
   return { root, keys };
 }
 
-/** Null if there is no value. */
 export function valueAt(subject: unknown, keys: readonly string[]): unknown {
   const found = keys.reduce<unknown>(
     (value, key) =>

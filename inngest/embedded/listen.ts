@@ -8,10 +8,7 @@ const channel = 'probity_events';
 
 const reconnectMs = 1_000;
 
-/**
- * Calls `wake` whenever an event is committed, until the signal aborts. Uses one connection of the pool. While it is
- * broken, polling finds the events, only later.
- */
+/** Uses one connection of the pool until the signal aborts. While it is broken, only polling finds events. */
 export async function listen(
   pool: Pool,
   wake: () => void,
@@ -31,7 +28,6 @@ export async function listen(
   }
 }
 
-/** Resolves when the connection ends. */
 async function listenOnce(pool: Pool, wake: () => void, signal: AbortSignal): Promise<void> {
   const client = await pool.connect();
   // A connection may break between queries, and an unhandled 'error' event ends the process.

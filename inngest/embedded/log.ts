@@ -1,6 +1,5 @@
 import pg from 'pg';
 
-/** The part of pino that the runner uses. */
 export interface RunnerLogger {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;

@@ -45,10 +45,7 @@ export interface ReadOps {
   finished: StepWrite[];
 }
 
-/**
- * Reads the ops of one answer, for a run that `event` started. Throws for a kind of op, or a condition, that the runner
- * does not support.
- */
+/** Throws for a kind of op, or a condition, that the runner does not support. */
 export function readOps(ops: Ops, event: InngestEvent): ReadOps {
   const unsupported = ops.find(({ op }) => !(op in pendingOps) && !(op in finishedOps));
   if (unsupported) {

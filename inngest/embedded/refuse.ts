@@ -25,7 +25,6 @@ export class RefusedFunctions extends Error {
 const supported = ['id', 'name', 'triggers', 'steps', 'concurrency', 'idempotency', 'cancel'];
 const maxRetries = 20;
 
-/** The options of a function that the runner does not honour, including options that it does not know. */
 export function unsupportedOptions(config: FunctionConfig): string[] {
   const { triggers, concurrency, idempotency, cancel = [] } = config;
   return [

@@ -23,7 +23,7 @@ export interface RegisteredFunction {
   maxAttempts: number;
 }
 
-/** Asks the SDK for the functions. Throws `RefusedFunctions` if any has options that the runner does not honour. */
+/** Throws `RefusedFunctions` if a function has options that the runner does not honour. */
 export async function registerFunctions(sdk: Sdk): Promise<RegisteredFunction[]> {
   const { functions } = z.object({ functions: z.array(FunctionConfig) }).parse(await sdk.describe());
   const refused = functions

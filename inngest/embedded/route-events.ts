@@ -14,9 +14,8 @@ const batchSize = 100;
 const idempotencyWindow = '24 hours';
 
 /**
- * Ends waits, cancels runs and starts runs for committed events, in one transaction, so that each event takes effect
- * exactly once. Selects unrouted rows instead of those after the last routed one, because transactions may commit in
- * another order than they took their sequence numbers. Returns how many events were routed.
+ * One transaction, so that each event takes effect exactly once. Selects unrouted rows instead of those after the last
+ * routed one, because transactions may commit in another order than they took their sequence numbers.
  */
 export function routeEvents(pool: Pool, functions: readonly RegisteredFunction[]): Promise<number> {
   return inTransaction(pool, async (tx) => {

@@ -25,7 +25,6 @@ export interface RunnerOptions {
   /** The maximum of active runs in this process. */
   concurrency?: number;
   backoff?: Backoff;
-  /** How long one attempt may take before it counts as failed. */
   turnTimeoutMs?: number;
   stopTimeoutMs?: number;
   retentionDays?: number;
@@ -50,11 +49,9 @@ export interface Runner {
   start(): Promise<void>;
   /** Waits for the turns under way up to `stopTimeoutMs`, then abandons their runs to other workers. */
   stop(): Promise<void>;
-  /** Whether it claims runs. */
   readonly ready: boolean;
 }
 
-/** Runs Inngest functions on one PostgreSQL database, in the place of an Inngest server. */
 export function createRunner(options: RunnerOptions): Runner {
   const settings = withDefaults(options);
   const { logger, stopTimeoutMs } = settings;

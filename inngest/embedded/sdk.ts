@@ -12,7 +12,6 @@ export interface Execution {
   functionId: string;
   runId: string;
   event: InngestEvent;
-  /** The step to run, or `wholeFunction`. */
   stepId: string;
   attempt: number;
   maxAttempts: number;
@@ -30,7 +29,6 @@ export interface Answer {
   retryAfter: string | null;
 }
 
-/** Calls the SDK's public handler in process, by the protocol of an Inngest server. */
 export class Sdk {
   readonly #handler: (request: Request) => Promise<Response>;
   readonly #timeoutMs: number;

@@ -20,7 +20,7 @@ export interface Settlement {
   retryAt: Date;
 }
 
-/** Stores the result of an attempt. The run must be locked. */
+/** The run must be locked. */
 export async function settle(tx: Database, settlement: Settlement): Promise<Outcome> {
   const { run, answer } = settlement;
   if (run.faults > 0) await resetFaults(tx, run.id);

@@ -13,7 +13,6 @@ export interface WorkerOptions {
 
 const postponeMs = 5_000;
 
-/** The runs that this process has claimed. */
 export class Worker {
   readonly #options: WorkerOptions;
   readonly #active = new Map<Run, Promise<void>>();
@@ -22,7 +21,6 @@ export class Worker {
     this.#options = options;
   }
 
-  /** Claims due runs up to the concurrency limit and starts work on them; calls `onFree` after each. Returns how many. */
   async claim(onFree: () => void): Promise<number> {
     const { engine, leaseMs, concurrency } = this.#options;
     const free = concurrency - this.#active.size;

@@ -1,7 +1,6 @@
 import { db } from '@/lib/platform/db';
 import { inngest } from '../client';
 
-/** Folds the deltas of list totals, so that reading a total sums few rows (ADR 0006). */
 export const foldTotals = inngest.createFunction(
   { id: 'fold-totals', retries: 1, triggers: [{ cron: '* * * * *' }] },
   async ({ step }) => {

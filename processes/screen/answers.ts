@@ -9,7 +9,6 @@ interface Candidate extends Pick<Match, 'list' | 'list_entry_id' | 'primary_name
 
 export interface MatchAnswer {
   id: MatchQuery['id'];
-  /** A candidate with this score or more is a match. */
   threshold: number;
   /** Best first, including candidates below the threshold. */
   candidates: Candidate[];

@@ -1,10 +1,7 @@
 import type { z } from 'zod';
 import { RefusedInput } from './refused-input';
 
-/**
- * Parses text with one JSON value a line. Empty lines are skipped.
- * @throws RefusedInput with every malformed line
- */
+/** @throws RefusedInput with every malformed line. Empty lines are skipped. */
 export function readJsonLines<Value>(text: string, schema: z.ZodType<Value>): Value[] {
   const values: Value[] = [];
   const problems: string[] = [];

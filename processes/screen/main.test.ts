@@ -62,7 +62,7 @@ describe('screen · match', () => {
     expect(byCode).toEqual(byName);
   });
 
-  it('answers nothing when a line is malformed, and reports it', async () => {
+  it('answers no line when one is malformed, and reports it', async () => {
     const { code, stdout, stderr } = await screen(['match', '--lists', lists], `${toLines(karvello)}{\n`);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toContain('line 2');

@@ -1,4 +1,3 @@
-// npm run screen, second half: screens names from standard input or a file, without a database.
 import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -55,7 +54,6 @@ async function loadMatcher(paths: string[]): Promise<Matcher> {
   return matcher;
 }
 
-/** Writes each answer to standard output as a line of JSON. */
 async function print<Query>(
   queries: Query[],
   answer: (query: Query, index: number) => unknown,

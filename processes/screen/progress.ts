@@ -2,7 +2,6 @@ const width = 30;
 /** How often the bar is redrawn on a terminal, in items. */
 const redrawEvery = 250;
 
-/** A progress bar on standard error, redrawn in place on a terminal and printed at each tenth elsewhere. */
 export function progressBar(total: number): (done: number) => void {
   const isTerminal = process.stderr.isTTY;
   const tenth = Math.max(1, Math.ceil(total / 10));

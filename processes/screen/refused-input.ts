@@ -1,6 +1,5 @@
 const maxReported = 20;
 
-/** Input with malformed lines, for which no line is answered. */
 export class RefusedInput extends Error {
   /** @param problems each with its line number */
   constructor(problems: readonly string[]) {

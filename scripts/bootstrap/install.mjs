@@ -30,7 +30,7 @@ function npm() {
 }
 
 /**
- * Runs a command that has to succeed, and shows its output only when it does not.
+ * Shows the output of the command only when it fails.
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd?: string, signal: AbortSignal }} options
@@ -63,11 +63,7 @@ async function installPackages(signal) {
   }
 }
 
-/**
- * Installs exactly what package-lock.json lists, unless it is installed already.
- * @param {import('./steps.mjs').Steps} steps
- * @param {AbortSignal} signal
- */
+/** @param {import('./steps.mjs').Steps} steps @param {AbortSignal} signal */
 export async function ensureInstalled(steps, signal) {
   if (isInstalled()) return;
   await steps.run('Packages installed', () => installPackages(signal), 'Installing packages');

@@ -1,10 +1,8 @@
 import { delimiter, resolve } from 'node:path';
 
-/** The Node 24 among the packages. */
 export const ownNode = resolve('node_modules/node/bin/node');
 const commandFolders = [resolve('node_modules/node/bin'), resolve('node_modules/.bin')];
 
-/** Our environment, with the installed commands first on the PATH and their telemetry off. */
 export function commandEnvironment() {
   return {
     ...process.env,

@@ -16,7 +16,6 @@ import { endProcess, identify, isRunning } from './process-identity.mjs';
  * }} RunRecord
  */
 
-/** How long to wait for a start that is stopping. */
 const stoppingTimeoutMs = 60_000;
 /** How long to wait for a record that is half-written, or for a start to notice that its npm was killed. */
 const settleMs = 1500;
@@ -33,11 +32,7 @@ function read(dataDir) {
   }
 }
 
-/**
- * Changes the record of the run that this process belongs to.
- * @param {string} dataDir
- * @param {(record: RunRecord) => void} change
- */
+/** @param {string} dataDir @param {(record: RunRecord) => void} change */
 export function updateRun(dataDir, change) {
   const record = read(dataDir);
   if (!record) return;

@@ -6,7 +6,6 @@
  * }} Steps
  */
 
-/** How often a step that takes long repeats what it is doing. */
 const progressEveryMs = 5000;
 
 /** @param {number} ms */

@@ -8,7 +8,6 @@ import { generateRouteTable } from './route-table.ts';
 
 const fingerprintFile = '.build/fingerprint';
 
-/** The fingerprint of the sources that were built last, or an empty string. */
 export const builtFingerprint = () =>
   existsSync(fingerprintFile) ? readFileSync(fingerprintFile, 'utf8') : '';
 
@@ -25,7 +24,6 @@ function isBuilt(fingerprint: string): boolean {
   return products.every((file) => existsSync(file)) && builtFingerprint() === fingerprint;
 }
 
-/** Bundles each process into one file. Packages are not bundled. */
 async function bundleProcesses(): Promise<void> {
   await bundle({
     entryPoints: {
@@ -48,13 +46,11 @@ async function bundleProcesses(): Promise<void> {
   await stopBundler();
 }
 
-/** The Prisma client and the route table, which the type check and the tests need too. */
 export async function generateSources(signal: AbortSignal): Promise<void> {
   generateRouteTable();
   await runCommand('prisma', ['generate'], { signal });
 }
 
-/** Builds what `npm start` serves, unless the last build is of the same sources. */
 export async function ensureBuilt(steps: Steps, signal: AbortSignal): Promise<void> {
   if (isBuilt(sourceFingerprint())) return;
   await withLock('.build/lock', signal, async () => {

@@ -10,7 +10,6 @@ const sources = [
   'package-lock.json',
 ];
 
-/** A hash of everything that a build reads. */
 export function sourceFingerprint(): string {
   const hash = createHash('sha256').update(process.version);
   const files = globSync(sources, { exclude: ['**/*.test.ts', '**/*.test.tsx'] }).sort();

@@ -18,7 +18,6 @@ const pathOf = (file: string) =>
     .replace(/^app/, '')
     .replaceAll(/\/\([^)]*\)/g, '');
 
-/** Writes generated/routes.ts, from which the web process serves the route files of `app` without Next. */
 export function generateRouteTable(): void {
   const files = routeFiles();
   const imports = files.map((file, n) => `import * as route${n} from '@/${file.replace(/\.ts$/, '')}';`);

@@ -72,7 +72,6 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** The part of the log after the given number of bytes. */
 const logSince = (log: string, start: number) => readFileSync(log).subarray(start).toString('utf8').trim();
 
 /** A killed server's own processes release its memory within seconds; another program may take a port before us. */
@@ -107,11 +106,7 @@ async function stopServer(server: Postmaster): Promise<void> {
   await waitForEnd(server.process, 10_000);
 }
 
-/**
- * Starts the server of the cluster in `home`. Creates the cluster when there is none, and takes over a server that is
- * running already.
- * @throws with the server's log when it does not start
- */
+/** @throws with the server's log when it does not start */
 export async function startCluster(home: string, profile: Profile, signal: AbortSignal): Promise<Cluster> {
   const names = ['cluster_id', 'probity_admin', 'probity_owner', 'probity_app'] as const;
   const { cluster_id, ...passwords } = readOrCreateSecrets(join(home, 'database.json'), names, newPassword);

@@ -22,7 +22,6 @@ function writePrivateFile(file: string, value: unknown): void {
   renameSync(draft, file);
 }
 
-/** Reads secrets from `file`, and creates and keeps those that it does not have yet. */
 export function readOrCreateSecrets<Name extends string>(
   file: string,
   names: readonly Name[],

@@ -5,8 +5,7 @@ import pg from 'pg';
 import type { Client } from 'pg';
 import { withClient } from './roles.ts';
 
-// Like `prisma migrate deploy`, in Prisma's own table, but each migration and its record commit together. Prisma
-// commits them separately, and a start that is killed in between needs a person to repair it (docs/adr/0014).
+// Unlike `prisma migrate deploy`, each migration commits together with its record (docs/adr/0014).
 
 interface Migration {
   name: string;
@@ -71,7 +70,6 @@ async function pending(client: Client, migrations: Migration[]): Promise<Migrati
   return migrations.filter(({ name }) => !recorded.has(name));
 }
 
-/** "line 12: " when the error has a position in the script. */
 function lineOf(error: pg.DatabaseError, script: string): string {
   return error.position ? `line ${script.slice(0, Number(error.position)).split('\n').length}: ` : '';
 }
@@ -98,10 +96,7 @@ async function apply(client: Client, { name, script, checksum }: Migration): Pro
   await client.query('commit');
 }
 
-/**
- * Applies the migrations in `folder` that the database does not have yet.
- * @returns their names
- */
+/** @returns the names of the migrations that it applied */
 export async function migrate(ownerUrl: string, folder = 'prisma/migrations'): Promise<string[]> {
   return withClient(ownerUrl, async (client) => {
     await client.query(`select pg_advisory_lock(${migrationLock})`);

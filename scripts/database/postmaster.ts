@@ -20,10 +20,7 @@ function commandLine(pid: number): string {
   }
 }
 
-/**
- * Finds the server that is running on this cluster. A pid file whose pid now belongs to another program (after a
- * reboot) is removed, because PostgreSQL would refuse to start.
- */
+/** Removes a pid file whose pid now belongs to another program, because PostgreSQL would refuse to start. */
 export function findPostmaster(cluster: string): Postmaster | null {
   const pidFile = join(cluster, 'postmaster.pid');
   if (!existsSync(pidFile)) return null;

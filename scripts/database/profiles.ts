@@ -1,4 +1,3 @@
-/** Server settings, and options of initdb. */
 export interface Profile {
   initdb: string[];
   settings: Record<string, string>;
@@ -35,7 +34,6 @@ export const durable: Profile = {
   },
 };
 
-/** For tests, whose data need not survive a crash. */
 export const throwaway: Profile = {
   initdb: ['--no-sync'],
   settings: {

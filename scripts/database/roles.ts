@@ -19,7 +19,6 @@ async function exists(client: Client, query: string, name: string): Promise<bool
   return (await client.query(query, [name])).rowCount === 1;
 }
 
-/** Creates the role when it does not exist, and sets its attributes and password. */
 export async function ensureRole(
   client: Client,
   name: string,
@@ -34,14 +33,12 @@ export async function ensureRole(
   );
 }
 
-/** Creates a database that only its owner and the application's role can connect to. */
 export async function ensureDatabase(client: Client, name: string): Promise<void> {
   if (await exists(client, 'select from pg_database where datname = $1', name)) return;
   await client.query(`create database ${pg.escapeIdentifier(name)} owner probity_owner`);
   await restrictDatabase(client, name);
 }
 
-/** Lets only the owner and the application's role connect. */
 export async function restrictDatabase(client: Client, name: string): Promise<void> {
   const database = pg.escapeIdentifier(name);
   await client.query(`revoke all on database ${database} from public`);

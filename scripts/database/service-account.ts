@@ -33,7 +33,6 @@ export function serviceAccount(clusterFolder: string): Account {
   return account;
 }
 
-/** Whether the account can enter the folder, or execute the file. */
 export function canReach(account: Account, path: string): boolean {
   if (account.uid === undefined) return true;
   const { status } = spawnSync('/bin/sh', ['-c', 'test -x "$1"', 'sh', path], {

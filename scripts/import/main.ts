@@ -1,4 +1,3 @@
-// npm run import, second half: opens the database, served or not, and runs the import.
 import { execa } from 'execa';
 import { readOperatorSettings } from '../../lib/platform/env.ts';
 import { commandEnvironment, ownNode } from '../bootstrap/own-node.mjs';
@@ -13,7 +12,6 @@ const steps = stepsSince(Number(process.env.PROBITY_STARTED_AT));
 const signal = stopRequested();
 const settings = readOperatorSettings(process.env);
 
-/** Inherits our terminal, to show progress on it. */
 async function importData(env: Record<string, string | undefined>): Promise<void> {
   const { exitCode } = await execa(
     ownNode,

@@ -9,11 +9,9 @@ export type ProcessName = 'web' | 'worker';
 export interface ManagedProcess {
   name: ProcessName;
   pid: number;
-  /** Resolves to a sentence that says how it ended. */
   ended: Promise<string>;
   /** Sends SIGTERM, and SIGKILL after the grace period. */
   stop(graceMs: number): Promise<void>;
-  /** Sends SIGKILL. */
   kill(): Promise<void>;
 }
 

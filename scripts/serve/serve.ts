@@ -12,15 +12,11 @@ export interface Product {
   processes: ManagedProcess[];
   /** Resolves to a sentence about the first process that ended. */
   ended: Promise<string>;
-  /** Resolves when the web process answers as ready. */
   ready(signal: AbortSignal): Promise<void>;
   stop(): Promise<void>;
 }
 
-/**
- * Creates what a new deployment needs and what the settings ask for.
- * @returns the seed's report
- */
+/** @returns the seed's report */
 export function seed(env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<string> {
   // Some sample flows meet a provider that is down, on purpose: their warnings would worry the operator.
   const quiet = { ...env, PROBITY_LOG_LEVEL: 'error' };
@@ -39,7 +35,6 @@ async function readiness(port: string | undefined): Promise<string | null> {
   }
 }
 
-/** Serves the built product: the web process on `env.PORT`, and the worker. */
 export function serve(env: NodeJS.ProcessEnv, output: Output): Product {
   const worker = startProcess('worker', env, output);
   const web = startProcess('web', env, output);

@@ -20,7 +20,6 @@ export function readFirstRun(dataDir: string): FirstRun | null {
 
 const exampleCompany = JSON.stringify({ company_name: 'Harbour Light Trading Ltd', country: 'GB' });
 
-/** The address, the sign-ins, and a first request to paste into a terminal. */
 export function announcement(baseUrl: string, firstRun: FirstRun | null): string {
   if (!firstRun) return `\nProbity is ready at ${baseUrl}\n`;
   const width = Math.max(...firstRun.users.map(({ email }) => email.length));

@@ -8,14 +8,12 @@ import { durable } from '../database/profiles.ts';
 import { ensureDatabase, ensureRole, ensureRoles, withClient } from '../database/roles.ts';
 
 export interface Database {
-  /** For the start's report. */
   description: string;
   ownerUrl: string;
   /** Signs in as a role that owns no table and is subject to row-level security. */
   appUrl: string;
   /** It was running before: another process serves it, or its start was killed. */
   takenOver: boolean;
-  /** Resolves to a sentence when the embedded server has ended. */
   ended: Promise<string>;
   stop(): Promise<void>;
 }
@@ -68,7 +66,6 @@ function signedInAs(url: string, role: string, password: string): string {
   return changed.toString();
 }
 
-/** Creates the application's role on the operator's server, with a password kept in the data folder. */
 async function applicationUrl(ownerUrl: string, dataDir: string): Promise<string> {
   const { probity_app } = readOrCreateSecrets(join(dataDir, 'database.json'), ['probity_app'], newPassword);
   const url = signedInAs(ownerUrl, 'probity_app', probity_app);
@@ -123,7 +120,6 @@ async function openOperatorDatabase(
   };
 }
 
-/** Opens the database of DATABASE_URL, or the embedded server of the data folder when it is not set. */
 export function openDatabase(settings: OperatorSettings, signal: AbortSignal): Promise<Database> {
   return settings.DATABASE_URL
     ? openOperatorDatabase(settings.DATABASE_URL, settings, signal)

@@ -1,4 +1,3 @@
-// npm start, second half: the packages are installed, and scripts/start.mjs has claimed the data folder.
 import { defaultBaseUrl, readOperatorSettings } from '../../lib/platform/env.ts';
 import type { OperatorSettings } from '../../lib/platform/env.ts';
 import { identify } from '../bootstrap/process-identity.mjs';
@@ -59,10 +58,7 @@ async function prepare(settings: OperatorSettings): Promise<Database> {
   return database.value;
 }
 
-/**
- * Serves until it is asked to stop.
- * @throws when a part of the product ends by itself
- */
+/** @throws when a part of the product ends by itself */
 async function serveUntilStopped(settings: OperatorSettings): Promise<void> {
   const dataDir = settings.PROBITY_DATA_DIR;
   const database = await prepare(settings);

@@ -16,7 +16,6 @@ interface Suite {
   suites?: Suite[];
 }
 
-/** The part of Playwright's JSON report that we read. */
 interface Report {
   suites: Suite[];
   errors: unknown[];
@@ -33,10 +32,7 @@ function skipReason({ title, tests }: Spec): string {
   return reasons.length > 0 ? `${title}: ${reasons.join(', ')}` : title;
 }
 
-/**
- * Runs e2e in a real browser against the built product.
- * @param cluster the run's database server, a TestCluster as JSON
- */
+/** @param cluster a TestCluster as JSON */
 export async function runBrowserSuite(cluster: string, signal: AbortSignal): Promise<Outcome> {
   rmSync(reportFile, { force: true });
   const { code, output } = await attemptCommand('playwright', ['test', '--reporter=list,json'], {

@@ -16,7 +16,6 @@ const systemPaths = [
 const atPath = (executablePath: string | undefined): Browser | null =>
   executablePath && existsSync(executablePath) ? { executablePath } : null;
 
-/** In the order they are tried. */
 const candidates: { name: string; find(): Promise<Browser | null> }[] = [
   { name: 'CHROMIUM_PATH', find: async () => atPath(process.env.CHROMIUM_PATH) },
   { name: "Playwright's own", find: async () => atPath(chromium.executablePath()) },
@@ -38,10 +37,7 @@ async function requireTyping(options: LaunchOptions): Promise<void> {
   }
 }
 
-/**
- * Finds a Chromium that starts on this machine and accepts typing.
- * @throws when there is none, with a line about each candidate
- */
+/** @throws when no Chromium starts here and accepts typing, with a line about each candidate */
 export async function findBrowser(): Promise<LaunchOptions> {
   const tried: string[] = [];
   for (const { name, find } of candidates) {

@@ -1,7 +1,6 @@
 import { attemptCommand } from '../run-command.ts';
 import type { Outcome } from './outcome.ts';
 
-/** Checks of the whole tree, by the name of their suite. */
 const commands = {
   format: ['prettier', '--check', '--log-level', 'warn', '.'],
   lint: ['oxlint', '--deny-warnings'],

@@ -90,7 +90,6 @@ async function main(): Promise<number> {
   return summarise();
 }
 
-/** A run that did not complete counts as a failure. */
 function failRun(error: unknown): number {
   if (!signal.aborted) reportError(error);
   outcomes.push({ suite: 'run', passed: 0, failed: 1, skipped: [], output: '' });

@@ -12,7 +12,7 @@ const outcome = (part: Partial<Outcome>): Outcome => ({
 });
 
 describe('npm test · outcome', () => {
-  it('adds the suites up in the last line', () => {
+  it('totals the suites in the last line', () => {
     expect(totalLine([outcome({ passed: 3 }), outcome({ passed: 2, failed: 1 })])).toBe('5 passed, 1 failed');
     expect(totalLine([outcome({ passed: 3, skipped: ['a (no data)'] })])).toBe(
       '3 passed, 0 failed, 1 skipped',

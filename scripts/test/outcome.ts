@@ -5,13 +5,11 @@ export interface Outcome {
   failed: number;
   /** Titles, which include the reason. */
   skipped: string[];
-  /** Shown when the suite failed. */
   output: string;
 }
 
 const checkMark = (outcome: Outcome) => (isGood(outcome) ? '✓' : '✗');
 
-/** A suite without a single test run has failed. */
 export const isGood = ({ passed, failed }: Outcome) => failed === 0 && passed > 0;
 
 export function suiteLine(outcome: Outcome): string {

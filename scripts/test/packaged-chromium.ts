@@ -34,10 +34,6 @@ const fontConfiguration = (folder: string) => `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/**
- * The Chromium of @sparticuz/chromium, for Linux on x64.
- * @returns null on other platforms
- */
 export async function packagedChromium() {
   if (process.platform !== 'linux' || process.arch !== 'x64' || !existsSync(packageFolder)) return null;
   // Part of every package.

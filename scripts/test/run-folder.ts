@@ -39,7 +39,6 @@ async function removeAbandoned(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Stops the servers and removes the folders of runs that were killed. */
 export async function sweepRunFolders(): Promise<void> {
   for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(prefix))) {
     // A folder that cannot be read is being created, or belongs to another user.

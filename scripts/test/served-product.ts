@@ -14,18 +14,15 @@ export interface ServedProduct {
   dataDir: string;
 }
 
-/** Where a test deployment differs from the defaults. */
 const testSettings = { PROBITY_RATE_PLAN: 'unlimited', PROBITY_ALLOW_LOOPBACK_WEBHOOKS: '1' };
 
 export interface RunningProduct extends ServedProduct {
-  /** Ends both processes with SIGKILL. */
   kill(): Promise<void>;
   /** Serves again after kill(), on the same database, folder and port. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Seeds and serves the built product on its own database, data folder and port. */
 export async function serveProduct(
   cluster: TestCluster,
   settings: Record<string, string> = {},

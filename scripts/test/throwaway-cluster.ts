@@ -7,7 +7,6 @@ import { makeRunFolder, sweepRunFolders } from './run-folder.ts';
 
 /** What a test process needs to create its own databases. Serializable as JSON. */
 export interface TestCluster {
-  /** May create databases. */
   adminUrl: string;
   ownerUrl: string;
   appUrl: string;
@@ -28,7 +27,6 @@ async function createTemplate(cluster: Cluster): Promise<void> {
   await migrate(cluster.url('probity_owner', template));
 }
 
-/** Starts a server for this run, with a migrated template database. */
 export async function startThrowawayCluster(): Promise<TestCluster & { stop(): Promise<void> }> {
   await sweepRunFolders();
   const folder = makeRunFolder();

@@ -6,7 +6,6 @@ import type { Outcome } from './outcome.ts';
 export const vitestSuites = ['unit', 'contract', 'architecture', 'integration'] as const;
 export type VitestSuite = (typeof vitestSuites)[number];
 
-/** The part of vitest's JSON report that we read. */
 interface Report {
   testResults: {
     name: string;
@@ -43,10 +42,7 @@ function outcomeOf(suite: VitestSuite, { testResults }: Report, output: string):
   };
 }
 
-/**
- * Runs the suites in one run of vitest.
- * @param cluster the run's database server, a TestCluster as JSON
- */
+/** @param cluster a TestCluster as JSON */
 export async function runVitest(
   suites: VitestSuite[],
   cluster: string,

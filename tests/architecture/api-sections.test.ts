@@ -13,7 +13,6 @@ const cited = (text: string) =>
     list.split(', ').map((section) => section.slice(1)),
   );
 
-/** In a comment: `section 2.6`, `decisions 5`. */
 const foreignCitation = /^\s*(?:\/\*\*|\*|\/\/).*\b(?:decisions \d|[Ss]ections? \d)/m;
 
 const files = treeFiles.filter((path) => /\.(tsx?|mjs|prisma|md)$/.test(path));
@@ -28,7 +27,7 @@ describe('citations of docs/api', () => {
     expect(lost).toEqual([]);
   });
 
-  it('are the only citations: no comment cites a document outside the repository', () => {
+  it('cite no document outside the repository', () => {
     const code = files.filter((path) => !path.endsWith('.md') && !path.startsWith('tests/architecture/'));
     const foreign = code.filter((path) => foreignCitation.test(textOf(path)));
     expect(foreign).toEqual([]);

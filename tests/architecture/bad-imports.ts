@@ -1,9 +1,8 @@
 export interface BadImport {
   rule: string;
-  /** A file that the tree does not have. */
   file: string;
   imports: string[];
-  /** A file that it takes to be bad. */
+  /** A second planted file, where one alone is no violation. */
   bystander?: { file: string; imports: string[] };
   /** The first line, where the rule depends on it. */
   directive?: string;
@@ -11,7 +10,6 @@ export interface BadImport {
 
 const one = (rule: string, file: string, ...imports: string[]): BadImport => ({ rule, file, imports });
 
-/** For each rule what it is there to refuse. */
 export const badImports: BadImport[] = [
   {
     ...one('no-cycle', 'lib/domain/alerts/planted-egg.ts', './planted-hen'),

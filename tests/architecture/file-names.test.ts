@@ -4,7 +4,6 @@ import { sourceFiles } from './tree';
 
 const refusedWords = ['utils', 'util', 'helpers', 'helper', 'misc', 'common', 'types'];
 
-/** The name without its kind: `score.test.ts`, `vitest.config.ts`. */
 const stemOf = (path: string) => basename(path).split('.')[0] ?? '';
 const isKebabCase = (word: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(word);
 

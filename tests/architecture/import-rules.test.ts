@@ -24,7 +24,6 @@ type Cruise = z.infer<typeof Cruise>;
 
 const cruiseTimeoutMs = 60_000;
 
-/** Runs the command of `npm test` in a folder, with JSON as output. */
 function cruise(folder: string): Promise<Cruise> {
   const program = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
   const options = ['--config', '.dependency-cruiser.mjs', '--output-type', 'json', '.'];
@@ -75,18 +74,18 @@ describe('import rules', () => {
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
   it(
-    'see exactly the source files of the tree',
+    'check exactly the source files of the tree',
     async () => {
       expect(sourcesOf(await cruise(root))).toEqual(sourceFiles);
     },
     cruiseTimeoutMs,
   );
 
-  it('see the planted files too', () => {
+  it('check the planted files too', () => {
     expect(sourcesOf(planted)).toHaveLength(sourceFiles.length + plantedFiles.length);
   });
 
-  it('have a planted violation each', () => {
+  it('have a planted violation for each rule', () => {
     const rules = new Set(badImports.map(({ rule }) => rule));
     const declared = new Set((config.forbidden ?? []).map(({ name }) => name));
     expect([...rules].sort()).toEqual([...declared].sort());

@@ -20,7 +20,6 @@ const views: Model[] = [
   { property: 'entityWork', table: 'entity_work' },
 ];
 
-/** Matches the client's property, the table in SQL, and the table of a list. */
 const namesOf = ({ property, table }: Model) =>
   new RegExp(
     `\\b(?:tx|prisma)\\.${property}\\b` +
@@ -28,7 +27,6 @@ const namesOf = ({ property, table }: Model) =>
       `|\\btable: '${table}'|readByToken(?:<\\w+>)?\\(ctx, '${table}'`,
   );
 
-/** Who may name a table: the store of one folder, or code below the domain (outbox, totals, runs). */
 function ownerOf(file: string): string | null {
   const [, folder] = /^lib\/domain\/([^/]+)\/(?:.*\/)?store(?:\.ts$|\/)/.exec(file) ?? [];
   if (folder) return folder;

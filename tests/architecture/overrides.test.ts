@@ -18,7 +18,6 @@ const replaced = Object.values(overrides).flatMap((versions) =>
   Object.keys(versions).filter((name) => versions[name] === emptyPackage),
 );
 
-/** Prints the specifier of every import and require. */
 const printImports = `data:text/javascript,${encodeURIComponent(`
   import { registerHooks } from 'node:module';
   import { writeSync } from 'node:fs';

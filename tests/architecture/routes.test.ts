@@ -12,7 +12,6 @@ async function declaredIn(file: string): Promise<Operation[]> {
   return Object.values((await import(join(root, file))) as Record<string, Operation>);
 }
 
-/** `/v1/alerts/[alert_token]` → `/v1/alerts/{alert_token}`. */
 const templateOf = (path: string) => path.replaceAll(/\[(\w+)\]/g, '{$1}');
 
 /** Health checks need no project, so they are not operations. */

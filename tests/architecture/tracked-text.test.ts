@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { textOf, treeFiles } from './tree';
 
-/** `path:line` of every matching line. */
 function linesWith(pattern: RegExp, paths: readonly string[]): string[] {
   return paths.flatMap((path) =>
     textOf(path)
@@ -28,7 +27,7 @@ describe('tracked files', () => {
     expect(linesWith(folderOfAMachine, textFiles)).toEqual([]);
   });
 
-  it('contain no package registry, which every user may choose', () => {
+  it('contain no address of a package registry', () => {
     expect(linesWith(registryHost, textFiles)).toEqual([]);
   });
 

@@ -21,10 +21,8 @@ function filesBelow(folder: string): string[] {
     });
 }
 
-/** Every file that git does not ignore, with / between folders. */
 export const treeFiles = filesBelow('').sort();
 
-/** Code, without the dotted settings files at the root. */
 export const sourceFiles = treeFiles.filter((path) => /^[^.].*\.(ts|tsx|mjs|js)$/.test(path));
 
 export const textOf = (path: string) => readFileSync(`${root}/${path}`, 'utf8');

@@ -29,7 +29,6 @@ function fileNamesOf(folder: string, verb: string): string[] {
 const namesIn = (file: string) =>
   [...textOf(file).matchAll(/^export (?:async )?(?:function|const) (\w+)/gm)].map(([, name = '']) => name);
 
-/** In `service/`, or in a room of verbs such as `watchlists/own`. */
 const hasVerb = (folder: string, name: string) =>
   sourceFiles.some(
     (file) =>
@@ -76,7 +75,7 @@ describe('verbs', () => {
       .filter((file) => /^lib\/domain\/[^/]+\/operations\.ts$/.test(file))
       .flatMap((file) => namesIn(file).map((name) => ({ name, folder: file.split('/')[2] })));
     const withoutVerb = operations.filter(({ name, folder }) => !hasVerb(folder ?? '', name));
-    // Five flow operations are two verbs: a flow of any type is run, or started.
+    // The five flow operations share two verbs: a flow of any type is run or started.
     expect(withoutVerb.map(({ name }) => name)).toEqual([
       'runCompanyFlow',
       'startCompanyFlow',

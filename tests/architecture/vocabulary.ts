@@ -1,4 +1,3 @@
-/** The files that a folder of lib/domain may have without asking (docs/design.md). */
 export const commonNames = ['lifecycle', 'schema', 'operations', 'events', 'store', 'present'];
 
 /**
@@ -36,16 +35,13 @@ export const furtherNames: Record<string, readonly string[]> = {
   ],
   policies: ['alert-priority', 'policy', 'sla', 'sla-condition'],
   providers: [
-    // The interface, and which provider answers which check.
     'provider',
     'provider-set',
     'configured',
-    // Shared by several vendors.
     'company-name',
     'worst-result',
     'fixtures/loopback-service',
     'fixtures/subjects',
-    // A folder for each vendor or built-in provider.
     'companies-house/provider',
     'companies-house/records',
     'companies-house/nationality-names',
@@ -83,7 +79,6 @@ export const furtherNames: Record<string, readonly string[]> = {
     'replay',
     'model',
     'models/*',
-    // Names are normalised to words, words are weighed and compared, and an inverted index finds candidates.
     'normalisation/*',
     'scoring/*',
     'index/*',
@@ -92,7 +87,6 @@ export const furtherNames: Record<string, readonly string[]> = {
   watchlists: [
     'index-file',
     'matcher-in-force',
-    // What the publishers' formats share, and one room for each publisher.
     'formats/*',
     'formats/eu/*',
     'formats/ofac/*',
@@ -100,15 +94,12 @@ export const furtherNames: Record<string, readonly string[]> = {
     'formats/opensanctions/*',
     'formats/uk/*',
     'formats/un/*',
-    // Editions and deltas of public lists.
     'import/*',
-    // The lists of a project.
     'own/*',
     'store/*',
   ],
 };
 
-/** Files of lib/domain itself: what several folders stand on. */
 export const sharedNames = [
   'answer',
   'countries',

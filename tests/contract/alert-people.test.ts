@@ -20,7 +20,6 @@ const current = async (alert: string) => (await project.ask('GET', `/v1/alerts/$
 const notificationsOf = (person: string) =>
   asOwner('select kind, target_type, target_token, note from notifications where user_token = $1', [person]);
 
-/** People who cannot be given an alert, by reason. */
 async function unassignable(): Promise<Record<string, string>> {
   const disabled = await aUser(project.ctx, { role: 'admin' });
   await asOwner('update users set disabled_at = now() where token = $1', [disabled]);

@@ -12,7 +12,6 @@ import { asOwner } from '@/tests/fixtures/owner';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 
 let project: TestProject;
-/** The name of a public list for one test. */
 let list: string;
 
 async function publish(version: string, entities: ListedEntity[]): Promise<void> {
@@ -136,7 +135,7 @@ describe('alerts · replay · own lists', () => {
     expect((await project.ask('POST', `${path}/entries`, { body: entry })).status).toBe(201);
   }
 
-  it('uses the entry as it was, also after it was deleted and added again under its id', async () => {
+  it('uses the original entry when it was deleted and added again with the same id', async () => {
     const path = await createList();
     await add(path, quillon);
     const alert = await alertOf(spelt);
@@ -146,7 +145,7 @@ describe('alerts · replay · own lists', () => {
     await expectSame(alert);
   });
 
-  it('uses the list that answered, not another with the same name and version', async () => {
+  it('uses the list that answered when another has the same name and version', async () => {
     const alerts: Alert[] = [];
     for (const date_of_birth of ['1970-02-03', '1999-09-09']) {
       const path = await createList();
@@ -165,18 +164,18 @@ describe('alerts · replay · refusals', () => {
     expect(json.error.message).toBe(`Cannot replay: ${reason}.`);
   }
 
-  it('refuses an alert without a match with 409', async () => {
+  it('answers 409 when the alert has no match', async () => {
     await expectRefused(await anAlert(project.ctx), 'the alert has no match');
   });
 
-  it('refuses a match of the sandbox with 409', async () => {
+  it('answers 409 when the match comes from a sandbox marker', async () => {
     await expectRefused(
       await alertOf({ name: 'Ann Ash SANCTION' }),
       'the check does not keep what was asked',
     );
   });
 
-  it('refuses a match of a list version that is not kept with 409', async () => {
+  it('answers 409 when the list version is not stored', async () => {
     const alert = await alertOf(asked);
     await asOwner(
       `update watchlist_versions set version = 'gone'
@@ -186,7 +185,7 @@ describe('alerts · replay · refusals', () => {
     await expectRefused(alert, `the version of ${list} that answered is not kept`);
   });
 
-  it('refuses a match without stored words or of an unknown model with 409', async () => {
+  it('answers 409 when the match has no stored words or its model is unknown', async () => {
     const alert = await alertOf(asked);
     await asOwner(`update alerts set match = match - 'words' where token = $1`, [alert.token]);
     await expectRefused(alert, 'the match does not keep the words that it was read from');

@@ -35,7 +35,6 @@ const current = async () => (await project.ask('GET', `/v1/alerts/${alert}`)).js
 const openAlerts = async () =>
   (await project.ask('GET', `/v1/cases/${case_token}`)).json.data.open_alerts_count;
 
-/** The moves from Open to each status. */
 const movesTo: Record<AlertStatus, AlertAction[]> = {
   Open: [],
   Acknowledged: ['acknowledge'],

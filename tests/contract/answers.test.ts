@@ -20,7 +20,6 @@ async function breakingUsers<Result>(work: () => Promise<Result>): Promise<Resul
   }
 }
 
-/** One answer for each status code, besides those of flows. */
 const answers: Record<string, () => Promise<Answer>> = {
   '200': () => project.ask('GET', '/v1/alerts'),
   '400': () => project.ask('GET', '/v1/alerts?limit=0'),

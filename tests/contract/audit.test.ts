@@ -87,7 +87,6 @@ describe('audit log', () => {
 describe('audit log · transaction', () => {
   const triggers = ['events', 'audit_log', 'notifications'];
 
-  /** Makes every insert of the project into the table fail. */
   async function refusingInserts(table: string, work: () => Promise<void>) {
     await asOwner(`create or replace function refuse_insert() returns trigger language plpgsql as
       $$ begin raise exception 'secret detail of %', tg_table_name; end $$`);

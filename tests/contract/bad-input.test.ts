@@ -33,7 +33,6 @@ async function codeOf(asking: Asking, path = '/api') {
   return [status, json.error.code];
 }
 
-/** The refused fields, with the code of each. */
 async function refusedFields(path: string, body: unknown): Promise<Record<string, string>> {
   const { status, json } = await post(path, { raw: typeof body === 'string' ? body : JSON.stringify(body) });
   expect([status, json.error.code]).toEqual([400, 'VALIDATION_ERROR']);
@@ -100,7 +99,7 @@ describe('bad input · body', () => {
 });
 
 describe('bad input · fields', () => {
-  it.each(bodies)('%s refuses unknown fields, also names of Object.prototype', async (path, valid) => {
+  it.each(bodies)('%s refuses unknown fields, including names of Object.prototype', async (path, valid) => {
     const raw = `${JSON.stringify(valid).slice(0, -1)},"colour":1,"__proto__":{},"constructor":1,"toString":1}`;
     const fields = await refusedFields(path, raw);
     expect(fields).toEqual({
@@ -154,7 +153,7 @@ describe('bad input · fields', () => {
     },
   );
 
-  it('refuses ten thousand directors with a single detail', async () => {
+  it('reports a single error when there are ten thousand directors', async () => {
     const directors = Array.from({ length: 10_000 }, () => ({ last_name: 'Abbott' }));
     expect(Object.keys(await refusedFields('/api', { ...company, directors }))).toEqual(['directors']);
   });

@@ -20,7 +20,6 @@ const screening = { name: 'Helen Abbott' };
 
 const post = (path: string, asking: Asking) => project.ask('POST', project.execute + path, asking);
 
-/** The refused fields, with the code of each. */
 async function refusedFields(path: string, body: unknown): Promise<Record<string, string>> {
   const { status, json } = await post(path, { raw: typeof body === 'string' ? body : JSON.stringify(body) });
   expect([status, json.error.code]).toEqual([400, 'VALIDATION_ERROR']);
@@ -105,7 +104,7 @@ describe('bad values', () => {
   it.each([
     ['a NUL', '\u0000'],
     ['a lone surrogate', '\ud800'],
-  ])('refuses %s in any text, also in nested fields', async (_name, bad) => {
+  ])('refuses %s in any text, including nested fields', async (_name, bad) => {
     const text = `a${bad}b`;
     const fields = await refusedFields('/api', {
       ...company,

@@ -39,7 +39,7 @@ describe('external_reference', () => {
     expect(await rowCounts(project.ctx)).toEqual(before);
   });
 
-  it.each(endpoints)('makes %s return the existing flow also for a different body', async (path, body) => {
+  it.each(endpoints)('makes %s return the existing flow even when the body differs', async (path, body) => {
     const reference = { external_reference: `other body ${path}` };
     const first = await post(path, { ...body, ...reference });
     const others = Object.keys(body).filter((field) => field.endsWith('name'));
@@ -70,7 +70,7 @@ describe('external_reference', () => {
     expect(two.json.flow_token).not.toBe(one.json.flow_token);
   });
 
-  it('may have 255 characters, whichever they are', async () => {
+  it('may have any 255 characters', async () => {
     for (const external_reference of ['r'.repeat(255), 'r'.repeat(253) + '💩', ' a/b?c=%00"\'\\ ']) {
       const body = { ...company, external_reference };
       const first = await post('/api', body);

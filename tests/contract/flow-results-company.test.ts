@@ -59,7 +59,7 @@ describe('flow results · company', () => {
     for (const part of [...personParts, ...journeyParts]) expect(result).not.toHaveProperty(part);
   });
 
-  it('are only the tokens for /init', async () => {
+  it('have only the tokens for /init', async () => {
     expect(await post('/init', company)).toEqual({
       tokens: { pull: expect.stringMatching(/^pull_[0-9a-z]{40}$/), start: null },
     });
@@ -94,7 +94,7 @@ describe('flow results · company', () => {
     });
   });
 
-  it('screen people that only the registry names, also when its answer is reused', async () => {
+  it('screen people named only by the registry, even when its answer is reused', async () => {
     const officer = {
       type: 'Person' as const,
       role: 'Director' as const,
@@ -122,7 +122,7 @@ describe('flow results · people of a company', () => {
     ownership_percentage,
   });
 
-  it('make an owner of 25% or more a UBO and of less a Shareholder', async () => {
+  it('give an owner the role UBO from 25% and Shareholder below', async () => {
     const result = await run('/api', {
       ...company,
       ubos: [owner('Ash', 25), owner('Birch', 24.99), owner('Elm', 100)],

@@ -78,7 +78,7 @@ describe('flow results · person', () => {
     );
   });
 
-  it('are a pull and a start token for /kyc/init', async () => {
+  it('have only a pull and a start token for /kyc/init', async () => {
     expect(await post('/kyc/init', person)).toEqual({
       tokens: {
         pull: expect.stringMatching(/^pull_[0-9a-z]{40}$/),

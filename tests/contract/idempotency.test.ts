@@ -35,7 +35,7 @@ describe('Idempotency-Key', () => {
     expect(await recordsOf(alert)).toBe(records);
   });
 
-  it('answers a repeat with the first answer, also when the alert has changed since', async () => {
+  it('answers a repeat with the first answer even when the alert has changed since', async () => {
     const alert = await newAlert();
     const first = await acknowledge(alert, 'b');
     await project.ask('POST', `/v1/alerts/${alert}/escalate`, {
@@ -103,7 +103,7 @@ describe('Idempotency-Key', () => {
     expect((await post(path, 'g', { user_id: reviewer })).status).toBe(200);
   });
 
-  it('expires after 24 hours, also for a refusal', async () => {
+  it('expires after 24 hours, even for a refusal', async () => {
     const alert = await newAlert();
     const age = (interval: string) =>
       asOwner(

@@ -10,7 +10,6 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-/** Sends these bytes and returns the first line of the answer. */
 function statusLine(request: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(api.url).port), '127.0.0.1', () => socket.write(request));

@@ -77,7 +77,7 @@ describe('production · sandbox markers', () => {
     expect(await rowCounts(project.ctx)).toEqual(before);
   });
 
-  it('are ordinary names unless they are in capitals', async () => {
+  it('are ordinary names when they are not in capitals', async () => {
     const { status, json } = await post('/kyc/api', { ...person, last_name: 'Fail' });
     expect([status, json.identity.verified]).toEqual([200, true]);
   });

@@ -23,12 +23,12 @@ async function acknowledge(headers: Record<string, string>) {
 }
 
 describe('sessions', () => {
-  it('read and change as the person', async () => {
+  it('allow reads and changes as the person', async () => {
     expect(await read(await sessionCookie(analyst))).toBe(200);
     expect((await acknowledge(await consoleHeaders(analyst))).status).toBe(200);
   });
 
-  it('are read from the __Secure- cookie among others', async () => {
+  it('are read from the __Secure- cookie when there are other cookies', async () => {
     const cookie = await sessionCookie(analyst);
     expect(await read(`theme=dark; __Secure-${cookie}; next-auth.csrf-token=a%3Db`)).toBe(200);
   });
@@ -92,7 +92,7 @@ describe('sessions · same origin', () => {
     expect([status, json.error.code]).toEqual([403, 'FORBIDDEN']);
   });
 
-  it('lets a change with Sec-Fetch-Site: same-origin through', async () => {
+  it('allows a change with Sec-Fetch-Site: same-origin', async () => {
     const headers = { ...site, 'Sec-Fetch-Site': 'same-origin', Cookie: await sessionCookie(analyst) };
     expect((await acknowledge(headers)).status).toBe(200);
   });

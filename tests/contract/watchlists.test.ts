@@ -6,7 +6,6 @@ import { loadSampleList } from '@/tests/fixtures/sample-screening';
 import { sampleList } from '@/prisma/seed/sample-list';
 
 let project: TestProject;
-/** The path of an own list. */
 let path: string;
 
 beforeEach(async () => {
@@ -153,7 +152,7 @@ describe('watchlists · own lists', () => {
     expect(JSON.stringify(data)).not.toContain('Ann Ash');
   });
 
-  it('lets administrators change lists, and everybody read them', async () => {
+  it('lets administrators change lists, and analysts only read them', async () => {
     const scopes = async (role: 'analyst' | 'admin') => (await project.person(role)).scopes;
     expect((await scopes('analyst')).has('watchlists:write')).toBe(false);
     expect((await scopes('analyst')).has('watchlists:read')).toBe(true);

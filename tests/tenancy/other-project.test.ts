@@ -19,7 +19,6 @@ const lists = operations.filter((op) => op.answer.shape === 'list' && parameters
 let asker: TestProject;
 let holder: TestProject;
 let reviewer: string;
-/** The holder's tokens, by path parameter. */
 let tokens: Record<string, string>;
 
 /** The declared example, with a person of the asker's project. */
@@ -54,7 +53,6 @@ beforeAll(async () => {
   };
 });
 
-/** Well-formed tokens of nothing. */
 const unknown: Record<string, string> = { pull_token: flowSecret('pull', 'flw_none') };
 const unknownOf = (name: string) => unknown[name] ?? `${tokens[name]?.slice(0, -6)}000000`;
 
@@ -75,19 +73,22 @@ async function probe(project: TestProject, op: Operation, path: string) {
 }
 
 describe('tenancy · a token of another project', () => {
-  it.each(withToken.map((op) => [op.id, op] as const))('%s answers as to an unknown one', async (_id, op) => {
-    const before = await rowCounts(holder.ctx);
-    const foreign = await probe(
-      asker,
-      op,
-      fill(op, (name) => tokens[name]),
-    );
-    const none = await probe(asker, op, fill(op, unknownOf));
-    expect(foreign).toEqual(none);
-    expect(foreign.status).toBe(404);
-    expect(JSON.parse(foreign.text).error.code).toBe('NOT_FOUND');
-    expect(await rowCounts(holder.ctx)).toEqual(before);
-  });
+  it.each(withToken.map((op) => [op.id, op] as const))(
+    '%s answers the same as for an unknown token',
+    async (_id, op) => {
+      const before = await rowCounts(holder.ctx);
+      const foreign = await probe(
+        asker,
+        op,
+        fill(op, (name) => tokens[name]),
+      );
+      const none = await probe(asker, op, fill(op, unknownOf));
+      expect(foreign).toEqual(none);
+      expect(foreign.status).toBe(404);
+      expect(JSON.parse(foreign.text).error.code).toBe('NOT_FOUND');
+      expect(await rowCounts(holder.ctx)).toEqual(before);
+    },
+  );
 
   it.each(withToken.filter((op) => op.method === 'GET').map((op) => [op.id, op] as const))(
     '%s answers its own project with 200',

@@ -11,7 +11,6 @@ interface AlertActionButtonsProps {
   onStart: (action: ActionName, alert: Alert) => void;
 }
 
-/** The available actions; the next step of the lifecycle comes first, as the primary button. */
 export function AlertActionButtons({ alert, onStart }: AlertActionButtonsProps) {
   const viewer = useViewer();
   return actionsFor(alert, viewer).map((action, position) => {

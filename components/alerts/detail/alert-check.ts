@@ -16,7 +16,6 @@ export function useAlertCheck({ check_token }: Alert): Check | undefined {
 
 const ResultWithLists = z.object({ lists: z.array(ListVersion) });
 
-/** The list version that the check screened against, if its result names one. */
 export function listVersionOf(check: Check | undefined, list: string): ListVersion | undefined {
   return ResultWithLists.safeParse(check?.result_data).data?.lists.find(({ name }) => name === list);
 }

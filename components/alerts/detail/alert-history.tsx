@@ -19,7 +19,6 @@ const verbs: Partial<Record<AuditEventType, string>> = {
   'alert.assigned': 'assigned it',
 };
 
-/** The fields of an audit record's details that the history shows. */
 const Details = z
   .object({
     action: z.string(),

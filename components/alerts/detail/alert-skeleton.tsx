@@ -1,6 +1,5 @@
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** Placeholders of the same size as the parts of the alert page. */
 export function AlertSkeleton() {
   return (
     <div aria-busy="true" className="flex flex-col gap-5">

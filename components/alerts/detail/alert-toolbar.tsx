@@ -12,7 +12,6 @@ interface AlertToolbarProps {
   children: ReactNode;
 }
 
-/** The link back to the queue, previous and next, and the actions, which a phone shows at the bottom of the screen. */
 export function AlertToolbar({ place, children }: AlertToolbarProps) {
   return (
     <div className="sticky top-14 z-20 flex h-13 items-center gap-2 border-b bg-surface px-4 md:top-0 md:px-6">

@@ -9,7 +9,6 @@ export interface ComparedField {
   label: string;
   subject: string | null;
   listed: string | null;
-  /** Shown below the listed value. */
   note?: string;
   verdict: Verdict;
 }
@@ -53,7 +52,6 @@ function comparedField({ feature, query, candidate, verdict }: ExplanationFeatur
   };
 }
 
-/** The subject and the listed entity, field by field: the name first, then every other feature of the match. */
 export function compareFields(match: Match, entity: Entity | undefined): ComparedField[] {
   const others = match.explanation.filter(({ feature }) => !nameFeatures.has(feature));
   return [compareNames(match, entity), ...others.map(comparedField)];
@@ -78,7 +76,6 @@ function wordsOf({ subject, listed }: ComparedField): string | null {
   return subject ?? listed;
 }
 
-/** How the score was calculated, in the order of the explanation. The last `to` is the score. */
 export function contributionsOf({ explanation }: Match): Contribution[] {
   let sum = 0;
   return explanation.map((feature) => {
@@ -96,7 +93,6 @@ export function contributionsOf({ explanation }: Match): Contribution[] {
   });
 }
 
-/** Scores to compare the match score with, if the match has them. */
 export function otherScoresOf({ ofac_score, score_without_date }: Match): { label: string; score: number }[] {
   const scores = [
     { label: 'Without date of birth', score: score_without_date },

@@ -7,7 +7,6 @@ import { useAlertCheck } from './alert-check';
 
 const humanise = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ');
 
-/** A value of any JSON type as one line of text; null if it is empty. */
 function asLine(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
@@ -20,7 +19,7 @@ function asLine(value: unknown): string | null {
   return String(value);
 }
 
-/** For an alert without a match: its summary and the result of its check. */
+/** For an alert without a match. */
 export function FindingPanel({ alert }: { alert: Alert }) {
   const check = useAlertCheck(alert);
   const compared = Object.entries(check?.result_data ?? {}).flatMap(([name, value]) => {

@@ -2,7 +2,6 @@ import type { Match } from '@/lib/domain/screening/schema';
 import { formatScore } from '@/components/ui/format';
 import { otherScoresOf } from './compare';
 
-/** Scores to compare the match score with. Older matches have none. */
 export function OtherScores({ match }: { match: Match }) {
   const scores = otherScoresOf(match);
   if (scores.length === 0) return null;

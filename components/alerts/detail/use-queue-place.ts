@@ -6,7 +6,6 @@ import { neighboursOf, recallQueueOrder, rememberLastAlert } from '@/components/
 
 const alertHref = (token: string | undefined) => token && `/alerts/${token}`;
 
-/** The position of an alert in the queue that it was opened from, and its neighbours there. */
 export function useQueuePlace(token: string) {
   const router = useRouter();
   const isHydrated = useHydrated();

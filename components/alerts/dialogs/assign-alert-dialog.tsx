@@ -15,7 +15,6 @@ import { type Choice, Select } from '@/components/ui/select';
 import { type AlertDialogProps, focusAfterAction } from './alert-dialog';
 import { AlertLine } from './alert-line';
 
-/** The users who can be assigned work, the viewer first. */
 function assigneesOf(users: readonly User[], viewer: Viewer): Choice<string>[] {
   const others = users.filter((user) => user.token !== viewer.token && canAct(user.role));
   return [

@@ -15,7 +15,6 @@ export interface OpenDialog {
 
 const actionNames = Object.keys(actionLook) as ActionName[]; // the keys of a Record<ActionName, …>
 
-/** Starts actions on alerts: acknowledging needs no input, every other action opens a dialog. */
 export function useAlertDialogs() {
   const viewer = useViewer();
   const acknowledge = useAcknowledgeAlert();

@@ -3,7 +3,6 @@ import type { SortField } from './queue-filters';
 export interface QueueColumn {
   name: string;
   sort?: SortField;
-  /** Width, and the page width from which the column is shown. */
   className: string;
 }
 

@@ -37,7 +37,6 @@ export interface QueueQuery extends AlertFilters {
 
 const orUndefined = <Value>(value: Value | null) => value ?? undefined;
 
-/** The API query, with `me` replaced by `viewerToken`. */
 export function queryOf(state: QueueState, viewerToken: string): QueueQuery {
   return {
     status: state.status === 'All' ? undefined : state.status,
@@ -54,7 +53,6 @@ export const isFiltered = ({ category, priority, sla_status, assigned_to }: Queu
 
 export const noFilters = { category: null, priority: null, sla_status: null, assigned_to: null } as const;
 
-/** The sort order after a click on a column heading: most urgent first, then reversed. */
 export function nextSort(current: Sort, field: SortField): Sort {
   const first: Record<SortField, Sort> = {
     priority_score: '-priority_score',

@@ -87,7 +87,6 @@ function Cell({ column, className, children }: CellProps) {
   );
 }
 
-/** Stretched over the whole row. */
 function SubjectLink({ alert, isActive, onActivate }: QueueRowProps) {
   const subject = useSubject(alert.entity_token);
   return (

@@ -75,7 +75,6 @@ function ColumnHeading({ column: { name, sort: field, className }, sort, onSort 
   );
 }
 
-/** Rows of the same height as real ones, so that loading shifts nothing. */
 export function QueueSkeleton({ rows }: { rows: number }) {
   return Array.from({ length: rows }, (_, row) => (
     <tr key={row} role="row" className="block border-b px-4 py-3 lg:table-row lg:h-13 lg:p-0">

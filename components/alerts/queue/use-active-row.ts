@@ -23,7 +23,6 @@ export function useActiveRow(alerts: readonly Alert[]) {
   return { active, activate, move };
 }
 
-/** Focuses the row of the alert that the reader comes back from. */
 function useReturnToRow(alerts: readonly Alert[]) {
   const isDone = useRef(false);
   useEffect(() => {

@@ -58,7 +58,6 @@ export function useQueueReload(query: QueueQuery): () => Promise<void> {
   };
 }
 
-/** The exact number of alerts in each tab, polled; undefined until it has loaded. */
 export function useAlertTotals({ sort: _, ...filters }: QueueQuery): Record<StatusTab, number | undefined> {
   const totals = useQueries({
     queries: statusTabs.map((tab) => ({
@@ -81,7 +80,6 @@ export interface NewAlerts {
   hasMore: boolean;
 }
 
-/** The number of alerts created since the queue was loaded, polled. */
 export function useNewAlerts(query: QueueQuery, firstPage: QueuePage | undefined): NewAlerts {
   const latest = useQuery({
     ...operationQuery(listAlerts, { query: { ...query, sort: '-created_at', limit: 100 } }),

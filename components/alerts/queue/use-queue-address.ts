@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { rememberQueueOrder } from '@/components/alerts/queue-order';
 
-/** Remembers the queue for the alert page, and returns a function that gives its address with some filters changed. */
 export function useQueueAddress(alerts: readonly Alert[]) {
   const search = useSearchParams();
   useEffect(() => {

@@ -6,7 +6,6 @@ export interface CronTick {
   next_at: Date;
 }
 
-/** Inserts new cron triggers, and deletes those that the functions no longer have. */
 export async function replaceCrons(
   db: Database,
   functionIds: readonly string[],
@@ -25,7 +24,6 @@ export async function replaceCrons(
   );
 }
 
-/** Locks the crons that are due, except those that another worker has locked. */
 export async function lockDueCrons(tx: Database, functionIds: readonly string[]): Promise<CronTick[]> {
   const { rows } = await tx.query<CronTick>(
     `select * from runner_crons where next_at <= now() and function_id = any($1::text[]) for update skip locked`,

@@ -1,6 +1,5 @@
 import type { Database } from './transaction';
 
-/** A row of the outbox. */
 export interface NewEvent {
   token: string;
   project_id: number | null;
@@ -13,7 +12,6 @@ export interface EventRow extends NewEvent {
   created_at: Date;
 }
 
-/** Skips events whose token is already there. */
 export async function insertEvents(db: Database, events: readonly NewEvent[]): Promise<void> {
   await db.query(
     `insert into events (token, project_id, type, data)

@@ -6,10 +6,7 @@ import { inTransaction } from './transaction';
 /** Serialises claims, so that two workers cannot both take the last free slot of a function's concurrency limit. */
 const claimLock = `select pg_advisory_xact_lock(hashtext('runner: claim'))`;
 
-/**
- * Claims up to `limit` runs that are due or whose lease has expired, oldest first, within each function's concurrency
- * limit. Clears `wake_at`, so that a wake-up that arrives during the work is noticed at its end.
- */
+/** Clears `wake_at`, so that a wake-up that arrives during the work is noticed at its end. */
 export function claimRuns(
   pool: Pool,
   functions: readonly RegisteredFunction[],
@@ -63,7 +60,6 @@ export async function extendLeases(pool: Pool, runs: readonly Run[], leaseMs: nu
   );
 }
 
-/** Ends the lease of a run that is idle; it is due again at its next sleep, wait or attempt. */
 export async function releaseRun(pool: Pool, run: Run): Promise<void> {
   await pool.query(
     `update runner_runs r set lease_until = null, wake_at = least(wake_at, (
@@ -83,7 +79,6 @@ export async function abandonRun(pool: Pool, run: Run): Promise<void> {
   );
 }
 
-/** Ends the lease after an error of the runner itself, and counts it as a fault. */
 export async function postponeRun(pool: Pool, run: Run, ms: number): Promise<void> {
   await pool.query(
     `update runner_runs set lease_until = null, wake_at = now() + $3 * interval '1 millisecond', faults = faults + 1

@@ -17,16 +17,12 @@ export const runColumns = 'id, function_id, event, attempt, faults, lease_genera
 
 const underLease = `from runner_runs where id = $1 and lease_generation = $2 and status = 'running'`;
 
-/** Reads a run again; undefined if it has ended or the fencing token is stale. */
 export async function findLeasedRun(db: Database, run: Run): Promise<Run | undefined> {
   const { rows } = await db.query<Run>(`select ${runColumns} ${underLease}`, [run.id, run.lease_generation]);
   return rows[0];
 }
 
-/**
- * Locks a run for the rest of the transaction and reads it again. Undefined if it has ended or the fencing token is
- * stale: the caller must not write anything for it. Steps are only written under this lock.
- */
+/** Undefined if the run has ended or the fencing token is stale: the caller must not write anything for it. */
 export async function lockRun(tx: Database, run: Run): Promise<Run | undefined> {
   const { rows } = await tx.query<Run>(`select ${runColumns} ${underLease} for update`, [
     run.id,
@@ -42,7 +38,6 @@ export interface NewRun {
   idempotency_key: string;
 }
 
-/** Does nothing if the function already has a run with this idempotency key. */
 export async function insertRun(tx: Database, run: NewRun): Promise<void> {
   await tx.query(
     `insert into runner_runs (id, function_id, event, idempotency_key) values ($1, $2, $3, $4)
@@ -51,7 +46,6 @@ export async function insertRun(tx: Database, run: NewRun): Promise<void> {
   );
 }
 
-/** Frees an idempotency key for a new run if the run that holds it is older than `window`. */
 export async function expireIdempotencyKey(
   tx: Database,
   functionId: string,
@@ -98,7 +92,6 @@ export async function scheduleAttempt(tx: Database, runId: string, attempt: numb
   ]);
 }
 
-/** Locks a function's running runs whose event contains every object of `required`. */
 export async function lockRunsOf(
   tx: Database,
   functionId: string,

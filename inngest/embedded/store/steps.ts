@@ -21,7 +21,7 @@ export async function findSteps(db: Database, runId: string): Promise<Step[]> {
   return rows;
 }
 
-/** Ends the sleeps and waits whose time is up, earliest first. The run must be locked. */
+/** Earliest first. The run must be locked. */
 export async function endElapsedSteps(tx: Database, runId: string): Promise<void> {
   await tx.query(
     `with over as (
@@ -40,7 +40,6 @@ export interface Wait {
   run_id: string;
   id: string;
   wait_if: string | null;
-  /** The event that started the run. */
   event: InngestEvent;
 }
 
@@ -56,7 +55,7 @@ export async function lockWaits(tx: Database, event: InngestEvent): Promise<Wait
   return rows;
 }
 
-/** Ends a wait with the event; false if it was over. The run must be locked. */
+/** False if the wait was over. The run must be locked. */
 export async function endWait(
   tx: Database,
   runId: string,
@@ -106,7 +105,6 @@ export async function insertStep(tx: Database, runId: string, step: StepWrite): 
   return rowCount === 1;
 }
 
-/** Stores a step's output or final error. Does nothing if it is already done. */
 export async function finishStep(tx: Database, runId: string, step: StepWrite): Promise<void> {
   await tx.query(
     `insert into runner_steps as s (run_id, id, name, op, status, data, error, completed_order)

@@ -1,6 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** A pool, or the client of an open transaction. */
 export type Database = Pick<PoolClient, 'query'>;
 
 /** A process that stalls inside a transaction must not block the other workers with its locks. */
