@@ -16,7 +16,7 @@ export type ListedType = z.infer<typeof ListedType>;
 export const ListedName = z.object({
   name: z.string().min(1),
   kind: z.enum(['primary', 'alias']),
-  /** As the list says: OFAC's quoted a.k.a., the UN's quality "Low", the EU's strong="false". */
+  /** As marked by the list: OFAC's quoted a.k.a., the UN's quality "Low", the EU's strong="false". */
   weak: z.boolean(),
 });
 export type ListedName = z.infer<typeof ListedName>;
