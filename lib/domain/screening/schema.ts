@@ -68,7 +68,6 @@ export const Match = z.object({
   match_score: z.number().min(0).max(100),
   primary_name: z.string(),
   matched_name: z.string(),
-  /** The most severe of `categories`. */
   category: ScreeningCategory,
   categories: z.array(ScreeningCategory),
   nationality: z.string().nullable(),
