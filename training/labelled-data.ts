@@ -10,7 +10,6 @@ import { parseLists } from '@/lib/domain/watchlists/formats/find-lists';
 
 const shared = process.env.PROBITY_SHARED_DATA ?? resolve('../shared/data');
 
-/** Whether the real lists and the labelled data are available. */
 export const hasSharedData = existsSync(join(shared, 'labelled'));
 
 const labelledFile = (name: string) => join(shared, 'labelled', name);

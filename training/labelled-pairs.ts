@@ -23,7 +23,6 @@ const testShare = 102;
 
 const entityTypes: Record<string, LabelledPair['entityType']> = { Person: 'person', Vessel: 'vessel' };
 
-/** The labelled pairs, split for learning and for testing. */
 export function readPairs(): Split {
   const rows = readRows<Record<string, string>>('name_pairs.csv');
   const pairs = rows.map((row): LabelledPair => ({

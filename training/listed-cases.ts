@@ -117,7 +117,6 @@ function readPeople(file: string): ScreeningQuery[] {
   }));
 }
 
-/** Some names of each perturbation. */
 async function samplePerturbed(): Promise<{ listed: ScreeningQuery[]; nearMisses: ScreeningQuery[] }> {
   const classes = Map.groupBy(await readPerturbed(), ({ perturbation }) => perturbation).values();
   const names = [...classes].flatMap((some) => everyNth(some, sampled.perturbed));

@@ -63,7 +63,6 @@ export function numberAt(model: ScreeningModel, path: string): number {
   return value;
 }
 
-/** A copy of the model with another number at the path. */
 export function withNumber(model: ScreeningModel, path: string, value: number): ScreeningModel {
   const changed = structuredClone(model);
   const keys = path.split('.');

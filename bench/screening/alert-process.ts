@@ -9,7 +9,6 @@ export interface AlertCounts {
   negativesAlerting: number;
 }
 
-/** Screens the labelled people with the index of a file. */
 export default async function countAlerts({ index }: { index: string }): Promise<AlertCounts> {
   const { matcher } = await loadMatcher(index);
   const [mangled, negatives] = [readMangled(), readNegatives().flat()];

@@ -24,7 +24,6 @@ const ordinaryCount = 2000;
 /** Not that of the searched list. */
 const otherSeed = 9;
 
-/** Searches the index of a file for hostile names. */
 export default async function searchHostile({ index: file }: { index: string }): Promise<HostileFigures> {
   const index = await readIndex(file);
   if (!index) throw new Error('There is no index.');

@@ -25,7 +25,6 @@ export class JaroWinklerSearch {
     return Math.max(...this.scores(name));
   }
 
-  /** The ids of the entries with the highest scores. */
   topEntries(name: string, count: number): string[] {
     const scores = this.scores(name);
     return scores

@@ -11,7 +11,6 @@ type Client = Parameters<Parameters<typeof withClient>[1]>[0];
 export interface TrigramFigures {
   names: number;
   queries: number;
-  /** To insert and index the names. */
   setUpSeconds: number;
   /** Of the table and its index, on disk. */
   megabytes: number;

@@ -45,7 +45,6 @@ function kindsOf(entityType: ScreeningQuery['entity_type']): NameKind[] {
   return [entityType === 'person' ? 'person' : 'organisation'];
 }
 
-/** The highest score of any two readings of the names. */
 function scoreAs(kind: NameKind, queryName: string, listedName: string, model: ScreeningModel): number {
   const rarity = priorRarity(model);
   const toReadings = (name: string) =>

@@ -16,7 +16,6 @@ import { ofacScore } from './scoring/ofac-score';
 import type { ScreeningCategory } from '@/lib/domain/words';
 import type { NameScore } from './scoring/score';
 
-/** The facts of a listed entity that a match shows or scores. */
 export type MatchedEntity = EntityFacts & Pick<ListedEntity, 'list_entry_id' | 'primary_name' | 'categories'>;
 
 /** An entity with the one of its names that fits a query best. */
@@ -28,7 +27,6 @@ export interface Fit {
   score: NameScore;
 }
 
-/** A fit with all evidence for and against it. */
 export interface WeighedFit extends Explained {
   fit: Fit;
   /** The sum of the evidence before it is clamped to 100: the tie-break between equal scores. */
@@ -77,7 +75,6 @@ function toMatchWord({ text, rarity }: NamePart): MatchWord {
   return { text, rarity };
 }
 
-/** The category that a match is shown under. */
 export function mostSevere(categories: readonly ScreeningCategory[]): ScreeningCategory {
   return categoriesBySeverity.find((category) => categories.includes(category)) ?? 'watchlist';
 }

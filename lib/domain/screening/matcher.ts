@@ -42,7 +42,6 @@ const ageBoost = { sameAge: 8, otherAge: -15 };
 const maxScore = 100;
 const allCategories = 15;
 
-/** Builds an immutable in-memory index of the lists. */
 export function buildMatcher(lists: Iterable<MatcherList>, model: ScreeningModel = currentModel): Matcher {
   const builder = new IndexBuilder(model);
   for (const list of lists) {

@@ -102,7 +102,8 @@ export interface EvidenceModel {
 
 /**
  * Every number that a score depends on. A match stores the version of its model, so that `replay` can score it again
- * after the model was superseded: a model that shipped is never edited.
+ * after the model was superseded: a model that shipped is never edited. The properties keep the names that they shipped
+ * with: `likeness` is similarity, and `least` a minimum.
  */
 export interface ScreeningModel {
   version: string;

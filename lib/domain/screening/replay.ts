@@ -15,7 +15,6 @@ import { scoreName } from './scoring/score';
 export interface StoredMatch {
   query: ScreeningQuery;
   entity: MatchedEntity;
-  /** Whether the list calls the matched alias weak. */
   isWeak: boolean;
   match: Match;
 }

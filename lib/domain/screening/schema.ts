@@ -16,7 +16,7 @@ export type ListedType = z.infer<typeof ListedType>;
 export const ListedName = z.object({
   name: z.string().min(1),
   kind: z.enum(['primary', 'alias']),
-  /** As the list says: OFAC's quoted a.k.a., the UN's quality "Low", the EU's strong="false". */
+  /** As marked by the list: OFAC's quoted a.k.a., the UN's quality "Low", the EU's strong="false". */
   weak: z.boolean(),
 });
 export type ListedName = z.infer<typeof ListedName>;
@@ -68,7 +68,6 @@ export const Match = z.object({
   match_score: z.number().min(0).max(100),
   primary_name: z.string(),
   matched_name: z.string(),
-  /** The most severe of `categories`. */
   category: ScreeningCategory,
   categories: z.array(ScreeningCategory),
   nationality: z.string().nullable(),

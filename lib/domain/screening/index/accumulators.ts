@@ -7,11 +7,9 @@ import { weightOf, type NamePart } from '../scoring/name-parts';
 /** Query terms of the same text, as one: a query may repeat a word. */
 export interface WeightedTerm {
   words: readonly SimilarWord[];
-  /** The words of the query that it covers. */
   covered: number[];
-  /** Of the covered words. */
   weight: number;
-  /** The number of postings to read. */
+  /** Postings to read. */
   cost: number;
 }
 

@@ -17,7 +17,6 @@ import { toWord } from '../scoring/similarity';
 /** Hash index entries, kept until the number of buckets is known. */
 type HashEntries = Array<[text: string, value: number]>;
 
-/** Builds an index from the entities of lists, added one by one. */
 export class IndexBuilder {
   private readonly lists: ListVersion[] = [];
   private readonly words = new Map<string, number>();

@@ -10,7 +10,6 @@ import { weightOf, type NamePart } from '../scoring/name-parts';
 import { scoreFromWeights } from '../scoring/score';
 import { cutWordIndex } from '../scoring/word-pairs';
 
-/** A name of the index, and roughly what it will score. */
 export interface Candidate {
   name: number;
   /** 0 to 100, plus the boost of `CandidateCriteria`. */

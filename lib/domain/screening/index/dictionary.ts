@@ -22,7 +22,6 @@ interface CachedWords {
 /** Every distinct word of the lists, numbered alphabetically. */
 export interface DictionaryColumns {
   texts: StringColumn;
-  /** The phonetic skeleton of each word. */
   skeletons: StringColumn;
   /** See `letterMask`. */
   letters: Uint32Array;

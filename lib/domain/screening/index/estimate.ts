@@ -34,7 +34,6 @@ export class Estimator {
   private unmatchedCount = 0;
   private unmatchedWeight = 0;
   private readonly weights: Float64Array;
-  /** The weight of each word of the query when the name lacks it. */
   private readonly missingWeights: Float64Array;
   private readonly wordWeights: Float32Array;
 

@@ -13,7 +13,6 @@ import { toNamePart, type NamePart } from '../scoring/name-parts';
 /** The most common words are in the names of most queries' candidates. */
 const maxCachedParts = 30_000;
 
-/** Reads names and entities from the columns of an index. */
 export class IndexReader {
   readonly dictionary: Dictionary;
   private readonly rarityOfWord: WordRarity;
@@ -39,7 +38,6 @@ export class IndexReader {
     return toNamePart(text, kind, this.rarityOf, this.model);
   }
 
-  /** The words of a listed name. */
   partsOf(name: number, kind: NameKind): NamePart[] {
     const { starts, values } = this.index.names.words;
     const parts: NamePart[] = [];

@@ -25,7 +25,6 @@ export interface ScreeningIndex {
 export interface WordColumns {
   dictionary: DictionaryColumns;
   weights: Record<NameKind, Float32Array>;
-  /** The names that hold each word. */
   names: Postings;
 }
 
@@ -49,7 +48,6 @@ export interface EntityColumns {
   flags: Uint32Array;
   /** The first name of each entity; one longer than the number of entities. */
   firstNames: Uint32Array;
-  /** The years of birth of each entity. */
   years: { starts: Uint32Array; values: Uint16Array };
   /** See `encodeRecord`. */
   records: StringColumn;

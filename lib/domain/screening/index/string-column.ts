@@ -51,7 +51,6 @@ export class StringColumnBuilder {
     this.starts[this.count] = start + written;
   }
 
-  /** Without spare capacity. */
   build(): StringColumn {
     return {
       starts: this.starts.slice(0, this.count + 1),

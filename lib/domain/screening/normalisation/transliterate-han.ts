@@ -110,7 +110,6 @@ function asKorean(text: string): string | undefined {
   return replaceRuns(text, hanjaToHangul);
 }
 
-/** Undefined if a run of Han characters has no such reading. */
 function replaceRuns(text: string, read: (run: string) => string | undefined): string | undefined {
   let isRead = true;
   const replaced = text.replace(hanRun, (run) => {

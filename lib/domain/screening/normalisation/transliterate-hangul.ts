@@ -53,7 +53,6 @@ function isFamilyName(word: string): boolean {
   return familyNames.has(word) || familyNamesOfTwo.has(word);
 }
 
-/** A family name, alone or with a given name of one or two syllables. */
 function romaniseFullName(word: string): string | undefined {
   const family = familyNamesOfTwo.has(word.slice(0, 2)) ? word.slice(0, 2) : word.slice(0, 1);
   const given = word.slice(family.length);

@@ -34,7 +34,6 @@ interface Phrase {
   folded: string;
 }
 
-/** By first word, longest first. */
 const phrasesByFirstWord = new Map<string, Phrase[]>();
 
 for (const [phrase, folded] of [

@@ -23,7 +23,6 @@ const bySyllable = new Map(
     ),
 );
 
-/** Names whose characters are conventional. */
 // prettier-ignore
 const wholeNames: Record<string, string> = {
   亚历山大: 'alexander', 约翰: 'john', 約翰: 'john', 乔治: 'george', 彼得: 'peter', 保罗: 'paul', 大卫: 'david',

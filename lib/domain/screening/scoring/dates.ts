@@ -11,7 +11,6 @@ interface DateSpan {
 interface DateComparison {
   verdict: ExplanationFeature['verdict'];
   points: number;
-  /** The listed date that agrees best. */
   listed: string | null;
   /** Whether the dates agree to the day or the month, which is seldom chance. */
   confirms: boolean;
@@ -42,7 +41,6 @@ function toDateSpan(text: string): DateSpan | null {
     : { text, from, to };
 }
 
-/** Compares the date of a query with each date of a listed entity, and returns the best comparison. */
 export function compareDates(
   query: string | null | undefined,
   listed: readonly string[],

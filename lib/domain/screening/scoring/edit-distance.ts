@@ -55,7 +55,6 @@ function distanceWithin(
   return distance <= limit ? distance : Infinity;
 }
 
-/** Fills `current` and returns its minimum. */
 function fillRow(
   start: number,
   a: string,

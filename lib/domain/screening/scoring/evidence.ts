@@ -8,7 +8,6 @@ export interface Evidence extends Omit<ExplanationFeature, 'contribution'> {
   points: number;
 }
 
-/** What a list says about an entity, apart from its names. */
 export type EntityFacts = Pick<
   ListedEntity,
   'entity_type' | 'dates_of_birth' | 'nationalities' | 'countries' | 'gender' | 'identifiers'
@@ -46,7 +45,6 @@ export function maxSecondaryPoints(query: ScreeningQuery, { evidence }: Screenin
   return points.reduce((sum, one) => sum + one, 0);
 }
 
-/** Compares everything but the names: type, date of birth, nationality, country, gender and identifiers. */
 export function secondaryEvidence(
   query: ScreeningQuery,
   entity: EntityFacts,

@@ -4,7 +4,6 @@ import { soundJoined } from './sound';
 import { isFree, type FreeWords, type Run, type WordPair } from './word-pairs';
 import type { ScreeningModel } from '../model';
 
-/** Several words of one name that are a single word of the other. */
 interface JoinedWords {
   run: Run;
   pair: Omit<WordPair, 'query' | 'candidate'>;

@@ -12,7 +12,7 @@ export interface NamePart extends Word {
   wordClass: WordClass;
   /** Many companies share it: trading, bank. */
   isGeneric: boolean;
-  /** 0.08 (a title) to 1 (a word on no list). */
+  /** 0 to 1 (a word on no list). */
   weight: number;
   /** At the time of the comparison: see `RarityOf`. */
   rarity: number;

@@ -7,13 +7,11 @@ import type { NameKind } from '../normalisation/word-classes';
 /** In points: 0 to 100. */
 export interface NameScore {
   score: number;
-  /** The score of the matching words alone. */
   matched: number;
   /** What the unmatched words deduct: 0 or less. */
   unmatched: number;
 }
 
-/** Sums of the weights of unmatched words. */
 interface UnmatchedWeights {
   query: number;
   candidate: number;

@@ -4,13 +4,11 @@ import type { WordClass } from '../normalisation/word-classes';
 import type { NamePart } from './name-parts';
 import type { Similarity } from './similarity';
 
-/** Consecutive words of a name. */
 export interface Run {
   start: number;
   count: number;
 }
 
-/** Words of the query that may be paired with words of the candidate. */
 export interface WordPair {
   query: Run;
   candidate: Run;
@@ -33,7 +31,6 @@ export type SimilarityOf = (query: NamePart, candidate: NamePart) => Similarity;
 /** In letters and spaces. The narrowest fields of records hold 20 characters. */
 const minCutName = 16;
 
-/** One bit per word of a name. */
 export function bitsOfAll(parts: readonly NamePart[]): number {
   return parts.length >= 32 ? -1 : (1 << parts.length) - 1;
 }
@@ -42,7 +39,6 @@ export function isFree({ parts, free }: FreeWords, at: number): boolean {
   return at < parts.length && (free & (1 << at)) !== 0;
 }
 
-/** One bit per word of the run. */
 export function bitsOf({ start, count }: Run): number {
   return ((1 << count) - 1) << start;
 }
