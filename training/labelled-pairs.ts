@@ -3,7 +3,6 @@ import { toWords } from '@/lib/domain/screening/normalisation/normalise';
 import type { ScreeningQuery } from '@/lib/domain/screening/schema';
 import { readRows } from './labelled-data';
 
-/** Two names, and whether people judged them to be the same. */
 export interface LabelledPair {
   query: string;
   listed: string;
@@ -23,7 +22,6 @@ const testShare = 102;
 
 const entityTypes: Record<string, LabelledPair['entityType']> = { Person: 'person', Vessel: 'vessel' };
 
-/** The labelled pairs, split for learning and for testing. */
 export function readPairs(): Split {
   const rows = readRows<Record<string, string>>('name_pairs.csv');
   const pairs = rows.map((row): LabelledPair => ({
@@ -65,7 +63,6 @@ function sortedWords(name: string): string {
   return toWords(name).sort().join(' ');
 }
 
-/** F1 of predicting a match when `scoreOf` reaches the threshold. */
 export function f1(
   pairs: readonly LabelledPair[],
   scoreOf: (pair: LabelledPair) => number,

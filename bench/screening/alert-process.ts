@@ -1,7 +1,6 @@
 import { readMangled, readNegatives } from '@/training/labelled-data';
 import { loadMatcher, searchWith } from './load-matcher';
 
-/** The number of people who alert, of those who should and of those who should not. */
 export interface AlertCounts {
   mangled: number;
   mangledAlerting: number;
@@ -9,7 +8,6 @@ export interface AlertCounts {
   negativesAlerting: number;
 }
 
-/** Screens the labelled people with the index of a file. */
 export default async function countAlerts({ index }: { index: string }): Promise<AlertCounts> {
   const { matcher } = await loadMatcher(index);
   const [mangled, negatives] = [readMangled(), readNegatives().flat()];

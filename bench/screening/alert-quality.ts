@@ -16,7 +16,6 @@ const target = { mangled: 0.998, falsePositives: 0.004, mangledWithFew: 0.99, to
 const sampled = { mangled: 100, negatives: 1000, perturbed: 200 };
 const topCount = 5;
 
-/** Screens the labelled people with the lists of OFAC and the UN. */
 export async function measureAlertQuality(lists: readonly MatcherList[]): Promise<Findings[]> {
   const matcher = buildMatcher(lists);
   const yardstick = new JaroWinklerSearch(lists);
@@ -96,7 +95,6 @@ function plainAlerts(
 
 interface RankedName {
   row: PerturbedName;
-  /** Whether the expected entry is among the first five. */
   isInTop: boolean;
   /** Whether the expected entry, or any entry for a near miss, reaches the threshold. */
   alerts: boolean;

@@ -8,22 +8,18 @@ import { alignNames } from '@/lib/domain/screening/scoring/align';
 import { maxSecondaryPoints } from '@/lib/domain/screening/scoring/evidence';
 import { scoreName } from '@/lib/domain/screening/scoring/score';
 
-/** A query with a listed name that may match it. */
 export interface ScoredPair {
   query: string;
   name: string;
   score: number;
-  /** Whether the name is a candidate of a search. */
   isCandidate: boolean;
 }
 
-/** The maximum points of secondary evidence. */
 export const maxEvidencePoints = maxSecondaryPoints(
   { name: '', entity_type: 'person', date_of_birth: '1970-01-01', nationality: 'XA', country: 'XA' },
   currentModel,
 );
 
-/** Scores the names of all listed people against each query, and marks the candidates of a search. */
 export function scoreAllPairs(lists: readonly MatcherList[], queries: readonly string[]): ScoredPair[] {
   const reader = readerOfPeople(lists);
   const { names: nameColumns, words } = reader.index;

@@ -8,11 +8,9 @@ export interface BuiltIndex {
   entities: number;
   lists: string[];
   seconds: number;
-  /** Of the process. */
   peakMb: number;
 }
 
-/** Builds the index of a million names and writes it to a file. */
 export default async function build({ file }: { file: string }): Promise<BuiltIndex> {
   const start = performance.now();
   const builder = new IndexBuilder();

@@ -7,10 +7,8 @@ import { searchWith } from './load-matcher';
 
 export interface HostileFigures {
   names: number;
-  /** The errors, each with the kind of name. */
   errors: string[];
   slowest: Array<{ kind: string; ms: number; repeatedMs: number }>;
-  /** Ordinary made-up names, in the same process. */
   ordinary: { names: number; maxMs: number };
 }
 
@@ -24,7 +22,6 @@ const ordinaryCount = 2000;
 /** Not that of the searched list. */
 const otherSeed = 9;
 
-/** Searches the index of a file for hostile names. */
 export default async function searchHostile({ index: file }: { index: string }): Promise<HostileFigures> {
   const index = await readIndex(file);
   if (!index) throw new Error('There is no index.');

@@ -6,7 +6,6 @@ interface PlainEntry {
   names: string[];
 }
 
-/** The yardstick: compares the query with every name of every listed person. */
 export class JaroWinklerSearch {
   private readonly entries: PlainEntry[];
 
@@ -20,12 +19,10 @@ export class JaroWinklerSearch {
     }));
   }
 
-  /** 0 to 1. */
   bestScore(name: string): number {
     return Math.max(...this.scores(name));
   }
 
-  /** The ids of the entries with the highest scores. */
   topEntries(name: string, count: number): string[] {
     const scores = this.scores(name);
     return scores

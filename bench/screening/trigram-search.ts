@@ -7,11 +7,9 @@ import { millionNameLists } from './million-names';
 
 type Client = Parameters<Parameters<typeof withClient>[1]>[0];
 
-/** The yardstick for searches: PostgreSQL's trigram index over the same names. */
 export interface TrigramFigures {
   names: number;
   queries: number;
-  /** To insert and index the names. */
   setUpSeconds: number;
   /** Of the table and its index, on disk. */
   megabytes: number;

@@ -16,10 +16,8 @@ import { ofacScore } from './scoring/ofac-score';
 import type { ScreeningCategory } from '@/lib/domain/words';
 import type { NameScore } from './scoring/score';
 
-/** The facts of a listed entity that a match shows or scores. */
 export type MatchedEntity = EntityFacts & Pick<ListedEntity, 'list_entry_id' | 'primary_name' | 'categories'>;
 
-/** An entity with the one of its names that fits a query best. */
 export interface Fit {
   entity: MatchedEntity;
   list: string;
@@ -28,7 +26,6 @@ export interface Fit {
   score: NameScore;
 }
 
-/** A fit with all evidence for and against it. */
 export interface WeighedFit extends Explained {
   fit: Fit;
   /** The sum of the evidence before it is clamped to 100: the tie-break between equal scores. */
@@ -68,7 +65,6 @@ function evidenceFor(query: ScreeningQuery, fit: Fit, model: ScreeningModel): Ev
   return [...nameEvidence(fit.alignment, fit.score, isCapped, model), ...evidence];
 }
 
-/** For an analyst who doubts that the date is right. */
 function scoreWithoutDate(query: ScreeningQuery, fit: Fit, model: ScreeningModel): number {
   return explain(evidenceFor({ ...query, date_of_birth: null }, fit, model)).match_score;
 }
@@ -77,12 +73,11 @@ function toMatchWord({ text, rarity }: NamePart): MatchWord {
   return { text, rarity };
 }
 
-/** The category that a match is shown under. */
 export function mostSevere(categories: readonly ScreeningCategory[]): ScreeningCategory {
   return categoriesBySeverity.find((category) => categories.includes(category)) ?? 'watchlist';
 }
 
-/** The nationality of an entity that a match shows: the query's if the entity has it, else its first. */
+/** The query's nationality if the entity has it, else the entity's first. */
 export function shownNationality(
   { nationality }: ScreeningQuery,
   { nationalities }: Pick<ListedEntity, 'nationalities'>,

@@ -7,11 +7,8 @@ import { weightOf, type NamePart } from '../scoring/name-parts';
 /** Query terms of the same text, as one: a query may repeat a word. */
 export interface WeightedTerm {
   words: readonly SimilarWord[];
-  /** The words of the query that it covers. */
   covered: number[];
-  /** Of the covered words. */
   weight: number;
-  /** The number of postings to read. */
   cost: number;
 }
 
@@ -81,7 +78,7 @@ export class Accumulators {
       for (const { id, value } of term.words) {
         const gain = value * term.weight;
         const scaledGain = Math.ceil(gain * similarityScale);
-        // A name found here for the first time has nothing from the terms before.
+        // The terms before add nothing to a name found here for the first time.
         if (gain + remaining >= minWeight) this.addToAll(id, scaledGain, number + 1, names);
         else this.addToFound(id, scaledGain, number + 1);
       }
@@ -89,7 +86,7 @@ export class Accumulators {
     return { names, remaining };
   }
 
-  /** The sum of a name, which is reset for the next search. */
+  /** Resets the sum for the next search. */
   take(name: number): number {
     const sum = this.sums[name]!;
     this.sums[name] = 0;

@@ -17,7 +17,6 @@ import { toWord } from '../scoring/similarity';
 /** Hash index entries, kept until the number of buckets is known. */
 type HashEntries = Array<[text: string, value: number]>;
 
-/** Builds an index from the entities of lists, added one by one. */
 export class IndexBuilder {
   private readonly lists: ListVersion[] = [];
   private readonly words = new Map<string, number>();
@@ -28,7 +27,6 @@ export class IndexBuilder {
 
   constructor(private readonly model: ScreeningModel = currentModel) {}
 
-  /** Entities added from here on belong to this list. */
   beginList({ name, version, updated_at }: ListVersion): void {
     this.lists.push({ name, version, updated_at });
   }
@@ -89,7 +87,6 @@ export class IndexBuilder {
   }
 }
 
-/** Years of birth, including both ends of a range. */
 function birthYearsOf({ dates_of_birth }: ListedEntity): number[] {
   return dates_of_birth.flatMap((date) => date.split('/')).map((date) => Number(date.slice(0, 4)));
 }

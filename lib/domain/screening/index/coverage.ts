@@ -23,7 +23,6 @@ export class Coverage {
     this.first = new Uint16Array(wordCount);
   }
 
-  /** Replaces the terms of the previous query. */
   fill(terms: readonly QueryTerm[]): void {
     this.clear();
     for (const { start, span, words } of terms) {

@@ -13,7 +13,6 @@ const otherFamilyNames =
 const familyNames = new Set([...familySpellings.keys(), ...otherFamilyNames]);
 const familyNamesOfTwo = new Set(['남궁', '황보', '제갈', '사공', '선우', '서문', '독고']);
 
-/** Consonants pronounced differently at the end of a syllable. */
 const closings: Record<string, string> = {
   g: 'k',
   gg: 'k',
@@ -53,7 +52,7 @@ function isFamilyName(word: string): boolean {
   return familyNames.has(word) || familyNamesOfTwo.has(word);
 }
 
-/** A family name, alone or with a given name of one or two syllables. */
+/** With or without a given name of one or two syllables. */
 function romaniseFullName(word: string): string | undefined {
   const family = familyNamesOfTwo.has(word.slice(0, 2)) ? word.slice(0, 2) : word.slice(0, 1);
   const given = word.slice(family.length);
@@ -82,7 +81,6 @@ function romaniseWord(word: string): string {
     .replace(/lr/g, 'l');
 }
 
-/** An initial rieul is an r, and final consonants are neutralised. */
 function romaniseSyllable(syllable: string): string {
   return anyAscii(syllable)
     .replace(/^l/i, 'r')

@@ -11,7 +11,6 @@ interface DateSpan {
 interface DateComparison {
   verdict: ExplanationFeature['verdict'];
   points: number;
-  /** The listed date that agrees best. */
   listed: string | null;
   /** Whether the dates agree to the day or the month, which is seldom chance. */
   confirms: boolean;
@@ -24,9 +23,8 @@ const missing: DateComparison = { verdict: 'missing', points: 0, listed: null, c
 
 const maxDaysOfMonth = 31;
 const maxDaysOfYear = 366;
-/** Years further apart differ in more than the last digit: another generation, whatever the typo. */
+/** Years further apart are another generation, not a typo. */
 const maxYearsByTypo = 9;
-/** Marks a date that may be a year off. */
 const circa = /^(?:circa|approximately|approx\.?|about|ca?\.)\s*(?=\d)/i;
 
 /**
@@ -42,7 +40,6 @@ function toDateSpan(text: string): DateSpan | null {
     : { text, from, to };
 }
 
-/** Compares the date of a query with each date of a listed entity, and returns the best comparison. */
 export function compareDates(
   query: string | null | undefined,
   listed: readonly string[],
@@ -92,7 +89,6 @@ function swapDayAndMonth(text: string): string | null {
   return isDay(text) ? `${text.slice(0, 5)}${text.slice(8)}-${text.slice(5, 7)}` : null;
 }
 
-/** Whether two days differ in one digit, or in two adjacent digits that were swapped. */
 function isTypo(a: string, b: string): boolean {
   if (!isDay(a) || !isDay(b) || Math.abs(yearOf(a) - yearOf(b)) > maxYearsByTypo) return false;
   const differing = [...a].flatMap((digit, at) => (digit === b[at] ? [] : [at]));

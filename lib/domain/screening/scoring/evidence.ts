@@ -8,14 +8,12 @@ export interface Evidence extends Omit<ExplanationFeature, 'contribution'> {
   points: number;
 }
 
-/** What a list says about an entity, apart from its names. */
 export type EntityFacts = Pick<
   ListedEntity,
   'entity_type' | 'dates_of_birth' | 'nationalities' | 'countries' | 'gender' | 'identifiers'
 >;
 
 export interface SecondaryEvidence {
-  /** In the order in which an analyst looks at it. */
   evidence: Evidence[];
   /** Whether a precise date or an identifier agrees, which makes a weak alias as good as any other. */
   confirms: boolean;
@@ -46,7 +44,6 @@ export function maxSecondaryPoints(query: ScreeningQuery, { evidence }: Screenin
   return points.reduce((sum, one) => sum + one, 0);
 }
 
-/** Compares everything but the names: type, date of birth, nationality, country, gender and identifiers. */
 export function secondaryEvidence(
   query: ScreeningQuery,
   entity: EntityFacts,

@@ -7,19 +7,16 @@ import type { NameKind } from '../normalisation/word-classes';
 /** In points: 0 to 100. */
 export interface NameScore {
   score: number;
-  /** The score of the matching words alone. */
   matched: number;
-  /** What the unmatched words deduct: 0 or less. */
+  /** 0 or less. */
   unmatched: number;
 }
 
-/** Sums of the weights of unmatched words. */
 interface UnmatchedWeights {
   query: number;
   candidate: number;
 }
 
-/** Sums of the weights of two names' words. */
 export interface NameWeights extends UnmatchedWeights {
   matched: number;
   /** Of the matched words, each times its similarity. */
@@ -95,7 +92,6 @@ function patronymicDiscount(
   return (1 - name.missing_patronymic) * weightOf(patronymics);
 }
 
-/** For unmatched words that exclude each other: numbers, antonyms, patronymics, and an initial against a name. */
 function contradictionCost(
   query: readonly NamePart[],
   candidate: readonly NamePart[],
