@@ -17,11 +17,10 @@ import { readOperatorSettings } from '../lib/platform/env.ts';
 const sharedData = process.env.PROBITY_SHARED_DATA ?? resolve('../shared/data');
 const lists = ['ofac', 'un'].map((name) => join(sharedData, name)).filter((path) => existsSync(path));
 
-/** The real lists where they are present, otherwise the sample list of a first start. */
+/** Without lists, the first start loads its sample list. */
 const listSettings: NodeJS.Dict<string> =
   lists.length > 0 ? { PROBITY_WATCHLIST_FILES: lists.join(','), PROBITY_EMPTY: '1' } : {};
 
-/** Stops what was started, in reverse order. */
 export class Started {
   private readonly parts: (() => Promise<void> | void)[] = [];
 
@@ -40,7 +39,6 @@ export interface Database {
   appUrl: string;
 }
 
-/** A new database on a PostgreSQL of its own, as durable as that of `npm start`. */
 export async function startDatabase(started: Started, signal: AbortSignal): Promise<Database> {
   await sweepRunFolders();
   const folder = makeRunFolder();
@@ -65,7 +63,6 @@ export interface Product {
   projectId: number;
 }
 
-/** The data of a first start: projects, keys, people and lists. */
 export async function seedProduct(
   { folder, ownerUrl, appUrl }: Database,
   signal: AbortSignal,
@@ -92,7 +89,6 @@ export async function seedProduct(
   return { environment, baseUrl: environment.PROBITY_BASE_URL, projectHash, apiKey, projectId };
 }
 
-/** The built web and worker processes, as `npm start` runs them. */
 export async function serveProduct(
   started: Started,
   folder: string,
@@ -106,7 +102,6 @@ export async function serveProduct(
   await product.ready(signal);
 }
 
-/** @returns its address */
 export async function startYardstick(started: Started, appUrl: string, projectId: number): Promise<string> {
   const port = await freePort();
   const child = fork(resolve('bench/yardstick.ts'), {

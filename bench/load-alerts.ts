@@ -35,7 +35,6 @@ const kindsText = `
   select row_number() over () as slot, kind.* from jsonb_to_recordset($1::jsonb) as kind (
     type text, category text, priority text, priority_score numeric, match_score numeric, match jsonb, summary text)`;
 
-/** The number of the case, and of the person, of alert `n`. */
 const ordinal = `(n - 1) / ${alertsPerCase} + 1`;
 
 const alertsText = `
@@ -83,7 +82,6 @@ async function withoutIndexes(client: Client, table: string, fill: () => Promise
   for (const { definition } of indexes) await client.query(definition);
 }
 
-/** Loads the alerts of a busy project with their cases and people. Triggers keep the totals, as for any statement. */
 export function loadAlerts({ ownerUrl, projectId, alerts }: AlertLoad, signal: AbortSignal): Promise<void> {
   return withClient(ownerUrl, async (client) => {
     await client.query('select setseed(0.42)');

@@ -4,7 +4,6 @@ import type { Request } from 'autocannon';
 export interface Load {
   baseUrl: string;
   headers: Record<string, string>;
-  /** Each connection sends them in turn. */
   requests: Request[];
 }
 
@@ -12,7 +11,6 @@ export interface Figures {
   requestsPerSecond: number;
   /** Milliseconds. */
   p50: number;
-  /** Milliseconds. */
   p99: number;
 }
 
@@ -20,7 +18,7 @@ function percentile(sorted: Float64Array, share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** Puts the load on for one window. Throws when any answer was not a 2xx. */
+/** Throws when any answer was not a 2xx. */
 export async function measure(load: Load, connections: number, seconds: number): Promise<Figures> {
   const latencies: number[] = [];
   const run = autocannon({
@@ -48,7 +46,6 @@ function median(values: number[]): number {
   return percentile(Float64Array.from(values).sort(), 0.5);
 }
 
-/** The median of each figure, independently of the others. */
 export function medianOf(rounds: Figures[]): Figures {
   return {
     requestsPerSecond: median(rounds.map((round) => round.requestsPerSecond)),

@@ -2,7 +2,6 @@ import type { Client } from 'pg';
 import type { Product } from './deployment.ts';
 import type { Load } from './measure.ts';
 
-/** The same read of the product and of the yardstick. */
 export interface Read {
   name: string;
   paths: string[];
@@ -22,11 +21,10 @@ async function count(client: Client, projectId: number, condition: string): Prom
 
 interface Place {
   cursor: string;
-  /** The last alert read. */
   last: { created_at: string; token: string };
 }
 
-/** Where a caller is after reading that many pages of a hundred, newest first. */
+/** Pages of a hundred, newest first. */
 async function placeAfter({ baseUrl, apiKey }: Product, pages: number): Promise<Place> {
   let place: Place | null = null;
   for (let page = 0; page < pages; page += 1) {
@@ -92,7 +90,7 @@ export const throughProduct = ({ paths }: Read, { baseUrl, apiKey }: Product) =>
 
 export const throughYardstick = ({ yardstickPaths }: Read, url: string) => loadOf(url, yardstickPaths, {});
 
-/** Sends one request. Throws unless the answer is 200 with the exact total. */
+/** Throws unless the answer is 200 with the exact total. */
 export async function checkAnswer({ name, total }: Read, load: Load): Promise<void> {
   const response = await fetch(load.baseUrl + load.requests[0]?.path, { headers: load.headers });
   // The envelope of a list (API §1.3), which the yardstick imitates.

@@ -13,7 +13,6 @@ async function listedNames(client: Client): Promise<string[]> {
   return rows.map(({ primary_name }) => primary_name);
 }
 
-/** Screens a new name in each request. */
 export async function screeningLoad(client: Client, product: Product): Promise<Load> {
   const listed = await listedNames(client);
   let screened = 0;
@@ -35,7 +34,7 @@ export async function screeningLoad(client: Client, product: Product): Promise<L
   };
 }
 
-/** Screens one name. Throws unless the answer is a complete result. */
+/** Throws unless the answer is a complete result. */
 export async function checkScreening({ baseUrl, headers, requests: [request] }: Load): Promise<void> {
   const { path = '', body } = request?.setupRequest?.(request) ?? {};
   const response = await fetch(baseUrl + path, { method: 'POST', headers, body });

@@ -5,7 +5,6 @@ export interface Row {
   operation: string;
   connections: number;
   figures: Figures;
-  /** The same read through the yardstick, where there is one. */
   yardstick: Figures | null;
 }
 

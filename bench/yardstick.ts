@@ -1,5 +1,5 @@
-// The yardstick: the same reads through node:http and pg alone, in a process of its own, without authentication, limits
-// and validation. Its settings are environment variables.
+// The same reads through node:http and pg alone, without authentication, limits and validation. Its settings are
+// environment variables.
 import { createServer } from 'node:http';
 import pg from 'pg';
 
@@ -12,7 +12,6 @@ const pool = new pg.Pool({
 
 const pageSize = 25;
 
-/** The SQL that the product sends for the measured lists. */
 const pages: Record<string, { text: string; filters: string[]; bucket: object }> = {
   '/newest': {
     text: `select * from alerts where project_id = $1

@@ -16,7 +16,7 @@ const labelledFile = (name: string) => join(shared, 'labelled', name);
 
 export const negativeFiles = ['negatives_us.csv.gz', 'negatives_global.csv.gz'] as const;
 
-/** A variant of a listed name, with the entity it belongs to, or a near miss, which belongs to none. */
+/** A near miss belongs to no entity. */
 export interface PerturbedName {
   query: string;
   expected_entity_id: string | null;
@@ -31,7 +31,6 @@ export interface LabelledPerson {
   nationality: string;
 }
 
-/** A list of which the entities can be read more than once. */
 export interface SharedList extends MatcherList {
   entities: readonly ListedEntity[];
 }
@@ -48,13 +47,10 @@ export function readRows<Row>(name: string): Row[] {
   return parse(name.endsWith('.gz') ? gunzipSync(bytes) : bytes, { columns: true });
 }
 
-/** People of the UN list, as in clean records. */
 export const readClean = () => readPeople('un_positives_clean.csv');
 
-/** The same people, as in mangled records. */
 export const readMangled = () => readPeople('un_positives_mangled.csv');
 
-/** Two sets of 25,000 made-up people who are on no list. */
 export const readNegatives = () => negativeFiles.map(readPeople);
 
 /** Variants of listed names, without bare initials, which no search by words can find. */
@@ -68,12 +64,12 @@ export async function readPerturbed(): Promise<PerturbedName[]> {
   return names;
 }
 
-/** About `count` of the items, evenly spaced. */
+/** Evenly spaced, about `count`. */
 export function sampleOf<Item>(items: readonly Item[], count: number): Item[] {
   return everyNth(items, count).slice(0, count);
 }
 
-/** At least `count` of the items, if there are as many, evenly spaced. */
+/** Evenly spaced, at least `count` if there are as many. */
 export function everyNth<Item>(items: readonly Item[], count: number): Item[] {
   const step = Math.max(1, Math.floor(items.length / count));
   return items.filter((_, at) => at % step === 0);

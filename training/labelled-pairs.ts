@@ -3,7 +3,6 @@ import { toWords } from '@/lib/domain/screening/normalisation/normalise';
 import type { ScreeningQuery } from '@/lib/domain/screening/schema';
 import { readRows } from './labelled-data';
 
-/** Two names, and whether people judged them to be the same. */
 export interface LabelledPair {
   query: string;
   listed: string;
@@ -64,7 +63,6 @@ function sortedWords(name: string): string {
   return toWords(name).sort().join(' ');
 }
 
-/** F1 of predicting a match when `scoreOf` reaches the threshold. */
 export function f1(
   pairs: readonly LabelledPair[],
   scoreOf: (pair: LabelledPair) => number,

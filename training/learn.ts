@@ -1,10 +1,7 @@
 /**
- * npm run screen:learn [-- VERSION [PREVIOUS]]: learns the numbers of a model from labelled names, near a previous model
- * (by default the current one), and writes it to lib/domain/screening/models/VERSION.ts, or only prints its figures.
- *
- * Labelled pairs are split so that no name is on both sides: learning uses the train split, and the test split is only
- * for the figures. The lists keep a model alerting on those it should, and on few others. The data is read from
- * PROBITY_SHARED_DATA, by default `../shared/data`.
+ * npm run screen:learn [-- VERSION [PREVIOUS]]: learns the numbers of a model from labelled names, near a previous
+ * model (by default the current one), and writes it to lib/domain/screening/models/VERSION.ts, or only prints its
+ * figures. The data is read from PROBITY_SHARED_DATA, by default `../shared/data`.
  */
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -62,7 +59,6 @@ function softF1(pairs: readonly LabelledPair[], model: ScreeningModel): number {
   return (2 * truePositives) / (predicted.reduce((sum, one) => sum + one, 0) + matches);
 }
 
-/** One half at the threshold. */
 function probability(score: number): number {
   return 1 / (1 + Math.exp((defaultMatchThreshold - score) / softness));
 }

@@ -15,7 +15,6 @@ import {
   type LabelledPerson,
 } from './labelled-data';
 
-/** A query with its best candidates, whose scores under a model decide whether it alerts. */
 export interface ListedCase {
   fits: Fit[];
 }
@@ -29,7 +28,6 @@ interface Fit {
   points: number;
 }
 
-/** Queries that should all alert, or that should not. */
 export interface CaseSet {
   name:
     | 'UN mangled'
@@ -49,7 +47,6 @@ const sampled = { perturbed: 60, extraGivenNames: 200, negatives: 2500 };
 /** From a very common one on the lists to one that is in no listed name. */
 const givenNames = ['Ahmed', 'Maria', 'Edward', 'Xaverius'];
 
-/** What a model must keep doing on real lists. The candidates are those that `model` finds. */
 export async function readListedCases(model: ScreeningModel): Promise<CaseSet[]> {
   const lists = await readLists();
   const matcher = buildMatcher(lists);
@@ -128,7 +125,6 @@ async function samplePerturbed(): Promise<{ listed: ScreeningQuery[]; nearMisses
   };
 }
 
-/** People listed with two names, as in a record that has a further given name. */
 function withExtraGivenName(entities: readonly ListedEntity[]): ScreeningQuery[] {
   const people = entities.filter(({ entity_type }) => entity_type === 'person');
   return people.flatMap(({ primary_name }, at): ScreeningQuery[] => {

@@ -41,7 +41,6 @@ export function searchModel(
   return best;
 }
 
-/** The sum of the squared changes of all numbers, as shares of their ranges. */
 function distance(model: ScreeningModel, from: ScreeningModel): number {
   const changes = tunableNumbers.map(
     ({ path, min, max }) => (numberAt(model, path) - numberAt(from, path)) / (max - min),

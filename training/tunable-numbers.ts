@@ -1,6 +1,5 @@
 import type { ScreeningModel } from '@/lib/domain/screening/model';
 
-/** A number of the model that is learned, with the range in which it makes sense. */
 export interface TunableNumber {
   path: string;
   min: number;
@@ -54,7 +53,6 @@ export const tunableNumbers: readonly TunableNumber[] = Object.entries(ranges).m
   max,
 }));
 
-/** A nested object of the model. */
 type Branch = Record<string, unknown>;
 
 export function numberAt(model: ScreeningModel, path: string): number {

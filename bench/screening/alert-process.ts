@@ -1,7 +1,6 @@
 import { readMangled, readNegatives } from '@/training/labelled-data';
 import { loadMatcher, searchWith } from './load-matcher';
 
-/** The number of people who alert, of those who should and of those who should not. */
 export interface AlertCounts {
   mangled: number;
   mangledAlerting: number;

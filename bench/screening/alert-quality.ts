@@ -95,7 +95,6 @@ function plainAlerts(
 
 interface RankedName {
   row: PerturbedName;
-  /** Whether the expected entry is among the first five. */
   isInTop: boolean;
   /** Whether the expected entry, or any entry for a near miss, reaches the threshold. */
   alerts: boolean;

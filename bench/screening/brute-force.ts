@@ -20,7 +20,6 @@ export const maxEvidencePoints = maxSecondaryPoints(
   currentModel,
 );
 
-/** Scores the names of all listed people against each query, and marks the candidates of a search. */
 export function scoreAllPairs(lists: readonly MatcherList[], queries: readonly string[]): ScoredPair[] {
   const reader = readerOfPeople(lists);
   const { names: nameColumns, words } = reader.index;

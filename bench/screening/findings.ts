@@ -1,6 +1,5 @@
 import { sampleOf } from '@/training/labelled-data';
 
-/** A measured figure with its target and with a yardstick from the same run. */
 export interface Row {
   measure: string;
   figure: string;
@@ -11,7 +10,6 @@ export interface Row {
   yardstick: string;
 }
 
-/** Misses, or a table of its own, behind a figure. */
 export interface Detail {
   title: string;
   lines: string[];
@@ -26,7 +24,6 @@ const maxItems = 20;
 
 export const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(2)}%`;
 
-/** A Markdown list of the items, or of an even sample of many. */
 export function listOf(title: string, items: readonly string[]): Detail {
   const sampled = items.length > maxItems ? `, of which ${maxItems}` : '';
   return {

@@ -7,10 +7,8 @@ import { searchWith } from './load-matcher';
 
 export interface HostileFigures {
   names: number;
-  /** The errors, each with the kind of name. */
   errors: string[];
   slowest: Array<{ kind: string; ms: number; repeatedMs: number }>;
-  /** Ordinary made-up names, in the same process. */
   ordinary: { names: number; maxMs: number };
 }
 

@@ -6,7 +6,6 @@ interface PlainEntry {
   names: string[];
 }
 
-/** The yardstick: compares the query with every name of every listed person. */
 export class JaroWinklerSearch {
   private readonly entries: PlainEntry[];
 
@@ -20,7 +19,6 @@ export class JaroWinklerSearch {
     }));
   }
 
-  /** 0 to 1. */
   bestScore(name: string): number {
     return Math.max(...this.scores(name));
   }

@@ -12,7 +12,7 @@ export function plainName(name: string): string {
   return words.sort().join(' ');
 }
 
-/** The yardstick, as many systems do it: 0 to 1, of plain names. */
+/** 0 to 1, of plain names. */
 export function jaroWinkler(a: string, b: string): number {
   const similarity = jaro(a, b);
   let prefix = 0;

@@ -9,7 +9,6 @@ export interface Latencies {
   max: number;
   /** Of the whole process, including garbage collection. */
   cpuSecondsPerThousand: number;
-  /** The machine's load average of the last minute. */
   load: number;
 }
 
@@ -39,7 +38,6 @@ export function measureLatencies<Query>(
   };
 }
 
-/** The median of each figure. */
 export function medianOf(rounds: readonly Latencies[]): Latencies {
   const [first] = rounds;
   if (!first) throw new Error('There is no round.');

@@ -2,7 +2,6 @@ import { defaultMatchThreshold, matcherOf } from '@/lib/domain/screening/matcher
 import type { Matcher, ScreeningQuery } from '@/lib/domain/screening/schema';
 import { readIndex } from '@/lib/domain/watchlists/index-file';
 
-/** Loads an index as the web process does. */
 export async function loadMatcher(file: string): Promise<{ matcher: Matcher; ms: number }> {
   const start = performance.now();
   const index = await readIndex(file);
@@ -13,5 +12,4 @@ export async function loadMatcher(file: string): Promise<{ matcher: Matcher; ms:
 
 const options = { threshold: defaultMatchThreshold, limit: 10 };
 
-/** Searches with the options of a flow. */
 export const searchWith = (matcher: Matcher) => (query: ScreeningQuery) => matcher.search(query, options);

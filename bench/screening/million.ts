@@ -17,7 +17,6 @@ const trigramQueryCount = 100;
 
 export type MillionPart = 'speed' | 'fuzz';
 
-/** Builds an index of a million names in one process, and searches it in others. */
 export async function measureMillion(
   parts: readonly MillionPart[],
   steps: Steps,

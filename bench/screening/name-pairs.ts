@@ -15,7 +15,6 @@ const ours: Scorer = ({ query, listed, entityType }) => compareNames(query, list
 const logicV2: Scorer = ({ logicScore }) => logicScore ?? 0;
 const plain: Scorer = ({ query, listed }) => jaroWinkler(plainName(query), plainName(listed));
 
-/** Measures the scores of pairs of names, without a list. */
 export function measurePairs(): Findings[] {
   return [measureHeldOut(), measureCrossScript(), measurePortal()];
 }

@@ -3,7 +3,6 @@ import { hasSharedData, readMangled, readNegatives, readPerturbed, sampleOf } fr
 import { madeUpEntities } from './fixtures/made-up-entities';
 
 export interface QueryMix {
-  /** Not measured. */
   warmUp: ScreeningQuery[];
   /** Disjoint. */
   rounds: ScreeningQuery[][];
@@ -14,7 +13,7 @@ const counts = { negatives: 2000, perturbed: 2650, madeUp: 3000 };
 /** Not that of the searched list. */
 const otherSeed = 7;
 
-/** Names like those of customers: most on no list, some listed, some misspelled. None repeats, as words are cached. */
+/** None repeats, because words that were looked up are cached. */
 export async function queryMix(): Promise<QueryMix> {
   const all = [...(await labelledQueries()), madeUpQueries()].flatMap(distinct);
   const halves = [0, 1].map((half) => all.filter((_, at) => at % 2 === half));

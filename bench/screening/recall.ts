@@ -7,7 +7,6 @@ const queryCount = 300;
 /** As in lib/domain/screening/index/recall.test.ts, which runs fewer queries. */
 const targets = { byName: 0.99, withEvidence: 0.95 };
 
-/** The recall of the candidates of a search, against scoring every name. */
 export async function measureRecall(lists: readonly MatcherList[]): Promise<Findings> {
   const queries = sampleOf(await readPerturbed(), queryCount).map(({ query }) => query);
   const pairs = scoreAllPairs(lists, queries);

@@ -5,10 +5,7 @@ import { Tinypool } from 'tinypool';
 
 const folder = resolve('.build/bench');
 
-/**
- * Runs the default export of a file of this folder in a process of its own, so that its memory can be measured. The
- * file is bundled, as the product's processes are.
- */
+/** In a process of its own, so that its memory can be measured; bundled, as the product's processes are. */
 export async function runInProcess<Job, Result>(
   name: string,
   job: Job,

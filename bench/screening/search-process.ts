@@ -17,7 +17,6 @@ export interface SearchFigures {
   loadMs: number;
   rounds: Latencies[];
   median: Latencies;
-  /** Resident memory before loading the index, after loading it, and after the queries. */
   emptyMb: number;
   loadedMb: number;
   usedMb: number;
@@ -33,7 +32,6 @@ interface SwapFigures {
   peakMb: number;
 }
 
-/** Measures nothing but searches in the index of a file. */
 export default async function search({ index, queries }: SearchJob): Promise<SearchFigures> {
   const emptyMb = megabytes(memory());
   const { matcher, ms: loadMs } = await loadMatcher(index);
@@ -50,7 +48,6 @@ export default async function search({ index, queries }: SearchJob): Promise<Sea
 const queryIntervalMs = 5;
 const watchedMs = 4000;
 
-/** Replaces the index while searches go on, as a new version of a list does. */
 async function measureSwap(first: Matcher, queries: ScreeningQuery[], index: string): Promise<SwapFigures> {
   let matcher = first;
   let searches = 0;

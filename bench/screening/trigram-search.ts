@@ -7,7 +7,6 @@ import { millionNameLists } from './million-names';
 
 type Client = Parameters<Parameters<typeof withClient>[1]>[0];
 
-/** The yardstick for searches: PostgreSQL's trigram index over the same names. */
 export interface TrigramFigures {
   names: number;
   queries: number;

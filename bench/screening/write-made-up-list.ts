@@ -12,7 +12,6 @@ const identifierProperties: Record<string, string> = {
   'Registration Number': 'registrationNumber',
 };
 
-/** A line of `entities.ftm.json`. */
 function ftmLine(entity: ListedEntity): string {
   const [primary = '', ...aliases] = entity.names.map(({ name }) => name);
   const properties = {

@@ -1,7 +1,7 @@
 import { toWords } from '@/lib/domain/screening/normalisation/normalise';
 import { legalFormOf } from '@/lib/domain/screening/normalisation/legal-forms';
 
-/** Long forms and their abbreviations. Unlike in screening, equivalents such as Ltd and GmbH are different forms. */
+/** Unlike in screening, equivalents such as Ltd and GmbH are different forms. */
 const abbreviations = new Map([
   ['limited', 'ltd'],
   ['incorporated', 'inc'],
@@ -18,12 +18,11 @@ const isLegalForm = (word: string) => {
   return form !== undefined && !partOfName.has(form);
 };
 
-/** The words of a company name without its legal form. */
 export function bareName(name: string): string[] {
   return toWords(name).filter((word) => !isLegalForm(word));
 }
 
-/** Whether two spellings name the same company. Either may omit the legal form, but two forms must be the same. */
+/** Either spelling may omit the legal form, but two forms must be the same. */
 export function isSameCompanyName(one: string, other: string): boolean {
   if (bareName(one).join('') !== bareName(other).join('')) return false;
   const [oneForm, otherForm] = [legalFormIn(one), legalFormIn(other)];

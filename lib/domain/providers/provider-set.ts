@@ -8,7 +8,6 @@ import type { Provider, Subject } from './provider';
 import { sandboxMarker } from './sandbox/marker';
 import { sandboxProvider, slowed } from './sandbox/provider';
 
-/** External registries are off unless configured. */
 export interface ProviderConfig {
   companies_house?: CompaniesHouseOptions;
   gleif?: GleifOptions;
@@ -16,22 +15,18 @@ export interface ProviderConfig {
 
 export interface ProviderDeps {
   screening: Provider;
-  /** The registry table that the importer fills. */
   lookupCompany: RegistryLookup;
   /** Documents and biometrics. */
   others?: readonly Provider[];
 }
 
 /**
- * Selects the provider of a check: the subject's country may decide, and in staging its name. Throws for a check type
- * that no provider serves, which is a wiring error.
+ * Depends on the subject's country, and in staging on its name. Throws for a check type that no provider serves, which
+ * is a wiring error.
  */
 export type ProviderChoice = (code: CheckTypeCode, subject: Subject, environment: Environment) => Provider;
 
-/**
- * The deployment's providers. Call once per process, because each keeps its connections and circuit breaker. Registry
- * checks go to Companies House (UK companies) and GLEIF (all others) where configured, else to the registry table.
- */
+/** Call once per process, because each provider keeps its connections and circuit breaker. */
 export function providersFor(config: ProviderConfig, deps: ProviderDeps): ProviderChoice {
   const real = realChoice(config, deps);
   const sandboxed = sandboxChoice(real);
@@ -58,7 +53,7 @@ function realChoice(config: ProviderConfig, deps: ProviderDeps): SubjectChoice {
   };
 }
 
-/** Sends subjects named after a marker to the sandbox (API §3.11). Caches, so that a subject's checks can be grouped. */
+/** For subjects named after a marker (API §3.11). Caches, so that a subject's checks can be grouped. */
 function sandboxChoice(real: SubjectChoice): SubjectChoice {
   const cache = new Map<unknown, Provider>();
   const cached = (key: unknown, create: () => Provider) => {
@@ -81,7 +76,7 @@ export interface ProviderGroup {
   type_codes: CheckTypeCode[];
 }
 
-/** Groups a subject's checks by provider, in the given order: one call answers all checks of a group. */
+/** One call answers all checks of a group. */
 export function groupByProvider(
   typeCodes: readonly CheckTypeCode[],
   subject: Subject,

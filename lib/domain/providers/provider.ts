@@ -4,12 +4,11 @@ import type { CheckTypeCode } from '@/lib/domain/words';
 import type { Context, Environment } from '@/lib/platform/context';
 import { HttpFailed } from '@/lib/platform/http-failure';
 
-/** The person or company that a check is about. Names are as the caller or a registry gave them. */
+/** Names are as the caller or a registry gave them. */
 export interface Subject {
   type: 'Person' | 'Company';
   first_name: string | null;
   last_name: string | null;
-  /** A person's full name, or a company's legal name. */
   name: string;
   date_of_birth: string | null;
   nationality: string | null;
@@ -20,7 +19,6 @@ export interface Subject {
   address: { line1: string | null; city: string | null; postal_code: string | null; country: string | null };
 }
 
-/** A director or owner that a company registry lists: a person or another company. */
 export interface RegistryPerson {
   type: Subject['type'];
   role: 'Director' | 'UBO' | 'Shareholder';
@@ -51,7 +49,6 @@ export interface ProviderRequest {
   /** Selects the project's own lists, and carries the clock. */
   ctx: Context;
   subject: Subject;
-  /** One call may answer several checks, all of them served by the provider. */
   type_codes: CheckTypeCode[];
   environment: Environment;
   /** For screening: the minimum score (0 to 100) of a match. */
@@ -70,19 +67,16 @@ export interface ProviderAnswer {
 }
 
 /**
- * Registry, identity, document, biometric or screening checks from one source.
- *
  * `run` throws `ProviderFailed` when the source is down, slow or answers nonsense; it never returns a pass instead
  * (API §3.9).
  */
 export interface Provider {
-  /** Shown as a check's `provider`. */
   readonly name: string;
   readonly serves: readonly CheckTypeCode[];
   run(request: ProviderRequest, signal: AbortSignal): Promise<ProviderAnswer>;
 }
 
-/** The source could not answer. Retryable failures are tried again before the check fails. */
+/** Retryable failures are tried again before the check fails. */
 export class ProviderFailed extends Error {
   constructor(
     readonly provider: string,
@@ -95,7 +89,7 @@ export class ProviderFailed extends Error {
   }
 }
 
-/** Turns an HTTP failure of the source into `ProviderFailed`. Other errors are bugs and are returned unchanged. */
+/** Other errors than HTTP failures are bugs and are returned unchanged. */
 export function asProviderFailure(provider: string, error: unknown): unknown {
   if (!(error instanceof HttpFailed)) return error;
   return new ProviderFailed(provider, error.reason, error.retryable, { cause: error });

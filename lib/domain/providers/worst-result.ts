@@ -1,6 +1,6 @@
 import type { CheckResult } from '@/lib/domain/words';
 
-/** Fail before Refer before Pass; Pass for an empty list. */
+/** Pass for an empty list. */
 export function worstResult(results: readonly CheckResult[]): CheckResult {
   if (results.includes('Fail')) return 'Fail';
   return results.includes('Refer') ? 'Refer' : 'Pass';

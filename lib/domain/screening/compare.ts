@@ -12,7 +12,6 @@ import type { NameKind } from './normalisation/word-classes';
 export interface Comparison {
   /** 0 to 100, two decimals: the name score of a search, except that rarity is not counted on lists. */
   score: number;
-  /** Whether the score, as rounded, reaches the default threshold. */
   match: boolean;
   /** 0 to 100: see `ofacScore`. */
   ofac_score: number;
@@ -24,7 +23,6 @@ const priorRarity =
   (word) =>
     isFrequentName(word) ? weights.common_name : 1;
 
-/** Compares two names, as a search compares its query with each candidate. */
 export function compareNames(
   queryName: string,
   listedName: string,

@@ -18,7 +18,6 @@ import type { NameScore } from './scoring/score';
 
 export type MatchedEntity = EntityFacts & Pick<ListedEntity, 'list_entry_id' | 'primary_name' | 'categories'>;
 
-/** An entity with the one of its names that fits a query best. */
 export interface Fit {
   entity: MatchedEntity;
   list: string;
@@ -66,7 +65,6 @@ function evidenceFor(query: ScreeningQuery, fit: Fit, model: ScreeningModel): Ev
   return [...nameEvidence(fit.alignment, fit.score, isCapped, model), ...evidence];
 }
 
-/** For an analyst who doubts that the date is right. */
 function scoreWithoutDate(query: ScreeningQuery, fit: Fit, model: ScreeningModel): number {
   return explain(evidenceFor({ ...query, date_of_birth: null }, fit, model)).match_score;
 }
@@ -79,7 +77,7 @@ export function mostSevere(categories: readonly ScreeningCategory[]): ScreeningC
   return categoriesBySeverity.find((category) => categories.includes(category)) ?? 'watchlist';
 }
 
-/** The nationality of an entity that a match shows: the query's if the entity has it, else its first. */
+/** The query's nationality if the entity has it, else the entity's first. */
 export function shownNationality(
   { nationality }: ScreeningQuery,
   { nationalities }: Pick<ListedEntity, 'nationalities'>,

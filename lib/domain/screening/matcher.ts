@@ -15,7 +15,6 @@ import { scoreName, type NameScore } from './scoring/score';
 /** The score (0 to 100) from which a match is worth an analyst's time, unless a project's policy sets another. */
 export const defaultMatchThreshold = 80;
 
-/** A version of a list, with its entities in any order. */
 export interface MatcherList extends ListVersion {
   entities: Iterable<ListedEntity>;
 }
@@ -27,7 +26,6 @@ interface ScoredName {
   score: NameScore;
 }
 
-/** The words of a query, as a person's name and as an organisation's. */
 type QueryParts = Record<NameKind, NamePart[]>;
 
 interface SearchCriteria extends CandidateCriteria {
@@ -35,7 +33,6 @@ interface SearchCriteria extends CandidateCriteria {
   minNameScore(entity: number): number;
 }
 
-/** How far, in points, an estimate may lie below the score. */
 export const estimateSlack = 14;
 /** Roughly the points of a date of birth. */
 const ageBoost = { sameAge: 8, otherAge: -15 };
@@ -51,7 +48,7 @@ export function buildMatcher(lists: Iterable<MatcherList>, model: ScreeningModel
   return matcherOf(builder.build());
 }
 
-/** Searches an index with the model that it was built with. Throws when this code does not know that model. */
+/** Throws when this code does not know the model that the index was built with. */
 export function matcherOf(index: ScreeningIndex): Matcher {
   const model = screeningModels.get(index.model_version);
   if (!model) throw new Error(`The index was built with the unknown model ${index.model_version}.`);

@@ -9,11 +9,11 @@ export interface AgreementPoints {
   conflict: number;
 }
 
-/** How much a word says about its bearer, from 0 to 1. A word of class `name` weighs as much as it is rare. */
+/** How much a word says about its bearer, 0 to 1. A word of class `name` weighs as much as it is rare. */
 export interface ClassWeights extends Record<Exclude<WordClass, 'name'>, number> {
   /** The minimum weight of a word of class `name`. */
   least_name: number;
-  /** The weight of a word that many companies share is multiplied by this. */
+  /** Multiplies the weight of a word that many companies share. */
   generic: number;
   /** The rarity of the world's most common names when no list is long enough to count on, from 0 to 1. */
   common_name: number;
@@ -43,13 +43,10 @@ export interface SimilarityModel {
   /** The minimum for a word whose end is missing, and for the last word of a name, which a field may have cut. */
   cut: number;
   cut_last: number;
-  /** Bob for Robert, and the forms of a name in several languages. */
   nickname: number;
   /** The first letters of a company's words: PLA for People's Liberation Army. */
   acronym: number;
-  /** The minimum for words written as one. */
   least_joined: number;
-  /** Multiplies the similarity of words written as one. */
   joined_factor: number;
 }
 
@@ -67,7 +64,7 @@ export interface NameModel {
   extra_given_name: number;
   /** When longer names share a single word. */
   lone_word_cost: Record<NameKind, number>;
-  /** The weight of a patronymic is multiplied by this when the other name has none. */
+  /** Multiplies the weight of a patronymic when the other name has none. */
   missing_patronymic: number;
   /** Added when unmatched words exclude each other. */
   contradictions: Record<'number' | 'opposite' | 'patronymic' | 'initial', number>;
@@ -113,10 +110,9 @@ export interface ScreeningModel {
   evidence: EvidenceModel;
 }
 
-/** All models that ever shipped, by version, oldest first. */
+/** All models that ever shipped, oldest first. */
 export const screeningModels: ReadonlyMap<string, ScreeningModel> = new Map(
   [handSet, learned].map((model) => [model.version, model]),
 );
 
-/** The model of new matches. */
 export const currentModel: ScreeningModel = learned;

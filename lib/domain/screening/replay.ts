@@ -7,11 +7,7 @@ import { screeningModels } from './model';
 import { nameKindOf, toNamePart, type NamePart } from './scoring/name-parts';
 import { scoreName } from './scoring/score';
 
-/**
- * A match with everything that its score depended on. The match stores the model's version and the words of both names
- * with their rarity on that day, the check stores the query, and the entity is from the version of the list that was
- * searched.
- */
+/** The entity is from the version of the list that was searched. */
 export interface StoredMatch {
   query: ScreeningQuery;
   entity: MatchedEntity;
@@ -49,7 +45,7 @@ export function replay({ query, entity, isWeak, match }: StoredMatch, version = 
   return toMatch(query, weighed, model);
 }
 
-/** Whether the list calls the matched name weak. As in the index, names read as the same words are weak if all are. */
+/** As in the index, names read as the same words are weak if all of them are. */
 export function isMatchedNameWeak(names: ListedEntity['names'], { matched_name, words }: Match): boolean {
   const matched = words?.candidate.map(({ text }) => text).join(' ');
   const isMatched = (name: string) => readingsOf(name).some((reading) => reading.join(' ') === matched);

@@ -21,7 +21,6 @@ export const ListedName = z.object({
 });
 export type ListedName = z.infer<typeof ListedName>;
 
-/** An entry of a list, in the form common to all importers and the matcher. */
 export const ListedEntity = z.object({
   /** The list's own id: OFAC's ent_num, the UN's DATAID, the EU's logicalId, the UK's UniqueID. */
   list_entry_id: z.string().min(1),
@@ -44,25 +43,23 @@ export const ListedEntity = z.object({
 });
 export type ListedEntity = z.infer<typeof ListedEntity>;
 
-/** How a feature of the query and of the listed entity compare, and the points for it. */
 export const ExplanationFeature = z.object({
-  /** `name`, `date_of_birth`, `nationality`, … */
   feature: z.string(),
   query: z.string().nullable(),
   candidate: z.string().nullable(),
   verdict: z.enum(['agree', 'near', 'conflict', 'missing']),
   /** Points, −100 to 100. The contributions of a match add up to its `match_score`. */
   contribution: z.number(),
-  /** How the two compare, in an analyst's words: `sounds alike`, `one letter differs`, … */
+  /** In an analyst's words: `sounds alike`, `one letter differs`, … */
   note: z.string().optional(),
 });
 export type ExplanationFeature = z.infer<typeof ExplanationFeature>;
 
-/** A word of a name, and how rare it was on the lists in force: 0 (in every name) to 1 (in none). */
+/** Rarity on the lists in force: 0 (in every name) to 1 (in none). */
 const MatchWord = z.object({ text: z.string(), rarity: z.number().min(0).max(1) });
 export type MatchWord = z.infer<typeof MatchWord>;
 
-/** A match as a flow result shows it (API §3.6), before an alert is raised for it. */
+/** As in a flow result (API §3.6), before an alert is raised. */
 export const Match = z.object({
   /** 0 to 100, two decimals. */
   match_score: z.number().min(0).max(100),
@@ -73,21 +70,17 @@ export const Match = z.object({
   nationality: z.string().nullable(),
   date_of_birth: z.string().nullable(),
   list: z.string(),
-  /** The list's own id: OFAC's ent_num, the UN's DATAID. */
   list_entry_id: z.string(),
   explanation: z.array(ExplanationFeature),
   /** This and the properties below are absent from matches made before models had versions. */
   model_version: z.string().optional(),
-  /** 0 to 100: see `ofacScore`. */
   ofac_score: z.number().min(0).max(100).optional(),
   /** What `match_score` would be without the date; null where the query or the entry has none. */
   score_without_date: z.number().min(0).max(100).nullable().optional(),
-  /** The words of both names after normalisation, for `replay`. */
   words: z.object({ query: z.array(MatchWord), candidate: z.array(MatchWord) }).optional(),
 });
 export type Match = z.infer<typeof Match>;
 
-/** A version of a list that was searched. */
 export const ListVersion = z.object({ name: z.string(), version: z.string(), updated_at: Timestamp });
 export type ListVersion = z.infer<typeof ListVersion>;
 
@@ -106,7 +99,7 @@ export const ScreeningQuery = z.object({
 });
 export type ScreeningQuery = z.infer<typeof ScreeningQuery>;
 
-/** The query and the lists searched. A screening check stores it in `result_data`, for the replay of its matches. */
+/** A screening check stores it in `result_data`, for the replay of its matches. */
 export const ScreeningRecord = z.object({ query: ScreeningQuery, lists: z.array(ListVersion) });
 export type ScreeningRecord = z.infer<typeof ScreeningRecord>;
 
@@ -114,11 +107,11 @@ export interface SearchOptions {
   /** The minimum score, 0 to 100. */
   threshold: number;
   limit: number;
-  /** Only entries of at least one of these; all by default. */
+  /** All by default. */
   categories?: readonly ScreeningCategory[];
 }
 
-/** A loaded index. Immutable: new versions of lists replace it as a whole. */
+/** Immutable: new versions of lists replace it as a whole. */
 export interface Matcher {
   /** Best first. Never throws, whatever the text. */
   search(query: ScreeningQuery, options: SearchOptions): Match[];

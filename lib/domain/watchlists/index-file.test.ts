@@ -97,7 +97,6 @@ describe('watchlists · index file · failed builds', () => {
       return Promise.reject(new Error('the disk is full'));
     });
 
-  /** How many builds are started when the index is requested every 5 s. */
   async function buildsWithin(seconds: number, source: ReturnType<typeof failing>): Promise<number> {
     builds = 0;
     for (let second = 0; second < seconds; second += 5) {

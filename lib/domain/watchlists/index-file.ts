@@ -52,7 +52,6 @@ function copyOf(bytes: Uint8Array): ArrayBuffer {
   return new Uint8Array(bytes).buffer;
 }
 
-/** Removes the indexes of versions that are no longer in force. */
 export async function removeOtherIndexes(folder: string, key: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((one) => one.includes(extension) && !one.startsWith(key))) {

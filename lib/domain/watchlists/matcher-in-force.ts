@@ -20,7 +20,6 @@ export const builtIndex: IndexSource = async (versions) => {
   return builder.build();
 };
 
-/** The last build failed, and its back-off has not passed. */
 export class BuildPostponed extends Error {
   constructor() {
     super('the last build of the index failed, and it is too soon for another');
@@ -31,7 +30,7 @@ export class BuildPostponed extends Error {
 const minBackoffMs = 10_000;
 const maxBackoffMs = 5 * 60_000;
 
-/** Exponential back-off for attempts under the same key. Throws BuildPostponed until the next attempt is due. */
+/** Throws BuildPostponed until the next attempt under the same key is due. */
 function withBackoff(): <Result>(key: string, attempt: () => Promise<Result>) => Promise<Result> {
   let failed: { key: string; backoffMs: number; until: number } | null = null;
   return async (key, attempt) => {
@@ -48,9 +47,9 @@ function withBackoff(): <Result>(key: string, attempt: () => Promise<Result>) =>
 }
 
 /**
- * Reads the index from a file that all processes on the machine share. When there is none, `build` writes it in a
- * process of its own, which keeps its time and memory out of this one. A failed build of the same versions is tried
- * again after 10 s, doubling up to 5 minutes; until then BuildPostponed is thrown.
+ * All processes on the machine share the file. When there is none, `build` writes it in a process of its own, which
+ * keeps its time and memory out of this one. A failed build of the same versions is tried again after 10 s, doubling
+ * up to 5 minutes; until then BuildPostponed is thrown.
  *
  * @param code identifies the code that builds: only the code that wrote an index can read it
  */
@@ -96,7 +95,6 @@ async function reload(source: IndexSource): Promise<void> {
   loaded = { key, matcher: matcherOf(await source(versions)) };
 }
 
-/** Loads the index of the versions in force, unless it is loaded already. */
 export function refreshMatcher(source: IndexSource = builtIndex): Promise<void> {
   return (loading ??= reload(source).finally(() => {
     loading = null;
@@ -107,7 +105,7 @@ export const currentMatcher = (): Matcher | null => loaded?.matcher ?? null;
 
 const refreshEveryMs = 5_000;
 
-/** Polls for imports by other processes until the returned function is called. Reports each failed build once. */
+/** Polls for imports by other processes. Reports each failed build once. */
 export function followImports(source: IndexSource, onError: (error: unknown) => void): () => void {
   const report = (error: unknown) => {
     if (!(error instanceof BuildPostponed)) onError(error);

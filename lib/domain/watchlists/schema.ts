@@ -18,7 +18,7 @@ export const Watchlist = z.object({
   token: WatchlistToken,
   name: z.string(),
   scope: WatchlistScope,
-  /** The category of alerts on an own list's entries; null for a public list, whose entries have their own. */
+  /** Null for a public list, whose entries have their own. */
   category: ScreeningCategory.nullable(),
   /** Changes with every change of the list. Screening results name the version that answered. */
   version: z.string(),
@@ -46,7 +46,6 @@ const isPartialDate = (text: string) =>
 const PartialDate = z.string().refine(isPartialDate, 'must be YYYY, YYYY-MM or YYYY-MM-DD');
 
 const Identifier = z.strictObject({
-  /** Free text: Passport, LEI, Registration Number. */
   type: Name.max(100),
   value: Name.max(200),
   country: Country.nullish(),
@@ -92,7 +91,6 @@ export const WatchlistEntry = z.object({
 });
 export type WatchlistEntry = z.infer<typeof WatchlistEntry>;
 
-/** One entry for one, an array for an array. */
 export const AddedWatchlistEntries = z.union([WatchlistEntry, z.array(WatchlistEntry)]);
 export type AddedWatchlistEntries = z.infer<typeof AddedWatchlistEntries>;
 

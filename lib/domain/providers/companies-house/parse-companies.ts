@@ -8,7 +8,6 @@ import type { RegistryCompany } from '../provider';
 /** The file is refused as a whole: callers must discard what they have read of it. */
 export class MalformedCompanies extends Error {
   constructor(
-    /** Without its folder. */
     readonly file: string,
     /** 1 is the header. */
     readonly line: number,
@@ -20,7 +19,6 @@ export class MalformedCompanies extends Error {
   }
 }
 
-/** The columns read from the UK register's "BasicCompanyData" CSV. Order does not matter; others are ignored. */
 const columns = [
   'CompanyName',
   'CompanyNumber',

@@ -12,7 +12,6 @@ const maxPages = 50;
 /** `baseUrl` defaults to the public API. */
 export type CompaniesHouseOptions = { apiKey: string } & Partial<Omit<SourceOptions, 'name' | 'headers'>>;
 
-/** The UK register: company profile, current directors and persons with significant control. */
 export function companiesHouse({ apiKey, ...options }: CompaniesHouseOptions): Provider {
   const authorization = `Basic ${Buffer.from(`${apiKey}:`).toString('base64')}`;
   const source = jsonSource({

@@ -72,7 +72,6 @@ export function toCompany(
   };
 }
 
-/** "voluntary-arrangement" becomes "Voluntary arrangement". */
 function toLabel(slug: string): string {
   return slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ');
 }

@@ -5,10 +5,7 @@ import { upsertRegistryCompanies } from './store';
 const batchSize = 1_000;
 const importTimeoutMs = 60 * 60_000;
 
-/**
- * Imports a register's companies into the registry table in one transaction: all or nothing. Companies that are
- * already there are replaced. Returns how many were read.
- */
+/** Replaces companies that are already there, in one transaction. Returns how many were read. */
 export function importCompanies(
   country: string,
   source: string,

@@ -17,7 +17,6 @@ const record: RegistryCompany = {
   officers: [],
 };
 
-/** Asks a registry that has only this company. */
 async function ask(company: RegistryCompany, changes: Partial<Subject> = {}) {
   const registry = companyRegistry('Probity Registry', async (country, number) =>
     country === 'GB' && number === company.registration_number ? company : null,

@@ -5,17 +5,14 @@ import { asProviderFailure, type Provider, type RegistryCompany, type Subject } 
 import { worstResult } from '../worst-result';
 import { normaliseRegistrationNumber } from './registration-number';
 
-/**
- * Looks up one company by its normalised registration number; null if the registry has none. The name only breaks
- * ties in countries where several companies share a number.
- */
+/** By normalised number. The name only breaks ties in countries where several companies share a number. */
 export type RegistryLookup = (
   country: string,
   registrationNumber: string,
   hint: { name: string; signal: AbortSignal },
 ) => Promise<RegistryCompany | null>;
 
-/** COM_REGISTRY for any registry: compares the submitted company with the registry's record (API §3.8). */
+/** COM_REGISTRY (API §3.8). */
 export function companyRegistry(name: string, lookup: RegistryLookup): Provider {
   return {
     name,

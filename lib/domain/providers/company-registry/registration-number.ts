@@ -1,4 +1,4 @@
-/** Normalises a registration number. UK numbers have eight characters; people and spreadsheets drop leading zeros. */
+/** UK numbers have eight characters; people and spreadsheets drop leading zeros. */
 export function normaliseRegistrationNumber(country: string, text: string): string {
   const number = text.trim().toUpperCase();
   const [, prefix = '', digits = '', suffix = ''] =

@@ -41,7 +41,7 @@ const LeiPage = z.object({
 /** `baseUrl` defaults to the public API. */
 export type GleifOptions = Partial<Omit<SourceOptions, 'name'>>;
 
-/** COM_REGISTRY by the Legal Entity Identifier register, which lists no directors or owners. */
+/** COM_REGISTRY (API §3.8). The register lists no directors or owners. */
 export function gleif(options: GleifOptions): Provider {
   const source = jsonSource({ ...options, baseUrl: options.baseUrl ?? defaultBaseUrl, name });
 

@@ -5,8 +5,8 @@ import { matchesPostalFormat } from './postal-codes';
 type MatchLevel = 'full' | 'partial' | 'none';
 
 /**
- * IDV_ADDRESS: checks the address against the format of its country. `full`: street, town and a valid postal code
- * (where the country has them); `partial`: parts are missing; `none`: a part is wrong.
+ * IDV_ADDRESS. `full`: street, town and a valid postal code (where the country has them); `partial`: parts are
+ * missing; `none`: a part is wrong.
  */
 export function verifyAddress({ address, country }: Subject): CheckOutcome {
   const { level, reasons } = judge(address, address.country ?? country);

@@ -20,7 +20,6 @@ const roleAccounts = new Set(
   ).split(' '),
 );
 
-/** The minimum risk score that needs a person's judgement. */
 const minReferScore = 50;
 
 interface EmailRisk {
@@ -29,10 +28,7 @@ interface EmailRisk {
   risk_score: number;
 }
 
-/**
- * IDV_EMAIL: checks the format and the domain, and recognises disposable and role addresses. No mail server is asked,
- * so `deliverable` is false where delivery is impossible and otherwise null, never true.
- */
+/** IDV_EMAIL. No mail server is asked, so `deliverable` is false where delivery is impossible and otherwise null. */
 export function verifyEmail(subject: Subject, environment: Environment): CheckOutcome {
   const risk = emailRisk(subject.email ?? '', environment);
   const verified = risk.risk_score < minReferScore;

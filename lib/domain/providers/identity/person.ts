@@ -15,7 +15,7 @@ interface Doubt {
   category?: Finding['category'];
 }
 
-/** IDV_DATABASE: checks that name, date of birth and countries are plausible. `score` is 0 to 100. */
+/** IDV_DATABASE. `score` is 0 to 100. */
 export function verifyPerson(subject: Subject, today: Date): CheckOutcome {
   const doubts = [
     ...nameDoubts(subject),
@@ -59,7 +59,6 @@ const placeholderNames = new Set([
   'mickey mouse',
 ]);
 
-/** Letters and marks of any script, and the punctuation of names. */
 const namePattern = /^[\p{L}\p{M}][\p{L}\p{M}\s'’ʼ`´.,\-‐‑·・()]*$/u;
 const oneLetterRepeated = /^(\p{L})\1{2,}$/iu;
 

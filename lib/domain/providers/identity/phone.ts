@@ -7,10 +7,9 @@ import type { Subject } from '../provider';
 const reservedNumber =
   /^\+(447700900\d{3}|442079460\d{3}|44(117|121|131|151|161)4960\d{3}|1[2-9]\d{2}55501\d{2})$/;
 
-/** Numbers that charge the caller or do not belong to one person. */
 const impersonalTypes = new Set(['PREMIUM_RATE', 'TOLL_FREE', 'SHARED_COST', 'UAN', 'VOICEMAIL', 'PAGER']);
 
-/** IDV_PHONE: checks the number against its country's numbering plan. The carrier is unknown offline. */
+/** IDV_PHONE. The carrier is unknown offline. */
 export function verifyPhone(subject: Subject, environment: Environment): CheckOutcome {
   const phone = subject.phone ?? '';
   const number = phone.startsWith('+') ? parsePhoneNumberFromString(phone) : undefined;

@@ -13,10 +13,7 @@ const verifications: Partial<Record<CheckTypeCode, (request: ProviderRequest) =>
   IDV_ADDRESS: ({ subject }) => verifyAddress(subject),
 };
 
-/**
- * The built-in identity checks: offline and deterministic. They detect data that cannot be true; whether plausible
- * data is true is for documents and external sources to confirm.
- */
+/** Offline and deterministic: detects data that cannot be true, but cannot confirm that plausible data is true. */
 export const identityProvider: Provider = {
   name: 'Probity Identity',
   serves: ['IDV_DATABASE', 'IDV_EMAIL', 'IDV_PHONE', 'IDV_ADDRESS'],

@@ -1,6 +1,6 @@
 import type { Provider } from '../provider';
 
-/** Documents and biometrics are collected in the hosted journey; until the person hands them in, the checks wait. */
+/** The checks wait until the person hands documents in through the hosted journey. */
 export const journeyProvider: Provider = {
   name: 'Probity Journey',
   serves: ['IDV_DOCUMENT', 'IDV_BIOMETRIC'],

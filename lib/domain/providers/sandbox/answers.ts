@@ -3,7 +3,7 @@ import type { CheckTypeCode, ScreeningCategory } from '@/lib/domain/words';
 import type { RegistryCompany, Subject } from '../provider';
 import type { Marker } from './marker';
 
-/** The `result_data` of a passed check, in the shape that the real providers use. */
+/** In the shape that the real providers use. */
 export const sandboxPass: Record<CheckTypeCode, Record<string, unknown>> = {
   COM_REGISTRY: { verified: true, found: true },
   IDV_DATABASE: { verified: true, decision: 'Pass', score: 100 },
@@ -56,7 +56,6 @@ export function sandboxMatch(subject: Subject, category: ScreeningCategory): Mat
   };
 }
 
-/** The company as submitted, but for the changes that the marker asks for. */
 export function sandboxCompany(subject: Subject, marker: Marker): RegistryCompany {
   const { line1, city, postal_code } = subject.address;
   return {

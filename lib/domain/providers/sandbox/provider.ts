@@ -14,7 +14,6 @@ import type { Marker } from './marker';
 
 const name = 'Probity Sandbox';
 
-/** What a marker does to one check; null if the check passes. */
 type Script = (code: CheckTypeCode, request: ProviderRequest) => Verdict | null;
 
 interface Verdict {
@@ -64,12 +63,11 @@ function mismatching(codes: readonly CheckTypeCode[], category: AlertCategory, r
   };
 }
 
-/** The checks that DOCS leaves waiting for a document. */
 const awaitingDocument: readonly CheckTypeCode[] = ['IDV_DATABASE', 'IDV_DOCUMENT', 'COM_REGISTRY'];
 
 const flakyFailures = 2;
 
-/** Answers every check of a subject whose name contains `marker`, with made-up results (API §3.11). */
+/** Made-up results (API §3.11). */
 export function sandboxProvider(marker: Exclude<Marker, 'SLOW'>): Provider {
   return {
     name,
@@ -108,7 +106,7 @@ function outcomeOf(code: CheckTypeCode, marker: Marker, request: ProviderRequest
   };
 }
 
-/** SLOW: the real provider's answer under its own name, after a delay. */
+/** The real provider's answer under its own name, after a delay. */
 export function slowed(provider: Provider, delayMs = 10_000): Provider {
   return {
     name: provider.name,

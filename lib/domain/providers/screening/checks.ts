@@ -9,8 +9,6 @@ import {
 import type { AlertCategory, CheckTypeCode, ScreeningCategory } from '@/lib/domain/words';
 import type { ProviderAnswer, ProviderRequest, Subject } from '../provider';
 
-// Shared by all screening sources: from a subject to a query, and from matches to outcomes.
-
 export const screeningCodes = [
   'SCR_SANCTIONS',
   'SCR_PEP',
@@ -42,7 +40,6 @@ export function categoriesOf(typeCodes: readonly CheckTypeCode[]): ScreeningCate
   return typeCodes.flatMap((code) => screeningCategoryOf[code] ?? []);
 }
 
-/** Turns matches, best first, into one outcome for each check and one finding for each match. */
 export function screeningAnswer(
   { subject, type_codes }: ProviderRequest,
   matches: readonly Match[],

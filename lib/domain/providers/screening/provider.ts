@@ -9,16 +9,14 @@ interface FoundMatches {
   lists: readonly ListVersion[];
 }
 
-/** Finds matches: in the lists in force here, or by a service that has its own lists. */
 export interface ScreeningSource {
   readonly name: string;
   find(request: ProviderRequest, signal: AbortSignal): Promise<FoundMatches>;
 }
 
-/** The index of a project's own lists; null if it has none. */
 export type OwnLists = (ctx: Context) => Promise<Matcher | null>;
 
-/** Screens against the source and against the project's own lists, whatever the source is. */
+/** A project's own lists are searched whatever the source is. */
 export function screeningProvider(source: ScreeningSource, ownLists: OwnLists): Provider {
   return {
     name: source.name,
@@ -34,7 +32,7 @@ export function screeningProvider(source: ScreeningSource, ownLists: OwnLists): 
   };
 }
 
-/** Screens against the lists in force. Throws `ProviderFailed` while none is loaded, because a pass would be false. */
+/** Throws `ProviderFailed` while no list is loaded, because a pass would be false. */
 export function loadedLists(matcher: () => Matcher | null): ScreeningSource {
   const name = 'Probity Screening';
   return {

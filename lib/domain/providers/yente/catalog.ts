@@ -32,10 +32,8 @@ const Algorithms = z.object({
   best: z.string(),
 });
 
-/** Which data a yente searches at the moment, and how it scores. */
 export interface YenteCatalog {
   list: ListVersion;
-  /** Yente's name for it: `logic-v2`. */
   algorithm: string;
   /** The weight of each feature, −1 to 1, by the feature's name. */
   weights: Readonly<Record<string, number>>;

@@ -31,7 +31,7 @@ export const YenteResult = FtmEntity.extend({
 });
 export type YenteResult = z.infer<typeof YenteResult>;
 
-/** A result as a Probity match. Null for an entity that has no screening topic, or is of a kind without a name. */
+/** Null for an entity that has no screening topic, or is of a kind without a name. */
 export function toMatch(query: ScreeningQuery, result: YenteResult, catalog: YenteCatalog): Match | null {
   const entity = readFtmEntity(result);
   if (!entity || 'fault' in entity) return null;
@@ -55,7 +55,6 @@ export function toMatch(query: ScreeningQuery, result: YenteResult, catalog: Yen
   };
 }
 
-/** One or more of yente's features, under Probity's name for the field. */
 interface MergedFeature extends Omit<Evidence, 'points'> {
   /** Scores times weights, −100 to 100. `scaleToScore` turns it into points. */
   weighted: number;
@@ -97,7 +96,6 @@ function explanationsOf({ explanations, features }: YenteResult): Record<string,
   return Object.fromEntries(Object.entries(features ?? {}).map(([name, score]) => [name, { score }]));
 }
 
-/** Shown to analysts who doubt the date of birth. */
 function scoreWithoutDate(evidence: readonly Evidence[]): number | null {
   const isDate = ({ feature, verdict }: Evidence) => feature === 'date_of_birth' && verdict !== 'missing';
   return evidence.some(isDate) ? explain(evidence.filter((piece) => !isDate(piece))).match_score : null;

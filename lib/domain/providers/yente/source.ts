@@ -24,10 +24,7 @@ export interface YenteOptions extends Omit<SourceOptions, 'name' | 'headers' | '
   apiKey?: string;
 }
 
-/**
- * Screens by the `/match` API of yente, OpenSanctions' matching server, and converts its scores and explanations to
- * Probity's. The subject is sent in a POST body, never in a URL, which proxies may log.
- */
+/** The subject is sent in a POST body, never in a URL, which proxies may log. */
 export function yente({ dataset, apiKey, ...options }: YenteOptions): ScreeningSource {
   const headers = apiKey ? { authorization: `ApiKey ${apiKey}` } : undefined;
   const source = jsonSource({ ...options, name, maxBytes, ...(headers && { headers }) });
@@ -85,7 +82,6 @@ async function askMatch(
   return answer.responses[queryId].results;
 }
 
-/** The example entity that yente looks for. It contains only the fields that yente compares. */
 function exampleOf(subject: Subject) {
   const values = (value: string | null) => (value ? [value] : []);
   const shared = { name: [subject.name], country: values(subject.country) };

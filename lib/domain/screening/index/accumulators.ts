@@ -79,7 +79,7 @@ export class Accumulators {
       for (const { id, value } of term.words) {
         const gain = value * term.weight;
         const scaledGain = Math.ceil(gain * similarityScale);
-        // A name found here for the first time has nothing from the terms before.
+        // The terms before add nothing to a name found here for the first time.
         if (gain + remaining >= minWeight) this.addToAll(id, scaledGain, number + 1, names);
         else this.addToFound(id, scaledGain, number + 1);
       }
@@ -87,7 +87,7 @@ export class Accumulators {
     return { names, remaining };
   }
 
-  /** The sum of a name, which is reset for the next search. */
+  /** Resets the sum for the next search. */
   take(name: number): number {
     const sum = this.sums[name]!;
     this.sums[name] = 0;

@@ -27,7 +27,6 @@ export class IndexBuilder {
 
   constructor(private readonly model: ScreeningModel = currentModel) {}
 
-  /** Entities added from here on belong to this list. */
   beginList({ name, version, updated_at }: ListVersion): void {
     this.lists.push({ name, version, updated_at });
   }
@@ -88,7 +87,6 @@ export class IndexBuilder {
   }
 }
 
-/** Years of birth, including both ends of a range. */
 function birthYearsOf({ dates_of_birth }: ListedEntity): number[] {
   return dates_of_birth.flatMap((date) => date.split('/')).map((date) => Number(date.slice(0, 4)));
 }

@@ -22,14 +22,12 @@ const names = Array.from(index.names.entities, (_, name) => {
 });
 const toParts = (words: string[]) => words.map((word) => toNamePart(word, 'person', () => 0.8, currentModel));
 
-/** The words of the names found, highest estimate first. */
 function find(words: string[], accepts: (name: number) => boolean = () => true): string[][] {
   return finder
     .find(toParts(words), { kind: 'person', minEstimate: 60, accepts, boost: () => 0 })
     .map(({ name }) => names[name]!);
 }
 
-/** A listed name with its words in any order, and a letter of each deleted or replaced by a double one. */
 const misspelledName = fc
   .constantFrom(...names.filter((words) => words.every((word) => word.length >= 4)))
   .chain((words) =>

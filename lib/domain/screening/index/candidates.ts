@@ -25,7 +25,6 @@ export interface CandidateCriteria {
   boost(name: number): number;
 }
 
-/** Of all words of a query, and of those that are in no listed name. */
 interface QueryWeights {
   all: number;
   unknown: number;
@@ -39,10 +38,6 @@ const maxOneWordCandidates = 100;
 /** The smallest share of a query's weight that a candidate holds, whatever the threshold. */
 const minShare = 0.15;
 
-/**
- * Finds the names that share enough with a query to be worth scoring: the inverted index is read term by term, with an
- * upper bound per name, and the names that may reach the threshold are estimated from their words.
- */
 export class CandidateFinder implements EstimatorIndex {
   readonly coverage: Coverage;
   private readonly accumulators: Accumulators;
@@ -92,7 +87,6 @@ export class CandidateFinder implements EstimatorIndex {
     return found.slice(0, Math.min(maxCandidates, Math.ceil(maxComparedWords / query.length)));
   }
 
-  /** Names that the query writes as one word or as an acronym, which none of their words resembles. */
   private oneWordCandidates(
     query: readonly NamePart[],
     { accepts, minEstimate }: CandidateCriteria,
@@ -132,7 +126,7 @@ export class CandidateFinder implements EstimatorIndex {
     return scoreFromWeights(weights, kind, this.model);
   }
 
-  /** The share of the query's weight that a name needs to reach the estimate, if it has no other words. */
+  /** Assumes that the name has no other words. */
   private minShareFor({ minEstimate, kind }: CandidateCriteria): number {
     const share = Math.max(0, minEstimate) / 100;
     const cost = this.model.name.extra_query_cost[kind];

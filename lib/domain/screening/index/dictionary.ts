@@ -7,13 +7,13 @@ import { maxEdits, wordOf, wordSimilarity, type Word } from '../scoring/similari
 import { asciiReader, equalsAt, lengthAt, StringColumnBuilder, type StringColumn } from './string-column';
 import { eachKey, isFuzzy, soundKey, spellingKey } from './word-keys';
 
-/** A dictionary word that may match a word of the query, and its similarity: 0 to 1. */
+/** Similarity is 0 to 1. */
 export interface SimilarWord {
   id: number;
   value: number;
 }
 
-/** Similar words in less memory than as objects. */
+/** Takes less memory than objects. */
 interface CachedWords {
   ids: Uint32Array;
   values: Float32Array;
@@ -23,7 +23,6 @@ interface CachedWords {
 export interface DictionaryColumns {
   texts: StringColumn;
   skeletons: StringColumn;
-  /** See `letterMask`. */
   letters: Uint32Array;
   /** The words in each bucket of hashed keys: see `eachKey`. */
   byKey: Postings;
@@ -53,13 +52,11 @@ export function buildDictionary(words: readonly Word[]): DictionaryColumns {
   };
 }
 
-/** Fuzzy matching runs over distinct words, of which there are far fewer than names. */
 export class Dictionary {
   readonly size: number;
   readonly textOf: (id: number) => string;
   private readonly skeletonOf: (id: number) => string;
   private readonly similarWords = new LRUCache<string, CachedWords>({ max: maxCachedWords });
-  /** The last comparison that visited each word, so that none is compared twice. */
   private readonly visitedBy: Uint32Array;
   private comparison = 0;
 
@@ -77,7 +74,6 @@ export class Dictionary {
     return lengthAt(this.columns.texts, id);
   }
 
-  /** See `letterMask`. */
   lettersOf(id: number): number {
     return this.columns.letters[id]!;
   }
@@ -97,7 +93,7 @@ export class Dictionary {
     return undefined;
   }
 
-  /** The dictionary words that may match this one, most similar first. */
+  /** Most similar first. */
   similarTo(word: Word): readonly SimilarWord[] {
     const cached = this.similarWords.get(word.text);
     if (cached) return Array.from(cached.ids, (id, at) => ({ id, value: cached.values[at]! }));
@@ -117,7 +113,6 @@ export class Dictionary {
     });
   }
 
-  /** The words that start with these letters and continue, in alphabetical order. */
   continuationsOf(prefix: string, max: number): number[] {
     let [low, high] = [0, this.size];
     while (low < high) {
@@ -133,7 +128,7 @@ export class Dictionary {
     return found;
   }
 
-  /** Pairs of dictionary words that this word joins: `abdulrahman`. */
+  /** As in `abdulrahman`. */
   splitsOf(text: string): Array<readonly [left: number, right: number]> {
     const splits: Array<readonly [number, number]> = [];
     for (let at = 2; at <= text.length - 3; at += 1) {
@@ -150,7 +145,6 @@ export class Dictionary {
     return id === undefined ? [] : [{ id, value: 1 }];
   }
 
-  /** Compares a word with the dictionary words that share one of its keys. */
   private compare(word: Word, eachKeyOfWord: (visit: (key: number) => void) => void): SimilarWord[] {
     const similar: SimilarWord[] = [];
     this.comparison += 1;
@@ -174,7 +168,7 @@ export class Dictionary {
     }
   }
 
-  /** A cheap filter before the comparison of letters: few edits, letters left out, or the same sound. */
+  /** A cheap filter before the letters are compared. */
   private mayBeSimilar({ text, skeleton, letters }: Word, id: number): boolean {
     const length = lengthAt(this.columns.texts, id);
     const other = this.columns.letters[id]!;

@@ -13,7 +13,6 @@ export interface EstimatorIndex {
   words: WordColumns;
   names: NameColumns;
   model: ScreeningModel;
-  /** Filled with the terms of the query. */
   coverage: Coverage;
 }
 
@@ -27,9 +26,7 @@ const none = -1;
  * several times. Tends to overestimate, since a name estimated too low is lost.
  */
 export class Estimator {
-  /** The best similarity of each word of the query: 0 to `similarityScale`. */
   private readonly best: Uint16Array;
-  /** Words of the name that match no word of the query. */
   private readonly unmatched = new Uint32Array(maxUnmatched);
   private unmatchedCount = 0;
   private unmatchedWeight = 0;
@@ -77,7 +74,6 @@ export class Estimator {
     this.unmatchedWeight = weight;
   }
 
-  /** Pairs unmatched words of both names that may match after all. */
   private matchUncertain(): boolean {
     let hasPaired = false;
     for (let at = 0; at < this.best.length; at += 1) {

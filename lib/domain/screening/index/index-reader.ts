@@ -33,7 +33,6 @@ export class IndexReader {
     return this.index.names.entities.length;
   }
 
-  /** A word of a query or of a listed name, as rare as it is on these lists. */
   toPart(text: string, kind: NameKind): NamePart {
     return toNamePart(text, kind, this.rarityOf, this.model);
   }
@@ -57,7 +56,7 @@ export class IndexReader {
     return decodeRecord(stringAt(this.index.entities.records, entity), this.flagsOf(entity));
   }
 
-  /** Whether a year of birth of the entity is at most one year off. Null for an entity without any. */
+  /** At most one year off. Null for an entity without a year of birth. */
   isBornAround(year: number, entity: number): boolean | null {
     const { starts, values } = this.index.entities.years;
     const [start, end] = [starts[entity]!, starts[entity + 1]!];
@@ -74,7 +73,7 @@ export class IndexReader {
     );
   }
 
-  /** The entities with one of these identifiers, and a few that only share its hash bucket. */
+  /** Also returns a few entities that only share a hash bucket. */
   entitiesWith(identifiers: readonly string[]): Set<number> {
     const numbers = identifiers.map(foldIdentifier).filter(({ length }) => length >= minIdentifierLength);
     return new Set(numbers.flatMap((number) => [...inBucketOf(number, this.index.entities.byIdentifier)]));

@@ -23,7 +23,6 @@ const maxCutWords = 300;
 /** Particles often written as one with the next word: `alzawahiri`. */
 const prefixes = ['al', 'el', 'abd', 'abdul', 'abdel', 'bin', 'ben', 'abu'];
 
-/** The terms of a query that are looked up in the inverted index. */
 export function queryTerms(
   query: readonly NamePart[],
   kind: NameKind,

@@ -35,7 +35,6 @@ describe.skipIf(!hasSharedData)(
   },
 );
 
-/** What happens to company names in records. */
 const mutations: Record<string, (name: string) => string> = {
   'cut at 20 letters': (name) => name.slice(0, 20),
   'without their last word': (name) => name.split(' ').slice(0, -1).join(' '),

@@ -17,7 +17,6 @@ export type ScreenedEntity = Pick<
 
 export interface ScreenedRecord {
   entity: ScreenedEntity;
-  /** As the list spells them. */
   names: string[];
 }
 

@@ -6,14 +6,8 @@ import type { NameKind } from '../normalisation/word-classes';
 import type { ListedType, ListVersion } from '../schema';
 import type { ScreeningCategory } from '@/lib/domain/words';
 
-/**
- * Everything that a search reads, in columns: typed arrays instead of objects, so that a million names fit into a few
- * hundred megabytes and a snapshot needs no parsing. Words, names and entities are numbered.
- *
- * The property names are part of the snapshot format: see `snapshot.ts`.
- */
+/** The property names are part of the snapshot format: see `snapshot.ts`. */
 export interface ScreeningIndex {
-  /** The model that the weights were computed with. */
   model_version: string;
   /** Entities refer to their list by its position. */
   lists: ListVersion[];
@@ -33,13 +27,10 @@ export interface NameColumns {
   entities: Uint32Array;
   /** The position of the name in its entity's record. */
   ordinals: Uint32Array;
-  /** 1 for an alias that the list itself calls weak. */
   weak: Uint8Array;
   /** The sum of the weights of each name's words, in units of 1 / `similarityScale`. */
   weights: Record<NameKind, Uint16Array>;
-  /** The words of each name, in order. */
   words: Postings;
-  /** The names in each bucket of `oneWordForms`. */
   byWhole: Postings;
 }
 
@@ -51,7 +42,6 @@ export interface EntityColumns {
   years: { starts: Uint32Array; values: Uint16Array };
   /** See `encodeRecord`. */
   records: StringColumn;
-  /** The entities in each bucket of identifiers. */
   byIdentifier: Postings;
 }
 
@@ -83,7 +73,7 @@ export function bucketCountFor(texts: number): number {
   return 2 ** Math.max(8, Math.ceil(Math.log2(texts + 1)));
 }
 
-/** The values of a text, and of the other texts that share its bucket. */
+/** Includes the values of other texts that share the bucket. */
 export function inBucketOf(text: string, { starts, values }: Postings): Uint32Array {
   const bucket = bucketOf(text, starts.length - 1);
   return values.subarray(starts[bucket], starts[bucket + 1]);

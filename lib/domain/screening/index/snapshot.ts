@@ -1,9 +1,8 @@
 import type { ScreeningIndex } from './screening-index';
 
-/** To be raised whenever the layout of `ScreeningIndex` changes. */
+/** Increase it whenever the layout of `ScreeningIndex` changes. */
 const snapshotFormat = 3;
 
-/** The bytes are not a complete snapshot in this format. */
 export class MalformedSnapshot extends Error {
   constructor(reason: string) {
     super(`The index cannot be read: ${reason}`);
@@ -14,7 +13,6 @@ export class MalformedSnapshot extends Error {
 const columnTypes = { Float32Array, Uint8Array, Uint16Array, Uint32Array };
 type Column = InstanceType<(typeof columnTypes)[keyof typeof columnTypes]>;
 
-/** Stands for a column in the header. */
 interface ColumnReference {
   column: keyof typeof columnTypes;
   /** Bytes from the end of the header. */
@@ -29,7 +27,7 @@ const prefixBytes = 24;
 
 const aligned = (bytes: number) => Math.ceil(bytes / alignment) * alignment;
 
-/** The chunks of a snapshot file, in order. Columns are not copied. */
+/** Columns are not copied. */
 export function encodeSnapshot(index: ScreeningIndex): Uint8Array[] {
   const columns: Uint8Array[] = [];
   let end = 0;
@@ -57,8 +55,7 @@ export function encodeSnapshot(index: ScreeningIndex): Uint8Array[] {
 }
 
 /**
- * The encoded index, with its columns as views of the given bytes. Only the header is checksummed: reading all columns
- * would take longer than everything else.
+ * Columns are views of the given bytes. Only the header is checksummed, because reading all columns takes too long.
  *
  * @throws MalformedSnapshot
  */

@@ -2,7 +2,7 @@ import { withCapacity } from './typed-arrays';
 
 /** Strings in two arrays: a million separate string objects would need several times the memory. */
 export interface StringColumn {
-  /** The offset of each string in `bytes`, and the end of the last one: one longer than the number of strings. */
+  /** One longer than the number of strings. */
   starts: Uint32Array;
   /** UTF-8. */
   bytes: Uint8Array;
@@ -19,13 +19,12 @@ export function lengthAt({ starts }: StringColumn, index: number): number {
   return starts[index + 1]! - starts[index]!;
 }
 
-/** Reads a column of ASCII strings, such as the words of the dictionary, faster than decoding UTF-8. */
+/** Only for ASCII strings: faster than decoding UTF-8. */
 export function asciiReader({ starts, bytes }: StringColumn): (index: number) => string {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return (index) => buffer.toString('latin1', starts[index], starts[index + 1]);
 }
 
-/** Compares without decoding. `text` must be ASCII. */
 export function equalsAt({ starts, bytes }: StringColumn, index: number, text: string): boolean {
   const start = starts[index]!;
   if (starts[index + 1]! - start !== text.length) return false;

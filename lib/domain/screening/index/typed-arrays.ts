@@ -1,4 +1,4 @@
-/** The array itself, or a copy half as long again as needed when it has no room for `length` elements. */
+/** The array itself, or a copy with spare capacity. */
 export function withCapacity<Column extends Uint8Array | Uint16Array | Uint32Array>(
   column: Column,
   length: number,

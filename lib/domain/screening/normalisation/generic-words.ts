@@ -141,7 +141,7 @@ const countryWords = new Map(
   ),
 );
 
-/** The canonical country of a country word: `iran` for `iranian` and `irani`. */
+/** For example `iran` for `iranian` and `irani`. */
 export function countryWord(word: string): string | undefined {
   return countryWords.get(word);
 }

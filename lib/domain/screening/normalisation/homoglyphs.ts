@@ -1,4 +1,3 @@
-/** Cyrillic homoglyphs of Latin letters. */
 // prettier-ignore
 const cyrillicHomoglyphs = {
   А: 'A', В: 'B', Е: 'E', К: 'K', М: 'M', Н: 'H', О: 'O', Р: 'P', С: 'C', Т: 'T', У: 'Y', Х: 'X', І: 'I',

@@ -8,7 +8,6 @@ const matcher = buildMatcher([madeUpList(madeUpEntities)]);
 const options = { threshold: defaultMatchThreshold, limit: 10 };
 const words = madeUpEntities.flatMap((entity) => entity.names.flatMap((name) => name.name.split(/[\s,]+/)));
 
-/** Letters, marks and joiners of every script that has a transliterator. */
 const scriptSamples = Array.from(
   'aZ1 -.,/@%習金花子田々·カラッャー김이은정عبدالهينוהבעםคเ์ัकि्ंமԵւուЖіўъґљԿΜμπάυအောင်ပ៉ុ\u200d\u0301\u0f71𝕬',
 );

@@ -8,7 +8,6 @@ const closingPairs = new Set(['nd', 'nt', 'rd', 'rt', 'ns']);
 export function insertVowels(letters: readonly string[], vowel = 'a'): string {
   const sounds = letters.filter((letter) => letter !== '');
   let filled = '';
-  /** The number of consonants since the last vowel. */
   let run = 0;
   sounds.forEach((sound, at) => {
     if (/^[aeiou]/.test(sound)) run = 0;

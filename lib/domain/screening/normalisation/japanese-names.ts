@@ -54,7 +54,7 @@ const familyTable =
   '池上ikegami 石橋ishibashi 石黒ishiguro 泉izumi 板垣itagaki 稲田inada 稲垣inagaki 今村imamura 岩井iwai 岩本iwamoto 上村uemura ' +
   '臼井usui 梅田umeda 浦田urata 江口eguchi 榎本enomoto';
 
-/** The most common given names that are not pronounced character by character. */
+/** Those that are not pronounced character by character. */
 // prettier-ignore
 const givenTable =
   '太郎taro 一郎ichiro 二郎jiro 次郎jiro 三郎saburo 四郎shiro 五郎goro 大輔daisuke 健太kenta 健太郎kentaro 健一kenichi 健kenji ' +
@@ -118,7 +118,7 @@ function toEntries(table: string): Array<readonly [string, string]> {
   });
 }
 
-/** A full name in kanji, family name first. Undefined if the family name or a character is not in the tables. */
+/** Family name first. Undefined if the family name or a character is not in the tables. */
 export function romaniseJapaneseName(name: string): JapaneseName | undefined {
   for (let length = Math.min(longestFamilyName, name.length - 1); length >= 1; length -= 1) {
     const family = familyNames.get(name.slice(0, length));

@@ -24,7 +24,7 @@ const familyNames = new Set(
   '金李朴崔鄭姜趙曺尹張林韓吳徐申權黃安宋柳全洪高文孫梁裵白許南沈劉盧河丁成車具禹朱任羅辛閔陳池嚴元蔡千方康玄孔咸楊卞邊秋都石薛宣吉延廉魏表明奇玉陸潘王琴印太',
 );
 
-/** A Korean name in Hangul. Undefined if it is not written in hanja that are common in names. */
+/** Undefined for a name that is not written in hanja that are common in names. */
 export function hanjaToHangul(name: string): string | undefined {
   if (name.length < 2 || name.length > 3 || !familyNames.has(name[0]!)) return undefined;
   const read = Array.from(name, (character) => syllables.get(character));

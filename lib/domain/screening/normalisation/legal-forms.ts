@@ -1,8 +1,6 @@
-/** Legal forms of companies worldwide, in the form that `toWords` returns: ASCII, lower case, without dots. */
-
 /**
- * Equivalent forms share a canonical form, so that a name whose legal form was translated still matches. Chosen from
- * ISO 20275, without forms that are common words of a language.
+ * In the form that `toWords` returns. Equivalent forms share a canonical form, so that a name whose legal form was
+ * translated still matches. Chosen from ISO 20275, without forms that are common words of a language.
  */
 // prettier-ignore
 const legalFormGroups: Record<string, string> = {
@@ -40,12 +38,12 @@ const legalForms = new Map(
   ),
 );
 
-/** The canonical form, for example `llc` for `gmbh`. Undefined for any other word. */
+/** For example `llc` for `gmbh`. Undefined for any other word. */
 export function legalFormOf(word: string): string | undefined {
   return legalForms.get(word);
 }
 
-/** Forms that are no part of a person’s name. */
+/** Never part of a person's name. */
 const unambiguousForms = new Set(
   'llc ltd inc plc gmbh ooo zao oao pjsc ojsc cjsc jsc corp corporation limited sarl'.split(' '),
 );

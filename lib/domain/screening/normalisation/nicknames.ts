@@ -12,7 +12,6 @@ groups.forEach((words, group) => {
   }
 });
 
-/** Whether two words are equivalent names: `bob` and `robert`, `wong` and `huang`. */
 export function areNicknames(a: string, b: string): boolean {
   const groupsOfA = groupsByWord.get(a);
   if (groupsOfA === undefined || a === b) return false;
@@ -20,7 +19,6 @@ export function areNicknames(a: string, b: string): boolean {
   return groupsOfB !== undefined && groupsOfA.some((group) => groupsOfB.includes(group));
 }
 
-/** The names equivalent to a word, without the word itself. */
 export function nicknamesOf(word: string): readonly string[] {
   const found = new Set((groupsByWord.get(word) ?? []).flatMap((group) => groups[group]!));
   found.delete(word);

@@ -11,18 +11,14 @@ const maxWordLength = 40;
 const maxReadings = 4;
 
 /**
- * Normalises a name to words: ASCII, lower case and without punctuation, with abbreviations expanded, and legal forms,
- * numbers and compounds of several words folded into one. Never throws, whatever the text. Text beyond the limits above
- * is ignored.
+ * Words in ASCII, lower case and without punctuation. Text beyond the limits above is ignored. Never throws, whatever
+ * the text.
  */
 export function toWords(name: string): string[] {
   return wordsOf(transliterate(truncate(name)));
 }
 
-/**
- * The words of every possible reading of a name, that of `toWords` first: Han characters are read as Mandarin, Japanese
- * and Korean, and older romanisations are modernised. One to four distinct readings.
- */
+/** One to four distinct readings, that of `toWords` first. */
 export function readingsOf(name: string): string[][] {
   const readings = new Map<string, string[]>();
   for (const text of transliterationsOf(truncate(name))) {
@@ -38,7 +34,7 @@ function truncate(name: string): string {
 
 function wordsOf(ascii: string): string[] {
   const lower = ascii.toLowerCase();
-  // Fast path for most names: letters and single spaces only.
+  // Fast path for most names.
   if (/^[a-z]+(?: [a-z]+)*$/.test(lower)) return foldPhrases(cutToLimits(lower));
   const text = withoutPunctuation(lower);
   return text === '' ? [] : foldPhrases(cutToLimits(text).map(replaceConfusedDigits));
@@ -70,15 +66,11 @@ function withoutPunctuation(lower: string): string {
 const lettersBySymbol: Record<string, string> = { '@': 'a', $: 's', '!': 'i' };
 const lettersByDigit: Record<string, string> = { 0: 'o', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b' };
 
-/** `$echin` and `Iv@nov`. Any other symbol is punctuation. */
 function letterForSymbol(symbol: string): string {
   return lettersBySymbol[symbol] ?? ' ';
 }
 
-/**
- * Single digits among letters are confused with letters: `doug1as`, `s3ch1n`. Codes such as `ar16` and `b2b` are left
- * alone.
- */
+/** `doug1as` and `s3ch1n`, but not codes such as `ar16` and `b2b`. */
 function replaceConfusedDigits(word: string): string {
   if (!/\d/.test(word)) return word;
   if (!/^(?:[a-z]+\d)*[a-z]+$|^\d[a-z]{3,}$|^[a-z]{3,}\d$/.test(word)) return word;

@@ -1,4 +1,4 @@
-/** Numbers in names: digits, Roman numerals, ordinals and English words. In the form that `toWords` returns. */
+/** Numbers in the form that `toWords` returns. */
 
 const units = 'one two three four five six seven eight nine'.split(' ');
 const teens = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
@@ -29,10 +29,9 @@ function counted(words: readonly string[], first: number, step: number): Array<r
   return words.map((word, at) => [word, String(first + at * step)] as const);
 }
 
-/** `21`, `007` and `21st`. */
 const digits = /^0*(\d+?)(?:st|nd|rd|th)?$/;
 
-/** The digits of a number without leading zeros: `3` for `iii`, `third`, `3rd` and `003`. Undefined for other words. */
+/** `3` for `iii`, `third`, `3rd` and `003`. Undefined for other words. */
 export function numberOf(word: string): string | undefined {
   const known = numberWords.get(word);
   if (known !== undefined) return known;
@@ -44,7 +43,6 @@ function startsWithDigit(word: string): boolean {
   return code >= 48 && code <= 57;
 }
 
-/** `twenty one` to `ninety ninth`. */
 export const numberPhrases: ReadonlyArray<readonly [phrase: string, number: string]> = tens.flatMap(
   (ten, at) =>
     [units, ordinalUnits].flatMap((words) =>

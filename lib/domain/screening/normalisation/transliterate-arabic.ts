@@ -8,7 +8,6 @@ const arabicForms: Record<string, string> = {
 };
 const nonArabicForm = /[یېکہھۀەےأإٱ]/g;
 const marks = /[\u064b-\u065f\u0670\u0640]/g;
-/** Letters or letter forms that Arabic does not use. */
 const persianLetter = /[پچژگکیېہےںٹڈڑټډړښ]/;
 
 // prettier-ignore
@@ -22,13 +21,11 @@ const consonants: Record<string, string> = {
 };
 const vowels: Record<string, string> = { ا: 'a', آ: 'a', ع: 'a', ى: 'a', ة: 'a', ء: '', ؤ: 'u', ئ: 'i' };
 
-/** Letters that Persian, Pashto and Urdu pronounce differently. */
 const persianConsonants: Record<string, string> = { ...consonants, ث: 's', ذ: 'z', ض: 'z' };
 
 const arabicWord = /[\u0600-\u06ff\u0750-\u077f]+/g;
 /** Abdul with one of the names of God, with or without a space. */
 const compoundWithAbdul = /(^|[^\u0600-\u06ff])عبد\s*ال(?=[\u0600-\u06ff]{2})/g;
-/** `نورالدين` and `نور الدين` are the same name. */
 const compoundWithUddin = /(?<=[\u0600-\u06ff]{2})\s*الدين(?![\u0600-\u06ff])/g;
 const compoundWithUllah = /(?<=[\u0600-\u06ff]{3})\s*(?:الله|اللّه)(?![\u0600-\u06ff])/g;
 /** Words often written without the following space: `محمدرضا`, `ابوالحسن`. */
@@ -46,10 +43,7 @@ const persian: Language = {
   consonants: persianConsonants,
 };
 
-/**
- * Transliterates Arabic, Persian, Urdu and Pashto: common names by a table that has the unwritten vowels, other words
- * letter by letter. The article becomes a separate word.
- */
+/** Common names come from a table that has the unwritten vowels. The article becomes a separate word. */
 export function transliterateArabic(text: string): string {
   const language = persianLetter.test(text) ? persian : arabic;
   return text

@@ -6,7 +6,7 @@ const spellings: ReadonlyArray<readonly [RegExp, string]> = [
   [/(?<!\p{L})[ոՈ]/gu, 'vo'],
 ];
 
-/** Transliterates the digraphs and initial letters of Eastern Armenian that any-ascii maps letter by letter. */
+/** Only what any-ascii maps letter by letter: digraphs and initial letters of Eastern Armenian. */
 export function transliterateArmenian(text: string): string {
   return spellings.reduce((read, [letters, sound]) => read.replace(letters, sound), text);
 }

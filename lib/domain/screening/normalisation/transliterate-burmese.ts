@@ -37,7 +37,7 @@ const syllable = new RegExp(
 
 const vowelLetters = new Set('ဦဥဣဧဩ');
 
-/** Transliterates Burmese syllable by syllable, each as a word, as in Aung San. */
+/** Each syllable becomes a word, as in Aung San. */
 export function transliterateBurmese(text: string): string {
   return text.replace(tones, '').replace(syllable, (_, consonant: string, medials: string, signs = '') => {
     const inherent = vowelLetters.has(consonant) ? '' : 'a';

@@ -1,4 +1,3 @@
-/** Letters that a language transliterates differently from Russian and from any-ascii. */
 interface CyrillicLanguage {
   /** Letters or endings found in no other of these languages. */
   marker: RegExp;
@@ -46,8 +45,8 @@ const cyrillicLetter = /\p{Script=Cyrillic}/gu;
 const initialLetter = /(?<![\p{L}'’ʼ])[єїйюяё]/giu;
 
 /**
- * Transliterates the letters that the language of the name pronounces differently from Russian, and leaves the rest to
- * any-ascii. A name without a letter typical of its language is taken for Russian.
+ * Only letters that differ from Russian; any-ascii reads the rest. A name without a letter typical of its language is
+ * taken for Russian.
  */
 export function transliterateCyrillic(text: string): string {
   const language = languages.find(({ marker }) => marker.test(text));

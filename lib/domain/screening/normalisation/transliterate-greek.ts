@@ -17,7 +17,7 @@ const spellings: ReadonlyArray<readonly [RegExp, string]> = [
 ];
 const accents = /[\u0300-\u0307\u0309-\u036f]/g;
 
-/** Transliterates the Greek letters that any-ascii maps by shape instead of sound. */
+/** Only the letters that any-ascii maps by shape instead of sound. */
 export function transliterateGreek(text: string): string {
   // A diaeresis separates vowels, so it is removed only after the digraphs are replaced.
   const bare = text.normalize('NFD').replace(accents, '').toLowerCase();

@@ -13,7 +13,6 @@ const otherFamilyNames =
 const familyNames = new Set([...familySpellings.keys(), ...otherFamilyNames]);
 const familyNamesOfTwo = new Set(['남궁', '황보', '제갈', '사공', '선우', '서문', '독고']);
 
-/** Consonants pronounced differently at the end of a syllable. */
 const closings: Record<string, string> = {
   g: 'k',
   gg: 'k',
@@ -81,7 +80,6 @@ function romaniseWord(word: string): string {
     .replace(/lr/g, 'l');
 }
 
-/** An initial rieul is an r, and final consonants are neutralised. */
 function romaniseSyllable(syllable: string): string {
   return anyAscii(syllable)
     .replace(/^l/i, 'r')

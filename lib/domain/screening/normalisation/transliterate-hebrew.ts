@@ -31,12 +31,10 @@ const letters: Record<string, string> = {
   נ: 'n', ן: 'n',
   ס: 's', ע: 'a', פ: 'f', ף: 'f', צ: 'tz', ץ: 'tz', ק: 'k', ר: 'r', ש: 'sh', ת: 't',
 };
-/** Letters pronounced differently at the start of a word. */
 const initialLetters: Record<string, string> = { ב: 'b', כ: 'k', פ: 'p', ו: 'v', י: 'y' };
 const vowelPoints = /[\u0591-\u05c7]/g;
 const hebrewWord = /[\u05d0-\u05ea]+/g;
 
-/** Transliterates Hebrew: common names by a table, other words letter by letter with inserted vowels. */
 export function transliterateHebrew(text: string): string {
   return text
     .replace(vowelPoints, '')

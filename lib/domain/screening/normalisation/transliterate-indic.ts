@@ -26,7 +26,6 @@ const vowelSigns: Record<number, string> = {
   0x47: 'e', 0x48: 'ai',
   0x49: 'o', 0x4a: 'o', 0x4b: 'o', 0x4c: 'au',
 };
-/** Malayalam consonants without an inherent vowel. */
 const bareConsonants: Record<number, string> = {
   0x7a: 'n',
   0x7b: 'n',
@@ -67,7 +66,7 @@ const indicWord = /[\u0900-\u0d7f\u200c\u200d]+/g;
 /** Placeholder for the unwritten vowel of a consonant, until it is known whether it is pronounced. */
 const inherent = 'ə';
 
-/** Transliterates Devanagari, Bengali, Gurmukhi, Gujarati, Oriya, Tamil, Telugu, Kannada and Malayalam. */
+/** Devanagari, Bengali, Gurmukhi, Gujarati, Oriya, Tamil, Telugu, Kannada and Malayalam. */
 export function transliterateIndic(text: string): string {
   return text.replace(indicWord, transliterateWord);
 }

@@ -5,7 +5,7 @@ const khmerWord = /\p{Script=Khmer}+/gu;
 /** The sign U+17C9 turns this b into p. */
 const hardened = /ប\u17c9/g;
 
-/** Transliterates Khmer, where consonants without a written vowel are pronounced with o. */
+/** Consonants without a written vowel are pronounced with o. */
 export function transliterateKhmer(text: string): string {
   return text
     .replace(hardened, 'ព')

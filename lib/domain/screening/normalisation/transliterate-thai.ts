@@ -45,12 +45,10 @@ const vowels: Record<string, string> = {
 };
 
 const thaiWord = /[\u0e01-\u0e4d]+/g;
-/** A consonant silenced by the mark above it. */
 const silenced = /[\u0e01-\u0e2e][\u0e34-\u0e39]?\u0e4c/g;
 const leadingVowel = /([\u0e40-\u0e44])([\u0e01-\u0e2e])/g;
 const tones = /[\u0e47-\u0e4b\u0e4d]/g;
 
-/** Transliterates Thai: common names by a table, other words letter by letter in the order of pronunciation. */
 export function transliterateThai(text: string): string {
   return text.replace(thaiWord, (word) => thaiNames.get(word) ?? spellWord(word));
 }

@@ -14,7 +14,6 @@ import { transliterateKhmer } from './transliterate-khmer';
 import { transliterateThai } from './transliterate-thai';
 import { wadeGilesToPinyin } from './wade-giles';
 
-/** Transliterators of scripts that any-ascii handles poorly. Each leaves other scripts alone. */
 const transliterators: ReadonlyArray<readonly [script: RegExp, transliterate: (text: string) => string]> = [
   [/\p{Script=Cyrillic}/u, transliterateCyrillic],
   [/\p{Script=Arabic}/u, transliterateArabic],
@@ -40,12 +39,11 @@ const beyondLatin = /[\u0250-\u1dff\u1f00-\uffff]/;
 /** Azerbaijani ə is usually romanised as a: Əliyev is Aliyev. */
 const schwa = /[əƏ]/g;
 
-/** The first of `transliterationsOf`. */
 export function transliterate(name: string): string {
   return beyondAscii.test(name) ? readingsBeyondAscii(name)[0]! : name;
 }
 
-/** Every reading of a name in ASCII, the most likely first. Accepts any text; invisible characters are removed. */
+/** The most likely reading first. Accepts any text; invisible characters are removed. */
 export function transliterationsOf(name: string): string[] {
   const readings = beyondAscii.test(name) ? readingsBeyondAscii(name) : [name];
   const pinyin = name.includes('-') ? wadeGilesToPinyin(readings[0]!) : undefined;

@@ -38,7 +38,7 @@ function toSpellings(table: string): ReadonlyMap<string, string> {
 const hyphenated =
   /^([a-z]{2,6}),? ([a-z]{1,6})['’]?-([a-z]{1,6})$|^([a-z]{1,6})['’]?-([a-z]{1,6}) ([a-z]{2,6})$/;
 
-/** `mao zedong` for `Mao Tse-tung`. Undefined for a name that is not in Wade-Giles, or that pinyin spells the same. */
+/** Undefined for a name that is not in Wade-Giles, or that pinyin spells the same. */
 export function wadeGilesToPinyin(name: string): string | undefined {
   const found = hyphenated.exec(name.toLowerCase().replace(/['`‘’]/g, ''));
   if (!found) return undefined;

@@ -3,7 +3,6 @@ import { numberOf } from './numerals';
 
 /** Words that say little about a name’s bearer, in the form that `toWords` returns. */
 
-/** Everything but a person is an `organisation`. */
 export type NameKind = 'person' | 'organisation';
 
 export type WordClass = 'name' | 'initial' | 'number' | 'legal_form' | 'particle' | 'title' | 'patronymic';

@@ -17,8 +17,7 @@ const abbreviations: Record<string, string> = {
 };
 
 /**
- * Parts of Arabic compounds with many spellings: `abd al`, `abdel` and `abdul`, or `al din` and `eddine`. They are
- * folded into one word, as in compounds written as one: `abdulaziz`, `nuruddin`.
+ * `abd al`, `abdel` and `abdul`, or `al din` and `eddine`: folded as in compounds written as one word (`abdulaziz`).
  */
 // prettier-ignore
 const phrases: Record<string, string> = {
@@ -55,10 +54,8 @@ function phrasePairs(table: Record<string, string>, separator: string): Array<re
   );
 }
 
-/** `No. 7` is folded to `7`. */
 const numberMarks = new Set(['no', 'nr', 'num', 'number', 'n']);
 
-/** Unifies the spellings of Arabic compounds written as one word. */
 const compounds: ReadonlyArray<readonly [RegExp, string]> = [
   // Abdurrahman, Abdessalam, Abdelaziz: abdul.
   [/^abd(?:[aeiou]|ou)(?:l(?!lah$|la$)|([rszdnt])(?=\1))(?=[a-z]{3})/, 'abdul'],
@@ -72,7 +69,6 @@ function spellCompound(word: string): string {
   return compounds.reduce((spelled, [part, spelling]) => spelled.replace(part, spelling), word);
 }
 
-/** Folds legal forms, numbers and compounds of several words into one word each, and expands abbreviations. */
 export function foldPhrases(words: string[]): string[] {
   if (!words.some(mayFold)) return words;
   const folded: string[] = [];

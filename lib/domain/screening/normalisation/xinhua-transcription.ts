@@ -34,7 +34,7 @@ const wholeNames: Record<string, string> = {
   优素福: 'yusuf',
 };
 
-/** A foreign name written in Chinese characters, with `liquid` for L. Undefined if a character is not in the table. */
+/** `liquid` stands for L. Undefined if a character is not in the table. */
 export function romaniseTranscription(word: string, liquid: 'l' | 'r'): string | undefined {
   const known = wholeNames[word];
   if (known !== undefined) return known;

@@ -13,7 +13,6 @@ const toParts = (name: string, kind: NameKind) =>
 const align = (query: string, listed: string, kind: NameKind = 'person') =>
   alignNames(toParts(query, kind), toParts(listed, kind), currentModel);
 
-/** `query ~ listed (kind)` for each group. */
 function groupsOf(query: string, listed: string, kind?: NameKind): string[] {
   const { groups } = align(query, listed, kind);
   const textOf = (parts: { text: string }[]) => parts.map(({ text }) => text).join(' ');

@@ -12,7 +12,6 @@ import {
 } from './word-pairs';
 import type { ScreeningModel } from '../model';
 
-/** Matching words of the query and of the candidate: one to one, or several written as one. */
 export interface AlignedGroup {
   query: NamePart[];
   candidate: NamePart[];
@@ -24,16 +23,12 @@ export interface AlignedGroup {
 export interface Alignment {
   query: readonly NamePart[];
   candidate: readonly NamePart[];
-  /** In the order of the query. */
   groups: AlignedGroup[];
   unmatchedQuery: NamePart[];
   unmatchedCandidate: NamePart[];
 }
 
-/**
- * Matches the words of two names in any order, greedily: first the words that are the same, then the most similar, with
- * the heavier first on a tie. Names have at most 32 words.
- */
+/** Greedy: equal words first, then the most similar, the heavier first on a tie. Names have at most 32 words. */
 export function alignNames(
   query: readonly NamePart[],
   candidate: readonly NamePart[],

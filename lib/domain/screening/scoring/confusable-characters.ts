@@ -1,4 +1,3 @@
-/** The character that stands for each group of characters that OCR or a hurried reader confuses. */
 const representatives = new Map(
   Object.entries({ i: '1l', o: '0', z: '2', s: '5', g: '6', b: '8' }).flatMap(([letter, others]) =>
     Array.from(others, (other) => [other.charCodeAt(0), letter.charCodeAt(0)] as const),

@@ -23,9 +23,8 @@ const missing: DateComparison = { verdict: 'missing', points: 0, listed: null, c
 
 const maxDaysOfMonth = 31;
 const maxDaysOfYear = 366;
-/** Years further apart differ in more than the last digit: another generation, whatever the typo. */
+/** Years further apart are another generation, not a typo. */
 const maxYearsByTypo = 9;
-/** Marks a date that may be a year off. */
 const circa = /^(?:circa|approximately|approx\.?|about|ca?\.)\s*(?=\d)/i;
 
 /**
@@ -90,7 +89,6 @@ function swapDayAndMonth(text: string): string | null {
   return isDay(text) ? `${text.slice(0, 5)}${text.slice(8)}-${text.slice(5, 7)}` : null;
 }
 
-/** Whether two days differ in one digit, or in two adjacent digits that were swapped. */
 function isTypo(a: string, b: string): boolean {
   if (!isDay(a) || !isDay(b) || Math.abs(yearOf(a) - yearOf(b)) > maxYearsByTypo) return false;
   const differing = [...a].flatMap((digit, at) => (digit === b[at] ? [] : [at]));

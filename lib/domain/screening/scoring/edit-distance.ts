@@ -1,10 +1,9 @@
 const rowLength = 64;
-// The last three rows of the distance matrix, reused because a search computes thousands of distances.
+// Three rows of the distance matrix, reused because a search computes thousands of distances.
 let beforeLast = new Float64Array(rowLength);
 let last = new Float64Array(rowLength);
 let current = new Float64Array(rowLength);
 
-/** By character code: 1 for a vowel. */
 const vowels = new Uint8Array(128);
 for (const vowel of 'aeiouy') vowels[vowel.charCodeAt(0)] = 1;
 
@@ -15,7 +14,6 @@ for (const vowel of 'aeiouy') vowels[vowel.charCodeAt(0)] = 1;
  */
 export function editDistance(a: string, b: string, limit: number, vowelCost = 1): number {
   if (Math.abs(a.length - b.length) > limit || Math.max(a.length, b.length) >= rowLength) return Infinity;
-  // Similar words share most of their start and end, which leaves little to compare.
   const start = commonPrefix(a, b);
   const suffix = commonSuffix(a, b, start);
   return distanceWithin(start, a, a.length - suffix, b, b.length - suffix, limit, vowelCost);
@@ -35,7 +33,6 @@ function commonSuffix(a: string, b: string, prefix: number): number {
   return count;
 }
 
-/** Of the letters from `start` to `endOfA` and `endOfB`. */
 function distanceWithin(
   start: number,
   a: string,

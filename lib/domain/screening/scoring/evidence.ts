@@ -14,7 +14,6 @@ export type EntityFacts = Pick<
 >;
 
 export interface SecondaryEvidence {
-  /** In the order in which an analyst looks at it. */
   evidence: Evidence[];
   /** Whether a precise date or an identifier agrees, which makes a weak alias as good as any other. */
   confirms: boolean;

@@ -29,10 +29,7 @@ const notes: Record<Exclude<AlignedGroup['kind'], 'exact' | 'none'>, string> = {
 };
 
 /**
- * Sums up evidence and attributes the score to it.
- *
- * The sum is clamped to 0 to 100 and rounded after each piece, so that the contributions add up to the score exactly: an
- * agreeing date of birth adds nothing to a name that already scores 100.
+ * The sum is clamped to 0 to 100 and rounded after each piece, so that the contributions add up to the score exactly.
  */
 export function explain(evidence: readonly Evidence[]): Explained {
   let sum = 0;

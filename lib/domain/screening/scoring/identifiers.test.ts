@@ -8,7 +8,6 @@ const imo = '9074729';
 
 interface Case {
   type?: ListedType;
-  /** Of the listed number. */
   country?: string | null;
   query?: Partial<ScreeningQuery>;
 }

@@ -18,9 +18,8 @@ type Query = Pick<ScreeningQuery, 'entity_type' | 'identifiers' | 'country' | 'n
 type Listed = Pick<ListedEntity, 'entity_type' | 'identifiers'>;
 
 interface IdentifierComparison {
-  /** `unique`: they agree on a number that is unique worldwide. */
   outcome: 'unique' | 'agree' | 'conflict' | 'missing';
-  /** The numbers that agree or conflict, as written. */
+  /** As written. */
   query: string | null;
   listed: string | null;
 }
@@ -65,7 +64,7 @@ function mayBeIssuedBy(country: string | null, { country: residence, nationality
   return country === null || known.length === 0 || known.some((one) => one?.toUpperCase() === country);
 }
 
-/** Seven digits, the last of which is the last digit of the sum of the others times 7 to 2. */
+/** The last digit is the last digit of the sum of the others times 7 to 2. */
 function isImo(text: string): boolean {
   const digits = /^(?:IMO)?(\d{7})$/.exec(text.toUpperCase().replace(/[^A-Z0-9]+/g, ''))?.[1];
   if (digits === undefined) return false;
@@ -74,7 +73,7 @@ function isImo(text: string): boolean {
   return sum % 10 === last;
 }
 
-/** A Legal Entity Identifier (ISO 17442), whose check digits follow ISO 7064 mod 97-10. */
+/** ISO 17442, with check digits by ISO 7064 mod 97-10. */
 function isLei(text: string): boolean {
   const folded = foldIdentifier(text);
   if (!leiFormat.test(folded)) return false;

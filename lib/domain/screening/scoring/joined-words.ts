@@ -15,7 +15,6 @@ const minJoinedLength = 4;
 /** In letters, between the joined words and the single one. */
 const maxLengthDifference = 2;
 
-/** Pairs of consecutive free words of one name with a free word of the other that joins or abbreviates them. */
 export function joinedPairs(query: FreeWords, candidate: FreeWords, model: ScreeningModel): WordPair[] {
   const pairs: WordPair[] = [];
   forEachJoined(query, candidate, model, ({ run, pair }, single) => {
@@ -46,7 +45,6 @@ function forEachJoined(
   }
 }
 
-/** The words from `start` on that are most similar to the single word when joined. */
 function writtenAsOne(
   words: FreeWords,
   start: number,
@@ -89,7 +87,7 @@ function joinedSimilarity(
   return Math.max(typo, sound);
 }
 
-/** The words from `start` on whose initials the single word consists of. Particles may be skipped: FBI has no O. */
+/** Particles may be skipped: FBI has no O. */
 function writtenAsInitials(
   words: FreeWords,
   start: number,

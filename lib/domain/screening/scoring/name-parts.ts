@@ -7,14 +7,11 @@ import { numberOf } from '../normalisation/numerals';
 import { classOf, type NameKind, type WordClass } from '../normalisation/word-classes';
 import type { ListedType } from '../schema';
 
-/** A word of a name, with what it says about its bearer. */
 export interface NamePart extends Word {
   wordClass: WordClass;
-  /** Many companies share it: trading, bank. */
   isGeneric: boolean;
   /** 0 to 1 (a word on no list). */
   weight: number;
-  /** At the time of the comparison: see `RarityOf`. */
   rarity: number;
   /** What equal words of a class share: a number's value, a legal form's group, a company's country. */
   canonical: string | undefined;
@@ -23,14 +20,13 @@ export interface NamePart extends Word {
   initials: 'acronym' | 'initials' | undefined;
 }
 
-/** How rare a word is on the lists: 0 (in every name) to 1 (in none). */
+/** 0 (in every name on the lists) to 1 (in none). */
 export type RarityOf = (text: string) => number;
 
 const maxAcronym = 6;
 /** Matches store rarities with this precision, so it applies from the first score on. */
 const rarityScale = 10_000;
 
-/** The weight alone, for the index. */
 export function weightOfText(
   text: string,
   kind: NameKind,

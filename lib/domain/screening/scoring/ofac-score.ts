@@ -1,6 +1,5 @@
 import { transliterate } from '../normalisation/transliterate';
 
-/** Winkler's bonus counts this many letters of the common prefix. */
 const prefixLength = 4;
 const prefixBonus = 0.1;
 /** Words of the query up to this length are ignored if there are longer ones. */
@@ -38,7 +37,6 @@ function wordByWord(query: string[], candidate: string[]): number {
   return words.reduce((sum, word) => sum + similarity(word), 0) / words.length;
 }
 
-/** 0 to 1. */
 function jaroWinkler(a: string, b: string): number {
   const similarity = jaro(a, b);
   let prefix = 0;
@@ -54,7 +52,6 @@ function jaro(a: string, b: string): number {
   return (common / a.length + common / b.length + (common - outOfOrder / 2) / common) / 3;
 }
 
-/** The letters that both words hold within Jaro's window, in the order of each. */
 function commonLetters(a: string, b: string): { inA: string[]; inB: string[] } {
   const window = Math.max(0, Math.floor(Math.max(a.length, b.length) / 2) - 1);
   const taken = new Set<number>();

@@ -8,7 +8,7 @@ import type { NameKind } from '../normalisation/word-classes';
 export interface NameScore {
   score: number;
   matched: number;
-  /** What the unmatched words deduct: 0 or less. */
+  /** 0 or less. */
   unmatched: number;
 }
 
@@ -17,7 +17,6 @@ interface UnmatchedWeights {
   candidate: number;
 }
 
-/** Sums of the weights of two names' words. */
 export interface NameWeights extends UnmatchedWeights {
   matched: number;
   /** Of the matched words, each times its similarity. */
@@ -93,7 +92,6 @@ function patronymicDiscount(
   return (1 - name.missing_patronymic) * weightOf(patronymics);
 }
 
-/** For unmatched words that exclude each other: numbers, antonyms, patronymics, and an initial against a name. */
 function contradictionCost(
   query: readonly NamePart[],
   candidate: readonly NamePart[],

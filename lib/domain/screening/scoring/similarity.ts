@@ -5,7 +5,7 @@ import { skeletonOf } from './sound';
 import type { ScreeningModel, SimilarityModel } from '../model';
 import { areNicknames } from '../normalisation/nicknames';
 
-/** How similar two words are: 0 (no more than chance) to 1 (the same). */
+/** 0 (no more than chance) to 1 (the same). */
 export interface Similarity {
   value: number;
   kind: 'exact' | 'typo' | 'sound' | 'vowels' | 'misread' | 'cut' | 'nickname' | 'initial' | 'none';
@@ -29,14 +29,12 @@ const exact: Similarity = { value: 1, kind: 'exact' };
 
 const minCutLength = 3;
 const minLengthForVowelCost = 5;
-/** A word without its vowels is only recognisable by this many consonants. */
 const minConsonants = 2;
 
 export function toWord(text: string): Word {
   return wordOf(text, skeletonOf(text), letterMask(text));
 }
 
-/** For a word whose skeleton and letters are stored. */
 export function wordOf(text: string, skeleton: string, letters: number): Word {
   return { text, skeleton, letters, hasDigits: holdsDigits(text) };
 }
@@ -50,7 +48,6 @@ export function wordSimilarity(a: Word, b: Word, { likeness: model }: ScreeningM
 
   const soundsAlike = a.skeleton.length >= 2 && a.skeleton === b.skeleton;
   const allowed = maxEdits(shorter.text.length);
-  // An edit changes at most two letters.
   const mayBeTypo =
     longer.text.length - shorter.text.length <= allowed &&
     countDifferingLetters(a.letters, b.letters) <= 2 * allowed;
@@ -75,7 +72,7 @@ export function wordSimilarity(a: Word, b: Word, { likeness: model }: ScreeningM
   return best.value < model.least ? none : best;
 }
 
-/** How many edits leave a word of this length recognisable. Replacing one vowel by another may count as half an edit. */
+/** Replacing one vowel by another may count as half an edit. */
 export function maxEdits(length: number): number {
   if (length <= 2) return 0;
   if (length <= 5) return 1;
@@ -108,7 +105,7 @@ function initialSimilarity(initial: string, word: string, model: SimilarityModel
   return word.startsWith(initial) ? { value: model.initial, kind: 'initial' } : none;
 }
 
-/** Of a word whose letters are all in the other: vowels may be missing, or the end may be cut off. */
+/** Vowels may be missing, or the end may be cut off. */
 function subsetSimilarity(shorter: Word, longer: Word, model: SimilarityModel): Similarity {
   const share = shorter.text.length / longer.text.length;
   const isCut = shorter.text.length >= minCutLength && longer.text.startsWith(shorter.text);
@@ -118,7 +115,6 @@ function subsetSimilarity(shorter: Word, longer: Word, model: SimilarityModel): 
     : cut;
 }
 
-/** Whether only vowels were left out: `vldmr` of `vladimir`. */
 function lacksOnlyVowels(shorter: string, longer: string): boolean {
   let at = 0;
   let consonants = 0;

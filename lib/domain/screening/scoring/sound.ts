@@ -1,6 +1,5 @@
-/** Spellings of the same sound in transliterated Arabic, Slavic and East Asian names, most specific first. */
+/** In transliterated Arabic, Slavic and East Asian names, most specific first. */
 const soundRules: ReadonlyArray<readonly [RegExp, string]> = [
-  // Doubled consonants.
   [/([^aeiou])\1+/g, '$1'],
   // Petrović and Petrovich, Wasilij and Vasiliy, Wjatscheslaw and Vyacheslav, Jewgenij and Evgeny, Iakov and Yakov.
   [/(?<=[vw])ic$/, 'ich'],
@@ -54,7 +53,7 @@ export function skeletonOf(word: string): string {
   return vowelSpellings.reduce((text, [spelling, sound]) => text.replace(spelling, sound), sounds);
 }
 
-/** Whether words, joined, sound like a single word, by the skeletons of all: `abd` and `al` like `abdul`. */
+/** By the skeletons of all words: `abd` and `al` sound like `abdul`. */
 export function soundJoined(skeletons: readonly string[], single: string): boolean {
   const joined = skeletons.map((skeleton, at) => (at > 0 ? skeleton.replace(/^A/, '') : skeleton)).join('');
   return consonantsOf(joined) === consonantsOf(single);

@@ -19,13 +19,12 @@ export interface WordPair {
   weight: number;
 }
 
-/** The words of a name, and a bit for each that is not paired yet. */
+/** One bit for each word that is not paired yet. */
 export interface FreeWords {
   parts: readonly NamePart[];
   free: number;
 }
 
-/** `wordSimilarity` under a model, or a cache of it. */
 export type SimilarityOf = (query: NamePart, candidate: NamePart) => Similarity;
 
 /** In letters and spaces. The narrowest fields of records hold 20 characters. */
@@ -43,7 +42,7 @@ export function bitsOf({ start, count }: Run): number {
   return ((1 << count) - 1) << start;
 }
 
-/** Pairs the words that both names hold. Particles may still be joined to a neighbour: `al` is left for `alzaramani`. */
+/** Particles may still be joined to a neighbour: `al` is left for `alzaramani`. */
 export function exactPairs(query: readonly NamePart[], candidate: readonly NamePart[]): WordPair[] {
   const pairs: WordPair[] = [];
   let free = bitsOfAll(candidate);
@@ -58,7 +57,6 @@ export function exactPairs(query: readonly NamePart[], candidate: readonly NameP
   return pairs;
 }
 
-/** Every pair of one free word each that are similar enough. */
 export function singlePairs(
   query: FreeWords,
   candidate: FreeWords,
@@ -133,7 +131,6 @@ function partSimilarity(
     // Different numbers and legal forms are not typos of each other.
     if (b.canonical !== undefined) return { value: 0, kind: 'none' };
   }
-  // Neither are antonyms, such as Northern and Southern or Iran and Iraq.
   if (areAntonyms(a.polarity, b.polarity)) return { value: 0, kind: 'none' };
   const similarity = similarityOf(a, b);
   if (!mayBeCut || !isPrefix(a.text, b.text)) return similarity;

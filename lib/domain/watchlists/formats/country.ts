@@ -60,7 +60,7 @@ const alpha2BySpelling: ReadonlyMap<string, string> = new Map([
   ...Object.entries(listSpellings),
 ]);
 
-/** ISO 3166-1 alpha-2 of a country as a list spells it; null for text that is not a known country. */
+/** ISO 3166-1 alpha-2; null for text that is not a known country. */
 export function parseCountry(spelling: string): string | null {
   const name = spelling
     .trim()

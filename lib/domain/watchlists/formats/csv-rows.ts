@@ -4,7 +4,7 @@ import { malformedIn } from './malformed-list';
 import { textOf } from './text';
 
 export interface CsvRow {
-  /** The line of the file on which the row ends. */
+  /** On which the row ends. */
   line: number;
   fields: string[];
 }
@@ -13,8 +13,6 @@ export interface CsvRow {
 const endMark = '\u001a';
 
 /**
- * Streams the rows of a csv file, with trimmed fields.
- *
  * Throws MalformedList for an empty file, broken quoting, a wrong number of columns, and a file that ends in the
  * middle of a row.
  */

@@ -12,7 +12,6 @@ import { ukList } from './uk/list';
 import { unList } from './un/list';
 import { parseXmlList } from './xml-list';
 
-/** A path in the settings without a known list. */
 export class UnknownList extends Error {
   constructor(
     readonly path: string,
@@ -30,7 +29,7 @@ export interface DetectedList {
   parse(): Promise<ListSource | ListSource[]>;
 }
 
-/** Detects the list of a file: OFAC's csv by the file's name, others by how the file begins. Throws UnknownList. */
+/** OFAC's csv is detected by the file's name, others by how the file begins. Throws UnknownList. */
 export async function detectList(path: string): Promise<DetectedList> {
   const ofac = ofacListOf(path);
   if (ofac) return detectOfac(dirname(path), ofac);

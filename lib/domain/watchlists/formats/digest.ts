@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 
-/** The SHA-256 of the concatenated files in hexadecimal: the version of a list that does not state its own. */
+/** SHA-256 in hexadecimal: the version of a list that does not state its own. */
 export async function digestOf(paths: readonly string[]): Promise<string> {
   const digest = createHash('sha256');
   for (const path of paths) {

@@ -9,11 +9,7 @@ export interface EntryAt {
   line: number;
 }
 
-/**
- * Streams the entries of one list file; only their ids stay in memory.
- *
- * Throws MalformedList for a faulty entry, a duplicate id, and a list without entries.
- */
+/** Only the ids stay in memory. Throws MalformedList for a faulty entry, a duplicate id, and a list without entries. */
 export async function* checkedEntries(
   path: string,
   entries: AsyncIterable<EntryAt>,
@@ -29,12 +25,11 @@ export async function* checkedEntries(
   if (ids.size === 0) throw malformed(null, 'the list has no entries');
 }
 
-/** Entities that are read from their file on each iteration. */
 export function reiterable(read: () => AsyncGenerator<ListedEntity>): AsyncIterable<ListedEntity> {
   return { [Symbol.asyncIterator]: read };
 }
 
-/** Reads all entities of a list into memory. Throws MalformedList. */
+/** Throws MalformedList. */
 export async function readWhole(source: ListSource): Promise<ParsedList> {
   const entities: ListedEntity[] = [];
   for await (const entity of source.entities) entities.push(entity);

@@ -30,7 +30,7 @@ export async function findLists(paths: readonly string[]): Promise<ListSource[]>
   return [...sources.values()];
 }
 
-/** Finds lists and reads them into memory. Throws UnknownList and MalformedList. */
+/** Throws UnknownList and MalformedList. */
 export async function parseLists(paths: readonly string[]): Promise<ParsedList[]> {
   return Promise.all((await findLists(paths)).map(readWhole));
 }

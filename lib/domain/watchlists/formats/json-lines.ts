@@ -7,7 +7,7 @@ export interface JsonLine<Value> {
   value: Value;
 }
 
-/** Streams a file with one JSON value a line. Throws MalformedList for a line that does not match the schema. */
+/** Throws MalformedList for a line that does not match the schema. */
 export async function* jsonLinesOf<Schema extends z.ZodType>(
   path: string,
   schema: Schema,

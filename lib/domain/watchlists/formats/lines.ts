@@ -11,7 +11,6 @@ export interface TextLine {
  */
 export async function* linesOf(path: string): AsyncGenerator<TextLine> {
   let line = 0;
-  /** Chunks of a line whose end has not been read. */
   let parts: string[] = [];
   for await (const chunk of textOf(path)) {
     const [first = '', ...others] = chunk.split('\n');

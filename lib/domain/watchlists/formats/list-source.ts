@@ -1,6 +1,6 @@
 import type { ListedEntity } from '@/lib/domain/screening/schema';
 
-/** One edition of a list. Its entities are read from the files on each iteration. */
+/** The entities are read from the files on each iteration. */
 export interface ListSource {
   /** The product's name of the list: `OFAC SDN`, `UN Security Council Consolidated`. */
   name: string;
@@ -16,7 +16,7 @@ export interface ParsedList extends ListSource {
 
 export interface EntryChange {
   list_entry_id: string;
-  /** The entry as it is now; null when it was removed. */
+  /** Null when the entry was removed. */
   entity: ListedEntity | null;
 }
 

@@ -1,6 +1,6 @@
 import type { ListedName } from '@/lib/domain/screening/schema';
 
-/** The primary name and the aliases without duplicates. A name that is listed as weak and as strong is strong. */
+/** A name that is listed as weak and as strong is strong. */
 export function listedNames(
   primaryName: string,
   aliases: readonly { name: string | null; weak: boolean }[],

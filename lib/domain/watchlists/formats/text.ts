@@ -1,11 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { malformedIn } from './malformed-list';
 
-/**
- * Streams the text of a file in chunks.
- *
- * Throws MalformedList for bytes that are not UTF-8 and for NUL, which PostgreSQL cannot store.
- */
+/** Throws MalformedList for bytes that are not UTF-8 and for NUL, which PostgreSQL cannot store. */
 export async function* textOf(path: string): AsyncGenerator<string> {
   const malformed = malformedIn(path);
   const decoder = new TextDecoder('utf-8', { fatal: true });

@@ -1,6 +1,6 @@
 import { isText } from './values';
 
-/** An element of a record. Records are small, so each is a tree in memory. */
+/** Records are small, so each is a tree in memory. */
 export interface XmlElement {
   tag: string;
   line: number;
@@ -9,7 +9,6 @@ export interface XmlElement {
   children: XmlElement[];
 }
 
-/** The elements at the end of a path of tags. */
 export function elementsAt(element: XmlElement, ...path: string[]): XmlElement[] {
   return path.reduce<XmlElement[]>(
     (found, tag) => found.flatMap(({ children }) => children.filter((child) => child.tag === tag)),
@@ -17,20 +16,19 @@ export function elementsAt(element: XmlElement, ...path: string[]): XmlElement[]
   );
 }
 
-/** The texts at the end of a path of tags, without empty ones. */
 export function textsAt(element: XmlElement, ...path: string[]): string[] {
   return elementsAt(element, ...path)
     .map(({ text }) => foldSpace(text))
     .filter(isText);
 }
 
-/** The text of the first child with that tag; null when absent or empty. */
+/** Null when absent or empty. */
 export function textAt(element: XmlElement, tag: string): string | null {
   const child = element.children.find((it) => it.tag === tag);
   return child ? foldSpace(child.text) || null : null;
 }
 
-/** The value of an attribute; null when absent or empty. */
+/** Null when absent or empty. */
 export function attributeOf(element: XmlElement, name: string): string | null {
   return foldSpace(element.attributes[name] ?? '') || null;
 }

@@ -7,7 +7,7 @@ import { type XmlForm, xmlRecords } from './xml-records';
 
 export interface XmlList extends XmlForm {
   name: string;
-  /** The attribute of the root that identifies the edition; null to use the SHA-256 of the file. */
+  /** The root's attribute with the edition; null to use the SHA-256 of the file. */
   version: string | null;
   read(record: XmlElement): ReadEntry;
 }

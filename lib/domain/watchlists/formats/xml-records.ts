@@ -5,13 +5,11 @@ import type { XmlElement } from './xml-element';
 
 export interface XmlForm {
   root: string;
-  /** Tags of the elements that are entries; everything outside them is skipped. */
   records: readonly string[];
 }
 
 /**
- * Streams the root of an xml document, without its children, and then its records. The records of one chunk are in
- * memory at a time.
+ * The root without its children, then its records. The records of one chunk are in memory at a time.
  *
  * Throws MalformedList for another root and for xml that is not well-formed.
  */
@@ -24,7 +22,6 @@ export async function* xmlRecords(path: string, form: XmlForm): AsyncGenerator<X
 class RecordReader {
   private readonly parser = new SaxesParser();
   private readonly malformed;
-  /** The open elements from the record down; empty outside a record. */
   private open: XmlElement[] = [];
   private complete: XmlElement[] = [];
   private sawRoot = false;
@@ -43,7 +40,6 @@ class RecordReader {
     });
   }
 
-  /** Returns the elements that this chunk completed. */
   read(text: string): XmlElement[] {
     this.complete = [];
     this.parser.write(text);

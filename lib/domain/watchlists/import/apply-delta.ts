@@ -5,7 +5,6 @@ import { discardUnfinished, findNewestVersion, findPublicList } from '../store/i
 import type { ImportReport, OnProgress } from './import-list';
 import { writeVersion } from './write-version';
 
-/** There is no version in force that the delta could be applied to. */
 export class DeltaRefused extends Error {
   constructor(list: string, reason: string) {
     super(`${list}: ${reason}`);
@@ -14,10 +13,10 @@ export class DeltaRefused extends Error {
 }
 
 /**
- * Applies a publisher's changes to the version of a list that is in force, as a new version. Additions and changes
- * are both upserts, and deleting an entry that is gone has no effect, so a delta may be applied twice.
+ * Additions and changes are both upserts, and deleting an entry that is gone has no effect, so a delta may be applied
+ * twice.
  *
- * Throws DeltaRefused, and what the delta throws (MalformedList); then nothing has changed.
+ * Throws DeltaRefused when no version is in force, and what the delta throws (MalformedList); then nothing has changed.
  */
 export function applyDelta(
   name: string,

@@ -62,7 +62,6 @@ async function read(versionId: number | undefined): Promise<ListedEntity[]> {
   return versionId === undefined ? [] : allOf(streamEntities(versionId));
 }
 
-/** Over all versions of the list. */
 async function countRows(): Promise<number> {
   const { rows } = await owner.query<{ n: number }>(
     `select count(*)::int as n from watchlist_entries e join watchlists w on w.token = e.watchlist_token

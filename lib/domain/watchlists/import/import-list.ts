@@ -21,13 +21,11 @@ export interface ImportReport {
   changes: Changes | null;
 }
 
-/** Called with the number of entities read so far. */
 export type OnProgress = (entities: number) => void;
 
 /**
- * Streams an edition of a list into a new version and puts it in force when it is complete. Only what differs from
- * the newest version is stored. After a crash nothing of the edition is in force, and the next import of that list
- * removes its rows.
+ * Only what differs from the newest version is stored. After a crash nothing of the edition is in force, and the next
+ * import of that list removes its rows.
  *
  * Throws what the source throws (MalformedList), and then nothing has changed.
  */

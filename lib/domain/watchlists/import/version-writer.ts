@@ -14,7 +14,7 @@ export interface Changes {
 /** Rows per statement. Two batches are in memory at a time: one is written while the next is read. */
 const batchSize = 2000;
 
-/** Takes the entities of a new version one by one and writes those that differ. Each id may be put or removed once. */
+/** Writes only the entries that differ. Each id may be put or removed once. */
 export class VersionWriter {
   readonly changes: Changes = { added: 0, changed: 0, removed: 0, unchanged: 0 };
   private toInsert: EntryRow[] = [];
@@ -27,7 +27,6 @@ export class VersionWriter {
     readonly version: number,
     /** Digests of the newest version by entry id, without the entries that were put or removed already. */
     private readonly untouched: Map<string, string>,
-    /** Of the new version, as written so far. */
     readonly counts: { entities: number; names: number },
   ) {}
 
@@ -38,7 +37,6 @@ export class VersionWriter {
     return new VersionWriter(client, list, await insertVersion(client, list, version), untouched, counts);
   }
 
-  /** Adds the entity to the new version, or replaces the one with its id. */
   async put(entity: ListedEntity): Promise<void> {
     const row = toEntryRow(entity);
     const before = this.untouched.get(entity.list_entry_id);
@@ -59,7 +57,6 @@ export class VersionWriter {
     await this.writeFullBatch();
   }
 
-  /** Leaves the entry of that id, if there is one, out of the new version. */
   async remove(id: string): Promise<void> {
     if (!this.untouched.delete(id)) return;
     this.changes.removed += 1;
@@ -72,7 +69,6 @@ export class VersionWriter {
     for (const id of this.untouched.keys()) await this.remove(id);
   }
 
-  /** Keeps all entries that were neither put nor removed. */
   keepOthers(): void {
     this.changes.unchanged += this.untouched.size;
     this.untouched.clear();
@@ -83,7 +79,7 @@ export class VersionWriter {
     await this.pendingWrite;
   }
 
-  /** Waits for the pending write, whether it fails or not. */
+  /** Never throws. */
   async settle(): Promise<void> {
     await this.pendingWrite.catch(() => undefined);
   }

@@ -7,7 +7,7 @@ import {
   type OwnVersion,
 } from '../store/own-versions';
 
-/** Puts the next version of an own list in force. `added` may be negative. */
+/** `added` may be negative. */
 export async function createNextVersion(
   tx: Transaction,
   ctx: Context,

@@ -4,7 +4,7 @@ import { presentWatchlist } from '../present';
 import type { Watchlist } from '../schema';
 import { findListInForce } from '../store/own-lists';
 
-/** A public list or one of the project's own (API §5.10). Throws `NotFound` (404). */
+/** API §5.10. Throws `NotFound` (404). */
 export async function getWatchlist(ctx: Context, token: string): Promise<Watchlist> {
   const found = await findListInForce(ctx, token);
   if (!found) throw new NotFound('watchlist');

@@ -8,7 +8,7 @@ import type { WatchlistEntry, WatchlistEntryFilters } from '../schema';
 import { listOwnEntryRows } from '../store/own-entries';
 import { requireOwnList } from './require-own-list';
 
-/** Lists the current entries of an own list (API §5.10). Throws `NotFound` (404), also for a public list. */
+/** API §5.10. Throws `NotFound` (404), also for a public list. */
 export async function listWatchlistEntries(
   ctx: Context,
   token: string,

@@ -5,7 +5,7 @@ import { presentWatchlist } from '../present';
 import type { Watchlist, WatchlistFilters } from '../schema';
 import { listRowsInForce } from '../store/own-lists';
 
-/** Lists the project's own lists, or the public ones in force (API §5.10). */
+/** API §5.10. */
 export async function listWatchlists(
   ctx: Context,
   { scope }: WatchlistFilters,

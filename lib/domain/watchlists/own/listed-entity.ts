@@ -3,7 +3,6 @@ import type { ScreeningCategory } from '@/lib/domain/words';
 import { newToken } from '@/lib/platform/ids';
 import type { NewWatchlistEntry } from '../schema';
 
-/** An entry of an own list in the form that the matcher reads from every list. */
 export function toListedEntity(entry: NewWatchlistEntry, category: ScreeningCategory): ListedEntity {
   const aliases = new Set(entry.aliases);
   aliases.delete(entry.name);

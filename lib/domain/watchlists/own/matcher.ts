@@ -12,15 +12,15 @@ interface OwnMatcher {
   matcher: Matcher;
 }
 
-/** Upper bound on the names in all cached indexes: about ten projects with lists of the maximum size. */
+/** About ten projects with lists of the maximum size. */
 const maxCachedNames = 200_000;
 /** The fixed cost of an index, in names. */
 const minCost = 100;
 
-/** The matcher over the project's own lists as they are now; null when it has none. Built again after a change. */
+/** Null when the project has no own lists. Built again after a change. */
 export const ownMatcher = cachedMatchers(maxCachedNames);
 
-/** An LRU cache of own matchers by project, bounded by the total number of names. */
+/** An LRU cache by project, bounded by the total number of names. */
 export function cachedMatchers(maxNames: number): (ctx: Context) => Promise<Matcher | null> {
   const cache = new LRUCache<number, OwnMatcher>({
     maxSize: maxNames,
@@ -63,7 +63,7 @@ const costOf = ({ matcher }: OwnMatcher) => Math.max(matcher.nameCount, minCost)
 
 const entitiesPerTurn = 10;
 
-/** Builds the index of some lists a few entities at a time, so that the event loop runs in between. */
+/** A few entities at a time, so that the event loop runs in between. */
 export async function buildInTurns(lists: Iterable<MatcherList>): Promise<Matcher> {
   const builder = new IndexBuilder();
   let added = 0;

@@ -8,7 +8,7 @@ import { createNextVersion } from './create-next-version';
 import { recordWatchlistEvent } from './record-watchlist-event';
 import { requireOwnList } from './require-own-list';
 
-/** Removes an entry, as a new version of the list (API §5.10). Throws `NotFound` (404). */
+/** API §5.10. Throws `NotFound` (404). */
 export function removeWatchlistEntry(ctx: Context, token: string, listEntryId: string): Promise<void> {
   return transaction(ctx, async (tx) => {
     await lockOwnLists(tx, ctx);

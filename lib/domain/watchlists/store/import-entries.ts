@@ -26,7 +26,7 @@ export async function insertEntries(
   });
 }
 
-/** Ends entries as of a version: it and later versions no longer hold them. Returns how many names they had. */
+/** The version and later ones no longer hold the entries. Returns how many names they had. */
 export async function endEntries(
   client: PoolClient,
   list: string,

@@ -6,8 +6,8 @@ const key = `hashtextextended('watchlist: ' || $1, 0)`;
 const ignore = () => {};
 
 /**
- * Runs `work` on a connection of its own while it holds the import lock of a list: imports of one list, in any
- * process, run one after the other. A process that is killed releases the lock with its connection.
+ * Imports of one list, in any process, run one after the other. A process that is killed releases the lock with its
+ * connection.
  */
 export async function withImportLock<Result>(
   list: string,

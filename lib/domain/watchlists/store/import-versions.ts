@@ -4,7 +4,7 @@ import { newToken } from '@/lib/platform/ids';
 // Imports write on a connection of their own and commit batch by batch, into a version that is not in force yet: no
 // transaction lasts as long as an import, and readers see nothing before the end.
 
-/** Finds a list that every project is screened against, unless it is retired. Returns its token. */
+/** Returns the list's token; null for a retired list. */
 export async function findPublicList(client: PoolClient, name: string): Promise<string | null> {
   const { rows } = await client.query<{ token: string }>(
     'select token from watchlists where project_id is null and name = $1 and retired_at is null',
@@ -90,7 +90,7 @@ export async function completeVersion(
   );
 }
 
-/** Makes this the one version of its list that screening uses. Two statements: call it inside `atomically`. */
+/** Two statements: call it inside `atomically`. */
 export async function putInForce(client: PoolClient, list: string, version: number): Promise<void> {
   await client.query(
     `update watchlist_versions set in_force_since = null

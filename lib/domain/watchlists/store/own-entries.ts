@@ -7,7 +7,6 @@ import { readRows } from '@/lib/platform/db';
 import type { Transaction } from '@/lib/platform/transaction';
 import { toEntryRow } from './entry-row';
 
-/** What the limits of own lists are measured in. */
 export interface OwnSize {
   entries: number;
   /** Aliases included. */
@@ -62,7 +61,6 @@ const current = (ctx: Context, list: string, ids: readonly string[]) => ({
   until_version: null,
 });
 
-/** The entities of those ids that the list holds. */
 export async function findOwnEntities(
   tx: Transaction,
   ctx: Context,
@@ -95,7 +93,6 @@ export interface OwnEntryRow {
   created_at: Date;
 }
 
-/** The current entries of own lists, each with the time at which it was added. */
 const ownEntries = `(
   select e.project_id, e.watchlist_token, e.list_entry_id, e.entity_type, e.primary_name as name, e.entity,
     v.imported_at as created_at
@@ -119,13 +116,12 @@ export interface OwnList {
 
 interface OwnListRow extends Omit<OwnList, 'updated_at' | 'entities'> {
   updated_at: Date;
-  /** Null for an empty list. */
   entity: ListedEntity | null;
 }
 
 /**
- * All own lists of the project with their entities. One entity a row rather than one JSON array a list: rows are
- * parsed as they arrive, and the event loop runs in between.
+ * One entity a row rather than one JSON array a list: rows are parsed as they arrive, and the event loop runs in
+ * between.
  */
 export async function readOwnLists(ctx: Context): Promise<OwnList[]> {
   const rows = await readRows<OwnListRow>(ctx, {

@@ -49,7 +49,7 @@ const listsInForce = `(
   from watchlists w join watchlist_versions v on v.watchlist_token = w.token and v.in_force_since is not null
 ) lists`;
 
-/** A public list or one of the project's own. Null also for one of another project. */
+/** Null also for a list of another project. */
 export async function findListInForce(ctx: Context, token: string): Promise<WatchlistRow | null> {
   const [row] = await readRows<WatchlistRow>(ctx, {
     name: 'watchlist-in-force',

@@ -7,10 +7,7 @@ const isHeld = '(e.from_version <= v.id and (e.until_version is null or e.until_
 
 const rowsPerFetch = 5000;
 
-/**
- * Streams the rows of a query through a server-side cursor, a few thousand in memory at a time. All rows are of one
- * snapshot, even while an import commits.
- */
+/** A few thousand rows are in memory at a time, all of one snapshot, even while an import commits. */
 async function* streamRows<Row extends QueryResultRow>(text: string, values: unknown[]): AsyncGenerator<Row> {
   const client = await db().readers.connect();
   let ended = false;
@@ -34,7 +31,7 @@ async function* fetchRows<Row extends QueryResultRow>(client: PoolClient): Async
   }
 }
 
-/** Streams the entities of one version of a public list, ordered by id. */
+/** Ordered by id. */
 export async function* streamEntities(versionId: number): AsyncGenerator<ListedEntity> {
   const rows = streamRows<{ entity: ListedEntity }>(
     `select e.entity from watchlist_versions v join watchlist_entries e
@@ -46,8 +43,7 @@ export async function* streamEntities(versionId: number): AsyncGenerator<ListedE
 }
 
 /**
- * An entry as a version of a list held it, in force or not: of a public list, or of one of the project's own. Null
- * when that version is not stored or had no such entry.
+ * Null when that version is not stored or had no such entry.
  *
  * A new own list may reuse the name of a retired one and counts its versions from 1 again, so an own version is
  * identified by its time too.

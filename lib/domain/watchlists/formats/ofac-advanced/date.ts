@@ -4,7 +4,7 @@ import { isText } from '../values';
 import { elementsAt, textAt, type XmlElement } from '../xml-element';
 
 /**
- * Reads a DatePeriod into the form of `ListedEntity.dates_of_birth`; null when it has no year.
+ * In the form of `ListedEntity.dates_of_birth`; null when it has no year.
  *
  * OFAC gives the first and the last possible day: a year is the range from January 1 to December 31. An approximate
  * date keeps only its years.
@@ -19,7 +19,7 @@ export function readDatePeriod(period: XmlElement): string | null {
   return isApproximate ? spanOf(first.slice(0, 4), last.slice(0, 4)) : spanOf(first, last);
 }
 
-/** The valid part of a From or a To: YYYY, YYYY-MM or YYYY-MM-DD. */
+/** YYYY, YYYY-MM or YYYY-MM-DD. */
 function readDate(element: XmlElement): string | null {
   const [year, month, day] = ['Year', 'Month', 'Day'].map((part) => textAt(element, part)?.padStart(2, '0'));
   if (!year || !/^\d{4}$/.test(year)) return null;

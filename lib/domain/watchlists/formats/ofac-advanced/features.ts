@@ -10,7 +10,6 @@ type Facts = Pick<
   ListedEntity,
   'dates_of_birth' | 'nationalities' | 'countries' | 'gender' | 'identifiers' | 'addresses'
 > & {
-  /** Facts without a field of their own, in OFAC's words. */
   notes: string[];
 };
 

@@ -7,7 +7,6 @@ import { OfacReferences, referencedTags } from './references';
 import { xmlRecords } from '../xml-records';
 import type { ListSource } from '../list-source';
 
-/** The root of OFAC's advanced xml (`sdn_advanced.xml`, `cons_advanced.xml`). */
 export const ofacAdvancedRoot = 'Sanctions';
 
 /**

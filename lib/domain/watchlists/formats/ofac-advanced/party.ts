@@ -15,7 +15,7 @@ const entityTypes: Record<string, ListedType> = {
   Aircraft: 'aircraft',
 };
 
-/** Reads a DistinctParty as an entry of `list`. Null for a party that is only on other lists. */
+/** Null for a party that is only on other lists. */
 export function readParty(party: XmlElement, list: OfacList, references: OfacReferences): ReadEntry | null {
   const id = attributeOf(party, 'FixedRef');
   if (!id || !/^\d+$/.test(id)) return { fault: 'FixedRef is missing' };

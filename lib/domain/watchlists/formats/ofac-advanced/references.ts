@@ -11,14 +11,12 @@ interface Place {
 
 type Identifier = ListedEntity['identifiers'][number];
 
-/** The lists that a profile is on, each with the programs. */
 type Listings = ReadonlyMap<OfacList, readonly string[]>;
 
 /** Elements that parties refer to by number, before and after them in the document. */
 export const referencedTags = ['ReferenceValueSets', 'Location', 'IDRegDocument', 'SanctionsEntry'] as const;
 
 export class OfacReferences {
-  /** By kind and number: `AliasType 1403`. */
   private readonly values = new Map<string, XmlElement>();
   private readonly places = new Map<string, Place>();
   private readonly documents = new Map<string, Identifier[]>();
@@ -31,13 +29,12 @@ export class OfacReferences {
     SanctionsEntry: (entry) => this.addListing(entry),
   };
 
-  /** Adds an element with one of the `referencedTags`. Call it in the document's order: later ones refer to earlier. */
+  /** Call it in the document's order: later elements refer to earlier ones. */
   add(element: XmlElement): void {
     const tag = referencedTags.find((each) => each === element.tag);
     if (tag) this.readers[tag](element);
   }
 
-  /** The text of a reference value: `valueOf('AliasType', '1403')` is `Name`. */
   valueOf(kind: string, id: string | undefined): string | null {
     return this.value(kind, id)?.text.trim() || null;
   }

@@ -20,7 +20,6 @@ export function ofacListOf(path: string): OfacList | undefined {
   return lists.find((list) => Object.values(ofacFileNames[list]).includes(name));
 }
 
-/** The files of an OFAC list in a folder, whatever the case of their names. */
 export async function findOfacFiles(folder: string, list: OfacList): Promise<Partial<OfacFiles>> {
   const present = new Map((await readdir(folder)).map((name) => [name.toLowerCase(), join(folder, name)]));
   const { primary, aliases, addresses } = ofacFileNames[list];

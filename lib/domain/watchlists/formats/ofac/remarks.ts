@@ -4,7 +4,6 @@ import { unique } from '../values';
 import { parseOfacDate } from './date';
 import { identifierLabels } from './identifier-labels';
 
-/** Facts that OFAC's csv has only in the free text of the remarks. */
 type RemarkFacts = Pick<
   ListedEntity,
   'dates_of_birth' | 'nationalities' | 'countries' | 'gender' | 'identifiers'

@@ -80,7 +80,6 @@ function readTarget(row: Row): ReadEntry | null {
   };
 }
 
-/** Names of datasets that contain only office holders. */
 const officeHolders = /\bPEPs?\b|politically exposed|politician|parliament|legislator/i;
 
 /** A guess in the absence of topics. Every row is a target, so somebody lists it for a reason. */

@@ -1,6 +1,5 @@
 import { basename } from 'node:path';
 
-/** File names that the publisher uses for every dataset. */
 const genericNames = new Set(['entities', 'targets', 'default', 'opensanctions']);
 
 /**

@@ -5,7 +5,7 @@ import { jsonLinesOf } from '../json-lines';
 import { FtmEntity, readFtmEntity } from './entity';
 import type { EntryChange, ListDelta } from '../list-source';
 
-/** One line of `entities.delta.json`. A deletion needs only the id. */
+/** A deletion needs only the id. */
 const DeltaLine = z.discriminatedUnion('op', [
   z.object({ op: z.enum(['ADD', 'MOD']), entity: FtmEntity }),
   z.object({ op: z.literal('DEL'), entity: FtmEntity.pick({ id: true }) }),
@@ -13,8 +13,8 @@ const DeltaLine = z.discriminatedUnion('op', [
 type DeltaLine = z.infer<typeof DeltaLine>;
 
 /**
- * Opens OpenSanctions' changes from one edition to the next. An entity that lost its last reason to be screened
- * against counts as deleted. The version is the SHA-256 of the file. The changes throw MalformedList.
+ * An entity that lost its last reason to be screened against counts as deleted. The version is the SHA-256 of the file.
+ * The changes throw MalformedList.
  */
 export async function parseOpenSanctionsDelta(path: string): Promise<ListDelta> {
   return {

@@ -6,9 +6,8 @@ import { openSanctionsName } from './dataset-name';
 import type { ListSource } from '../list-source';
 
 /**
- * Opens OpenSanctions' FollowTheMoney entities, one per line. Entities that are not screened against are skipped: a
- * listed person's address, a sanction, an unlisted owner. The version is the SHA-256 of the file. The entities throw
- * MalformedList.
+ * Skips entities that are not screened against: a listed person's address, a sanction, an unlisted owner. The version
+ * is the SHA-256 of the file. The entities throw MalformedList.
  */
 export async function parseOpenSanctionsJson(path: string): Promise<ListSource> {
   return {

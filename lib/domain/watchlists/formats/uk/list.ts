@@ -7,7 +7,7 @@ import { elementsAt, textAt, textsAt, type XmlElement } from '../xml-element';
 import type { XmlList } from '../xml-list';
 import type { ListedEntity } from '@/lib/domain/screening/schema';
 
-/** The UK Sanctions List's xml, the UK's only list since January 2026. */
+/** The UK's only list since January 2026. */
 export const ukList: XmlList = {
   name: 'UK Sanctions List',
   root: 'Designations',
