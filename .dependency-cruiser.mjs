@@ -4,6 +4,7 @@ import {
   browserSafePackages,
   clientPages,
   domainOrder,
+  opensDatabase,
   product,
   pureForScreening,
   testCode,
@@ -141,6 +142,21 @@ const rules = [
       'Each browser-safe module imports its like and a few packages, so none reaches pg, node:* or a secret.',
     from: { path: browserSafe },
     to: { pathNot: [...browserSafe, browserSafePackages], dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'database-is-for-stores',
+    comment: 'Everything else gets a transaction, or calls a store.',
+    from: {
+      path: product,
+      pathNot: [
+        ...testCode,
+        '^lib/platform/',
+        '^lib/domain/.+/store([.]ts$|/)',
+        '^inngest/embedded/',
+        ...opensDatabase,
+      ],
+    },
+    to: { path: '^lib/platform/db[.]ts$' },
   },
   {
     name: 'store-is-private-among-folders',

@@ -43,4 +43,14 @@ export const domainOrder = [
   'audit',
 ];
 
-export const aboveDomain = '^(app|components|inngest|lib/api|processes|scripts)/|^generated/routes[.]ts$';
+/** Also a room of lib that is yet to come: a detour through it would pass the order by. */
+export const aboveDomain =
+  '^(app|components|inngest|lib/(?!domain/|platform/)[^/]+|prisma|processes|scripts)/|^generated/(?!prisma/)';
+
+/** The processes, which open and close the database, and the check that asks whether it answers. */
+export const opensDatabase = [
+  '^processes/(web|worker|import-data|build-index)[.]ts$',
+  '^prisma/seed/main[.]ts$',
+  '^inngest/client[.]ts$',
+  '^lib/api/readiness[.]ts$',
+];

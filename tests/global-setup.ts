@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
-import { startThrowawayCluster } from '@/scripts/test/throwaway-cluster';
-import type { TestCluster } from '@/scripts/test/throwaway-cluster';
+import { generateRouteTable } from '@/scripts/build/route-table';
+import { startThrowawayCluster, type TestCluster } from '@/scripts/test/throwaway-cluster';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -9,6 +9,8 @@ declare module 'vitest' {
 }
 
 export default async function setUp(project: TestProject) {
+  // A route file that was added just now is served.
+  generateRouteTable();
   const running = process.env.PROBITY_TEST_CLUSTER;
   if (running) {
     // Written by scripts/test.

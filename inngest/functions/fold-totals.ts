@@ -1,11 +1,9 @@
-import { db } from '@/lib/platform/db';
+import { foldListTotals } from '@/lib/platform/list-totals';
 import { inngest } from '../client';
 
 export const foldTotals = inngest.createFunction(
   { id: 'fold-totals', retries: 1, triggers: [{ cron: '* * * * *' }] },
   async ({ step }) => {
-    await step.run('fold', async () => {
-      await db().readers.query('select fold_list_totals()');
-    });
+    await step.run('fold', foldListTotals);
   },
 );

@@ -1,5 +1,5 @@
 import { requireProject } from '@/lib/domain/access/service/require-project';
-import { takeUpFlow } from '@/lib/domain/flows/service/take-up';
+import { claimAndRunFlow } from '@/lib/domain/flows/service/claim-and-run';
 import { inngest } from '../client';
 import { flowRequested } from '../events';
 
@@ -9,7 +9,7 @@ export const runFlow = inngest.createFunction(
   async ({ event, step, runId }) => {
     await step.run('run checks until none is due', async () => {
       const ctx = await requireProject(event.data.project_id, runId);
-      return takeUpFlow(ctx, event.data.flow_token);
+      return claimAndRunFlow(ctx, event.data.flow_token);
     });
   },
 );

@@ -1,4 +1,11 @@
-import type { Answer, FlowReply, Page, PageRequest, ResourceAnswer } from '@/lib/domain/answer';
+import {
+  type Answer,
+  type FlowReply,
+  type Page,
+  type PageRequest,
+  type ResourceAnswer,
+  statusesOf,
+} from '@/lib/domain/answer';
 import type { StoredAnswer } from '@/lib/platform/idempotency';
 import type { Exchange } from './exchange';
 import { nextCursor } from './pagination';
@@ -26,11 +33,19 @@ function renderList({ requestId, url }: Exchange, reply: unknown, { page, query 
   return { status: 200, headers: {}, body: JSON.stringify({ data: found.items, meta }) };
 }
 
+function renderFlow({ op }: Exchange, reply: unknown): StoredAnswer {
+  const answer = reply as FlowReply; // what Reply<FlowAnswer> is
+  if (!statusesOf(op.answer).includes(answer.status)) {
+    throw new Error(`${op.id} does not declare ${answer.status}`);
+  }
+  return answer;
+}
+
 const renderers: Record<Answer['shape'], Renderer> = {
   resource: renderResource,
   list: renderList,
   empty: () => ({ status: 204, headers: {}, body: null }),
-  flow: (_, reply) => reply as FlowReply, // what Reply<FlowAnswer> is
+  flow: renderFlow,
 };
 
 /** What a handler returned, in the form that the operation declares (API §1.3). */

@@ -131,3 +131,27 @@ describe('node adapter · response', () => {
     expect(await exchange(socket, '')).toContain('two');
   });
 });
+
+describe('node adapter · a refused body', () => {
+  /** Sends everything before it reads anything, as many clients do. */
+  async function sendThenRead(port: number, bytes: Buffer): Promise<string> {
+    const socket = open(port).pause();
+    const sent = new Promise<void>((done, fail) => {
+      socket.once('error', fail);
+      socket.write(bytes, () => done());
+    });
+    await sent;
+    const chunks: Buffer[] = [];
+    for await (const chunk of socket) chunks.push(chunk);
+    return Buffer.concat(chunks).toString('latin1');
+  }
+
+  it('does not cost the answer when the connection is to close', async () => {
+    const port = await serve(async () => new Response('no', { status: 401 }));
+    const body = Buffer.alloc(4 * 1024 * 1024, 'x');
+    const request = head('POST', 'Host: a', 'Connection: close', `Content-Length: ${body.length}`);
+    for (let n = 0; n < 5; n += 1) {
+      expect(await sendThenRead(port, Buffer.concat([Buffer.from(request), body]))).toContain('401');
+    }
+  });
+});

@@ -67,6 +67,13 @@ export const flowAnswer = <Schema extends z.ZodType>(
   statuses: FlowAnswer['statuses'],
 ): FlowAnswer<Schema> => ({ shape: 'flow', schema, statuses });
 
+/** The statuses of a successful answer. */
+export function statusesOf(answer: Answer): number[] {
+  if (answer.shape === 'resource') return [answer.status];
+  if (answer.shape === 'flow') return Object.keys(answer.statuses).map(Number);
+  return [answer.shape === 'empty' ? 204 : 200];
+}
+
 export interface PageRequest {
   limit: number;
   sort: { field: string; descending: boolean };

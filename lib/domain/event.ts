@@ -12,5 +12,11 @@ export interface EventDeclaration {
   data: z.ZodType;
 }
 
-export const event = <const Declaration extends EventDeclaration>(declaration: Declaration): Declaration =>
-  declaration;
+declare const declared: unique symbol;
+
+/** What only `event()` makes, so that nothing else can be recorded. */
+export type DeclaredEvent = EventDeclaration & { readonly [declared]: true };
+
+/** Declares an event (API §8.1). Called in `<folder>/events.ts` alone. */
+export const event = <const Declaration extends EventDeclaration>(declaration: Declaration) =>
+  declaration as Declaration & DeclaredEvent; // the brand exists for the compiler alone

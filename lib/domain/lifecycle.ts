@@ -1,10 +1,10 @@
 import { InvalidState } from '@/lib/platform/errors';
-import type { EventDeclaration } from './event';
+import type { DeclaredEvent } from './event';
 
 export interface Move<Status extends string = string> {
   readonly from: readonly Status[];
   readonly to: Status;
-  readonly event?: EventDeclaration;
+  readonly event?: DeclaredEvent;
 }
 
 /** An action with several rows reaches different states from different ones. */

@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import type { Context } from '@/lib/platform/context';
 import { newToken } from '@/lib/platform/ids';
 import { appendAuditRecord, appendEvent, type Transaction } from '@/lib/platform/transaction';
-import type { EventDeclaration } from './event';
+import type { DeclaredEvent } from './event';
 
-export interface Occurrence<Declaration extends EventDeclaration> {
+export interface Occurrence<Declaration extends DeclaredEvent> {
   token: string;
   case_token?: string | null;
   /** What the audit record says besides who, what and when. Never a secret. */
@@ -13,7 +13,7 @@ export interface Occurrence<Declaration extends EventDeclaration> {
 }
 
 /** In the change's own transaction. The event's declaration says which rows it has (API §8.1, §8.5). */
-export function recordEvent<Declaration extends EventDeclaration>(
+export function recordEvent<Declaration extends DeclaredEvent>(
   tx: Transaction,
   ctx: Context,
   { name, target, to }: Declaration,

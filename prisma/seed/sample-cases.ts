@@ -10,7 +10,7 @@ import type { FlowRequest } from '@/lib/domain/flows/plan';
 import type { CompanyRequest, PersonRequest } from '@/lib/domain/flows/schema';
 import { scopesOf } from '@/lib/domain/access/roles';
 import { submitFlow } from '@/lib/domain/flows/service/submit';
-import { takeUpFlow } from '@/lib/domain/flows/service/take-up';
+import { claimAndRunFlow } from '@/lib/domain/flows/service/claim-and-run';
 import type { Context, Role } from '@/lib/platform/context';
 
 interface Sample {
@@ -123,7 +123,7 @@ export async function seedSampleCases(ctx: Context): Promise<number> {
   for (const { daysAgo, flow } of samples) {
     const then = at(ctx, daysAgo);
     const { flow_token } = await submitFlow(then, flow, null);
-    await takeUpFlow(then, flow_token);
+    await claimAndRunFlow(then, flow_token);
   }
   await workOnSomeAlerts(ctx);
   return samples.length;

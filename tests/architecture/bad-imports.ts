@@ -37,6 +37,7 @@ export const badImports: BadImport[] = [
   },
   one('shared-domain-files-import-no-folder', 'lib/domain/planted-folder.ts', '@/lib/domain/cases/schema'),
   one('domain-looks-down', 'lib/domain/planted-upward.ts', '@/inngest/client', '@/generated/routes'),
+  one('domain-looks-down', 'lib/domain/policies/planted-detour.ts', '@/prisma/seed/sample-list'),
   one(
     'api-looks-down',
     'lib/api/planted-upward.ts',
@@ -87,6 +88,8 @@ export const badImports: BadImport[] = [
     'lib/domain/planted-detour/schema.ts',
     '@/lib/domain/alerts/service/resolve',
   ),
+  one('database-is-for-stores', 'lib/domain/alerts/service/planted-query.ts', '@/lib/platform/db'),
+  one('database-is-for-stores', 'inngest/functions/planted-query.ts', '@/lib/platform/db'),
   one('store-is-private-among-folders', 'lib/domain/alerts/planted-store.ts', '@/lib/domain/flows/store'),
   one(
     'store-is-private-among-folders',

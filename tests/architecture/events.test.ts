@@ -31,4 +31,14 @@ describe('the event catalogue', () => {
     const outside: EventDeclaration[] = eventCatalogue.filter(({ to: [first] }) => first !== 'worker');
     expect(names(outside).filter((name) => !chapter.includes(`\`${name}\``))).toEqual([]);
   });
+
+  it.for([
+    [/(?<![\w.])event\(\{/, /^lib\/domain\/[^/]+\/events\.ts$/],
+    [/\bappend(?:AuditRecord|Event)\(/, /^lib\/(?:domain\/record-event|platform\/transaction)\.ts$/],
+  ] as const)('%s is in %s alone, tests excepted', ([call, place]) => {
+    const product = sourceFiles.filter(
+      (path) => /^(app|inngest|lib|processes|prisma)\//.test(path) && !/\.test\.ts$|\/fixtures\//.test(path),
+    );
+    expect(product.filter((path) => call.test(textOf(path)) && !place.test(path))).toEqual([]);
+  });
 });

@@ -14,17 +14,22 @@ const models: Model[] = treeFiles
   .flatMap((file) => [...textOf(file).matchAll(/^model (\w+) \{[\s\S]*?@@map\("(\w+)"\)/gm)])
   .map(([, model = '', table = '']) => ({ property: lowerFirst(model), table }));
 
-/** Read across folders, and so named in one store: docs/adr/0024. */
-const views: Model[] = [
-  { property: 'caseMembers', table: 'case_members' },
-  { property: 'entityWork', table: 'entity_work' },
-];
+/** Views are read across folders (docs/adr/0024), and named in one store too. */
+const views: Model[] = treeFiles
+  .filter((file) => file.startsWith('prisma/migrations/') && file.endsWith('.sql'))
+  .flatMap((file) => [...textOf(file).matchAll(/^create view (\w+)/gm)])
+  .map(([, table = '']) => ({ property: table, table }));
 
+const queries = 'find|create|update|upsert|delete|count\\(|aggregate|groupBy';
+
+/** A query of any client, the table in SQL, or the table of a list. Relations and table names in variables escape it. */
 const namesOf = ({ property, table }: Model) =>
   new RegExp(
-    `\\b(?:tx|prisma)\\.${property}\\b` +
-      `|\\b(?:from|join|into|update|truncate|table)\\s+(?:only\\s+)?${table}\\b` +
+    `[.\\[]['"]?${property}['"]?\\]?\\s*\\??\\.\\s*(?:${queries})` +
+      `|\\{[^}\\n]*\\b${property}\\b[^}\\n]*\\} = (?:await )?(?:tx|prisma|db\\(\\))` +
+      `|\\b(?:from|join|into|update|using|truncate|table)\\s+(?:only\\s+)?(?:"?public"?\\.)?"?${table}\\b` +
       `|\\btable: '${table}'|readByToken(?:<\\w+>)?\\(ctx, '${table}'`,
+    'i',
   );
 
 function ownerOf(file: string): string | null {
@@ -37,7 +42,7 @@ const isTestCode = (file: string) =>
   /\.(test|spec)\.tsx?$|\/fixtures\/|^(tests|e2e|bench|training)\//.test(file);
 
 const productFiles = sourceFiles.filter(
-  (file) => /^(app|components|inngest|lib|processes|prisma\/seed)\//.test(file) && !isTestCode(file),
+  (file) => /^(app|components|inngest|lib|processes|prisma\/seed|scripts)\//.test(file) && !isTestCode(file),
 );
 
 const withoutComments = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
@@ -65,6 +70,12 @@ describe('tables', () => {
     'db().prisma.riskAssessment.count()',
     'select * from risk_assessments where true',
     "const list = { table: 'risk_assessments' }",
+    'client.riskAssessment.update({})',
+    'tx\n  .riskAssessment.count()',
+    "tx['riskAssessment'].findMany()",
+    'const { riskAssessment } = tx;',
+    'UPDATE "risk_assessments" SET tier = null',
+    'select 1 from public.risk_assessments',
   ])('are found in %s', (code) => {
     expect(namesOf({ property: 'riskAssessment', table: 'risk_assessments' }).test(code)).toBe(true);
   });

@@ -15,7 +15,7 @@ export const furtherNames: Record<string, readonly string[]> = {
   flows: [
     'company-parties',
     'data-tier',
-    'findings',
+    'json-columns',
     'identity',
     'lease',
     'parts',

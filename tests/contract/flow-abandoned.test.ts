@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { takeUpFlow } from '@/lib/domain/flows/service/take-up';
+import { claimAndRunFlow } from '@/lib/domain/flows/service/claim-and-run';
 import { requestAbandonedRuns } from '@/lib/domain/flows/service/request-abandoned-runs';
 import { db } from '@/lib/platform/db';
 import { asOwner } from '@/tests/fixtures/owner';
@@ -35,11 +35,11 @@ describe('flows · abandoned', () => {
     await asOwner(`update flows set lease_until = now() - interval '1 second' where token = $1`, [token]);
     await requestAbandonedRuns('req_sweep');
     expect(await countRequests(token)).toBe(1);
-    expect(await takeUpFlow(project.ctx, token)).toBe(true);
+    expect(await claimAndRunFlow(project.ctx, token)).toBe(true);
     expect((await project.ask('GET', `/v1/flows/${token}`)).json.data.processing_status).toBe('complete');
   });
 
   it('lets a worker claim a flow right after it was accepted', async () => {
-    expect(await takeUpFlow(project.ctx, await acceptedFlow())).toBe(true);
+    expect(await claimAndRunFlow(project.ctx, await acceptedFlow())).toBe(true);
   });
 });

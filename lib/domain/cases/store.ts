@@ -58,7 +58,7 @@ export async function updateCase(
   });
 }
 
-export async function decrementOpenAlerts(tx: Transaction, ctx: Context, token: string): Promise<void> {
+export async function takeOpenAlert(tx: Transaction, ctx: Context, token: string): Promise<void> {
   await tx.case.updateMany({
     where: { project_id: ctx.project.id, token, open_alerts_count: { gt: 0 } },
     data: { open_alerts_count: { decrement: 1 }, updated_at: ctx.now() },

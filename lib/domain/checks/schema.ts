@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Timestamp, token } from '@/lib/domain/primitives';
-import { CheckResult, CheckStatus, CheckTypeCode } from '@/lib/domain/words';
+import { CheckResult, CheckStatus, CheckTypeCode, ScreeningCategory } from '@/lib/domain/words';
 
 export const CheckCategory = z.enum(['Identity', 'Screening', 'Company', 'Financial', 'EDD']);
 export type CheckCategory = z.infer<typeof CheckCategory>;
@@ -44,3 +44,15 @@ export function categoryOf(code: CheckTypeCode): CheckCategory {
   if (code.startsWith('SCR_')) return 'Screening';
   return code.startsWith('COM_') ? 'Company' : 'Identity';
 }
+
+export const screeningCheckOf = {
+  sanctions: 'SCR_SANCTIONS',
+  pep: 'SCR_PEP',
+  adverse_media: 'SCR_ADVERSE_MEDIA',
+  watchlist: 'SCR_WATCHLIST',
+} as const satisfies Record<ScreeningCategory, CheckTypeCode>;
+
+export const screeningCodes: readonly CheckTypeCode[] = Object.values(screeningCheckOf);
+
+export const screeningCategoryOf = (code: CheckTypeCode): ScreeningCategory | undefined =>
+  ScreeningCategory.options.find((category) => screeningCheckOf[category] === code);

@@ -1,6 +1,7 @@
+import { screeningCodes } from '@/lib/domain/checks/schema';
 import type { RegistryPerson, Subject } from '@/lib/domain/providers/provider';
 import type { EntityRole } from '@/lib/domain/words';
-import { blankSubject, type Party, personSubject, screeningChecks, subjectParty } from './party';
+import { blankSubject, type Party, personSubject, subjectParty } from './party';
 import type { CompanyRequest } from './schema';
 
 /** Percent. An owner of less is a Shareholder (API §4.1). */
@@ -34,7 +35,7 @@ const directorParty = (director: Director): Party => ({
   ownership_percentage: null,
   appointed_date: director.appointed_date ?? null,
   service_entity_id: director.service_entity_id ?? null,
-  type_codes: screeningChecks,
+  type_codes: screeningCodes,
 });
 
 const ownerParty = (owner: Owner): Party => ({
@@ -45,12 +46,12 @@ const ownerParty = (owner: Owner): Party => ({
   ownership_percentage: owner.ownership_percentage ?? null,
   appointed_date: null,
   service_entity_id: owner.service_entity_id ?? null,
-  type_codes: screeningChecks,
+  type_codes: screeningCodes,
 });
 
 /** The company, its directors and its owners (API §3.4). */
 export const companyParties = (request: CompanyRequest): Party[] => [
-  subjectParty(requestedCompany(request), ['COM_REGISTRY', ...screeningChecks]),
+  subjectParty(requestedCompany(request), ['COM_REGISTRY', ...screeningCodes]),
   ...(request.directors ?? []).map(directorParty),
   ...(request.ubos ?? []).map(ownerParty),
 ];
@@ -70,6 +71,6 @@ export function registryParty(officer: RegistryPerson): Party {
     ownership_percentage: officer.ownership_percentage,
     appointed_date: null,
     service_entity_id: null,
-    type_codes: screeningChecks,
+    type_codes: screeningCodes,
   };
 }

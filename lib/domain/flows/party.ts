@@ -12,15 +12,8 @@ export interface Party {
   ownership_percentage: number | null;
   appointed_date: string | null;
   service_entity_id: string | null;
-  type_codes: CheckTypeCode[];
+  type_codes: readonly CheckTypeCode[];
 }
-
-export const screeningChecks: CheckTypeCode[] = [
-  'SCR_SANCTIONS',
-  'SCR_PEP',
-  'SCR_ADVERSE_MEDIA',
-  'SCR_WATCHLIST',
-];
 
 export const blankSubject: Subject = {
   type: 'Person',

@@ -1,6 +1,7 @@
-import type { CheckTypeCode, ScreeningCategory } from '@/lib/domain/words';
+import { screeningCheckOf, screeningCodes } from '@/lib/domain/checks/schema';
+import type { CheckTypeCode } from '@/lib/domain/words';
 import { companyParties } from './company-parties';
-import { blankSubject, type Party, personSubject, screeningChecks, subjectParty } from './party';
+import { blankSubject, type Party, personSubject, subjectParty } from './party';
 import type { CompanyRequest, PersonRequest, ScreeningRequest } from './schema';
 
 function personChecks(request: PersonRequest, mode: 'sync' | 'async'): CheckTypeCode[] {
@@ -12,7 +13,7 @@ function personChecks(request: PersonRequest, mode: 'sync' | 'async'): CheckType
     ['IDV_DOCUMENT', mode === 'async'],
     ['IDV_BIOMETRIC', mode === 'async'],
   ];
-  return [...optional.filter(([, isDue]) => isDue).map(([code]) => code), ...screeningChecks];
+  return [...optional.filter(([, isDue]) => isDue).map(([code]) => code), ...screeningCodes];
 }
 
 function personParty(request: PersonRequest, mode: 'sync' | 'async'): Party {
@@ -31,13 +32,6 @@ function personParty(request: PersonRequest, mode: 'sync' | 'async'): Party {
   return subjectParty(subject, personChecks(request, mode));
 }
 
-const checkOfCategory: Record<ScreeningCategory, CheckTypeCode> = {
-  sanctions: 'SCR_SANCTIONS',
-  pep: 'SCR_PEP',
-  adverse_media: 'SCR_ADVERSE_MEDIA',
-  watchlist: 'SCR_WATCHLIST',
-};
-
 function screeningParty(request: ScreeningRequest): Party {
   const subject = {
     ...blankSubject,
@@ -50,7 +44,7 @@ function screeningParty(request: ScreeningRequest): Party {
   const categories = [...new Set(request.categories)];
   return subjectParty(
     subject,
-    categories.map((category) => checkOfCategory[category]),
+    categories.map((category) => screeningCheckOf[category]),
   );
 }
 

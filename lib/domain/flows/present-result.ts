@@ -4,7 +4,7 @@ import { dateOrNull, timestampOrNull } from '@/lib/domain/present';
 import { presentRiskAssessment } from '@/lib/domain/risk/present';
 import type { CheckTypeCode } from '@/lib/domain/words';
 import type { z } from 'zod';
-import { findingsOf, subjectOf } from './findings';
+import { findingsOf, subjectOf } from './json-columns';
 import { presentFlow, presentTokens } from './present';
 import { isAnswered, presentParties, presentScreening, type ScreenedParts } from './present-screening';
 import {

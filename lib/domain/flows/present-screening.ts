@@ -3,7 +3,7 @@ import { isOpenCheck } from '@/lib/domain/checks/lifecycle';
 import { timestampOrNull } from '@/lib/domain/present';
 import type { Match } from '@/lib/domain/screening/schema';
 import type { CheckTypeCode } from '@/lib/domain/words';
-import { findingsOf, subjectOf, wholeDate } from './findings';
+import { findingsOf, subjectOf, wholeDate } from './json-columns';
 import type { FlowParts } from './parts';
 import type { PartyKind } from './party';
 import type { FlowResult, HitStatus, PartyBlock } from './result-schema';

@@ -1,7 +1,7 @@
 import type { Alert } from '@/generated/prisma/client';
 import type { AlertCategory, CheckTypeCode } from '@/lib/domain/words';
 import { amountIn, type RiskFacts, yearsSince } from '@/lib/domain/risk/facts';
-import { findingsOf, subjectOf } from './findings';
+import { findingsOf, subjectOf } from './json-columns';
 import type { FlowParts } from './parts';
 import { CompanyRequest } from './schema';
 

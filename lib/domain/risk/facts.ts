@@ -1,5 +1,3 @@
-import { UTCDate } from '@date-fns/utc';
-import { differenceInYears } from 'date-fns';
 import { z } from 'zod';
 
 /** `unknown`: the check failed. That must not lower the score. */
@@ -40,6 +38,8 @@ export function amountIn(text: string | null | undefined): number | null {
   return Number(amount.replace(/[,\s']/g, ''));
 }
 
-/** Whole years from a date, YYYY-MM-DD, to `now` in UTC; 0 for a date in the future. */
+const yearMs = 365.25 * 24 * 60 * 60 * 1000;
+
+/** Whole years of 365.25 days from a date, YYYY-MM-DD, to `now` in UTC; 0 for a date in the future. */
 export const yearsSince = (date: string | null | undefined, now: Date): number | null =>
-  date ? Math.max(0, differenceInYears(new UTCDate(now), new UTCDate(date))) : null;
+  date ? Math.max(0, Math.floor((now.getTime() - Date.parse(date)) / yearMs)) : null;

@@ -1,5 +1,5 @@
 import type { Alert as AlertModel } from '@/generated/prisma/client';
-import { addOpenAlerts } from '@/lib/domain/cases/service/add-open-alerts';
+import { incrementOpenAlerts } from '@/lib/domain/cases/service/increment-open-alerts';
 import type { Finding } from '@/lib/domain/checks/outcome';
 import { priorityOf } from '@/lib/domain/policies/alert-priority';
 import type { Policy } from '@/lib/domain/policies/policy';
@@ -65,7 +65,7 @@ export async function openAlerts(
   if (findings.length === 0) return [];
   const rows = findings.map((each) => newAlertRow(ctx, each, origin));
   const opened = await insertAlerts(tx, ctx, rows);
-  if (origin.case_token) await addOpenAlerts(tx, ctx, origin.case_token, opened.length);
+  if (origin.case_token) await incrementOpenAlerts(tx, ctx, origin.case_token, opened.length);
   for (const row of opened) {
     const alert = presentAlert(row, ctx.now());
     const details = { category: alert.category, priority: alert.priority };

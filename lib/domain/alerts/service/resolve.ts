@@ -1,6 +1,6 @@
 import type { Alert as AlertModel } from '@/generated/prisma/client';
 import { isReviewer } from '@/lib/domain/access/roles';
-import { subtractOpenAlert } from '@/lib/domain/cases/service/subtract-open-alert';
+import { decrementOpenAlerts } from '@/lib/domain/cases/service/decrement-open-alerts';
 import type { Policy } from '@/lib/domain/policies/policy';
 import { policyInForce } from '@/lib/domain/policies/service/policy-in-force';
 import { recordEvent } from '@/lib/domain/record-event';
@@ -38,7 +38,7 @@ export function resolveAlert(ctx: Context, token: string, input: ResolveAlert): 
     const before = await requireAlert(tx, ctx, token);
     const { to, event } = alertLifecycle.require('resolve', before.status);
     refuseWithoutReviewer(ctx, before, input, await policyInForce(tx, ctx));
-    if (before.case_token) await subtractOpenAlert(tx, ctx, before.case_token);
+    if (before.case_token) await decrementOpenAlerts(tx, ctx, before.case_token);
     const moved = await moveAlert(tx, ctx, before, { ...resolutionOf(ctx, input), status: to });
     const after = presentAlert(moved, ctx.now());
     const details = { ...input, from: before.status, to };

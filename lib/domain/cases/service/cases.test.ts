@@ -8,7 +8,7 @@ import { NotFound } from '@/lib/platform/errors';
 import { read, transaction } from '@/lib/platform/transaction';
 import { aCase, anAlert, anEntity, aProject } from '@/tests/fixtures/factories';
 import { addCaseEntities } from './add-entities';
-import { subtractOpenAlert } from './subtract-open-alert';
+import { decrementOpenAlerts } from './decrement-open-alerts';
 import { getCase } from './get';
 import { listCases } from './list';
 import { setCaseRisk } from './set-risk';
@@ -80,7 +80,7 @@ describe('cases · summary fields', () => {
       is_false_positive: true,
     });
     expect(await getCase(ctx, token)).toMatchObject({ open_alerts_count: 0 });
-    await transaction(ctx, (tx) => subtractOpenAlert(tx, ctx, token));
+    await transaction(ctx, (tx) => decrementOpenAlerts(tx, ctx, token));
     expect(await getCase(ctx, token)).toMatchObject({ open_alerts_count: 0 });
   });
 

@@ -8,7 +8,7 @@ import { replayOf, storedReply } from '../reply';
 import type { FlowResult } from '../result-schema';
 import { findFlow } from '../store';
 import { readSyncTimeout } from '../sync-timeout';
-import { runningHere, startRun } from '../work/running';
+import { runningHere, runInBackground } from '../work/running';
 import { getFlow } from './get';
 import { type Submission, submitFlow } from './submit';
 
@@ -32,7 +32,7 @@ async function waitFor(
   timeoutMs: number,
 ): Promise<FlowResult | null> {
   const run = work
-    ? startRun(ctx, { token: flow_token, lease_generation: 1 }, work, settleAfter(timeoutMs))
+    ? runInBackground(ctx, { token: flow_token, lease_generation: 1 }, work, settleAfter(timeoutMs))
     : runningHere(flow_token);
   const waited = new AbortController();
   const ended = run ?? untilEnded(ctx, flow_token, waited.signal).then(() => null);

@@ -19,9 +19,9 @@ import { flowLifecycle } from '../lifecycle';
 import type { Party } from '../party';
 import { type FlowRequest, planFlow } from '../plan';
 import { findFlowByReference, insertFlow, updateFlow } from '../store';
-import { addParties } from './add-parties';
+import { addParties } from '../work/add-parties';
 import { findWork, type FlowWork } from '../work/rounds';
-import { carryRegistryAnswer } from './carry-registry-answer';
+import { carryRegistryAnswer } from '../work/carry-registry-answer';
 import { requestFlowRun } from './request-run';
 
 const startTokenLifetimeHours = 24;

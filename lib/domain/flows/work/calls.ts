@@ -6,7 +6,7 @@ import { type Provider, type ProviderAnswer, ProviderFailed } from '@/lib/domain
 import { groupByProvider, type ProviderChoice } from '@/lib/domain/providers/provider-set';
 import type { Context } from '@/lib/platform/context';
 import { log } from '@/lib/platform/log';
-import { subjectOf } from '../findings';
+import { subjectOf } from '../json-columns';
 
 /** One provider call, which may serve several checks of a party. */
 export interface Call {

@@ -6,7 +6,7 @@ import type { CheckOutcome, Finding } from '@/lib/domain/checks/outcome';
 import type { CheckMove } from '@/lib/domain/checks/walk';
 import type { Policy } from '@/lib/domain/policies/policy';
 import type { RegistryCompany } from '@/lib/domain/providers/provider';
-import type { FlowFindings } from '../findings';
+import type { FlowFindings } from '../json-columns';
 import type { CallOutcome } from './calls';
 
 export const isDue = (check: Check): boolean => check.status === 'In Progress';

@@ -16,7 +16,7 @@ function reportFailure(ctx: Context, error: unknown): null {
 }
 
 /** Outlives the request. Never rejects: after a failure the lease runs out, and the sweep requests another run. */
-export function startRun(
+export function runInBackground(
   ctx: Context,
   lease: Lease,
   work: FlowWork,

@@ -1,9 +1,7 @@
-import { db } from '@/lib/platform/db';
 import type { RegistryCompany } from '../provider';
-import { upsertRegistryCompanies } from './store';
+import { inRegistryTransaction, upsertRegistryCompanies } from './store';
 
 const batchSize = 1_000;
-const importTimeoutMs = 60 * 60_000;
 
 /** Replaces companies that are already there, in one transaction. Returns how many were read. */
 export function importCompanies(
@@ -11,17 +9,14 @@ export function importCompanies(
   source: string,
   companies: AsyncIterable<RegistryCompany>,
 ): Promise<number> {
-  return db().prisma.$transaction(
-    async (tx) => {
-      let read = 0;
-      for await (const batch of inBatches(companies)) {
-        await upsertRegistryCompanies(tx, country, source, batch);
-        read += batch.length;
-      }
-      return read;
-    },
-    { timeout: importTimeoutMs },
-  );
+  return inRegistryTransaction(async (tx) => {
+    let read = 0;
+    for await (const batch of inBatches(companies)) {
+      await upsertRegistryCompanies(tx, country, source, batch);
+      read += batch.length;
+    }
+    return read;
+  });
 }
 
 async function* inBatches<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item[]> {

@@ -15,6 +15,11 @@ export async function findRegistryCompany(
   return rows[0]?.company ?? null;
 }
 
+const importTimeoutMs = 60 * 60_000;
+
+export const inRegistryTransaction = <Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> =>
+  db().prisma.$transaction(work, { timeout: importTimeoutMs });
+
 export async function upsertRegistryCompanies(
   tx: Transaction,
   country: string,

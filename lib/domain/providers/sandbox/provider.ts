@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CheckOutcome, Finding } from '@/lib/domain/checks/outcome';
-import { categoryOf } from '@/lib/domain/checks/schema';
+import { categoryOf, screeningCategoryOf } from '@/lib/domain/checks/schema';
 import {
   type AlertCategory,
   type CheckResult,
@@ -8,7 +8,6 @@ import {
   type ScreeningCategory,
 } from '@/lib/domain/words';
 import { ProviderFailed, type Provider, type ProviderRequest } from '../provider';
-import { screeningCategoryOf } from '../screening/checks';
 import { sandboxCompany, sandboxList, sandboxMatch, sandboxPass } from './answers';
 import type { Marker } from './marker';
 
@@ -44,7 +43,7 @@ const scripts: Partial<Record<Marker, Script>> = {
 
 function matching(category: ScreeningCategory, alertCategory: AlertCategory): Script {
   return (code, { subject }) => {
-    if (screeningCategoryOf[code] !== category) return null;
+    if (screeningCategoryOf(code) !== category) return null;
     const match = sandboxMatch(subject, category);
     const reason = `Match with the Sandbox list, score ${match.match_score}.`;
     return {
@@ -82,7 +81,7 @@ export function sandboxProvider(marker: Exclude<Marker, 'SLOW'>): Provider {
       return {
         outcomes: answered.map((code) => outcomeOf(code, marker, request)),
         waiting,
-        lists: answered.some((code) => code in screeningCategoryOf)
+        lists: answered.some((code) => screeningCategoryOf(code) !== undefined)
           ? [sandboxList(request.ctx.now())]
           : undefined,
         company: answered.includes('COM_REGISTRY') ? sandboxCompany(request.subject, marker) : undefined,

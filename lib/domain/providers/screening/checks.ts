@@ -1,4 +1,5 @@
 import type { CheckOutcome, Finding } from '@/lib/domain/checks/outcome';
+import { screeningCategoryOf } from '@/lib/domain/checks/schema';
 import {
   categoriesBySeverity,
   type ListVersion,
@@ -8,20 +9,6 @@ import {
 } from '@/lib/domain/screening/schema';
 import type { AlertCategory, CheckTypeCode, ScreeningCategory } from '@/lib/domain/words';
 import type { ProviderAnswer, ProviderRequest, Subject } from '../provider';
-
-export const screeningCodes = [
-  'SCR_SANCTIONS',
-  'SCR_PEP',
-  'SCR_ADVERSE_MEDIA',
-  'SCR_WATCHLIST',
-] as const satisfies CheckTypeCode[];
-
-export const screeningCategoryOf: Partial<Record<CheckTypeCode, ScreeningCategory>> = {
-  SCR_SANCTIONS: 'sanctions',
-  SCR_PEP: 'pep',
-  SCR_ADVERSE_MEDIA: 'adverse_media',
-  SCR_WATCHLIST: 'watchlist',
-};
 
 export const maxMatches = 25;
 
@@ -37,7 +24,7 @@ export function queryOf(subject: Subject): ScreeningQuery {
 }
 
 export function categoriesOf(typeCodes: readonly CheckTypeCode[]): ScreeningCategory[] {
-  return typeCodes.flatMap((code) => screeningCategoryOf[code] ?? []);
+  return typeCodes.flatMap((code) => screeningCategoryOf(code) ?? []);
 }
 
 export function screeningAnswer(
@@ -56,7 +43,7 @@ function outcomeOf(
   requested: readonly ScreeningCategory[],
   record: ScreeningRecord,
 ): CheckOutcome {
-  const category = screeningCategoryOf[code];
+  const category = screeningCategoryOf(code);
   if (!category) throw new Error(`${code} is not a screening check`);
   const hits = matches.filter((match) => match.categories.includes(category));
   return {

@@ -1,7 +1,8 @@
+import { screeningCodes } from '@/lib/domain/checks/schema';
 import type { ListVersion, Match, Matcher } from '@/lib/domain/screening/schema';
 import type { Context } from '@/lib/platform/context';
 import { type Provider, ProviderFailed, type ProviderRequest } from '../provider';
-import { categoriesOf, maxMatches, queryOf, screeningAnswer, screeningCodes } from './checks';
+import { categoriesOf, maxMatches, queryOf, screeningAnswer } from './checks';
 
 interface FoundMatches {
   /** At the request's threshold or above, best first. */

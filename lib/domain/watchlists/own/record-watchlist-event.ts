@@ -1,12 +1,12 @@
 import type { Watchlist as WatchlistModel } from '@/generated/prisma/client';
-import type { EventDeclaration } from '@/lib/domain/event';
+import type { DeclaredEvent } from '@/lib/domain/event';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import type { z } from 'zod';
 
 /** `data` must not contain listed names: audit records are never erased. */
-export function recordWatchlistEvent<Declaration extends EventDeclaration>(
+export function recordWatchlistEvent<Declaration extends DeclaredEvent>(
   tx: Transaction,
   ctx: Context,
   event: Declaration,

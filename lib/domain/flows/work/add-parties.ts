@@ -4,7 +4,7 @@ import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { highestRole, screenedAs } from '../identity';
 import type { Party } from '../party';
-import { subjectOf } from '../findings';
+import { subjectOf } from '../json-columns';
 import { insertParties } from '../store';
 import { subjectKey } from '../subject-key';
 import { createFlowEntities, type NewMember } from './create-entities';

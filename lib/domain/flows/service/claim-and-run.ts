@@ -25,7 +25,7 @@ async function claim(ctx: Context, flowToken: string): Promise<{ flow: Flow; wor
 const settleAfterMs = 1_000;
 
 /** False when there was nothing to claim. */
-export async function takeUpFlow(ctx: Context, flowToken: string): Promise<boolean> {
+export async function claimAndRunFlow(ctx: Context, flowToken: string): Promise<boolean> {
   const claimed = await claim(ctx, flowToken);
   if (!claimed) return false;
   await runRounds(ctx, claimed.flow, claimed.work, settleAfterMs);

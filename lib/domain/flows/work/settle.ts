@@ -7,12 +7,12 @@ import { moveChecks } from '@/lib/domain/checks/service/move';
 import type { Policy } from '@/lib/domain/policies/policy';
 import type { Context } from '@/lib/platform/context';
 import { type Transaction, transaction } from '@/lib/platform/transaction';
-import { subjectOf } from '../findings';
+import { subjectOf } from '../json-columns';
 import { leaseFrom } from '../lease';
 import { findParts, type FlowParts } from '../parts';
 import { type Lease, lockLeasedFlow, updateEntityOfParties, updateFlow } from '../store';
-import type { CallOutcome } from '../work/calls';
-import { LeaseLost } from '../work/lease-lost';
+import type { CallOutcome } from './calls';
+import { LeaseLost } from './lease-lost';
 import {
   companyOfCalls,
   findingsOfCalls,
@@ -20,7 +20,7 @@ import {
   type CheckFinding,
   isDue,
   movesOfCalls,
-} from '../work/outcomes';
+} from './outcomes';
 import { addRegistryPeople } from './add-registry-people';
 import { concludeFlow, type ConcludedFlow } from './conclude';
 import { createFlowEntities } from './create-entities';

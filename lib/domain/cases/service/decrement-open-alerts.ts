@@ -1,8 +1,8 @@
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
-import { decrementOpenAlerts } from '../store';
+import { takeOpenAlert } from '../store';
 
 /** Keeps `open_alerts_count` in step with an alert resolved in the same transaction. */
-export function subtractOpenAlert(tx: Transaction, ctx: Context, token: string): Promise<void> {
-  return decrementOpenAlerts(tx, ctx, token);
+export function decrementOpenAlerts(tx: Transaction, ctx: Context, token: string): Promise<void> {
+  return takeOpenAlert(tx, ctx, token);
 }

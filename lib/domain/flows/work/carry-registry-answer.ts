@@ -2,7 +2,7 @@ import type { Check } from '@/generated/prisma/client';
 import { getFlowTokenOfCheck } from '@/lib/domain/checks/service/get-flow-token-of';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
-import { findingsOf } from '../findings';
+import { findingsOf } from '../json-columns';
 import { findParts } from '../parts';
 import { findFlow, updateFlow } from '../store';
 import { addRegistryPeople } from './add-registry-people';

@@ -2,7 +2,7 @@ import type { RegistryCompany } from '@/lib/domain/providers/provider';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { registryParty } from '../company-parties';
-import { subjectOf } from '../findings';
+import { subjectOf } from '../json-columns';
 import type { FlowParts } from '../parts';
 import { screenedAs } from '../identity';
 import { addParties } from './add-parties';
