@@ -65,7 +65,7 @@ describe('tables', () => {
     'db().prisma.riskAssessment.count()',
     'select * from risk_assessments where true',
     "const list = { table: 'risk_assessments' }",
-  ])('are found in %s', (code) => {
+  ])('are detected in the code %s', (code) => {
     expect(namesOf({ property: 'riskAssessment', table: 'risk_assessments' }).test(code)).toBe(true);
   });
 });
