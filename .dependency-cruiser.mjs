@@ -12,7 +12,8 @@ import {
 
 const domainFoldersInOrder = domainOrder.map((folder, place) => ({
   name: 'domain-folders-in-order',
-  comment: 'What would point backwards is an event, a view, or in the wrong folder.',
+  comment:
+    'Replace an import that points backwards by an event or a view, or move the code to another folder.',
   from: { path: `^lib/domain/${folder}/`, pathNot: testCode },
   to: { path: `^lib/domain/(${domainOrder.slice(place + 1).join('|') || '-'})/` },
 }));
@@ -21,21 +22,21 @@ const rules = [
   ...domainFoldersInOrder,
   {
     name: 'shared-domain-files-import-no-folder',
-    comment: 'The files of lib/domain itself are what every folder shares.',
+    comment: 'All folders import the files directly in lib/domain, so these depend on no folder.',
     from: { path: '^lib/domain/[^/]+[.]ts$', pathNot: testCode },
     to: { path: '^lib/domain/[^/]+/' },
   },
   {
     name: 'no-cycle',
     comment:
-      'What would be a circle becomes an event. A circle with a type in it is none when the program runs: a context ' +
-      'carries the transaction to join, and a transaction is of a context.',
+      'Break a cycle with an event. A cycle through a type-only import is allowed, because it does not exist at run ' +
+      'time: a context carries the transaction to join, and a transaction belongs to a context.',
     from: {},
     to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
   },
   {
     name: 'platform-imports-nothing-of-ours',
-    comment: 'lib/platform is the ground that everything else stands on.',
+    comment: 'Everything else builds on lib/platform, so it does not depend on the rest.',
     from: { path: '^lib/platform/', pathNot: testCode },
     to: {
       path: '^(app|components|inngest|lib|prisma|processes|scripts|generated)/',
@@ -44,45 +45,44 @@ const rules = [
   },
   {
     name: 'platform-meets-prisma-in-two-files',
-    comment:
-      'The connection and the transaction know the database client; the rest of the platform does not.',
+    comment: 'Only the connection and the transaction use the database client.',
     from: { path: '^lib/platform/', pathNot: [...testCode, '^lib/platform/(db|transaction)[.]ts$'] },
     to: { path: '^generated/prisma/' },
   },
   {
     name: 'prisma-is-opened-in-one-file',
     comment:
-      'Everything but lib/platform/db gets its client from transaction() or read(), and imports types alone.',
+      'Everything but lib/platform/db gets its client from transaction() or read(), and imports only types.',
     from: { path: product, pathNot: [...testCode, '^lib/platform/db[.]ts$'] },
     to: { path: '^generated/prisma/', dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'domain-looks-down',
-    comment: 'A domain knows neither its callers nor how it is served.',
+    comment: 'The domain depends neither on its callers nor on how it is served.',
     from: { path: '^lib/domain/', pathNot: testCode },
     to: { path: aboveDomain },
   },
   {
     name: 'api-looks-down',
-    comment: 'lib/api serves whatever routes it is given.',
+    comment: 'lib/api serves the routes it is given, and does not depend on particular ones.',
     from: { path: '^lib/api/', pathNot: testCode },
     to: { path: '^(app|components|inngest|processes|scripts)/|^generated/' },
   },
   {
     name: 'components-look-down',
-    comment: 'A component is shown by pages and does not know them.',
+    comment: 'Pages import components, not the other way round.',
     from: { path: '^components/', pathNot: testCode },
     to: { path: '^(app|inngest|prisma|processes|scripts|generated)/' },
   },
   {
     name: 'lib-knows-no-framework',
-    comment: 'The same files can be served by another front; the API is not served by Next (docs/adr/0003).',
+    comment: 'The API is served without Next (docs/adr/0003), and another server could serve the same files.',
     from: { path: '^lib/', pathNot: [...testCode, '^lib/api/query[.]ts$'] },
     to: { path: '^node_modules/(next|react|react-dom|@tanstack)/' },
   },
   {
     name: 'api-and-jobs-import-no-component',
-    comment: 'What machines call draws nothing.',
+    comment: 'API routes and jobs render no user interface.',
     from: { path: '^(app/(v1|api|oauth|openapi[.]json)|inngest)/' },
     to: { path: '^components/' },
   },
@@ -94,13 +94,13 @@ const rules = [
   },
   {
     name: 'nothing-imports-app',
-    comment: 'app is the top. Our front mounts its routes through generated/routes.',
+    comment: 'app is the top layer. The API server mounts its routes through generated/routes.',
     from: { path: '^(components|inngest|lib|prisma|processes|scripts)/' },
     to: { path: '^app/' },
   },
   {
     name: 'nothing-imports-processes',
-    comment: 'Each file of processes is the entry of a process, or a part of one.',
+    comment: 'Each file of processes is the entry point of a process, or a part of one.',
     from: { path: '^(app|components|inngest|lib|prisma|scripts)/' },
     to: { path: '^processes/' },
   },
@@ -112,21 +112,21 @@ const rules = [
   },
   {
     name: 'scripts-import-no-product',
-    comment: 'Scripts start what was built. They read the settings, to report a wrong one first.',
+    comment: 'Scripts start the built product. They import only the settings, to report a wrong one early.',
     from: { path: '^scripts/', pathNot: testCode },
     to: { path: [...product, '^generated/'], pathNot: '^lib/platform/env[.]ts$' },
   },
   {
     name: 'bootstrap-imports-no-package',
     comment:
-      'scripts/*.mjs and scripts/bootstrap run before node_modules exists, on Node 20: built-in modules only, and no ' +
-      'library in place of code that one would replace.',
+      'scripts/*.mjs and scripts/bootstrap run before node_modules exists, on Node 20, so they import only built-in ' +
+      'modules, even where a library would replace code.',
     from: { path: ['^scripts/[^/]+[.]mjs$', '^scripts/bootstrap/'], pathNot: testCode },
     to: { pathNot: '^scripts/bootstrap/', dependencyTypesNot: ['core'] },
   },
   {
     name: 'components-import-browser-safe-lib',
-    comment: 'A component knows what a resource looks like and how it is asked for, not how it is kept.',
+    comment: 'A component knows the schema and the operations of a resource, not how it is stored.',
     from: { path: '^components/', pathNot: testCode },
     to: { path: '^lib/', pathNot: browserSafe },
   },
@@ -139,7 +139,7 @@ const rules = [
   {
     name: 'browser-safe-stays-browser-safe',
     comment:
-      'Each browser-safe module imports its like and a few packages, so none reaches pg, node:* or a secret.',
+      'Browser-safe modules import only each other and a few packages, so none reaches pg, node:* or a secret.',
     from: { path: browserSafe },
     to: { pathNot: [...browserSafe, browserSafePackages], dependencyTypesNot: ['type-only'] },
   },
@@ -160,13 +160,13 @@ const rules = [
   },
   {
     name: 'store-is-private-among-folders',
-    comment: 'Folders call each other’s service.',
+    comment: 'A folder calls the verbs of another folder, not its store.',
     from: { path: '^lib/domain/([^/]+)/' },
     to: { path: '^lib/domain/.+/store([.]ts$|/)', pathNot: '^lib/domain/$1/' },
   },
   {
     name: 'store-is-private-to-its-folder',
-    comment: 'Routes, jobs and pages call services.',
+    comment: 'Routes, jobs and pages call verbs, not stores.',
     from: { pathNot: '^lib/domain/[^/]+/' },
     to: { path: '^lib/domain/.+/store([.]ts$|/)' },
   },
@@ -184,7 +184,7 @@ const rules = [
   },
   {
     name: 'screening-scores-without-an-index',
-    comment: 'A score follows from two names and the model, whatever finds them.',
+    comment: 'A score depends on the query, the entry and the model, not on how the index found the entry.',
     from: { path: '^lib/domain/screening/scoring/', pathNot: testCode },
     to: { path: '^lib/domain/screening/index/' },
   },
@@ -201,7 +201,8 @@ const rules = [
   },
   {
     name: 'no-orphan',
-    comment: 'A file that nothing imports and that imports nothing is forgotten, or a new kind of entry.',
+    comment:
+      'A file without imports in either direction is unused, or a new kind of entry point to list here.',
     from: {
       orphan: true,
       pathNot: [
@@ -217,7 +218,7 @@ const rules = [
   { name: 'no-unresolvable', from: {}, to: { couldNotResolve: true } },
   {
     name: 'no-unlisted-package',
-    comment: 'It is there by the grace of another package; list it in package.json.',
+    comment: 'It is installed only because another package depends on it; list it in package.json.',
     from: {},
     to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
   },
@@ -233,7 +234,7 @@ export default {
   forbidden: rules.map((rule) => ({ ...rule, severity: 'error' })),
   options: {
     doNotFollow: { path: ['(^|/)node_modules/', '^generated/prisma/'] },
-    // Dotted folders, but not `./somewhere`: that is how an import that leads nowhere is written.
+    // Dotted folders, but not `./somewhere`, which is how the report writes an unresolvable import.
     exclude: { path: ['^[.][^./]', '^(test-results|playwright-report)/', '^next-env[.]d[.]ts$'] },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,

@@ -19,7 +19,7 @@ import {
 import { transaction } from '@/lib/platform/transaction';
 import { refusalOf } from './respond';
 
-/** The header's value. Throws `ValidationFailed` for one that is empty, over 255 characters or not printable ASCII. */
+/** Throws `ValidationFailed` (400) for a key that is empty, over 255 characters or not printable ASCII. */
 function readIdempotencyKey(headers: Headers): string | null {
   const key = headers.get('idempotency-key');
   if (key === null) return null;
@@ -35,12 +35,12 @@ export function keyUseOf(op: Operation, request: Request, path: string, text: st
   return key === null ? null : { method: op.method, path, key, request_hash: fingerprint(text) };
 }
 
-/** 400, 401, 403, 429 and 5xx are not: the caller corrects the request or repeats it (API §9.3). */
+/** Answers that change once the caller corrects or repeats the request are not stored (API §10.3). */
 const isStored = (status: number) => status < 500 && ![400, 401, 403, 429].includes(status);
 
 /**
  * Effects, audit records and the answer commit together; a repeat gets the stored bytes (API §1.6). Throws
- * `IdempotencyInProgress` while the first runs, and `IdempotencyKeyReused` for another request with the same key.
+ * `IdempotencyInProgress` (409) while the first request runs, and `IdempotencyKeyReused` (422) when the body differs.
  */
 export async function once(
   ctx: Context,
@@ -70,7 +70,7 @@ const withRequestId = (answer: StoredAnswer, requestId: string): StoredAnswer =>
   headers: { ...answer.headers, 'X-Request-Id': requestId },
 });
 
-/** The rollback freed the key, so a repeat may have stored its answer meanwhile: then that one counts. */
+/** The rollback released the key, so a concurrent repeat may have stored an answer first; that answer wins. */
 function storeRefusal(ctx: Context, use: KeyUse, refusal: StoredAnswer): Promise<StoredAnswer> {
   return transaction(ctx, async (tx) => {
     await lockKey(tx, ctx, use);

@@ -6,7 +6,7 @@ const maxBodyBytes = 1024 * 1024;
 const isJson = (contentType: string) =>
   /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(contentType.trim());
 
-/** Straight from the connection where there is one: its web stream costs as much as the rest of the adapter. */
+/** Reads Node's request directly if there is one: a web stream costs as much as the rest of the adapter. */
 const chunksOf = (request: ServerRequest): AsyncIterable<Uint8Array> | Uint8Array[] =>
   request.runtime?.node?.req ?? request.body ?? [];
 

@@ -30,9 +30,9 @@ export interface Operation {
   query?: z.ZodObject;
   body?: z.ZodType;
   answer: Answer;
-  /** Codes that follow from neither the method nor the inputs (`errorsOf`). */
+  /** Codes in addition to those that `errorsOf` derives from the method and the parameters. */
   errors?: readonly ErrorCode[];
-  /** A body that is accepted. Required where there is a body: documentation and probes send it. */
+  /** A valid body, for documentation and tests. Required if the operation has a body. */
   example?: object;
 }
 

@@ -2,9 +2,9 @@ export interface BadImport {
   rule: string;
   file: string;
   imports: string[];
-  /** A second planted file, where one alone is no violation. */
+  /** A second planted file, for a rule that one file alone cannot break. */
   bystander?: { file: string; imports: string[] };
-  /** The first line, where the rule depends on it. */
+  /** The first line of the file, for a rule that depends on it. */
   directive?: string;
 }
 

@@ -34,7 +34,10 @@ describe('file names', () => {
     expect([...folders].filter((name) => !isFolderName(name))).toEqual([]);
   });
 
-  it.for(['alertUtils', 'Alert', 'alert_store', 'alert--store'])('must not be %s', (stem) => {
-    expect(isKebabCase(stem)).toBe(false);
-  });
+  it.for(['alertUtils', 'Alert', 'alert_store', 'alert--store'])(
+    'are refused when they are not kebab-case, such as %s',
+    (stem) => {
+      expect(isKebabCase(stem)).toBe(false);
+    },
+  );
 });

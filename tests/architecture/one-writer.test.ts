@@ -76,7 +76,7 @@ describe('tables', () => {
     'const { riskAssessment } = tx;',
     'UPDATE "risk_assessments" SET tier = null',
     'select 1 from public.risk_assessments',
-  ])('are found in %s', (code) => {
+  ])('are detected in the code %s', (code) => {
     expect(namesOf({ property: 'riskAssessment', table: 'risk_assessments' }).test(code)).toBe(true);
   });
 });

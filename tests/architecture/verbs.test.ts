@@ -89,7 +89,7 @@ describe('verbs', () => {
     ['alerts', 'resolveAlert', 'resolve'],
     ['risk', 'assessRisk', 'assess'],
     ['checks', 'listChecksOfFlow', 'list-of-flow'],
-  ] as const)('in %s: %s may be in %s', ([folder, verb, file]) => {
+  ] as const)('accept, in the folder %s, the verb %s in a file named %s', ([folder, verb, file]) => {
     expect(fileNamesOf(folder, verb)).toContain(file);
   });
 });

@@ -63,12 +63,12 @@ describe('the vocabulary of lib/domain', () => {
     'lib/domain/toolbox.ts',
     'lib/domain/watchlists/formats/acme/list.ts',
     'lib/domain/new/plan.ts',
-  ])('does not have %s', (file) => expect(isKnown(file)).toBe(false));
+  ])('refuses %s', (file) => expect(isKnown(file)).toBe(false));
 
   it.for([
     'lib/domain/alerts/store.ts',
     'lib/domain/cases/service/close.ts',
     'lib/domain/watchlists/formats/eu/list.ts',
     'lib/domain/providers/gleif/provider.ts',
-  ])('has %s', (file) => expect(isKnown(file)).toBe(true));
+  ])('accepts %s', (file) => expect(isKnown(file)).toBe(true));
 });

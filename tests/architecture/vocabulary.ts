@@ -1,8 +1,8 @@
 export const commonNames = ['lifecycle', 'schema', 'operations', 'events', 'store', 'present'];
 
 /**
- * What else a folder holds, each for a concept of its own; `*` stands for words. A name that is not here is discussed
- * in docs/adr first, and then added.
+ * The other file names of each folder, one per concept; `*` matches any kebab-case name. A new name needs an ADR
+ * (docs/adr) before it is added.
  */
 export const furtherNames: Record<string, readonly string[]> = {
   access: ['passwords', 'roles'],

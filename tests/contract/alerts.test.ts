@@ -58,7 +58,7 @@ describe('alerts · moves', () => {
   );
 
   it.each(all.filter(([action, status]) => alertLifecycle.can(action, status)))(
-    '%s an %s alert, with an audit record',
+    '%s answers 200 for an %s alert, with its new status, and writes an audit record',
     async (action, status) => {
       await bring(status);
       const { status: code, json } = await move(action);
@@ -76,7 +76,7 @@ describe('alerts · moves', () => {
   );
 
   it.each(all.filter(([action, status]) => !alertLifecycle.can(action, status)))(
-    'refuse to %s an %s alert with 409, and name the status and its moves',
+    '%s answers 409 for an %s alert, and names the status and its allowed moves',
     async (action, status) => {
       await bring(status);
       const before = [await current(), await rowCounts(project.ctx)];

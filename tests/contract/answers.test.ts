@@ -65,13 +65,16 @@ describe('answers', () => {
 });
 
 describe('answers · request id', () => {
-  it.each(['abc', 'A.b_c-9', 'x'.repeat(128)])('is taken from the request: %s', async (id) => {
-    const { headers, json } = await project.ask('GET', '/v1/alerts', { headers: { 'X-Request-Id': id } });
-    expect([headers.get('x-request-id'), json.meta.request_id]).toEqual([id, id]);
-  });
+  it.each(['abc', 'A.b_c-9', 'x'.repeat(128)])(
+    'repeats the X-Request-Id of the request when it is %s',
+    async (id) => {
+      const { headers, json } = await project.ask('GET', '/v1/alerts', { headers: { 'X-Request-Id': id } });
+      expect([headers.get('x-request-id'), json.meta.request_id]).toEqual([id, id]);
+    },
+  );
 
   it.each(['', 'x'.repeat(129), 'two words', 'a/b', '<script>', 'é'])(
-    'is replaced when it is %j',
+    'is a new one when the X-Request-Id of the request is %j',
     async (id) => {
       const { headers } = await project.ask('GET', '/v1/alerts', { headers: { 'X-Request-Id': id } });
       expect(headers.get('x-request-id')).toMatch(/^req_/);

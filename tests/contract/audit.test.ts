@@ -48,7 +48,7 @@ describe('audit log', () => {
     expect(await typesOf(`case_token=${json.case_token}`)).toContain('alert.created');
   });
 
-  it('is a valid chain after fifty concurrent changes', async () => {
+  it('verifies as a valid chain after fifty concurrent changes', async () => {
     const { token: case_token } = await aCase(project.ctx);
     const alerts = await Promise.all(Array.from({ length: 50 }, () => anAlert(project.ctx, { case_token })));
     await Promise.all(alerts.map(({ token }) => project.ask('POST', `/v1/alerts/${token}/acknowledge`)));

@@ -14,11 +14,11 @@ function expectUnauthorized({ status, json }: Answer) {
 }
 
 describe('authentication · API key', () => {
-  it.each(['X-API-KEY', 'x-api-key'])('is read from %s', async (header) => {
+  it.each(['X-API-KEY', 'x-api-key'])('is accepted in the header %s', async (header) => {
     expect((await ask('GET', '/v1/alerts', { headers: { [header]: project.apiKey } })).status).toBe(200);
   });
 
-  it.each(['Bearer', 'bearer'])('is read from Authorization: %s', async (scheme) => {
+  it.each(['Bearer', 'bearer'])('is accepted in Authorization with the scheme %s', async (scheme) => {
     const headers = { Authorization: `${scheme} ${project.apiKey}` };
     expect((await ask('GET', '/v1/alerts', { headers })).status).toBe(200);
   });
@@ -55,13 +55,13 @@ describe('authentication · API key', () => {
     expectUnauthorized(await revoked.ask('GET', '/v1/alerts'));
   });
 
-  it('is checked before the rest of the request', async () => {
+  it('is checked before the body, the path and the query', async () => {
     expectUnauthorized(await ask('POST', `${project.execute}/api`, { raw: '{' }));
     expectUnauthorized(await ask('GET', '/v1/alerts/alt_none?limit=x'));
   });
 
   it.each(['/api', '/init', '/kyc/api', '/kyc/init', '/screening/api'])(
-    'is refused with 403 on %s of another or an unknown project',
+    'is refused with 403 when %s names another or an unknown project',
     async (path) => {
       const other = await aProject();
       for (const hash of [other.hash, 'unknown', `${project.hash}x`]) {

@@ -160,7 +160,7 @@ describe('bad values · tokens in paths', () => {
     '/v1/flows/',
     '/v1/risk-assessments/',
   ];
-  it.each(broken)('answer 404 for %.20s', async (token) => {
+  it.each(broken)('are refused with 404 when they are %.20s', async (token) => {
     for (const path of [...paths, '/api/gateway/sharable-payload/']) {
       const { status, json } = await project.ask('GET', path + token);
       expect([status, json.error.code], path).toEqual([404, 'NOT_FOUND']);

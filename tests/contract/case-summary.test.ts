@@ -24,7 +24,7 @@ const clean = {
 };
 const marked = (last_name: string) => ({ ...clean, last_name });
 
-describe('cases · of a flow', () => {
+describe('cases · created by a flow', () => {
   it('show every field of the resource', async () => {
     const body = {
       company_name: 'Acme SANCTION Ltd',
@@ -94,7 +94,7 @@ describe('cases · of a flow', () => {
   });
 });
 
-describe('risk assessments · of a flow', () => {
+describe('risk assessments · created by a flow', () => {
   const tiers: Record<string, [from: number, path: string, review: RegExp]> = {
     High: [70, 'EDD', /^6 Months$/],
     Medium: [40, 'CDD', /^12 Months$/],

@@ -102,7 +102,7 @@ describe('flows · async', () => {
     expect([new Set(all.map(({ pull }) => pull)).size, alerts.json.meta.total]).toEqual([1, 1]);
   });
 
-  it('is run by one worker at a time, and ends once', async () => {
+  it('runs in one worker when four claim it at once, and ends once', async () => {
     const body = { company_name: 'FLAKY Freight Ltd', country: 'GB', directors: [morozov] };
     await runner.stop();
     const tokens = await start('/init', body);

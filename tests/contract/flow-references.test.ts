@@ -47,13 +47,13 @@ describe('external_reference', () => {
     expect((await post(path, { ...body, ...changed, ...reference })).text).toBe(first.text);
   });
 
-  it('is shared by the sync and the async endpoint', async () => {
+  it('makes the async endpoint return the tokens of the sync flow that has it', async () => {
     const sync = await post('/api', { ...company, external_reference: 'either way' });
     const async = await post('/init', { ...company, external_reference: 'either way' });
     expect(async.json).toEqual({ tokens: sync.json.tokens });
   });
 
-  it('is unique per flow type', async () => {
+  it('creates a flow for each flow type that uses it', async () => {
     const reference = { external_reference: 'one for each' };
     const flows = [
       await post('/api', { ...company, ...reference }),
@@ -63,14 +63,14 @@ describe('external_reference', () => {
     expect(new Set(flows.map(({ json }) => json.flow_token)).size).toBe(3);
   });
 
-  it('is unique per project', async () => {
+  it('creates a flow in each project that uses it', async () => {
     const other = await aProject();
     const body = { ...company, external_reference: 'of two projects' };
     const [one, two] = [await post('/api', body), await other.ask('POST', `${other.execute}/api`, { body })];
     expect(two.json.flow_token).not.toBe(one.json.flow_token);
   });
 
-  it('may have any 255 characters', async () => {
+  it('is accepted when it has any 255 characters', async () => {
     for (const external_reference of ['r'.repeat(255), 'r'.repeat(253) + '💩', ' a/b?c=%00"\'\\ ']) {
       const body = { ...company, external_reference };
       const first = await post('/api', body);

@@ -31,7 +31,7 @@ const pullUntilComplete = (token: string, timeout: number) =>
   );
 
 describe('X-SYNC-TIMEOUT', () => {
-  it('of 1 ms answers 202 with the tokens, and the flow runs to its end', async () => {
+  it('answers 202 with the tokens after 1 ms, and the flow runs to its end', async () => {
     const { status, json } = await run('FLAKY Freight Ltd', '1');
     expect(status).toBe(202);
     expect(FlowResult.parse(json)).toEqual(json);
@@ -48,7 +48,7 @@ describe('X-SYNC-TIMEOUT', () => {
     });
   });
 
-  it('of 120000 ms answers as soon as the checks have ended', async () => {
+  it('answers 200 as soon as the checks have ended when it is 120000 ms', async () => {
     expect((await run('Quiet Water Ltd', '120000')).status).toBe(200);
   });
 

@@ -44,7 +44,7 @@ describe('Idempotency-Key', () => {
     expect((await acknowledge(alert, 'b')).text).toBe(first.text);
   });
 
-  it('is refused with 422 when the body differs', async () => {
+  it('is refused with 422 when it is repeated with another body', async () => {
     const alert = await newAlert();
     const assign = (note: string) => post(`/v1/alerts/${alert}/assign`, 'c', { user_id: reviewer, note });
     expect((await assign('first')).status).toBe(200);
@@ -52,7 +52,7 @@ describe('Idempotency-Key', () => {
     expect([status, json.error.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
   });
 
-  it('is independent for each method, path and project', async () => {
+  it('counts as new on another path or in another project', async () => {
     const [one, two] = [await newAlert(), await newAlert()];
     const other = await aProject();
     const foreign = await anAlert(other.ctx);
@@ -128,7 +128,7 @@ describe('Idempotency-Key', () => {
     },
   );
 
-  it('may have 255 characters, and is ignored on reads', async () => {
+  it('is accepted when it has 255 characters, and ignored on reads', async () => {
     expect((await acknowledge(await newAlert(), 'x'.repeat(255))).status).toBe(200);
     const read = () => project.ask('GET', '/v1/alerts', { headers: { 'Idempotency-Key': 'read' } });
     await read();

@@ -86,7 +86,7 @@ describe('lists · cursor', () => {
     return [status, json.error?.details?.[0]?.field];
   };
 
-  it('is refused with another sort or filter, or on another list', async () => {
+  it('is refused with 400 when the sort, the filter or the list differs', async () => {
     const { cursor } = (await list(`/v1/cases/${case_token}/alerts?limit=2&status=Open`)).meta.page;
     const of = `cursor=${cursor}&limit=2`;
     expect(await refusal(`/v1/cases/${case_token}/alerts?status=Open&sort=-created_at&${of}`)).toEqual([
@@ -106,7 +106,7 @@ describe('lists · cursor', () => {
     }
   });
 
-  it('is refused when its content was changed', async () => {
+  it('is refused with 400 when its content was changed', async () => {
     const { cursor } = (await list('/v1/alerts?limit=2')).meta.page;
     const inside = JSON.parse(Buffer.from(cursor, 'base64url').toString());
     for (const part of inside.keys()) {

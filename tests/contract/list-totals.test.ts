@@ -81,13 +81,13 @@ describe('lists · total', () => {
     'sla_status',
   ];
 
-  it('is exact for every filter', async () => {
+  it('counts exactly the rows that match when one filter is set', async () => {
     await expectExactTotals('/v1/alerts', alertFilters);
     await expectExactTotals('/v1/cases', ['status', 'type', 'entity_category', 'risk_tier', 'sla_status']);
     await expectExactTotals('/v1/entities', ['type', 'role', 'country', 'verification_status']);
   });
 
-  it('is exact for several filters together', async () => {
+  it('counts exactly the rows that match when several filters are set', async () => {
     const { data } = await list('/v1/alerts?limit=100');
     const { meta } = await list('/v1/alerts?status=Open&priority=Critical&limit=1');
     expect(meta.total).toBe(

@@ -69,7 +69,7 @@ describe('production · sandbox markers', () => {
       { ...company, ubos: [{ last_name: 'REFER', ownership_percentage: 30 }] },
       'ubos.0.last_name',
     ],
-  ])('are refused with 400 in %s of %s', async (_name, path, body, field) => {
+  ])('are refused with 400 when they are in %s sent to %s', async (_name, path, body, field) => {
     const before = await rowCounts(project.ctx);
     const { status, json } = await post(path, body);
     expect([status, json.error.code]).toEqual([400, 'VALIDATION_ERROR']);
@@ -77,7 +77,7 @@ describe('production · sandbox markers', () => {
     expect(await rowCounts(project.ctx)).toEqual(before);
   });
 
-  it('are ordinary names when they are not in capitals', async () => {
+  it('are accepted as ordinary names when they are not in capitals', async () => {
     const { status, json } = await post('/kyc/api', { ...person, last_name: 'Fail' });
     expect([status, json.identity.verified]).toEqual([200, true]);
   });

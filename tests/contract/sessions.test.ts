@@ -28,7 +28,7 @@ describe('sessions', () => {
     expect((await acknowledge(await consoleHeaders(analyst))).status).toBe(200);
   });
 
-  it('are read from the __Secure- cookie when there are other cookies', async () => {
+  it('are accepted in a __Secure- cookie among other cookies', async () => {
     const cookie = await sessionCookie(analyst);
     expect(await read(`theme=dark; __Secure-${cookie}; next-auth.csrf-token=a%3Db`)).toBe(200);
   });

@@ -74,7 +74,7 @@ async function probe(project: TestProject, op: Operation, path: string) {
 
 describe('tenancy · a token of another project', () => {
   it.each(withToken.map((op) => [op.id, op] as const))(
-    '%s answers the same as for an unknown token',
+    '%s answers 404, exactly as for an unknown token, and changes nothing',
     async (_id, op) => {
       const before = await rowCounts(holder.ctx);
       const foreign = await probe(
@@ -91,7 +91,7 @@ describe('tenancy · a token of another project', () => {
   );
 
   it.each(withToken.filter((op) => op.method === 'GET').map((op) => [op.id, op] as const))(
-    '%s answers its own project with 200',
+    '%s answers 200 to the project that owns the token',
     async (_id, op) => {
       expect(
         (
@@ -105,7 +105,7 @@ describe('tenancy · a token of another project', () => {
     },
   );
 
-  it('matches nothing as a filter', async () => {
+  it('matches no rows when it is used as a filter', async () => {
     for (const query of [
       `alerts?case_token=${tokens.case_token}`,
       `alerts?entity_token=${tokens.entity_token}`,

@@ -61,6 +61,7 @@ export const AlertReplay = z.object({
 });
 export type AlertReplay = z.infer<typeof AlertReplay>;
 
+/** API §5.3. */
 export const ResolveAlert = z.strictObject({
   action: ResolutionAction,
   rationale: Name.max(5000),

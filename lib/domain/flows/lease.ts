@@ -5,5 +5,5 @@ export const renewEveryMs = 5_000;
 
 export const leaseFrom = (now: Date) => new Date(now.getTime() + leaseMs);
 
-/** A flow that was claimed more often than this and never ended fails: it may be what kills its workers. */
+/** The next claim in a row without progress fails the flow (API §6.5), because it may be crashing its workers. */
 export const maxAttempts = 10;

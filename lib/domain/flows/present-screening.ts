@@ -17,7 +17,7 @@ const matchOf = (alert: Alert) => alert.match as unknown as Match;
 
 export const isAnswered = (check: Check) => !isOpenCheck(check) && check.status !== 'Failed';
 
-/** A hit for any party is a hit. Null when the check was not requested or an answer is missing. */
+/** Hit if any answered check found a match. Otherwise null if the check was not requested or an answer is missing. */
 function hitStatus(checks: readonly Check[], code: CheckTypeCode): HitStatus | null {
   const requested = checks.filter((each) => each.type_code === code);
   if (requested.filter(isAnswered).some((check) => check.alerts_generated > 0 || hasMatches(check)))
@@ -25,7 +25,10 @@ function hitStatus(checks: readonly Check[], code: CheckTypeCode): HitStatus | n
   return requested.length > 0 && requested.every(isAnswered) ? 'No Hit' : null;
 }
 
-/** A match raises one alert, under its most serious category; the checks of its other categories count it here. */
+/**
+ * A match of several categories raises one alert, on the check of the most serious. The checks of the other categories
+ * have no alert, so their stored matches make them a hit.
+ */
 function hasMatches(check: Check): boolean {
   const data = check.result_data;
   return typeof data === 'object' && data !== null && 'matches' in data && Number(data.matches) > 0;

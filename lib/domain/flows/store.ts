@@ -9,7 +9,7 @@ import type { FlowType } from './schema';
 
 const idOf = (ctx: Context, token: string) => ({ project_id_token: { project_id: ctx.project.id, token } });
 
-/** False when the project has a flow with this type and external reference, also one inserted at the same time. */
+/** False if the project already has a flow with this type and external reference, even one inserted concurrently. */
 export async function insertFlow(
   tx: Transaction,
   ctx: Context,
@@ -57,7 +57,7 @@ export async function updateFlow(
   return tx.flow.update({ where: idOf(ctx, token), data: { ...change, updated_at: ctx.now() } });
 }
 
-/** Null when the lease is held, or the flow has ended. */
+/** Null when another worker holds the lease, or the flow has ended. */
 export async function claimFlow(
   tx: Transaction,
   ctx: Context,

@@ -1,7 +1,7 @@
 import { toWords } from '@/lib/domain/screening/normalisation/normalise';
 import { legalFormOf } from '@/lib/domain/screening/normalisation/legal-forms';
 
-/** Unlike in screening, equivalents such as Ltd and GmbH are different forms. */
+/** Spellings of one legal form. Unlike in screening, Ltd and GmbH are different forms. */
 const abbreviations = new Map([
   ['limited', 'ltd'],
   ['incorporated', 'inc'],
@@ -10,7 +10,7 @@ const abbreviations = new Map([
   ['aktiengesellschaft', 'ag'],
 ]);
 
-/** Screening ignores these as legal forms, but here they are part of the name: Acme Group is not Acme. */
+/** Screening treats these as legal forms, but a registry does not: "Acme Group" and "Acme" are different companies. */
 const partOfName = new Set(['group', 'holding']);
 
 const isLegalForm = (word: string) => {
@@ -22,7 +22,7 @@ export function bareName(name: string): string[] {
   return toWords(name).filter((word) => !isLegalForm(word));
 }
 
-/** Either spelling may omit the legal form, but two forms must be the same. */
+/** Either name may omit the legal form, but if both have one, it must be the same. */
 export function isSameCompanyName(one: string, other: string): boolean {
   if (bareName(one).join('') !== bareName(other).join('')) return false;
   const [oneForm, otherForm] = [legalFormIn(one), legalFormIn(other)];

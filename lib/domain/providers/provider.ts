@@ -60,15 +60,18 @@ export interface ProviderRequest {
 export interface ProviderAnswer {
   /** Exactly one for each requested type code that is not in `waiting`. */
   outcomes: CheckOutcome[];
-  /** Checks that cannot end before the person hands in a document: they become Awaiting Document. */
+  /**
+   * Checks that need the person to act in the hosted journey. `IDV_BIOMETRIC` becomes Awaiting Client, all others
+   * become Awaiting Document (API §6.3).
+   */
   waiting?: CheckTypeCode[];
   company?: RegistryCompany;
   lists?: ListVersion[];
 }
 
 /**
- * `run` throws `ProviderFailed` when the source is down, slow or answers nonsense; it never returns a pass instead
- * (API §3.9).
+ * `run` throws `ProviderFailed` when the source is down, slow or returns an invalid answer. It never returns a Pass
+ * instead (API §3.9).
  */
 export interface Provider {
   readonly name: string;
@@ -89,7 +92,7 @@ export class ProviderFailed extends Error {
   }
 }
 
-/** Other errors than HTTP failures are bugs and are returned unchanged. */
+/** Errors other than HTTP failures are bugs, and are returned unchanged. */
 export function asProviderFailure(provider: string, error: unknown): unknown {
   if (!(error instanceof HttpFailed)) return error;
   return new ProviderFailed(provider, error.reason, error.retryable, { cause: error });

@@ -2,6 +2,6 @@ import type { Context } from '@/lib/platform/context';
 import { read } from '@/lib/platform/transaction';
 import { countApiKeys } from '../store';
 
-/** Whether the project ever had a key, also a revoked one. */
+/** True if the project has an API key, even a revoked one. */
 export const hasApiKey = (ctx: Context): Promise<boolean> =>
   read(ctx, async (tx) => (await countApiKeys(tx, ctx)) > 0);

@@ -4,7 +4,7 @@ import type { Transaction } from '@/lib/platform/transaction';
 import { isReviewer } from '../roles';
 import { findRole } from '../store';
 
-/** Throws `ValidationFailed` (400) for `field` when the person does not exist or is not a reviewer (API §5). */
+/** Throws `ValidationFailed` (400) for `field` when the person does not exist or is not a reviewer (API §5.1). */
 export async function requireReviewer(
   tx: Transaction,
   ctx: Context,

@@ -8,7 +8,10 @@ import { presentAlert } from '../present';
 import type { Alert, AssignAlert } from '../schema';
 import { moveAlert, requireAlert } from '../store';
 
-/** The status stays. Throws `NotFound` (404), `ValidationFailed` (400) as `requireAssignee`, and `Conflict` (409). */
+/**
+ * Does not change the status (API §5.3). Throws `NotFound` (404), `ValidationFailed` (400) if the person may not be
+ * assigned, and `Conflict` (409).
+ */
 export function assignAlert(ctx: Context, token: string, input: AssignAlert): Promise<Alert> {
   return transaction(ctx, async (tx) => {
     const before = await requireAlert(tx, ctx, token);

@@ -3,7 +3,7 @@ import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { updateCase } from '../store';
 
-/** The tier and score (0 to 100) of the case's Active assessment. */
+/** Copies the tier and score (0 to 100) of the Active assessment to the case, whose lists filter and sort by them. */
 export function setCaseRisk(
   tx: Transaction,
   ctx: Context,

@@ -13,7 +13,7 @@ export interface NewCheck {
   case_token: string | null;
   entity_token: string | null;
   party_position: number | null;
-  /** Equal for two checks that ask the same of the same subject. */
+  /** A keyed hash of the subject: checks of one type with equal keys ask the same question. */
   subject_key: Uint8Array;
   type_code: CheckTypeCode;
 }
@@ -45,7 +45,7 @@ function newCheckRow(ctx: Context, input: NewCheck): CheckRow {
 const questionKey = ({ subject_key, type_code }: CheckQuestion) =>
   `${type_code} ${Buffer.from(subject_key).toString('hex')}`;
 
-/** A check that raised an alert runs again, so that every case has an alert of its own. */
+/** Only a Pass (API §7.6): a check that raised an alert runs again, so that every case gets its own alert. */
 const reusable = { status: 'Complete', result: 'Pass' } as const;
 
 async function findReusable(
@@ -74,7 +74,10 @@ function firstMoves(check: CheckRow, earlier: CheckRow | undefined): CheckMove {
   };
 }
 
-/** In Progress, or Reused where a valid earlier Pass answers the same question (API §3.8). In the order given. */
+/**
+ * Creates checks In Progress, or Reused if a valid Pass of the same type and subject exists (API §3.8, §7.6). Returns
+ * them in the order of `inputs`.
+ */
 export async function createChecks(
   tx: Transaction,
   ctx: Context,

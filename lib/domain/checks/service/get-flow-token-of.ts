@@ -2,7 +2,7 @@ import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { requireCheck } from '../store';
 
-/** Null for a check outside any flow. Throws `NotFound` (404). */
+/** Null if the check belongs to no flow. Throws `NotFound` (404). */
 export async function getFlowTokenOfCheck(
   tx: Transaction,
   ctx: Context,

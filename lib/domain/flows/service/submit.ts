@@ -28,7 +28,7 @@ const startTokenLifetimeHours = 24;
 
 export interface Submission {
   flow_token: string;
-  /** What a sync caller runs; null for an async flow, and for a repeat by external_reference or Idempotency-Key. */
+  /** For the caller to run. Null for an async flow, which a worker runs, and for a repeated request. */
   work: FlowWork | null;
   isKeyKnown: boolean;
   answer: StoredAnswer | null;
@@ -48,7 +48,7 @@ function newFlowRow(ctx: Context, token: string, { flow_type, mode, request }: F
     pull_token_hash: new Uint8Array(keyedHash(flowSecret('pull', token))),
     start_token_hash: hasJourney ? new Uint8Array(keyedHash(flowSecret('start', token))) : null,
     start_expires_at: hasJourney ? addHours(now, startTokenLifetimeHours) : null,
-    // A sync flow is claimed by this process. An async one waits for the worker, and is swept if none comes in time.
+    // This process claims a sync flow. A worker claims an async one; if none has by then, a sweep requests another run.
     lease_until: leaseFrom(now),
     lease_generation: mode === 'sync' ? 1 : 0,
     attempt_count: mode === 'sync' ? 1 : 0,

@@ -9,6 +9,7 @@ import type { RegistryCompany } from '@/lib/domain/providers/provider';
 import type { FlowFindings } from '../json-columns';
 import type { CallOutcome } from './calls';
 
+/** In Progress: a provider is to be called for the check. */
 export const isDue = (check: Check): boolean => check.status === 'In Progress';
 
 interface EndedCheck {
@@ -42,7 +43,7 @@ export interface CheckFinding {
   finding: Finding;
 }
 
-/** A provider that failed raises one alert, however many checks it left without an answer. */
+/** One alert for a provider that failed, even if several checks have no answer. */
 function failureOf({ provider, checks }: CallOutcome): CheckFinding[] {
   const [check] = checks;
   if (!check) return [];
@@ -88,7 +89,7 @@ const waitingMove = (check: Check): CheckMove => ({
   actions: [check.type_code === 'IDV_BIOMETRIC' ? 'await_client' : 'await_document'],
 });
 
-/** `current` are the checks as they are stored now. */
+/** `current` are the checks as stored now, which may have changed since the calls began. */
 export function movesOfCalls(
   calls: readonly CallOutcome[],
   current: readonly Check[],

@@ -34,7 +34,10 @@ async function keepingLease<Result>(
   }
 }
 
-/** Settles the calls that end within `settleAfterMs` early, so that a partial answer can show them; then the rest. */
+/**
+ * Settles the calls that have ended after `settleAfterMs`, so that a partial result can show them, and the others once
+ * all have ended.
+ */
 async function settleAsTheyEnd(
   ctx: Context,
   lease: Lease,
@@ -59,7 +62,10 @@ export async function findWork(tx: Transaction, ctx: Context, flowToken: string)
   return { ...(await findPartiesAndChecks(tx, ctx, flowToken)), policy: await policyInForce(tx, ctx) };
 }
 
-/** Runs due checks, then those that the round added, until only waiting ones are left. */
+/**
+ * Runs the due checks in rounds, because settling a round may add checks. Null when the checks that are left wait for
+ * the person.
+ */
 export function runRounds(
   ctx: Context,
   lease: Lease,

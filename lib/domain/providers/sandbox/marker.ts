@@ -34,8 +34,8 @@ export function sandboxMarker(subject: Named): Marker | null {
 }
 
 /**
- * Throws `ValidationFailed` for a marker in production. Only in upper case: people are called Down and Slow, and in
- * production the real providers check every name.
+ * Throws `ValidationFailed` (400) for an upper-case marker in production. Other spellings are accepted, because Down
+ * and Slow are surnames, and in production real providers check every name.
  */
 export function refuseMarkersInProduction(
   subject: Named & { first_name?: string | null },
@@ -54,7 +54,7 @@ function fieldOf({ type, first_name }: Named & { first_name?: string | null }): 
   return first_name ? 'last_name' : 'name';
 }
 
-/** The screening flow has a full name only, which ends with the last name. */
+/** A screening request has only a full name; its last word counts as the last name. */
 function significantWords({ type, name, last_name }: Named): string[] {
   if (type === 'Company') return bareName(name);
   return (last_name ?? name).trim().split(/\s+/).slice(-1);

@@ -53,7 +53,7 @@ export function yente({ dataset, apiKey, ...options }: YenteOptions): ScreeningS
   };
 }
 
-/** Concurrent callers each read an expired catalog, because each may be aborted by its own signal. */
+/** Concurrent calls do not share one read of an expired catalog, because the signal of one would abort it for all. */
 function cachedCatalog(source: JsonSource, dataset: string) {
   let cached: { catalog: YenteCatalog; readAt: number } | undefined;
   return async (signal: AbortSignal): Promise<YenteCatalog> => {
@@ -73,7 +73,7 @@ async function askMatch(
   signal: AbortSignal,
 ): Promise<YenteResult[]> {
   const threshold = String(match_threshold / 100);
-  // `cutoff` drops results below the threshold, which some versions return marked as no match.
+  // Some versions return results below the threshold, with `match: false`; `cutoff` drops them.
   const query = { algorithm, threshold, cutoff: threshold, limit: String(maxCandidates) };
   const body = { queries: { [queryId]: exampleOf(subject) } };
   const answer = await source.ask(`/match/${dataset}`, query, body, Answer, signal);
