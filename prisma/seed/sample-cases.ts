@@ -1,4 +1,4 @@
-import { subMilliseconds } from 'date-fns';
+import { subMilliseconds } from 'date-fns/subMilliseconds';
 import { millisecondsInDay } from 'date-fns/constants';
 import { listPeople } from '@/lib/domain/access/service/list-people';
 import { acknowledgeAlert } from '@/lib/domain/alerts/service/acknowledge';

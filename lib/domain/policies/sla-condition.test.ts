@@ -1,4 +1,4 @@
-import { addHours } from 'date-fns';
+import { addHours } from 'date-fns/addHours';
 import { describe, expect, it } from 'vitest';
 import { SlaStatus } from '@/lib/domain/words';
 import { db } from '@/lib/platform/db';

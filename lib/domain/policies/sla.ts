@@ -1,5 +1,7 @@
-import { UTCDate } from '@date-fns/utc';
-import { addBusinessDays, addMilliseconds, subMilliseconds } from 'date-fns';
+import { UTCDate } from '@date-fns/utc/date';
+import { addBusinessDays } from 'date-fns/addBusinessDays';
+import { addMilliseconds } from 'date-fns/addMilliseconds';
+import { subMilliseconds } from 'date-fns/subMilliseconds';
 import { millisecondsInDay } from 'date-fns/constants';
 import type { CaseType, Priority, SlaStatus } from '@/lib/domain/words';
 import type { Policy } from './policy';

@@ -1,4 +1,4 @@
-import { addHours } from 'date-fns';
+import { addHours } from 'date-fns/addHours';
 import { describe, expect, it } from 'vitest';
 import { listAuditLogs } from '@/lib/domain/audit/service/list-audit-logs';
 import type { PageRequest } from '@/lib/domain/answer';

@@ -1,4 +1,5 @@
-import { addMilliseconds, isAfter } from 'date-fns';
+import { addMilliseconds } from 'date-fns/addMilliseconds';
+import { isAfter } from 'date-fns/isAfter';
 import { millisecondsInDay } from 'date-fns/constants';
 import type { FlowReply } from '@/lib/domain/answer';
 import type { Context } from '@/lib/platform/context';

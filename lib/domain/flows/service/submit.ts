@@ -1,4 +1,4 @@
-import { addHours } from 'date-fns';
+import { addHours } from 'date-fns/addHours';
 import { openCase } from '@/lib/domain/cases/service/open';
 import { refuseMarkersInProduction } from '@/lib/domain/providers/sandbox/marker';
 import type { Context } from '@/lib/platform/context';

@@ -1,5 +1,5 @@
-import { UTCDate } from '@date-fns/utc';
-import { addMonths } from 'date-fns';
+import { UTCDate } from '@date-fns/utc/date';
+import { addMonths } from 'date-fns/addMonths';
 import type { Alert, Check, Flow, FlowParty, RiskAssessment } from '@/generated/prisma/client';
 import { listAlertsOfChecks } from '@/lib/domain/alerts/service/list-of-checks';
 import { getCaseName } from '@/lib/domain/cases/service/get-name';

@@ -1,4 +1,4 @@
-import { addMilliseconds } from 'date-fns';
+import { addMilliseconds } from 'date-fns/addMilliseconds';
 import { millisecondsInDay } from 'date-fns/constants';
 import type { Check } from '@/generated/prisma/client';
 import type { CheckAction } from '@/lib/domain/checks/lifecycle';
