@@ -10,7 +10,9 @@ const launchOptions = JSON.parse(process.env.PROBITY_BROWSER) as LaunchOptions;
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './scripts/test/playwright-setup.ts',
-  workers: 1,
+  // Each serves a product of its own.
+  workers: 2,
+  fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   timeout: 30_000,
   reporter: 'list',

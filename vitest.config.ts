@@ -16,7 +16,16 @@ const suites = {
   unit: { include: testsBesideSources },
   contract: { include: ['tests/contract/**/*.test.ts'] },
   architecture: { include: ['tests/architecture/**/*.test.ts'] },
-  integration: { include: ['tests/**/*.test.ts'], exclude: ['tests/contract/**', 'tests/architecture/**'] },
+  // These start the built product.
+  product: {
+    include: ['tests/product/**/*.test.ts'],
+    globalSetup: 'tests/product/global-setup.ts',
+    setupFiles: [],
+  },
+  integration: {
+    include: ['tests/**/*.test.ts'],
+    exclude: ['tests/contract/**', 'tests/architecture/**', 'tests/product/**'],
+  },
 };
 
 const alias = { '@': fileURLToPath(new URL('.', import.meta.url)) };

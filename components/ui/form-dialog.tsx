@@ -1,6 +1,6 @@
 'use client';
 
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 import { Button } from './button';
 import { Dialog } from './dialog';
 import { ProblemNotice } from './problem-notice';
@@ -23,9 +23,14 @@ interface FormDialogProps {
 export function FormDialog(props: FormDialogProps) {
   const { onClose, onSubmit, isPending, isSubmitted, problem } = props;
 
-  function submit(event: FormEvent) {
+  // `isPending` is of the last render: a second Enter may come before the next.
+  const isSubmitting = useRef(false);
+
+  async function submit(event: FormEvent) {
     event.preventDefault();
-    if (!isPending) void onSubmit(event);
+    if (isPending || isSubmitting.current) return;
+    isSubmitting.current = true;
+    await onSubmit(event).finally(() => (isSubmitting.current = false));
   }
 
   return (

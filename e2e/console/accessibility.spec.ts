@@ -29,6 +29,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expectNoViolations(page);
 
         await signIn(page, 'reviewer');
+        await page.goto('/alerts');
         await expect(page.locator('tbody a').first()).toBeVisible();
         await expectNoViolations(page);
 
@@ -56,6 +57,7 @@ test.describe('accessibility · small screen', () => {
   }) => {
     const alert = await raiseAlert(request, firstRun);
     await signIn(page, 'analyst');
+    await page.goto('/alerts');
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     await expect(page.locator('tbody a').first()).toBeVisible();
     expect(await overflow()).toBeLessThanOrEqual(0);
@@ -71,6 +73,7 @@ test.describe('accessibility · small screen', () => {
 
 test('theme · is applied before the first paint when it was chosen earlier', async ({ page, signIn }) => {
   await signIn(page, 'analyst');
+  await page.goto('/alerts');
   await page.getByRole('button', { name: /^Your account/ }).click();
   await page.getByRole('menuitemradio', { name: 'Dark' }).click();
   await expect(page.locator('html')).toHaveClass(/dark/);

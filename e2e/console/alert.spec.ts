@@ -159,6 +159,33 @@ test('alert · shows the conflict and the new status when another user has chang
   await expect(page.getByRole('button', { name: 'Resolve' })).toBeVisible();
 });
 
+test('alert · shows the earlier status again when an acknowledgement fails', async ({
+  page,
+  signIn,
+  request,
+  firstRun,
+}) => {
+  const alert = await raiseAlert(request, firstRun);
+  await signIn(page, 'analyst');
+  await page.goto(`/alerts/${alert.token}`);
+  const { promise: shown, resolve: letFail } = Promise.withResolvers<void>();
+  await page.route('**/acknowledge', async (route) => {
+    await shown;
+    const error = {
+      code: 'INTERNAL_ERROR',
+      message: 'Something went wrong on our side.',
+      request_id: 'req_1',
+    };
+    await route.fulfill({ status: 500, json: { error } });
+  });
+  await page.getByRole('button', { name: 'Acknowledge' }).click();
+  await expect(page.getByRole('button', { name: 'Resolve' })).toBeVisible();
+  letFail();
+  await expect(page.getByText('The alert could not be acknowledged')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Acknowledge' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Resolve' })).toHaveCount(0);
+});
+
 test('alert · offers no action when the viewer is an auditor', async ({
   page,
   signIn,

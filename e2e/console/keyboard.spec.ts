@@ -66,6 +66,39 @@ test('keyboard · acknowledges and resolves an alert without a mouse', async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+test('keyboard · sends one request when Enter is pressed twice', async ({
+  page,
+  signIn,
+  request,
+  firstRun,
+}) => {
+  const alert = await raiseAlert(request, firstRun);
+  await signIn(page, 'analyst');
+  await page.goto(`/alerts/${alert.token}`);
+  await page.getByRole('button', { name: 'Acknowledge' }).click();
+  await page.getByRole('button', { name: 'Resolve' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'False positive' }).check();
+  await dialog.getByLabel('Rationale').fill('Another person.');
+
+  let requests = 0;
+  const { promise: bothPressed, resolve: letAnswer } = Promise.withResolvers<void>();
+  await page.route('**/resolve', async (route) => {
+    requests += 1;
+    await bothPressed;
+    await route.continue();
+  });
+  // Both within one task, so that the page cannot be quick enough by chance.
+  await dialog.getByRole('button', { name: 'Resolve' }).evaluate((button: HTMLButtonElement) => {
+    button.form?.requestSubmit();
+    button.form?.requestSubmit();
+  });
+  await page.keyboard.press('Enter');
+  letAnswer();
+  await expect(dialog).toBeHidden();
+  expect(requests).toBe(1);
+});
+
 test('keyboard · ? shows the shortcuts, g a opens the queue, and typing in a field triggers nothing', async ({
   page,
   signIn,
@@ -112,10 +145,18 @@ test('keyboard · triggers no shortcut when Ctrl, Cmd or Alt is held', async ({
   }
   await page.keyboard.press('r');
   await expect(page.getByText('Acknowledge this alert before you resolve it.')).toBeVisible();
+
+  await page.keyboard.press('a');
+  await expect(page.getByRole('button', { name: 'Resolve' })).toBeVisible();
+  for (const modifier of ['Control', 'Meta', 'Alt']) await page.keyboard.press(`${modifier}+r`);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('r');
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 test('keyboard · the first Tab focuses a link that skips to the content', async ({ page, signIn }) => {
   await signIn(page, 'analyst');
+  await page.goto('/alerts');
   await page.reload();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();

@@ -2,6 +2,7 @@ import { expect, test } from '../fixtures/test';
 import { raiseAlert } from '../fixtures/raise-alert';
 
 const rows = 'tbody tr';
+const untilNextPollMs = 5_000;
 
 test('queue · shows the exact number of alerts of each status', async ({
   page,
@@ -11,6 +12,7 @@ test('queue · shows the exact number of alerts of each status', async ({
 }) => {
   const headers = { 'X-API-KEY': firstRun.api_key };
   await signIn(page, 'analyst');
+  await page.goto('/alerts');
   for (const status of ['Open', 'Acknowledged', 'Escalated', 'Resolved']) {
     const { meta } = await (
       await request.get('/v1/alerts', { headers, params: { status, limit: 1 } })
@@ -27,6 +29,7 @@ test('queue · keeps filters and sort order in the URL when the page is reloaded
   signIn,
 }) => {
   await signIn(page, 'analyst');
+  await page.goto('/alerts');
   await page.getByRole('combobox', { name: 'Category' }).click();
   await page.getByRole('option', { name: 'PEP Match' }).click();
   await page.getByRole('button', { name: 'Age' }).click();
@@ -49,12 +52,14 @@ test('queue · announces new alerts and moves no row until they are requested', 
   firstRun,
 }) => {
   await signIn(page, 'analyst');
+  await page.clock.install();
   await page.goto('/alerts?sort=-created_at');
   const first = page.locator(rows).first();
   await expect(first.getByRole('link')).toBeVisible();
   const { name } = await raiseAlert(request, firstRun);
+  await page.clock.fastForward(untilNextPollMs);
   const showNew = page.getByRole('button', { name: '1 new alert' });
-  await expect(showNew).toBeVisible({ timeout: 12_000 });
+  await expect(showNew).toBeVisible();
   await expect(first).not.toContainText(name);
   await showNew.click();
   await expect(first).toContainText(name);
@@ -88,6 +93,7 @@ test('queue · shows the server’s message and the request id when loading fail
   signIn,
 }) => {
   await signIn(page, 'analyst');
+  await page.goto('/alerts');
   const conflict = { code: 'INVALID_STATE', message: 'The list is being rebuilt.', request_id: 'req_known' };
   await page.route('**/v1/alerts?*', (route) =>
     route.fulfill({ status: 409, headers: { 'X-Request-Id': 'req_known' }, json: { error: conflict } }),
@@ -103,7 +109,10 @@ test('queue · shows the server’s message and the request id when loading fail
 
 test('queue · redirects to sign-in when the session has expired', async ({ page, signIn, context }) => {
   await signIn(page, 'analyst');
+  await page.clock.install();
+  await page.goto('/alerts');
   await expect(page.locator(rows).first().getByRole('link')).toBeVisible();
   await context.clearCookies();
-  await expect(page).toHaveURL(/\/sign-in\?return_to=%2Falerts/, { timeout: 10_000 });
+  await page.clock.fastForward(untilNextPollMs);
+  await expect(page).toHaveURL(/\/sign-in\?return_to=%2Falerts/);
 });

@@ -62,8 +62,11 @@ test('sign-in · refuses further attempts after five failures, even when the ema
   await expect(page.getByText('Too many failed attempts.')).toBeVisible();
 });
 
-test('sign-in · is required again after signing out', async ({ page, signIn }) => {
-  await signIn(page, 'analyst');
+test('sign-in · is required again after signing out', async ({ page, firstRun }) => {
+  const analyst = firstRun.users.find(({ role }) => role === 'analyst');
+  await page.goto('/sign-in');
+  await attempt(page, analyst?.email ?? '', analyst?.password ?? '');
+  await expect(page).toHaveURL('/alerts');
   await page.getByRole('button', { name: /^Your account/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/sign-in/);

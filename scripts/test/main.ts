@@ -11,6 +11,7 @@ import { isGood, suiteLine, totalLine } from './outcome.ts';
 import type { Outcome } from './outcome.ts';
 import { startThrowawayCluster } from './throwaway-cluster.ts';
 import { runVitest, vitestSuites } from './vitest.ts';
+import type { VitestSuite } from './vitest.ts';
 
 const allSuites = ['format', 'lint', 'types', 'imports', 'dead-code', ...vitestSuites, 'browser'] as const;
 type SuiteName = (typeof allSuites)[number];
@@ -52,20 +53,27 @@ async function runInTurn(runs: (() => Promise<Outcome[]>)[]): Promise<void> {
   for (const run of runs) await timed(run);
 }
 
-/** Runs two lanes in parallel. Only what reads generated code or the build waits for them. */
+const needsBuild: readonly SuiteName[] = ['product', 'browser'];
+
+/** Runs lanes in parallel. Only what reads generated code or the build waits for them. */
 async function runSuites(suites: readonly SuiteName[], cluster: string): Promise<void> {
   const checks = (...names: Check[]) =>
     names.filter((name) => suites.includes(name)).map((name) => async () => [await runCheck(name, signal)]);
-  const vitest = vitestSuites.filter((suite) => suites.includes(suite));
+  const vitest = (...names: VitestSuite[]) => {
+    const chosen = names.filter((name) => suites.includes(name));
+    return chosen.length > 0 ? [() => runVitest(chosen, cluster, signal)] : [];
+  };
   const hasBrowser = suites.includes('browser');
 
   await Promise.all([
-    hasBrowser ? ensureBuilt(steps, signal) : generateSources(signal),
+    suites.some((suite) => needsBuild.includes(suite)) ? ensureBuilt(steps, signal) : generateSources(signal),
     runInTurn(checks('format', 'lint')),
   ]);
   await Promise.all([
     runInTurn(checks('types', 'imports', 'dead-code')),
-    runInTurn(vitest.length > 0 ? [() => runVitest(vitest, cluster, signal)] : []),
+    runInTurn(vitest('unit', 'contract', 'architecture', 'integration')),
+    // Beside the others, because it mostly waits.
+    runInTurn(vitest('product')),
   ]);
   // Alone, because pages time out on a busy machine.
   await runInTurn(hasBrowser ? [async () => [await runBrowserSuite(cluster, signal)]] : []);

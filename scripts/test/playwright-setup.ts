@@ -1,4 +1,4 @@
-import { serveProduct } from './served-product.ts';
+import { seedProduct } from './served-product.ts';
 import { startThrowawayCluster } from './throwaway-cluster.ts';
 import type { TestCluster } from './throwaway-cluster.ts';
 
@@ -10,19 +10,17 @@ export async function openCluster(): Promise<TestCluster & { stop(): Promise<voi
     : startThrowawayCluster();
 }
 
-/** Playwright's global set-up: serves one product for the run, which the tests find by PROBITY_E2E. */
+/** Playwright's global set-up: seeds one product, of which each of its workers serves a copy. */
 export default async function setUp() {
-  const cluster = await openCluster();
-  const { stop: stopCluster, ...urls } = cluster;
-  // For tests that serve another product.
+  const { stop: stopCluster, ...urls } = await openCluster();
   process.env.PROBITY_TEST_CLUSTER ??= JSON.stringify(urls);
-  const { stop, ...product } = await serveProduct(cluster).catch(async (error: unknown) => {
+  const { remove, ...seeded } = await seedProduct(urls).catch(async (error: unknown) => {
     await stopCluster();
     throw error;
   });
-  process.env.PROBITY_E2E = JSON.stringify(product);
+  process.env.PROBITY_E2E = JSON.stringify(seeded);
   return async () => {
-    await stop();
+    remove();
     await stopCluster();
   };
 }

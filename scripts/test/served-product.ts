@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, cpSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readOperatorSettings } from '../../lib/platform/env.ts';
 import { freePort } from '../database/free-port.ts';
@@ -7,29 +7,29 @@ import { seed, serve } from '../serve/serve.ts';
 import type { Product } from '../serve/serve.ts';
 import { makeRunFolder } from './run-folder.ts';
 import { cloneDatabase } from './throwaway-cluster.ts';
-import type { TestCluster } from './throwaway-cluster.ts';
+import type { DatabaseUrls, TestCluster } from './throwaway-cluster.ts';
 
-export interface ServedProduct {
-  baseUrl: string;
+type Settings = Record<string, string>;
+
+const testSettings: Settings = { PROBITY_RATE_PLAN: 'unlimited', PROBITY_ALLOW_LOOPBACK_WEBHOOKS: '1' };
+const neverAborted = new AbortController().signal;
+
+/** What a first start leaves behind: copies of it are served without seeding again. Serializable as JSON. */
+export interface SeededProduct {
+  database: string;
   dataDir: string;
 }
 
-const testSettings = { PROBITY_RATE_PLAN: 'unlimited', PROBITY_ALLOW_LOOPBACK_WEBHOOKS: '1' };
-
-export interface RunningProduct extends ServedProduct {
+export interface RunningProduct {
+  baseUrl: string;
+  dataDir: string;
   kill(): Promise<void>;
   /** Serves again after kill(), on the same database, folder and port. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
-export async function serveProduct(
-  cluster: TestCluster,
-  settings: Record<string, string> = {},
-): Promise<RunningProduct> {
-  const folder = makeRunFolder();
-  const dataDir = join(folder.path, 'data');
-  const port = await freePort();
+function environmentFor(dataDir: string, appUrl: string, port: number, settings: Settings) {
   const { DATABASE_URL: _outside, PROBITY_BASE_URL: _address, ...inherited } = process.env;
   const given = {
     ...inherited,
@@ -39,41 +39,70 @@ export async function serveProduct(
     PROBITY_BASE_URL: `http://127.0.0.1:${port}`,
     ...settings,
   };
-  const { appUrl, ownerUrl } = await cloneDatabase(cluster, `served_${port}`);
-  const environment = applicationEnvironment(given, readOperatorSettings(given), appUrl);
-  const neverAborted = new AbortController().signal;
+  return applicationEnvironment(given, readOperatorSettings(given), appUrl);
+}
+
+async function seedInto(dataDir: string, urls: DatabaseUrls, port: number, settings: Settings) {
+  const environment = environmentFor(dataDir, urls.appUrl, port, settings);
+  await seed({ ...environment, PROBITY_OWNER_DATABASE_URL: urls.ownerUrl }, neverAborted);
+}
+
+export async function seedProduct(cluster: TestCluster): Promise<SeededProduct & { remove(): void }> {
+  const folder = makeRunFolder();
+  const dataDir = join(folder.path, 'data');
+  const database = 'seeded_product';
+  await seedInto(dataDir, await cloneDatabase(cluster, database), await freePort(), {});
+  return { database, dataDir, remove: folder.remove };
+}
+
+/** Seeds and serves a product of its own, with these settings. */
+export async function serveProduct(cluster: TestCluster, settings: Settings = {}): Promise<RunningProduct> {
+  const port = await freePort();
+  const folder = makeRunFolder();
+  const dataDir = join(folder.path, 'data');
+  const urls = await cloneDatabase(cluster, `served_${port}`);
+  await seedInto(dataDir, urls, port, settings);
+  return launch(folder, environmentFor(dataDir, urls.appUrl, port, settings));
+}
+
+/** Serves a copy of the seeded product. Its `first-run.json` still has the address of the seeding. */
+export async function serveCopy(cluster: TestCluster, seeded: SeededProduct): Promise<RunningProduct> {
+  const port = await freePort();
+  const folder = makeRunFolder();
+  const dataDir = join(folder.path, 'data');
+  cpSync(seeded.dataDir, dataDir, { recursive: true });
+  const { appUrl } = await cloneDatabase(cluster, `served_${port}`, seeded.database);
+  return launch(folder, environmentFor(dataDir, appUrl, port, {}));
+}
+
+async function launch(
+  folder: ReturnType<typeof makeRunFolder>,
+  environment: ReturnType<typeof applicationEnvironment>,
+): Promise<RunningProduct> {
   const log = join(folder.path, 'product.log');
-  await seed({ ...environment, PROBITY_OWNER_DATABASE_URL: ownerUrl }, neverAborted);
-  let product = launch();
-  await becomeReady();
+  let product: Product;
+  await serveUntilReady();
 
   return {
     baseUrl: environment.PROBITY_BASE_URL,
-    dataDir,
+    dataDir: environment.PROBITY_DATA_DIR,
     stop,
     async kill() {
       await Promise.all(product.processes.map((each) => each.kill()));
     },
-    async restart() {
-      product = launch();
-      await becomeReady();
-    },
+    restart: serveUntilReady,
   };
 
-  function launch(): Product {
+  async function serveUntilReady(): Promise<void> {
     const output = openSync(log, 'a');
-    const launched = serve(environment, output);
+    product = serve(environment, output);
     closeSync(output);
-    return launched;
-  }
-
-  async function becomeReady(): Promise<void> {
     try {
       await product.ready(neverAborted);
     } catch (error) {
-      const output = existsSync(log) ? readFileSync(log, 'utf8') : '';
+      const printed = existsSync(log) ? readFileSync(log, 'utf8') : '';
       await stop();
-      throw new Error(`The product did not start. Its output:\n${output}`, { cause: error });
+      throw new Error(`The product did not start. Its output:\n${printed}`, { cause: error });
     }
   }
 

@@ -61,12 +61,16 @@ export const urlsOf = ({ ownerUrl, appUrl }: TestCluster, name: string): Databas
   appUrl: withDatabase(appUrl, name),
 });
 
-/** Creates an empty, migrated database, unless one of that name exists. */
-export async function cloneDatabase(cluster: TestCluster, name: string): Promise<DatabaseUrls> {
+/** Creates a copy of the database `source`, by default an empty, migrated one, unless one of that name exists. */
+export async function cloneDatabase(
+  cluster: TestCluster,
+  name: string,
+  source = template,
+): Promise<DatabaseUrls> {
   await withClient(cluster.adminUrl, async (client) => {
     const found = await client.query('select from pg_database where datname = $1', [name]);
     if (found.rowCount) return;
-    await client.query(`create database "${name}" template ${template} owner probity_owner`);
+    await client.query(`create database "${name}" template "${source}" owner probity_owner`);
     await restrictDatabase(client, name);
   });
   return urlsOf(cluster, name);

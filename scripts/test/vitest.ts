@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { attemptCommand } from '../run-command.ts';
 import type { Outcome } from './outcome.ts';
 
-export const vitestSuites = ['unit', 'contract', 'architecture', 'integration'] as const;
+export const vitestSuites = ['unit', 'contract', 'architecture', 'integration', 'product'] as const;
 export type VitestSuite = (typeof vitestSuites)[number];
 
 interface Report {
@@ -14,8 +14,6 @@ interface Report {
     assertionResults: { status: string; fullName: string }[];
   }[];
 }
-
-const reportFile = '.build/test/vitest.json';
 
 function suiteOf(file: string): VitestSuite {
   const path = relative('.', file).replaceAll('\\', '/');
@@ -48,6 +46,7 @@ export async function runVitest(
   cluster: string,
   signal: AbortSignal,
 ): Promise<Outcome[]> {
+  const reportFile = `.build/test/vitest-${suites.join('-')}.json`;
   rmSync(reportFile, { force: true });
   const projects = suites.map((suite) => `--project=${suite}`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];

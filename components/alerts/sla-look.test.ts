@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { shortDuration } from '@/components/ui/format';
+import { slaLookOf } from './sla-look';
+
+const deadline = '2026-03-10T12:00:00.000Z';
+const at = (time: string) => new Date(`2026-03-${time}:00.000Z`);
+
+const words = (resolvedAt: string | null, now = at('09T12:00')) =>
+  slaLookOf({ sla_deadline: deadline, sla_status: 'On Track', resolved_at: resolvedAt }, now, shortDuration)
+    .words;
+
+describe('alerts · deadline', () => {
+  it('was met when the alert was resolved at or before it', () => {
+    expect(words('2026-03-10T11:59:59.999Z')).toBe('Met');
+    expect(words(deadline)).toBe('Met');
+  });
+
+  it('was missed when the alert was resolved after it', () => {
+    expect(words('2026-03-10T12:00:00.001Z')).toBe('Missed');
+  });
+
+  it('counts down while the alert is unresolved, and up once it has passed', () => {
+    expect(words(null, at('08T12:00'))).toBe('2d left');
+    expect(words(null, at('10T15:00'))).toBe('3h overdue');
+  });
+});
