@@ -36,9 +36,12 @@ export default defineConfig({
     // One database server for the whole run, not one per project.
     globalSetup: 'tests/global-setup.ts',
     maxWorkers: 2,
+    // No test may need another to have run. `--sequence.seed=2` tries another order.
+    sequence: { shuffle: { files: false, tests: true }, seed: 1 },
     projects: Object.entries(suites).map(([name, files]) => ({
       resolve: { alias },
-      test: { name, setupFiles: 'tests/setup.ts', testTimeout: 15_000, hookTimeout: 30_000, ...files },
+      // Generous, so that only a test that hangs reaches them.
+      test: { name, setupFiles: 'tests/setup.ts', testTimeout: 60_000, hookTimeout: 120_000, ...files },
     })),
   },
 });

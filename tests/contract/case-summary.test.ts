@@ -36,7 +36,7 @@ describe('cases · created by a flow', () => {
     const opened = await read(`/v1/cases/${result.case_token}`);
     expect(Case.parse(opened)).toEqual(opened);
     expect(opened).toMatchObject({
-      name: 'CAS-000001',
+      name: expect.stringMatching(/^CAS-\d{6}$/),
       type: 'Onboarding',
       status: 'New',
       entity_category: 'Company',
@@ -61,6 +61,15 @@ describe('cases · created by a flow', () => {
       company_name: 'Acme SANCTION Ltd',
       alerts_summary: { total: 1, open: 1, resolved: 0 },
     });
+  });
+
+  it('are numbered within their project', async () => {
+    const other = await aProject();
+    for (const name of ['CAS-000001', 'CAS-000002']) {
+      const result = await other.ask('POST', `${other.execute}/kyc/api`, { body: clean });
+      const opened = await other.ask('GET', `/v1/cases/${result.json.case_token}`);
+      expect(opened.json.data.name).toBe(name);
+    }
   });
 
   it.each<[string, string, object, number]>([

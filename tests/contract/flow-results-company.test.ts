@@ -77,6 +77,7 @@ describe('flow results · company', () => {
   });
 
   it('reuse a valid registry result, but never a screening result', async () => {
+    await run('/api', company);
     const result = await run('/api', company);
     const statuses = Object.fromEntries(
       result.checks_summary.checks.map(({ type, status }: { type: string; status: string }) => [
