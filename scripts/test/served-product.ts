@@ -23,6 +23,7 @@ export interface SeededProduct {
 export interface RunningProduct {
   baseUrl: string;
   dataDir: string;
+  webPid(): number;
   kill(): Promise<void>;
   /** Serves again after kill(), on the same database, folder and port. */
   restart(): Promise<void>;
@@ -87,11 +88,18 @@ async function launch(
     baseUrl: environment.PROBITY_BASE_URL,
     dataDir: environment.PROBITY_DATA_DIR,
     stop,
+    webPid,
     async kill() {
       await Promise.all(product.processes.map((each) => each.kill()));
     },
     restart: serveUntilReady,
   };
+
+  function webPid(): number {
+    const web = product.processes.find(({ name }) => name === 'web');
+    if (!web) throw new Error('The web process is not running.');
+    return web.pid;
+  }
 
   async function serveUntilReady(): Promise<void> {
     const output = openSync(log, 'a');

@@ -1,0 +1,24 @@
+import { execa } from 'execa';
+
+const everyMs = 250;
+
+async function residentMebibytes(pid: number): Promise<number> {
+  const { stdout } = await execa('ps', ['-o', 'rss=', '-p', String(pid)], { reject: false });
+  return Number(stdout.trim()) / 1024;
+}
+
+/** The largest resident memory of a process while it is watched, in MiB. */
+export function watchMemory(pid: number): { stop(): Promise<number> } {
+  let most = 0;
+  const look = async () => {
+    most = Math.max(most, await residentMebibytes(pid));
+  };
+  const timer = setInterval(() => void look(), everyMs);
+  return {
+    async stop() {
+      clearInterval(timer);
+      await look();
+      return most;
+    },
+  };
+}
