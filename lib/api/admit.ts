@@ -3,7 +3,7 @@ import { env } from '@/lib/platform/env';
 import { Forbidden } from '@/lib/platform/errors';
 import { authenticate } from './authenticate';
 import type { Exchange } from './exchange';
-import { peerOf } from './peer';
+import { peerOf, schemeOf } from './peer';
 import { anonymousPlan, rateHeaders, RateLimiter, ratePlans, refuseOverLimit } from './rate-limit';
 
 /** One per process: all routes share the buckets. */
@@ -13,7 +13,7 @@ const addresses = new RateLimiter();
 
 /** In production a trusted proxy says how the caller reached it; plain HTTP is refused (API §2.5). */
 function refusePlainHttp(request: Request): void {
-  if (env.PROBITY_ENVIRONMENT === 'production' && request.headers.get('x-forwarded-proto') === 'http') {
+  if (env.PROBITY_ENVIRONMENT === 'production' && schemeOf(request) === 'http') {
     throw new Forbidden('Use HTTPS.');
   }
 }
