@@ -76,6 +76,8 @@ export const withCaller = <Result>(caller: Caller, serve: () => Result): Result 
 /** The caller of the page that is being served; null where our front does not serve it (`next start` alone). */
 export const pageCaller = (): string | null => callers.getStore()?.address ?? null;
 
+export const isWithinPage = (): boolean => callers.getStore() !== undefined;
+
 /** The address of whoever sent the request; null for a request whose connection is not known. */
 export function peerOf(request: ServerRequest): string | null {
   if (!request.ip) return pageCaller();
