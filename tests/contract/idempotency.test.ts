@@ -44,6 +44,14 @@ describe('Idempotency-Key', () => {
     expect((await acknowledge(alert, 'b')).text).toBe(first.text);
   });
 
+  it('answers repeats that come at once with the same bytes, once the first has its answer', async () => {
+    const alert = await newAlert();
+    const first = await acknowledge(alert, 'at-once');
+    const repeats = await Promise.all(Array.from({ length: 20 }, () => acknowledge(alert, 'at-once')));
+    expect(repeats.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(new Set(repeats.map(({ text }) => text))).toEqual(new Set([first.text]));
+  });
+
   it('is refused with 422 when it is repeated with another body', async () => {
     const alert = await newAlert();
     const assign = (note: string) => post(`/v1/alerts/${alert}/assign`, 'c', { user_id: reviewer, note });
