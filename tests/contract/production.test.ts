@@ -49,10 +49,23 @@ describe('production', () => {
     expect(status).toBe(200);
   });
 
+  it('refuses a page with 403 that a trusted proxy received as plain HTTP', async () => {
+    const page = (scheme: string) => fetch(`${api.url}/alerts`, { headers: { 'X-Forwarded-Proto': scheme } });
+    const [plain, secure] = [await page('http'), await page('https')];
+    expect([plain.status, (await plain.json()).error.code]).toEqual([403, 'FORBIDDEN']);
+    expect([secure.status, await secure.text()]).toEqual([200, 'a page']);
+  });
+
+  it.each(['/alerts', '/v1/nothing', '/%2e', '/api/health/live'])(
+    'sends Strict-Transport-Security with %s',
+    async (path) => {
+      const { headers } = await fetch(api.url + path);
+      expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/);
+    },
+  );
+
   it('sends Strict-Transport-Security', async () => {
-    const { status, headers } = await project.ask('GET', '/v1/alerts', {
-      headers: { 'X-Forwarded-Proto': 'https' },
-    });
+    const { status, headers } = await get({ 'X-Forwarded-Proto': 'https' });
     expect([status, headers.get('strict-transport-security')]).toEqual([
       200,
       expect.stringMatching(/^max-age=\d{8}/),
