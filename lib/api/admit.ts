@@ -1,53 +1,67 @@
 import type { Context } from '@/lib/platform/context';
-import { env } from '@/lib/platform/env';
-import { Forbidden } from '@/lib/platform/errors';
+import { Forbidden, RateLimited } from '@/lib/platform/errors';
 import { authenticate } from './authenticate';
 import type { Exchange } from './exchange';
+import { isPlainHttp } from './https';
 import { peerOf } from './peer';
-import { anonymousPlan, rateHeaders, RateLimiter, ratePlans, refuseOverLimit } from './rate-limit';
+import {
+  anonymousPlan,
+  monitorPlan,
+  rateHeaders,
+  RateLimiter,
+  type RatePlan,
+  refuseOverLimit,
+} from './rate-limit';
+import type { Arrival } from './serve';
 
 /** One per process: all routes share the buckets. */
 const callers = new RateLimiter();
 /** Separate, so that a flood of addresses cannot evict a caller's bucket. */
 const addresses = new RateLimiter();
 
-/** In production a trusted proxy says how the caller reached it; plain HTTP is refused (API §2.5). */
-function refusePlainHttp(request: Request): void {
-  if (env.PROBITY_ENVIRONMENT === 'production' && request.headers.get('x-forwarded-proto') === 'http') {
-    throw new Forbidden('Use HTTPS.');
-  }
-}
+type Common = Exchange['common'];
 
-/** Authenticates the caller. Counts the request against the caller's rate, or the address's if there is no caller. */
-export async function admit({
-  request,
-  requestId,
-  common,
-}: Pick<Exchange, 'request' | 'requestId' | 'common'>): Promise<Context> {
-  const ipAddress = peerOf(request);
-  try {
-    refusePlainHttp(request);
-    const { ctx, holder, plan } = await authenticate(request, { requestId, ipAddress });
-    const taken = callers.take(holder, plan);
-    Object.assign(common, rateHeaders(taken));
-    refuseOverLimit(taken);
-    return ctx;
-  } finally {
-    if (!('X-RateLimit-Limit' in common)) limitAddress(request, common);
-  }
-}
-
-/** Counts a request without a caller against its address's rate. Throws `RateLimited` (429). */
-export function limitAddress(request: Request, common: Record<string, string>): void {
-  const taken = addresses.take(`address ${peerOf(request)}`, anonymousPlan);
+/** Counts a request. Throws `RateLimited` (429). */
+function take(buckets: RateLimiter, holder: string, plan: RatePlan, common: Common): void {
+  const taken = buckets.take(holder, plan);
   Object.assign(common, rateHeaders(taken));
   refuseOverLimit(taken);
 }
 
-/** A monitor is never refused, but its rate headers still count down. */
-export function noteMonitor(request: Request, common: Record<string, string>): void {
-  const taken = addresses.take(`monitor ${peerOf(request)}`, ratePlans.unlimited);
-  Object.assign(common, rateHeaders(taken));
+const isCounted = (common: Common) => 'X-RateLimit-Limit' in common;
+
+async function authenticateCounted({ request, requestId, common }: Arrival): Promise<Context> {
+  const { ctx, holder, plan } = await authenticate(request, { requestId, ipAddress: peerOf(request) });
+  take(callers, holder, plan, common);
+  return ctx;
+}
+
+/** Authenticates the caller. Counts the request against the caller's rate, or the address's if there is no caller. */
+export async function admit(arrival: Arrival): Promise<Context> {
+  try {
+    if (isPlainHttp(arrival.request)) throw new Forbidden('Use HTTPS.');
+    return await authenticateCounted(arrival);
+  } finally {
+    if (!isCounted(arrival.common)) limitAddress(peerOf(arrival.request), arrival.common);
+  }
+}
+
+/** Counts a request for what is not served, by the same rule as any other (API §10.1). Throws `RateLimited` (429). */
+export async function countUnserved(arrival: Arrival): Promise<void> {
+  await admit(arrival).catch((error: unknown) => {
+    // A caller that is not known needs no key to be told that there is nothing.
+    if (error instanceof RateLimited || error instanceof Forbidden) throw error;
+  });
+}
+
+/** Counts a request without a caller against its address's rate. Throws `RateLimited` (429). */
+export function limitAddress(address: string | null, common: Common): void {
+  take(addresses, `address ${address}`, anonymousPlan, common);
+}
+
+/** Counts a monitor's request, which needs no key. Throws `RateLimited` (429). */
+export function limitMonitor(request: Request, common: Common): void {
+  take(addresses, `monitor ${peerOf(request)}`, monitorPlan, common);
 }
 
 /** Throws `Forbidden` (403) without the operation's scope (API §2.3). */

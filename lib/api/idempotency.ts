@@ -12,11 +12,12 @@ import {
   insertKeyUse,
   type KeyUse,
   lockKey,
+  readKeyUse,
   type StoredAnswer,
   type StoredUse,
   tryLockKey,
 } from '@/lib/platform/idempotency';
-import { transaction } from '@/lib/platform/transaction';
+import { type Transaction, transaction } from '@/lib/platform/transaction';
 import { refusalOf } from './respond';
 
 /** Throws `ValidationFailed` (400) for a key that is empty, over 255 characters or not printable ASCII. */
@@ -50,8 +51,7 @@ export async function once(
 ): Promise<StoredAnswer> {
   try {
     return await transaction(ctx, async (tx) => {
-      if (!(await tryLockKey(tx, ctx, use))) throw new IdempotencyInProgress();
-      const stored = await findKeyUse(tx, ctx, use);
+      const stored = (await readKeyUse(tx, ctx, use)) ?? (await lockUnused(tx, ctx, use));
       if (stored) return replay(stored);
       const answer = withRequestId(await run({ ...ctx, transaction: tx }), requestId);
       await insertKeyUse(tx, ctx, use, { answer });
@@ -62,6 +62,15 @@ export async function once(
     if (!(error instanceof ApiError) || isOfTheKey || !isStored(error.status)) throw error;
     return storeRefusal(ctx, use, withRequestId(refusalOf(error, requestId), requestId));
   }
+}
+
+/**
+ * Asked for only where no answer was found: repeats of a finished key would fight for its lock. The answer may have been
+ * stored while the lock was awaited.
+ */
+async function lockUnused(tx: Transaction, ctx: Context, use: KeyUse): Promise<StoredUse | null> {
+  if (!(await tryLockKey(tx, ctx, use))) throw new IdempotencyInProgress();
+  return findKeyUse(tx, ctx, use);
 }
 
 /** A replay carries the request id of the first answer. */

@@ -1,16 +1,50 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { finished } from 'node:stream/promises';
 import { FastURL, NodeRequest, sendNodeResponse } from 'srvx/node';
+import { isAwaitingContinue } from './incoming-body';
 import type { Route } from './route';
 
-const drainTimeoutMs = 5_000;
+/** A body that we would have taken, refused on its headers, does not cost its sender the answer. */
+const maxLingerBytes = 1024 * 1024;
+const lingerMs = 1_000;
+
+export function hasUnreadBody(incoming: IncomingMessage): boolean {
+  const { 'content-length': length = '0', 'transfer-encoding': coding } = incoming.headers;
+  return !incoming.complete && (coding !== undefined || length !== '0');
+}
 
 /** A connection that closes on unread data is reset, and the client may never read the answer. */
-async function drain(incoming: IncomingMessage): Promise<void> {
-  if (incoming.complete) return;
-  incoming.resume();
-  // A client that goes on sending for longer loses the answer.
-  await finished(incoming, { signal: AbortSignal.timeout(drainTimeoutMs) }).catch(() => {});
+function discardRest(incoming: IncomingMessage): Promise<void> {
+  return new Promise((resolve) => {
+    let discarded = 0;
+    const timer = setTimeout(resolve, lingerMs);
+    const finish = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    incoming.on('error', finish).on('close', finish).on('end', finish);
+    incoming.on('data', (chunk: Uint8Array) => {
+      discarded += chunk.byteLength;
+      if (discarded > maxLingerBytes) finish();
+    });
+  });
+}
+
+/** Answers before the body has arrived, and ends the connection, since what follows is still that body. */
+async function answerAndClose(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  response: Response,
+): Promise<void> {
+  const body = Buffer.from(await response.arrayBuffer());
+  for (const [name, value] of response.headers) outgoing.setHeader(name, value);
+  outgoing.setHeader('Content-Length', body.byteLength);
+  outgoing.setHeader('Connection', 'close');
+  outgoing.writeHead(response.status, response.statusText);
+  outgoing.write(body);
+  if (!isAwaitingContinue(incoming)) await discardRest(incoming);
+  await new Promise<void>((done) => outgoing.once('close', done).end(done));
+  // Whoever goes on sending would otherwise be read on.
+  incoming.destroy();
 }
 
 /** The body is not read before the route asks for it. */
@@ -23,6 +57,6 @@ export async function serveRoute(
   // Without the caller's Host header, which may be anything.
   request._url = new FastURL(incoming.url ?? '/');
   const response = await route(request);
-  await drain(incoming);
-  await sendNodeResponse(outgoing, response);
+  if (hasUnreadBody(incoming)) await answerAndClose(incoming, outgoing, response);
+  else await sendNodeResponse(outgoing, response);
 }

@@ -1,28 +1,22 @@
 import type { ApiError } from '@/lib/platform/errors';
-import { limitAddress, noteMonitor } from './admit';
-import { toApiError } from './problem';
-import { commonHeaders, refusalOf, requestIdOf, respond } from './respond';
+import { countUnserved, limitMonitor } from './admit';
 import type { Route } from './route';
+import { serve } from './serve';
 
-/** Serves a monitor, which needs no key and is never refused. */
-export function openRoute(handler: () => Promise<{ status: number; body: object }>): Route {
-  return async (request) => {
-    const common = commonHeaders(requestIdOf(request));
-    noteMonitor(request, common);
-    const { status, body } = await handler();
-    return respond({ status, headers: {}, body: JSON.stringify(body) }, common);
-  };
-}
+/** Serves a monitor, which needs no key. */
+export const openRoute =
+  (handler: () => Promise<{ status: number; body: object }>): Route =>
+  (request) =>
+    serve(request, async ({ common }) => {
+      limitMonitor(request, common);
+      const { status, body } = await handler();
+      return { status, headers: {}, body: JSON.stringify(body) };
+    });
 
-export function refusing(errorOf: () => ApiError): Route {
-  return async (request) => {
-    const requestId = requestIdOf(request);
-    const common = commonHeaders(requestId);
-    try {
-      limitAddress(request, common);
+export const refusing =
+  (errorOf: () => ApiError): Route =>
+  (request) =>
+    serve(request, async (arrival) => {
+      await countUnserved(arrival);
       throw errorOf();
-    } catch (thrown) {
-      return respond(refusalOf(toApiError(thrown, requestId), requestId), common);
-    }
-  };
-}
+    });

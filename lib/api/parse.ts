@@ -3,12 +3,28 @@ import type { PageRequest } from '@/lib/domain/answer';
 import type { Operation } from '@/lib/domain/operation';
 import { NotFound, ValidationFailed } from '@/lib/platform/errors';
 import type { Exchange } from './exchange';
+import { refuseOversized } from './json-bounds';
 import { readPage } from './pagination';
 import { matchPath } from './path';
 import { detailsOf } from './problem';
 import { readJson } from './read-body';
 
+const pieceLength = 20;
+
+/** A list is judged piece by piece and no further than the first faults, since many are costly to tell. */
+function refuseFaultyPiece(schema: z.ZodType, list: readonly unknown[]): void {
+  for (let start = 0; start < list.length; start += pieceLength) {
+    const piece = schema.safeParse(list.slice(start, start + pieceLength), { reportInput: true });
+    if (piece.success) continue;
+    const inList = (field: string) => field.replace(/^\d+/, (index) => String(start + Number(index)));
+    throw new ValidationFailed(
+      detailsOf(piece.error).map((detail) => ({ ...detail, field: inList(detail.field) })),
+    );
+  }
+}
+
 function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  if (Array.isArray(value)) refuseFaultyPiece(schema, value);
   const parsed = schema.safeParse(value, { reportInput: true });
   if (!parsed.success) throw new ValidationFailed(detailsOf(parsed.error));
   return parsed.data;
@@ -50,5 +66,6 @@ export function parseQuery({ op, url }: Exchange): {
 export async function parseBody(op: Operation, request: Request): Promise<{ body: unknown; text: string }> {
   if (op.method === 'GET') return { body: undefined, text: '' };
   const { text, json } = await readJson(request);
+  refuseOversized(json);
   return { body: parse(op.body ?? z.strictObject({}), json), text };
 }

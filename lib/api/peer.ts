@@ -1,4 +1,89 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { BlockList, isIP, SocketAddress } from 'node:net';
 import type { ServerRequest } from 'srvx';
+import { env } from '@/lib/platform/env';
 
-/** The network address that a request came from; null for a request that no server received. */
-export const peerOf = (request: ServerRequest): string | null => request.ip ?? null;
+type Family = 'ipv4' | 'ipv6';
+
+const familyOf = (address: string): Family => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+/** `ranges` are addresses and CIDR ranges, as `PROBITY_TRUSTED_PROXIES` has them. */
+export function trustedProxies(ranges: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const range of ranges) {
+    const [address = '', prefix] = range.split('/');
+    if (prefix === undefined) list.addAddress(address, familyOf(address));
+    else list.addSubnet(address, Number(prefix), familyOf(address));
+  }
+  return list;
+}
+
+let configured: BlockList | undefined;
+const configuredProxies = () => (configured ??= trustedProxies(env.PROBITY_TRUSTED_PROXIES));
+
+/** One spelling for an address, without port, brackets and zone: limits and the audit log compare it. Null for no address. */
+function canonical(spelled: string): string | null {
+  const text = spelled.trim().replaceAll('"', '');
+  const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? /^(\d+(?:\.\d+){3}):\d+$/.exec(text)?.[1] ?? text;
+  const address = bare.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '');
+  if (isIP(address) === 0) return null;
+  return new SocketAddress({ address, family: familyOf(address) }).address;
+}
+
+const isTrusted = (address: string, proxies: BlockList) => proxies.check(address, familyOf(address));
+
+/**
+ * The address that a request came from: the connection's, or what trusted proxies forwarded (API §2.5). Each proxy adds
+ * the address it saw to the end, so the caller is the last that is not a trusted proxy itself.
+ */
+export function callerAddress(
+  remoteAddress: string | null | undefined,
+  forwardedFor: string | null | undefined,
+  proxies: BlockList = configuredProxies(),
+): string | null {
+  let nearest = canonical(remoteAddress ?? '');
+  for (const forwarded of (forwardedFor ?? '').split(',').reverse()) {
+    if (nearest === null || !isTrusted(nearest, proxies)) return nearest;
+    const next = canonical(forwarded);
+    if (next === null) return nearest;
+    nearest = next;
+  }
+  return nearest;
+}
+
+/** How the caller reached a trusted proxy; null where none says so (API §2.5). */
+export function callerScheme(
+  remoteAddress: string | null | undefined,
+  forwardedProto: string | null | undefined,
+  proxies: BlockList = configuredProxies(),
+): string | null {
+  const nearest = canonical(remoteAddress ?? '');
+  if (nearest === null || !isTrusted(nearest, proxies)) return null;
+  return forwardedProto?.split(',').at(-1)?.trim().toLowerCase() || null;
+}
+
+interface Caller {
+  address: string | null;
+}
+
+// The pages that Next serves are bundled apart from our front: a global is all that the two copies of this module share.
+const shared = globalThis as { probityCaller?: AsyncLocalStorage<Caller> };
+const callers = (shared.probityCaller ??= new AsyncLocalStorage<Caller>());
+
+/** Serves a page: whatever runs within finds its caller by `peerOf`. No header can forge it. */
+export const withCaller = <Result>(caller: Caller, serve: () => Result): Result => callers.run(caller, serve);
+
+/** The caller of the page that is being served; null where our front does not serve it (`next start` alone). */
+export const pageCaller = (): string | null => callers.getStore()?.address ?? null;
+
+export const isWithinPage = (): boolean => callers.getStore() !== undefined;
+
+/** The address of whoever sent the request; null for a request whose connection is not known. */
+export function peerOf(request: ServerRequest): string | null {
+  if (!request.ip) return pageCaller();
+  return callerAddress(request.ip, request.headers.get('x-forwarded-for'));
+}
+
+/** `https` or `http` as a trusted proxy says; null where none does. */
+export const schemeOf = (request: ServerRequest): string | null =>
+  callerScheme(request.ip, request.headers.get('x-forwarded-proto'));

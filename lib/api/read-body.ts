@@ -1,5 +1,9 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
 import type { ServerRequest } from 'srvx';
 import { InvalidJson, PayloadTooLarge, UnsupportedMediaType } from '@/lib/platform/errors';
+import { readBounded, sendContinue } from './incoming-body';
 
 const maxBodyBytes = 1024 * 1024;
 
@@ -7,25 +11,23 @@ const isJson = (contentType: string) =>
   /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(contentType.trim());
 
 /** Reads Node's request directly if there is one: a web stream costs as much as the rest of the adapter. */
-const chunksOf = (request: ServerRequest): AsyncIterable<Uint8Array> | Uint8Array[] =>
-  request.runtime?.node?.req ?? request.body ?? [];
-
-async function readBytes(request: ServerRequest): Promise<Uint8Array> {
+async function readBytes(request: ServerRequest): Promise<Buffer> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) {
     throw new PayloadTooLarge(maxBodyBytes);
   }
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of chunksOf(request)) {
-    length += chunk.byteLength;
-    // The rest is read and dropped: leaving the loop would close the connection before the answer is sent.
-    if (length <= maxBodyBytes) chunks.push(chunk);
+  const node = request.runtime?.node;
+  if (node) {
+    // Our front speaks HTTP/1.1 alone; the type allows HTTP/2.
+    sendContinue(node.req as IncomingMessage, node.res as ServerResponse);
+    return readBounded(node.req, maxBodyBytes);
   }
-  if (length > maxBodyBytes) throw new PayloadTooLarge(maxBodyBytes);
-  return Buffer.concat(chunks);
+  if (!request.body) return Buffer.alloc(0);
+  // The global's type and Node's own differ in their details; the object is the same.
+  const source = Readable.fromWeb(request.body as ReadableStream<Uint8Array>);
+  return readBounded(source, maxBodyBytes).finally(() => source.destroy());
 }
 
-/** API §1.7. Throws `PayloadTooLarge` (413), `UnsupportedMediaType` (415), `InvalidJson` (400), also for bad UTF-8. */
+/** API §1.7. Throws as `readBounded`, `UnsupportedMediaType` (415), and `InvalidJson` (400), also for bad UTF-8. */
 export async function readJson(request: Request): Promise<{ text: string; json: unknown }> {
   const bytes = await readBytes(request);
   if (bytes.byteLength === 0) return { text: '', json: {} };

@@ -1,9 +1,9 @@
 import { STATUS_CODES } from 'node:http';
 import { FastResponse } from 'srvx/node';
-import { env } from '@/lib/platform/env';
 import type { ApiError } from '@/lib/platform/errors';
 import type { StoredAnswer } from '@/lib/platform/idempotency';
 import { newToken } from '@/lib/platform/ids';
+import { transportHeaders } from './https';
 import { problemBody } from './problem';
 
 const apiVersion = '3.0.0';
@@ -20,7 +20,7 @@ export function commonHeaders(requestId: string): Record<string, string> {
     'X-Request-Id': requestId,
     'X-API-Version': apiVersion,
     'Cache-Control': 'no-store',
-    ...(env.PROBITY_ENVIRONMENT === 'production' && { 'Strict-Transport-Security': 'max-age=63072000' }),
+    ...transportHeaders(),
   };
 }
 

@@ -7,8 +7,7 @@ import { envelope } from './envelope';
 import type { Exchange } from './exchange';
 import { keyUseOf, once } from './idempotency';
 import { parseBody, parseParams, parseQuery } from './parse';
-import { toApiError } from './problem';
-import { commonHeaders, refusalOf, requestIdOf, respond } from './respond';
+import { serve } from './serve';
 
 export type Handler<Op extends Operation> = (ctx: Context, input: Input<Op>) => Promise<Reply<Op['answer']>>;
 
@@ -42,15 +41,7 @@ async function answer<Op extends Operation>(
 
 /** A plain function of a Request, so that any server can mount it. */
 export function route<Op extends Operation>(op: Op, handler: Handler<Op>): OperationRoute {
-  const serve: Route = async (request) => {
-    const requestId = requestIdOf(request);
-    const common = commonHeaders(requestId);
-    try {
-      const exchange = { op, request, requestId, common, url: new URL(request.url) };
-      return respond(await answer(exchange, handler), common);
-    } catch (thrown) {
-      return respond(refusalOf(toApiError(thrown, requestId), requestId), common);
-    }
-  };
-  return Object.assign(serve, { operation: op });
+  const serveOperation: Route = (request) =>
+    serve(request, (arrival) => answer({ ...arrival, op, url: new URL(request.url) }, handler));
+  return Object.assign(serveOperation, { operation: op });
 }

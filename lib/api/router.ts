@@ -14,14 +14,9 @@ export interface RouteFile {
 /** Finds the route for a request, or null where the path does not belong to the API. */
 export type Router = (method: string, path: string) => Route | null;
 
-const apiPrefixes = [
-  '/v1/',
-  '/api/gateway/',
-  '/api/health/',
-  '/oauth/',
-  '/openapi.json',
-  '/.well-known/oauth-',
-];
+const apiRoots = ['/v1', '/api/gateway', '/api/health', '/oauth', '/openapi.json', '/.well-known'];
+
+const isWithin = (path: string, root: string) => path === root || path.startsWith(`${root}/`);
 
 /** In the order of the Allow header. */
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
@@ -39,7 +34,7 @@ function servedPath({ path, module }: RouteFile) {
 export function router(files: readonly RouteFile[]): Router {
   const find = pathFinder(files.map(servedPath));
   return (method, path) => {
-    if (!apiPrefixes.some((prefix) => path.startsWith(prefix))) return null;
+    if (!apiRoots.some((root) => isWithin(path, root))) return null;
     const served = find(path)?.data;
     return served ? (served.handlers[method] ?? served.refuseMethod) : unknownPath;
   };

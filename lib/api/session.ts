@@ -5,8 +5,16 @@ import { env } from '@/lib/platform/env';
 /** next-auth prefixes the cookie where the site is served over HTTPS. */
 const cookieNames = ['__Secure-next-auth.session-token', 'next-auth.session-token'];
 
+const sessionCookie = /(?:^|;)\s*((?:__Secure-)?next-auth\.session-token)=/g;
+
+const sentNames = (headers: Headers) =>
+  [...(headers.get('cookie') ?? '').matchAll(sessionCookie)].map(([, name]) => name);
+
 /** The claims of a console session, as `app/api/auth` signed them; null without a valid one. */
 export async function readSession(headers: Headers): Promise<JWT | null> {
+  const names = sentNames(headers);
+  // One of two cookies of the same name was set by somebody else: nobody can tell which.
+  if (new Set(names).size < names.length) return null;
   const cookies = parseCookie(headers.get('cookie') ?? '');
   const token = cookieNames.map((name) => cookies[name]).find(Boolean);
   if (!token) return null;

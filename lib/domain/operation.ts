@@ -53,7 +53,12 @@ const ofEveryOperation: readonly ErrorCode[] = [
   'SERVICE_UNAVAILABLE',
 ];
 const ofParameters: readonly ErrorCode[] = ['NOT_FOUND'];
-const ofBodies: readonly ErrorCode[] = ['INVALID_JSON', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'];
+const ofBodies: readonly ErrorCode[] = [
+  'INVALID_JSON',
+  'PAYLOAD_TOO_LARGE',
+  'REQUEST_TIMEOUT',
+  'UNSUPPORTED_MEDIA_TYPE',
+];
 const ofMutations: readonly ErrorCode[] = ['IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED', ...ofBodies];
 
 /** Every code that the operation may answer (API §9.2). */

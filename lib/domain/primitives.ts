@@ -9,7 +9,8 @@ export const Text = z
 
 export const Name = Text.refine((value) => value.trim().length > 0, 'must not be blank');
 
-export const Timestamp = z.iso.datetime({ offset: true });
+/** Longer ones would differ in fractions of a nanosecond. */
+export const Timestamp = z.iso.datetime({ offset: true }).max(40);
 
 /** YYYY-MM-DD. PostgreSQL has no year 0. */
 export const CalendarDate = z.iso

@@ -50,6 +50,12 @@ describe('settings · defaults', () => {
     ).toEqual([resolve('package.json'), resolve('lib')]);
   });
 
+  it('trusts no proxy, or the addresses and ranges that are named', () => {
+    const read = (text: string) =>
+      readOperatorSettings({ PROBITY_TRUSTED_PROXIES: text }).PROBITY_TRUSTED_PROXIES;
+    expect([read(''), read('10.0.0.0/8, ::1,')]).toEqual([[], ['10.0.0.0/8', '::1']]);
+  });
+
   it('derives the base address from the port', () => {
     expect(readSettings({ ...application, PORT: '4100' }).PROBITY_BASE_URL).toBe('http://localhost:4100');
     expect(readSettings({ ...application, PROBITY_BASE_URL: 'https://kyc.example/' }).PROBITY_BASE_URL).toBe(
@@ -71,6 +77,13 @@ describe('settings · refusals', () => {
     ['PROBITY_SCREENING_PROVIDER', 'watchman', 'probity or yente, not "watchman"'],
     ['PROBITY_YENTE_URL', 'yente:8000', 'an http or https address'],
     ['PROBITY_YENTE_DATASET', '../default', 'the name of a dataset'],
+    ...['proxy.internal', '10.0.0.0/33', '10.0.0/8', '::1/129', '10.0.0.0/8/8', '10.0.0.0/'].map(
+      (range): [string, string, string] => [
+        'PROBITY_TRUSTED_PROXIES',
+        `127.0.0.1,${range}`,
+        'addresses and ranges such as 10.0.0.0/8',
+      ],
+    ),
     ['DATABASE_URL', 'mysql://db', 'a postgresql:// address'],
   ])('refuses %s=%s and states the rule', (name, value, rule) => {
     expect(refusal({ [name]: value })).toContain(`${name} must be ${rule}`);

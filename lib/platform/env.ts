@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -46,6 +47,19 @@ const files = z
   .transform((paths) => paths.filter((path) => path !== '').map((path) => resolve(path)))
   .pipe(z.array(z.string().refine(existsSync, must('files or folders that exist'))));
 
+function isAddressOrRange(text: string): boolean {
+  const [, address = '', prefix] = /^([^/]*)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return bits > 0 && Number(prefix ?? 0) <= bits;
+}
+
+const addressRanges = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').map((range) => range.trim()))
+  .transform((ranges) => ranges.filter((range) => range !== ''))
+  .pipe(z.array(z.string().refine(isAddressOrRange, must('addresses and ranges such as 10.0.0.0/8, ::1'))));
+
 /** Without an address, screening must not silently fall back to the built-in provider. */
 function requireYenteUrl(
   { PROBITY_SCREENING_PROVIDER, PROBITY_YENTE_URL }: z.infer<typeof OperatorVariables>,
@@ -74,6 +88,8 @@ const OperatorVariables = z.object({
   PROBITY_ALLOW_LOOPBACK_WEBHOOKS: flag,
   PROBITY_HOST: z.string().default('127.0.0.1'),
   PROBITY_BASE_URL: webAddress.optional(),
+  /** Whose `X-Forwarded-For` and `X-Forwarded-Proto` count. */
+  PROBITY_TRUSTED_PROXIES: addressRanges,
   PROBITY_LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace'],

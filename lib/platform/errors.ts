@@ -15,6 +15,7 @@ export type ErrorCode =
   | 'INVALID_STATE'
   | 'IDEMPOTENCY_IN_PROGRESS'
   | 'IDEMPOTENCY_KEY_REUSED'
+  | 'REQUEST_TIMEOUT'
   | 'PAYLOAD_TOO_LARGE'
   | 'UNSUPPORTED_MEDIA_TYPE'
   | 'RATE_LIMITED'
@@ -114,6 +115,19 @@ export class IdempotencyInProgress extends ApiError {
 export class IdempotencyKeyReused extends ApiError {
   constructor(status: 400 | 422) {
     super('IDEMPOTENCY_KEY_REUSED', status, 'This Idempotency-Key was used with another request.');
+  }
+}
+
+/** Refused before it is known what it asks for. */
+export class MalformedRequest extends ApiError {
+  constructor(message: string) {
+    super('VALIDATION_ERROR', 400, message);
+  }
+}
+
+export class RequestTimeout extends ApiError {
+  constructor() {
+    super('REQUEST_TIMEOUT', 408, 'The request did not arrive in time.');
   }
 }
 

@@ -43,14 +43,14 @@ export interface StoredUse {
   flow_token: string | null;
 }
 
-/** The use of the key within the window. Deletes an older one. */
-export async function findKeyUse(tx: Transaction, ctx: Context, use: KeyUse): Promise<StoredUse | null> {
-  const found = await tx.idempotencyKey.findUnique({ where: idOf(ctx, use) });
+const windowStart = (ctx: Context) => new Date(ctx.now().getTime() - idempotencyWindowMs);
+
+/** The use of the key within the window. */
+export async function readKeyUse(tx: Transaction, ctx: Context, use: KeyUse): Promise<StoredUse | null> {
+  const found = await tx.idempotencyKey.findUnique({
+    where: { ...idOf(ctx, use), created_at: { gt: windowStart(ctx) } },
+  });
   if (!found) return null;
-  if (found.created_at.getTime() <= ctx.now().getTime() - idempotencyWindowMs) {
-    await tx.idempotencyKey.delete({ where: idOf(ctx, use), select: { key: true } });
-    return null;
-  }
   return {
     isSameRequest: use.request_hash.equals(found.request_hash),
     flow_token: found.flow_token,
@@ -64,6 +64,14 @@ export async function findKeyUse(tx: Transaction, ctx: Context, use: KeyUse): Pr
             body: found.body && unseal(found.body),
           },
   };
+}
+
+/** As `readKeyUse`, for who holds the key's lock: deletes an older use, so that a new one can take its place. */
+export async function findKeyUse(tx: Transaction, ctx: Context, use: KeyUse): Promise<StoredUse | null> {
+  await tx.idempotencyKey.deleteMany({
+    where: { ...idOf(ctx, use).project_id_method_path_key, created_at: { lte: windowStart(ctx) } },
+  });
+  return readKeyUse(tx, ctx, use);
 }
 
 const columnsOf = ({ status, headers, body }: StoredAnswer) => ({

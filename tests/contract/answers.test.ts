@@ -40,11 +40,12 @@ const answers: Record<string, () => Promise<Answer>> = {
 
 describe('answers', () => {
   it.each(Object.entries(answers))(
-    '%s carries the request id, the version and the three rate headers',
+    '%s carries the request id, the version, no-store and the three rate headers',
     async (name, get) => {
       const { status, headers, json } = await get();
       expect(status).toBe(Number(name.slice(0, 3)));
       expect(headers.get('x-api-version')).toBe('3.0.0');
+      expect(headers.get('cache-control')).toBe('no-store');
       const requestId = headers.get('x-request-id');
       expect(requestId).toMatch(/^req_[0-9a-z]{26}$/);
       expect(json.meta?.request_id ?? json.error.request_id ?? json.request_id).toBe(requestId);

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aCase, anAlert, aUser } from '@/tests/fixtures/factories';
 import { asOwner } from '@/tests/fixtures/owner';
-import { type Answer, aProject, type TestProject } from '@/tests/fixtures/project';
+import type { Role } from '@/lib/platform/context';
+import { type Answer, aProject, ask, type TestProject } from '@/tests/fixtures/project';
+import { consoleHeaders } from '@/tests/fixtures/sessions';
 
 let project: TestProject;
 let reviewer: string;
@@ -42,6 +44,14 @@ describe('Idempotency-Key', () => {
       body: { reason: 'Look at this.', escalate_to: reviewer },
     });
     expect((await acknowledge(alert, 'b')).text).toBe(first.text);
+  });
+
+  it('answers repeats that come at once with the same bytes, once the first has its answer', async () => {
+    const alert = await newAlert();
+    const first = await acknowledge(alert, 'at-once');
+    const repeats = await Promise.all(Array.from({ length: 20 }, () => acknowledge(alert, 'at-once')));
+    expect(repeats.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(new Set(repeats.map(({ text }) => text))).toEqual(new Set([first.text]));
   });
 
   it('is refused with 422 when it is repeated with another body', async () => {
@@ -88,6 +98,19 @@ describe('Idempotency-Key', () => {
     const wrongKey = { 'X-API-KEY': 'wrong', 'Idempotency-Key': 'f' };
     expect((await project.ask('POST', path, { headers: wrongKey })).status).toBe(401);
     const done = await post(path, 'f', { user_id: reviewer });
+    expect([done.status, isReplay(done)]).toEqual([200, false]);
+  });
+
+  it('does not replay 403: a reviewer may repeat what an analyst may not', async () => {
+    const alert = await newAlert();
+    await post(`/v1/alerts/${alert}/escalate`, 'f0', { reason: 'Look at this.', escalate_to: reviewer });
+    const resolve = async (role: Role) =>
+      ask('POST', `/v1/alerts/${alert}/resolve`, {
+        headers: { ...(await consoleHeaders(await project.person(role))), 'Idempotency-Key': 'f1' },
+        body: { action: 'Decline', rationale: 'It is the same person.' },
+      });
+    expect((await resolve('analyst')).status).toBe(403);
+    const done = await resolve('reviewer');
     expect([done.status, isReplay(done)]).toEqual([200, false]);
   });
 

@@ -1,17 +1,26 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rowCounts } from '@/tests/fixtures/owner';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
+import { type ServedApi, serveApi } from '@/tests/fixtures/served-api';
 import { loadSampleList } from '@/tests/fixtures/sample-screening';
 
 // Set before the settings are first read; each test file reads its own.
 process.env.PROBITY_ENVIRONMENT = 'production';
+process.env.PROBITY_TRUSTED_PROXIES = '127.0.0.1';
 
 let project: TestProject;
+let api: ServedApi;
 
 beforeAll(async () => {
+  api = await serveApi();
   await loadSampleList();
   project = await aProject({ environment: 'production' });
 });
+
+afterAll(() => api.close());
+
+const get = (headers: Record<string, string>) =>
+  fetch(`${api.url}/v1/alerts`, { headers: { 'X-API-KEY': project.apiKey, ...headers } });
 
 const post = (path: string, body: object) => project.ask('POST', project.execute + path, { body });
 
@@ -20,11 +29,10 @@ describe('production', () => {
     expect((await (await aProject()).ask('GET', '/v1/alerts')).status).toBe(401);
   });
 
-  it('refuses plain HTTP with 403 and the common headers', async () => {
-    const { status, json, headers } = await project.ask('GET', '/v1/alerts', {
-      headers: { 'X-Forwarded-Proto': 'http' },
-    });
-    expect([status, json.error.code]).toEqual([403, 'FORBIDDEN']);
+  it('refuses with 403 and the common headers what a trusted proxy received as plain HTTP', async () => {
+    const response = await get({ 'X-Forwarded-Proto': 'http' });
+    const { error } = await response.json();
+    expect([response.status, error.code]).toEqual([403, 'FORBIDDEN']);
     for (const header of [
       'x-request-id',
       'x-api-version',
@@ -32,14 +40,32 @@ describe('production', () => {
       'x-ratelimit-remaining',
       'x-ratelimit-reset',
     ]) {
-      expect(headers.get(header), header).not.toBeNull();
+      expect(response.headers.get(header), header).not.toBeNull();
     }
   });
 
+  it('ignores what anybody else says of the scheme', async () => {
+    const { status } = await project.ask('GET', '/v1/alerts', { headers: { 'X-Forwarded-Proto': 'http' } });
+    expect(status).toBe(200);
+  });
+
+  it('refuses a page with 403 that a trusted proxy received as plain HTTP', async () => {
+    const page = (scheme: string) => fetch(`${api.url}/alerts`, { headers: { 'X-Forwarded-Proto': scheme } });
+    const [plain, secure] = [await page('http'), await page('https')];
+    expect([plain.status, (await plain.json()).error.code]).toEqual([403, 'FORBIDDEN']);
+    expect([secure.status, await secure.text()]).toEqual([200, 'a page']);
+  });
+
+  it.each(['/alerts', '/v1/nothing', '/%2e', '/api/health/live'])(
+    'sends Strict-Transport-Security with %s',
+    async (path) => {
+      const { headers } = await fetch(api.url + path);
+      expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/);
+    },
+  );
+
   it('sends Strict-Transport-Security', async () => {
-    const { status, headers } = await project.ask('GET', '/v1/alerts', {
-      headers: { 'X-Forwarded-Proto': 'https' },
-    });
+    const { status, headers } = await get({ 'X-Forwarded-Proto': 'https' });
     expect([status, headers.get('strict-transport-security')]).toEqual([
       200,
       expect.stringMatching(/^max-age=\d{8}/),

@@ -48,6 +48,12 @@ describe('sessions', () => {
     expect(await read('next-auth.session-token=')).toBe(401);
   });
 
+  it('are refused with 401 when the cookie is there twice: one of them is not the person’s', async () => {
+    const [own, other] = [await sessionCookie(analyst), await sessionCookie(auditor)];
+    expect(await read(`${own}; theme=dark; ${other}`)).toBe(401);
+    expect(await read(`${own};${own}`)).toBe(401);
+  });
+
   it('are refused with 401 when the session version was raised', async () => {
     const person = await project.person('analyst');
     const cookie = await sessionCookie(person);

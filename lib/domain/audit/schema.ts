@@ -30,9 +30,9 @@ export type AuditRecord = z.infer<typeof AuditRecord>;
 
 export const AuditFilters = z.strictObject({
   event_type: AuditEventType.optional(),
-  actor: Text.optional(),
+  actor: Text.max(200).optional(),
   target_type: TargetType.optional(),
-  target_token: Text.optional(),
+  target_token: Text.max(200).optional(),
   case_token: token('cas').optional(),
   from: Timestamp.optional(),
   to: Timestamp.optional(),

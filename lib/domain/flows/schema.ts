@@ -38,7 +38,7 @@ const Owner = z.strictObject({
   service_entity_id: FieldText.optional(),
 });
 
-const maxPeople = 100;
+const maxPeople = 200;
 
 /** API §3.4. Amounts and counts are strings. */
 export const CompanyRequest = z.strictObject({
@@ -85,13 +85,17 @@ export const ScreeningRequest = z.strictObject({
   date_of_birth: CalendarDate.optional(),
   nationality: Country.optional(),
   country: Country.optional(),
-  categories: z.array(ScreeningCategory).min(1).default(['pep', 'sanctions', 'adverse_media', 'watchlist']),
+  categories: z
+    .array(ScreeningCategory)
+    .min(1)
+    .max(ScreeningCategory.options.length)
+    .default(['pep', 'sanctions', 'adverse_media', 'watchlist']),
   external_reference: ExternalReference.optional(),
 });
 export type ScreeningRequest = z.infer<typeof ScreeningRequest>;
 
-export const ProjectParams = z.object({ project_hash: Text });
-export const PullParams = z.object({ pull_token: Text });
+export const ProjectParams = z.object({ project_hash: Text.max(200) });
+export const PullParams = z.object({ pull_token: Text.max(200) });
 export const FlowParams = z.object({ flow_token: token('flw') });
 
 /** API §3.2. */

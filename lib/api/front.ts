@@ -1,0 +1,70 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { log } from '@/lib/platform/log';
+import { MalformedRequest } from '@/lib/platform/errors';
+import { awaitContinue } from './incoming-body';
+import { answerMalformed, answerTunnel, noteResponse } from './malformed';
+import { serveRoute } from './node-adapter';
+import { refusing } from './open-route';
+import { pageServer, type ServePage } from './pages';
+import type { Route } from './route';
+import { type RouteFile, router } from './router';
+import { isNormalTarget } from './target';
+
+const serverOptions = {
+  maxHeaderSize: 16 * 1024,
+  headersTimeout: 20_000,
+  /** Of headers and body together. */
+  requestTimeout: 60_000,
+  connectionsCheckingInterval: 5_000,
+  // Longer than load balancers keep idle connections, so that they never send a request to a closed one.
+  keepAliveTimeout: 65_000,
+  // Refused below in our own form.
+  requireHostHeader: false,
+  // Offers of h2c and websocket are declined: the request is answered as if they were not made.
+  shouldUpgradeCallback: () => false,
+};
+
+const malformed = refusing(() => new MalformedRequest('The address is not in normal form.'));
+
+/** Connections beyond these wait in the system's queue or are closed. */
+const maxConnections = 20_000;
+
+/**
+ * The one server of a web process: API paths are answered by their routes and never by Next, every other path by
+ * `servePage`. The target is judged before anything else is (docs/adr/0026).
+ */
+export function createFront(routes: readonly RouteFile[], servePage: ServePage): Server {
+  const findRoute = router(routes);
+  const servePages = pageServer(servePage);
+
+  function routeOf({ method = 'GET', url = '', headers }: IncomingMessage): Route | null {
+    if (headers.host === undefined || !isNormalTarget(url)) return malformed;
+    return findRoute(method, url.split('?')[0] ?? url);
+  }
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const route = routeOf(request);
+    if (route === malformed) request.url = '/';
+    await (route ? serveRoute(route, request, response) : servePages(request, response));
+  }
+
+  function answer(request: IncomingMessage, response: ServerResponse): void {
+    noteResponse(response);
+    serve(request, response).catch((error: unknown) => {
+      log.error({ stack: error instanceof Error ? error.stack : undefined }, 'request failed');
+      response.destroy();
+    });
+  }
+
+  const server = createServer(serverOptions, answer);
+  server.maxConnections = maxConnections;
+  server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
+    awaitContinue(request);
+    answer(request, response);
+  });
+  // An expectation that is not known is ignored (RFC 9110 §10.1.1).
+  server.on('checkExpectation', answer);
+  server.on('clientError', answerMalformed);
+  server.on('connect', answerTunnel);
+  return server;
+}

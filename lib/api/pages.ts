@@ -1,0 +1,79 @@
+import { IncomingMessage, type ServerResponse } from 'node:http';
+import type { ServerRequest } from 'srvx';
+import { NodeRequest } from 'srvx/node';
+import { ApiError, Forbidden, MethodNotAllowed, PayloadTooLarge } from '@/lib/platform/errors';
+import { isPlainHttp, transportHeaders } from './https';
+import { readBounded, sendContinue } from './incoming-body';
+import { hasUnreadBody, serveRoute } from './node-adapter';
+import { refusing } from './open-route';
+import { peerOf, schemeOf, withCaller } from './peer';
+
+export type ServePage = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** Forms of the sign-in: there are no others. */
+const maxFormBytes = 64 * 1024;
+const formRoot = '/api/auth/';
+
+/** Names by which Next talks to itself, and what only a trusted proxy may say. */
+const internalHeader =
+  /^(?:x-(?:middleware|invoke|matched|nextjs|now|vercel|forwarded|requested)-|next-action$)/;
+
+function refusalOf(request: IncomingMessage, asked: ServerRequest): ApiError | null {
+  const methods = request.url?.startsWith(formRoot) ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
+  if (isPlainHttp(asked)) return new Forbidden('Use HTTPS.');
+  if (!methods.includes(request.method ?? '')) return new MethodNotAllowed(methods);
+  return Number(request.headers['content-length'] ?? 0) > maxFormBytes
+    ? new PayloadTooLarge(maxFormBytes)
+    : null;
+}
+
+/** The same request with a body that has arrived. */
+function withBody(request: IncomingMessage, body: Buffer): IncomingMessage {
+  const copy = new IncomingMessage(request.socket);
+  const { method, url, headers, rawHeaders, httpVersion, httpVersionMajor, httpVersionMinor } = request;
+  Object.assign(copy, { method, url, headers, rawHeaders, httpVersion, httpVersionMajor, httpVersionMinor });
+  copy.complete = true;
+  copy.push(body);
+  copy.push(null);
+  return copy;
+}
+
+async function arrived(request: IncomingMessage, response: ServerResponse): Promise<IncomingMessage> {
+  if (!hasUnreadBody(request)) return request;
+  sendContinue(request, response);
+  return withBody(request, await readBounded(request, maxFormBytes));
+}
+
+function tellTheTruth(headers: IncomingMessage['headers'], asked: ServerRequest, url: string): void {
+  const [address, scheme] = [peerOf(asked), schemeOf(asked)];
+  for (const name of Object.keys(headers)) if (internalHeader.test(name)) delete headers[name];
+  if (address) headers['x-forwarded-for'] = address;
+  if (scheme) headers['x-forwarded-proto'] = scheme;
+  // The sign-in page returns people to this path.
+  headers['x-requested-path'] = url;
+}
+
+/** Serves what is not the API: bodies are read to a bound, and headers that would deceive Next are taken away. */
+export function pageServer(servePage: ServePage): ServePage {
+  return async (request, response) => {
+    const asked = new NodeRequest({ req: request, res: response });
+    const refuse = (error: ApiError) =>
+      serveRoute(
+        refusing(() => error),
+        request,
+        response,
+      );
+    const refusal = refusalOf(request, asked);
+    if (refusal) return refuse(refusal);
+    try {
+      const whole = await arrived(request, response);
+      const address = peerOf(asked);
+      tellTheTruth(whole.headers, asked, request.url ?? '/');
+      response.setHeaders(new Map(Object.entries(transportHeaders())));
+      return await withCaller({ address }, () => servePage(whole, response));
+    } catch (error) {
+      if (error instanceof ApiError) return refuse(error);
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,24 @@
+import { NotFound } from '@/lib/platform/errors';
+import type { StoredAnswer } from '@/lib/platform/idempotency';
+import type { Exchange } from './exchange';
+import { isWithinPage } from './peer';
+import { toApiError } from './problem';
+import { commonHeaders, refusalOf, requestIdOf, respond } from './respond';
+
+export type Arrival = Pick<Exchange, 'request' | 'requestId' | 'common'>;
+
+/** Answers with the common headers, also what is refused. */
+export async function serve(
+  request: Request,
+  work: (arrival: Arrival) => Promise<StoredAnswer>,
+): Promise<Response> {
+  const requestId = requestIdOf(request);
+  const common = commonHeaders(requestId);
+  try {
+    // Next has routes of its own made of the same files. Behind our front it serves pages alone.
+    if (isWithinPage()) throw new NotFound('path');
+    return respond(await work({ request, requestId, common }), common);
+  } catch (thrown) {
+    return respond(refusalOf(toApiError(thrown, requestId), requestId), common);
+  }
+}
