@@ -9,6 +9,9 @@ import { ServiceUnavailable } from '@/lib/platform/errors';
 const maxAtOnce = Math.min(2, Math.max(1, Math.floor(availableParallelism() / 2)));
 const maxWaiting = 16;
 
+export const lineFull = () =>
+  new ServiceUnavailable('Many sign-ins are being checked at this moment; try again shortly.');
+
 export class PasswordQueue {
   private readonly places: BulkheadPolicy;
 
@@ -16,15 +19,16 @@ export class PasswordQueue {
     this.places = bulkhead(atOnce, waiting);
   }
 
+  get isFull(): boolean {
+    return this.places.executionSlots === 0 && this.places.queueSlots === 0;
+  }
+
   /** Throws `ServiceUnavailable` (503) before any work when the line is full. */
   async run<Result>(verify: () => Promise<Result>): Promise<Result> {
     try {
       return await this.places.execute(verify);
     } catch (error) {
-      if (isBulkheadRejectedError(error)) {
-        throw new ServiceUnavailable('Many sign-ins are being checked at this moment; try again shortly.');
-      }
-      throw error;
+      throw isBulkheadRejectedError(error) ? lineFull() : error;
     }
   }
 }

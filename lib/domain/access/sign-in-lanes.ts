@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 import { keyedHash } from '@/lib/platform/crypto';
-import type { Lane } from './store/sign-ins';
+import type { Lane, Lanes } from './store/sign-ins';
 
 /** A wrong guess takes a turn. `burst` turns may be taken at once, then one every so many seconds (docs/adr/0028). */
 const allowances = {
@@ -17,20 +17,16 @@ function networkOf(address: string): string {
   const [first, last] = [groupsOf(head), groupsOf(tail)];
   const zeros = Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0');
   const groups = tail === undefined ? first : [...first, ...zeros, ...last];
-  return groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':');
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
 }
 
 const lane = (kind: keyof typeof allowances, ...of: string[]): Lane => ({
   ...allowances[kind],
   key: keyedHash(JSON.stringify([kind, ...of])).toString('hex'),
 });
-
-export interface Lanes {
-  /** Of the address and the account together; null when the address is not known. */
-  familiarKey: Buffer | null;
-  familiar: Lane[];
-  unfamiliar: Lane[];
-}
 
 /** Accounts that do not exist have lanes too, so that a refusal does not tell them apart. */
 export function lanesOf(email: string, address: string | null): Lanes {

@@ -40,12 +40,14 @@ revoke all on sign_in_lanes, familiar_addresses from probity_app;
  * {key (hex), burst, spacing_seconds}: so many turns at once, and then one every so many seconds. `free_at` is when a
  * lane has all of its turns again. The rows are locked in the order of their keys, so that this is exact under any
  * concurrency, over any number of processes, and never a deadlock. A refusal costs nothing: it must not prolong the wait.
+ * Nobody waits for the disk: a turn that a crash of the database loses is no loss.
  */
 create function take_sign_in_turn(lanes jsonb) returns int
-language plpgsql security definer set search_path = public as $$
+language plpgsql strict security definer set search_path = public as $$
 declare
   wait interval;
 begin
+  perform set_config('synchronous_commit', 'off', true);
   insert into sign_in_lanes as held (key, free_at)
   select decode(lane.key, 'hex'), clock_timestamp() from jsonb_to_recordset(lanes) as lane(key text) order by 1
   on conflict (key) do update set free_at = greatest(held.free_at, clock_timestamp());
@@ -69,6 +71,7 @@ end $$;
 create function return_sign_in_turn(lanes jsonb) returns void
 language plpgsql security definer set search_path = public as $$
 begin
+  perform set_config('synchronous_commit', 'off', true);
   perform from sign_in_lanes held join jsonb_to_recordset(lanes) as lane(key text) on held.key = decode(lane.key, 'hex')
   order by held.key for update of held;
   update sign_in_lanes held set free_at = held.free_at - make_interval(secs => lane.spacing_seconds)

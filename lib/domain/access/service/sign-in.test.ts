@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { passwordQueues } from '@/lib/domain/access/password-queue';
 import { hashPassword } from '@/lib/domain/access/passwords';
 import type { Context, Environment } from '@/lib/platform/context';
 import { randomSecret } from '@/lib/platform/crypto';
@@ -209,6 +210,17 @@ describe('sign-in · from an address that signed in before', () => {
     expect(outcomes).toEqual([...times(5, 'wrong'), 'throttled']);
     await passSeconds(30);
     expect(await tryRight(email, home)).toBe('in');
+  });
+
+  it('is possible while the line of verifications is full of others, who are refused with 503 and not delayed', async () => {
+    const { promise: release, resolve } = Promise.withResolvers<void>();
+    const filling: Promise<void>[] = [];
+    while (!passwordQueues.unfamiliar.isFull) filling.push(passwordQueues.unfamiliar.run(() => release));
+    await expect(attempt(email, 'a wrong guess')).rejects.toMatchObject({ status: 503 });
+    expect(await tryRight(email, home)).toBe('in');
+    resolve();
+    await Promise.all(filling);
+    expect(await guessTimes(6, () => email, anAddress)).toEqual([...times(5, 'wrong'), 'throttled']);
   });
 
   it('is forgotten after 90 days', async () => {

@@ -2,16 +2,17 @@ import { systemContext } from '@/lib/platform/context';
 import { env } from '@/lib/platform/env';
 import { RateLimited } from '@/lib/platform/errors';
 import { newToken } from '@/lib/platform/ids';
-import { passwordQueues } from '../password-queue';
+import { lineFull, type PasswordQueue, passwordQueues } from '../password-queue';
 import { isPassword } from '../passwords';
-import { type Lanes, lanesOf } from '../sign-in-lanes';
+import { lanesOf } from '../sign-in-lanes';
 import {
   findSignIn,
-  isFamiliarAddress,
   type Lane,
+  type Lanes,
   rememberAddress,
   returnTurn,
   type SignedInUser,
+  takeFamiliarTurn,
   takeTurn,
 } from '../store/sign-ins';
 import { openSession } from './open-session';
@@ -33,20 +34,20 @@ export interface SignedIn extends SignedInUser {
 /** How long an address stays familiar after a sign-in from it. */
 const familiarDays = 90;
 
-interface Turn {
+interface TurnTaken {
   lanes: Lane[];
-  queue: keyof typeof passwordQueues;
+  queue: PasswordQueue;
 }
 
 /** Taken before the password is verified, so that no number of simultaneous guesses exceeds the lanes. */
-async function takeTurnIn({ familiarKey, familiar, unfamiliar }: Lanes): Promise<Turn> {
-  const isFamiliar = familiarKey !== null && (await isFamiliarAddress(familiarKey));
-  const turn: Turn = isFamiliar
-    ? { lanes: familiar, queue: 'familiar' }
-    : { lanes: unfamiliar, queue: 'unfamiliar' };
-  const waitSeconds = await takeTurn(turn.lanes);
+async function requireTurn(lanes: Lanes): Promise<TurnTaken> {
+  const take = passwordQueues.unfamiliar.isFull ? takeFamiliarTurn : takeTurn;
+  const { isFamiliar, waitSeconds } = await take(lanes);
+  if (waitSeconds === null) throw lineFull();
   if (waitSeconds > 0) throw new RateLimited(waitSeconds);
-  return turn;
+  return isFamiliar
+    ? { lanes: lanes.familiar, queue: passwordQueues.familiar }
+    : { lanes: lanes.unfamiliar, queue: passwordQueues.unfamiliar };
 }
 
 /** A person of another environment's project is nobody here, as its keys are (API §2.1). */
@@ -71,10 +72,10 @@ function openSessionOf(user: SignedInUser, seconds: number): Promise<string> {
 export async function signIn(attempt: SignInAttempt): Promise<SignedIn | null> {
   const email = attempt.email.trim().toLowerCase();
   const lanes = lanesOf(email, attempt.address);
-  const turn = await takeTurnIn(lanes);
+  const turn = await requireTurn(lanes);
   let isGuess = false;
   try {
-    const user = await passwordQueues[turn.queue].run(() => verify(email, attempt.password));
+    const user = await turn.queue.run(() => verify(email, attempt.password));
     isGuess = user === null;
     if (!user) return null;
     if (lanes.familiarKey) await rememberAddress(lanes.familiarKey, familiarDays);

@@ -30,21 +30,40 @@ export interface Lane {
   spacing_seconds: number;
 }
 
-export async function isFamiliarAddress(key: Buffer): Promise<boolean> {
-  const { rows } = await db().readers.query<{ familiar: boolean }>(
-    'select is_familiar_address($1) as familiar',
-    [key],
-  );
-  return rows[0]?.familiar ?? false;
+export interface Lanes {
+  /** Of the address and the account together; null when the address is not known. */
+  familiarKey: Buffer | null;
+  familiar: Lane[];
+  unfamiliar: Lane[];
 }
 
-/** Takes a turn in each lane, or in none. Returns the seconds to wait; 0 for a turn taken. */
-export async function takeTurn(lanes: Lane[]): Promise<number> {
-  const { rows } = await db().readers.query<{ wait: number }>('select take_sign_in_turn($1) as wait', [
-    JSON.stringify(lanes),
-  ]);
-  return rows[0]?.wait ?? 0;
+export interface Turn {
+  isFamiliar: boolean;
+  /** 0 for a turn taken; null when none was asked for. */
+  waitSeconds: number | null;
 }
+
+const takingTurn = `with place as materialized (select is_familiar_address($1) as familiar)
+  select familiar as "isFamiliar", take_sign_in_turn(case when familiar then $2::jsonb else $3::jsonb end) as "waitSeconds"
+  from place`;
+
+/** Takes a turn in each of the lanes that the address belongs to, or in none. One statement: floods call this. */
+async function takeTurnIn(
+  familiarKey: Buffer | null,
+  familiar: Lane[],
+  unfamiliar: Lane[] | null,
+): Promise<Turn> {
+  const values = [familiarKey, JSON.stringify(familiar), unfamiliar && JSON.stringify(unfamiliar)];
+  const { rows } = await db().readers.query<Turn>({ name: 'take-sign-in-turn', text: takingTurn, values });
+  return rows[0] ?? { isFamiliar: false, waitSeconds: null };
+}
+
+export const takeTurn = ({ familiarKey, familiar, unfamiliar }: Lanes): Promise<Turn> =>
+  takeTurnIn(familiarKey, familiar, unfamiliar);
+
+/** Takes none at an address that is not familiar. */
+export const takeFamiliarTurn = ({ familiarKey, familiar }: Lanes): Promise<Turn> =>
+  takeTurnIn(familiarKey, familiar, null);
 
 export async function returnTurn(lanes: Lane[]): Promise<void> {
   await db().readers.query('select return_sign_in_turn($1)', [JSON.stringify(lanes)]);
