@@ -71,6 +71,22 @@ test('npm start · serves, prints the sign-ins, and leaves nothing running after
   expect(findPostmaster(join(dataDir, 'postgres'))).toBeNull();
 });
 
+test('npm start · names the file of the sign-ins at a later start, and prints no secret', async () => {
+  const run = start();
+  await untilReady(run);
+  const file = join(dataDir, 'first-run.json');
+  expect(run.printed()).toContain(`Sign-ins and API key are in ${file}`);
+  const firstRun = JSON.parse(readFileSync(file, 'utf8'));
+  for (const secret of [
+    firstRun.api_key,
+    firstRun.second_project.api_key,
+    ...firstRun.users.map(({ password }: { password: string }) => password),
+  ]) {
+    expect(run.printed()).not.toContain(secret);
+  }
+  expect(await stop(run)).toBe(0);
+});
+
 test('npm start · is ready within five seconds when already built', async () => {
   const startedAt = Date.now();
   const run = start();

@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button';
 import { Field, TextInput } from '@/components/ui/field';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { Credentials } from './credentials';
+import { waitingTime } from './waiting-time';
 
 /** zod is fetched on submission: it would add a quarter to the script of this page. */
 const resolver: Resolver<Credentials> = async (...submission) => {
@@ -15,18 +16,20 @@ const resolver: Resolver<Credentials> = async (...submission) => {
   return credentialsResolver(...submission);
 };
 
-/** Messages by error code: next-auth's own for wrong credentials, and those that `app/api/auth/options` throws. */
-const refusals: Record<string, string> = {
-  CredentialsSignin: 'Incorrect email or password. Check both and try again.',
-  TOO_MANY_ATTEMPTS: 'Too many failed attempts. Wait 15 minutes, then try again.',
-  UNAVAILABLE: 'Sign-in is temporarily unavailable. Try again shortly.',
+/** By error code: next-auth's own for wrong credentials, and those that `app/api/auth/options` throws. */
+const refusals: Record<string, (waitSeconds: number) => string> = {
+  CredentialsSignin: () => 'Incorrect email or password. Check both and try again.',
+  RATE_LIMITED: (waitSeconds) => `Too many failed attempts. Try again in ${waitingTime(waitSeconds)}.`,
+  SERVICE_UNAVAILABLE: (waitSeconds) =>
+    `Sign-in is temporarily unavailable. Try again in ${waitingTime(waitSeconds)}.`,
 };
 const unreachable = 'The server could not be reached. Check your connection and try again.';
 
 async function refusalOf(credentials: Credentials): Promise<string | null> {
   const answer = await signIn('credentials', { ...credentials, redirect: false }).catch(() => undefined);
   if (answer?.ok && !answer.error) return null;
-  return refusals[answer?.error ?? ''] ?? unreachable;
+  const [code = '', waitSeconds] = answer?.error?.split(' ') ?? [];
+  return refusals[code]?.(Number(waitSeconds)) ?? unreachable;
 }
 
 export function SignInForm({ returnTo }: { returnTo: string }) {

@@ -5,13 +5,14 @@ import { useTheme } from 'next-themes';
 import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { type ReactNode, useState } from 'react';
 import { Toaster } from 'sonner';
+import { signInAddress } from '@/components/access/sign-in-address';
 import { ApiProblem } from '@/lib/api/client';
 import { TooltipProvider } from '@/components/ui/tooltip';
 
 function redirectToSignIn(problem: unknown) {
   if (!(problem instanceof ApiProblem) || problem.status !== 401) return;
-  const here = `${window.location.pathname}${window.location.search}`;
-  window.location.assign(`/sign-in?return_to=${encodeURIComponent(here)}`);
+  const { pathname, search, hash } = window.location;
+  window.location.assign(signInAddress({ from: pathname + search + hash, hadSession: true }));
 }
 
 const isRetryable = (problem: unknown) => !(problem instanceof ApiProblem) || problem.status >= 500;

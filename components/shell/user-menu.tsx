@@ -1,8 +1,8 @@
 'use client';
 
 import { ChevronsUpDown, Keyboard, LogOut, Monitor, Moon, Sun } from 'lucide-react';
-import { signOut } from 'next-auth/react';
 import { useTheme } from 'next-themes';
+import { signOut } from '@/components/access/sign-out';
 import { initialsOf } from '@/components/ui/format';
 import { Menu, type MenuChoice, MenuChoices, MenuItem, MenuSeparator } from '@/components/ui/menu';
 import { useViewer } from './viewer';
@@ -60,7 +60,7 @@ export function UserMenu({ place, onShowShortcuts }: UserMenuProps) {
       <MenuItem icon={Keyboard} onClick={onShowShortcuts}>
         Keyboard shortcuts
       </MenuItem>
-      <MenuItem icon={LogOut} onClick={() => void signOut({ callbackUrl: '/sign-in' })}>
+      <MenuItem icon={LogOut} onClick={() => void signOut()}>
         Sign out
       </MenuItem>
     </Menu>

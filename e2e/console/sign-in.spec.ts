@@ -59,7 +59,7 @@ test('sign-in · refuses further attempts after five failures, even when the ema
     await expect(page.getByText(refusal)).toBeVisible();
   }
   await attempt(page, 'guessed@probity.example', 'guess 6');
-  await expect(page.getByText('Too many failed attempts.')).toBeVisible();
+  await expect(page.getByText(/^Too many failed attempts\. Try again in \d minutes?\.$/)).toBeVisible();
 });
 
 test('sign-in · is required again after signing out', async ({ page, firstRun }) => {
@@ -72,4 +72,23 @@ test('sign-in · is required again after signing out', async ({ page, firstRun }
   await expect(page).toHaveURL(/\/sign-in/);
   await page.goto('/alerts');
   await expect(page).toHaveURL(/\/sign-in/);
+});
+
+test('sign-in · says that the session has ended when a request finds out, and returns to the page', async ({
+  page,
+  context,
+  firstRun,
+  signIn,
+}) => {
+  await signIn(page, 'auditor');
+  await page.goto('/alerts?status=All');
+  const [session] = (await context.cookies()).filter(({ name }) => name.endsWith('session-token'));
+  if (!session) throw new Error('Nobody is signed in.');
+  await context.addCookies([{ ...session, value: 'garbage' }]);
+  await page.getByRole('link', { name: 'Resolved' }).click();
+  await expect(page).toHaveURL(/\/sign-in\?return_to=/);
+  await expect(page.getByText('Your session has ended. Sign in again.')).toBeVisible();
+  const auditor = firstRun.users.find(({ role }) => role === 'auditor');
+  await attempt(page, auditor?.email ?? '', auditor?.password ?? '');
+  await expect(page).toHaveURL(/\/alerts\?/);
 });

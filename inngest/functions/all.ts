@@ -1,5 +1,6 @@
+import { deleteSessions } from './delete-sessions';
 import { foldTotals } from './fold-totals';
 import { runFlow } from './run-flow';
 import { sweepFlows } from './sweep-flows';
 
-export const functions = [runFlow, sweepFlows, foldTotals];
+export const functions = [runFlow, sweepFlows, foldTotals, deleteSessions];

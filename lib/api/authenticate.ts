@@ -1,13 +1,12 @@
 import { findApiKey } from '@/lib/domain/access/service/find-api-key';
-import { findSessionUser } from '@/lib/domain/access/service/find-session-user';
 import { scopesOf } from '@/lib/domain/access/roles';
-import { type Context, roles, scopes } from '@/lib/platform/context';
+import { type Context, scopes } from '@/lib/platform/context';
 import { looksLikeApiKey } from '@/lib/platform/crypto';
 import { env } from '@/lib/platform/env';
 import { Forbidden, Unauthorized } from '@/lib/platform/errors';
 import { z } from 'zod';
 import { peoplePlan, type RatePlan, ratePlanNames, ratePlans } from './rate-limit';
-import { isSameOrigin, readSession } from './session';
+import { findSession, isSameOrigin, presentsSession } from './session';
 
 export interface Authenticated {
   ctx: Context;
@@ -25,15 +24,10 @@ const allScopes = new Set(scopes);
 const readingMethods = new Set(['GET', 'HEAD']);
 const now = () => new Date();
 
-const RatePlanName = z.enum(ratePlanNames);
+/** Also for a cookie that is garbage: whoever held it can only sign in again. */
+const sessionEnded = 'The session has ended; sign in again.';
 
-const Claims = z.object({
-  sub: z.string(),
-  project_id: z.number(),
-  project_hash: z.string(),
-  session_version: z.number(),
-  role: z.enum(roles),
-});
+const RatePlanName = z.enum(ratePlanNames);
 
 function presentedKey(headers: Headers): string | null {
   const key = headers.get('x-api-key');
@@ -60,18 +54,15 @@ async function authenticateApiKey(key: string, caller: Caller): Promise<Authenti
 }
 
 async function authenticateSession(request: Request, caller: Caller): Promise<Authenticated> {
-  const claims = Claims.safeParse(await readSession(request.headers)).data;
-  if (!claims) throw new Unauthorized();
-  const project = { id: claims.project_id, hash: claims.project_hash, environment: env.PROBITY_ENVIRONMENT };
-  const base = { ...caller, now, project, actor: { id: claims.sub, name: '', type: 'user' as const } };
-  const user = await findSessionUser({ ...base, scopes: new Set() }, claims.sub, claims.session_version);
-  if (!user) throw new Unauthorized('The session has ended; sign in again.');
+  const session = await findSession(request.headers, caller);
+  if (!session) throw new Unauthorized(presentsSession(request.headers) ? sessionEnded : undefined);
+  const { user, ctx } = session;
   if (!readingMethods.has(request.method) && !isSameOrigin(request)) {
     throw new Forbidden('A change made with a session must come from the console itself.');
   }
   return {
-    ctx: { ...base, actor: { ...base.actor, name: user.name, role: user.role }, scopes: scopesOf[user.role] },
-    holder: claims.sub,
+    ctx: { ...ctx, actor: { ...ctx.actor, name: user.name, role: user.role }, scopes: scopesOf[user.role] },
+    holder: ctx.actor.id,
     plan: peoplePlan,
   };
 }

@@ -1,24 +1,83 @@
 import { parseCookie } from 'cookie';
-import { decode, type JWT } from 'next-auth/jwt';
+import { decode } from 'next-auth/jwt';
+import { z } from 'zod';
+import { findSessionUser, type SessionUser } from '@/lib/domain/access/service/find-session-user';
+import type { Context } from '@/lib/platform/context';
 import { env } from '@/lib/platform/env';
+import { newToken } from '@/lib/platform/ids';
 
-/** next-auth prefixes the cookie where the site is served over HTTPS. */
-const cookieNames = ['__Secure-next-auth.session-token', 'next-auth.session-token'];
+/** How long a sign-in lasts (API §2.4). */
+export const sessionSeconds = 12 * 60 * 60;
 
-const sessionCookie = /(?:^|;)\s*((?:__Secure-)?next-auth\.session-token)=/g;
+/** What `app/api/auth` signs into the cookie. */
+export const SessionClaims = z.object({
+  /** The person's `usr_` token. */
+  sub: z.string(),
+  /** The `ses_` token. */
+  session: z.string(),
+  session_version: z.number(),
+  project_id: z.number(),
+  project_hash: z.string(),
+  project_name: z.string(),
+  name: z.string(),
+  email: z.string(),
+});
+export type SessionClaims = z.infer<typeof SessionClaims>;
 
-const sentNames = (headers: Headers) =>
-  [...(headers.get('cookie') ?? '').matchAll(sessionCookie)].map(([, name]) => name);
+export const isServedSecurely = () => env.PROBITY_BASE_URL.startsWith('https://');
 
-/** The claims of a console session, as `app/api/auth` signed them; null without a valid one. */
-export async function readSession(headers: Headers): Promise<JWT | null> {
-  const names = sentNames(headers);
-  // One of two cookies of the same name was set by somebody else: nobody can tell which.
-  if (new Set(names).size < names.length) return null;
-  const cookies = parseCookie(headers.get('cookie') ?? '');
-  const token = cookieNames.map((name) => cookies[name]).find(Boolean);
-  if (!token) return null;
-  return decode({ token, secret: env.PROBITY_SESSION_SECRET }).catch(() => null);
+/** The name that next-auth gives. No other is read: only over HTTPS can a `__Secure-` cookie be set. */
+const cookieName = () => `${isServedSecurely() ? '__Secure-' : ''}next-auth.session-token`;
+
+function presentedTokens(headers: Headers): string[] {
+  const name = cookieName();
+  const pairs = (headers.get('cookie') ?? '').split(';').map((pair) => parseCookie(pair)[name]);
+  return pairs.filter((value) => value !== undefined);
+}
+
+/** Whether the caller had a session once; it may have ended. */
+export const presentsSession = (headers: Headers): boolean => presentedTokens(headers).length > 0;
+
+/** Null when the cookie has expired, was not signed here, or is there twice: then one of the two may be another's. */
+export async function readClaims(headers: Headers): Promise<SessionClaims | null> {
+  const [token, ...others] = presentedTokens(headers);
+  if (!token || others.length > 0) return null;
+  const claims = await decode({ token, secret: env.PROBITY_SESSION_SECRET }).catch(() => null);
+  return SessionClaims.safeParse(claims).data ?? null;
+}
+
+interface Caller {
+  requestId: string;
+  ipAddress: string | null;
+}
+
+/** The person of the claims, without a scope. */
+export const contextOf = (claims: SessionClaims, caller: Caller): Context => ({
+  ...caller,
+  now: () => new Date(),
+  project: { id: claims.project_id, hash: claims.project_hash, environment: env.PROBITY_ENVIRONMENT },
+  actor: { id: claims.sub, name: claims.name, type: 'user' },
+  scopes: new Set(),
+});
+
+export interface LiveSession {
+  claims: SessionClaims;
+  /** As they are now. */
+  user: SessionUser;
+  ctx: Context;
+}
+
+/** The session of the cookie; null when there is none, or it has ended (API §2.4). */
+export async function findSession(
+  headers: Headers,
+  caller: Caller = { requestId: newToken('req'), ipAddress: null },
+): Promise<LiveSession | null> {
+  const claims = await readClaims(headers);
+  if (!claims) return null;
+  const ctx = contextOf(claims, caller);
+  const { session, session_version, sub: user_token } = claims;
+  const user = await findSessionUser(ctx, { session, session_version, user_token });
+  return user && { claims, user, ctx };
 }
 
 /** Whether the browser says that a page of the console sent this: the session cookie alone must not change anything. */

@@ -138,8 +138,8 @@ export class PayloadTooLarge extends ApiError {
 }
 
 export class UnsupportedMediaType extends ApiError {
-  constructor() {
-    super('UNSUPPORTED_MEDIA_TYPE', 415, 'Send the body as application/json.');
+  constructor(mediaType = 'application/json') {
+    super('UNSUPPORTED_MEDIA_TYPE', 415, `Send the body as ${mediaType}.`);
   }
 }
 

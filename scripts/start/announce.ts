@@ -11,25 +11,27 @@ export interface FirstRun {
   users: { email: string; password: string; role: string }[];
 }
 
-/** @returns null when the operator has removed it */
+const fileIn = (dataDir: string) => join(dataDir, 'first-run.json');
+
+/** @returns null before the first start, or when the operator has removed it */
 export function readFirstRun(dataDir: string): FirstRun | null {
-  const file = join(dataDir, 'first-run.json');
+  const file = fileIn(dataDir);
   // Written by the seed in this form.
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as FirstRun) : null;
 }
 
 const exampleCompany = JSON.stringify({ company_name: 'Harbour Light Trading Ltd', country: 'GB' });
 
-export function announcement(baseUrl: string, firstRun: FirstRun | null): string {
-  if (!firstRun) return `\nProbity is ready at ${baseUrl}\n`;
+const ready = (baseUrl: string) => ['', `Probity is ready at ${baseUrl}`, ''];
+const stopping = ['', 'Ctrl-C stops everything.', ''];
+
+function firstAnnouncement(baseUrl: string, firstRun: FirstRun, dataDir: string): string[] {
   const width = Math.max(...firstRun.users.map(({ email }) => email.length));
   const signIns = firstRun.users.map(({ role, email, password }) => {
     return `  ${role.padEnd(9)} ${email.padEnd(width)}  ${password}`;
   });
   return [
-    '',
-    `Probity is ready at ${baseUrl}`,
-    '',
+    ...ready(baseUrl),
     'Sign in as',
     ...signIns,
     '',
@@ -38,7 +40,22 @@ export function announcement(baseUrl: string, firstRun: FirstRun | null): string
     `    -H 'X-API-KEY: ${firstRun.api_key}' -H 'Content-Type: application/json' \\`,
     `    -d '${exampleCompany}'`,
     '',
-    'Ctrl-C stops everything.',
-    '',
-  ].join('\n');
+    'Passwords and key are shown this once. They are kept in',
+    `  ${fileIn(dataDir)}`,
+    ...stopping,
+  ];
+}
+
+function laterAnnouncement(baseUrl: string, dataDir: string): string[] {
+  const file = fileIn(dataDir);
+  const kept = existsSync(file) ? [`Sign-ins and API key are in ${file}`] : [];
+  return [...ready(baseUrl), ...kept, ...stopping];
+}
+
+/** Secrets are printed at the first start alone, since terminals and log collectors keep what they are shown. */
+export function announcement(baseUrl: string, dataDir: string, before: FirstRun | null): string {
+  const firstRun = readFirstRun(dataDir);
+  const isFirst = firstRun !== null && firstRun.api_key !== before?.api_key;
+  const lines = isFirst ? firstAnnouncement(baseUrl, firstRun, dataDir) : laterAnnouncement(baseUrl, dataDir);
+  return lines.join('\n');
 }

@@ -64,6 +64,7 @@ async function serveUntilStopped(settings: OperatorSettings): Promise<void> {
   const database = await prepare(settings);
   const { ownerUrl, appUrl } = database;
   const environment = applicationEnvironment(process.env, settings, appUrl);
+  const before = readFirstRun(dataDir);
   const seeded = await steps.run(
     'Data seeded',
     () => seed({ ...environment, PROBITY_OWNER_DATABASE_URL: ownerUrl }, stopSignal),
@@ -75,7 +76,7 @@ async function serveUntilStopped(settings: OperatorSettings): Promise<void> {
   started.push(product);
   for (const { name, pid } of product.processes) recordProcess(dataDir, name, pid);
   await steps.run('Web and worker ready', () => product.ready(stopSignal), 'Starting web and worker');
-  console.log(announcement(environment.PROBITY_BASE_URL, readFirstRun(dataDir)));
+  console.log(announcement(environment.PROBITY_BASE_URL, dataDir, before));
 
   const ending = await Promise.race([product.ended, database.ended, aborted(stopSignal)]);
   if (ending) throw new Error(`${ending}, so everything is stopped.`);

@@ -49,6 +49,22 @@ describe('authentication · API key', () => {
     expectUnauthorized(await production.ask('GET', '/v1/alerts'));
   });
 
+  it('is refused with 401 when its row is of another environment than its project', async () => {
+    const moved = await aProject();
+    await asOwner(`update api_keys set environment = 'production' where project_id = $1`, [
+      moved.ctx.project.id,
+    ]);
+    expectUnauthorized(await moved.ask('GET', '/v1/alerts'));
+    await asOwner(`update projects set environment = 'production' where id = $1`, [moved.ctx.project.id]);
+    expectUnauthorized(await moved.ask('GET', '/v1/alerts'));
+  });
+
+  it('is refused with 401 when its project was moved to another environment', async () => {
+    const moved = await aProject();
+    await asOwner(`update projects set environment = 'production' where id = $1`, [moved.ctx.project.id]);
+    expectUnauthorized(await moved.ask('GET', '/v1/alerts'));
+  });
+
   it('is refused with 401 once it is revoked', async () => {
     const revoked = await aProject();
     await asOwner('update api_keys set revoked_at = now() where project_id = $1', [revoked.ctx.project.id]);

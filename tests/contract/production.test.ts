@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rowCounts } from '@/tests/fixtures/owner';
+import { asOwner, rowCounts } from '@/tests/fixtures/owner';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 import { type ServedApi, serveApi } from '@/tests/fixtures/served-api';
 import { loadSampleList } from '@/tests/fixtures/sample-screening';
@@ -27,6 +27,17 @@ const post = (path: string, body: object) => project.ask('POST', project.execute
 describe('production', () => {
   it('refuses a staging key with 401', async () => {
     expect((await (await aProject()).ask('GET', '/v1/alerts')).status).toBe(401);
+  });
+
+  it('refuses the row of a staging key, though key and project are of production', async () => {
+    const moved = await aProject({ environment: 'production' });
+    expect((await moved.ask('GET', '/v1/alerts')).status).toBe(200);
+    await asOwner(`update api_keys set environment = 'staging' where project_id = $1`, [
+      moved.ctx.project.id,
+    ]);
+    expect((await moved.ask('GET', '/v1/alerts')).status).toBe(401);
+    await asOwner(`update projects set environment = 'staging' where id = $1`, [moved.ctx.project.id]);
+    expect((await moved.ask('GET', '/v1/alerts')).status).toBe(401);
   });
 
   it('refuses with 403 and the common headers what a trusted proxy received as plain HTTP', async () => {

@@ -1,4 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { deleteEndedSessions } from '@/lib/domain/access/service/delete-ended-sessions';
+import { endSession } from '@/lib/domain/access/service/end-session';
+import { openSession } from '@/lib/domain/access/service/open-session';
 import type { Context } from '@/lib/platform/context';
 import { anAlert } from '@/tests/fixtures/factories';
 import { asOwner } from '@/tests/fixtures/owner';
@@ -28,11 +31,6 @@ describe('sessions', () => {
     expect((await acknowledge(await consoleHeaders(analyst))).status).toBe(200);
   });
 
-  it('are accepted in a __Secure- cookie among other cookies', async () => {
-    const cookie = await sessionCookie(analyst);
-    expect(await read(`theme=dark; __Secure-${cookie}; next-auth.csrf-token=a%3Db`)).toBe(200);
-  });
-
   it('show only the project of the person', async () => {
     const other = await aProject();
     await anAlert(other.ctx);
@@ -41,40 +39,119 @@ describe('sessions', () => {
     expect(json.meta.total).toBe(1);
   });
 
-  it('are refused with 401 when expired, signed with another secret, or malformed', async () => {
-    expect(await read(await sessionCookie(analyst, { maxAge: -60 }))).toBe(401);
-    expect(await read(await sessionCookie(analyst, { secret: 'another' }))).toBe(401);
-    expect(await read('next-auth.session-token=garbage')).toBe(401);
-    expect(await read('next-auth.session-token=')).toBe(401);
-  });
-
-  it('are refused with 401 when the cookie is there twice: one of them is not the person’s', async () => {
-    const [own, other] = [await sessionCookie(analyst), await sessionCookie(auditor)];
-    expect(await read(`${own}; theme=dark; ${other}`)).toBe(401);
-    expect(await read(`${own};${own}`)).toBe(401);
-  });
-
-  it('are refused with 401 when the session version was raised', async () => {
+  it('use a changed role at once', async () => {
     const person = await project.person('analyst');
-    const cookie = await sessionCookie(person);
+    const headers = await consoleHeaders(person);
+    expect((await acknowledge(headers)).status).toBe(200);
+    await asOwner(`update users set role = 'auditor' where token = $1`, [person.actor.id]);
+    expect((await acknowledge(headers)).status).toBe(403);
+    expect(await read(headers.Cookie ?? '')).toBe(200);
+  });
+});
+
+const ended = [401, 'UNAUTHORIZED', 'The session has ended; sign in again.'];
+
+async function refusalOf(Cookie: string) {
+  const { status, json } = await ask('GET', '/v1/alerts', { headers: { Cookie } });
+  return [status, json.error, json.message];
+}
+
+describe('sessions · that ended', () => {
+  let person: Context;
+  let cookie: string;
+
+  beforeEach(async () => {
+    person = await project.person('analyst');
+    cookie = await sessionCookie(person);
     expect(await read(cookie)).toBe(200);
-    await asOwner('update users set session_version = 2 where token = $1', [person.actor.id]);
-    expect(await read(cookie)).toBe(401);
-    expect(await read(await sessionCookie(person, { session_version: 2 }))).toBe(200);
+  });
+
+  it('are refused with 401 after signing out, also for changes, and the other sessions of the person go on', async () => {
+    const session = await openSession(person, person.actor.id, 60);
+    const signedOut = await sessionCookie(person, { session });
+    expect(await read(signedOut)).toBe(200);
+    await endSession(person, session);
+    expect(await refusalOf(signedOut)).toEqual(ended);
+    expect((await acknowledge({ ...(await consoleHeaders(person)), Cookie: signedOut })).status).toBe(401);
+    expect(await read(cookie)).toBe(200);
+  });
+
+  it('are refused with 401 when the row has expired, even if the cookie has not', async () => {
+    const session = await openSession(person, person.actor.id, -1);
+    expect(await refusalOf(await sessionCookie(person, { session }))).toEqual(ended);
+  });
+
+  it('are refused with 401 when the cookie has expired, even if the row has not', async () => {
+    expect(await refusalOf(await sessionCookie(person, { maxAge: -60 }))).toEqual(ended);
   });
 
   it('are refused with 401 when the person is disabled', async () => {
-    const person = await project.person('admin');
-    const cookie = await sessionCookie(person);
-    expect(await read(cookie)).toBe(200);
     await asOwner('update users set disabled_at = now() where token = $1', [person.actor.id]);
-    expect(await read(cookie)).toBe(401);
+    expect(await refusalOf(cookie)).toEqual(ended);
   });
 
-  it('use a changed role at once, whatever the cookie says', async () => {
-    const person = await project.person('analyst');
-    await asOwner(`update users set role = 'auditor' where token = $1`, [person.actor.id]);
-    expect((await acknowledge(await consoleHeaders(person))).status).toBe(403);
+  it('are refused with 401 when the session version was raised', async () => {
+    await asOwner('update users set session_version = 2 where token = $1', [person.actor.id]);
+    expect(await refusalOf(cookie)).toEqual(ended);
+    expect(await read(await sessionCookie(person, { session_version: 2 }))).toBe(200);
+  });
+
+  it('are refused with 401 when the session is of somebody else, or of another project', async () => {
+    const colleague = await project.person('admin');
+    const stranger = await (await aProject()).person('admin');
+    for (const other of [colleague, stranger]) {
+      const session = await openSession(other, other.actor.id, 60);
+      expect(await refusalOf(await sessionCookie(person, { session }))).toEqual(ended);
+    }
+  });
+
+  it('are not ended by a person of another project', async () => {
+    const session = await openSession(person, person.actor.id, 60);
+    await endSession(await (await aProject()).person('admin'), session);
+    expect(await read(await sessionCookie(person, { session }))).toBe(200);
+  });
+
+  it('are removed when they have expired, and no others', async () => {
+    await openSession(person, person.actor.id, -1);
+    const rows = () => asOwner('select 1 from sessions where user_token = $1', [person.actor.id]);
+    expect(await rows()).toHaveLength(2);
+    await deleteEndedSessions();
+    expect(await rows()).toHaveLength(1);
+    expect(await read(cookie)).toBe(200);
+  });
+});
+
+describe('sessions · cookies', () => {
+  it.each([
+    ['signed with another secret', () => sessionCookie(analyst, { secret: 'another' })],
+    ['garbage', () => 'next-auth.session-token=garbage'],
+    ['empty', () => 'next-auth.session-token='],
+    ['of no session', () => sessionCookie(analyst, { session: '' })],
+  ])('are refused with 401 when they are %s', async (_name, cookieOf) => {
+    expect(await refusalOf(await cookieOf())).toEqual(ended);
+  });
+
+  it('are found among others', async () => {
+    expect(await read(`theme=dark; ${await sessionCookie(analyst)}; next-auth.csrf-token=a%3Db`)).toBe(200);
+  });
+
+  it('are refused with 401 when the session is there twice, whichever comes first', async () => {
+    const [own, other] = [await sessionCookie(analyst), await sessionCookie(auditor)];
+    expect(await refusalOf(`${own}; ${other}`)).toEqual(ended);
+    expect(await refusalOf(`${own}; next-auth.session-token=garbage`)).toEqual(ended);
+    expect(await refusalOf(`next-auth.session-token=; ${own}`)).toEqual(ended);
+  });
+
+  it('count only under the name that this deployment gives', async () => {
+    const cookie = await sessionCookie(analyst);
+    const { status, json } = await ask('GET', '/v1/alerts', { headers: { Cookie: `__Secure-${cookie}` } });
+    expect([status, json.message]).toEqual([401, 'The API key is missing or invalid.']);
+    expect(await read(`${cookie}; __Secure-${await sessionCookie(auditor)}`)).toBe(200);
+  });
+
+  it('do not count beside an API key', async () => {
+    const headers = { Cookie: await sessionCookie(analyst), 'X-API-KEY': 'garbage' };
+    expect((await ask('GET', '/v1/alerts', { headers })).status).toBe(401);
   });
 });
 

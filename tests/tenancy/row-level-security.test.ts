@@ -18,7 +18,7 @@ const tenantTables = [
   'api_keys', 'oauth_clients', 'users', 'policies', 'notifications', 'idempotency_keys', 'flows', 'flow_parties',
   'cases', 'case_entities', 'comments', 'entities', 'alerts', 'checks', 'risk_assessments', 'audit_log',
   'list_totals', 'webhooks', 'webhook_deliveries', 'webhook_attempts', 'watchlists', 'watchlist_versions',
-  'watchlist_entries',
+  'watchlist_entries', 'sessions',
 ];
 
 describe('row-level security', () => {

@@ -1,3 +1,4 @@
+import { Info } from 'lucide-react';
 import type { Metadata } from 'next';
 import { SignInForm } from '@/components/access/sign-in-form';
 import { Brand, BrandMark } from '@/components/ui/brand';
@@ -6,11 +7,23 @@ import { returnAddress } from '../return-address';
 export const metadata: Metadata = { title: 'Sign in' };
 
 interface SignInPageProps {
-  searchParams: Promise<{ return_to?: string | string[] }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+function SessionEnded() {
+  return (
+    <p
+      role="status"
+      className="tone-info mb-6 flex gap-2 rounded-md border border-tone/40 bg-tone-soft p-3 text-sm text-ink"
+    >
+      <Info aria-hidden className="mt-0.5 size-4 shrink-0 text-tone" />
+      Your session has ended. Sign in again.
+    </p>
+  );
 }
 
 export default async function SignInPage({ searchParams }: SignInPageProps) {
-  const { return_to } = await searchParams;
+  const { return_to, ended } = await searchParams;
   return (
     <main className="grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-[minmax(22rem,2fr)_3fr] lg:grid-rows-1">
       <header className="relative flex flex-col justify-between overflow-hidden bg-rail px-6 py-5 text-rail-ink lg:p-10">
@@ -27,6 +40,7 @@ export default async function SignInPage({ searchParams }: SignInPageProps) {
         <div className="w-full max-w-sm">
           <h1 className="mb-1 text-2xl font-semibold tracking-tight">Sign in</h1>
           <p className="mb-8 text-muted">Access your project&rsquo;s console.</p>
+          {ended === '1' && <SessionEnded />}
           <SignInForm returnTo={returnAddress(return_to)} />
         </div>
       </div>

@@ -1,7 +1,7 @@
 import type { Page, PageRequest } from '@/lib/domain/answer';
 import { type ListFilters, listPage, type ListSource } from '@/lib/domain/list-page';
 import type { Context, Environment, ProjectRef, Role } from '@/lib/platform/context';
-import { db, readRows } from '@/lib/platform/db';
+import { db } from '@/lib/platform/db';
 import { newToken } from '@/lib/platform/ids';
 import type { Transaction } from '@/lib/platform/transaction';
 import type { User } from './schema';
@@ -20,45 +20,6 @@ export async function findKeyHolder(keyHash: Buffer): Promise<ApiKeyHolder | nul
     name: 'find-api-key',
     text: 'select * from find_api_key($1)',
     values: [keyHash],
-  });
-  return rows[0] ?? null;
-}
-
-export interface SignedInUser {
-  project_id: number;
-  project_hash: string;
-  project_name: string;
-  environment: Environment;
-  token: string;
-  email: string;
-  name: string;
-  role: Role;
-  session_version: number;
-}
-
-export async function findSignIn(email: string): Promise<(SignedInUser & { password_hash: string }) | null> {
-  const { rows } = await db().readers.query<SignedInUser & { password_hash: string }>(
-    'select * from find_sign_in($1)',
-    [email],
-  );
-  return rows[0] ?? null;
-}
-
-export interface SessionUser {
-  name: string;
-  role: Role;
-}
-
-export async function findUserOfSession(
-  ctx: Context,
-  token: string,
-  sessionVersion: number,
-): Promise<SessionUser | null> {
-  const rows = await readRows<SessionUser>(ctx, {
-    name: 'find-session-user',
-    text: `select name, role from users
-      where project_id = $1 and token = $2 and session_version = $3 and disabled_at is null`,
-    values: [ctx.project.id, token, sessionVersion],
   });
   return rows[0] ?? null;
 }

@@ -1,9 +1,11 @@
 import type { Context } from '@/lib/platform/context';
-import { findUserOfSession, type SessionUser } from '../store';
+import { findUserOfSession, type SessionRef, type SessionUser } from '../store/sessions';
 
-/** The person of a session as they are now; null once they are disabled or their sessions were ended (API §2.4). */
-export const findSessionUser = (
-  ctx: Context,
-  token: string,
-  sessionVersion: number,
-): Promise<SessionUser | null> => findUserOfSession(ctx, token, sessionVersion);
+export type { SessionUser };
+
+/**
+ * The person of a session as they are now. Null once the session has expired or was ended, or the person was disabled or
+ * had all of their sessions ended (API §2.4).
+ */
+export const findSessionUser = (ctx: Context, ref: SessionRef): Promise<SessionUser | null> =>
+  findUserOfSession(ctx, ref);

@@ -1,0 +1,74 @@
+import type { Environment, Role } from '@/lib/platform/context';
+import { db } from '@/lib/platform/db';
+
+export interface SignedInUser {
+  project_id: number;
+  project_hash: string;
+  project_name: string;
+  environment: Environment;
+  token: string;
+  email: string;
+  name: string;
+  role: Role;
+  session_version: number;
+}
+
+export async function findSignIn(email: string): Promise<(SignedInUser & { password_hash: string }) | null> {
+  const { rows } = await db().readers.query<SignedInUser & { password_hash: string }>(
+    'select * from find_sign_in($1)',
+    [email],
+  );
+  return rows[0] ?? null;
+}
+
+export interface Lane {
+  /** In hex, of a keyed hash. */
+  key: string;
+  /** Wrong guesses at once. */
+  burst: number;
+  /** Then one every so many seconds. */
+  spacing_seconds: number;
+}
+
+export interface Lanes {
+  /** Of the address and the account together; null when the address is not known. */
+  familiarKey: Buffer | null;
+  familiar: Lane[];
+  unfamiliar: Lane[];
+}
+
+export interface Turn {
+  isFamiliar: boolean;
+  /** 0 for a turn taken; null when none was asked for. */
+  waitSeconds: number | null;
+}
+
+const takingTurn = `with place as materialized (select is_familiar_address($1) as familiar)
+  select familiar as "isFamiliar", take_sign_in_turn(case when familiar then $2::jsonb else $3::jsonb end) as "waitSeconds"
+  from place`;
+
+/** Takes a turn in each of the lanes that the address belongs to, or in none. One statement: floods call this. */
+async function takeTurnIn(
+  familiarKey: Buffer | null,
+  familiar: Lane[],
+  unfamiliar: Lane[] | null,
+): Promise<Turn> {
+  const values = [familiarKey, JSON.stringify(familiar), unfamiliar && JSON.stringify(unfamiliar)];
+  const { rows } = await db().readers.query<Turn>({ name: 'take-sign-in-turn', text: takingTurn, values });
+  return rows[0] ?? { isFamiliar: false, waitSeconds: null };
+}
+
+export const takeTurn = ({ familiarKey, familiar, unfamiliar }: Lanes): Promise<Turn> =>
+  takeTurnIn(familiarKey, familiar, unfamiliar);
+
+/** Takes none at an address that is not familiar. */
+export const takeFamiliarTurn = ({ familiarKey, familiar }: Lanes): Promise<Turn> =>
+  takeTurnIn(familiarKey, familiar, null);
+
+export async function returnTurn(lanes: Lane[]): Promise<void> {
+  await db().readers.query('select return_sign_in_turn($1)', [JSON.stringify(lanes)]);
+}
+
+export async function rememberAddress(key: Buffer, days: number): Promise<void> {
+  await db().readers.query('select remember_address($1, $2)', [key, days]);
+}
