@@ -65,7 +65,10 @@ async function run(started: Started): Promise<void> {
   const stalls = join(database.folder, 'stalls');
   writeFileSync(stalls, '');
   const preload = pathToFileURL(resolve('bench/event-loop/watch.mjs')).href;
-  const watched = { PROBITY_BENCH_STALLS: stalls, NODE_OPTIONS: `--import=${preload}` };
+  const watched = {
+    PROBITY_BENCH_STALLS: stalls,
+    NODE_OPTIONS: `--import=${preload} ${process.env.BENCH_NODE_OPTIONS ?? ''}`,
+  };
   const environment = { ...product.environment, ...watched };
   await steps.run('Web and worker ready', () =>
     serveProduct(started, database.folder, { ...product, environment }, signal),

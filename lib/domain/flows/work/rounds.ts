@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { bulkhead } from 'cockatiel';
 import type { Policy } from '@/lib/domain/policies/policy';
 import { policyInForce } from '@/lib/domain/policies/service/policy-in-force';
 import { configuredProviders } from '@/lib/domain/providers/configured';
@@ -55,6 +56,14 @@ async function settleAsTheyEnd(
   return settleFlow(ctx, lease, ended, policy);
 }
 
+const minLargeRound = 25;
+const maxLargeRounds = 4;
+const largeRounds = bulkhead(maxLargeRounds, Number.POSITIVE_INFINITY);
+
+/** A large company may have thousands of matches, which are kept until they are settled: such rounds queue. */
+const inTurn = <Result>(calls: number, round: () => Promise<Result>): Promise<Result> =>
+  calls < minLargeRound ? round() : largeRounds.execute(round);
+
 /** Read in the transaction that claims the flow. */
 export type FlowWork = Pick<FlowParts, 'parties' | 'checks'> & { policy: Policy };
 
@@ -75,8 +84,10 @@ export function runRounds(
   return keepingLease(ctx, lease, async (signal) => {
     for (let parts = found; ;) {
       const calls = callsFor(ctx, parts.parties, parts.checks.filter(isDue), configuredProviders());
-      const running = calls.map((call) => runCall(ctx, call, policy, signal));
-      const settled = await settleAsTheyEnd(ctx, lease, running, policy, settleAfterMs);
+      const settled = await inTurn(calls.length, () => {
+        const running = calls.map((call) => runCall(ctx, call, policy, signal));
+        return settleAsTheyEnd(ctx, lease, running, policy, settleAfterMs);
+      });
       if ('result' in settled) return settled.result;
       if (!settled.checks.some(isDue)) return null;
       parts = settled;

@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { madeUpEntities, madeUpList } from '@/lib/domain/screening/fixtures/made-up-list';
 import { aProject } from '@/tests/fixtures/factories';
 import type { Context } from '@/lib/platform/context';
+import { TimeSlices } from '@/lib/platform/time-slices';
+import { readOwnVersions } from '../store/own-versions';
 import { addWatchlistEntries } from './add-watchlist-entries';
 import { createWatchlist } from './create-watchlist';
 import { buildInSteps, cachedMatchers } from './matcher';
@@ -16,6 +18,26 @@ async function aList(ctx: Context): Promise<string> {
 async function aProjectWithList() {
   const ctx = await aProject();
   return { ctx, token: await aList(ctx) };
+}
+
+/** Builds stop after their first step, until they are released. */
+function heldBuilds() {
+  const held: Array<() => void> = [];
+  let afterEvents = (callback: () => void): void => void held.push(callback);
+  let ms = 0;
+  const limits = { sliceMs: 1, turnMs: 1, maxOwners: 1 };
+  const slices = new TimeSlices(limits, {
+    now: () => ms++,
+    afterEvents: (callback) => afterEvents(callback),
+  });
+  return {
+    matcherOf: cachedMatchers(1000, slices),
+    begun: () => vi.waitUntil(() => held.length > 0, { timeout: 10_000 }),
+    release() {
+      afterEvents = (callback) => void setImmediate(callback);
+      for (const callback of held.splice(0)) callback();
+    },
+  };
 }
 
 describe('watchlists · own matcher', () => {
@@ -33,6 +55,43 @@ describe('watchlists · own matcher', () => {
     await addWatchlistEntries(ctx, token, { name: 'Anna Ashford', entity_type: 'person' });
     expect((await matcherOf(ctx))?.nameCount).toBe(2);
     await before;
+  });
+
+  it('includes a change that was made while the index was made, also for whom waited for that index', async () => {
+    const { ctx, token } = await aProjectWithList();
+    const { matcherOf, begun, release } = heldBuilds();
+    const before = matcherOf(ctx);
+    await begun();
+    await addWatchlistEntries(ctx, token, { name: 'Anna Ashford', entity_type: 'person' });
+    const after = matcherOf(ctx);
+    await readOwnVersions(ctx);
+    release();
+    expect((await before)?.nameCount).toBe(1);
+    expect((await after)?.nameCount).toBe(2);
+    expect(await matcherOf(ctx)).toBe(await after);
+  });
+
+  it('is null when the last list was retired while the index was made', async () => {
+    const { ctx, token } = await aProjectWithList();
+    const { matcherOf, begun, release } = heldBuilds();
+    const before = matcherOf(ctx);
+    await begun();
+    await retireWatchlist(ctx, token);
+    const after = matcherOf(ctx);
+    release();
+    await before;
+    expect(await after).toBeNull();
+    expect(await matcherOf(ctx)).toBeNull();
+  });
+
+  it('reads once what is in force for all who ask at the same moment, and again for the next', async () => {
+    const { ctx, token } = await aProjectWithList();
+    const matcherOf = cachedMatchers(1000);
+    const together = [matcherOf(ctx), matcherOf(ctx)];
+    expect(together[1]).toBe(together[0]);
+    await addWatchlistEntries(ctx, token, { name: 'Anna Ashford', entity_type: 'person' });
+    expect((await matcherOf(ctx))?.nameCount).toBe(2);
+    await Promise.all(together);
   });
 
   it('is null when the project has no list, and after the last one is retired', async () => {

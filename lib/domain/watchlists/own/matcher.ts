@@ -49,7 +49,7 @@ export function cachedMatchers(
     return started;
   }
 
-  return async (ctx) => {
+  async function matcherInForce(ctx: Context): Promise<Matcher | null> {
     for (;;) {
       const version = await readOwnVersions(ctx);
       if (version === '') {
@@ -60,6 +60,19 @@ export function cachedMatchers(
       const own = cached?.version === version ? cached : await buildOnce(ctx, version);
       if (own.version === version) return own.matcher;
     }
+  }
+
+  /**
+   * A company's parties ask at once, and hundreds of reads of the version would keep others from the database. Nobody
+   * can have learnt of a change in between: no event is handled before the microtasks.
+   */
+  const asked = new Map<number, Promise<Matcher | null>>();
+  return (ctx) => {
+    const project = ctx.project.id;
+    const answer = asked.get(project) ?? matcherInForce(ctx);
+    asked.set(project, answer);
+    queueMicrotask(() => asked.delete(project));
+    return answer;
   };
 }
 
