@@ -1,4 +1,4 @@
-// npm run bench:event-loop: how long the web and the worker hold their event loops under hostile requests, and what
+// npm run bench:event-loop [-- PATTERN]: how long the web and the worker hold their event loops under hostile requests, and what
 // somebody else notices of it.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -59,7 +59,7 @@ async function measure(product: Product, stalls: string, { name, run }: Scenario
 }
 
 async function run(started: Started): Promise<void> {
-  if (!process.env.SKIP_BUILD) await ensureBuilt(steps, signal);
+  await ensureBuilt(steps, signal);
   const database = await steps.run('PostgreSQL started', () => startDatabase(started, signal));
   const product = await steps.run('Lists imported', () => seedProduct(database, signal));
   const stalls = join(database.folder, 'stalls');
@@ -67,7 +67,7 @@ async function run(started: Started): Promise<void> {
   const preload = pathToFileURL(resolve('bench/event-loop/watch.mjs')).href;
   const watched = {
     PROBITY_BENCH_STALLS: stalls,
-    NODE_OPTIONS: `--import=${preload} ${process.env.BENCH_NODE_OPTIONS ?? ''}`,
+    NODE_OPTIONS: `--import=${preload}`,
   };
   const environment = { ...product.environment, ...watched };
   await steps.run('Web and worker ready', () =>
@@ -81,7 +81,6 @@ async function run(started: Started): Promise<void> {
     )) {
       signal.throwIfAborted();
       measured.push(await steps.run(scenario.name, () => measure(product, stalls, scenario)));
-      if (process.env.SKIP_BUILD) console.log(measured.at(-1)!.join(' | '));
     }
     return measured;
   });

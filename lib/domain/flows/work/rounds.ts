@@ -1,5 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { bulkhead } from 'cockatiel';
 import type { Policy } from '@/lib/domain/policies/policy';
 import { policyInForce } from '@/lib/domain/policies/service/policy-in-force';
 import { configuredProviders } from '@/lib/domain/providers/configured';
@@ -14,6 +13,7 @@ import { settleFlow } from './settle';
 import { type Lease, renewLease } from '../store';
 import { callsFor, type CallOutcome, runCall } from './calls';
 import { LeaseLost } from './lease-lost';
+import { largeRoundsInTurn } from './large-rounds';
 import { isDue } from './outcomes';
 
 /** The signal aborts when the lease is lost. */
@@ -56,13 +56,7 @@ async function settleAsTheyEnd(
   return settleFlow(ctx, lease, ended, policy);
 }
 
-const minLargeRound = 25;
-const maxLargeRounds = 4;
-const largeRounds = bulkhead(maxLargeRounds, Number.POSITIVE_INFINITY);
-
-/** A large company may have thousands of matches, which are kept until they are settled: such rounds queue. */
-const inTurn = <Result>(calls: number, round: () => Promise<Result>): Promise<Result> =>
-  calls < minLargeRound ? round() : largeRounds.execute(round);
+const inTurn = largeRoundsInTurn();
 
 /** Read in the transaction that claims the flow. */
 export type FlowWork = Pick<FlowParts, 'parties' | 'checks'> & { policy: Policy };
