@@ -7,6 +7,7 @@ import { toWords } from '@/lib/domain/screening/normalisation/normalise';
 import { alignNames } from '@/lib/domain/screening/scoring/align';
 import { maxSecondaryPoints } from '@/lib/domain/screening/scoring/evidence';
 import { scoreName } from '@/lib/domain/screening/scoring/score';
+import { resultOf } from '@/lib/domain/screening/steps';
 
 export interface ScoredPair {
   query: string;
@@ -30,7 +31,7 @@ export function scoreAllPairs(lists: readonly MatcherList[], queries: readonly s
   return queries.flatMap((query) => {
     const queryParts = toWords(query).map((word) => reader.toPart(word, 'person'));
     const criteria = { kind: 'person', minEstimate, accepts: () => true, boost: () => 0 } as const;
-    const candidates = new Set(finder.find(queryParts, criteria).map(({ name }) => name));
+    const candidates = new Set(resultOf(finder.find(queryParts, criteria)).map(({ name }) => name));
     return names.flatMap((parts, name) => {
       const { score } = scoreName(alignNames(queryParts, parts, currentModel), 'person', currentModel);
       if (score < minEstimate) return [];

@@ -1,4 +1,5 @@
 import type { Prisma } from '@/generated/prisma/client';
+import { batchesOf } from './batches';
 import type { Context } from './context';
 import { db } from './db';
 
@@ -46,15 +47,25 @@ export function appendEvent(tx: Transaction, event: PendingEvent): void {
   pending(tx).events.push(event);
 }
 
+async function insertEvents(tx: Transaction, ctx: Context, events: readonly PendingEvent[]): Promise<void> {
+  await tx.$executeRaw`
+    insert into events (token, project_id, type, data)
+    select token, ${ctx.project.id}::int, type, data
+    from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as e(token text, type text, data jsonb)`;
+}
+
 /** Called last, because it locks the head of the audit chain until the commit. */
 async function flush(tx: Transaction, ctx: Context): Promise<void> {
   const { audit, events } = pending(tx);
   if (audit.length === 0 && events.length === 0) return;
+  const batches = batchesOf(events);
+  const last = batches.pop() ?? [];
+  for (const batch of batches) await insertEvents(tx, ctx, batch);
   await tx.$queryRaw`
     with written as (
       insert into events (token, project_id, type, data)
       select token, ${ctx.project.id}::int, type, data
-      from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as e(token text, type text, data jsonb)
+      from jsonb_to_recordset(${JSON.stringify(last)}::jsonb) as e(token text, type text, data jsonb)
     )
     select append_audit_records(${ctx.project.id}::int, ${JSON.stringify(audit)}::jsonb)::text
     where ${audit.length}::int > 0`;

@@ -77,6 +77,7 @@ export const furtherNames: Record<string, readonly string[]> = {
     'match',
     'compare',
     'replay',
+    'steps',
     'model',
     'models/*',
     'normalisation/*',

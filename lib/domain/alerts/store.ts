@@ -1,6 +1,7 @@
 import type { Alert, Prisma } from '@/generated/prisma/client';
 import type { Page, PageRequest } from '@/lib/domain/answer';
 import { type ListFilters, listPage, type ListSource } from '@/lib/domain/list-page';
+import { inBatches } from '@/lib/platform/batches';
 import type { Context } from '@/lib/platform/context';
 import { Conflict, NotFound } from '@/lib/platform/errors';
 import { readByToken } from '@/lib/platform/keyset';
@@ -58,12 +59,16 @@ export async function moveAlert(
 
 export type NewAlertRow = Omit<Prisma.AlertCreateManyInput, 'project_id'>;
 
+/** As JSON, like entities. */
 export function insertAlerts(
   tx: Transaction,
   ctx: Context,
   alerts: readonly NewAlertRow[],
 ): Promise<Alert[]> {
-  return tx.alert.createManyAndReturn({
-    data: alerts.map((alert) => ({ ...alert, project_id: ctx.project.id })),
+  return inBatches(alerts, (batch) => {
+    const rows = batch.map((alert) => ({ is_false_positive: false, ...alert, project_id: ctx.project.id }));
+    return tx.$queryRaw<Alert[]>`
+      insert into alerts select * from jsonb_populate_recordset(null::alerts, ${JSON.stringify(rows)}::jsonb)
+      returning *`;
   });
 }

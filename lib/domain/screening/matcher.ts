@@ -4,6 +4,7 @@ import { IndexReader } from './index/index-reader';
 import { categoryBits, kindOf, listOf, typeOf, type ScreeningIndex } from './index/screening-index';
 import { toMatch, weigh, type WeighedFit } from './match';
 import { currentModel, screeningModels, type ScreeningModel } from './model';
+import { mapInSteps, resultOf } from './steps';
 import { readingsOf } from './normalisation/normalise';
 import type { NameKind } from './normalisation/word-classes';
 import type { ListedEntity, ListVersion, Match, Matcher, ScreeningQuery, SearchOptions } from './schema';
@@ -75,16 +76,22 @@ class IndexedMatcher implements Matcher {
   }
 
   search(query: ScreeningQuery, options: SearchOptions): Match[] {
+    return resultOf(this.searchInSteps(query, options));
+  }
+
+  *searchInSteps(query: ScreeningQuery, options: SearchOptions): Generator<void, Match[]> {
     const criteria = this.criteriaFor(query, options);
     const identified = this.reader.entitiesWith(query.identifiers ?? []);
-    const weighed = [...this.bestNames(query, criteria, identified).values()]
-      .filter(({ entity, score }) => identified.has(entity) || score.score >= criteria.minNameScore(entity))
-      .map((best) => ({ entity: best.entity, ...this.weigh(query, best) }))
+    const best = yield* this.bestNames(query, criteria, identified);
+    const likely = [...best.values()].filter(
+      ({ entity, score }) => identified.has(entity) || score.score >= criteria.minNameScore(entity),
+    );
+    const all = yield* mapInSteps(likely, (one) => ({ entity: one.entity, ...this.weigh(query, one) }));
+    const weighed = all
       .filter(({ match_score }) => match_score >= options.threshold)
       .sort((a, b) => b.match_score - a.match_score || b.sum - a.sum);
-    return firstOfEachEntity(weighed)
-      .slice(0, Math.max(0, options.limit))
-      .map((one) => toMatch(query, one, this.model));
+    const found = firstOfEachEntity(weighed).slice(0, Math.max(0, options.limit));
+    return yield* mapInSteps(found, (one) => toMatch(query, one, this.model));
   }
 
   private criteriaFor(query: ScreeningQuery, { threshold, categories }: SearchOptions): SearchCriteria {
@@ -113,11 +120,11 @@ class IndexedMatcher implements Matcher {
   }
 
   /** The best weak alias and the best other name of each entity: either may win, as a date may confirm the alias. */
-  private bestNames(
+  private *bestNames(
     query: ScreeningQuery,
     criteria: SearchCriteria,
     identified: ReadonlySet<number>,
-  ): Map<number, ScoredName> {
+  ): Generator<void, Map<number, ScoredName>> {
     const best = new Map<number, ScoredName>();
     const { weak } = this.reader.index.names;
     for (const words of readingsOf(query.name)) {
@@ -125,8 +132,9 @@ class IndexedMatcher implements Matcher {
         person: words.map((word) => this.reader.toPart(word, 'person')),
         organisation: words.map((word) => this.reader.toPart(word, 'organisation')),
       };
-      const found = this.candidates.find(parts[criteria.kind], criteria).map(({ name }) => name);
+      const found = (yield* this.candidates.find(parts[criteria.kind], criteria)).map(({ name }) => name);
       for (const name of [...found, ...this.reader.namesOf(identified).filter(criteria.accepts)]) {
+        yield;
         const scored = this.scoreOf(parts, name);
         const key = 2 * scored.entity + weak[name]!;
         const known = best.get(key);

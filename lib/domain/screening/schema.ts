@@ -115,6 +115,8 @@ export interface SearchOptions {
 export interface Matcher {
   /** Best first. Never throws, whatever the text. */
   search(query: ScreeningQuery, options: SearchOptions): Match[];
+  /** The same search, which may be interrupted at each step. Several may be under way at once. */
+  searchInSteps(query: ScreeningQuery, options: SearchOptions): Generator<void, Match[]>;
   readonly lists: readonly ListVersion[];
   readonly nameCount: number;
 }

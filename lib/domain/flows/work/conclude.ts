@@ -1,6 +1,6 @@
 import { UTCDate } from '@date-fns/utc/date';
 import { addMonths } from 'date-fns/addMonths';
-import type { Alert, Check, Flow, FlowParty, RiskAssessment } from '@/generated/prisma/client';
+import type { Alert, Flow, FlowParty, RiskAssessment } from '@/generated/prisma/client';
 import { listAlertsOfChecks } from '@/lib/domain/alerts/service/list-of-checks';
 import { getCaseName } from '@/lib/domain/cases/service/get-name';
 import type { VerificationStatus } from '@/lib/domain/entities/schema';
@@ -25,16 +25,19 @@ const statusOf: Record<Verdict, VerificationStatus> = {
   Fail: 'Failed',
 };
 
-function verdictOn(party: FlowParty, checks: readonly Check[], alerts: readonly Alert[]): Verdict {
-  const own = checks.filter((check) => check.party_position === party.screened_as);
-  const raised = alerts.filter((alert) => own.some((check) => check.token === alert.check_token));
-  return verdictOf(own, raised);
-}
-
 function statusesOf({ parties, checks }: FlowParts, alerts: readonly Alert[]) {
+  const checksOf = Map.groupBy(checks, (check) => check.party_position);
+  const alertsOf = Map.groupBy(alerts, (alert) => alert.check_token);
+  const verdictOn = (party: FlowParty): Verdict => {
+    const own = checksOf.get(party.screened_as) ?? [];
+    return verdictOf(
+      own,
+      own.flatMap((check) => alertsOf.get(check.token) ?? []),
+    );
+  };
   return new Map(
     parties.flatMap((party): [string, VerificationStatus][] =>
-      party.entity_token ? [[party.entity_token, statusOf[verdictOn(party, checks, alerts)]]] : [],
+      party.entity_token ? [[party.entity_token, statusOf[verdictOn(party)]]] : [],
     ),
   );
 }

@@ -71,11 +71,11 @@ const retried = (times: number): CheckAction[] =>
 /** A check without an answer fails and refers: it never counts as a pass (API §3.9). */
 function endingMove(
   { check, provider, retries, outcome }: EndedCheck,
-  found: readonly CheckFinding[],
+  found: ReadonlyMap<string, readonly CheckFinding[]>,
   policy: Policy,
   now: Date,
 ): CheckMove {
-  const alerts_generated = found.filter((each) => each.check.token === check.token).length;
+  const alerts_generated = found.get(check.token)?.length ?? 0;
   const [first = 'fail', ...others]: CheckAction[] = [...retried(retries), outcome ? 'finish' : 'fail'];
   const actions: CheckMove['actions'] = [first, ...others];
   if (!outcome) return { check, actions, change: { provider, alerts_generated, result: 'Refer' } };
@@ -96,7 +96,7 @@ export function movesOfCalls(
   policy: Policy,
   now: Date,
 ): CheckMove[] {
-  const found = findingsOfCalls(calls);
+  const found = Map.groupBy(findingsOfCalls(calls), (each) => each.check.token);
   const byToken = new Map(current.map((check) => [check.token, check]));
   const stored = (check: Check) => byToken.get(check.token) ?? check;
   return [

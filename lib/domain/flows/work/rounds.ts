@@ -13,6 +13,7 @@ import { settleFlow } from './settle';
 import { type Lease, renewLease } from '../store';
 import { callsFor, type CallOutcome, runCall } from './calls';
 import { LeaseLost } from './lease-lost';
+import { largeRoundsInTurn } from './large-rounds';
 import { isDue } from './outcomes';
 
 /** The signal aborts when the lease is lost. */
@@ -55,6 +56,8 @@ async function settleAsTheyEnd(
   return settleFlow(ctx, lease, ended, policy);
 }
 
+const inTurn = largeRoundsInTurn();
+
 /** Read in the transaction that claims the flow. */
 export type FlowWork = Pick<FlowParts, 'parties' | 'checks'> & { policy: Policy };
 
@@ -75,8 +78,10 @@ export function runRounds(
   return keepingLease(ctx, lease, async (signal) => {
     for (let parts = found; ;) {
       const calls = callsFor(ctx, parts.parties, parts.checks.filter(isDue), configuredProviders());
-      const running = calls.map((call) => runCall(ctx, call, policy, signal));
-      const settled = await settleAsTheyEnd(ctx, lease, running, policy, settleAfterMs);
+      const settled = await inTurn(calls.length, () => {
+        const running = calls.map((call) => runCall(ctx, call, policy, signal));
+        return settleAsTheyEnd(ctx, lease, running, policy, settleAfterMs);
+      });
       if ('result' in settled) return settled.result;
       if (!settled.checks.some(isDue)) return null;
       parts = settled;

@@ -1,6 +1,7 @@
 import { screeningCodes } from '@/lib/domain/checks/schema';
 import type { ListVersion, Match, Matcher } from '@/lib/domain/screening/schema';
 import type { Context } from '@/lib/platform/context';
+import { timeSlices } from '@/lib/platform/time-slices';
 import { type Provider, ProviderFailed, type ProviderRequest } from '../provider';
 import { categoriesOf, maxMatches, queryOf, screeningAnswer } from './checks';
 
@@ -24,7 +25,7 @@ export function screeningProvider(source: ScreeningSource, ownLists: OwnLists): 
     serves: screeningCodes,
     async run(request, signal) {
       const [found, ownMatcher] = await Promise.all([source.find(request, signal), ownLists(request.ctx)]);
-      const own = ownMatcher ? findIn(ownMatcher, request) : { matches: [], lists: [] };
+      const own = ownMatcher ? await findIn(ownMatcher, request) : { matches: [], lists: [] };
       const matches = [...found.matches, ...own.matches]
         .sort((a, b) => b.match_score - a.match_score)
         .slice(0, maxMatches);
@@ -46,11 +47,11 @@ export function loadedLists(matcher: () => Matcher | null): ScreeningSource {
   };
 }
 
-function findIn(matcher: Matcher, { subject, type_codes, match_threshold }: ProviderRequest): FoundMatches {
-  const matches = matcher.search(queryOf(subject), {
-    threshold: match_threshold,
-    limit: maxMatches,
-    categories: categoriesOf(type_codes),
-  });
+async function findIn(
+  matcher: Matcher,
+  { ctx, subject, type_codes, match_threshold }: ProviderRequest,
+): Promise<FoundMatches> {
+  const options = { threshold: match_threshold, limit: maxMatches, categories: categoriesOf(type_codes) };
+  const matches = await timeSlices.run(ctx, () => matcher.searchInSteps(queryOf(subject), options));
   return { matches, lists: matcher.lists };
 }

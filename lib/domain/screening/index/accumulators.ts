@@ -17,6 +17,7 @@ export interface WeightedTerm {
 const bucketSize = 16;
 /** Estimating a name takes about as long as reading this many postings. */
 const postingsPerEstimate = 20;
+const postingsPerStep = 20_000;
 
 /** Cheapest first. */
 export function weightTerms(
@@ -61,12 +62,12 @@ export class Accumulators {
    * @param isComplete for each word of the query, whether its terms find every name that it may match
    * @returns the names found, and the weight of the words that were not looked up completely
    */
-  accumulate(
+  *accumulate(
     query: readonly NamePart[],
     terms: readonly WeightedTerm[],
     isComplete: readonly boolean[],
     minWeight: number,
-  ): { names: number[]; remaining: number } {
+  ): Generator<void, { names: number[]; remaining: number }> {
     const names: number[] = [];
     const pending = query.map((_, at) => terms.filter(({ covered }) => covered.includes(at)).length);
     let remaining = weightOf(query.filter((_, at) => pending[at]! > 0 || !isComplete[at]));
@@ -76,7 +77,14 @@ export class Accumulators {
         pending[at]! -= 1;
         if (pending[at] === 0 && isComplete[at]) remaining -= query[at]!.weight;
       }
+      yield;
+      let read = 0;
       for (const { id, value } of term.words) {
+        read += postingCount(this.postings, id);
+        if (read > postingsPerStep) {
+          yield;
+          read = 0;
+        }
         const gain = value * term.weight;
         const scaledGain = Math.ceil(gain * similarityScale);
         // The terms before add nothing to a name found here for the first time.

@@ -13,6 +13,8 @@ import type { ListedEntity, ListVersion } from '../schema';
 import { foldIdentifier, minIdentifierLength } from '../scoring/identifiers';
 import { nameKindOf, weightOfText } from '../scoring/name-parts';
 import { toWord } from '../scoring/similarity';
+import { endsStep, mapInSteps, resultOf } from '../steps';
+import { sortedTexts } from './sorted-texts';
 
 /** Hash index entries, kept until the number of buckets is known. */
 type HashEntries = Array<[text: string, value: number]>;
@@ -32,11 +34,15 @@ export class IndexBuilder {
   }
 
   add(entity: ListedEntity): void {
+    resultOf(this.addInSteps(entity));
+  }
+
+  *addInSteps(entity: ListedEntity): Generator<void, void> {
     const entityId = this.entities.count;
     const flags = entityFlags(this.lists.length - 1, entity.entity_type, entity.categories);
     const kind = nameKindOf(entity.entity_type);
     const names: string[] = [];
-    for (const { words, name, weak } of distinctReadings(entity)) {
+    for (const { words, name, weak } of yield* distinctReadings(entity)) {
       if (names.at(-1) !== name) names.push(name);
       for (const form of oneWordForms(words, kind)) this.oneWordForms.push([form, this.names.count]);
       const ids = words.map((word) => this.intern(word));
@@ -50,33 +56,51 @@ export class IndexBuilder {
   }
 
   build(): ScreeningIndex {
-    const texts = [...this.words.keys()].sort();
+    return resultOf(this.buildInSteps());
+  }
+
+  *buildInSteps(): Generator<void, ScreeningIndex> {
+    const texts = yield* sortedTexts([...this.words.keys()]);
     const alphabetical = new Uint32Array(texts.length);
-    texts.forEach((text, position) => {
+    for (const [position, text] of texts.entries()) {
+      if (endsStep(position)) yield;
       alphabetical[this.words.get(text)!] = position;
-    });
-    const names = this.names.build(alphabetical);
-    const namesByWord = invert(names.words, texts.length);
-    const rarityOf = rarityAmong(this.names.count, this.model);
-    const weightsAs = (kind: NameKind) =>
-      Float32Array.from(texts, (text, word) =>
-        weightOfText(text, kind, rarityOf(text, postingCount(namesByWord, word)), this.model),
-      );
-    const weights = { person: weightsAs('person'), organisation: weightsAs('organisation') };
+    }
+    const names = yield* this.names.build(alphabetical);
+    const namesByWord = yield* invert(names.words, texts.length);
+    const weights = {
+      person: yield* this.wordWeights(texts, namesByWord, 'person'),
+      organisation: yield* this.wordWeights(texts, namesByWord, 'organisation'),
+    };
+    const words = yield* mapInSteps(texts, toWord);
     return {
       model_version: this.model.version,
       lists: this.lists,
-      words: { dictionary: buildDictionary(texts.map(toWord)), weights, names: namesByWord },
+      words: { dictionary: yield* buildDictionary(words), weights, names: namesByWord },
       names: {
         ...names,
-        byWhole: hashIndex(this.oneWordForms),
+        byWhole: yield* hashIndex(this.oneWordForms),
         weights: {
-          person: nameWeights(names.words, weights.person),
-          organisation: nameWeights(names.words, weights.organisation),
+          person: yield* nameWeights(names.words, weights.person),
+          organisation: yield* nameWeights(names.words, weights.organisation),
         },
       },
-      entities: { ...this.entities.build(), byIdentifier: hashIndex(this.identifiers) },
+      entities: { ...this.entities.build(), byIdentifier: yield* hashIndex(this.identifiers) },
     };
+  }
+
+  private *wordWeights(
+    texts: readonly string[],
+    namesByWord: Postings,
+    kind: NameKind,
+  ): Generator<void, Float32Array> {
+    const rarityOf = rarityAmong(this.names.count, this.model);
+    const weights = new Float32Array(texts.length);
+    for (const [word, text] of texts.entries()) {
+      if (endsStep(word)) yield;
+      weights[word] = weightOfText(text, kind, rarityOf(text, postingCount(namesByWord, word)), this.model);
+    }
+    return weights;
   }
 
   private intern(word: string): number {
@@ -91,10 +115,17 @@ function birthYearsOf({ dates_of_birth }: ListedEntity): number[] {
   return dates_of_birth.flatMap((date) => date.split('/')).map((date) => Number(date.slice(0, 4)));
 }
 
+interface Reading {
+  words: string[];
+  name: string;
+  weak: boolean;
+}
+
 /** Names read as the same words are one name, which is weak if all of them are. */
-function distinctReadings(entity: ListedEntity) {
-  const readings = new Map<string, { words: string[]; name: string; weak: boolean }>();
+function* distinctReadings(entity: ListedEntity): Generator<void, Iterable<Reading>> {
+  const readings = new Map<string, Reading>();
   for (const { name, weak } of entity.names) {
+    yield;
     for (const words of readingsOf(name)) {
       const known = readings.get(words.join(' '));
       if (known) known.weak &&= weak;
@@ -104,16 +135,20 @@ function distinctReadings(entity: ListedEntity) {
   return readings.values();
 }
 
-function hashIndex(entries: HashEntries): Postings {
+function* hashIndex(entries: HashEntries): Generator<void, Postings> {
   const buckets = bucketCountFor(entries.length);
-  return buildPostings(buckets, (add) => {
-    for (const [text, value] of entries) add(bucketOf(text, buckets), value);
+  return yield* buildPostings(buckets, function* (add) {
+    for (const [at, [text, value]] of entries.entries()) {
+      if (endsStep(at)) yield;
+      add(bucketOf(text, buckets), value);
+    }
   });
 }
 
-function invert({ starts, values }: Postings, wordCount: number): Postings {
-  return buildPostings(wordCount, (add) => {
+function* invert({ starts, values }: Postings, wordCount: number): Generator<void, Postings> {
+  return yield* buildPostings(wordCount, function* (add) {
     for (let name = 0; name + 1 < starts.length; name += 1) {
+      if (endsStep(name)) yield;
       for (let at = starts[name]!; at < starts[name + 1]!; at += 1) {
         // A word that a name repeats has one posting.
         if (values.indexOf(values[at]!, starts[name]!) === at) add(values[at]!, name);
@@ -122,9 +157,10 @@ function invert({ starts, values }: Postings, wordCount: number): Postings {
   });
 }
 
-function nameWeights({ starts, values }: Postings, wordWeights: Float32Array): Uint16Array {
+function* nameWeights({ starts, values }: Postings, wordWeights: Float32Array): Generator<void, Uint16Array> {
   const sums = new Uint16Array(starts.length - 1);
   for (let name = 0; name < sums.length; name += 1) {
+    if (endsStep(name)) yield;
     let weight = 0;
     for (let at = starts[name]!; at < starts[name + 1]!; at += 1) weight += wordWeights[values[at]!]!;
     sums[name] = Math.round(weight * similarityScale);

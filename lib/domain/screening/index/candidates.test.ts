@@ -8,6 +8,7 @@ import { madeUpEntities, madeUpList } from '../fixtures/made-up-list';
 import { currentModel } from '../model';
 import { toNamePart } from '../scoring/name-parts';
 import { scoreName } from '../scoring/score';
+import { resultOf } from '../steps';
 
 const builder = new IndexBuilder();
 builder.beginList(madeUpList([]));
@@ -23,9 +24,8 @@ const names = Array.from(index.names.entities, (_, name) => {
 const toParts = (words: string[]) => words.map((word) => toNamePart(word, 'person', () => 0.8, currentModel));
 
 function find(words: string[], accepts: (name: number) => boolean = () => true): string[][] {
-  return finder
-    .find(toParts(words), { kind: 'person', minEstimate: 60, accepts, boost: () => 0 })
-    .map(({ name }) => names[name]!);
+  const criteria = { kind: 'person', minEstimate: 60, accepts, boost: () => 0 } as const;
+  return resultOf(finder.find(toParts(words), criteria)).map(({ name }) => names[name]!);
 }
 
 const misspelledName = fc

@@ -1,11 +1,12 @@
 import { Accumulators, weightTerms } from './accumulators';
 import { Coverage, similarityScale } from './coverage';
 import type { Dictionary } from './dictionary';
-import { Estimator, type EstimatorIndex } from './estimate';
+import { Estimator } from './estimate';
 import { ambiguousTerms, queryTerms } from './query-terms';
 import { inBucketOf, type NameColumns, type WordColumns } from './screening-index';
 import type { ScreeningModel } from '../model';
 import type { NameKind } from '../normalisation/word-classes';
+import { endsStep } from '../steps';
 import { weightOf, type NamePart } from '../scoring/name-parts';
 import { scoreFromWeights } from '../scoring/score';
 import { cutWordIndex } from '../scoring/word-pairs';
@@ -38,36 +39,66 @@ const maxOneWordCandidates = 100;
 /** The smallest share of a query's weight that a candidate holds, whatever the threshold. */
 const minShare = 0.15;
 
-export class CandidateFinder implements EstimatorIndex {
-  readonly coverage: Coverage;
-  private readonly accumulators: Accumulators;
+/** What a search notes of names and words: as many numbers as the lists have of them, so they are used again. */
+interface Notes {
+  accumulators: Accumulators;
+  coverage: Coverage;
+}
+
+export class CandidateFinder {
+  /** Of searches that have ended. */
+  private readonly unused: Notes[] = [];
 
   constructor(
-    readonly dictionary: Dictionary,
-    readonly words: WordColumns,
-    readonly names: NameColumns,
-    readonly model: ScreeningModel,
-  ) {
-    this.accumulators = new Accumulators(words.names, names.entities.length);
-    this.coverage = new Coverage(dictionary.size);
-  }
+    private readonly dictionary: Dictionary,
+    private readonly words: WordColumns,
+    private readonly names: NameColumns,
+    private readonly model: ScreeningModel,
+  ) {}
 
   /** Highest estimate first. */
-  find(query: readonly NamePart[], criteria: CandidateCriteria): Candidate[] {
-    const terms = queryTerms(query, criteria.kind, this.dictionary, this.model);
+  *find(query: readonly NamePart[], criteria: CandidateCriteria): Generator<void, Candidate[]> {
+    const notes = this.unused.pop() ?? this.createNotes();
+    const found = yield* this.findWith(notes, query, criteria);
+    // Those of a search that was given up are not reset.
+    this.unused.push(notes);
+    return found;
+  }
+
+  private createNotes(): Notes {
+    return {
+      accumulators: new Accumulators(this.words.names, this.names.entities.length),
+      coverage: new Coverage(this.dictionary.size),
+    };
+  }
+
+  private *findWith(
+    { accumulators, coverage }: Notes,
+    query: readonly NamePart[],
+    criteria: CandidateCriteria,
+  ): Generator<void, Candidate[]> {
+    const { dictionary, words, model } = this;
+    const terms = yield* queryTerms(query, criteria.kind, dictionary, model);
     const all = weightOf(query);
-    const unknown = weightOf(query.filter(({ text }) => this.dictionary.idOf(text) === undefined));
+    const unknown = weightOf(query.filter(({ text }) => dictionary.idOf(text) === undefined));
     const minWeight = this.minShareFor(criteria) * all;
-    const { names, remaining } = this.accumulators.accumulate(
+    const { names, remaining } = yield* accumulators.accumulate(
       query,
-      weightTerms(query, terms, this.words.names),
+      weightTerms(query, terms, words.names),
       query.map((_, at) => this.isLookedUpCompletely(query, at)),
       minWeight,
     );
-    this.coverage.fill([...terms, ...ambiguousTerms(query, this.dictionary, this.model)]);
+    coverage.fill([...terms, ...ambiguousTerms(query, dictionary, model)]);
+    yield;
 
-    const estimator = new Estimator(query, criteria.kind, this);
-    const minSum = this.accumulators.thresholdFor(names, (minWeight - remaining) * similarityScale, {
+    const estimator = new Estimator(query, criteria.kind, {
+      dictionary,
+      words,
+      names: this.names,
+      model,
+      coverage,
+    });
+    const minSum = accumulators.thresholdFor(names, (minWeight - remaining) * similarityScale, {
       min: maxCandidates,
       max: maxEstimated,
     });
@@ -75,8 +106,10 @@ export class CandidateFinder implements EstimatorIndex {
     const mayReach = (name: number, matched: number) =>
       !isCrowded || this.upperBound(name, matched, { all, unknown }, criteria) >= criteria.minEstimate;
     const found: Candidate[] = [];
-    for (const name of names) {
-      const sum = this.accumulators.take(name);
+    for (let at = 0; at < names.length; at += 1) {
+      if (endsStep(at)) yield;
+      const name = names[at]!;
+      const sum = accumulators.take(name);
       if (sum < minSum || !mayReach(name, sum / similarityScale + remaining)) continue;
       const estimate = estimator.estimate(name, criteria.minEstimate);
       if (estimate < criteria.minEstimate || !criteria.accepts(name)) continue;

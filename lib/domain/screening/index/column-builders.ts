@@ -1,5 +1,6 @@
 import type { EntityColumns, NameColumns } from './screening-index';
 import { StringColumnBuilder } from './string-column';
+import { endsStep } from '../steps';
 import { withCapacity } from './typed-arrays';
 
 export class NameColumnsBuilder {
@@ -26,8 +27,12 @@ export class NameColumnsBuilder {
   }
 
   /** @param wordIds the final id of each word, by the id it was added with */
-  build(wordIds: Uint32Array): Omit<NameColumns, 'byWhole' | 'weights'> {
-    const values = this.words.slice(0, this.starts[this.count]).map((word) => wordIds[word]!);
+  *build(wordIds: Uint32Array): Generator<void, Omit<NameColumns, 'byWhole' | 'weights'>> {
+    const values = this.words.slice(0, this.starts[this.count]);
+    for (let at = 0; at < values.length; at += 1) {
+      if (endsStep(at)) yield;
+      values[at] = wordIds[values[at]!]!;
+    }
     return {
       entities: this.entities.slice(0, this.count),
       ordinals: this.ordinals.slice(0, this.count),

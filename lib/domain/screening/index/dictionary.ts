@@ -5,6 +5,7 @@ import type { ScreeningModel } from '../model';
 import { countDifferingLetters } from '../scoring/letter-masks';
 import { maxEdits, wordOf, wordSimilarity, type Word } from '../scoring/similarity';
 import { asciiReader, equalsAt, lengthAt, StringColumnBuilder, type StringColumn } from './string-column';
+import { endsStep } from '../steps';
 import { eachKey, isFuzzy, soundKey, spellingKey } from './word-keys';
 
 /** Similarity is 0 to 1. */
@@ -35,20 +36,25 @@ const maxSimilarWords = 300;
 const maxCachedWords = 20_000;
 
 /** @param words in alphabetical order */
-export function buildDictionary(words: readonly Word[]): DictionaryColumns {
+export function* buildDictionary(words: readonly Word[]): Generator<void, DictionaryColumns> {
   const [texts, skeletons] = [new StringColumnBuilder(), new StringColumnBuilder()];
-  for (const { text, skeleton } of words) {
+  for (const [id, { text, skeleton }] of words.entries()) {
+    if (endsStep(id)) yield;
     texts.add(text);
     skeletons.add(skeleton);
   }
   const buckets = bucketCountFor(keysPerWord * words.length);
+  const byKey = yield* buildPostings(buckets, function* (add) {
+    for (const [id, word] of words.entries()) {
+      if (endsStep(id)) yield;
+      eachKey(word, (key) => add(key & (buckets - 1), id));
+    }
+  });
   return {
     texts: texts.build(),
     skeletons: skeletons.build(),
     letters: Uint32Array.from(words, ({ letters }) => letters),
-    byKey: buildPostings(buckets, (add) => {
-      for (const [id, word] of words.entries()) eachKey(word, (key) => add(key & (buckets - 1), id));
-    }),
+    byKey,
   };
 }
 

@@ -12,19 +12,19 @@ export interface Postings {
  * Lists what `forEach` adds, per key, in the order of adding. `forEach` runs twice, first to count and then to fill, and
  * must add the same values both times.
  */
-export function buildPostings(
+export function* buildPostings(
   keyCount: number,
-  forEach: (add: (key: number, value: number) => void) => void,
-): Postings {
+  forEach: (add: (key: number, value: number) => void) => Generator<void>,
+): Generator<void, Postings> {
   const starts = new Uint32Array(keyCount + 1);
-  forEach((key) => {
+  yield* forEach((key) => {
     starts[key + 1]! += 1;
   });
   for (let key = 0; key < keyCount; key += 1) starts[key + 1]! += starts[key]!;
 
   const values = new Uint32Array(starts[keyCount]!);
   const next = starts.slice(0, keyCount);
-  forEach((key, value) => {
+  yield* forEach((key, value) => {
     values[next[key]!] = value;
     next[key]! += 1;
   });

@@ -23,21 +23,22 @@ const maxCutWords = 300;
 /** Particles often written as one with the next word: `alzawahiri`. */
 const prefixes = ['al', 'el', 'abd', 'abdul', 'abdel', 'bin', 'ben', 'abu'];
 
-export function queryTerms(
+export function* queryTerms(
   query: readonly NamePart[],
   kind: NameKind,
   dictionary: Dictionary,
   { likeness }: ScreeningModel,
-): QueryTerm[] {
+): Generator<void, QueryTerm[]> {
   const acronyms = kind === 'person' ? [] : acronymsOf(query.map(({ text }) => text));
   const acronymWords = acronyms.flatMap((text) => exactWord(text, likeness.acronym, dictionary));
   const terms: QueryTerm[] = [{ start: 0, span: query.length, words: acronymWords }];
-  query.forEach((part, start) => {
+  for (const [start, part] of query.entries()) {
+    yield;
     const nicknames = nicknamesOf(part.text).map((text) => exactWord(text, likeness.nickname, dictionary));
     terms.push({ start, span: 1, words: [...expansionsOf(part, dictionary), ...nicknames.flat()] });
     const next = query[start + 1];
     if (next) terms.push({ start, span: 2, words: joinedWords(part.text + next.text, dictionary) });
-  });
+  }
   return terms.filter(({ words }) => words.length > 0);
 }
 

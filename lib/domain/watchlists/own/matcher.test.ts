@@ -1,11 +1,12 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { madeUpEntities, madeUpList } from '@/lib/domain/screening/fixtures/made-up-list';
 import { aProject } from '@/tests/fixtures/factories';
 import type { Context } from '@/lib/platform/context';
+import { TimeSlices } from '@/lib/platform/time-slices';
+import { readOwnVersions } from '../store/own-versions';
 import { addWatchlistEntries } from './add-watchlist-entries';
 import { createWatchlist } from './create-watchlist';
-import { buildInTurns, cachedMatchers } from './matcher';
+import { buildInSteps, cachedMatchers } from './matcher';
 import { retireWatchlist } from './retire-watchlist';
 
 async function aList(ctx: Context): Promise<string> {
@@ -17,6 +18,26 @@ async function aList(ctx: Context): Promise<string> {
 async function aProjectWithList() {
   const ctx = await aProject();
   return { ctx, token: await aList(ctx) };
+}
+
+/** Builds stop after their first step, until they are released. */
+function heldBuilds() {
+  const held: Array<() => void> = [];
+  let afterEvents = (callback: () => void): void => void held.push(callback);
+  let ms = 0;
+  const limits = { sliceMs: 1, turnMs: 1, maxOwners: 1 };
+  const slices = new TimeSlices(limits, {
+    now: () => ms++,
+    afterEvents: (callback) => afterEvents(callback),
+  });
+  return {
+    matcherOf: cachedMatchers(1000, slices),
+    begun: () => vi.waitUntil(() => held.length > 0, { timeout: 10_000 }),
+    release() {
+      afterEvents = (callback) => void setImmediate(callback);
+      for (const callback of held.splice(0)) callback();
+    },
+  };
 }
 
 describe('watchlists · own matcher', () => {
@@ -34,6 +55,43 @@ describe('watchlists · own matcher', () => {
     await addWatchlistEntries(ctx, token, { name: 'Anna Ashford', entity_type: 'person' });
     expect((await matcherOf(ctx))?.nameCount).toBe(2);
     await before;
+  });
+
+  it('includes a change that was made while the index was made, also for whom waited for that index', async () => {
+    const { ctx, token } = await aProjectWithList();
+    const { matcherOf, begun, release } = heldBuilds();
+    const before = matcherOf(ctx);
+    await begun();
+    await addWatchlistEntries(ctx, token, { name: 'Anna Ashford', entity_type: 'person' });
+    const after = matcherOf(ctx);
+    await readOwnVersions(ctx);
+    release();
+    expect((await before)?.nameCount).toBe(1);
+    expect((await after)?.nameCount).toBe(2);
+    expect(await matcherOf(ctx)).toBe(await after);
+  });
+
+  it('is null when the last list was retired while the index was made', async () => {
+    const { ctx, token } = await aProjectWithList();
+    const { matcherOf, begun, release } = heldBuilds();
+    const before = matcherOf(ctx);
+    await begun();
+    await retireWatchlist(ctx, token);
+    const after = matcherOf(ctx);
+    release();
+    await before;
+    expect(await after).toBeNull();
+    expect(await matcherOf(ctx)).toBeNull();
+  });
+
+  it('reads once what is in force for all who ask at the same moment, and again for the next', async () => {
+    const { ctx, token } = await aProjectWithList();
+    const matcherOf = cachedMatchers(1000);
+    const together = [matcherOf(ctx), matcherOf(ctx)];
+    expect(together[1]).toBe(together[0]);
+    await addWatchlistEntries(ctx, token, { name: 'Anna Ashford', entity_type: 'person' });
+    expect((await matcherOf(ctx))?.nameCount).toBe(2);
+    await Promise.all(together);
   });
 
   it('is null when the project has no list, and after the last one is retired', async () => {
@@ -65,13 +123,12 @@ describe('watchlists · own matcher', () => {
 });
 
 describe('watchlists · own matcher · building', () => {
-  it('lets the event loop run after every few entities', async () => {
-    const entities = Array.from({ length: 1000 }, () => madeUpEntities[0]!);
-    let built = false;
-    const building = buildInTurns([madeUpList(entities)]).finally(() => (built = true));
-    let turns = 0;
-    for (; !built; turns += 1) await nextTurn();
-    expect(turns).toBeGreaterThanOrEqual(100);
-    expect((await building).nameCount).toBeGreaterThan(0);
+  it('can be interrupted while entities are read and while the index is made of them', () => {
+    const entities = Array.from({ length: 1000 }, (_, n) => ({
+      ...madeUpEntities[0]!,
+      names: [{ name: `Priya${n} Raman${n}`, kind: 'primary' as const, weak: false }],
+    }));
+    const steps = [...buildInSteps([madeUpList(entities)])].length;
+    expect(steps).toBeGreaterThan(2 * entities.length);
   });
 });

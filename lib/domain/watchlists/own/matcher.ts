@@ -1,9 +1,9 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { IndexBuilder } from '@/lib/domain/screening/index/build-index';
 import { type MatcherList, matcherOf } from '@/lib/domain/screening/matcher';
 import type { Matcher } from '@/lib/domain/screening/schema';
 import type { Context } from '@/lib/platform/context';
+import { type TimeSlices, timeSlices } from '@/lib/platform/time-slices';
 import { readOwnLists } from '../store/own-entries';
 import { readOwnVersions } from '../store/own-versions';
 
@@ -21,7 +21,10 @@ const minCost = 100;
 export const ownMatcher = cachedMatchers(maxCachedNames);
 
 /** An LRU cache by project, bounded by the total number of names. */
-export function cachedMatchers(maxNames: number): (ctx: Context) => Promise<Matcher | null> {
+export function cachedMatchers(
+  maxNames: number,
+  slices: TimeSlices = timeSlices,
+): (ctx: Context) => Promise<Matcher | null> {
   const cache = new LRUCache<number, OwnMatcher>({
     maxSize: maxNames,
     // lru-cache does not store what is larger than maxSize, and then every screening would build the index again.
@@ -30,7 +33,8 @@ export function cachedMatchers(maxNames: number): (ctx: Context) => Promise<Matc
   const builds = new Map<number, Promise<OwnMatcher>>();
 
   async function build(ctx: Context, version: string): Promise<OwnMatcher> {
-    const own = { version, matcher: await buildInTurns(await readOwnLists(ctx)) };
+    const lists = await readOwnLists(ctx);
+    const own = { version, matcher: await slices.run(ctx, () => buildInSteps(lists)) };
     cache.set(ctx.project.id, own);
     return own;
   }
@@ -45,7 +49,7 @@ export function cachedMatchers(maxNames: number): (ctx: Context) => Promise<Matc
     return started;
   }
 
-  return async (ctx) => {
+  async function matcherInForce(ctx: Context): Promise<Matcher | null> {
     for (;;) {
       const version = await readOwnVersions(ctx);
       if (version === '') {
@@ -56,24 +60,29 @@ export function cachedMatchers(maxNames: number): (ctx: Context) => Promise<Matc
       const own = cached?.version === version ? cached : await buildOnce(ctx, version);
       if (own.version === version) return own.matcher;
     }
+  }
+
+  /**
+   * A company's parties ask at once, and hundreds of reads of the version would keep others from the database. Nobody
+   * can have learnt of a change in between: no event is handled before the microtasks.
+   */
+  const asked = new Map<number, Promise<Matcher | null>>();
+  return (ctx) => {
+    const project = ctx.project.id;
+    const answer = asked.get(project) ?? matcherInForce(ctx);
+    asked.set(project, answer);
+    queueMicrotask(() => asked.delete(project));
+    return answer;
   };
 }
 
 const costOf = ({ matcher }: OwnMatcher) => Math.max(matcher.nameCount, minCost);
 
-const entitiesPerTurn = 10;
-
-/** A few entities at a time, so that the event loop runs in between. */
-export async function buildInTurns(lists: Iterable<MatcherList>): Promise<Matcher> {
+export function* buildInSteps(lists: Iterable<MatcherList>): Generator<void, Matcher> {
   const builder = new IndexBuilder();
-  let added = 0;
   for (const list of lists) {
     builder.beginList(list);
-    for (const entity of list.entities) {
-      builder.add(entity);
-      added += 1;
-      if (added % entitiesPerTurn === 0) await nextTurn();
-    }
+    for (const entity of list.entities) yield* builder.addInSteps(entity);
   }
-  return matcherOf(builder.build());
+  return matcherOf(yield* builder.buildInSteps());
 }

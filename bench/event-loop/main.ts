@@ -1,0 +1,103 @@
+// npm run bench:event-loop [-- PATTERN]: how long the web and the worker hold their event loops under hostile requests, and what
+// somebody else notices of it.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { markdownTable } from 'markdown-table';
+import { reportError, stepsSince } from '../../scripts/bootstrap/steps.mjs';
+import { stopRequested } from '../../scripts/bootstrap/stopping.mjs';
+import { ensureBuilt } from '../../scripts/build/build.ts';
+import { withClient } from '../../scripts/database/roles.ts';
+import { seedProduct, serveProduct, startDatabase, Started } from '../deployment.ts';
+import type { Product } from '../deployment.ts';
+import { bystander } from './bystander.ts';
+import { scenariosOf } from './scenarios.ts';
+import type { Scenario } from './scenarios.ts';
+
+interface Stall {
+  name: string;
+  endedAt: number;
+  heldMs: number;
+}
+
+const signal = stopRequested();
+const steps = stepsSince(Date.now());
+const headings = [
+  'beside',
+  'seconds',
+  'web held ms',
+  'times > 50 ms',
+  'reads p50',
+  'p99',
+  'screenings p50',
+  'p99',
+];
+
+function stallsSince(file: string, since: number): Stall[] {
+  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+  // Written by watch.mjs.
+  return lines.map((line) => JSON.parse(line) as Stall).filter(({ endedAt }) => endedAt > since);
+}
+
+async function measure(product: Product, stalls: string, { name, run }: Scenario): Promise<string[]> {
+  await sleep(1000);
+  const since = Date.now();
+  const beside = bystander(product);
+  await run();
+  const seconds = (Date.now() - since) / 1000;
+  const { reads, screenings } = await beside.stop();
+  const held = stallsSince(stalls, since).filter((stall) => stall.name === 'web');
+  const heldMs = held.map((stall) => stall.heldMs);
+  return [
+    name,
+    seconds.toFixed(1),
+    Math.max(0, ...heldMs).toFixed(0),
+    String(heldMs.filter((ms) => ms > 50).length),
+    ...[reads.p50, reads.p99, screenings.p50, screenings.p99].map((ms) => ms.toFixed(0)),
+  ];
+}
+
+async function run(started: Started): Promise<void> {
+  await ensureBuilt(steps, signal);
+  const database = await steps.run('PostgreSQL started', () => startDatabase(started, signal));
+  const product = await steps.run('Lists imported', () => seedProduct(database, signal));
+  const stalls = join(database.folder, 'stalls');
+  writeFileSync(stalls, '');
+  const preload = pathToFileURL(resolve('bench/event-loop/watch.mjs')).href;
+  const watched = {
+    PROBITY_BENCH_STALLS: stalls,
+    NODE_OPTIONS: `--import=${preload}`,
+  };
+  const environment = { ...product.environment, ...watched };
+  await steps.run('Web and worker ready', () =>
+    serveProduct(started, database.folder, { ...product, environment }, signal),
+  );
+  const rows = await withClient(database.ownerUrl, async (client) => {
+    const measured: string[][] = [];
+    const only = process.argv[2];
+    for (const scenario of (await scenariosOf(product, client)).filter(
+      (one) => !only || one.name.match(only),
+    )) {
+      signal.throwIfAborted();
+      measured.push(await steps.run(scenario.name, () => measure(product, stalls, scenario)));
+    }
+    return measured;
+  });
+  console.log(`\n${markdownTable([headings, ...rows], { align: ['l', ...rows.map(() => 'r')] })}\n`);
+}
+
+async function main(): Promise<number> {
+  const started = new Started();
+  try {
+    await run(started);
+    return 0;
+  } catch (error) {
+    if (!signal.aborted) reportError(error);
+    return 1;
+  } finally {
+    await started.stop();
+  }
+}
+
+process.exit(await main());

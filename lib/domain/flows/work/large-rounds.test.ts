@@ -1,0 +1,38 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { largeRoundsInTurn, maxLargeRounds, minLargeRound } from './large-rounds';
+
+function heldRounds() {
+  const begun: Array<() => void> = [];
+  return { begun, round: () => new Promise<void>((end) => begun.push(end)) };
+}
+
+describe('flows · large rounds', () => {
+  it('run so many at once, and each of the others when one has ended', async () => {
+    const inTurn = largeRoundsInTurn();
+    const { begun, round } = heldRounds();
+    for (let flow = 0; flow < maxLargeRounds + 3; flow += 1) void inTurn(minLargeRound, round);
+    await nextTurn();
+    expect(begun).toHaveLength(maxLargeRounds);
+    begun[0]!();
+    await nextTurn();
+    expect(begun).toHaveLength(maxLargeRounds + 1);
+  });
+
+  it('go on when one has failed', async () => {
+    const inTurn = largeRoundsInTurn();
+    for (let flow = 0; flow < maxLargeRounds; flow += 1) {
+      await expect(inTurn(minLargeRound, () => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
+    }
+    expect(await inTurn(minLargeRound, () => Promise.resolve('run'))).toBe('run');
+  });
+
+  it('make no small round wait', async () => {
+    const inTurn = largeRoundsInTurn();
+    const { begun, round } = heldRounds();
+    for (let flow = 0; flow < maxLargeRounds; flow += 1) void inTurn(minLargeRound, round);
+    await nextTurn();
+    void inTurn(minLargeRound - 1, round);
+    expect(begun).toHaveLength(maxLargeRounds + 1);
+  });
+});
