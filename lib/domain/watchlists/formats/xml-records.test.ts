@@ -38,11 +38,36 @@ describe('watchlists · xml records', () => {
 
   it.each([
     ['the end of a record is missing', without('</ENTITY>', 1000), firstLineOf(1000), 'unclosed tag: ENTITY'],
-    ['the end of the last record is missing', without('</ENTITY>', 3999), firstLineOf(3999), 'unclosed tag: ENTITY'],
-    ['the end of a field is missing', without('</DATAID>', 2000), firstLineOf(2000) + 1, 'unclosed tag: DATAID'],
-    ['the beginning of a record is missing', without('<ENTITY>', 2000), firstLineOf(2000) + 4, 'unexpected close tag'],
-    ['the beginning of a field is missing', without('<NAME>', 3000), firstLineOf(3000) + 2, 'unexpected close tag'],
-    ['an undefined entity is used', xml.replace('>3000</', '>&bomb;</'), firstLineOf(3000) + 1, 'undefined entity'],
+    [
+      'the end of the last record is missing',
+      without('</ENTITY>', 3999),
+      firstLineOf(3999),
+      'unclosed tag: ENTITY',
+    ],
+    [
+      'the end of a field is missing',
+      without('</DATAID>', 2000),
+      firstLineOf(2000) + 1,
+      'unclosed tag: DATAID',
+    ],
+    [
+      'the beginning of a record is missing',
+      without('<ENTITY>', 2000),
+      firstLineOf(2000) + 4,
+      'unexpected close tag',
+    ],
+    [
+      'the beginning of a field is missing',
+      without('<NAME>', 3000),
+      firstLineOf(3000) + 2,
+      'unexpected close tag',
+    ],
+    [
+      'an undefined entity is used',
+      xml.replace('>3000</', '>&bomb;</'),
+      firstLineOf(3000) + 1,
+      'undefined entity',
+    ],
     [
       'the file is cut off in the middle of an element',
       xml.slice(0, xml.indexOf('<NAME>Имя 3500') + 8),
