@@ -10,6 +10,8 @@ export interface XmlList extends XmlForm {
   namespace?: string;
   /** The root's attribute with the edition's time, which is its version; null to use the SHA-256 of the file. */
   version: string | null;
+  /** The element with the edition's day, where the version is no time. */
+  issued?: { tag: string; read(text: string): string | null };
   read(record: XmlElement): ReadEntry;
   /** A reader of the elements beside the entries, for what only the whole file shows. */
   whole?(): WholeFile;
@@ -24,10 +26,11 @@ export interface WholeFile {
 
 export async function parseXmlList(path: string, list: XmlList): Promise<ListSource> {
   const edition = list.version ? await readEdition(path, list, list.version) : null;
+  const published = list.issued ? await readIssued(path, list.root, list.issued) : edition;
   return {
     name: list.name,
     version: edition ?? (await digestOf([path])),
-    ...(edition && isDate(edition) && { published_at: edition }),
+    ...(published && isDate(published) && { published_at: published }),
     entities: reiterable(() => checkedEntries(path, readEntries(path, list))),
   };
 }
@@ -58,4 +61,15 @@ async function readEdition(path: string, form: XmlList, attribute: string): Prom
     return edition;
   }
   throw malformedIn(path)(null, 'the list has no entries');
+}
+
+async function readIssued(
+  path: string,
+  root: string,
+  { tag, read }: NonNullable<XmlList['issued']>,
+): Promise<string | null> {
+  for await (const element of xmlRecords(path, { root, records: [tag] })) {
+    if (element.tag === tag) return read(element.text.trim());
+  }
+  return null;
 }

@@ -98,13 +98,11 @@ describe('watchlists · OFAC csv', () => {
     });
   });
 
-  it('splits the programs, and reads the consolidated list with the category watchlist', async () => {
+  it('splits the programs', async () => {
     expect(await entry('101')).toMatchObject({
       programs: ['DEMO-EO1', 'DEMO-EO2'],
       categories: ['sanctions'],
     });
-    const { entities } = await parseWhole({ primary: files.primary }, 'OFAC Consolidated');
-    expect(entities[0]?.categories).toEqual(['watchlist']);
   });
 
   it('changes the version when a file differs', async () => {
@@ -167,12 +165,36 @@ describe('watchlists · OFAC csv · malformed files', () => {
       'after the end-of-file mark',
     ],
     ['bytes that are not UTF-8', () => Buffer.concat([Buffer.from(sdn), Buffer.from([0xff])]), null, 'UTF-8'],
+    [
+      'a file cut off at the end of a row',
+      () => sdn.slice(0, sdn.indexOf('104,')),
+      3,
+      'cut off: the end-of-file mark (Ctrl-Z) that its publisher writes is missing',
+    ],
+    [
+      'the entries of another list',
+      () => sdn.replace(/^1/gm, '201').replaceAll(/DEMO-EO\d/g, 'NS-PLC'),
+      null,
+      'by their numbers and programs the entries are of OFAC Consolidated',
+    ],
+    ['entries of no certain list', () => sdn.replace(/^1/gm, '201'), null, 'of no certain list'],
     ['NUL characters', () => sdn.replace('HERON', 'HE\u0000RON'), null, 'NUL'],
   ])('refuses %s and names the line', async (_, content, line, reason) => {
     const refused = await refusal(content());
     expect(refused.file).toBe('sdn.csv');
     if (reason !== '') expect(refused.reason).toContain(reason);
     expect(refused.line).toBe(line);
+  });
+
+  it('refuses aliases that were cut off at the end of a row, and those of another list', async () => {
+    expect(await refusal(sdn, alt.slice(0, alt.indexOf('102,')))).toMatchObject({
+      file: 'alt.csv',
+      reason: expect.stringContaining('end-of-file mark'),
+    });
+    expect(await refusal(sdn, alt.replaceAll(/^10/gm, '950'))).toMatchObject({
+      file: 'alt.csv',
+      reason: 'not of this list: 3 of its 3 entries are not in the primary file',
+    });
   });
 
   it('refuses the whole list for a fault in its alias file', async () => {

@@ -35,9 +35,12 @@ export async function checkedByIndex(path: string): Promise<{ published_at?: str
   if (checksum && /^[0-9a-f]{40}$/.test(checksum) && (await sha1Of(path)) !== checksum) {
     throw malformed(null, 'the file’s SHA-1 is not the checksum in the index.json beside it');
   }
-  const published = index.last_export ?? index.updated_at;
-  return published && !Number.isNaN(Date.parse(published)) ? { published_at: published } : {};
+  const published = inUtc(index.last_export ?? index.updated_at ?? '');
+  return Number.isNaN(Date.parse(published)) ? {} : { published_at: published };
 }
+
+/** OpenSanctions' times are in UTC and do not say so. */
+const inUtc = (time: string) => (/T[\d:.]+$/.test(time) ? `${time}Z` : time);
 
 /** Of `entities.ftm.json` of the dataset `peps` also `peps.ftm.json`, as it may be called to name the list. */
 function fileNames(dataset: string, resource: string): string[] {

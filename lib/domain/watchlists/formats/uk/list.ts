@@ -14,6 +14,7 @@ export const ukList: XmlList = {
   records: ['Designation'],
   // DateGenerated is a day, and a day may have two editions.
   version: null,
+  issued: { tag: 'DateGenerated', read: parseUkDate },
   read: readDesignation,
 };
 
