@@ -31,16 +31,17 @@ export interface DetectedList {
   parse(): Promise<ListSource>;
 }
 
-/** OFAC's csv files are found by their names, others by how the file begins. Throws UnknownList. */
+/** A file is known by how it begins; OFAC's csv files, which have no header, by their names. Throws UnknownList. */
 export async function detectList(path: string): Promise<DetectedList> {
   const bytes = await headOf(path);
   const head = bytes.toString('utf8').replace(/^\uFEFF/, '');
   const other = otherFiles.find(({ matches }) => matches(bytes, head));
   if (other) throw new UnknownList(path, other.reason);
-  const ofac = ofacListOf(path);
-  if (ofac) return detectOfac(dirname(path), ofac);
   const format = formats.find(({ matches }) => matches(head));
   if (format) return { key: path, parse: () => format.parse(path) };
+  const ofac = ofacListOf(path);
+  // OFAC's csv has no header: each row begins with an entry's number.
+  if (ofac && /^\s*\S{1,20},/.test(head)) return detectOfac(dirname(path), ofac);
   throw new UnknownList(
     path,
     'not a known list (OFAC csv or xml; UN, EU or UK xml; UK ConList.csv; OpenSanctions json or csv)',

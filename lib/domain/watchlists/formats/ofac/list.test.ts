@@ -210,7 +210,7 @@ const ofac = (name: string) => join(shared, 'ofac', name);
 describe.skipIf(!existsSync(ofac('sdn.csv')))(
   'watchlists · OFAC csv · the real list (skipped without shared data)',
   () => {
-    it('reads all 15,443 entries, with most people’s birth dates', async () => {
+    it('reads all 15,443 entries, with most people’s birth dates, and everything of them that the other files have', async () => {
       const real = { primary: ofac('sdn.csv'), aliases: ofac('alt.csv'), addresses: ofac('add.csv') };
       const { entities } = await parseWhole(real, 'OFAC SDN');
       expect(entities).toHaveLength(15_443);
@@ -219,6 +219,16 @@ describe.skipIf(!existsSync(ofac('sdn.csv')))(
         people.filter((person) => person.dates_of_birth.length > 0).length / people.length,
       ).toBeGreaterThan(0.97);
       for (const entity of entities) ListedEntity.parse(entity);
-    });
+
+      const numbersIn = async (name: string) =>
+        new Set((await readFile(ofac(name), 'utf8')).match(/^\d+(?=,)/gm));
+      const numbers = await numbersIn('sdn.csv');
+      const withAliases = entities.filter(({ names }) =>
+        names.some(({ kind, weak }) => kind === 'alias' && !weak),
+      );
+      expect(withAliases).toHaveLength(
+        [...(await numbersIn('alt.csv'))].filter((id) => numbers.has(id)).length,
+      );
+    }, 120_000);
   },
 );
