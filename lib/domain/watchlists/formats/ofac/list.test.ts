@@ -220,15 +220,19 @@ describe.skipIf(!existsSync(ofac('sdn.csv')))(
       ).toBeGreaterThan(0.97);
       for (const entity of entities) ListedEntity.parse(entity);
 
-      const numbersIn = async (name: string) =>
-        new Set((await readFile(ofac(name), 'utf8')).match(/^\d+(?=,)/gm));
-      const numbers = await numbersIn('sdn.csv');
+      const rowsOf = async (name: string) => (await readFile(ofac(name), 'utf8')).match(/^\d+,.*$/gm) ?? [];
+      const numbersIn = (rows: string[]) => new Set(rows.map((row) => row.split(',', 1)[0] ?? ''));
+      const numbers = numbersIn(await rowsOf('sdn.csv'));
+      const rowsOfList = async (name: string) =>
+        (await rowsOf(name)).filter((row) => numbers.has(row.split(',', 1)[0] ?? ''));
+      // Two entries have no alias but their own name once more, and some addresses are nothing but "-0-".
       const withAliases = entities.filter(({ names }) =>
         names.some(({ kind, weak }) => kind === 'alias' && !weak),
       );
-      expect(withAliases).toHaveLength(
-        [...(await numbersIn('alt.csv'))].filter((id) => numbers.has(id)).length,
-      );
+      expect(withAliases).toHaveLength(numbersIn(await rowsOfList('alt.csv')).size - 2);
+      const withAddresses = entities.filter(({ addresses }) => addresses.length > 0);
+      const addresses = (await rowsOfList('add.csv')).filter((row) => /^\d+,\d+,.*[A-Za-z]/.test(row));
+      expect(withAddresses).toHaveLength(numbersIn(addresses).size);
     }, 120_000);
   },
 );

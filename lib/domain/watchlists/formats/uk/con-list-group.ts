@@ -121,7 +121,7 @@ function identifiersOf(valuesOf: (column: keyof ConListRow) => string[]): Listed
 
 /** `(1) Syria (2) Lebanon`: several values in one field. */
 function numbered(field: string): string[] {
-  return /^\(1\)/.test(field)
+  return field.startsWith('(1)')
     ? field
         .split(/\(\d+\)/)
         .map((value) => value.trim().replace(/[.;,]$/, ''))
