@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { MalformedCompanies, parseCompanies } from '@/lib/domain/providers/companies-house/parse-companies';
 import { importCompanies } from '@/lib/domain/providers/company-registry/import-companies';
 import { UnknownList } from '@/lib/domain/watchlists/formats/detect-list';
@@ -5,15 +6,69 @@ import { findLists } from '@/lib/domain/watchlists/formats/find-lists';
 import { MalformedList } from '@/lib/domain/watchlists/formats/malformed-list';
 import { parseOpenSanctionsDelta } from '@/lib/domain/watchlists/formats/opensanctions/delta';
 import { applyDelta, DeltaRefused } from '@/lib/domain/watchlists/import/apply-delta';
-import { importList, type ImportReport, type OnProgress } from '@/lib/domain/watchlists/import/import-list';
+import {
+  importList,
+  type ImportOptions,
+  type ImportReport,
+} from '@/lib/domain/watchlists/import/import-list';
+import {
+  configuredLimits,
+  type ImportLimits,
+  ReplacementRefused,
+} from '@/lib/domain/watchlists/import/replacement';
 import { closeDb } from '@/lib/platform/db';
 import { importProgress } from './import-progress';
 
 const usage = `npm run import -- lists PATH [PATH …]
 npm run import -- delta LIST FILE [FILE …]
-npm run import -- companies FILE [FILE …]`;
+npm run import -- companies FILE [FILE …]
+
+An import of lists or of a delta is refused when it would remove more than a tenth of a list in force, or when the
+edition is older than the one in force:
+  --max-removed PERCENT   let it remove up to so much
+  --allow-shrink          let it remove everything
+  --allow-older           let an older edition take the place of a newer one`;
 
 class WrongUsage extends Error {}
+
+const flags = {
+  'max-removed': { type: 'string' },
+  'allow-shrink': { type: 'boolean' },
+  'allow-older': { type: 'boolean' },
+} as const;
+
+interface Command {
+  kind: string;
+  paths: string[];
+  limits: ImportLimits;
+}
+
+/** Throws WrongUsage. */
+function readCommand(args: string[]): Command {
+  const { positionals, values } = parsedArguments(args);
+  const [kind = '', ...paths] = positionals;
+  const percent = values['max-removed'];
+  if (paths.length === 0 || (percent !== undefined && !/^(?:\d{1,2}|100)$/.test(percent)))
+    throw new WrongUsage();
+  const { maxRemovedPercent } = configuredLimits();
+  const allowed = percent === undefined ? maxRemovedPercent : Number(percent);
+  return {
+    kind,
+    paths,
+    limits: {
+      maxRemovedPercent: values['allow-shrink'] ? 100 : allowed,
+      allowOlder: values['allow-older'] ?? false,
+    },
+  };
+}
+
+function parsedArguments(args: string[]) {
+  try {
+    return parseArgs({ args, options: flags, allowPositionals: true });
+  } catch {
+    throw new WrongUsage();
+  }
+}
 
 function summaryOf({ name, entities, changed, changes }: ImportReport, seconds: string): string {
   if (!changed) return `${name}: ${entities} entries were in force already`;
@@ -27,41 +82,41 @@ function summaryOf({ name, entities, changed, changes }: ImportReport, seconds: 
 
 async function withProgress(
   list: string,
-  work: (onProgress: OnProgress) => Promise<ImportReport>,
+  work: (onProgress: NonNullable<ImportOptions['onProgress']>) => Promise<ImportReport>,
 ): Promise<void> {
   const progress = importProgress(list);
   const report = await work(progress.show).finally(progress.clear);
   console.log(summaryOf(report, progress.seconds()));
 }
 
-async function importLists(paths: string[]): Promise<void> {
+async function importLists({ paths, limits }: Command): Promise<void> {
   for (const list of await findLists(paths)) {
-    await withProgress(list.name, (onProgress) => importList(list, onProgress));
+    await withProgress(list.name, (onProgress) => importList(list, { onProgress, limits }));
   }
 }
 
-async function importDelta([list = '', ...paths]: string[]): Promise<void> {
+async function importDelta({ paths: [list = '', ...paths], limits }: Command): Promise<void> {
   if (paths.length === 0) throw new WrongUsage();
   for (const path of paths) {
     const changes = await parseOpenSanctionsDelta(path);
-    await withProgress(list, (onProgress) => applyDelta(list, changes, onProgress));
+    await withProgress(list, (onProgress) => applyDelta(list, changes, { onProgress, limits }));
   }
 }
 
-async function importCompanyFiles(paths: string[]): Promise<void> {
+async function importCompanyFiles({ paths }: Command): Promise<void> {
   for (const path of paths) {
     const count = await importCompanies('GB', 'UK Companies House', parseCompanies(path));
     console.log(`${path}: ${count} companies`);
   }
 }
 
-const importers: Record<string, (paths: string[]) => Promise<void>> = {
+const importers: Record<string, (command: Command) => Promise<void>> = {
   lists: importLists,
   delta: importDelta,
   companies: importCompanyFiles,
 };
 
-const refusals = [MalformedList, UnknownList, DeltaRefused, MalformedCompanies];
+const refusals = [MalformedList, UnknownList, DeltaRefused, ReplacementRefused, MalformedCompanies];
 
 function explain(error: unknown): unknown {
   if (error instanceof WrongUsage) return usage;
@@ -71,11 +126,11 @@ function explain(error: unknown): unknown {
     : error;
 }
 
-const [kind = '', ...paths] = process.argv.slice(2);
-const importer = importers[kind];
 try {
-  if (!importer || paths.length === 0) throw new WrongUsage();
-  await importer(paths);
+  const command = readCommand(process.argv.slice(2));
+  const importer = Object.hasOwn(importers, command.kind) ? importers[command.kind] : undefined;
+  if (!importer) throw new WrongUsage();
+  await importer(command);
 } catch (error) {
   console.error(explain(error));
   process.exitCode = 1;

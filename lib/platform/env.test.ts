@@ -28,6 +28,7 @@ describe('settings · defaults', () => {
       PROBITY_EMPTY: false,
       PROBITY_RATE_PLAN: 'starter',
       PROBITY_WATCHLIST_FILES: [],
+      PROBITY_MAX_REMOVED_PERCENT: 10,
       PROBITY_ALLOW_LOOPBACK_WEBHOOKS: false,
     });
   });
@@ -72,6 +73,7 @@ describe('settings · refusals', () => {
     ['PROBITY_ENVIRONMENT', 'live', 'staging or production, not "live"'],
     ['PROBITY_EMPTY', 'yes', '1, 0, true or false, not "yes"'],
     ['PROBITY_RATE_PLAN', 'gold', 'starter, professional, enterprise or unlimited, not "gold"'],
+    ['PROBITY_MAX_REMOVED_PERCENT', '101', 'a whole number from 0 to 100'],
     ['PROBITY_WATCHLIST_FILES', 'no-such.csv', 'files or folders that exist'],
     ['PROBITY_BASE_URL', 'kyc.example', 'an http or https address'],
     ['PROBITY_SCREENING_PROVIDER', 'watchman', 'probity or yente, not "watchman"'],

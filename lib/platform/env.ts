@@ -85,6 +85,8 @@ const OperatorVariables = z.object({
     )
     .default('starter'),
   PROBITY_WATCHLIST_FILES: files,
+  /** How much of a public list an import may remove. */
+  PROBITY_MAX_REMOVED_PERCENT: wholeNumber(0, 100, 10),
   PROBITY_ALLOW_LOOPBACK_WEBHOOKS: flag,
   PROBITY_HOST: z.string().default('127.0.0.1'),
   PROBITY_BASE_URL: webAddress.optional(),

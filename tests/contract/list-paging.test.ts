@@ -62,6 +62,19 @@ describe('lists · paging', () => {
     expect(values).toEqual(sort.startsWith('-') ? ascending.toReversed() : ascending);
   });
 
+  it.each(lists)('%s ends without a cursor when exactly as many rows as the limit are left', async (path) => {
+    const all = (await list(`${path}?limit=100`)).data.length;
+    expect(all).toBeGreaterThan(1);
+    const whole = await list(`${path}?limit=${all}`);
+    expect(whole.data).toHaveLength(all);
+    expect(whole.meta.page).toMatchObject({ cursor: null, has_more: false });
+    const first = await list(`${path}?limit=${all - 1}`);
+    expect(first.meta.page.has_more).toBe(true);
+    const last = await list(`${path}?limit=1&cursor=${first.meta.page.cursor}`);
+    expect(last.data).toHaveLength(1);
+    expect(last.meta.page).toMatchObject({ cursor: null, has_more: false });
+  });
+
   it.each(lists)('%s shows the newest first by default', async (path) => {
     const unsorted = await list(`${path}?limit=5`);
     expect(unsorted.data).toEqual((await list(`${path}?limit=5&sort=-created_at`)).data);

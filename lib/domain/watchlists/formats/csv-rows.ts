@@ -1,7 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { malformedIn } from './malformed-list';
-import { textOf } from './text';
+import { type TextEncoding, textOf } from './text';
 
 export interface CsvRow {
   /** On which the row ends. */
@@ -9,18 +9,26 @@ export interface CsvRow {
   fields: string[];
 }
 
-/** OFAC's files may end with a DOS end-of-file mark on a line of its own. */
+/** What ends OFAC's files: the DOS end-of-file mark on a line of its own, in some with empty columns after it. */
 const endMark = '\u001a';
+
+export interface CsvForm {
+  /** Without, rows may differ: the reader compares them with the header. */
+  columns?: number;
+  /** Required where the publisher writes it: a file without it was cut off, perhaps at the end of a row. */
+  endMark?: 'required';
+  encoding?: TextEncoding;
+}
 
 /**
  * Throws MalformedList for an empty file, broken quoting, a wrong number of columns, and a file that ends in the
- * middle of a row.
+ * middle of a row or without its end mark.
  */
-export async function* csvRows(path: string, columns: number): AsyncGenerator<CsvRow> {
+export async function* csvRows(path: string, form: CsvForm): AsyncGenerator<CsvRow> {
   const malformed = malformedIn(path);
   let lastCharacter = '';
   async function* source() {
-    for await (const text of textOf(path)) {
+    for await (const text of textOf(path, form.encoding)) {
       lastCharacter = text.at(-1) ?? lastCharacter;
       yield text;
     }
@@ -48,8 +56,8 @@ export async function* csvRows(path: string, columns: number): AsyncGenerator<Cs
       if (ended) throw malformed(lastLine, 'there are rows after the end-of-file mark');
       ended = record.join('') === endMark;
       if (ended) continue;
-      if (record.length !== columns) {
-        throw malformed(lastLine, `the row has ${record.length} columns, not ${columns}`);
+      if (form.columns !== undefined && record.length !== form.columns) {
+        throw malformed(lastLine, `the row has ${record.length} columns, not ${form.columns}`);
       }
       rows += 1;
       yield { line: lastLine, fields: record.map((field) => field.trim()) };
@@ -62,6 +70,12 @@ export async function* csvRows(path: string, columns: number): AsyncGenerator<Cs
   if (rows === 0) throw malformed(null, 'the file is empty');
   if (!ended && lastCharacter !== '\n' && lastCharacter !== '\r') {
     throw malformed(lastLine, 'the file ends in the middle of a row');
+  }
+  if (!ended && form.endMark) {
+    throw malformed(
+      lastLine,
+      'the file is cut off: the end-of-file mark (Ctrl-Z) that its publisher writes is missing',
+    );
   }
 }
 

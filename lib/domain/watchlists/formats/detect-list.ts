@@ -5,9 +5,11 @@ import type { ListSource } from './list-source';
 import type { OfacList } from './ofac/categories';
 import { findOfacFiles, ofacFileNames, ofacListOf } from './ofac/files';
 import { parseOfac } from './ofac/list';
+import { parseSdnXml, sdnXmlRoot } from './ofac/sdn-xml';
 import { ofacAdvancedRoot, parseOfacAdvanced } from './ofac-advanced/list';
-import { openSanctionsColumns, parseOpenSanctionsCsv } from './opensanctions/csv';
+import { isOpenSanctionsHeader, parseOpenSanctionsCsv } from './opensanctions/csv';
 import { parseOpenSanctionsJson } from './opensanctions/json';
+import { isConListHeader, parseConList } from './uk/con-list';
 import { ukList } from './uk/list';
 import { unList } from './un/list';
 import { parseXmlList } from './xml-list';
@@ -25,19 +27,51 @@ export class UnknownList extends Error {
 export interface DetectedList {
   /** Equal for two files of one list. */
   key: string;
-  /** OFAC's advanced xml may contain two lists. */
-  parse(): Promise<ListSource | ListSource[]>;
+  /** Reads from the content which list the file is an edition of. Throws MalformedList when that is not certain. */
+  parse(): Promise<ListSource>;
 }
 
-/** OFAC's csv is detected by the file's name, others by how the file begins. Throws UnknownList. */
+/** A file is known by how it begins; OFAC's csv files, which have no header, by their names. Throws UnknownList. */
 export async function detectList(path: string): Promise<DetectedList> {
-  const ofac = ofacListOf(path);
-  if (ofac) return detectOfac(dirname(path), ofac);
-  const head = await headOf(path);
+  const bytes = await headOf(path);
+  const head = bytes.toString('utf8').replace(/^\uFEFF/, '');
+  const other = otherFiles.find(({ matches }) => matches(bytes, head));
+  if (other) throw new UnknownList(path, other.reason);
   const format = formats.find(({ matches }) => matches(head));
   if (format) return { key: path, parse: () => format.parse(path) };
-  throw new UnknownList(path, 'not a known list (OFAC csv or advanced xml; UN, EU or UK xml; OpenSanctions)');
+  const ofac = ofacListOf(path);
+  // OFAC's csv has no header: each row begins with an entry's number.
+  if (ofac && /^\s*\S{1,20},/.test(head)) return detectOfac(dirname(path), ofac);
+  throw new UnknownList(
+    path,
+    'not a known list (OFAC csv or xml; UN, EU or UK xml; UK ConList.csv; OpenSanctions json or csv)',
+  );
 }
+
+/** What is often found in the place of a list. */
+const otherFiles: readonly { matches(bytes: Buffer, head: string): boolean; reason: string }[] = [
+  { matches: (bytes) => bytes.length === 0, reason: 'the file is empty' },
+  {
+    matches: (bytes) => bytes.toString('hex', 0, 2) === '1f8b',
+    reason: 'the file is compressed: unpack it with gunzip first',
+  },
+  {
+    matches: (bytes) => bytes.toString('latin1', 0, 4) === 'PK\u0003\u0004',
+    reason: 'the file is a zip archive: unpack it first',
+  },
+  {
+    matches: (bytes) => ['fffe', 'feff'].includes(bytes.toString('hex', 0, 2)),
+    reason: 'the file is UTF-16 text: publishers write UTF-8',
+  },
+  {
+    matches: (_, head) => /^\s*(?:<!--[^]*?-->\s*)*<(?:!doctype\s+html|html)\b/i.test(head),
+    reason: 'the file is an HTML page, not a list: the download may have failed',
+  },
+  {
+    matches: (_, head) => /^\s*\{\s*"op"\s*:/.test(head),
+    reason: 'the file is a delta: apply it to the list in force with "delta LIST FILE"',
+  },
+];
 
 async function detectOfac(folder: string, list: OfacList): Promise<DetectedList> {
   const { primary, ...others } = await findOfacFiles(folder, list);
@@ -55,14 +89,13 @@ interface Format {
 
 const formats: readonly Format[] = [
   { matches: (head) => rootOf(head) === ofacAdvancedRoot, parse: parseOfacAdvanced },
+  { matches: (head) => rootOf(head) === sdnXmlRoot, parse: parseSdnXml },
   ...[unList, euList, ukList].map((list) => ({
     matches: (head: string) => rootOf(head) === list.root,
     parse: (path: string) => parseXmlList(path, list),
   })),
-  {
-    matches: (head) => head.replaceAll('"', '').startsWith(openSanctionsColumns.slice(0, 4).join()),
-    parse: parseOpenSanctionsCsv,
-  },
+  { matches: isConListHeader, parse: parseConList },
+  { matches: isOpenSanctionsHeader, parse: parseOpenSanctionsCsv },
   {
     matches: (head) => /^\s*\{"/.test(head) && /^[^\n]*"schema":\s*"/.test(head.trimStart()),
     parse: parseOpenSanctionsJson,
@@ -76,11 +109,11 @@ function rootOf(head: string): string | undefined {
 /** Enough for the root element, the header, or the id, caption and schema before an entity's properties. */
 const headBytes = 4096;
 
-async function headOf(path: string): Promise<string> {
+async function headOf(path: string): Promise<Buffer> {
   const file = await open(path);
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0);
-    return buffer.toString('utf8', 0, bytesRead).replace(/^\uFEFF/, '');
+    return buffer.subarray(0, bytesRead);
   } finally {
     await file.close();
   }

@@ -20,12 +20,11 @@ export async function findLists(paths: readonly string[]): Promise<ListSource[]>
   }
   const sources = new Map<string, ListSource>();
   for (const { key, parse } of detected.values()) {
-    for (const source of [await parse()].flat()) {
-      if (sources.has(source.name)) {
-        throw malformedIn(key)(null, `another file contains ${source.name} too`);
-      }
-      sources.set(source.name, source);
+    const source = await parse();
+    if (sources.has(source.name)) {
+      throw malformedIn(key)(null, `another file contains ${source.name} too`);
     }
+    sources.set(source.name, source);
   }
   return [...sources.values()];
 }

@@ -6,6 +6,8 @@ export interface ListSource {
   name: string;
   /** The publisher's name of the edition (the UN's dateGenerated), or the SHA-256 of the files. */
   version: string;
+  /** When the publisher says that it made the edition, as an ISO 8601 date or time; absent where it does not say. */
+  published_at?: string;
   /** Each id once. */
   entities: Iterable<ListedEntity> | AsyncIterable<ListedEntity>;
 }

@@ -1,10 +1,14 @@
 import { createReadStream } from 'node:fs';
 import { malformedIn } from './malformed-list';
 
-/** Throws MalformedList for bytes that are not UTF-8 and for NUL, which PostgreSQL cannot store. */
-export async function* textOf(path: string): AsyncGenerator<string> {
+export type TextEncoding = 'utf-8' | 'windows-1252';
+
+const utf16Marks = ['fffe', 'feff'];
+
+/** Without a byte order mark. Throws MalformedList for other bytes and for NUL, which PostgreSQL cannot store. */
+export async function* textOf(path: string, encoding: TextEncoding = 'utf-8'): AsyncGenerator<string> {
   const malformed = malformedIn(path);
-  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const decoder = new TextDecoder(encoding, { fatal: true });
   const decode = (bytes?: Uint8Array) => {
     try {
       return decoder.decode(bytes, { stream: bytes !== undefined });
@@ -13,10 +17,29 @@ export async function* textOf(path: string): AsyncGenerator<string> {
     }
   };
 
-  for await (const bytes of createReadStream(path) as AsyncIterable<Uint8Array>) {
+  let isStart = true;
+  for await (const bytes of createReadStream(path) as AsyncIterable<Buffer>) {
+    if (isStart && utf16Marks.includes(bytes.toString('hex', 0, 2))) {
+      throw malformed(null, 'the file is UTF-16 text, not UTF-8');
+    }
+    isStart = false;
     const text = decode(bytes);
     if (text.includes('\u0000')) throw malformed(null, 'the file contains NUL characters');
     yield text;
   }
   yield decode();
+}
+
+/** Every byte is a character of Windows-1252, so only what is not UTF-8 is taken for it. */
+export async function encodingOf(path: string): Promise<TextEncoding> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    for await (const bytes of createReadStream(path) as AsyncIterable<Buffer>)
+      decoder.decode(bytes, { stream: true });
+    decoder.decode();
+    return 'utf-8';
+  } catch (error) {
+    if (error instanceof TypeError) return 'windows-1252';
+    throw error;
+  }
 }

@@ -7,30 +7,69 @@ import { type XmlForm, xmlRecords } from './xml-records';
 
 export interface XmlList extends XmlForm {
   name: string;
-  /** The root's attribute with the edition; null to use the SHA-256 of the file. */
+  namespace?: string;
+  /** The root's attribute with the edition's time, which is its version; null to use the SHA-256 of the file. */
   version: string | null;
+  /** The element with the edition's day, where the version is no time. */
+  issued?: { tag: string; read(text: string): string | null };
   read(record: XmlElement): ReadEntry;
+  /** A reader of the elements beside the entries, for what only the whole file shows. */
+  whole?(): WholeFile;
+}
+
+export interface WholeFile {
+  /** Sees each record in the document's order. */
+  see(record: XmlElement): void;
+  /** Why the file is refused, at its end; null when it is whole and of this list. */
+  fault(): string | null;
 }
 
 export async function parseXmlList(path: string, list: XmlList): Promise<ListSource> {
+  const edition = list.version ? await readEdition(path, list, list.version) : null;
+  const published = list.issued ? await readIssued(path, list.root, list.issued) : edition;
   return {
     name: list.name,
-    version: list.version ? await readEdition(path, list, list.version) : await digestOf([path]),
+    version: edition ?? (await digestOf([path])),
+    ...(published && isDate(published) && { published_at: published }),
     entities: reiterable(() => checkedEntries(path, readEntries(path, list))),
   };
 }
 
+const isDate = (text: string) => !Number.isNaN(Date.parse(text));
+
 async function* readEntries(path: string, list: XmlList): AsyncGenerator<EntryAt> {
+  const whole = list.whole?.();
   for await (const element of xmlRecords(path, list)) {
-    if (element.tag !== list.root) yield { entry: list.read(element), line: element.line };
+    if (element.tag === list.root) continue;
+    whole?.see(element);
+    yield { entry: list.read(element), line: element.line };
   }
+  const fault = whole?.fault();
+  if (fault) throw malformedIn(path)(null, fault);
 }
 
-async function readEdition(path: string, form: XmlForm, attribute: string): Promise<string> {
+async function readEdition(path: string, form: XmlList, attribute: string): Promise<string> {
   for await (const root of xmlRecords(path, form)) {
+    if (form.namespace && root.attributes.xmlns !== form.namespace) {
+      throw malformedIn(path)(
+        root.line,
+        `the namespace is ${root.attributes.xmlns ?? 'none'}, not ${form.namespace}`,
+      );
+    }
     const edition = attributeOf(root, attribute);
     if (!edition) throw malformedIn(path)(root.line, `${attribute} is missing`);
     return edition;
   }
   throw malformedIn(path)(null, 'the list has no entries');
+}
+
+async function readIssued(
+  path: string,
+  root: string,
+  { tag, read }: NonNullable<XmlList['issued']>,
+): Promise<string | null> {
+  for await (const element of xmlRecords(path, { root, records: [tag] })) {
+    if (element.tag === tag) return read(element.text.trim());
+  }
+  return null;
 }

@@ -10,6 +10,7 @@ import { listVersionsInForce } from '../store/public-versions';
 import { streamEntities } from '../store/version-entries';
 import { applyDelta, DeltaRefused } from './apply-delta';
 import { importList } from './import-list';
+import { ReplacementRefused } from './replacement';
 import { retireList } from './retire-list';
 
 let folder: string;
@@ -42,7 +43,8 @@ async function importEntities(...entities: object[]) {
 }
 
 async function apply(...lines: unknown[]) {
-  return applyDelta(name, await parseOpenSanctionsDelta(await fileOf(lines)));
+  const limits = { maxRemovedPercent: 50, allowOlder: false };
+  return applyDelta(name, await parseOpenSanctionsDelta(await fileOf(lines)), { limits });
 }
 
 async function inForce() {
@@ -87,6 +89,21 @@ describe('watchlists · apply a delta of OpenSanctions', () => {
     await apply(...delta);
     expect((await apply(...delta)).changes).toEqual({ added: 0, changed: 0, removed: 0, unchanged: 2 });
     expect((await inForce()).names).toEqual({ a: 'Ann', c: 'Cleo' });
+  });
+
+  it('changes nothing by an empty delta', async () => {
+    await importEntities(person('a', 'Ann'));
+    expect((await apply()).changes).toEqual({ added: 0, changed: 0, removed: 0, unchanged: 1 });
+    expect((await inForce()).names).toEqual({ a: 'Ann' });
+  });
+
+  it('refuses one that deletes more than the limits allow, with the counts, and changes nothing', async () => {
+    await importEntities(person('a', 'Ann'), person('b', 'Bea'), person('c', 'Cleo'));
+    const before = await inForce();
+    const refused = apply({ op: 'DEL', entity: { id: 'a' } }, { op: 'DEL', entity: { id: 'b' } });
+    await expect(refused).rejects.toThrow(ReplacementRefused);
+    await expect(refused).rejects.toThrow('(2 removed, 0 added)');
+    expect(await inForce()).toEqual(before);
   });
 
   it.each([

@@ -2,7 +2,8 @@ import { hash } from 'node:crypto';
 import type { ListDelta } from '../formats/list-source';
 import { withImportLock } from '../store/import-lock';
 import { discardUnfinished, findNewestVersion, findPublicList } from '../store/import-versions';
-import type { ImportReport, OnProgress } from './import-list';
+import type { ImportOptions, ImportReport } from './import-list';
+import { configuredLimits } from './replacement';
 import { writeVersion } from './write-version';
 
 export class DeltaRefused extends Error {
@@ -16,23 +17,25 @@ export class DeltaRefused extends Error {
  * Additions and changes are both upserts, and deleting an entry that is gone has no effect, so a delta may be applied
  * twice.
  *
- * Throws DeltaRefused when no version is in force, and what the delta throws (MalformedList); then nothing has changed.
+ * Throws DeltaRefused when no version is in force, ReplacementRefused when it removes more than the limits allow, and
+ * what the delta throws (MalformedList); then nothing has changed.
  */
 export function applyDelta(
   name: string,
   delta: ListDelta,
-  onProgress: OnProgress = () => {},
+  { onProgress = () => {}, limits = configuredLimits() }: ImportOptions = {},
 ): Promise<ImportReport> {
   return withImportLock(name, async (client) => {
-    const list = await findPublicList(client, name);
-    if (!list) throw new DeltaRefused(name, 'there is no such list: import the full list first');
-    await discardUnfinished(client, list);
-    const newest = await findNewestVersion(client, list);
+    const token = await findPublicList(client, name);
+    if (!token) throw new DeltaRefused(name, 'there is no such list: import the full list first');
+    await discardUnfinished(client, token);
+    const newest = await findNewestVersion(client, token);
     if (!newest?.in_force_since) {
       throw new DeltaRefused(name, 'its newest version is not in force: import the full list first');
     }
     const version = hash('sha256', `${newest.version}\n${delta.version}`);
-    const written = await writeVersion(client, list, version, async (writer) => {
+    const next = { version, published_at: newest.published_at };
+    const written = await writeVersion(client, { token, name }, next, limits, async (writer) => {
       let read = 0;
       for await (const { list_entry_id: id, entity } of delta.changes) {
         await (entity ? writer.put(entity) : writer.remove(id));

@@ -95,10 +95,15 @@ describe('watchlists · import', () => {
     expect(await read(version?.id)).toEqual(entities);
   });
 
+  const everything = { limits: { maxRemovedPercent: 100, allowOlder: false } };
+
   it('stores only the differences of a new edition, and keeps the previous one readable', async () => {
     await importList(edition('1', [entity('a'), entity('b'), entity('c')]));
     const first = await inForce();
-    const { changes } = await importList(edition('2', [entity('a'), entity('b', 'Another'), entity('d')]));
+    const { changes } = await importList(
+      edition('2', [entity('a'), entity('b', 'Another'), entity('d')]),
+      everything,
+    );
     const second = await inForce();
 
     expect(changes).toEqual({ added: 1, changed: 1, removed: 1, unchanged: 1 });
@@ -115,15 +120,15 @@ describe('watchlists · import', () => {
       },
     };
     await importList(edition('1', [entity('a')]));
-    await importList(edition('2', [entity('b')]));
+    await importList(edition('2', [entity('b')]), everything);
     expect(await importList(edition('2', unread))).toMatchObject({ changed: false, changes: null });
-    expect(await importList(edition('1', unread))).toMatchObject({ changed: true, entities: 1 });
+    expect(await importList(edition('1', unread), everything)).toMatchObject({ changed: true, entities: 1 });
     expect(await read((await inForce())?.id)).toEqual([entity('a')]);
   });
 
   it('reports progress after each entity', async () => {
     const reported: number[] = [];
-    await importList(edition('1', [entity('a'), entity('b')]), (done) => reported.push(done));
+    await importList(edition('1', [entity('a'), entity('b')]), { onProgress: (done) => reported.push(done) });
     expect(reported).toEqual([1, 2]);
   });
 });
@@ -174,7 +179,8 @@ describe('watchlists · import · failures', () => {
     expect(await inForce()).toEqual(before);
     expect(await read(before?.id)).toEqual([entity('00001', 'Before'), entity('x')]);
 
-    const { changes } = await importList(edition('3', many));
+    const limits = { maxRemovedPercent: 50, allowOlder: false };
+    const { changes } = await importList(edition('3', many), { limits });
     expect(changes).toEqual({ added: 4999, changed: 1, removed: 1, unchanged: 0 });
     expect(await countRows()).toBe(5002);
     expect(await read((await inForce())?.id)).toEqual(many);

@@ -5,11 +5,11 @@ import {
   findPublicList,
   findVersion,
   insertPublicList,
-  putInForce,
 } from '../store/import-versions';
 import type { ListSource } from '../formats/list-source';
 import type { Changes } from './version-writer';
-import { writeVersion } from './write-version';
+import { configuredLimits, type ImportLimits } from './replacement';
+import { replaceVersion, writeVersion } from './write-version';
 
 export interface ImportReport {
   name: string;
@@ -21,28 +21,40 @@ export interface ImportReport {
   changes: Changes | null;
 }
 
-export type OnProgress = (entities: number) => void;
+export interface ImportOptions {
+  onProgress?: (entities: number) => void;
+  /** By default those of the settings. */
+  limits?: ImportLimits;
+}
 
 /**
  * Only what differs from the newest version is stored. After a crash nothing of the edition is in force, and the next
  * import of that list removes its rows.
  *
- * Throws what the source throws (MalformedList), and then nothing has changed.
+ * Throws what the source throws (MalformedList), and ReplacementRefused when the limits forbid what the edition would do
+ * to the list in force; then nothing has changed.
  */
-export function importList(source: ListSource, onProgress: OnProgress = () => {}): Promise<ImportReport> {
+export function importList(
+  source: ListSource,
+  { onProgress = () => {}, limits = configuredLimits() }: ImportOptions = {},
+): Promise<ImportReport> {
   const { name, version } = source;
   return withImportLock(name, async (client) => {
     const before = await findPublicList(client, name);
     if (before) await discardUnfinished(client, before);
     // Looked up again: an unfinished first import takes its list with it.
-    const list = (await findPublicList(client, name)) ?? (await insertPublicList(client, name));
-    const known = await findVersion(client, list, version);
+    const token = (await findPublicList(client, name)) ?? (await insertPublicList(client, name));
+    const list = { token, name };
+    const known = await findVersion(client, token, version);
     if (known) {
-      if (!known.in_force_since) await atomically(client, () => putInForce(client, list, known.id));
+      if (!known.in_force_since) {
+        await atomically(client, () => replaceVersion(client, list, known.id, limits));
+      }
       const entities = known.entity_count;
       return { name, version, entities, changed: !known.in_force_since, changes: null };
     }
-    const written = await writeVersion(client, list, version, async (writer) => {
+    const published_at = source.published_at ? new Date(source.published_at) : null;
+    const written = await writeVersion(client, list, { version, published_at }, limits, async (writer) => {
       let read = 0;
       for await (const entity of source.entities) {
         await writer.put(entity);

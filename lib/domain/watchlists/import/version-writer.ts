@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import type { ListedEntity } from '@/lib/domain/screening/schema';
 import { type EntryRow, toEntryRow } from '../store/entry-row';
 import { endEntries, insertEntries, readDigests } from '../store/import-entries';
-import { findNewestVersion, insertVersion } from '../store/import-versions';
+import { findNewestVersion, insertVersion, type NewVersion } from '../store/import-versions';
 
 export interface Changes {
   added: number;
@@ -30,7 +30,7 @@ export class VersionWriter {
     readonly counts: { entities: number; names: number },
   ) {}
 
-  static async open(client: PoolClient, list: string, version: string): Promise<VersionWriter> {
+  static async open(client: PoolClient, list: string, version: NewVersion): Promise<VersionWriter> {
     const newest = await findNewestVersion(client, list);
     const counts = { entities: newest?.entity_count ?? 0, names: newest?.name_count ?? 0 };
     const untouched = await readDigests(client, list);

@@ -1,5 +1,12 @@
 import type { PoolClient } from 'pg';
-import { atomically, completeVersion, discardUnfinished, putInForce } from '../store/import-versions';
+import {
+  atomically,
+  completeVersion,
+  discardUnfinished,
+  type NewVersion,
+  putInForce,
+} from '../store/import-versions';
+import { type ImportLimits, refuseReplacement } from './replacement';
 import { type Changes, VersionWriter } from './version-writer';
 
 export interface WrittenVersion {
@@ -7,29 +14,46 @@ export interface WrittenVersion {
   changes: Changes;
 }
 
+export interface ListToWrite {
+  token: string;
+  name: string;
+}
+
 /**
  * Writes a new version of a list on top of the newest one, and puts it in force after `work` has written all of it.
- * When `work` throws, nothing has changed.
+ * When `work` throws, and when the limits refuse what was written (ReplacementRefused), nothing has changed.
  */
 export async function writeVersion(
   client: PoolClient,
-  list: string,
-  version: string,
+  list: ListToWrite,
+  version: NewVersion,
+  limits: ImportLimits,
   work: (writer: VersionWriter) => Promise<void>,
 ): Promise<WrittenVersion> {
-  const writer = await VersionWriter.open(client, list, version);
+  const writer = await VersionWriter.open(client, list.token, version);
   try {
     await work(writer);
     await writer.flush();
+    await atomically(client, async () => {
+      await completeVersion(client, writer.version, writer.counts);
+      await replaceVersion(client, list, writer.version, limits);
+    });
   } catch (error) {
     await writer.settle();
     // On a lost connection this fails too; the next import discards the rows then.
-    await discardUnfinished(client, list).catch(() => undefined);
+    await discardUnfinished(client, list.token).catch(() => undefined);
     throw error;
   }
-  await atomically(client, async () => {
-    await completeVersion(client, writer.version, writer.counts);
-    await putInForce(client, list, writer.version);
-  });
   return { entities: writer.counts.entities, changes: writer.changes };
+}
+
+/** Call it inside `atomically`. Throws ReplacementRefused. */
+export async function replaceVersion(
+  client: PoolClient,
+  list: ListToWrite,
+  version: number,
+  limits: ImportLimits,
+): Promise<void> {
+  await refuseReplacement(client, list, version, limits);
+  await putInForce(client, list.token, version);
 }

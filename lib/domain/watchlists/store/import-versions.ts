@@ -24,10 +24,11 @@ interface VersionRow {
   version: string;
   entity_count: number;
   name_count: number;
+  published_at: Date | null;
   in_force_since: Date | null;
 }
 
-const versionColumns = 'id, version, entity_count, name_count, in_force_since';
+const versionColumns = 'id, version, entity_count, name_count, published_at, in_force_since';
 
 export async function findVersion(
   client: PoolClient,
@@ -50,11 +51,20 @@ export async function findNewestVersion(client: PoolClient, list: string): Promi
   return rows[0] ?? null;
 }
 
-export async function insertVersion(client: PoolClient, list: string, version: string): Promise<number> {
+export interface NewVersion {
+  version: string;
+  published_at: Date | null;
+}
+
+export async function insertVersion(
+  client: PoolClient,
+  list: string,
+  { version, published_at }: NewVersion,
+): Promise<number> {
   const { rows } = await client.query<{ id: number }>(
-    `insert into watchlist_versions (watchlist_token, version, entity_count, name_count)
-     values ($1, $2, 0, 0) returning id`,
-    [list, version],
+    `insert into watchlist_versions (watchlist_token, version, published_at, entity_count, name_count)
+     values ($1, $2, $3, 0, 0) returning id`,
+    [list, version, published_at],
   );
   const [inserted] = rows;
   if (!inserted) throw new Error('An insert returned no row.');

@@ -72,6 +72,12 @@ describe('watchlists · EU xml · malformed files', () => {
     ['an empty file', () => '', null, ''],
     ['a file cut off in the middle', () => xml.slice(0, xml.indexOf('<address')), 34, 'unclosed tag'],
     ['another xml document', () => '<html>\n</html>', 1, 'the root is html'],
+    [
+      'another publisher’s export',
+      () => xml.replace('http://eu.europa.ec/fpi/fsd/export', 'http://example.org'),
+      3,
+      'the namespace is http://example.org',
+    ],
     ['a list without its date', () => xml.replace(/ generationDate="[^"]*"/, ''), 3, 'generationDate'],
     ['an entity without its id', () => xml.replace(' logicalId="90002"', ''), 29, 'logicalId is missing'],
     ['an entity of an unknown type', () => xml.replace('"E"', '"V"'), 29, 'unknown subjectType "V"'],

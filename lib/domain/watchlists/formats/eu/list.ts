@@ -11,6 +11,7 @@ import type { ListedEntity } from '@/lib/domain/screening/schema';
 export const euList: XmlList = {
   name: 'EU Consolidated',
   root: 'export',
+  namespace: 'http://eu.europa.ec/fpi/fsd/export',
   records: ['sanctionEntity'],
   version: 'generationDate',
   read: readEntity,

@@ -20,7 +20,7 @@ export function readDatePeriod(period: XmlElement): string | null {
 }
 
 /** YYYY, YYYY-MM or YYYY-MM-DD. */
-function readDate(element: XmlElement): string | null {
+export function readDate(element: XmlElement): string | null {
   const [year, month, day] = ['Year', 'Month', 'Day'].map((part) => textAt(element, part)?.padStart(2, '0'));
   if (!year || !/^\d{4}$/.test(year)) return null;
   if (!month || !isCalendarDate(`${year}-${month}-01`)) return year;

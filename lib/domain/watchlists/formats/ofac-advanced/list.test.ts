@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseLists } from '../find-lists';
+import type { ParsedList } from '../list-source';
 import { MalformedList } from '../malformed-list';
 import { ListedEntity } from '@/lib/domain/screening/schema';
 
@@ -10,36 +11,22 @@ const ofacCsv = resolve(import.meta.dirname, '../ofac/fixtures');
 const fixture = resolve(import.meta.dirname, 'fixtures/sdn_advanced.xml');
 
 describe('watchlists · OFAC advanced xml', () => {
-  it('reads each list of the document with its own parties and programs', async () => {
-    const lists = await parseLists([fixture]);
+  it('reads the list that all parties are on, with its programs', async () => {
+    const [sdn, ...others] = await parseLists([fixture]);
+    expect(others).toEqual([]);
+    expect(sdn).toMatchObject({ name: 'OFAC SDN', published_at: '2026-11-20' });
+    expect(sdn?.version).toMatch(/^[0-9a-f]{64}$/);
     expect(
-      lists.map(({ name, entities }) => [
-        name,
-        entities.map(({ list_entry_id, categories, programs }) => [list_entry_id, categories[0], programs]),
-      ]),
+      sdn?.entities.map(({ list_entry_id, categories, programs }) => [list_entry_id, categories, programs]),
     ).toEqual([
-      [
-        'OFAC SDN',
-        [
-          ['101', 'sanctions', ['DEMO-EO1', 'DEMO-EO2']],
-          ['102', 'sanctions', ['DEMO-EO1']],
-          ['103', 'sanctions', ['DEMO-EO2']],
-          ['104', 'sanctions', ['DEMO-EO2']],
-          ['105', 'sanctions', ['DEMO-EO2']],
-        ],
-      ],
-      [
-        'OFAC Consolidated',
-        [
-          ['101', 'watchlist', ['DEMO-EO3']],
-          ['201', 'watchlist', ['DEMO-EO3', 'DEMO-EO4']],
-        ],
-      ],
+      ['101', ['sanctions'], ['DEMO-EO1', 'DEMO-EO2']],
+      ['102', ['sanctions'], ['DEMO-EO1']],
+      ['103', ['sanctions'], ['DEMO-EO2']],
+      ['104', ['sanctions'], ['DEMO-EO2']],
+      ['105', ['sanctions'], ['DEMO-EO2']],
+      ['201', ['sanctions'], ['DEMO-EO3', 'DEMO-EO4']],
     ]);
-    expect(lists[0]?.version).toMatch(/^[0-9a-f]{64}$/);
-    for (const entity of lists.flatMap(({ entities }) => entities)) {
-      expect(ListedEntity.parse(entity)).toEqual(entity);
-    }
+    for (const entity of sdn?.entities ?? []) expect(ListedEntity.parse(entity)).toEqual(entity);
   });
 
   it('reads a person with all names, dates, documents and places', async () => {
@@ -84,7 +71,8 @@ describe('watchlists · OFAC advanced xml', () => {
         { type: 'Tax ID No.', value: '7700000001', country: 'RU' },
         { type: 'SWIFT/BIC', value: 'NLTDXXMM', country: null },
       ],
-      remarks: 'Secondary sanctions risk section 1(b) of a made-up order',
+      remarks:
+        'Secondary sanctions risk section 1(b) of a made-up order; Also on: Sectoral Sanctions Identifications List',
     });
   });
 
@@ -115,11 +103,81 @@ describe('watchlists · OFAC advanced xml', () => {
   });
 
   it('agrees with the csv about each party', async () => {
-    const [csv] = await parseLists([ofacCsv]);
-    for (const { list_entry_id, primary_name, entity_type, programs } of csv?.entities ?? []) {
-      if (list_entry_id === '106') continue; // not in the advanced document
-      expect(await partyOf(list_entry_id)).toMatchObject({ primary_name, entity_type, programs });
-    }
+    const [[csv], [advanced]] = [await parseLists([ofacCsv]), await parseLists([fixture])];
+    const factsOf = (list: ParsedList | undefined) =>
+      list?.entities
+        .filter(({ list_entry_id: id }) => ['101', '102', '103', '104', '105'].includes(id))
+        .map(({ list_entry_id, primary_name, entity_type, programs }) => ({
+          list_entry_id,
+          primary_name,
+          entity_type,
+          programs,
+        }));
+    expect(factsOf(csv)).toHaveLength(5);
+    expect(factsOf(advanced)).toEqual(factsOf(csv));
+  });
+});
+
+describe('watchlists · OFAC advanced xml · which list', () => {
+  let folder: string;
+  let xml: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'probity-ofac-'));
+    xml = await readFile(fixture, 'utf8');
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  async function read(content: string) {
+    // The name says another list than the content.
+    const path = join(folder, 'sdn_advanced.xml');
+    await writeFile(path, content);
+    const [list] = await parseLists([path]);
+    return { name: list?.name, ids: list?.entities.map((entity) => entity.list_entry_id), list };
+  }
+
+  const entryOf = (party: string) =>
+    new RegExp(
+      `<SanctionsEntry ID="${party}" ProfileID="${party}" ListID="1550">[^]*?</SanctionsEntry>`,
+    ).exec(xml)?.[0] ?? '';
+  const onConsolidated = () => xml.replaceAll('ListID="1550"', 'ListID="91512"');
+
+  it('reads a Consolidated list whose parties are in part on the SDN List as Consolidated, whole', async () => {
+    const cross = entryOf('102');
+    expect(cross).not.toBe('');
+    const { name, ids, list } = await read(
+      onConsolidated().replace('</SanctionsEntries>', `${cross}</SanctionsEntries>`),
+    );
+    expect(name).toBe('OFAC Consolidated');
+    expect(ids).toEqual(['101', '102', '103', '104', '105', '201']);
+    expect(list?.entities[1]).toMatchObject({
+      categories: ['watchlist'],
+      remarks: expect.stringContaining('Also on: SDN List'),
+    });
+  });
+
+  it.each([
+    [
+      'only some parties are on either list',
+      () => xml.replace('ProfileID="105" ListID="1550"', 'ProfileID="105" ListID="91507"'),
+    ],
+    [
+      'all parties are on both lists',
+      () =>
+        xml.replace(
+          '</SanctionsEntries>',
+          `${['101', '102', '103', '104', '105', '201'].map((id) => entryOf(id).replace('"1550"', '"91512"')).join('')}</SanctionsEntries>`,
+        ),
+    ],
+    ['no party is on either list', () => xml.replaceAll('ListID="1550"', 'ListID="91507"')],
+  ])('refuses a document when %s', async (_case, content) => {
+    await expect(read(content())).rejects.toThrow(
+      'not certain which list this is an edition of: of 6 parties',
+    );
+  });
+
+  it('refuses a document without a party that a SanctionsEntry names', async () => {
+    const without = xml.replace(/<DistinctParty FixedRef="104">[^]*?<\/DistinctParty>/, '');
+    await expect(read(without)).rejects.toThrow('the document has 5 parties, and SanctionsEntries name 6');
   });
 });
 
@@ -161,7 +219,8 @@ describe('watchlists · OFAC advanced xml · malformed files', () => {
     ['a party without a name', () => xml.replace('BRIGHT HERON', ' '), '104', 'primary Alias is missing'],
     [
       'a party without a SanctionsEntry',
-      () => xml.replace('ProfileID="103"', 'ProfileID="999"'),
+      () =>
+        xml.replace('<SanctionsEntry ID="103" ProfileID="103"', '<SanctionsEntry ID="103" ProfileID="999"'),
       '103',
       'no SanctionsEntry says which list 103 is on',
     ],

@@ -2,6 +2,7 @@ import type { ListedType } from '@/lib/domain/screening/schema';
 import type { ReadEntry } from '../entries';
 import { listedNames } from '../listed-names';
 import { ofacCategories, type OfacList } from '../ofac/categories';
+import { publishedLists } from './edition';
 import { readFeatures } from './features';
 import type { OfacReferences } from './references';
 import { isText, unique } from '../values';
@@ -15,16 +16,16 @@ const entityTypes: Record<string, ListedType> = {
   Aircraft: 'aircraft',
 };
 
-/** Null for a party that is only on other lists. */
-export function readParty(party: XmlElement, list: OfacList, references: OfacReferences): ReadEntry | null {
+export function readParty(party: XmlElement, list: OfacList, references: OfacReferences): ReadEntry {
   const id = attributeOf(party, 'FixedRef');
   if (!id || !/^\d+$/.test(id)) return { fault: 'FixedRef is missing' };
   const [profile] = elementsAt(party, 'Profile');
   if (!profile) return { fault: 'the Profile is missing' };
   const listings = references.listingsOf(profile.attributes.ID);
   if (listings.size === 0) return { fault: `no SanctionsEntry says which list ${id} is on` };
-  const programs = listings.get(list);
-  if (!programs) return null;
+  const published = publishedLists[list];
+  const programs = listings.get(published);
+  if (!programs) return { fault: `${id} is not on the ${published}` };
   const partyType = references.partyTypeOf(profile.attributes.PartySubTypeID) ?? '';
   const entityType = entityTypes[partyType];
   if (!entityType) return { fault: `unknown PartyType "${partyType}"` };
@@ -34,6 +35,7 @@ export function readParty(party: XmlElement, list: OfacList, references: OfacRef
   if (!primaryName) return { fault: 'the primary Alias is missing' };
 
   const { identifiers, notes, ...facts } = readFeatures(elementsAt(profile, 'Feature'), references);
+  const otherLists = [...listings.keys()].filter((other) => other !== published);
   const documents = identities.flatMap(({ attributes }) => references.documentsOf(attributes.ID));
   return {
     list_entry_id: id,
@@ -44,9 +46,12 @@ export function readParty(party: XmlElement, list: OfacList, references: OfacRef
     identifiers: [...documents, ...identifiers],
     categories: [...ofacCategories[list]],
     programs: [...programs],
-    remarks: unique([...notes, textAt(party, 'Comment')].filter(isText)).join('; ') || null,
+    remarks:
+      unique([...notes, textAt(party, 'Comment'), alsoOn(otherLists)].filter(isText)).join('; ') || null,
   };
 }
+
+const alsoOn = (lists: readonly string[]) => (lists.length > 0 ? `Also on: ${lists.join(', ')}` : null);
 
 interface ReadName {
   name: string;

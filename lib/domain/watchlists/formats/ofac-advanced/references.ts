@@ -1,5 +1,4 @@
 import { parseCountry, parseCountryCode } from '../country';
-import type { OfacList } from '../ofac/categories';
 import { isText, unique } from '../values';
 import { attributeOf, elementsAt, textAt, textsAt, type XmlElement } from '../xml-element';
 import type { ListedEntity } from '@/lib/domain/screening/schema';
@@ -11,7 +10,8 @@ interface Place {
 
 type Identifier = ListedEntity['identifiers'][number];
 
-type Listings = ReadonlyMap<OfacList, readonly string[]>;
+/** The programs by the name of the list. */
+type Listings = ReadonlyMap<string, readonly string[]>;
 
 /** Elements that parties refer to by number, before and after them in the document. */
 export const referencedTags = ['ReferenceValueSets', 'Location', 'IDRegDocument', 'SanctionsEntry'] as const;
@@ -20,7 +20,7 @@ export class OfacReferences {
   private readonly values = new Map<string, XmlElement>();
   private readonly places = new Map<string, Place>();
   private readonly documents = new Map<string, Identifier[]>();
-  private readonly listings = new Map<string, Map<OfacList, string[]>>();
+  private readonly listings = new Map<string, Map<string, string[]>>();
 
   private readonly readers: Record<(typeof referencedTags)[number], (element: XmlElement) => void> = {
     ReferenceValueSets: (sets) => sets.children.forEach((set) => this.addValues(set)),
@@ -58,8 +58,18 @@ export class OfacReferences {
     return this.listings.get(profileId ?? '') ?? new Map();
   }
 
-  lists(): OfacList[] {
-    return [...new Set([...this.listings.values()].flatMap((listings) => [...listings.keys()]))];
+  /** How many parties a SanctionsEntry names. */
+  get partyCount(): number {
+    return this.listings.size;
+  }
+
+  /** By the name of each list, how many parties are on it. */
+  partiesByList(): Map<string, number> {
+    const counts = new Map<string, number>();
+    for (const list of [...this.listings.values()].flatMap((listings) => [...listings.keys()])) {
+      counts.set(list, (counts.get(list) ?? 0) + 1);
+    }
+    return counts;
   }
 
   private value(kind: string, id: string | undefined): XmlElement | undefined {
@@ -81,12 +91,12 @@ export class OfacReferences {
 
   private addListing(entry: XmlElement): void {
     const { ProfileID: profile = '', ListID } = entry.attributes;
-    const list = this.valueOf('List', ListID) === 'SDN List' ? 'OFAC SDN' : 'OFAC Consolidated';
+    const list = this.valueOf('List', ListID) ?? `list ${ListID}`;
     const measures = elementsAt(entry, 'SanctionsMeasure');
     const programs = measures
       .filter(({ attributes }) => this.valueOf('SanctionsType', attributes.SanctionsTypeID) === 'Program')
       .map((measure) => textAt(measure, 'Comment'));
-    const listings = this.listings.get(profile) ?? new Map<OfacList, string[]>();
+    const listings = this.listings.get(profile) ?? new Map<string, string[]>();
     listings.set(list, unique([...(listings.get(list) ?? []), ...programs.filter(isText)]));
     this.listings.set(profile, listings);
   }

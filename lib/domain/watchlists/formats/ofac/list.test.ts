@@ -98,13 +98,11 @@ describe('watchlists · OFAC csv', () => {
     });
   });
 
-  it('splits the programs, and reads the consolidated list with the category watchlist', async () => {
+  it('splits the programs', async () => {
     expect(await entry('101')).toMatchObject({
       programs: ['DEMO-EO1', 'DEMO-EO2'],
       categories: ['sanctions'],
     });
-    const { entities } = await parseWhole({ primary: files.primary }, 'OFAC Consolidated');
-    expect(entities[0]?.categories).toEqual(['watchlist']);
   });
 
   it('changes the version when a file differs', async () => {
@@ -167,12 +165,36 @@ describe('watchlists · OFAC csv · malformed files', () => {
       'after the end-of-file mark',
     ],
     ['bytes that are not UTF-8', () => Buffer.concat([Buffer.from(sdn), Buffer.from([0xff])]), null, 'UTF-8'],
+    [
+      'a file cut off at the end of a row',
+      () => sdn.slice(0, sdn.indexOf('104,')),
+      3,
+      'cut off: the end-of-file mark (Ctrl-Z) that its publisher writes is missing',
+    ],
+    [
+      'the entries of another list',
+      () => sdn.replace(/^1/gm, '201').replaceAll(/DEMO-EO\d/g, 'NS-PLC'),
+      null,
+      'by their numbers and programs the entries are of OFAC Consolidated',
+    ],
+    ['entries of no certain list', () => sdn.replace(/^1/gm, '201'), null, 'of no certain list'],
     ['NUL characters', () => sdn.replace('HERON', 'HE\u0000RON'), null, 'NUL'],
   ])('refuses %s and names the line', async (_, content, line, reason) => {
     const refused = await refusal(content());
     expect(refused.file).toBe('sdn.csv');
     if (reason !== '') expect(refused.reason).toContain(reason);
     expect(refused.line).toBe(line);
+  });
+
+  it('refuses aliases that were cut off at the end of a row, and those of another list', async () => {
+    expect(await refusal(sdn, alt.slice(0, alt.indexOf('102,')))).toMatchObject({
+      file: 'alt.csv',
+      reason: expect.stringContaining('end-of-file mark'),
+    });
+    expect(await refusal(sdn, alt.replaceAll(/^10/gm, '950'))).toMatchObject({
+      file: 'alt.csv',
+      reason: 'not of this list: 3 of its 3 entries are not in the primary file',
+    });
   });
 
   it('refuses the whole list for a fault in its alias file', async () => {
@@ -188,7 +210,7 @@ const ofac = (name: string) => join(shared, 'ofac', name);
 describe.skipIf(!existsSync(ofac('sdn.csv')))(
   'watchlists · OFAC csv · the real list (skipped without shared data)',
   () => {
-    it('reads all 15,443 entries, with most people’s birth dates', async () => {
+    it('reads all 15,443 entries, with most people’s birth dates, and everything of them that the other files have', async () => {
       const real = { primary: ofac('sdn.csv'), aliases: ofac('alt.csv'), addresses: ofac('add.csv') };
       const { entities } = await parseWhole(real, 'OFAC SDN');
       expect(entities).toHaveLength(15_443);
@@ -197,6 +219,20 @@ describe.skipIf(!existsSync(ofac('sdn.csv')))(
         people.filter((person) => person.dates_of_birth.length > 0).length / people.length,
       ).toBeGreaterThan(0.97);
       for (const entity of entities) ListedEntity.parse(entity);
-    });
+
+      const rowsOf = async (name: string) => (await readFile(ofac(name), 'utf8')).match(/^\d+,.*$/gm) ?? [];
+      const numbersIn = (rows: string[]) => new Set(rows.map((row) => row.split(',', 1)[0] ?? ''));
+      const numbers = numbersIn(await rowsOf('sdn.csv'));
+      const rowsOfList = async (name: string) =>
+        (await rowsOf(name)).filter((row) => numbers.has(row.split(',', 1)[0] ?? ''));
+      // Two entries have no alias but their own name once more, and some addresses are nothing but "-0-".
+      const withAliases = entities.filter(({ names }) =>
+        names.some(({ kind, weak }) => kind === 'alias' && !weak),
+      );
+      expect(withAliases).toHaveLength(numbersIn(await rowsOfList('alt.csv')).size - 2);
+      const withAddresses = entities.filter(({ addresses }) => addresses.length > 0);
+      const addresses = (await rowsOfList('add.csv')).filter((row) => /^\d+,\d+,.*[A-Za-z]/.test(row));
+      expect(withAddresses).toHaveLength(numbersIn(addresses).size);
+    }, 120_000);
   },
 );

@@ -1,22 +1,37 @@
 import type { ListedEntity, ListedName, ListedType } from '@/lib/domain/screening/schema';
 import { parseCountry } from '../country';
-import { type CsvRow, csvRows } from '../csv-rows';
+import { type CsvForm, type CsvRow, csvRows } from '../csv-rows';
 import { digestOf } from '../digest';
 import { reiterable } from '../entries';
 import type { ListSource } from '../list-source';
 import { malformedIn } from '../malformed-list';
 import { ofacCategories, type OfacList } from './categories';
+import { OfacEdition } from './edition';
 import type { OfacFiles } from './files';
 import { parseOfacRemarks } from './remarks';
 
 /**
  * Opens an OFAC list in OFAC's headerless csv files. Aliases and addresses without an entry in the primary file, which
- * may be older, are left out. The version is the SHA-256 of the files. The entities throw MalformedList.
+ * may be older, are left out. The version is the SHA-256 of the files. This throws MalformedList for the entries of
+ * another list, whatever the file is called, and so do the entities.
  */
 export async function parseOfac(files: OfacFiles, name: OfacList): Promise<ListSource> {
+  await refuseOtherList(files.primary, name);
   const paths = [files.primary, files.aliases, files.addresses].filter((path) => path !== undefined);
   return { name, version: await digestOf(paths), entities: reiterable(() => readEntities(files, name)) };
 }
+
+async function refuseOtherList(path: string, list: OfacList): Promise<void> {
+  const edition = new OfacEdition();
+  for await (const { fields } of csvRows(path, primaryForm))
+    edition.add(fields[0] ?? '', programsOf(fields[3] ?? ''));
+  const fault = edition.faultAs(list);
+  if (fault) throw malformedIn(path)(null, fault);
+}
+
+const primaryForm: CsvForm = { columns: 12, endMark: 'required' };
+const aliasForm: CsvForm = { columns: 5, endMark: 'required' };
+const addressForm: CsvForm = { columns: 6, endMark: 'required' };
 
 /** Reads the whole list into memory (about 20 MB), because aliases and addresses are in files of their own. */
 async function* readEntities(files: OfacFiles, name: OfacList): AsyncGenerator<ListedEntity> {
@@ -29,7 +44,7 @@ async function* readEntities(files: OfacFiles, name: OfacList): AsyncGenerator<L
 async function readPrimary(path: string, list: OfacList) {
   const malformed = malformedIn(path);
   const entities = new Map<string, ListedEntity>();
-  for await (const row of csvRows(path, 12)) {
+  for await (const row of csvRows(path, primaryForm)) {
     const entity = readEntity(path, row, list);
     if (entities.has(entity.list_entry_id)) {
       throw malformed(row.line, `duplicate entry ${entity.list_entry_id}`);
@@ -75,7 +90,7 @@ function readEntity(path: string, { line, fields }: CsvRow, list: OfacList): Lis
       ? [...facts.identifiers, { type: 'Call Sign', value: sign, country: null }]
       : facts.identifiers,
     categories: [...ofacCategories[list]],
-    programs: valueOf(program)?.split('] [') ?? [],
+    programs: programsOf(program),
     addresses: [],
     remarks,
   };
@@ -85,31 +100,56 @@ const aliasTypes = new Set(['aka', 'fka', 'nka']);
 
 async function joinAliases(path: string, entities: Map<string, ListedEntity>) {
   const malformed = malformedIn(path);
-  for await (const { line, fields } of csvRows(path, 5)) {
+  const entityOf = companionOf(entities);
+  for await (const { line, fields } of csvRows(path, aliasForm)) {
     const [number, , type, name] = fields as [string, string, string, string, string];
-    const entity = entities.get(entryNumber(path, line, number));
+    const entity = entityOf.find(entryNumber(path, line, number));
     const alias = valueOf(name);
     if (!aliasTypes.has(type)) throw malformed(line, `unknown type of alias "${type}"`);
     if (!alias) throw malformed(line, 'the alias is missing');
     entity?.names.push({ name: alias, kind: 'alias', weak: false });
   }
+  entityOf.refuseOtherList(path);
 }
 
 async function joinAddresses(path: string, entities: Map<string, ListedEntity>) {
-  for await (const { line, fields } of csvRows(path, 6)) {
+  const entityOf = companionOf(entities);
+  for await (const { line, fields } of csvRows(path, addressForm)) {
     const [number, , street, city, country] = fields as [string, string, string, string, string, string];
-    const entity = entities.get(entryNumber(path, line, number));
+    const entity = entityOf.find(entryNumber(path, line, number));
     const parts = [street, city, country].map(valueOf).filter((part) => part !== null);
     if (!entity || parts.length === 0) continue;
     entity.addresses.push(parts.join(', '));
     entity.countries.push(...countryOf(valueOf(country)));
   }
+  entityOf.refuseOtherList(path);
+}
+
+/** A file beside the primary one may be of another day, so that some of its entries are not there, but not most. */
+function companionOf(entities: ReadonlyMap<string, ListedEntity>) {
+  const [known, unknown] = [new Set<string>(), new Set<string>()];
+  return {
+    find(number: string): ListedEntity | undefined {
+      const entity = entities.get(number);
+      (entity ? known : unknown).add(number);
+      return entity;
+    },
+    refuseOtherList(path: string): void {
+      if (unknown.size <= known.size) return;
+      throw malformedIn(path)(
+        null,
+        `not of this list: ${unknown.size} of its ${unknown.size + known.size} entries are not in the primary file`,
+      );
+    },
+  };
 }
 
 function entryNumber(path: string, line: number, field: string): string {
   if (!/^\d+$/.test(field)) throw malformedIn(path)(line, `"${field}" is not an entry number`);
   return field;
 }
+
+const programsOf = (field: string) => valueOf(field)?.split('] [') ?? [];
 
 /** OFAC writes `-0-` for an absent value. */
 function valueOf(field: string): string | null {

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MalformedList } from '../malformed-list';
 import { readWhole } from '../entries';
@@ -46,6 +47,37 @@ describe('watchlists · OpenSanctions csv', () => {
     for (const entity of entities) expect(() => ListedEntity.parse(entity)).not.toThrow();
   });
 
+  const readAs = async (edit: (row: string[]) => string[]) => {
+    const rows: string[][] = parse(await readFile(fixture, 'utf8'));
+    const folder = await mkdtemp(join(tmpdir(), 'probity-simple-'));
+    const path = join(folder, 'targets.simple.csv');
+    await writeFile(
+      path,
+      rows.map((row) => `${JSON.stringify(edit(row)).slice(1, -1).replaceAll('\\"', '""')}\n`).join(''),
+    );
+    const { entities } = await parseWhole(path);
+    await rm(folder, { recursive: true });
+    return entities;
+  };
+
+  it.each([
+    ['in another order', (row: string[]) => row.toReversed()],
+    ['with others between them', (row: string[]) => row.flatMap((field) => ['new', field])],
+    [
+      'without those that are not read',
+      (row: string[]) => row.filter((_, n) => ![9, 10, 13, 14, 15].includes(n)),
+    ],
+  ])('finds the columns by their names: %s', async (_, edit) => {
+    expect(await readAs(edit)).toEqual((await parseWhole(fixture)).entities);
+  });
+
+  it('reads a file of before autumn 2025, without program_ids', async () => {
+    const { entities } = await parseWhole(fixture);
+    expect(await readAs((row) => row.toSpliced(11, 1))).toEqual(
+      entities.map((entity) => ({ ...entity, programs: [] })),
+    );
+  });
+
   it('has the same name as the list in json', async () => {
     const { name, version } = await parseWhole(fixture);
     expect(name).toBe('OpenSanctions');
@@ -66,10 +98,22 @@ describe('watchlists · OpenSanctions csv · malformed files', () => {
     ['an empty file', () => '', null, 'empty'],
     ['a header alone', () => csv.slice(0, csv.indexOf('\n') + 1), null, 'no entries'],
     [
-      'columns in another order',
-      () => csv.replace('"phones","emails"', '"emails","phones"'),
+      'a header without a column',
+      () => csv.replace('"birth_date"', '"birthday"'),
       1,
-      'column 10 is "emails", not "phones"',
+      'the column "birth_date" is missing',
+    ],
+    [
+      'a column that is there twice',
+      () => csv.replace('"phones"', '"name"'),
+      1,
+      'the column "name" is there twice',
+    ],
+    [
+      'a file cut off at the end of a row',
+      () => csv.slice(0, csv.lastIndexOf('\n')),
+      5,
+      'ends in the middle of a row',
     ],
     ['a row with too few columns', () => csv.replace('"BRIGHT HERON",', ''), 3, '15 columns'],
     ['a row without an id', () => csv.replace('"NK-demo3"', '""'), 3, 'the id is missing'],

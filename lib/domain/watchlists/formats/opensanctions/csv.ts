@@ -1,55 +1,59 @@
 import type { ScreeningCategory } from '@/lib/domain/words';
-import { malformedIn } from '../malformed-list';
 import { parseCountryCode } from '../country';
-import { csvRows, type CsvRow } from '../csv-rows';
+import { columnsIn, CsvHeader } from '../csv-header';
+import { csvRows } from '../csv-rows';
 import { digestOf } from '../digest';
 import { checkedEntries, reiterable, type EntryAt, type ReadEntry } from '../entries';
 import { parseIsoDate } from '../iso-date';
 import { listedNames } from '../listed-names';
 import { openSanctionsName } from './dataset-name';
+import { checkedByIndex } from './dataset-index';
 import { listedTypes } from './topics';
 import { isText, unique } from '../values';
 import type { ListSource } from '../list-source';
 
 // prettier-ignore
-export const openSanctionsColumns = [
-  'id', 'schema', 'name', 'aliases', 'birth_date', 'countries', 'addresses', 'identifiers', 'sanctions', 'phones',
-  'emails', 'program_ids', 'dataset', 'first_seen', 'last_seen', 'last_change',
+const columns = [
+  'id', 'schema', 'name', 'aliases', 'birth_date', 'countries', 'addresses', 'identifiers', 'sanctions', 'program_ids',
+  'dataset',
 ] as const;
-type Row = Record<(typeof openSanctionsColumns)[number], string>;
+type Row = Record<(typeof columns)[number], string>;
+
+/** Files of before autumn 2025 have no `program_ids`. */
+const optional = ['program_ids'] as const;
+
+export function isOpenSanctionsHeader(head: string): boolean {
+  const found = columnsIn(head);
+  return (
+    ['id', 'schema', 'name', 'dataset'].filter((column) => found.includes(column)).length >= 3 &&
+    found.includes('id')
+  );
+}
 
 /**
- * Opens OpenSanctions' `targets.simple.csv`. Unlike the JSON it has no topics, nationalities, genders or types of
- * identifiers. The version is the SHA-256 of the file. The entities throw MalformedList.
+ * Opens OpenSanctions' `targets.simple.csv`, whose columns are found by their names. Unlike the JSON it has no topics,
+ * nationalities, genders or types of identifiers. The version is the SHA-256 of the file. This throws MalformedList when
+ * an index.json beside the file contradicts it, and the entities do.
  */
 export async function parseOpenSanctionsCsv(path: string): Promise<ListSource> {
   return {
     name: openSanctionsName(path),
     version: await digestOf([path]),
+    ...(await checkedByIndex(path)),
     entities: reiterable(() => checkedEntries(path, readTargets(path))),
   };
 }
 
 async function* readTargets(path: string): AsyncGenerator<EntryAt> {
-  let isHeader = true;
-  for await (const row of csvRows(path, openSanctionsColumns.length)) {
-    if (isHeader) refuseOtherHeader(path, row);
-    const entry = isHeader ? null : readTarget(rowOf(row));
-    if (entry) yield { entry, line: row.line };
-    isHeader = false;
+  let header: CsvHeader<keyof Row> | null = null;
+  for await (const row of csvRows(path, {})) {
+    if (header) {
+      const entry = readTarget(header.read(row));
+      if (entry) yield { entry, line: row.line };
+    } else {
+      header = new CsvHeader(path, row, columns, optional);
+    }
   }
-}
-
-function refuseOtherHeader(path: string, { line, fields }: CsvRow): void {
-  const wrong = openSanctionsColumns.findIndex((column, n) => fields[n] !== column);
-  if (wrong === -1) return;
-  const [found, column] = [fields[wrong], openSanctionsColumns[wrong]];
-  throw malformedIn(path)(line, `column ${wrong + 1} is "${found}", not "${column}"`);
-}
-
-function rowOf({ fields }: CsvRow): Row {
-  // csvRows has checked that there are as many fields as columns.
-  return Object.fromEntries(openSanctionsColumns.map((column, n) => [column, fields[n]])) as Row;
 }
 
 /** Null for entities that are not screened against. */

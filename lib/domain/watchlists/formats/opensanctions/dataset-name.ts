@@ -8,6 +8,10 @@ const genericNames = new Set(['entities', 'targets', 'default', 'opensanctions']
  * generic name (`entities.ftm.json`, `targets.simple.csv`) is "OpenSanctions".
  */
 export function openSanctionsName(path: string): string {
-  const [dataset = ''] = basename(path).split('.');
+  const dataset = datasetOf(path);
   return genericNames.has(dataset.toLowerCase()) ? 'OpenSanctions' : `OpenSanctions ${dataset}`;
+}
+
+export function datasetOf(path: string): string {
+  return basename(path).split('.')[0] ?? '';
 }

@@ -13,7 +13,8 @@ const DeltaLine = z.discriminatedUnion('op', [
 type DeltaLine = z.infer<typeof DeltaLine>;
 
 /**
- * An entity that lost its last reason to be screened against counts as deleted. The version is the SHA-256 of the file.
+ * An entity that lost its last reason to be screened against counts as deleted. An empty file is a delta of an edition
+ * that changed nothing. The version is the SHA-256 of the file.
  * The changes throw MalformedList.
  */
 export async function parseOpenSanctionsDelta(path: string): Promise<ListDelta> {
@@ -34,7 +35,6 @@ async function* readChanges(path: string): AsyncGenerator<EntryChange> {
     if (entry && 'fault' in entry) throw malformed(line, entry.fault);
     yield { list_entry_id: id, entity: entry };
   }
-  if (ids.size === 0) throw malformed(null, 'the file has no changes');
 }
 
 function readChanged(change: DeltaLine) {

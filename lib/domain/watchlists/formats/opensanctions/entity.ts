@@ -12,6 +12,7 @@ export const FtmEntity = z.object({
   schema: z.string().min(1),
   caption: z.string().optional(),
   target: z.boolean().optional(),
+  datasets: z.array(z.string()).optional(),
   properties: z.record(z.string(), z.array(z.string())),
 });
 export type FtmEntity = z.infer<typeof FtmEntity>;

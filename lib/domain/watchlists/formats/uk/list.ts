@@ -1,6 +1,6 @@
 import { parseCountry } from '../country';
 import type { ReadEntry } from '../entries';
-import { parseIsoDate } from '../iso-date';
+import { parseUkDate } from './date';
 import { listedNames } from '../listed-names';
 import { isText, unique } from '../values';
 import { elementsAt, textAt, textsAt, type XmlElement } from '../xml-element';
@@ -14,6 +14,7 @@ export const ukList: XmlList = {
   records: ['Designation'],
   // DateGenerated is a day, and a day may have two editions.
   version: null,
+  issued: { tag: 'DateGenerated', read: parseUkDate },
   read: readDesignation,
 };
 
@@ -97,14 +98,6 @@ function readName(name: XmlElement) {
     primary: textAt(name, 'NameType')?.toLowerCase() === 'primary name',
     weak: /^low\b/i.test(textAt(name, 'AliasStrength') ?? ''),
   };
-}
-
-/** `02/03/1958`. Unknown parts are placeholders: `dd/mm/1957`, `00/03/1958`. */
-function parseUkDate(text: string): string | null {
-  const [, day = '', month = '', year = ''] = /^(\w{2})\/(\w{2})\/(\d{4})$/.exec(text) ?? [];
-  const isKnown = (part: string) => /^\d\d$/.test(part) && part !== '00';
-  const known = isKnown(month) ? [year, month, ...(isKnown(day) ? [day] : [])] : [year];
-  return parseIsoDate(known.join('-'));
 }
 
 const addressParts = [1, 2, 3, 4, 5, 6].map((line) => `AddressLine${line}`);

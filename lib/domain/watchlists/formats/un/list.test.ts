@@ -85,6 +85,12 @@ describe('watchlists · UN xml · malformed files', () => {
     ],
     ['a duplicate DATAID', () => xml.replace('5000002', '5000001'), 33, 'duplicate entry 5000001'],
     ['a list without entries', () => xml.replace(/<INDIVIDUALS>[^]*<\/ENTITIES>/, ''), null, 'no entries'],
+    [
+      'the list of one committee',
+      () => xml.replace('>Relief<', '>Demo<'),
+      null,
+      'all entries are of one UN_LIST_TYPE (Demo)',
+    ],
     ['tags that cross', () => xml.replace('</DATAID>', '</DATAIDS>'), 6, 'not well-formed'],
     ['an undefined xml entity', () => xml.replace('&amp;', '&bomb;'), 14, 'not well-formed'],
   ])('refuses %s and names the line', async (_, content, line, reason) => {

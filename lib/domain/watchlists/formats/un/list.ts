@@ -1,5 +1,6 @@
 import { readUnRecord } from './record';
-import type { XmlList } from '../xml-list';
+import { textAt } from '../xml-element';
+import type { WholeFile, XmlList } from '../xml-list';
 
 export const unList: XmlList = {
   name: 'UN Security Council Consolidated',
@@ -7,4 +8,22 @@ export const unList: XmlList = {
   records: ['INDIVIDUAL', 'ENTITY'],
   version: 'dateGenerated',
   read: readUnRecord,
+  whole: consolidated,
 };
+
+/** The UN publishes the list of each committee in this form too, under the same root. */
+function consolidated(): WholeFile {
+  const committees = new Set<string>();
+  let records = 0;
+  return {
+    see(record) {
+      records += 1;
+      committees.add(textAt(record, 'UN_LIST_TYPE') ?? '');
+    },
+    fault() {
+      const [committee] = committees;
+      if (records < 2 || committees.size > 1 || !committee) return null;
+      return `all entries are of one UN_LIST_TYPE (${committee}): this is that committee’s list, not the consolidated one`;
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { z } from 'zod';
+import { malformedIn } from '../malformed-list';
+
+/** What OpenSanctions publishes beside the files of a dataset, as far as it is read here. */
+const DatasetIndex = z.object({
+  name: z.string(),
+  last_export: z.string().optional(),
+  updated_at: z.string().optional(),
+  resources: z.array(
+    z.object({ name: z.string(), checksum: z.string().nullish(), size: z.number().int().nullish() }),
+  ),
+});
+type DatasetIndex = z.infer<typeof DatasetIndex>;
+
+/**
+ * Compares a file with the `index.json` in its folder, if there is one that lists it: its size and its SHA-1, which alone
+ * show a file of JSON lines that was cut off at the end of a line. Returns when the dataset was published.
+ *
+ * Throws MalformedList when they differ.
+ */
+export async function checkedByIndex(path: string): Promise<{ published_at?: string }> {
+  const index = await readIndex(join(dirname(path), 'index.json'));
+  const resource = index?.resources.find(({ name }) => fileNames(index.name, name).includes(basename(path)));
+  if (!index || !resource) return {};
+  const malformed = malformedIn(path);
+  const { size } = await stat(path);
+  if (resource.size != null && resource.size !== size) {
+    throw malformed(null, `the file has ${size} bytes, and the index.json beside it says ${resource.size}`);
+  }
+  const checksum = resource.checksum?.toLowerCase();
+  if (checksum && /^[0-9a-f]{40}$/.test(checksum) && (await sha1Of(path)) !== checksum) {
+    throw malformed(null, 'the file’s SHA-1 is not the checksum in the index.json beside it');
+  }
+  const published = inUtc(index.last_export ?? index.updated_at ?? '');
+  return Number.isNaN(Date.parse(published)) ? {} : { published_at: published };
+}
+
+/** OpenSanctions' times are in UTC and do not say so. */
+const inUtc = (time: string) => (/T[\d:.]+$/.test(time) ? `${time}Z` : time);
+
+/** Of `entities.ftm.json` of the dataset `peps` also `peps.ftm.json`, as it may be called to name the list. */
+function fileNames(dataset: string, resource: string): string[] {
+  return [resource, `${dataset}.${resource}`, resource.replace(/^[^.]+/, dataset)];
+}
+
+/** Null for none, and for an index.json of something else. */
+async function readIndex(path: string): Promise<DatasetIndex | null> {
+  const text = await readFile(path, 'utf8').catch(() => null);
+  if (text === null) return null;
+  try {
+    return DatasetIndex.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+async function sha1Of(path: string): Promise<string> {
+  const digest = createHash('sha1');
+  for await (const bytes of createReadStream(path) as AsyncIterable<Buffer>) digest.update(bytes);
+  return digest.digest('hex');
+}

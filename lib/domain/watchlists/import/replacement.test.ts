@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { asOwner } from '@/tests/fixtures/owner';
+import { listed } from '@/lib/domain/screening/fixtures/made-up-list';
+import { listVersionsInForce } from '../store/public-versions';
+import { importList } from './import-list';
+import { configuredLimits, type ImportLimits, ReplacementRefused } from './replacement';
+import { retireList } from './retire-list';
+
+let name: string;
+beforeEach(() => {
+  name = `Made up ${randomUUID()}`;
+});
+afterEach(() => retireList(name));
+
+const entries = (from: number, to: number, aliases: string[] = []) =>
+  Array.from({ length: to - from }, (_, n) =>
+    listed({ list_entry_id: String(from + n), primary_name: `Person ${from + n}`, aliases }),
+  );
+
+interface Edition {
+  entities: ReturnType<typeof entries>;
+  published_at?: string;
+}
+
+let editions = 0;
+const publish = (edition: Edition, limits: Partial<ImportLimits> = {}) =>
+  importList(
+    { name, version: `edition ${(editions += 1)}`, ...edition },
+    { limits: { ...configuredLimits(), ...limits } },
+  );
+
+const versionInForce = async () => (await listVersionsInForce()).find((list) => list.name === name)?.version;
+
+async function rowsOfList(): Promise<unknown[]> {
+  return asOwner(
+    `select e.list_entry_id, e.from_version, e.until_version from watchlist_entries e
+     join watchlists w on w.token = e.watchlist_token where w.name = $1 order by 1, 2`,
+    [name],
+  );
+}
+
+describe('watchlists · import · what an edition may remove', () => {
+  it('lets an edition remove a tenth of the list', async () => {
+    await publish({ entities: entries(0, 100) });
+    expect(await publish({ entities: entries(10, 100) })).toMatchObject({ entities: 90 });
+  });
+
+  it('refuses one that removes more, with the counts, and changes nothing', async () => {
+    await publish({ entities: entries(0, 100) });
+    const [before, rows] = [await versionInForce(), await rowsOfList()];
+    const refused = publish({ entities: entries(11, 103) });
+    await expect(refused).rejects.toThrow(ReplacementRefused);
+    await expect(refused).rejects.toThrow(
+      '92 entries would take the place of the 100 in force (11 removed, 3 added), and 92 names that of 100. ' +
+        'That is 11.0% fewer, and at most 10% may be removed at once. ' +
+        'If that is right, import with --allow-shrink or --max-removed 11',
+    );
+    expect(await versionInForce()).toBe(before);
+    expect(await rowsOfList()).toEqual(rows);
+  });
+
+  it('counts the entries that go, not how much longer or shorter the list gets', async () => {
+    await publish({ entities: entries(0, 100) });
+    await expect(publish({ entities: entries(50, 200) })).rejects.toThrow('(50 removed, 100 added)');
+  });
+
+  it('does not count an entry that changed as removed', async () => {
+    await publish({ entities: entries(0, 20) });
+    expect(await publish({ entities: entries(0, 20, ['Somebody']) })).toMatchObject({
+      changes: { changed: 20, removed: 0 },
+    });
+  });
+
+  it('refuses an edition that keeps the entries and loses their names', async () => {
+    await publish({ entities: entries(0, 20, ['Somebody', 'Anybody']) });
+    await expect(publish({ entities: entries(0, 20) })).rejects.toThrow(
+      '20 names that of 60. That is 66.7% fewer',
+    );
+  });
+
+  it.each([
+    ['up to the share it is told', { maxRemovedPercent: 40 }],
+    ['everything, when told so', { maxRemovedPercent: 100 }],
+  ])('lets an edition remove %s', async (_, limits) => {
+    await publish({ entities: entries(0, 10) });
+    expect(await publish({ entities: entries(4, 10) }, limits)).toMatchObject({ entities: 6 });
+  });
+
+  it('refuses an edition without entries', async () => {
+    await publish({ entities: entries(0, 3) });
+    await expect(publish({ entities: [] })).rejects.toThrow('(3 removed, 0 added)');
+  });
+
+  it('compares with the version in force, also when a stored version is put back', async () => {
+    const small = { name, version: 'small', entities: entries(0, 5) };
+    await importList(small);
+    await publish({ entities: entries(0, 50) });
+    await expect(importList(small)).rejects.toThrow('5 entries would take the place of the 50 in force');
+    expect(await importList(small, { limits: { maxRemovedPercent: 90, allowOlder: false } })).toMatchObject({
+      changed: true,
+      changes: null,
+    });
+    // The newest version has 50 entries, and the one in force 5.
+    expect(await publish({ entities: entries(0, 6) })).toMatchObject({
+      entities: 6,
+      changes: { removed: 44 },
+    });
+  });
+
+  it('takes the first edition of a list, and the next after it was retired, as it is', async () => {
+    await publish({ entities: entries(0, 50) });
+    await retireList(name);
+    expect(await publish({ entities: entries(0, 1) })).toMatchObject({ entities: 1 });
+  });
+});
+
+describe('watchlists · import · the age of an edition', () => {
+  const newer = { entities: entries(0, 3), published_at: '2026-02-27T00:00:09.554Z' };
+  const older = { entities: entries(0, 4), published_at: '2025-04-19T23:00:04.625Z' };
+
+  it('refuses one that is older than the one in force, and changes nothing', async () => {
+    await publish(newer);
+    const before = await versionInForce();
+    await expect(publish(older)).rejects.toThrow(
+      'the edition is of 2025-04-19T23:00:04.625Z, and the one in force of 2026-02-27T00:00:09.554Z',
+    );
+    expect(await versionInForce()).toBe(before);
+  });
+
+  it('lets the older one in when told so', async () => {
+    await publish(newer);
+    expect(await publish(older, { allowOlder: true })).toMatchObject({ entities: 4 });
+  });
+
+  it('lets in one of the same day, and one without a date', async () => {
+    await publish({ entities: entries(0, 3), published_at: '2026-02-27' });
+    expect(await publish({ entities: entries(0, 4), published_at: '2026-02-27' })).toMatchObject({
+      entities: 4,
+    });
+    expect(await publish({ entities: entries(0, 5) })).toMatchObject({ entities: 5 });
+  });
+});
