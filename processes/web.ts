@@ -3,6 +3,7 @@ import next from 'next';
 import { routes } from '@/generated/routes';
 import { serveRoute } from '@/lib/api/node-adapter';
 import { router } from '@/lib/api/router';
+import { stopWaitingForFlows } from '@/lib/domain/flows/work/ended';
 import { finishRunningFlows } from '@/lib/domain/flows/work/running';
 import { followImports, refreshMatcher } from '@/lib/domain/watchlists/matcher-in-force';
 import { closeDb } from '@/lib/platform/db';
@@ -38,6 +39,7 @@ async function stop(): Promise<void> {
   server.closeIdleConnections();
   stopFollowing();
   await finishRunningFlows(5_000);
+  await stopWaitingForFlows();
   server.closeAllConnections();
   await closeDb();
   process.exit(0);

@@ -1,5 +1,6 @@
+import { deleteKeys } from './delete-expired-keys';
 import { foldTotals } from './fold-totals';
 import { runFlow } from './run-flow';
 import { sweepFlows } from './sweep-flows';
 
-export const functions = [runFlow, sweepFlows, foldTotals];
+export const functions = [runFlow, sweepFlows, foldTotals, deleteKeys];

@@ -1,5 +1,6 @@
 import type { Context } from './context';
 import { seal, unseal } from './crypto';
+import { db } from './db';
 import type { Transaction } from './transaction';
 
 /** API §10.3: how long a key returns the answer of its first request. */
@@ -48,7 +49,8 @@ export async function findKeyUse(tx: Transaction, ctx: Context, use: KeyUse): Pr
   const found = await tx.idempotencyKey.findUnique({ where: idOf(ctx, use) });
   if (!found) return null;
   if (found.created_at.getTime() <= ctx.now().getTime() - idempotencyWindowMs) {
-    await tx.idempotencyKey.delete({ where: idOf(ctx, use), select: { key: true } });
+    // Not `delete`, which throws when the cron has just deleted the row.
+    await tx.idempotencyKey.deleteMany({ where: idOf(ctx, use).project_id_method_path_key });
     return null;
   }
   return {
@@ -104,4 +106,19 @@ export async function keepAnswer(
     data: columnsOf(answer),
   });
   return count === 1 ? answer : ((await findKeyUse(tx, ctx, use))?.answer ?? answer);
+}
+
+const maxPerBatch = 1_000;
+
+/** Deletes the keys of every project that are past the window, with their answers. Returns how many. */
+export async function deleteExpiredKeys(): Promise<number> {
+  for (let total = 0; ;) {
+    const { rows } = await db().readers.query<{ deleted: number }>(
+      'select delete_expired_idempotency_keys($1) as deleted',
+      [maxPerBatch],
+    );
+    const deleted = rows[0]?.deleted ?? 0;
+    total += deleted;
+    if (deleted < maxPerBatch) return total;
+  }
 }
