@@ -34,7 +34,7 @@ async function listenOnce(listening: Listening, signal: AbortSignal): Promise<vo
   try {
     const ended = once(client, 'end', { signal });
     ended.catch(() => {}); // awaited below, unless the next line throws
-    await client.query(`listen ${client.escapeIdentifier(listening.channel)}`);
+    await client.query(`listen ${listening.channel}`);
     listening.onListening();
     await ended;
   } catch (error) {
