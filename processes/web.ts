@@ -1,6 +1,7 @@
 import next from 'next';
 import { routes } from '@/generated/routes';
 import { createFront } from '@/lib/api/front';
+import { stopWaitingForFlows } from '@/lib/domain/flows/work/ended';
 import { finishRunningFlows } from '@/lib/domain/flows/work/running';
 import { followImports, refreshMatcher } from '@/lib/domain/watchlists/matcher-in-force';
 import { closeDb } from '@/lib/platform/db';
@@ -20,6 +21,7 @@ async function stop(): Promise<void> {
   server.closeIdleConnections();
   stopFollowing();
   await finishRunningFlows(5_000);
+  await stopWaitingForFlows();
   server.closeAllConnections();
   await closeDb();
   process.exit(0);

@@ -1,10 +1,10 @@
 import type { Inngest, InngestFunction } from 'inngest';
 import type { Pool } from 'pg';
+import { listen } from '@/lib/platform/listen';
 import type { Engine } from './advance';
 import { inngestBackoff, type Backoff } from './backoff';
 import { registerCrons, runCrons } from './crons';
-import { listen } from './listen';
-import type { RunnerLogger } from './log';
+import { errorFields, type RunnerLogger } from './log';
 import { Loop } from './loop';
 import { prune } from './prune';
 import { registerFunctions } from './register';
@@ -40,6 +40,9 @@ const withDefaults = (options: RunnerOptions) => ({
   stopTimeoutMs: options.stopTimeoutMs ?? 10_000,
   retentionDays: options.retentionDays ?? 30,
 });
+
+/** The trigger on `events` notifies this channel. */
+const eventsChannel = 'probity_events';
 
 const cronIntervalMs = 1_000;
 const pruneIntervalMs = 3_600_000;
@@ -121,6 +124,24 @@ async function launch(settings: ReturnType<typeof withDefaults>, stopping: Abort
     worker,
     loops: [route, crons, claim, pruning],
     heartbeat,
-    listening: listen(pool, () => route.wake(), stopping, logger),
+    listening: listenForEvents(pool, () => route.wake(), stopping, logger),
   };
+}
+
+/** While the connection is broken, only polling finds events. */
+function listenForEvents(
+  pool: Pool,
+  wake: () => void,
+  stopping: AbortSignal,
+  logger: RunnerLogger,
+): Promise<void> {
+  const onBroken = (error: unknown) =>
+    logger.warn(
+      errorFields(error),
+      'The embedded runner cannot listen for events; it polls, and will try again.',
+    );
+  return listen(
+    { pool, channel: eventsChannel, onNotification: wake, onListening: wake, onBroken },
+    stopping,
+  );
 }

@@ -1,6 +1,7 @@
+import { deleteKeys } from './delete-expired-keys';
 import { deleteSessions } from './delete-sessions';
 import { foldTotals } from './fold-totals';
 import { runFlow } from './run-flow';
 import { sweepFlows } from './sweep-flows';
 
-export const functions = [runFlow, sweepFlows, foldTotals, deleteSessions];
+export const functions = [runFlow, sweepFlows, foldTotals, deleteKeys, deleteSessions];

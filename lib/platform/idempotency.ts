@@ -1,5 +1,6 @@
 import type { Context } from './context';
 import { seal, unseal } from './crypto';
+import { db } from './db';
 import type { Transaction } from './transaction';
 
 /** API §10.3: how long a key returns the answer of its first request. */
@@ -112,4 +113,19 @@ export async function keepAnswer(
     data: columnsOf(answer),
   });
   return count === 1 ? answer : ((await findKeyUse(tx, ctx, use))?.answer ?? answer);
+}
+
+const maxPerBatch = 1_000;
+
+/** Deletes the keys of every project that are past the window, with their answers. Returns how many. */
+export async function deleteExpiredKeys(): Promise<number> {
+  for (let total = 0; ;) {
+    const { rows } = await db().readers.query<{ deleted: number }>(
+      'select delete_expired_idempotency_keys($1) as deleted',
+      [maxPerBatch],
+    );
+    const deleted = rows[0]?.deleted ?? 0;
+    total += deleted;
+    if (deleted < maxPerBatch) return total;
+  }
 }

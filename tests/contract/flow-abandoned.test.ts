@@ -42,4 +42,22 @@ describe('flows · abandoned', () => {
   it('lets a worker claim a flow right after it was accepted', async () => {
     expect(await claimAndRunFlow(project.ctx, await acceptedFlow())).toBe(true);
   });
+
+  it('leaves a flow alone while a worker holds its lease, and one that waits for the person', async () => {
+    const live = await acceptedFlow();
+    await asOwner(`update flows set lease_until = now() + interval '5 seconds' where token = $1`, [live]);
+    const parked = await acceptedFlow();
+    await asOwner(`update flows set lease_until = null, lease_generation = 1 where token = $1`, [parked]);
+    await requestAbandonedRuns('req_sweep');
+    expect([await countRequests(live), await countRequests(parked)]).toEqual([1, 1]);
+  });
+
+  it('leaves a flow alone that has ended', async () => {
+    const token = await acceptedFlow();
+    await claimAndRunFlow(project.ctx, token);
+    await asOwner(`update flows set lease_until = now() - interval '1 second' where token = $1`, [token]);
+    await requestAbandonedRuns('req_sweep');
+    expect(await countRequests(token)).toBe(1);
+    expect(await claimAndRunFlow(project.ctx, token)).toBe(false);
+  });
 });

@@ -61,6 +61,19 @@ describe('Idempotency-Key · flows', () => {
     expect(await flowCount()).toBe(count + 1);
   });
 
+  it('gives two concurrent requests the bytes of whichever answers first, even if they wait differently', async () => {
+    const body = { company_name: 'FLAKY Freight Ltd', country: 'GB' };
+    const wait = (timeout: string) =>
+      project.ask('POST', `${project.execute}/api`, {
+        body,
+        headers: { 'Idempotency-Key': 'patience', 'X-SYNC-TIMEOUT': timeout },
+      });
+    const [patient, hasty] = await Promise.all([wait('60000'), wait('1')]);
+    expect([hasty.status, hasty.json.processing_status]).toEqual([202, 'processing']);
+    expect([patient.status, patient.text]).toEqual([202, hasty.text]);
+    expect(patient.headers.get('x-request-id')).toBe(hasty.headers.get('x-request-id'));
+  });
+
   it('does not count as a replay when a new key comes with a known external_reference', async () => {
     const body = { ...company, external_reference: 'known' };
     const first = await post('/api', 'reference-1', body);

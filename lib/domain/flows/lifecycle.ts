@@ -9,6 +9,6 @@ export const flowLifecycle = lifecycle({
   initial: 'processing',
   moves: {
     complete: { from: ['processing'], to: 'complete', event: verificationCompleted },
-    fail: { from: ['processing'], to: 'failed' },
+    fail: { from: ['processing'], to: 'failed', event: verificationCompleted },
   },
 });

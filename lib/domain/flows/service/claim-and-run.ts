@@ -2,21 +2,16 @@ import type { Flow } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
 import { transaction } from '@/lib/platform/transaction';
 import { leaseFrom, maxAttempts } from '../lease';
-import { flowLifecycle } from '../lifecycle';
-import { claimFlow, updateFlow } from '../store';
+import { claimFlow } from '../store';
 import { findWork, type FlowWork, runRounds } from '../work/rounds';
+import { giveUpFlow } from './give-up';
 
 async function claim(ctx: Context, flowToken: string): Promise<{ flow: Flow; work: FlowWork } | null> {
   return transaction(ctx, async (tx) => {
     const flow = await claimFlow(tx, ctx, flowToken, leaseFrom(ctx.now()));
     if (!flow) return null;
     if (flow.attempt_count <= maxAttempts) return { flow, work: await findWork(tx, ctx, flowToken) };
-    const { to } = flowLifecycle.require('fail', flow.processing_status);
-    await updateFlow(tx, ctx, flowToken, {
-      processing_status: to,
-      completed_at: ctx.now(),
-      results_available_at: ctx.now(),
-    });
+    await giveUpFlow(tx, ctx, flow);
     return null;
   });
 }

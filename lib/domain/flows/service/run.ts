@@ -2,30 +2,31 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FlowReply } from '@/lib/domain/answer';
 import type { Context } from '@/lib/platform/context';
 import type { KeyUse } from '@/lib/platform/idempotency';
-import { read } from '@/lib/platform/transaction';
 import type { FlowRequest } from '../plan';
 import { replayOf, storedReply } from '../reply';
 import type { FlowResult } from '../result-schema';
-import { findFlow } from '../store';
 import { readSyncTimeout } from '../sync-timeout';
-import { runningHere, runInBackground } from '../work/running';
+import { untilFlowEnds } from '../work/ended';
+import { type RunEnd, runningHere, runInBackground } from '../work/running';
 import { getFlow } from './get';
 import { type Submission, submitFlow } from './submit';
-
-const pollEveryMs = 100;
-
-async function untilEnded(ctx: Context, token: string, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    const flow = await read(ctx, (tx) => findFlow(tx, ctx, token));
-    if (flow?.processing_status !== 'processing') return;
-    await delay(pollEveryMs, undefined, { signal }).catch(() => {});
-  }
-}
 
 /** Early enough that a 202 can show the first answers. */
 const settleAfter = (timeoutMs: number) => Math.min(1_000, timeoutMs / 2);
 
-/** The result if this process ended the flow within the timeout, else null. */
+/** Null when the flow waits for the person. Without a run in this process, another one ends it. */
+async function endOf(
+  ctx: Context,
+  flowToken: string,
+  run: Promise<RunEnd> | undefined,
+  signal: AbortSignal,
+): Promise<FlowResult | null> {
+  const end = (await run) ?? 'lost';
+  if (end === 'parked') return null;
+  return end === 'lost' ? untilFlowEnds(ctx, flowToken, signal) : end;
+}
+
+/** The result if the flow ended within the timeout, else null. */
 async function waitFor(
   ctx: Context,
   { flow_token, work }: Submission,
@@ -35,9 +36,8 @@ async function waitFor(
     ? runInBackground(ctx, { token: flow_token, lease_generation: 1 }, work, settleAfter(timeoutMs))
     : runningHere(flow_token);
   const waited = new AbortController();
-  const ended = run ?? untilEnded(ctx, flow_token, waited.signal).then(() => null);
   const timeout = delay(timeoutMs, null, { signal: waited.signal }).catch(() => null);
-  const result = await Promise.race([ended, timeout]);
+  const result = await Promise.race([endOf(ctx, flow_token, run, waited.signal), timeout]);
   waited.abort();
   return result;
 }

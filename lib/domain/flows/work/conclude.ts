@@ -52,14 +52,23 @@ export interface ConcludedFlow extends FlowParts {
   result: FlowResult;
 }
 
-/** Ends a flow whose checks have all ended: risk, verdict, the status of its entities, and the event. */
-export async function concludeFlow(tx: Transaction, ctx: Context, parts: FlowParts): Promise<ConcludedFlow> {
+export interface FlowJudgement {
+  alerts: readonly Alert[];
+  /** Null when the risk was not assessed. */
+  assessment: RiskAssessment | null;
+}
+
+/** Ends a flow by a move of its lifecycle: verdict, the status of its entities, and the event. */
+export async function endFlow(
+  tx: Transaction,
+  ctx: Context,
+  parts: FlowParts,
+  move: 'complete' | 'fail',
+  { alerts, assessment }: FlowJudgement,
+): Promise<ConcludedFlow> {
   const now = ctx.now();
   const { token, case_token, flow_type, processing_status } = parts.flow;
-  const { to, event } = flowLifecycle.require('complete', processing_status);
-  const alerts = await listAlertsOfChecks(tx, ctx, parts.checks);
-  const facts = case_token ? riskFacts(parts, alerts, now) : null;
-  const assessment = case_token && facts ? await assessRisk(tx, ctx, case_token, facts) : null;
+  const { to, event } = flowLifecycle.require(move, processing_status);
   await setVerificationStatuses(tx, ctx, statusesOf(parts, alerts));
   const flow: Flow = await updateFlow(tx, ctx, token, {
     processing_status: to,
@@ -71,8 +80,17 @@ export async function concludeFlow(tx: Transaction, ctx: Context, parts: FlowPar
     completed_at: now,
   });
   const case_reference = case_token ? await getCaseName(tx, ctx, case_token) : null;
-  const result = presentFlowResult({ ...parts, flow, alerts, assessment, case_reference });
+  const result = presentFlowResult({ ...parts, flow, alerts: [...alerts], assessment, case_reference });
   const data = { ...result, tokens: null };
   recordEvent(tx, ctx, flow_type === 'screening' ? screeningCompleted : event, { token, data });
   return { ...parts, flow, result };
+}
+
+/** Ends a flow whose checks have all ended, and assesses the risk. */
+export async function concludeFlow(tx: Transaction, ctx: Context, parts: FlowParts): Promise<ConcludedFlow> {
+  const { case_token } = parts.flow;
+  const alerts = await listAlertsOfChecks(tx, ctx, parts.checks);
+  const facts = case_token ? riskFacts(parts, alerts, ctx.now()) : null;
+  const assessment = case_token && facts ? await assessRisk(tx, ctx, case_token, facts) : null;
+  return endFlow(tx, ctx, parts, 'complete', { alerts, assessment });
 }

@@ -6,13 +6,16 @@ import type { Lease } from '../store';
 import { LeaseLost } from './lease-lost';
 import { type FlowWork, runRounds } from './rounds';
 
-const running = new Map<string, Promise<FlowResult | null>>();
+/** `parked`: the checks that are left wait for the person. `lost`: another worker goes on, now or after the lease. */
+export type RunEnd = FlowResult | 'parked' | 'lost';
 
-function reportFailure(ctx: Context, error: unknown): null {
-  if (error instanceof LeaseLost) return null;
+const running = new Map<string, Promise<RunEnd>>();
+
+function reportFailure(ctx: Context, error: unknown): 'lost' {
+  if (error instanceof LeaseLost) return 'lost';
   const stack = error instanceof Error ? error.stack : undefined;
   log.error({ request_id: ctx.requestId, stack }, 'a flow failed; it is run again when its lease ends');
-  return null;
+  return 'lost';
 }
 
 /** Outlives the request. Never rejects: after a failure the lease runs out, and the sweep requests another run. */
@@ -21,16 +24,16 @@ export function runInBackground(
   lease: Lease,
   work: FlowWork,
   settleAfterMs: number,
-): Promise<FlowResult | null> {
+): Promise<RunEnd> {
   const run = runRounds(ctx, lease, work, settleAfterMs)
+    .then((result): RunEnd => result ?? 'parked')
     .catch((error: unknown) => reportFailure(ctx, error))
     .finally(() => running.delete(lease.token));
   running.set(lease.token, run);
   return run;
 }
 
-export const runningHere = (flowToken: string): Promise<FlowResult | null> | undefined =>
-  running.get(flowToken);
+export const runningHere = (flowToken: string): Promise<RunEnd> | undefined => running.get(flowToken);
 
 export async function finishRunningFlows(withinMs: number): Promise<void> {
   await Promise.race([Promise.all(running.values()), delay(withinMs, undefined, { ref: false })]);

@@ -1,0 +1,36 @@
+import type { Check } from '@/generated/prisma/client';
+import type { CheckStatus } from '@/lib/domain/words';
+import type { Context } from '@/lib/platform/context';
+import type { Transaction } from '@/lib/platform/transaction';
+import { isOpenCheck } from '../lifecycle';
+import type { CheckMove } from '../walk';
+import { moveChecks } from './move';
+
+/** Only a check In Progress may fail; the others get there first. */
+const movesToFailed: Partial<Record<CheckStatus, CheckMove['actions']>> = {
+  Pending: ['execute', 'start', 'fail'],
+  Queued: ['start', 'fail'],
+  'Retry Scheduled': ['retry', 'start', 'fail'],
+  'Awaiting Document': ['act', 'fail'],
+  'Awaiting Client': ['act', 'fail'],
+};
+
+/**
+ * Those of the checks that are open fail and refer: they never count as a pass (API §3.9). Returns all of the checks in
+ * their order. Throws `Conflict` (409).
+ */
+export async function failOpenChecks(
+  tx: Transaction,
+  ctx: Context,
+  checks: readonly Check[],
+  raised: ReadonlyMap<string, number>,
+): Promise<Check[]> {
+  const moves = checks.filter(isOpenCheck).map((check): CheckMove => {
+    const alerts_generated = check.alerts_generated + (raised.get(check.token) ?? 0);
+    const status = check.status as CheckStatus; // a text column that only this folder writes
+    const actions = movesToFailed[status] ?? ['fail'];
+    return { check, actions, change: { result: 'Refer', alerts_generated } };
+  });
+  const failed = new Map((await moveChecks(tx, ctx, moves)).map((check) => [check.token, check]));
+  return checks.map((check) => failed.get(check.token) ?? check);
+}

@@ -1,0 +1,220 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { claimAndRunFlow } from '@/lib/domain/flows/service/claim-and-run';
+import { asOwner } from '@/tests/fixtures/owner';
+import { aProject, type TestProject } from '@/tests/fixtures/project';
+import { loadSampleList } from '@/tests/fixtures/sample-screening';
+import { patience, until } from '@/tests/fixtures/until';
+
+let project: TestProject;
+
+beforeAll(async () => {
+  await loadSampleList();
+  project = await aProject();
+});
+
+const post = (path: string, body: object, timeout = '30000') =>
+  project.ask('POST', project.execute + path, { body, headers: { 'X-SYNC-TIMEOUT': timeout } });
+
+const company = { company_name: 'Quiet Water Ltd', country: 'GB' };
+const person = { first_name: 'Helen', last_name: 'Abbott', country: 'GB' };
+
+const newestFlow = async (): Promise<string> =>
+  (await project.ask('GET', '/v1/flows?limit=1')).json.data[0].token;
+
+/** As if workers had claimed the flow so many times in a row, and died each time. */
+const lostWorkers = (flow: string, count: number) =>
+  asOwner(
+    `update flows set attempt_count = $2, lease_generation = lease_generation + 1,
+       lease_until = now() - interval '1 second' where token = $1`,
+    [flow, count],
+  );
+
+async function giveUp(flow: string): Promise<void> {
+  await lostWorkers(flow, 10);
+  expect(await claimAndRunFlow(project.ctx, flow)).toBe(false);
+}
+
+async function givenUp(path: string, body: object) {
+  const { json } = await post(path, body);
+  const flow = await newestFlow();
+  await giveUp(flow);
+  return { flow, tokens: json.tokens, result: (await project.ask('GET', `/v1/flows/${flow}`)).json.data };
+}
+
+const eventsOf = (type: string, path: string, value: string) =>
+  asOwner<{ data: { processing_status: string; tokens: null } }>(
+    `select data from events where type = $1 and data ->> $2 = $3`,
+    [type, path, value],
+  );
+
+const list = async (path: string) => (await project.ask('GET', path)).json;
+
+describe('flows · attempts', () => {
+  it('are ten in a row without progress: the tenth still runs', async () => {
+    await post('/init', { ...company, company_name: 'Quiet Harbour Ltd' });
+    const flow = await newestFlow();
+    await lostWorkers(flow, 9);
+    expect(await claimAndRunFlow(project.ctx, flow)).toBe(true);
+    expect((await list(`/v1/flows/${flow}`)).data.processing_status).toBe('complete');
+  });
+
+  it('begin again when a check has ended', async () => {
+    await post('/kyc/init', person);
+    const flow = await newestFlow();
+    await lostWorkers(flow, 9);
+    expect(await claimAndRunFlow(project.ctx, flow)).toBe(true); // waits for the person
+    const [row] = await asOwner<{ attempt_count: number }>(
+      'select attempt_count from flows where token = $1',
+      [flow],
+    );
+    expect(row?.attempt_count).toBe(0);
+  });
+});
+
+describe('flows · given up', () => {
+  it('fails the flow at the eleventh claim, with verdict Refer', async () => {
+    const { result, tokens } = await givenUp('/init', company);
+    expect(result).toMatchObject({
+      processing_status: 'failed',
+      overall_verdict: 'Refer',
+      completed_at: expect.any(String),
+      risk_tier: null,
+      risk_assessment: null,
+      checks_summary: { passed: 0, failed: 0 },
+      compliance_metadata: { cdd_completed: false },
+    });
+    const pulled = await project.ask('GET', `/api/gateway/sharable-payload/${tokens.pull}`);
+    expect([pulled.status, pulled.json]).toEqual([200, result]);
+  });
+
+  it('fails its open checks, each with an audit record and an event', async () => {
+    const { result } = await givenUp('/init', company);
+    const { checks, total, referred } = result.checks_summary;
+    expect([checks.length, referred]).toEqual([total, total]);
+    for (const { token, status } of checks) {
+      expect(status).toBe('Failed');
+      const records = await list(`/v1/audit-logs?event_type=check.failed&target_token=${token}`);
+      expect(records.data).toMatchObject([{ actor: { type: 'system' }, case_token: result.case_token }]);
+      expect(await eventsOf('check.failed', 'token', token)).toHaveLength(1);
+    }
+  });
+
+  it('raises one Low alert on its case, which names in words what could not be judged', async () => {
+    const { result } = await givenUp('/init', company);
+    const { data: alerts } = await list(`/v1/cases/${result.case_token}/alerts`);
+    expect(alerts).toMatchObject([
+      { category: 'API Failure', type: 'System', priority: 'Low', priority_score: 20, status: 'Open' },
+    ]);
+    const [{ token, check_token, summary }] = alerts;
+    expect(summary).toBe(
+      '10 attempts to finish this verification failed, so COM_REGISTRY, SCR_SANCTIONS, SCR_PEP, ' +
+        'SCR_ADVERSE_MEDIA, SCR_WATCHLIST could not be judged.',
+    );
+    expect((await list(`/v1/checks/${check_token}`)).data.alerts_generated).toBe(1);
+    expect((await list(`/v1/cases/${result.case_token}`)).data.open_alerts_count).toBe(1);
+    expect((await list(`/v1/audit-logs?event_type=alert.created&target_token=${token}`)).meta.total).toBe(1);
+    expect(await eventsOf('alert.created', 'token', token)).toHaveLength(1);
+  });
+
+  it('sends verification.completed without the tokens', async () => {
+    const { flow, result } = await givenUp('/init', company);
+    const [event, ...others] = await eventsOf('verification.completed', 'flow_token', flow);
+    expect([event?.data, others]).toEqual([{ ...result, tokens: null }, []]);
+  });
+
+  it('keeps what has ended, and fails what waited for the person', async () => {
+    await post('/kyc/init', { ...person, first_name: 'Iris' });
+    const flow = await newestFlow();
+    await claimAndRunFlow(project.ctx, flow);
+    await giveUp(flow);
+    const { data } = await list(`/v1/flows/${flow}`);
+    const outcomes = data.checks_summary.checks.map(
+      ({ type, status, result }: Record<string, string>) => [type, `${status} ${result}`] as const,
+    );
+    expect(Object.fromEntries(outcomes)).toMatchObject({
+      IDV_DATABASE: 'Complete Pass',
+      SCR_SANCTIONS: 'Complete Pass',
+      IDV_DOCUMENT: 'Failed Refer',
+      IDV_BIOMETRIC: 'Failed Refer',
+    });
+    const { data: alerts } = await list(`/v1/cases/${data.case_token}/alerts`);
+    expect(alerts.map(({ summary }: { summary: string }) => summary)).toEqual([
+      '10 attempts to finish this verification failed, so IDV_DOCUMENT, IDV_BIOMETRIC could not be judged.',
+    ]);
+  });
+
+  it('stays failed by a check that failed it', async () => {
+    await post('/kyc/init', { ...person, last_name: 'FAIL' });
+    const flow = await newestFlow();
+    await claimAndRunFlow(project.ctx, flow);
+    await giveUp(flow);
+    expect((await list(`/v1/flows/${flow}`)).data.overall_verdict).toBe('Fail');
+  });
+
+  it('raises the alert of a screening without opening a case, as there is no match', async () => {
+    const { json } = await post('/screening/api', { name: 'Helen FLAKY' }, '1');
+    expect(json.processing_status).toBe('processing');
+    await giveUp(json.flow_token);
+    const { data } = await list(`/v1/flows/${json.flow_token}`);
+    expect(data).toMatchObject({ processing_status: 'failed', overall_verdict: 'Refer', case_token: null });
+    expect(await eventsOf('screening.completed', 'flow_token', json.flow_token)).toHaveLength(1);
+    const { data: alerts } = await list('/v1/alerts?category=API%20Failure&limit=100');
+    const tokens = data.checks_summary.checks.map(({ token }: { token: string }) => token);
+    const raised = alerts.filter((alert: { check_token: string }) => tokens.includes(alert.check_token));
+    expect(raised).toMatchObject([{ case_token: null, priority: 'Low' }]);
+  });
+
+  it('happens once when four workers claim at the same time', async () => {
+    await post('/init', company);
+    const flow = await newestFlow();
+    await lostWorkers(flow, 10);
+    await Promise.all([1, 2, 3, 4].map(() => claimAndRunFlow(project.ctx, flow)));
+    const { data } = await list(`/v1/flows/${flow}`);
+    expect((await list(`/v1/cases/${data.case_token}/alerts`)).meta.total).toBe(1);
+    expect(await eventsOf('verification.completed', 'flow_token', flow)).toHaveLength(1);
+  });
+
+  it('records nothing when a part of it cannot be recorded', async () => {
+    await post('/init', company);
+    const flow = await newestFlow();
+    await lostWorkers(flow, 10);
+    await asOwner('alter table alerts rename to alerts_away');
+    try {
+      await expect(claimAndRunFlow(project.ctx, flow)).rejects.toThrow();
+    } finally {
+      await asOwner('alter table alerts_away rename to alerts');
+    }
+    const { data } = await list(`/v1/flows/${flow}`);
+    expect([data.processing_status, data.checks_summary.referred]).toEqual(['processing', 0]);
+    expect(await claimAndRunFlow(project.ctx, flow)).toBe(false);
+    expect((await list(`/v1/flows/${flow}`)).data.processing_status).toBe('failed');
+  });
+});
+
+describe('flows · given up while requests wait', () => {
+  it('answers those that wait for a parked flow', patience, async () => {
+    const body = { ...person, last_name: 'DOCS', external_reference: 'parked' };
+    const { json } = await post('/kyc/api', body);
+    const waiting = Promise.all(Array.from({ length: 5 }, () => post('/kyc/api', body, '60000')));
+    await giveUp(json.flow_token);
+    const answers = await waiting;
+    expect(answers.map((answer) => [answer.status, answer.json.processing_status])).toEqual(
+      Array(5).fill([200, 'failed']),
+    );
+  });
+
+  it(
+    'answers the request whose own run lost its lease, and drops what that run found',
+    patience,
+    async () => {
+      const waiting = post('/screening/api', { name: 'Martha SLOW', external_reference: 'slow' }, '60000');
+      const flow = await until(
+        async () => (await list('/v1/flows?limit=1')).data[0],
+        ({ external_reference }) => external_reference === 'slow',
+      );
+      await giveUp(flow.token);
+      const { status, json } = await waiting;
+      expect([status, json.processing_status, json.overall_verdict]).toEqual([200, 'failed', 'Refer']);
+    },
+  );
+});
