@@ -82,10 +82,13 @@ test('sign-in · says that the session has ended when a request finds out, and r
 }) => {
   await signIn(page, 'auditor');
   await page.goto('/alerts?status=All');
+  const tabs = page.getByRole('navigation', { name: 'Alerts by status' });
+  await expect(tabs.getByRole('link')).not.toHaveCount(0);
+  await expect(tabs.getByText('–')).toHaveCount(0);
   const [session] = (await context.cookies()).filter(({ name }) => name.endsWith('session-token'));
   if (!session) throw new Error('Nobody is signed in.');
   await context.addCookies([{ ...session, value: 'garbage' }]);
-  await page.getByRole('link', { name: 'Resolved' }).click();
+  await tabs.getByRole('link', { name: 'Resolved' }).click();
   await expect(page).toHaveURL(/\/sign-in\?return_to=/);
   await expect(page.getByText('Your session has ended. Sign in again.')).toBeVisible();
   const auditor = firstRun.users.find(({ role }) => role === 'auditor');
