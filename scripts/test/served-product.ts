@@ -39,11 +39,11 @@ export async function serveProduct(
     PROBITY_BASE_URL: `http://127.0.0.1:${port}`,
     ...settings,
   };
-  const { appUrl, ownerUrl } = await cloneDatabase(cluster, `served_${port}`);
-  const environment = applicationEnvironment(given, readOperatorSettings(given), appUrl);
+  const { appUrls } = await cloneDatabase(cluster, `served_${port}`);
+  const environment = applicationEnvironment(given, readOperatorSettings(given), appUrls);
   const neverAborted = new AbortController().signal;
   const log = join(folder.path, 'product.log');
-  await seed({ ...environment, PROBITY_OWNER_DATABASE_URL: ownerUrl }, neverAborted);
+  await seed(environment, neverAborted);
   let product = launch();
   await becomeReady();
 

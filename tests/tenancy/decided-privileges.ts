@@ -1,0 +1,91 @@
+import type { ApplicationRole } from '@/scripts/database/roles';
+
+// Who may do what in the database (docs/adr/0031). A new table, view, sequence or routine gets a line here.
+// s: select, i: insert, u: update, d: delete; in parentheses: on some columns only. probity_app holds the other three
+// roles, so that its column says only what it has on top of them.
+
+type Privileges = Partial<Record<ApplicationRole, string>>;
+
+const all = (probity_web: string, probity_worker: string, probity_import = ''): Privileges => ({
+  probity_web,
+  probity_worker,
+  probity_import,
+});
+
+export const decidedRelations: Record<string, Privileges> = {
+  _prisma_migrations: all('s', ''),
+  alerts: all('siu', 'si'),
+  api_keys: { probity_app: 'i(s)' },
+  audit_event_types: {},
+  audit_heads: {},
+  audit_log: all('s', 's'),
+  case_entities: all('si', 'si'),
+  case_members: all('s', ''),
+  cases: all('siu', 'siu'),
+  checks: all('siu', 'siu'),
+  comments: {},
+  entities: all('siu', 'siu'),
+  entity_work: all('s', ''),
+  events: all('i', 'siud'),
+  flow_parties: all('siu', 'siu'),
+  flows: all('siu', 'su'),
+  idempotency_keys: all('siud', ''),
+  list_totals: all('s', 's'),
+  notifications: all('si', ''),
+  oauth_clients: {},
+  policies: all('s', 's'),
+  projects: all('s(u)', 's(u)'),
+  registry_companies: all('s', 's', 'siu'),
+  risk_assessments: all('siu', 'siu'),
+  runner_crons: all('', 'siud'),
+  runner_runs: all('', 'siud'),
+  runner_steps: all('', 'siud'),
+  users: { probity_web: '(s)', probity_app: 'i' },
+  watchlist_entries: all('siu', 's', 'siud'),
+  watchlist_versions: all('siu', 's', 'siud'),
+  watchlists: all('siu', 's', 'siud'),
+  webhook_attempts: {},
+  webhook_deliveries: {},
+  webhooks: {},
+};
+
+/** Who draws numbers from them. */
+export const decidedSequences: Record<string, ApplicationRole[]> = {
+  events_sequence_seq: ['probity_web', 'probity_worker'],
+  list_totals_id_seq: [],
+  notifications_id_seq: ['probity_web'],
+  projects_id_seq: [],
+  watchlist_versions_id_seq: ['probity_web', 'probity_import'],
+};
+
+/** Who executes them. */
+export const decidedRoutines: Record<string, ApplicationRole[]> = {
+  append_audit_records: ['probity_web', 'probity_worker'],
+  audit_payload: [],
+  count_rows: [],
+  create_project: ['probity_app'],
+  current_project: ['probity_web', 'probity_worker'],
+  find_abandoned_flows: ['probity_worker'],
+  find_api_key: ['probity_web'],
+  find_project_by_hash: ['probity_app'],
+  find_project_by_id: ['probity_worker'],
+  find_sign_in: ['probity_web'],
+  fold_list_totals: ['probity_worker'],
+  has_projects: ['probity_app'],
+  isolate_by_project: [],
+  keep_totals: [],
+  notify_of_event: [],
+  refuse_change: [],
+  verify_audit_chain: ['probity_web'],
+};
+
+/** Tables without row-level security: nothing in them belongs to a project. */
+export const withoutProject = ['_prisma_migrations', 'audit_event_types', 'registry_companies'];
+
+/** The worker runs the jobs of every project. */
+export const ofEveryProject: Record<string, readonly ApplicationRole[]> = {
+  events: ['probity_worker'],
+  runner_crons: ['probity_worker'],
+  runner_runs: ['probity_worker'],
+  runner_steps: ['probity_worker'],
+};
