@@ -89,3 +89,22 @@ export const ofEveryProject: Record<string, readonly ApplicationRole[]> = {
   runner_runs: ['probity_worker'],
   runner_steps: ['probity_worker'],
 };
+
+const both = '{probity_web,probity_worker}';
+
+/** The policies of a table besides the owner's; `tenant` shows the rows of the project that is set. */
+const sharedList = [`imports ALL {probity_import}`, `public_lists SELECT ${both}`, `tenant ALL ${both}`];
+const jobs = ['every_project ALL {probity_worker}'];
+
+/** Where it is not `tenant` for web and worker. */
+export const decidedPolicies: Record<string, string[]> = {
+  audit_heads: [],
+  events: [...jobs, 'tenant ALL {probity_web}'],
+  runner_crons: jobs,
+  runner_runs: jobs,
+  runner_steps: jobs,
+  watchlist_entries: sharedList,
+  watchlist_versions: sharedList,
+  watchlists: sharedList,
+};
+export const tenantPolicy = [`tenant ALL ${both}`];

@@ -87,6 +87,27 @@ async function tryAll(client: pg.Client, role: ApplicationRole, table: string, w
   };
 }
 
+describe('database roles · rows of the project that is set', () => {
+  it.each(roles)('%s reads them wherever it may read', async (role) => {
+    const counts: Record<string, string | number> = {};
+    for (const table of tables.filter((each) => hasProject.get(each))) {
+      const [column] = (await columnsFor(role, table)).selectable;
+      if (!column || role === 'probity_import') continue;
+      const text = `select ${column} from ${table} where ${projectColumn(table)} = ${ours}`;
+      counts[table] = await attempt(database.as(role), text);
+    }
+    expect(
+      Object.values(counts).every((count) => count === 1),
+      JSON.stringify(counts),
+    ).toBe(true);
+  });
+
+  it('the web writes events of them, though it reads none', async () => {
+    const insert = `insert into events (token, project_id, type, data) values ('evt_own', ${ours}, 'x', '{}')`;
+    expect(await attempt(database.as('probity_web'), insert)).toBe(1);
+  });
+});
+
 describe('database roles · rows of another project', () => {
   it.each(bounded.filter(([, table]) => hasProject.get(table)))(
     '%s does not read them in %s',

@@ -2,7 +2,7 @@
 set lock_timeout = '5s';
 
 -- probity_app holds the other three: it signs in for the seed, and for every process where the operator gives one
--- address. `npm start` creates the roles, if it may; see README, "Your own PostgreSQL".
+-- address. `npm start` creates the roles, if it may; see docs/adr/0031.
 do $$
 declare
   process text;
