@@ -41,7 +41,9 @@ describe('recordEvent', () => {
       ipAddress: '192.0.2.7',
       requestId: 'req_42',
     };
-    await transaction(ctx, async (tx) => recordEvent(tx, ctx, entityUpdated(['audit', 'webhooks']), occurrence));
+    await transaction(ctx, async (tx) =>
+      recordEvent(tx, ctx, entityUpdated(['audit', 'webhooks']), occurrence),
+    );
     expect(await recordsOf(ctx)).toMatchObject([
       {
         event_type: 'entity.updated',

@@ -122,18 +122,12 @@ export async function insertProject({ name, hash, environment }: NewProject): Pr
 }
 
 export async function findProjectByHash(hash: string): Promise<ProjectRef | null> {
-  const { rows } = await db().readers.query<ProjectRef>(
-    'select * from find_project_by_hash($1)',
-    [hash],
-  );
+  const { rows } = await db().readers.query<ProjectRef>('select * from find_project_by_hash($1)', [hash]);
   return rows[0] ?? null;
 }
 
 export async function findProjectById(id: number): Promise<ProjectRef | null> {
-  const { rows } = await db().readers.query<ProjectRef>(
-    'select * from find_project_by_id($1)',
-    [id],
-  );
+  const { rows } = await db().readers.query<ProjectRef>('select * from find_project_by_id($1)', [id]);
   return rows[0] ?? null;
 }
 
