@@ -74,7 +74,7 @@ async function run(started: Started): Promise<void> {
   const load = { ownerUrl: database.ownerUrl, projectId: product.projectId, alerts };
   await steps.run(`${alerts} alerts loaded`, () => loadAlerts(load, signal));
   await steps.run('Web and worker ready', () => serveProduct(started, database.folder, product, signal));
-  const yardstickUrl = await startYardstick(started, database.appUrl, product.projectId);
+  const yardstickUrl = await startYardstick(started, database.appUrls.probity_web, product.projectId);
   const rows = await measureAll(database.ownerUrl, product, yardstickUrl);
   console.log(`\n${tableOf(rows)}\n`);
 }

@@ -7,7 +7,8 @@ import { startCluster } from '../scripts/database/cluster.ts';
 import { freePort } from '../scripts/database/free-port.ts';
 import { migrate } from '../scripts/database/migrate.ts';
 import { durable } from '../scripts/database/profiles.ts';
-import { ensureDatabase, ensureRoles, withClient } from '../scripts/database/roles.ts';
+import { applicationUrls, ensureDatabase, ensureRoles, withClient } from '../scripts/database/roles.ts';
+import type { ApplicationUrls } from '../scripts/database/roles.ts';
 import { applicationEnvironment } from '../scripts/serve/environment.ts';
 import { seed, serve } from '../scripts/serve/serve.ts';
 import { readFirstRun } from '../scripts/start/announce.ts';
@@ -36,7 +37,7 @@ export class Started {
 export interface Database {
   folder: string;
   ownerUrl: string;
-  appUrl: string;
+  appUrls: ApplicationUrls;
 }
 
 export async function startDatabase(started: Started, signal: AbortSignal): Promise<Database> {
@@ -52,7 +53,8 @@ export async function startDatabase(started: Started, signal: AbortSignal): Prom
   });
   const ownerUrl = cluster.url('probity_owner', 'probity');
   await migrate(ownerUrl);
-  return { folder: folder.path, ownerUrl, appUrl: cluster.url('probity_app', 'probity') };
+  const appUrls = applicationUrls((role) => cluster.url(role, 'probity'));
+  return { folder: folder.path, ownerUrl, appUrls };
 }
 
 export interface Product {
@@ -64,7 +66,7 @@ export interface Product {
 }
 
 export async function seedProduct(
-  { folder, ownerUrl, appUrl }: Database,
+  { folder, ownerUrl, appUrls }: Database,
   signal: AbortSignal,
 ): Promise<Product> {
   const port = await freePort();
@@ -77,8 +79,8 @@ export async function seedProduct(
     PROBITY_DATA_DIR: join(folder, 'data'),
     PROBITY_RATE_PLAN: 'unlimited',
   };
-  const environment = applicationEnvironment(given, readOperatorSettings(given), appUrl);
-  await seed({ ...environment, PROBITY_OWNER_DATABASE_URL: ownerUrl }, signal);
+  const environment = applicationEnvironment(given, readOperatorSettings(given), appUrls);
+  await seed(environment, signal);
   const access = readFirstRun(environment.PROBITY_DATA_DIR);
   if (!access) throw new Error('The seed did not write first-run.json.');
   const projectId = await withClient(ownerUrl, async (client) => {

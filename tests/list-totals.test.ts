@@ -67,7 +67,7 @@ describe('list totals', () => {
     await app.query(`update alerts set status = 'Resolved' where category = 'Sanctions Hit'`);
     await app.query(`update cases set risk_tier = 'High'`);
     await app.query(`update alerts set summary = 'no bucket changes'`);
-    await app.query('delete from alerts where token = $1', [alert.token]);
+    await owner.query('delete from alerts where token = $1', [alert.token]);
     await expectExact(ctx);
 
     await app.query('select fold_list_totals()');
@@ -80,8 +80,7 @@ describe('list totals', () => {
   it('have no empty buckets after a fold', async () => {
     const ctx = await aProject();
     const { token } = await anAlert(ctx);
-    await setProject(app, ctx);
-    await app.query('delete from alerts where token = $1', [token]);
+    await owner.query('delete from alerts where token = $1', [token]);
     await app.query('select fold_list_totals()');
     expect(
       await countRows(owner, `from list_totals where project_id = $1 and resource = 'alerts'`, [

@@ -3,12 +3,11 @@ import { inject } from 'vitest';
 import { cloneDatabase } from '@/scripts/test/throwaway-cluster';
 
 // Gives the worker its own settings and database before any module of the product reads them.
-const { appUrl, ownerUrl } = await cloneDatabase(inject('cluster'), `worker_${process.env.VITEST_POOL_ID}`);
+const { appUrls } = await cloneDatabase(inject('cluster'), `worker_${process.env.VITEST_POOL_ID}`);
 
 const newKey = () => randomBytes(32).toString('base64url');
 Object.assign(process.env, {
-  DATABASE_URL: appUrl,
-  PROBITY_OWNER_DATABASE_URL: ownerUrl,
+  DATABASE_URL: appUrls.probity_app,
   PROBITY_SESSION_SECRET: newKey(),
   PROBITY_HASH_KEY: newKey(),
   PROBITY_ENCRYPTION_KEY: newKey(),

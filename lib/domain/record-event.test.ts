@@ -6,8 +6,8 @@ import { aProject } from '@/tests/fixtures/factories';
 import { event, type EventDeclaration } from './event';
 import { recordEvent } from './record-event';
 
-const hatLost = (to: EventDeclaration['to']) =>
-  event({ name: 'hat.lost', target: 'entity', to, data: z.object({ colour: z.string() }) });
+const entityUpdated = (to: EventDeclaration['to']) =>
+  event({ name: 'entity.updated', target: 'entity', to, data: z.object({ colour: z.string() }) });
 
 const occurrence = {
   token: 'ent_1',
@@ -29,7 +29,7 @@ describe('recordEvent', () => {
     ['only an event for the worker', ['worker'], 0, 1],
   ])('writes %s', async (_what, to, records, events) => {
     const ctx = await aProject();
-    await transaction(ctx, async (tx) => recordEvent(tx, ctx, hatLost(to), occurrence));
+    await transaction(ctx, async (tx) => recordEvent(tx, ctx, entityUpdated(to), occurrence));
     expect([(await recordsOf(ctx)).length, (await eventsOf(ctx)).length]).toEqual([records, events]);
   });
 
@@ -41,10 +41,12 @@ describe('recordEvent', () => {
       ipAddress: '192.0.2.7',
       requestId: 'req_42',
     };
-    await transaction(ctx, async (tx) => recordEvent(tx, ctx, hatLost(['audit', 'webhooks']), occurrence));
+    await transaction(ctx, async (tx) =>
+      recordEvent(tx, ctx, entityUpdated(['audit', 'webhooks']), occurrence),
+    );
     expect(await recordsOf(ctx)).toMatchObject([
       {
-        event_type: 'hat.lost',
+        event_type: 'entity.updated',
         target_type: 'entity',
         target_token: 'ent_1',
         case_token: 'cas_1',
@@ -57,13 +59,13 @@ describe('recordEvent', () => {
         created_at: now,
       },
     ]);
-    expect(await eventsOf(ctx)).toMatchObject([{ type: 'hat.lost', data: { colour: 'red' } }]);
+    expect(await eventsOf(ctx)).toMatchObject([{ type: 'entity.updated', data: { colour: 'red' } }]);
   });
 
   it('writes nothing when the transaction is rolled back', async () => {
     const ctx = await aProject();
     const undone = transaction(ctx, async (tx) => {
-      recordEvent(tx, ctx, hatLost(['audit', 'webhooks']), occurrence);
+      recordEvent(tx, ctx, entityUpdated(['audit', 'webhooks']), occurrence);
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');

@@ -102,6 +102,9 @@ const OperatorVariables = z.object({
   PROBITY_POOL_SIZE: wholeNumber(1, 500, 10),
   DATABASE_URL: postgresUrl.optional(),
   PROBITY_APP_DATABASE_URL: postgresUrl.optional(),
+  PROBITY_WEB_DATABASE_URL: postgresUrl.optional(),
+  PROBITY_WORKER_DATABASE_URL: postgresUrl.optional(),
+  PROBITY_IMPORT_DATABASE_URL: postgresUrl.optional(),
   COMPANIES_HOUSE_API_KEY: z.string().optional(),
   COMPANIES_HOUSE_URL: webAddress.optional(),
   GLEIF_URL: webAddress.optional(),
@@ -118,8 +121,6 @@ const OperatorSettings = OperatorVariables.superRefine(requireYenteUrl);
 
 const ApplicationSettings = OperatorVariables.extend({
   DATABASE_URL: postgresUrl,
-  /** Of the role that owns the tables. Only migrations and the seed get it. */
-  PROBITY_OWNER_DATABASE_URL: postgresUrl.optional(),
   /** Identifies the build, so that a process ignores index files of another build. */
   PROBITY_BUILD: z.string().default(''),
   PROBITY_SESSION_SECRET: secretKey,

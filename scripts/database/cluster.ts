@@ -13,8 +13,10 @@ import type { Placement } from './placement.ts';
 import { findPostmaster } from './postmaster.ts';
 import type { Postmaster } from './postmaster.ts';
 import type { Profile } from './profiles.ts';
+import { applicationRoles } from './roles.ts';
+import type { ApplicationRole } from './roles.ts';
 
-type Role = 'probity_admin' | 'probity_owner' | 'probity_app';
+type Role = 'probity_admin' | 'probity_owner' | ApplicationRole;
 
 export interface Cluster {
   port: number;
@@ -108,7 +110,7 @@ async function stopServer(server: Postmaster): Promise<void> {
 
 /** @throws with the server's log when it does not start */
 export async function startCluster(home: string, profile: Profile, signal: AbortSignal): Promise<Cluster> {
-  const names = ['cluster_id', 'probity_admin', 'probity_owner', 'probity_app'] as const;
+  const names = ['cluster_id', 'probity_admin', 'probity_owner', ...applicationRoles] as const;
   const { cluster_id, ...passwords } = readOrCreateSecrets(join(home, 'database.json'), names, newPassword);
   const placement = placeCluster(home, cluster_id);
   if (!existsSync(join(placement.cluster, 'PG_VERSION'))) {

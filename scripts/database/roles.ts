@@ -2,6 +2,23 @@ import pg from 'pg';
 import type { Client } from 'pg';
 import { scramVerifier } from './credentials.ts';
 
+/** Of one process each, with what that process needs (docs/adr/0031). */
+const processRoles = ['probity_web', 'probity_worker', 'probity_import'] as const;
+
+/** `probity_app` holds the other three. */
+export const applicationRoles = ['probity_app', ...processRoles] as const;
+export type ApplicationRole = (typeof applicationRoles)[number];
+
+/** Where each process signs in. None of the roles owns a table, and all are subject to row-level security. */
+export type ApplicationUrls = Record<ApplicationRole, string>;
+
+export const applicationUrls = (urlOf: (role: ApplicationRole) => string): ApplicationUrls => ({
+  probity_app: urlOf('probity_app'),
+  probity_web: urlOf('probity_web'),
+  probity_worker: urlOf('probity_worker'),
+  probity_import: urlOf('probity_import'),
+});
+
 export async function withClient<Result>(
   url: string,
   work: (client: Client) => Promise<Result>,
@@ -34,24 +51,42 @@ export async function ensureRole(
 }
 
 export async function ensureDatabase(client: Client, name: string): Promise<void> {
-  if (await exists(client, 'select from pg_database where datname = $1', name)) return;
-  await client.query(`create database ${pg.escapeIdentifier(name)} owner probity_owner`);
+  if (!(await exists(client, 'select from pg_database where datname = $1', name))) {
+    await client.query(`create database ${pg.escapeIdentifier(name)} owner probity_owner`);
+  }
+  // Of a database that an earlier version created, too.
   await restrictDatabase(client, name);
 }
 
+/** A database of our own server: the application's roles connect to it, and may create nothing in it. */
 export async function restrictDatabase(client: Client, name: string): Promise<void> {
   const database = pg.escapeIdentifier(name);
-  await client.query(`revoke all on database ${database} from public`);
-  await client.query(`grant connect, temporary on database ${database} to probity_app`);
+  await client.query(`revoke all on database ${database} from public, probity_app`);
+  await client.query(`grant connect on database ${database} to ${applicationRoles.join(', ')}`);
+}
+
+/** What everyone may call by default, although no right on any table is asked for. Not copied to other databases. */
+const largeObjectWriters = ['lo_creat(int)', 'lo_create(oid)', 'lo_from_bytea(oid, bytea)'];
+
+/** Connected to that database, as a superuser. */
+export async function refuseLargeObjects(client: Client): Promise<void> {
+  await client.query(`revoke execute on function ${largeObjectWriters.join(', ')} from public`);
+}
+
+const restricted = 'nocreatedb nocreaterole nosuperuser nobypassrls';
+
+/** Lets `probity_app` do what every process may. */
+export async function holdProcessRoles(client: Client, holder: string): Promise<void> {
+  await client.query(`grant ${processRoles.join(', ')} to ${pg.escapeIdentifier(holder)}`);
 }
 
 /**
- * The two roles of an embedded server: the owner of every table, who may create the shadow databases of
- * `prisma migrate dev`, and the application, which is subject to row-level security (docs/adr/0004).
+ * The roles of an embedded server: the owner of every table, who may create the shadow databases of
+ * `prisma migrate dev`, and those of the application.
  */
 export async function ensureRoles(
   client: Client,
-  passwords: Record<'probity_owner' | 'probity_app', string>,
+  passwords: Record<'probity_owner' | ApplicationRole, string>,
 ) {
   await ensureRole(
     client,
@@ -59,10 +94,6 @@ export async function ensureRoles(
     passwords.probity_owner,
     'createdb nocreaterole nosuperuser nobypassrls',
   );
-  await ensureRole(
-    client,
-    'probity_app',
-    passwords.probity_app,
-    'nocreatedb nocreaterole nosuperuser nobypassrls',
-  );
+  for (const role of applicationRoles) await ensureRole(client, role, passwords[role], restricted);
+  await holdProcessRoles(client, 'probity_app');
 }

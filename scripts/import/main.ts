@@ -5,7 +5,7 @@ import { stepsSince } from '../bootstrap/steps.mjs';
 import { stopRequested } from '../bootstrap/stopping.mjs';
 import { ensureBuilt } from '../build/build.ts';
 import { migrate } from '../database/migrate.ts';
-import { applicationEnvironment } from '../serve/environment.ts';
+import { applicationEnvironment, environmentOf } from '../serve/environment.ts';
 import { openDatabase } from '../start/database.ts';
 
 const steps = stepsSince(Number(process.env.PROBITY_STARTED_AT));
@@ -25,7 +25,8 @@ const database = await openDatabase(settings, signal);
 try {
   await migrate(database.ownerUrl);
   await ensureBuilt(steps, signal);
-  await importData(applicationEnvironment(process.env, settings, database.appUrl));
+  const environment = applicationEnvironment(process.env, settings, database.appUrls);
+  await importData(environmentOf('import', environment));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ownNode } from '../bootstrap/own-node.mjs';
+import { environmentOf } from './environment.ts';
 
 const followSupervisor = fileURLToPath(new URL('../../processes/follow-supervisor.mjs', import.meta.url));
 
@@ -21,7 +22,7 @@ export type Output = 'inherit' | number;
 /** Starts a built process, which ends when this one does. */
 export function startProcess(name: ProcessName, env: NodeJS.ProcessEnv, output: Output): ManagedProcess {
   const child = spawn(ownNode, ['--enable-source-maps', '--import', followSupervisor, `.build/${name}.mjs`], {
-    env,
+    env: environmentOf(name, env),
     // In its own process group, so that Ctrl-C reaches only us and we stop web and worker in order.
     detached: true,
     stdio: ['ignore', output, output, 'ipc'],

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ownNode } from '../bootstrap/own-node.mjs';
 import { runCommand } from '../run-command.ts';
+import { environmentOf } from './environment.ts';
 import { startProcess } from './managed-process.ts';
 import type { ManagedProcess, Output } from './managed-process.ts';
 
@@ -19,7 +20,7 @@ export interface Product {
 /** @returns the seed's report */
 export function seed(env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<string> {
   // Some sample flows meet a provider that is down, on purpose: their warnings would worry the operator.
-  const quiet = { ...env, PROBITY_LOG_LEVEL: 'error' };
+  const quiet = { ...environmentOf('seed', env), PROBITY_LOG_LEVEL: 'error' };
   return runCommand(ownNode, ['--enable-source-maps', '.build/seed.mjs'], { env: quiet, signal });
 }
 

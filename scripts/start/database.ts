@@ -1,17 +1,22 @@
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { OperatorSettings } from '../../lib/platform/env.ts';
 import { startCluster } from '../database/cluster.ts';
-import { newPassword, readOrCreateSecrets } from '../database/credentials.ts';
 import { durable } from '../database/profiles.ts';
-import { ensureDatabase, ensureRole, ensureRoles, withClient } from '../database/roles.ts';
+import {
+  applicationUrls,
+  ensureDatabase,
+  ensureRoles,
+  refuseLargeObjects,
+  withClient,
+} from '../database/roles.ts';
+import type { ApplicationUrls } from '../database/roles.ts';
+import { operatorUrls } from './operator-roles.ts';
 
 export interface Database {
   description: string;
   ownerUrl: string;
-  /** Signs in as a role that owns no table and is subject to row-level security. */
-  appUrl: string;
+  appUrls: ApplicationUrls;
   /** It was running before: another process serves it, or its start was killed. */
   takenOver: boolean;
   ended: Promise<string>;
@@ -28,6 +33,7 @@ async function openEmbedded(dataDir: string, signal: AbortSignal): Promise<Datab
       await ensureRoles(client, cluster.passwords);
       await ensureDatabase(client, name);
     });
+    await withClient(cluster.url('probity_admin', name), refuseLargeObjects);
   } catch (error) {
     await cluster.stop();
     throw error;
@@ -35,7 +41,7 @@ async function openEmbedded(dataDir: string, signal: AbortSignal): Promise<Datab
   return {
     description: `PostgreSQL ${cluster.takenOver ? 'taken over' : 'started'} on 127.0.0.1:${cluster.port}`,
     ownerUrl: cluster.url('probity_owner', name),
-    appUrl: cluster.url('probity_app', name),
+    appUrls: applicationUrls((role) => cluster.url(role, name)),
     takenOver: cluster.takenOver,
     ended: cluster.ended,
     stop: cluster.stop,
@@ -59,61 +65,16 @@ async function waitForServer(url: string, signal: AbortSignal): Promise<void> {
   }
 }
 
-function signedInAs(url: string, role: string, password: string): string {
-  const changed = new URL(url);
-  changed.username = role;
-  changed.password = password;
-  return changed.toString();
-}
-
-async function applicationUrl(ownerUrl: string, dataDir: string): Promise<string> {
-  const { probity_app } = readOrCreateSecrets(join(dataDir, 'database.json'), ['probity_app'], newPassword);
-  const url = signedInAs(ownerUrl, 'probity_app', probity_app);
-  await withClient(ownerUrl, async (client) => {
-    const { rows } = await client.query<{ rolcanlogin: boolean }>(
-      `select rolcanlogin from pg_roles where rolname = 'probity_app'`,
-    );
-    // A role that can sign in already may serve another deployment: keep its password.
-    if (rows[0]?.rolcanlogin) return;
-    await ensureRole(client, 'probity_app', probity_app, '');
-  }).catch((error: unknown) => {
-    const advice = 'let it create roles, or create probity_app yourself and set PROBITY_APP_DATABASE_URL';
-    throw new Error(`The role of DATABASE_URL could not create the role probity_app: ${advice}.`, {
-      cause: error,
-    });
-  });
-  return url;
-}
-
-/** Row-level security does not apply to such a role: one project could see another's rows. */
-async function refusePrivilegedRole(appUrl: string): Promise<void> {
-  const isPrivileged = await withClient(appUrl, async (client) => {
-    const { rowCount } = await client.query(
-      'select from pg_roles where rolname = current_user and (rolsuper or rolbypassrls)',
-    );
-    return rowCount === 1;
-  }).catch((error: unknown) => {
-    const advice = 'Set PROBITY_APP_DATABASE_URL to the address with which the application signs in.';
-    throw new Error(`The role probity_app cannot sign in. ${advice}`, { cause: error });
-  });
-  if (isPrivileged) {
-    throw new Error('The role of the application is a superuser or bypasses row-level security.');
-  }
-}
-
 async function openOperatorDatabase(
   ownerUrl: string,
   settings: OperatorSettings,
   signal: AbortSignal,
 ): Promise<Database> {
   await waitForServer(ownerUrl, signal);
-  const appUrl =
-    settings.PROBITY_APP_DATABASE_URL ?? (await applicationUrl(ownerUrl, settings.PROBITY_DATA_DIR));
-  await refusePrivilegedRole(appUrl);
   return {
     description: 'PostgreSQL of DATABASE_URL reached',
     ownerUrl,
-    appUrl,
+    appUrls: await operatorUrls(ownerUrl, settings),
     takenOver: true,
     ended: new Promise(() => {}),
     stop: async () => {},

@@ -62,14 +62,9 @@ async function prepare(settings: OperatorSettings): Promise<Database> {
 async function serveUntilStopped(settings: OperatorSettings): Promise<void> {
   const dataDir = settings.PROBITY_DATA_DIR;
   const database = await prepare(settings);
-  const { ownerUrl, appUrl } = database;
-  const environment = applicationEnvironment(process.env, settings, appUrl);
+  const environment = applicationEnvironment(process.env, settings, database.appUrls);
   const before = readFirstRun(dataDir);
-  const seeded = await steps.run(
-    'Data seeded',
-    () => seed({ ...environment, PROBITY_OWNER_DATABASE_URL: ownerUrl }, stopSignal),
-    'Seeding data',
-  );
+  const seeded = await steps.run('Data seeded', () => seed(environment, stopSignal), 'Seeding data');
   if (seeded) console.log(seeded);
 
   const product = serve(environment, 'inherit');

@@ -30,7 +30,7 @@ export interface RunningProduct {
   stop(): Promise<void>;
 }
 
-function environmentFor(dataDir: string, appUrl: string, port: number, settings: Settings) {
+function environmentFor(dataDir: string, { appUrls }: DatabaseUrls, port: number, settings: Settings) {
   const { DATABASE_URL: _outside, PROBITY_BASE_URL: _address, ...inherited } = process.env;
   const given = {
     ...inherited,
@@ -40,12 +40,11 @@ function environmentFor(dataDir: string, appUrl: string, port: number, settings:
     PROBITY_BASE_URL: `http://127.0.0.1:${port}`,
     ...settings,
   };
-  return applicationEnvironment(given, readOperatorSettings(given), appUrl);
+  return applicationEnvironment(given, readOperatorSettings(given), appUrls);
 }
 
 async function seedInto(dataDir: string, urls: DatabaseUrls, port: number, settings: Settings) {
-  const environment = environmentFor(dataDir, urls.appUrl, port, settings);
-  await seed({ ...environment, PROBITY_OWNER_DATABASE_URL: urls.ownerUrl }, neverAborted);
+  await seed(environmentFor(dataDir, urls, port, settings), neverAborted);
 }
 
 export async function seedProduct(cluster: TestCluster): Promise<SeededProduct & { remove(): void }> {
@@ -63,7 +62,7 @@ export async function serveProduct(cluster: TestCluster, settings: Settings = {}
   const dataDir = join(folder.path, 'data');
   const urls = await cloneDatabase(cluster, `served_${port}`);
   await seedInto(dataDir, urls, port, settings);
-  return launch(folder, environmentFor(dataDir, urls.appUrl, port, settings));
+  return launch(folder, environmentFor(dataDir, urls, port, settings));
 }
 
 /** Serves a copy of the seeded product. Its `first-run.json` still has the address of the seeding. */
@@ -72,8 +71,8 @@ export async function serveCopy(cluster: TestCluster, seeded: SeededProduct): Pr
   const folder = makeRunFolder();
   const dataDir = join(folder.path, 'data');
   cpSync(seeded.dataDir, dataDir, { recursive: true });
-  const { appUrl } = await cloneDatabase(cluster, `served_${port}`, seeded.database);
-  return launch(folder, environmentFor(dataDir, appUrl, port, {}));
+  const urls = await cloneDatabase(cluster, `served_${port}`, seeded.database);
+  return launch(folder, environmentFor(dataDir, urls, port, {}));
 }
 
 async function launch(

@@ -2,19 +2,27 @@ import { startCluster } from '../database/cluster.ts';
 import type { Cluster } from '../database/cluster.ts';
 import { migrate } from '../database/migrate.ts';
 import { throwaway } from '../database/profiles.ts';
-import { restrictDatabase, ensureDatabase, ensureRoles, withClient } from '../database/roles.ts';
+import {
+  applicationUrls,
+  ensureDatabase,
+  ensureRoles,
+  refuseLargeObjects,
+  restrictDatabase,
+  withClient,
+} from '../database/roles.ts';
+import type { ApplicationUrls } from '../database/roles.ts';
 import { makeRunFolder, sweepRunFolders } from './run-folder.ts';
 
 /** What a test process needs to create its own databases. Serializable as JSON. */
 export interface TestCluster {
   adminUrl: string;
   ownerUrl: string;
-  appUrl: string;
+  appUrls: ApplicationUrls;
 }
 
 export interface DatabaseUrls {
   ownerUrl: string;
-  appUrl: string;
+  appUrls: ApplicationUrls;
 }
 
 const template = 'probity_template';
@@ -24,6 +32,7 @@ async function createTemplate(cluster: Cluster): Promise<void> {
     await ensureRoles(client, cluster.passwords);
     await ensureDatabase(client, template);
   });
+  await withClient(cluster.url('probity_admin', template), refuseLargeObjects);
   await migrate(cluster.url('probity_owner', template));
 }
 
@@ -45,7 +54,7 @@ export async function startThrowawayCluster(): Promise<TestCluster & { stop(): P
   return {
     adminUrl: cluster.url('probity_admin', 'postgres'),
     ownerUrl: cluster.url('probity_owner', template),
-    appUrl: cluster.url('probity_app', template),
+    appUrls: applicationUrls((role) => cluster.url(role, template)),
     stop,
   };
 }
@@ -56,9 +65,9 @@ function withDatabase(url: string, name: string): string {
   return changed.toString();
 }
 
-export const urlsOf = ({ ownerUrl, appUrl }: TestCluster, name: string): DatabaseUrls => ({
+export const urlsOf = ({ ownerUrl, appUrls }: TestCluster, name: string): DatabaseUrls => ({
   ownerUrl: withDatabase(ownerUrl, name),
-  appUrl: withDatabase(appUrl, name),
+  appUrls: applicationUrls((role) => withDatabase(appUrls[role], name)),
 });
 
 /** Creates a copy of the database `source`, by default an empty, migrated one, unless one of that name exists. */

@@ -58,7 +58,7 @@ describe('tenancy · a query without a project', () => {
 
   it('cannot move a row to another project', async () => {
     await setProject(app, other.ctx);
-    const move = app.query('update users set project_id = $1', [holder.ctx.project.id]);
+    const move = app.query('update cases set project_id = $1', [holder.ctx.project.id]);
     await expect(move).rejects.toThrow(/row-level security/);
   });
 });

@@ -72,27 +72,30 @@ export interface NewProject {
 }
 
 export async function insertProject({ name, hash, environment }: NewProject): Promise<ProjectRef> {
-  const { id } = await db().prisma.project.create({ data: { name, hash, environment } });
-  return { id, hash, environment };
+  const { rows } = await db().readers.query<{ id: number }>('select create_project($1, $2, $3) as id', [
+    name,
+    hash,
+    environment,
+  ]);
+  const [created] = rows;
+  if (!created) throw new Error('create_project answers with exactly one row');
+  return { id: created.id, hash, environment };
 }
 
 export async function findProjectByHash(hash: string): Promise<ProjectRef | null> {
-  const { rows } = await db().readers.query<ProjectRef>(
-    'select id, hash, environment from projects where hash = $1',
-    [hash],
-  );
+  const { rows } = await db().readers.query<ProjectRef>('select * from find_project_by_hash($1)', [hash]);
   return rows[0] ?? null;
 }
 
 export async function findProjectById(id: number): Promise<ProjectRef | null> {
-  const { rows } = await db().readers.query<ProjectRef>(
-    'select id, hash, environment from projects where id = $1',
-    [id],
-  );
+  const { rows } = await db().readers.query<ProjectRef>('select * from find_project_by_id($1)', [id]);
   return rows[0] ?? null;
 }
 
-export const countProjects = (): Promise<number> => db().prisma.project.count();
+export async function findAnyProject(): Promise<boolean> {
+  const { rows } = await db().readers.query<{ found: boolean }>('select has_projects() as found');
+  return rows[0]?.found ?? false;
+}
 
 export async function incrementCaseNumber(tx: Transaction, ctx: Context): Promise<number> {
   const { next_case_number } = await tx.project.update({
@@ -119,6 +122,7 @@ export async function insertApiKey(
       token: newToken('key'),
       environment: ctx.project.environment,
     },
+    select: { token: true },
   });
 }
 

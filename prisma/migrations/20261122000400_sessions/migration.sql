@@ -15,6 +15,8 @@ CREATE INDEX "sessions_expires_at_idx" ON "sessions"("expires_at");
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_project_id_user_token_fkey" FOREIGN KEY ("project_id", "user_token")
     REFERENCES "users"("project_id", "token") ON DELETE RESTRICT ON UPDATE CASCADE;
 call isolate_by_project('sessions');
+revoke delete on sessions from probity_web;
+revoke all on sessions from probity_worker;
 
 CREATE TABLE "sign_in_lanes" (
     "key" BYTEA NOT NULL,
@@ -32,8 +34,7 @@ CREATE TABLE "familiar_addresses" (
 );
 CREATE INDEX "familiar_addresses_expires_at_idx" ON "familiar_addresses"("expires_at");
 
--- A sign-in comes before any project is known, so these rows have none. The application reaches them by functions only.
-revoke all on sign_in_lanes, familiar_addresses from probity_app;
+-- A sign-in comes before any project is known, so these rows have none. The web process reaches them by functions only.
 
 /*
  * Takes a turn in each lane, or in none, and returns the seconds to wait: 0 for a turn taken. A lane is
@@ -43,7 +44,7 @@ revoke all on sign_in_lanes, familiar_addresses from probity_app;
  * Nobody waits for the disk: a turn that a crash of the database loses is no loss.
  */
 create function take_sign_in_turn(lanes jsonb) returns int
-language plpgsql strict security definer set search_path = public as $$
+language plpgsql strict security definer set search_path = pg_catalog, public, pg_temp as $$
 declare
   wait interval;
 begin
@@ -69,7 +70,7 @@ end $$;
 
 /* For an attempt that was not a wrong guess. Locks the rows in the same order. */
 create function return_sign_in_turn(lanes jsonb) returns void
-language plpgsql security definer set search_path = public as $$
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
   perform set_config('synchronous_commit', 'off', true);
   perform from sign_in_lanes held join jsonb_to_recordset(lanes) as lane(key text) on held.key = decode(lane.key, 'hex')
@@ -79,18 +80,18 @@ begin
 end $$;
 
 create function is_familiar_address(of_key bytea) returns boolean
-language sql stable security definer set search_path = public
+language sql stable security definer set search_path = pg_catalog, public, pg_temp
   as $$ select exists (select from familiar_addresses where key = of_key and expires_at > now()) $$;
 
 create function remember_address(of_key bytea, days int) returns void
-language sql security definer set search_path = public as $$
+language sql security definer set search_path = pg_catalog, public, pg_temp as $$
   insert into familiar_addresses (key, expires_at) values (of_key, now() + make_interval(days => days))
   on conflict (key) do update set expires_at = excluded.expires_at
 $$;
 
 /* Removes, for all projects, what no longer counts. Returns how many sessions. */
 create function delete_ended_sessions() returns bigint
-language plpgsql security definer set search_path = public as $$
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 declare
   ended bigint;
 begin
@@ -104,13 +105,12 @@ end $$;
 -- A key row of another environment than its project's is nobody's key.
 create or replace function find_api_key(presented_hash bytea)
 returns table (project_id int, project_hash text, project_name text, token text, environment text, rate_plan text)
-language sql stable security definer set search_path = public as $$
+language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$
   select k.project_id, p.hash, p.name, k.token, k.environment, k.rate_plan
   from api_keys k join projects p on p.id = k.project_id and p.environment = k.environment
   where k.key_hash = presented_hash and k.revoked_at is null
 $$;
 
-revoke execute on function take_sign_in_turn, return_sign_in_turn, is_familiar_address, remember_address,
-  delete_ended_sessions from public;
-grant execute on function take_sign_in_turn, return_sign_in_turn, is_familiar_address, remember_address,
-  delete_ended_sessions to probity_app;
+grant execute on function take_sign_in_turn, return_sign_in_turn, is_familiar_address, remember_address
+  to probity_web;
+grant execute on function delete_ended_sessions to probity_worker;

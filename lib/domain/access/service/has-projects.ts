@@ -1,3 +1,3 @@
-import { countProjects } from '../store';
+import { findAnyProject } from '../store';
 
-export const hasProjects = async (): Promise<boolean> => (await countProjects()) > 0;
+export const hasProjects = (): Promise<boolean> => findAnyProject();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { transaction } from '@/lib/platform/transaction';
 import { aProject, aUser } from '@/tests/fixtures/factories';
+import { asOwner } from '@/tests/fixtures/owner';
 import { listUsers } from './list-users';
 
 const page = { limit: 100, sort: { field: 'name', descending: false }, after: null };
@@ -13,9 +13,7 @@ describe('users · list', () => {
     await aUser(ctx, { role: 'auditor' });
     await aUser(other);
     const gone = await aUser(ctx);
-    await transaction(ctx, (tx) =>
-      tx.user.updateMany({ where: { token: gone }, data: { disabled_at: new Date() } }),
-    );
+    await asOwner('update users set disabled_at = now() where token = $1', [gone]);
     const { items, total } = await listUsers(ctx, page);
     expect(total).toBe(2);
     expect(items).toEqual([

@@ -13,7 +13,7 @@ create trigger flows_wake_waiters after update on flows for each row
 
 /* Of every project. Skips rows that a request or another worker holds: the next call finds them. */
 create function delete_expired_idempotency_keys(at_most int) returns int
-language sql security definer set search_path = public as $$
+language sql security definer set search_path = pg_catalog, public, pg_temp as $$
   with expired as (
     select ctid from idempotency_keys
     where created_at <= now() - interval '24 hours'
@@ -25,5 +25,4 @@ language sql security definer set search_path = public as $$
   select count(*)::int from gone
 $$;
 
-revoke execute on function notify_of_flow_end, delete_expired_idempotency_keys from public;
-grant execute on function delete_expired_idempotency_keys to probity_app;
+grant execute on function delete_expired_idempotency_keys to probity_worker;

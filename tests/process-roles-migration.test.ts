@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { migrate } from '@/scripts/database/migrate';
+import { ensureDatabase, withClient } from '@/scripts/database/roles';
+import { dropDatabase, urlsOf } from '@/scripts/test/throwaway-cluster';
+
+// Before migration 20261122000200 probity_app had every right, and the roles of the processes had none.
+
+const name = `older_${randomUUID()}`;
+const { ownerUrl, appUrls } = urlsOf(inject('cluster'), name);
+const migrations = 'prisma/migrations';
+const older = mkdtempSync(join(tmpdir(), 'probity-older-'));
+
+beforeAll(async () => {
+  await withClient(inject('cluster').adminUrl, (client) => ensureDatabase(client, name));
+  for (const migration of readdirSync(migrations).filter((each) => each < '20261122000200_p')) {
+    cpSync(join(migrations, migration), join(older, migration), { recursive: true });
+  }
+  await migrate(ownerUrl, older);
+  await withClient(ownerUrl, (client) =>
+    client.query(`
+      insert into projects (id, hash, name, environment) values (1, 'a', 'A', 'staging'), (2, 'b', 'B', 'staging');
+      insert into events (token, project_id, type, data) values ('evt_1', 2, 'x', '{}');
+      select set_config('app.project_id', '1', false);
+      select append_audit_records(1, '[{"token": "old", "event_type": "hat.lost", "actor_id": "x", "actor_name": "x",
+        "actor_type": "x", "target_type": "x", "target_token": "x", "details": {}, "request_id": "x",
+        "created_at": "2020-01-01T00:00:00Z"}]')`),
+  );
+});
+afterAll(async () => {
+  rmSync(older, { recursive: true });
+  await dropDatabase(inject('cluster'), name);
+});
+
+describe('database roles · a database of an earlier version', () => {
+  it('had no wall between processes', async () => {
+    const changed = await withClient(appUrls.probity_app, (client) =>
+      client.query(`update projects set name = 'Taken' where id = 2`),
+    );
+    expect(changed.rowCount).toBe(1);
+  });
+
+  it('gets it at the next migration, and keeps its records', async () => {
+    await migrate(ownerUrl);
+    await withClient(appUrls.probity_web, async (web) => {
+      await web.query(`select set_config('app.project_id', '1', false)`);
+      expect((await web.query('select name from projects')).rows).toEqual([{ name: 'A' }]);
+      await expect(web.query('select from events')).rejects.toThrow(/permission denied/);
+      const { rows } = await web.query(
+        'select records, first_bad_sequence from verify_audit_chain(1, 1, null)',
+      );
+      expect(rows).toEqual([{ records: '1', first_bad_sequence: null }]);
+    });
+    await withClient(appUrls.probity_app, async (app) => {
+      await expect(app.query(`update projects set name = 'Taken' where id = 2`)).rejects.toThrow(
+        /permission denied/,
+      );
+    });
+  });
+});

@@ -1,0 +1,126 @@
+import type { ApplicationRole } from '@/scripts/database/roles';
+
+// Who may do what in the database (docs/adr/0031). A new table, view, sequence or routine gets a line here.
+// s: select, i: insert, u: update, d: delete; in parentheses: on some columns only. probity_app holds the other three
+// roles, so that its column says only what it has on top of them.
+
+type Privileges = Partial<Record<ApplicationRole, string>>;
+
+const all = (probity_web: string, probity_worker: string, probity_import = ''): Privileges => ({
+  probity_web,
+  probity_worker,
+  probity_import,
+});
+
+export const decidedRelations: Record<string, Privileges> = {
+  _prisma_migrations: all('s', ''),
+  alerts: all('siu', 'si'),
+  api_keys: { probity_app: 'i(s)' },
+  audit_event_types: {},
+  audit_heads: {},
+  audit_log: all('s', 's'),
+  case_entities: all('si', 'si'),
+  case_members: all('s', ''),
+  cases: all('siu', 'siu'),
+  checks: all('siu', 'siu'),
+  comments: {},
+  entities: all('siu', 'siu'),
+  entity_work: all('s', ''),
+  events: all('i', 'siud'),
+  familiar_addresses: {},
+  flow_parties: all('siu', 'siu'),
+  flows: all('siu', 'su'),
+  idempotency_keys: all('siud', ''),
+  list_totals: all('s', 's'),
+  notifications: all('si', ''),
+  oauth_clients: {},
+  policies: all('s', 's'),
+  projects: all('s(u)', 's(u)'),
+  registry_companies: all('s', 's', 'siu'),
+  risk_assessments: all('siu', 'siu'),
+  runner_crons: all('', 'siud'),
+  runner_runs: all('', 'siud'),
+  runner_steps: all('', 'siud'),
+  sessions: all('siu', ''),
+  sign_in_lanes: {},
+  users: { probity_web: '(s)', probity_app: 'i' },
+  watchlist_entries: all('siu', 's', 'siud'),
+  watchlist_versions: all('siu', 's', 'siud'),
+  watchlists: all('siu', 's', 'siud'),
+  webhook_attempts: {},
+  webhook_deliveries: {},
+  webhooks: {},
+};
+
+/** Who draws numbers from them. */
+export const decidedSequences: Record<string, ApplicationRole[]> = {
+  events_sequence_seq: ['probity_web', 'probity_worker'],
+  list_totals_id_seq: [],
+  notifications_id_seq: ['probity_web'],
+  projects_id_seq: [],
+  watchlist_versions_id_seq: ['probity_web', 'probity_import'],
+};
+
+/** Who executes them. */
+export const decidedRoutines: Record<string, ApplicationRole[]> = {
+  append_audit_records: ['probity_web', 'probity_worker'],
+  audit_payload: [],
+  count_rows: [],
+  create_project: ['probity_app'],
+  current_project: ['probity_web', 'probity_worker'],
+  delete_ended_sessions: ['probity_worker'],
+  delete_expired_idempotency_keys: ['probity_worker'],
+  find_abandoned_flows: ['probity_worker'],
+  find_api_key: ['probity_web'],
+  find_project_by_hash: ['probity_app'],
+  find_project_by_id: ['probity_worker'],
+  find_sign_in: ['probity_web'],
+  fold_list_totals: ['probity_worker'],
+  has_projects: ['probity_app'],
+  is_familiar_address: ['probity_web'],
+  isolate_by_project: [],
+  keep_totals: [],
+  notify_of_event: [],
+  notify_of_flow_end: [],
+  refuse_change: [],
+  remember_address: ['probity_web'],
+  return_sign_in_turn: ['probity_web'],
+  take_sign_in_turn: ['probity_web'],
+  verify_audit_chain: ['probity_web'],
+};
+
+/** Tables without row-level security: nothing in them belongs to a project. */
+export const withoutProject = [
+  '_prisma_migrations',
+  'audit_event_types',
+  'familiar_addresses',
+  'registry_companies',
+  'sign_in_lanes',
+];
+
+/** The worker runs the jobs of every project. */
+export const ofEveryProject: Record<string, readonly ApplicationRole[]> = {
+  events: ['probity_worker'],
+  runner_crons: ['probity_worker'],
+  runner_runs: ['probity_worker'],
+  runner_steps: ['probity_worker'],
+};
+
+const both = '{probity_web,probity_worker}';
+
+/** The policies of a table besides the owner's; `tenant` shows the rows of the project that is set. */
+const sharedList = [`imports ALL {probity_import}`, `public_lists SELECT ${both}`, `tenant ALL ${both}`];
+const jobs = ['every_project ALL {probity_worker}'];
+
+/** Where it is not `tenant` for web and worker. */
+export const decidedPolicies: Record<string, string[]> = {
+  audit_heads: [],
+  events: [...jobs, 'tenant ALL {probity_web}'],
+  runner_crons: jobs,
+  runner_runs: jobs,
+  runner_steps: jobs,
+  watchlist_entries: sharedList,
+  watchlist_versions: sharedList,
+  watchlists: sharedList,
+};
+export const tenantPolicy = [`tenant ALL ${both}`];
