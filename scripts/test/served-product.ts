@@ -12,6 +12,8 @@ import type { TestCluster } from './throwaway-cluster.ts';
 export interface ServedProduct {
   baseUrl: string;
   dataDir: string;
+  /** Of the application's role. */
+  databaseUrl: string;
 }
 
 const testSettings = { PROBITY_RATE_PLAN: 'unlimited', PROBITY_ALLOW_LOOPBACK_WEBHOOKS: '1' };
@@ -50,6 +52,7 @@ export async function serveProduct(
   return {
     baseUrl: environment.PROBITY_BASE_URL,
     dataDir,
+    databaseUrl: appUrl,
     stop,
     async kill() {
       await Promise.all(product.processes.map((each) => each.kill()));
