@@ -101,5 +101,10 @@ function detailOf({ input, path, message, code }: z.core.$ZodIssue): ErrorDetail
  * missing field from a wrong one.
  */
 export function detailsOf({ issues }: Pick<z.ZodError, 'issues'>): ErrorDetail[] {
-  return [...eachDetail(issues).take(maxDetails + 1)];
+  const details: ErrorDetail[] = [];
+  for (const detail of eachDetail(issues)) {
+    details.push(detail);
+    if (details.length > maxDetails) break;
+  }
+  return details;
 }

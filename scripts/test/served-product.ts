@@ -23,6 +23,7 @@ export interface SeededProduct {
 export interface RunningProduct {
   baseUrl: string;
   dataDir: string;
+  environment: ReturnType<typeof applicationEnvironment>;
   webPid(): number;
   kill(): Promise<void>;
   /** Serves again after kill(), on the same database, folder and port. */
@@ -77,7 +78,7 @@ export async function serveCopy(cluster: TestCluster, seeded: SeededProduct): Pr
 
 async function launch(
   folder: ReturnType<typeof makeRunFolder>,
-  environment: ReturnType<typeof applicationEnvironment>,
+  environment: RunningProduct['environment'],
 ): Promise<RunningProduct> {
   const log = join(folder.path, 'product.log');
   let product: Product;
@@ -86,6 +87,7 @@ async function launch(
   return {
     baseUrl: environment.PROBITY_BASE_URL,
     dataDir: environment.PROBITY_DATA_DIR,
+    environment,
     stop,
     webPid,
     async kill() {

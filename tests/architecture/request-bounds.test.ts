@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { routes } from '@/generated/routes';
 import { operationsOf } from '@/lib/api/registry';
 
-// An input without a bound is work and memory without a bound. The pull of schemas through zod's own definitions.
+// An input without a bound is work and memory without a bound. Schemas are walked by zod's own definitions.
 
 type Def = z.core.$ZodTypeDef & Partial<Record<string, unknown>>;
 
@@ -34,7 +34,7 @@ function isUnbounded(schema: z.core.$ZodType): boolean {
   const { type, checks } = defOf(schema);
   if (type === 'string') return suffixed.some((text) => accepts(schema, text));
   if (type !== 'array') return false;
-  return !(Array.isArray(checks) && checks.some((check) => defOf(check).check === 'max_length'));
+  return !(Array.isArray(checks) && checks.some((check) => check._zod.def.check === 'max_length'));
 }
 
 function unboundedIn(schema: z.core.$ZodType, path: string): string[] {

@@ -1,0 +1,136 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { ownNode } from '@/scripts/bootstrap/own-node.mjs';
+import { freePort } from '@/scripts/database/free-port';
+import { environmentOf } from '@/scripts/serve/environment';
+import { type FirstRun, readFirstRun } from '@/scripts/start/announce';
+import { type RunningProduct, serveProduct } from '@/scripts/test/served-product';
+
+// Nobody runs the product so. The test shows that the route files are ordinary ones, bounded without our front.
+
+let product: RunningProduct;
+let firstRun: FirstRun;
+let next: ChildProcess;
+let address: string;
+
+beforeAll(async () => {
+  product = await serveProduct(inject('cluster'), { PROBITY_EMPTY: '1' });
+  const read = readFirstRun(product.dataDir);
+  if (!read) throw new Error('The seed wrote no first-run.json.');
+  firstRun = read;
+  const port = await freePort();
+  address = `http://127.0.0.1:${port}`;
+  const command = createRequire(import.meta.url).resolve('next/dist/bin/next');
+  next = spawn(ownNode, [command, 'start', '--hostname', '127.0.0.1', '--port', String(port)], {
+    env: { ...environmentOf('web', product.environment), PORT: String(port), PROBITY_BASE_URL: address },
+    stdio: 'ignore',
+  });
+  const expectServed = async () => expect((await fetch(`${address}/api/health/live`)).ok).toBe(true);
+  await vi.waitFor(expectServed, { timeout: 90_000, interval: 100 });
+}, 200_000);
+
+afterAll(async () => {
+  next?.kill();
+  await product?.stop();
+});
+
+const common = [
+  'x-request-id',
+  'x-api-version',
+  'x-ratelimit-limit',
+  'x-ratelimit-remaining',
+  'x-ratelimit-reset',
+];
+
+interface Case {
+  path: string;
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+  status: number;
+  code?: string;
+}
+
+const json = { 'Content-Type': 'application/json' };
+const cases: Record<string, Case> = {
+  'a list': { path: '/v1/alerts?limit=1', status: 200 },
+  'a HEAD of a list': { path: '/v1/alerts?limit=1', method: 'HEAD', status: 200 },
+  'a wrong query': { path: '/v1/alerts?limit=0', status: 400, code: 'VALIDATION_ERROR' },
+  'an unknown resource': { path: '/v1/alerts/alt_none', status: 404, code: 'NOT_FOUND' },
+  'a bad key': { path: '/v1/alerts', headers: { 'X-API-KEY': 'x' }, status: 401, code: 'UNAUTHORIZED' },
+  'another project': {
+    path: '/api/gateway/execute/other/api',
+    method: 'POST',
+    headers: json,
+    body: '{}',
+    status: 403,
+    code: 'FORBIDDEN',
+  },
+  'bad JSON': {
+    path: '/v1/watchlists',
+    method: 'POST',
+    headers: json,
+    body: '{',
+    status: 400,
+    code: 'INVALID_JSON',
+  },
+  'another content type': {
+    path: '/v1/watchlists',
+    method: 'POST',
+    headers: { 'Content-Type': 'text/plain' },
+    body: 'x',
+    status: 415,
+    code: 'UNSUPPORTED_MEDIA_TYPE',
+  },
+  'a body over 1 MiB': {
+    path: '/v1/watchlists',
+    method: 'POST',
+    headers: json,
+    body: ' '.repeat(1024 * 1024 + 1),
+    status: 413,
+    code: 'PAYLOAD_TOO_LARGE',
+  },
+};
+
+async function ask(base: string, { path, headers, method, body }: Case) {
+  const given = { 'X-API-KEY': firstRun.api_key, ...headers };
+  const response = await fetch(base + path, { method, body, headers: given });
+  const text = await response.text();
+  const error = text === '' ? undefined : JSON.parse(text).error;
+  return {
+    status: response.status,
+    code: error?.code ?? error,
+    absent: common.filter((header) => !response.headers.has(header)),
+    cacheControl: response.headers.get('cache-control'),
+  };
+}
+
+describe('next start', () => {
+  it.each(Object.entries(cases))('answers %s as the front does', async (_name, given) => {
+    const expected = { status: given.status, code: given.code, absent: [], cacheControl: 'no-store' };
+    expect(await ask(product.baseUrl, given)).toEqual(expected);
+    expect(await ask(address, given)).toEqual(expected);
+  });
+
+  it('stops a body of no length at 1 MiB', async () => {
+    let sent = 0;
+    const body = new ReadableStream({
+      pull(controller) {
+        sent += 65_536;
+        controller.enqueue(new Uint8Array(65_536).fill(32));
+        if (sent >= 64 * 1024 * 1024) controller.close();
+      },
+    });
+    const headers = { ...json, 'X-API-KEY': firstRun.api_key };
+    // Node's fetch needs `duplex` for a stream; the browser's type that TypeScript has does not know it.
+    const request = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
+    expect((await fetch(`${address}/v1/watchlists`, request)).status).toBe(413);
+  });
+
+  it('limits callers without a key', async () => {
+    const statusOf = () => fetch(`${address}/v1/alerts`).then(({ status }) => status);
+    const statuses = await Promise.all(Array.from({ length: 300 }, statusOf));
+    expect(new Set(statuses)).toEqual(new Set([401, 429]));
+  });
+});
