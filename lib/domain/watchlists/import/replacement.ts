@@ -4,8 +4,12 @@ import { compareWithInForce, type Replacement } from '../store/replacement';
 
 /** What an import may do to the list in force. */
 export interface ImportLimits {
-  /** Of the entries, and of the names, of the version in force, in percent. */
+  /** Of the entries of the version in force, in percent. */
   maxRemovedPercent: number;
+  /** Of its names; as of the entries unless given. */
+  maxLostNamesPercent?: number;
+  /** So many entries may always go, as long as one is left. */
+  alwaysRemovable?: number;
   /** Whether an edition may take the place of one that the publisher made later. */
   allowOlder: boolean;
 }
@@ -50,11 +54,18 @@ function olderReason(
   );
 }
 
-function shrinkReason(replacement: Replacement, { maxRemovedPercent }: ImportLimits): string | null {
+function shrinkReason(replacement: Replacement, limits: ImportLimits): string | null {
   const { entries_before, entries, removed, names_before, names } = replacement;
-  const lost = Math.max(names_before - names, 0);
-  const percent = Math.max(percentOf(removed, entries_before), percentOf(lost, names_before));
-  if (percent <= maxRemovedPercent) return null;
+  const { maxRemovedPercent, maxLostNamesPercent = maxRemovedPercent, alwaysRemovable = 0 } = limits;
+  const isFew = removed <= alwaysRemovable && entries > 0;
+  const removedPercent = isFew ? 0 : percentOf(removed, entries_before);
+  const lostPercent = percentOf(Math.max(names_before - names, 0), names_before);
+  const percents = [
+    ...(removedPercent > maxRemovedPercent ? [removedPercent] : []),
+    ...(lostPercent > maxLostNamesPercent ? [lostPercent] : []),
+  ];
+  if (percents.length === 0) return null;
+  const percent = Math.max(...percents);
   const added = entries - (entries_before - removed);
   return (
     `${count(entries)} entries would take the place of the ${count(entries_before)} in force ` +
