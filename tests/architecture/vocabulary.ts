@@ -6,7 +6,7 @@ export const commonNames = ['lifecycle', 'schema', 'operations', 'events', 'stor
  */
 export const furtherNames: Record<string, readonly string[]> = {
   access: ['passwords', 'roles'],
-  alerts: [],
+  alerts: ['four-eyes'],
   audit: [],
   cases: [],
   checks: ['outcome', 'walk'],
