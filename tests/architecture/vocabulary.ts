@@ -39,6 +39,7 @@ export const furtherNames: Record<string, readonly string[]> = {
     'provider-set',
     'configured',
     'company-name',
+    'doubt',
     'worst-result',
     'fixtures/loopback-service',
     'fixtures/subjects',

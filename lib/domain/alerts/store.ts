@@ -58,6 +58,7 @@ export async function moveAlert(
 
 export type NewAlertRow = Omit<Prisma.AlertCreateManyInput, 'project_id'>;
 
+/** Leaves out, and does not return, an alert that its check has raised before for the same cause. */
 export function insertAlerts(
   tx: Transaction,
   ctx: Context,
@@ -65,5 +66,6 @@ export function insertAlerts(
 ): Promise<Alert[]> {
   return tx.alert.createManyAndReturn({
     data: alerts.map((alert) => ({ ...alert, project_id: ctx.project.id })),
+    skipDuplicates: true,
   });
 }

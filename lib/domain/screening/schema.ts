@@ -116,5 +116,7 @@ export interface Matcher {
   /** Best first. Never throws, whatever the text. */
   search(query: ScreeningQuery, options: SearchOptions): Match[];
   readonly lists: readonly ListVersion[];
+  /** Of the entries of its lists: a search can find nothing in any other category. */
+  readonly covers: readonly ScreeningCategory[];
   readonly nameCount: number;
 }

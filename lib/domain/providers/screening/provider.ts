@@ -1,14 +1,8 @@
 import { screeningCodes } from '@/lib/domain/checks/schema';
-import type { ListVersion, Match, Matcher } from '@/lib/domain/screening/schema';
+import type { Matcher } from '@/lib/domain/screening/schema';
 import type { Context } from '@/lib/platform/context';
 import { type Provider, ProviderFailed, type ProviderRequest } from '../provider';
-import { categoriesOf, maxMatches, queryOf, screeningAnswer } from './checks';
-
-interface FoundMatches {
-  /** At the request's threshold or above, best first. */
-  matches: Match[];
-  lists: readonly ListVersion[];
-}
+import { categoriesOf, type FoundMatches, maxMatches, queryOf, screeningAnswer } from './checks';
 
 export interface ScreeningSource {
   readonly name: string;
@@ -24,11 +18,12 @@ export function screeningProvider(source: ScreeningSource, ownLists: OwnLists): 
     serves: screeningCodes,
     async run(request, signal) {
       const [found, ownMatcher] = await Promise.all([source.find(request, signal), ownLists(request.ctx)]);
-      const own = ownMatcher ? findIn(ownMatcher, request) : { matches: [], lists: [] };
+      const own = ownMatcher ? findIn(ownMatcher, request) : { matches: [], lists: [], covers: [] };
       const matches = [...found.matches, ...own.matches]
         .sort((a, b) => b.match_score - a.match_score)
         .slice(0, maxMatches);
-      return screeningAnswer(request, matches, [...found.lists, ...own.lists]);
+      const lists = [...found.lists, ...own.lists];
+      return screeningAnswer(request, { matches, lists, covers: [...found.covers, ...own.covers] });
     },
   };
 }
@@ -52,5 +47,5 @@ function findIn(matcher: Matcher, { subject, type_codes, match_threshold }: Prov
     limit: maxMatches,
     categories: categoriesOf(type_codes),
   });
-  return { matches, lists: matcher.lists };
+  return { matches, lists: matcher.lists, covers: matcher.covers };
 }
