@@ -98,7 +98,6 @@ const specification: Record<string, Specified> = {
       ['Awaiting Client', 'waive', 'Waived', 'check.waived'],
       ['Failed', 'waive', 'Waived', 'check.waived'],
       ['In Progress', 'exempt', 'Waived', 'check.waived'],
-      ['In Progress', 'exempt', 'Waived', 'check.waived'],
       ['Pending', 'reuse', 'Reused'],
       ['Retry Scheduled', 'retry', 'Queued'],
       ['Failed', 'retry', 'Queued'],
