@@ -9,6 +9,7 @@ export const browserSafe = [
   '^lib/domain/(answer|countries|event|lifecycle|operation|primitives|words)[.]ts$',
   '^lib/domain/events/catalogue[.]ts$',
   '^lib/domain/access/roles[.]ts$',
+  '^lib/domain/alerts/four-eyes[.]ts$',
   '^lib/domain/flows/result-schema[.]ts$',
   '^lib/platform/(context|errors)[.]ts$',
   '^lib/api/(client|query)[.]ts$',

@@ -97,6 +97,7 @@ const specification: Record<string, Specified> = {
       ['Awaiting Document', 'waive', 'Waived', 'check.waived'],
       ['Awaiting Client', 'waive', 'Waived', 'check.waived'],
       ['Failed', 'waive', 'Waived', 'check.waived'],
+      ['In Progress', 'exempt', 'Waived', 'check.waived'],
       ['Pending', 'reuse', 'Reused'],
       ['Retry Scheduled', 'retry', 'Queued'],
       ['Failed', 'retry', 'Queued'],

@@ -126,7 +126,7 @@ test('alert · shows every validation message and focuses the first invalid fiel
   await expect(rationale).toBeFocused();
 });
 
-test('alert · refuses a false positive when it is Critical and the viewer is an analyst', async ({
+test('alert · offers to escalate when clearing it needs a reviewer, and the viewer is an analyst', async ({
   page,
   signIn,
   request,
@@ -137,10 +137,14 @@ test('alert · refuses a false positive when it is Critical and the viewer is an
   await page.goto(`/alerts/${alert.token}`);
   await page.getByRole('button', { name: 'Acknowledge' }).click();
   await page.getByRole('button', { name: 'Resolve' }).click();
-  await expect(page.getByRole('radio', { name: 'False positive' })).toBeDisabled();
-  await expect(
-    page.getByText('Only a reviewer can choose this for a Critical alert: escalate it.'),
-  ).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Resolve alert' });
+  await expect(dialog.getByText('A reviewer is needed to clear this alert.')).toBeVisible();
+  for (const name of ['False positive', 'Approve', 'Approve with Conditions']) {
+    await expect(dialog.getByRole('radio', { name, exact: true })).toBeDisabled();
+  }
+  await expect(dialog.getByRole('radio', { name: 'Decline' })).toBeEnabled();
+  await dialog.getByRole('button', { name: 'Escalate' }).click();
+  await expect(page.getByRole('dialog', { name: 'Escalate alert' })).toBeVisible();
 });
 
 test('alert · shows the conflict and the new status when another user has changed it', async ({

@@ -55,8 +55,8 @@ export class Unauthorized extends ApiError {
 }
 
 export class Forbidden extends ApiError {
-  constructor(message: string) {
-    super('FORBIDDEN', 403, message);
+  constructor(message: string, details?: ErrorDetail[]) {
+    super('FORBIDDEN', 403, message, details);
   }
 }
 

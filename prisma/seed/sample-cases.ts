@@ -103,7 +103,9 @@ async function workOnSomeAlerts(ctx: Context): Promise<void> {
   const analyst = await as(ctx, 'analyst');
   const reviewer = await as(ctx, 'reviewer');
   const { items } = await listAlerts(ctx, {}, anyPage);
-  const [first, second, third] = items.filter((alert) => alert.category !== 'Sanctions Hit');
+  const [first, second, third] = items.filter(
+    ({ category, match }) => match !== null && category !== 'Sanctions Hit',
+  );
   if (first) {
     await acknowledgeAlert(analyst, first.token);
     const rationale = 'Another person: date and place of birth differ, confirmed by the passport.';

@@ -6,7 +6,7 @@ export const commonNames = ['lifecycle', 'schema', 'operations', 'events', 'stor
  */
 export const furtherNames: Record<string, readonly string[]> = {
   access: ['password-queue', 'passwords', 'roles', 'sign-in-lanes', 'store/*'],
-  alerts: [],
+  alerts: ['four-eyes'],
   audit: [],
   cases: [],
   checks: ['outcome', 'walk'],
@@ -39,6 +39,7 @@ export const furtherNames: Record<string, readonly string[]> = {
     'provider-set',
     'configured',
     'company-name',
+    'doubt',
     'worst-result',
     'fixtures/loopback-service',
     'fixtures/subjects',

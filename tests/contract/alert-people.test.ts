@@ -1,5 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { defaultPolicy, type Policy } from '@/lib/domain/policies/policy';
+import type { ResolveAlert } from '@/lib/domain/alerts/schema';
+import type { AlertCategory, Priority } from '@/lib/domain/words';
 import type { Role } from '@/lib/platform/context';
 import { anAlert, aUser } from '@/tests/fixtures/factories';
 import { asOwner } from '@/tests/fixtures/owner';
@@ -100,13 +102,14 @@ describe('alerts · escalate', () => {
 });
 
 describe('alerts · four eyes', () => {
-  async function resolve(role: Role, alert: string, is_false_positive: boolean) {
-    const { status } = await ask('POST', `/v1/alerts/${alert}/resolve`, {
+  async function answerTo(role: Role, alert: string, resolution: Partial<ResolveAlert>) {
+    return ask('POST', `/v1/alerts/${alert}/resolve`, {
       headers: await consoleHeaders(await project.person(role)),
-      body: { action: 'Approve', rationale: 'Somebody else.', is_false_positive },
+      body: { action: 'Decline', rationale: 'I compared them.', ...resolution },
     });
-    return status;
   }
+  const resolve = async (role: Role, alert: string, resolution: Partial<ResolveAlert>) =>
+    (await answerTo(role, alert, resolution)).status;
 
   function setFourEyes(change: Partial<Policy['four_eyes']>) {
     const policy = { ...defaultPolicy, four_eyes: { ...defaultPolicy.four_eyes, ...change } };
@@ -119,30 +122,88 @@ describe('alerts · four eyes', () => {
 
   beforeEach(() => setFourEyes({}));
 
+  let priorities = defaultPolicy.priorities;
+  beforeEach(() => {
+    priorities = defaultPolicy.priorities;
+  });
+
+  function setPriority(category: AlertCategory, priority: Priority) {
+    priorities = { ...priorities, [category]: { ...priorities[category], priority } };
+  }
+
   async function acknowledged(category: 'Sanctions Hit' | 'PEP Match') {
-    const { token } = await anAlert(project.ctx, { category });
+    const { token } = await anAlert(project.ctx, { category, policy: { ...defaultPolicy, priorities } });
     await post(token, 'acknowledge');
     return token;
   }
 
-  it('lets only a reviewer resolve a Critical alert as a false positive', async () => {
+  const clearings: Partial<ResolveAlert>[] = [
+    { is_false_positive: true },
+    { action: 'Approve' },
+    { action: 'Approve with Conditions', conditions: 'A passport by Friday.' },
+    { action: 'Escalate', is_false_positive: true },
+  ];
+
+  it.each(clearings)('lets only a reviewer clear a Sanctions Hit with %j', async (clearing) => {
     const alert = await acknowledged('Sanctions Hit');
-    expect(await resolve('analyst', alert, true)).toBe(403);
-    expect(await resolve('auditor', alert, true)).toBe(403);
+    const { status, json } = await answerTo('analyst', alert, clearing);
+    expect([status, json.error.code]).toEqual([403, 'FORBIDDEN']);
+    expect(json.error.details).toMatchObject([{ code: 'reviewer_required' }]);
+    expect(await resolve('auditor', alert, clearing)).toBe(403);
     expect((await current(alert)).status).toBe('Acknowledged');
-    expect(await resolve('reviewer', alert, true)).toBe(200);
+    expect(await resolve('reviewer', alert, clearing)).toBe(200);
   });
 
-  it('lets an analyst resolve a Critical alert as a true positive, and other alerts either way', async () => {
-    expect(await resolve('analyst', await acknowledged('Sanctions Hit'), false)).toBe(200);
-    expect(await resolve('analyst', await acknowledged('PEP Match'), true)).toBe(200);
+  it.each(clearings)(
+    'lets only a reviewer clear a Critical alert of another category with %j',
+    async (clearing) => {
+      setPriority('PEP Match', 'Critical');
+      expect(await resolve('analyst', await acknowledged('PEP Match'), clearing)).toBe(403);
+      expect(await resolve('admin', await acknowledged('PEP Match'), clearing)).toBe(200);
+    },
+  );
+
+  it.each(clearings)(
+    'lets only a reviewer clear a Sanctions Hit of a lower priority with %j',
+    async (clearing) => {
+      setPriority('Sanctions Hit', 'Low');
+      expect(await resolve('analyst', await acknowledged('Sanctions Hit'), clearing)).toBe(403);
+    },
+  );
+
+  it('names the field that needs a reviewer', async () => {
+    const alert = await acknowledged('Sanctions Hit');
+    const fieldOf = async (resolution: Partial<ResolveAlert>) =>
+      (await answerTo('analyst', alert, resolution)).json.error.details[0].field;
+    expect(await fieldOf({ is_false_positive: true })).toBe('is_false_positive');
+    expect(await fieldOf({ action: 'Approve' })).toBe('action');
+  });
+
+  it.each<Partial<ResolveAlert>>([
+    { action: 'Decline' },
+    { action: 'Escalate' },
+    { action: 'Request Document' },
+  ])('lets an analyst resolve a Sanctions Hit as a true positive with %j', async (resolution) => {
+    expect(await resolve('analyst', await acknowledged('Sanctions Hit'), resolution)).toBe(200);
+  });
+
+  it.each(clearings)('lets an analyst resolve a PEP Match with %j', async (clearing) => {
+    expect(await resolve('analyst', await acknowledged('PEP Match'), clearing)).toBe(200);
   });
 
   it('lets only a reviewer resolve an escalated alert', async () => {
     const { token } = await anAlert(project.ctx);
     await post(token, 'escalate', { reason: 'Look.', escalate_to: reviewer });
-    expect(await resolve('analyst', token, false)).toBe(403);
-    expect(await resolve('admin', token, false)).toBe(200);
+    const { status, json } = await answerTo('analyst', token, {});
+    expect([status, json.error.details?.[0]?.code]).toEqual([403, 'reviewer_required']);
+    expect(await resolve('admin', token, {})).toBe(200);
+  });
+
+  it('lets only a reviewer clear a Sanctions Hit that was escalated', async () => {
+    const { token } = await anAlert(project.ctx, { category: 'Sanctions Hit' });
+    await post(token, 'escalate', { reason: 'Look.', escalate_to: reviewer });
+    expect(await resolve('analyst', token, { action: 'Approve' })).toBe(403);
+    expect(await resolve('reviewer', token, { action: 'Approve' })).toBe(200);
   });
 
   it('exempts an API key unless the policy binds machines', async () => {
@@ -151,12 +212,15 @@ describe('alerts · four eyes', () => {
     await setFourEyes({ binds_machines: true });
     const bound = await acknowledged('Sanctions Hit');
     expect((await post(bound, 'resolve', body)).status).toBe(403);
-    expect((await post(bound, 'resolve', { ...body, is_false_positive: false })).status).toBe(200);
+    const answer = await post(bound, 'resolve', { ...body, is_false_positive: false });
+    expect([answer.status, answer.json.error.details[0].code]).toEqual([403, 'reviewer_required']);
+    expect((await post(bound, 'resolve', { action: 'Decline', rationale: 'The same.' })).status).toBe(200);
   });
 
   it('does not apply when the policy turns it off', async () => {
     await setFourEyes({ critical_false_positive: false });
-    expect(await resolve('analyst', await acknowledged('Sanctions Hit'), true)).toBe(200);
+    const clearing = { is_false_positive: true };
+    expect(await resolve('analyst', await acknowledged('Sanctions Hit'), clearing)).toBe(200);
   });
 
   it('records the person with token, name and type', async () => {

@@ -87,7 +87,7 @@ describe('sandbox · matches', () => {
       ],
     });
     expect(result.directors?.map((each) => each.sanctions_status)).toEqual(['Hit', 'No Hit']);
-    expect(alerts).toMatchObject([
+    expect(alerts.filter(({ type }) => type === 'Screening')).toMatchObject([
       { category: 'Sanctions Hit', entity_token: result.directors?.[0]?.entity_token },
     ]);
   });
@@ -120,22 +120,35 @@ describe('sandbox · mismatches', () => {
 });
 
 describe('sandbox · verdicts', () => {
-  it('REFER refers without an alert', async () => {
-    for (const run of [company, person, screening]) {
-      const { result, alerts } = await run('REFER');
-      expect([result.overall_verdict, alerts]).toEqual(['Refer', []]);
-    }
+  const typesOf = ({ alerts }: Flow) => alerts.map(({ type }) => type).sort();
+
+  it.each([
+    ['a company', company, ['Company', ...Array(4).fill('Screening')]],
+    ['a person', person, ['Identity', ...Array(4).fill('Screening')]],
+  ])('REFER refers %s, with an alert of each check and without a hit', async (_, run, types) => {
+    const flow = await run('REFER');
+    expect(flow.result).toMatchObject({
+      overall_verdict: 'Refer',
+      screening: { sanctions_status: 'No Hit', matches: [] },
+    });
+    expect(typesOf(flow)).toEqual(types);
   });
 
-  it('FAIL fails a company and a person, and passes a screening', async () => {
-    expect((await company('FAIL')).result).toMatchObject({
+  it('REFER refers a screening without opening a case', async () => {
+    const { result } = await screening('REFER');
+    expect([result.overall_verdict, result.case_token]).toEqual(['Refer', null]);
+  });
+
+  it('FAIL fails a company and a person with an alert, and passes a screening', async () => {
+    const failed = await company('FAIL');
+    expect(failed.result).toMatchObject({
       overall_verdict: 'Fail',
       company: { verification_status: 'Failed' },
     });
-    expect((await person('FAIL')).result).toMatchObject({
-      overall_verdict: 'Fail',
-      identity: { verified: false },
-    });
+    expect(typesOf(failed)).toEqual(['Company']);
+    const failedPerson = await person('FAIL');
+    expect(failedPerson.result).toMatchObject({ overall_verdict: 'Fail', identity: { verified: false } });
+    expect(typesOf(failedPerson)).toEqual(['Identity']);
     expect((await screening('FAIL')).result.overall_verdict).toBe('Pass');
   });
 

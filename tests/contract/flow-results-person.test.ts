@@ -103,7 +103,7 @@ describe('flow results · screening', () => {
     }
   });
 
-  it('show null for categories that were not requested', async () => {
+  it('show Not Screened for categories that were not requested', async () => {
     const result = await run('/screening/api', {
       name: 'Folasade Oyelaran',
       categories: ['sanctions', 'watchlist', 'sanctions'],
@@ -114,8 +114,8 @@ describe('flow results · screening', () => {
       screening: {
         sanctions_status: 'No Hit',
         watchlist_status: 'No Hit',
-        pep_status: null,
-        adverse_media_status: null,
+        pep_status: 'Not Screened',
+        adverse_media_status: 'Not Screened',
       },
     });
   });
@@ -128,7 +128,7 @@ describe('flow results · screening', () => {
         'Sanctions Hit',
         { sanctions_status: 'Hit', watchlist_status: 'Hit' },
       ],
-      [['watchlist'], 'Watchlist Match', { sanctions_status: null, watchlist_status: 'Hit' }],
+      [['watchlist'], 'Watchlist Match', { sanctions_status: 'Not Screened', watchlist_status: 'Hit' }],
     ] as const) {
       const result = await run('/screening/api', { ...body, categories });
       expect(result.screening).toMatchObject(statuses);

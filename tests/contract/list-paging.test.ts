@@ -2,9 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { alertSorts } from '@/lib/domain/alerts/schema';
 import { caseSorts } from '@/lib/domain/cases/schema';
 import { entitySorts } from '@/lib/domain/entities/schema';
-import { anAlert } from '@/tests/fixtures/factories';
+import { routes } from '@/generated/routes';
+import { operationsOf } from '@/lib/api/registry';
+import { listUsers } from '@/lib/domain/access/operations';
+import { anAlert, aUser } from '@/tests/fixtures/factories';
 import { asOwner } from '@/tests/fixtures/owner';
-import type { TestProject } from '@/tests/fixtures/project';
+import { aProject, type TestProject } from '@/tests/fixtures/project';
 import { aProjectWithRows, rows } from '@/tests/fixtures/listed-rows';
 
 let project: TestProject;
@@ -44,6 +47,34 @@ const sorts = lists.flatMap(([path, fields]) =>
       ] as const,
   ),
 );
+
+describe('lists · limit', () => {
+  const served = operationsOf(routes).filter(({ answer }) => answer.shape === 'list');
+
+  it.each(served)(
+    '$method $path has 25 by default and 100 at most, or 50 and 200 of audit logs',
+    (operation) => {
+      const isAudit = operation.path.endsWith('/audit-logs');
+      expect(operation.answer).toMatchObject(
+        isAudit ? { defaultLimit: 50, maxLimit: 200 } : { defaultLimit: 25, maxLimit: 100 },
+      );
+    },
+  );
+});
+
+describe('lists · users', () => {
+  it('answer with the scope cases:read, sorted by name, 25 at once', async () => {
+    const { ctx, ask: asking } = await aProject();
+    for (let number = 26; number > 0; number -= 1)
+      await aUser(ctx, { name: `Person ${String(number).padStart(2, '0')}` });
+    const { json } = await asking('GET', '/v1/users');
+    expect(json.data.map(({ name }: { name: string }) => name)).toEqual(
+      Array.from({ length: 25 }, (_, index) => `Person ${String(index + 1).padStart(2, '0')}`),
+    );
+    expect(json.meta.page.has_more).toBe(true);
+    expect(listUsers.scope).toBe('cases:read');
+  });
+});
 
 describe('lists · paging', () => {
   it.each(sorts)('%s sorted by %s shows every row once, in order', async (path, sort) => {

@@ -3,6 +3,8 @@
 import { Fragment } from 'react';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { Panel } from '@/components/ui/panel';
+import { checkName } from '@/components/alerts/appearance';
+import { EvidenceTable } from './evidence-table';
 import { useAlertCheck } from './alert-check';
 
 const humanise = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ');
@@ -29,10 +31,18 @@ export function FindingPanel({ alert }: { alert: Alert }) {
   return (
     <Panel title="Finding">
       <p className="px-4 py-4 text-lg text-pretty">{alert.summary}</p>
+      {alert.evidence && <EvidenceTable evidence={alert.evidence} />}
       {check && (
         <dl className="grid gap-x-6 gap-y-2.5 border-t px-4 py-4 text-sm sm:grid-cols-[9rem_minmax(0,1fr)]">
           {[
-            { label: 'Check', value: <span className="font-mono text-xs">{check.type_code}</span> },
+            {
+              label: 'Check',
+              value: (
+                <>
+                  {checkName[check.type_code]} <span className="font-mono text-xs">{check.type_code}</span>
+                </>
+              ),
+            },
             { label: 'Source', value: check.provider ?? 'None' },
             { label: 'Status', value: check.status },
             { label: 'Result', value: check.result ?? 'None yet' },

@@ -17,7 +17,12 @@ const dialogs: Record<DialogName, ComponentType<AlertDialogProps>> = {
   assign: dynamic(load.assign),
 };
 
-export function AlertDialogs({ open, onClose }: { open: OpenDialog | null; onClose: () => void }) {
+interface AlertDialogsProps extends Pick<AlertDialogProps, 'onClose'> {
+  open: OpenDialog | null;
+  start: AlertDialogProps['onStart'];
+}
+
+export function AlertDialogs({ open, start, onClose }: AlertDialogsProps) {
   // In advance, so that a dialog opens at once and gets the keys pressed after its shortcut.
   useEffect(() => {
     for (const loadDialog of Object.values(load)) void loadDialog().catch(() => null);
@@ -25,5 +30,5 @@ export function AlertDialogs({ open, onClose }: { open: OpenDialog | null; onClo
 
   if (!open) return null;
   const Dialog = dialogs[open.name];
-  return <Dialog key={open.alert.token} alert={open.alert} onClose={onClose} />;
+  return <Dialog key={open.alert.token} alert={open.alert} onStart={start} onClose={onClose} />;
 }

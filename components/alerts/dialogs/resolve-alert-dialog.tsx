@@ -3,6 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useController, useForm } from 'react-hook-form';
 import { isReviewer } from '@/lib/domain/access/roles';
+import { needsSecondEyes } from '@/lib/domain/alerts/four-eyes';
 import { type Alert, ResolutionAction, ResolveAlert } from '@/lib/domain/alerts/schema';
 import { useResolveAlert } from '@/components/alerts/alert-mutations';
 import { useViewer, type Viewer } from '@/components/shell/viewer';
@@ -10,37 +11,39 @@ import { Field, TextArea } from '@/components/ui/field';
 import { formMessages, optionalText } from '@/components/ui/form';
 import { FormDialog } from '@/components/ui/form-dialog';
 import { type RadioCard, RadioCards } from '@/components/ui/radio-cards';
+import { ReviewerNotice } from './reviewer-notice';
 import { type AlertDialogProps, focusAfterAction } from './alert-dialog';
 import { AlertLine } from './alert-line';
 
-/** Only a reviewer may resolve a Critical alert as a false positive (API §7.4); the server enforces it. */
-function outcomesFor(alert: Alert, viewer: Viewer): RadioCard<boolean>[] {
-  const needsReviewer = alert.priority === 'Critical' && !isReviewer(viewer.role);
-  return [
-    {
-      value: true,
-      label: 'False positive',
-      hint: needsReviewer
-        ? 'Only a reviewer can choose this for a Critical alert: escalate it.'
-        : 'A different person or company, or no issue.',
-      disabled: needsReviewer,
-    },
-    { value: false, label: 'True positive', hint: 'The finding is correct.' },
-  ];
+const outcomes: RadioCard<boolean>[] = [
+  { value: true, label: 'False positive', hint: 'A different person or company, or no issue.' },
+  { value: false, label: 'True positive', hint: 'The finding is correct.' },
+];
+
+/** What needs a reviewer cannot be chosen by others (API §7.4); the server enforces it. */
+function choicesFor(alert: Alert, viewer: Viewer) {
+  const isRefused = (action: ResolutionAction, is_false_positive: boolean) =>
+    !isReviewer(viewer.role) && needsSecondEyes(alert, { action, is_false_positive });
+  return {
+    outcomes: outcomes.map((card) => ({ ...card, disabled: isRefused('Decline', card.value) })),
+    actions: ResolutionAction.options.map((value) => ({
+      value,
+      label: value,
+      disabled: isRefused(value, false),
+    })),
+  };
 }
 
 /** Choosing an action preselects its usual outcome, and the other way round. */
 const usuallyFalsePositive: Partial<Record<ResolutionAction, boolean>> = { Approve: true, Decline: false };
 const usualAction = (isFalsePositive: boolean) => (isFalsePositive ? 'Approve' : 'Decline');
 
-const actions = ResolutionAction.options.map((value) => ({ value, label: value }));
-
 /** Without the API's default of false: an analyst must decide. */
 const ResolutionForm = ResolveAlert.extend({
   is_false_positive: ResolveAlert.shape.is_false_positive.removeDefault(),
 });
 
-export function ResolveAlertDialog({ alert, onClose }: AlertDialogProps) {
+export function ResolveAlertDialog({ alert, onClose, onStart }: AlertDialogProps) {
   const viewer = useViewer();
   const resolve = useResolveAlert(alert.token);
   const { control, formState, handleSubmit, register, setValue } = useForm({
@@ -52,7 +55,8 @@ export function ResolveAlertDialog({ alert, onClose }: AlertDialogProps) {
   const { field: action } = useController({ control, name: 'action' });
   // Registered here and not where it is shown, because the order of registration is the order of focus.
   const conditions = register('conditions', optionalText);
-  const outcomes = outcomesFor(alert, viewer);
+  const choices = choicesFor(alert, viewer);
+  const needsReviewer = choices.outcomes.some(({ disabled }) => disabled);
 
   function chooseOutcome(chosen: boolean) {
     isFalsePositive.onChange(chosen);
@@ -61,7 +65,7 @@ export function ResolveAlertDialog({ alert, onClose }: AlertDialogProps) {
 
   function chooseAction(chosen: ResolutionAction) {
     action.onChange(chosen);
-    const usual = outcomes.find(({ value }) => value === usuallyFalsePositive[chosen]);
+    const usual = choices.outcomes.find(({ value }) => value === usuallyFalsePositive[chosen]);
     if (isFalsePositive.value === undefined && usual && !usual.disabled) {
       setValue('is_false_positive', usual.value, { shouldValidate: isSubmitted });
     }
@@ -80,10 +84,11 @@ export function ResolveAlertDialog({ alert, onClose }: AlertDialogProps) {
       onSubmit={handleSubmit((resolution) => resolve.mutate(resolution, { onSuccess: onClose }))}
       focusAfterSubmit={focusAfterAction}
     >
+      {needsReviewer && <ReviewerNotice onEscalate={() => onStart('escalate', alert)} />}
       <RadioCards
         {...isFalsePositive}
         label="Outcome"
-        cards={outcomes}
+        cards={choices.outcomes}
         error={errors.is_false_positive?.message}
         onChange={chooseOutcome}
         className="sm:grid-cols-2"
@@ -91,7 +96,7 @@ export function ResolveAlertDialog({ alert, onClose }: AlertDialogProps) {
       <RadioCards
         {...action}
         label="Action"
-        cards={actions}
+        cards={choices.actions}
         error={errors.action?.message}
         onChange={chooseAction}
         className="grid-cols-2 sm:grid-cols-3"

@@ -7,7 +7,7 @@ export const listUsers = operation({
   method: 'GET',
   path: '/v1/users',
   tag: 'People',
-  scope: 'alerts:read',
+  scope: 'cases:read',
   summary: 'List the people who can be given work',
-  answer: listOf(User, { sorts: ['name'], defaultSort: 'name', defaultLimit: 100 }),
+  answer: listOf(User, { sorts: ['name'], defaultSort: 'name' }),
 });

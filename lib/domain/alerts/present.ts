@@ -29,6 +29,7 @@ export function presentAlert(row: AlertRow, now: Date): Alert {
     }),
     match_score: numberOrNull(row.match_score),
     match: row.match,
+    evidence: row.evidence,
     summary: row.summary,
     ai_assessment: row.ai_assessment,
     resolution_action: row.resolution_action,

@@ -15,6 +15,9 @@ export const ResolutionAction = z.enum([
 ]);
 export type ResolutionAction = z.infer<typeof ResolutionAction>;
 
+/** What a mismatch rests on: what was given, and what was found in its place. */
+const AlertEvidence = z.object({ given: z.string().nullable(), found: z.string().nullable() });
+
 /** API §4.2. */
 export const Alert = z.object({
   token: AlertToken,
@@ -33,6 +36,7 @@ export const Alert = z.object({
   /** 0 to 100. */
   match_score: z.number().nullable(),
   match: Match.nullable(),
+  evidence: AlertEvidence.nullable(),
   summary: z.string(),
   ai_assessment: z.string().nullable(),
   resolution_action: ResolutionAction.nullable(),

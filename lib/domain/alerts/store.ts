@@ -59,7 +59,7 @@ export async function moveAlert(
 
 export type NewAlertRow = Omit<Prisma.AlertCreateManyInput, 'project_id'>;
 
-/** As JSON, like entities. */
+/** As JSON, like entities. Leaves out, and does not return, an alert that its check has raised before for the same cause. */
 export function insertAlerts(
   tx: Transaction,
   ctx: Context,
@@ -69,6 +69,6 @@ export function insertAlerts(
     const rows = batch.map((alert) => ({ is_false_positive: false, ...alert, project_id: ctx.project.id }));
     return tx.$queryRaw<Alert[]>`
       insert into alerts select * from jsonb_populate_recordset(null::alerts, ${JSON.stringify(rows)}::jsonb)
-      returning *`;
+      on conflict do nothing returning *`;
   });
 }

@@ -24,6 +24,8 @@ export const checkLifecycle = lifecycle({
       to: 'Cancelled',
     },
     waive: { from: waivable, to: 'Waived', event: checkWaived },
+    /** By the project's policy alone, once the provider has said that it covers nothing that the check asks for. */
+    exempt: { from: ['In Progress'], to: 'Waived', event: checkWaived },
     reuse: { from: ['Pending'], to: 'Reused' },
   },
 });

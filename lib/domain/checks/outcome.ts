@@ -1,17 +1,29 @@
 import type { Match } from '@/lib/domain/screening/schema';
 import type { AlertCategory, AlertType, CheckResult, CheckTypeCode } from '@/lib/domain/words';
 
+/** What was given and what was found in its place (API §4.2). Null where there is no such value. */
+export interface Mismatch {
+  given: string | null;
+  found: string | null;
+}
+
 /** What a person must judge: it becomes an alert (API §3.10). */
 export interface Finding {
   type: AlertType;
   category: AlertCategory;
+  /** Names what raised it within its check: one cause raises one alert, also when the check is settled again. */
+  cause: string;
   summary: string;
   match?: Match;
+  evidence?: Mismatch;
 }
 
 export interface CheckOutcome {
   type_code: CheckTypeCode;
-  result: CheckResult;
+  /** Null for a check that is waived. */
+  result: CheckResult | null;
+  /** For a check that ends without having been run, because the project's policy says so. */
+  waive_reason?: 'Not applicable';
   /** Free-form (API §4.3). Never a secret. */
   result_data: Record<string, unknown>;
   findings: Finding[];

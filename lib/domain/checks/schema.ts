@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { Timestamp, token } from '@/lib/domain/primitives';
-import { CheckResult, CheckStatus, CheckTypeCode, ScreeningCategory } from '@/lib/domain/words';
+import {
+  type AlertType,
+  CheckResult,
+  CheckStatus,
+  CheckTypeCode,
+  ScreeningCategory,
+} from '@/lib/domain/words';
 
 export const CheckCategory = z.enum(['Identity', 'Screening', 'Company', 'Financial', 'EDD']);
 export type CheckCategory = z.infer<typeof CheckCategory>;
@@ -41,6 +47,13 @@ export type CheckFilters = z.infer<typeof CheckFilters>;
 export const checkSorts = ['created_at'] as const;
 
 export function categoryOf(code: CheckTypeCode): CheckCategory {
+  if (code.startsWith('SCR_')) return 'Screening';
+  return code.startsWith('COM_') ? 'Company' : 'Identity';
+}
+
+/** Of an alert that a check raises for a reason of its own (API §3.10). */
+export function alertTypeOf(code: CheckTypeCode): AlertType {
+  if (code === 'IDV_DOCUMENT' || code === 'IDV_BIOMETRIC') return 'Document';
   if (code.startsWith('SCR_')) return 'Screening';
   return code.startsWith('COM_') ? 'Company' : 'Identity';
 }

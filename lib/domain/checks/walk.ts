@@ -8,7 +8,7 @@ import { presentCheck } from './present';
 
 /** Absent fields stay as they are. */
 export interface CheckChange {
-  result?: CheckResult;
+  result?: CheckResult | null;
   result_data?: Record<string, unknown>;
   provider?: string | null;
   alerts_generated?: number;

@@ -6,7 +6,7 @@ import type { CheckTypeCode } from '@/lib/domain/words';
 import type { z } from 'zod';
 import { findingsOf, subjectOf } from './json-columns';
 import { presentFlow, presentTokens } from './present';
-import { isAnswered, presentParties, presentScreening, type ScreenedParts } from './present-screening';
+import { presentParties, presentScreening, type ScreenedParts } from './present-screening';
 import {
   AddressBlock,
   BiometricBlock,
@@ -97,11 +97,23 @@ const blocksOf: Record<FlowType, (rows: FlowRows) => Blocks> = {
   screening: () => ({}),
 };
 
+/** Every check has ended, and no alert is unresolved. */
+const isSettled = ({ flow, checks, alerts }: FlowRows): boolean =>
+  flow.processing_status === 'complete' &&
+  !checks.some(isOpenCheck) &&
+  alerts.every(({ status }) => status === 'Resolved');
+
+/** The end of the flow, or the last resolution after it. */
+const lastStep = ({ flow, alerts }: FlowRows): Date | null =>
+  alerts
+    .map(({ resolved_at }) => resolved_at)
+    .reduce((last, at) => (last && at && at > last ? at : last), flow.completed_at);
+
 /** API §3.6. */
 export function presentFlowResult(rows: FlowRows): FlowResult {
   const { flow, assessment } = rows;
   const summary = presentFlow(flow);
-  const isCddComplete = flow.processing_status === 'complete' && rows.checks.every(isAnswered);
+  const isCddComplete = isSettled(rows);
   return {
     flow_token: flow.token,
     tokens: presentTokens(flow),
@@ -120,7 +132,7 @@ export function presentFlowResult(rows: FlowRows): FlowResult {
     checks_summary: presentChecks(rows),
     compliance_metadata: {
       cdd_completed: isCddComplete,
-      cdd_completed_at: isCddComplete ? timestampOrNull(flow.completed_at) : null,
+      cdd_completed_at: isCddComplete ? timestampOrNull(lastStep(rows)) : null,
       edd_required: assessment ? assessment.due_diligence_path === 'EDD' : null,
       data_tier: flow.data_tier as FlowResult['compliance_metadata']['data_tier'], // written by dataTier()
     },

@@ -15,24 +15,27 @@ export interface ScreenedParts extends FlowParts {
 // A JSON column that the alerts folder writes, with values of this type.
 const matchOf = (alert: Alert) => alert.match as unknown as Match;
 
-export const isAnswered = (check: Check) => !isOpenCheck(check) && check.status !== 'Failed';
+const valueIn = (data: Check['result_data'], name: string): unknown =>
+  typeof data === 'object' && data !== null && name in data ? Reflect.get(data, name) : undefined;
 
-/** Hit if any answered check found a match. Otherwise null if the check was not requested or an answer is missing. */
+const unscreenedStatuses: readonly string[] = ['Waived', 'Cancelled'];
+
+/** Ended without a search: waived, cancelled, or no list in force covers its category. */
+export const isNotScreened = ({ status, result_data }: Check): boolean =>
+  unscreenedStatuses.includes(status) || valueIn(result_data, 'not_screened') === true;
+
+const isAnswered = (check: Check) => !isOpenCheck(check) && check.status !== 'Failed';
+
+/** Hit if any answered check found a match; null while an answer is missing (API §3.6). */
 function hitStatus(checks: readonly Check[], code: CheckTypeCode): HitStatus | null {
   const requested = checks.filter((each) => each.type_code === code);
-  if (requested.filter(isAnswered).some((check) => check.alerts_generated > 0 || hasMatches(check)))
-    return 'Hit';
-  return requested.length > 0 && requested.every(isAnswered) ? 'No Hit' : null;
+  if (requested.filter(isAnswered).some(hasMatches)) return 'Hit';
+  if (!requested.every(isAnswered)) return null;
+  return requested.length === 0 || requested.some(isNotScreened) ? 'Not Screened' : 'No Hit';
 }
 
-/**
- * A match of several categories raises one alert, on the check of the most serious. The checks of the other categories
- * have no alert, so their stored matches make them a hit.
- */
-function hasMatches(check: Check): boolean {
-  const data = check.result_data;
-  return typeof data === 'object' && data !== null && 'matches' in data && Number(data.matches) > 0;
-}
+/** Stored matches, and not alerts: a match of several categories raises one, on the check of the most serious. */
+const hasMatches = ({ result_data }: Check): boolean => Number(valueIn(result_data, 'matches')) > 0;
 
 const hits = (checks: readonly Check[]) => ({
   pep_status: hitStatus(checks, 'SCR_PEP'),

@@ -5,7 +5,7 @@ import { RiskAssessment } from '@/lib/domain/risk/schema';
 import { ListVersion, Match } from '@/lib/domain/screening/schema';
 import { FlowStatus, FlowType, TokenResponse, Verdict } from './schema';
 
-export const HitStatus = z.enum(['No Hit', 'Hit']);
+export const HitStatus = z.enum(['No Hit', 'Hit', 'Not Screened']);
 export type HitStatus = z.infer<typeof HitStatus>;
 
 const hits = {

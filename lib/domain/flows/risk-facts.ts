@@ -1,9 +1,12 @@
-import type { Alert } from '@/generated/prisma/client';
+import type { Alert, Check } from '@/generated/prisma/client';
 import type { AlertCategory, CheckTypeCode } from '@/lib/domain/words';
 import { amountIn, type RiskFacts, yearsSince } from '@/lib/domain/risk/facts';
 import { findingsOf, subjectOf } from './json-columns';
 import type { FlowParts } from './parts';
+import { isNotScreened } from './present-screening';
 import { CompanyRequest } from './schema';
+
+const isUnanswered = (check: Check) => check.status === 'Failed' || isNotScreened(check);
 
 const isLive = (alert: Alert) => !(alert.status === 'Resolved' && alert.is_false_positive);
 
@@ -22,7 +25,7 @@ export function riskFacts(parts: FlowParts, alerts: readonly Alert[], now: Date)
   const registered = findingsOf(flow).company;
   const matchOf = (category: AlertCategory, code: CheckTypeCode) => {
     if (alerts.some((alert) => alert.category === category && isLive(alert))) return 'match' as const;
-    const isUnknown = checks.some((check) => check.type_code === code && check.status === 'Failed');
+    const isUnknown = checks.some((check) => check.type_code === code && isUnanswered(check));
     return isUnknown ? ('unknown' as const) : ('none' as const);
   };
   return {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { AlertCategory, CaseType, CheckTypeCode, Priority } from '@/lib/domain/words';
+import type { Environment } from '@/lib/platform/context';
+import { AlertCategory, CaseType, CheckTypeCode, Priority, ScreeningCategory } from '@/lib/domain/words';
 import { defaultMatchThreshold } from '@/lib/domain/screening/matcher';
 
 const Score = z.number().min(0).max(100);
@@ -35,6 +36,8 @@ export const Policy = z.strictObject({
     binds_machines: z.boolean(),
   }),
   straight_through: z.boolean(),
+  /** What a list must cover. Null: in production every category, in staging those that some list covers. */
+  required_categories: z.array(ScreeningCategory).nullable().default(null),
 });
 export type Policy = z.infer<typeof Policy>;
 
@@ -94,4 +97,17 @@ export const defaultPolicy: Policy = {
   retention: { closed_case_days: 5 * 365 },
   four_eyes: { risk_override: true, critical_false_positive: true, binds_machines: false },
   straight_through: false,
+  required_categories: null,
 };
+
+const requiredByDefault: Record<Environment, readonly ScreeningCategory[]> = {
+  production: ScreeningCategory.options,
+  // Those that some list covers: a category that none covers is never among them.
+  staging: [],
+};
+
+/** The categories that may not go unscreened (API §3.9). */
+export const requiredCategories = (
+  { required_categories }: Pick<Policy, 'required_categories'>,
+  environment: Environment,
+): readonly ScreeningCategory[] => required_categories ?? requiredByDefault[environment];

@@ -1,6 +1,6 @@
 import type { CheckOutcome } from '@/lib/domain/checks/outcome';
 import type { ListVersion } from '@/lib/domain/screening/schema';
-import type { CheckTypeCode } from '@/lib/domain/words';
+import type { CheckTypeCode, ScreeningCategory } from '@/lib/domain/words';
 import type { Context, Environment } from '@/lib/platform/context';
 import { HttpFailed } from '@/lib/platform/http-failure';
 
@@ -53,6 +53,8 @@ export interface ProviderRequest {
   environment: Environment;
   /** For screening: the minimum score (0 to 100) of a match. */
   match_threshold: number;
+  /** For screening: the categories that may not go unscreened. */
+  required_categories: readonly ScreeningCategory[];
   /** 0 on the first call, plus 1 on each retry of the same checks. */
   attempt: number;
 }

@@ -79,7 +79,7 @@ function riskiestOf(codes: readonly string[], table: RiskModel['geographic']['co
   return others.reduce((highest, next) => (next.risk > highest.risk ? next : highest), first!); // never empty
 }
 
-/** A failed check counts half of a match. */
+/** What was not screened counts half of a match. */
 const unknownShare = 0.5;
 
 function hit(finding: RiskFacts['pep'], points: number): [string, number] {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** `unknown`: the check failed. That must not lower the score. */
+/** `unknown`: the check failed, or no list covers the category. That must not lower the score. */
 const Finding = z.enum(['none', 'match', 'unknown']);
 
 /** Stored with the assessment, so the score can be computed again. A fact that was not stated is null or empty. */

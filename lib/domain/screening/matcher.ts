@@ -1,7 +1,14 @@
 import { IndexBuilder } from './index/build-index';
 import { CandidateFinder, type CandidateCriteria } from './index/candidates';
 import { IndexReader } from './index/index-reader';
-import { categoryBits, kindOf, listOf, typeOf, type ScreeningIndex } from './index/screening-index';
+import {
+  categoriesOfAll,
+  categoryBits,
+  kindOf,
+  listOf,
+  typeOf,
+  type ScreeningIndex,
+} from './index/screening-index';
 import { toMatch, weigh, type WeighedFit } from './match';
 import { currentModel, screeningModels, type ScreeningModel } from './model';
 import { mapInSteps, resultOf } from './steps';
@@ -10,6 +17,7 @@ import type { NameKind } from './normalisation/word-classes';
 import type { ListedEntity, ListVersion, Match, Matcher, ScreeningQuery, SearchOptions } from './schema';
 import { alignNames, type Alignment } from './scoring/align';
 import { maxSecondaryPoints, typePoints } from './scoring/evidence';
+import type { ScreeningCategory } from '@/lib/domain/words';
 import type { NamePart } from './scoring/name-parts';
 import { scoreName, type NameScore } from './scoring/score';
 
@@ -58,6 +66,7 @@ export function matcherOf(index: ScreeningIndex): Matcher {
 
 class IndexedMatcher implements Matcher {
   private readonly candidates: CandidateFinder;
+  readonly covers: readonly ScreeningCategory[];
 
   constructor(
     private readonly reader: IndexReader,
@@ -65,6 +74,7 @@ class IndexedMatcher implements Matcher {
   ) {
     const { words, names } = reader.index;
     this.candidates = new CandidateFinder(reader.dictionary, words, names, model);
+    this.covers = categoriesOfAll(reader.index.entities.flags);
   }
 
   get lists(): readonly ListVersion[] {

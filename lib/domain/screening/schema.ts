@@ -118,5 +118,7 @@ export interface Matcher {
   /** The same search, which may be interrupted at each step. Several may be under way at once. */
   searchInSteps(query: ScreeningQuery, options: SearchOptions): Generator<void, Match[]>;
   readonly lists: readonly ListVersion[];
+  /** Of the entries of its lists: a search can find nothing in any other category. */
+  readonly covers: readonly ScreeningCategory[];
   readonly nameCount: number;
 }

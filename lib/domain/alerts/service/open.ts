@@ -49,6 +49,8 @@ function newAlertRow(
     sla_warning_at: warning_at,
     match_score,
     match: finding.match,
+    evidence: finding.evidence && { ...finding.evidence },
+    cause: finding.cause,
     summary: finding.summary,
     created_at: now,
     updated_at: now,

@@ -83,7 +83,13 @@ async function createFlow(tx: Transaction, ctx: Context, flow: FlowRequest): Pro
   }
   const case_token = await openCaseFor(tx, ctx, flow_token, flow);
   if (case_token) await updateFlow(tx, ctx, flow_token, { case_token });
-  const checks = await addParties(tx, ctx, { flow_token, case_token, known: [], parties: planFlow(flow) });
+  const checks = await addParties(tx, ctx, {
+    flow_token,
+    case_token,
+    external_reference: reference ?? null,
+    known: [],
+    parties: planFlow(flow),
+  });
   await carryRegistryAnswer(tx, ctx, flow_token, checks);
   if (flow.mode === 'async') requestFlowRun(tx, ctx, flow_token);
   const work = flow.mode === 'sync' ? await findWork(tx, ctx, flow_token) : null;

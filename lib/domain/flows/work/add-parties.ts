@@ -13,6 +13,8 @@ export interface PartiesToAdd {
   flow_token: string;
   /** Null for a flow without a case: then no entities are created. */
   case_token: string | null;
+  /** The flow's, for its subject. */
+  external_reference: string | null;
   /** The flow's parties so far: the same person again is not screened twice. */
   known: readonly FlowParty[];
   parties: readonly Party[];
@@ -54,12 +56,13 @@ function identitiesOf({ known, parties }: PartiesToAdd): {
 const ownershipOf = (parties: readonly Party[]) =>
   parties.map((party) => party.ownership_percentage).find((percentage) => percentage !== null) ?? null;
 
-function memberOf({ parties }: Identity): NewMember {
+function memberOf({ parties }: Identity, external_reference: string | null): NewMember {
   const [{ subject }] = parties as [Party]; // a new identity has at least one party
   return {
     subject,
     role: highestRole(parties.map((party) => party.entity_role)),
     ownership_percentage: ownershipOf(parties),
+    external_reference: parties.some(({ kind }) => kind === 'subject') ? external_reference : null,
   };
 }
 
@@ -68,8 +71,10 @@ async function createNewEntities(
   ctx: Context,
   caseToken: string,
   fresh: Identity[],
+  external_reference: string | null,
 ): Promise<void> {
-  const rows = await createFlowEntities(tx, ctx, caseToken, fresh.map(memberOf));
+  const members = fresh.map((identity) => memberOf(identity, external_reference));
+  const rows = await createFlowEntities(tx, ctx, caseToken, members);
   fresh.forEach((identity, index) => {
     identity.entity_token = rows[index]?.token ?? null;
   });
@@ -90,7 +95,9 @@ function checksOf(toAdd: PartiesToAdd, identity: Identity) {
 export async function addParties(tx: Transaction, ctx: Context, toAdd: PartiesToAdd): Promise<Check[]> {
   const { identities, screened } = identitiesOf(toAdd);
   const fresh = [...identities.values()].filter((identity) => !identity.isKnown);
-  if (toAdd.case_token) await createNewEntities(tx, ctx, toAdd.case_token, fresh);
+  if (toAdd.case_token) {
+    await createNewEntities(tx, ctx, toAdd.case_token, fresh, toAdd.external_reference);
+  }
   await insertParties(
     tx,
     ctx,

@@ -19,6 +19,6 @@ export async function addRegistryPeople(
   const screened = screenedAs([...known, ...named]);
   const unknown = named.filter((_, index) => (screened[known.length + index] ?? 0) >= known.length);
   if (unknown.length === 0) return;
-  const { token: flow_token, case_token } = flow;
-  await addParties(tx, ctx, { flow_token, case_token, known: parties, parties: unknown });
+  const { token: flow_token, case_token, external_reference } = flow;
+  await addParties(tx, ctx, { flow_token, case_token, external_reference, known: parties, parties: unknown });
 }

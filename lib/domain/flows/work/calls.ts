@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Check, FlowParty } from '@/generated/prisma/client';
 import type { CheckTypeCode } from '@/lib/domain/words';
-import type { Policy } from '@/lib/domain/policies/policy';
+import { type Policy, requiredCategories } from '@/lib/domain/policies/policy';
 import { type Provider, type ProviderAnswer, ProviderFailed } from '@/lib/domain/providers/provider';
 import { groupByProvider, type ProviderChoice } from '@/lib/domain/providers/provider-set';
 import type { Context } from '@/lib/platform/context';
@@ -70,6 +70,7 @@ export async function runCall(
           type_codes: call.checks.map(codeOf),
           environment: ctx.project.environment,
           match_threshold: policy.match_threshold,
+          required_categories: requiredCategories(policy, ctx.project.environment),
           attempt,
         },
         signal,

@@ -11,9 +11,11 @@ export interface NewMember {
   subject: Subject;
   role: EntityRole;
   ownership_percentage: number | null;
+  /** Of the flow's subject; null for anyone else. */
+  external_reference: string | null;
 }
 
-function entityOf({ subject, role }: NewMember): NewEntity {
+function entityOf({ subject, role, external_reference }: NewMember): NewEntity {
   const isPerson = subject.type === 'Person';
   return {
     type: subject.type,
@@ -26,6 +28,7 @@ function entityOf({ subject, role }: NewMember): NewEntity {
     date_of_birth: wholeDate(subject.date_of_birth),
     nationality: subject.nationality,
     country: subject.country,
+    external_reference,
     address: subject.address.line1 ? { ...subject.address, line2: null, state: null } : null,
   };
 }

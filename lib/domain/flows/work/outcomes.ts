@@ -49,7 +49,7 @@ function failureOf({ provider, checks }: CallOutcome): CheckFinding[] {
   if (!check) return [];
   const codes = checks.map((each) => each.type_code).join(', ');
   const summary = `${provider.name} did not answer, so ${codes} could not be judged.`;
-  return [{ check, finding: { type: 'System', category: 'API Failure', summary } }];
+  return [{ check, finding: { type: 'System', category: 'API Failure', cause: 'no_answer', summary } }];
 }
 
 export function findingsOfCalls(calls: readonly CallOutcome[]): CheckFinding[] {
@@ -68,6 +68,11 @@ function validUntil({ result, type_code }: CheckOutcome, policy: Policy, now: Da
 const retried = (times: number): CheckAction[] =>
   Array.from({ length: times }, (): CheckAction[] => ['plan_retry', 'retry', 'start']).flat();
 
+function endingOf(outcome: CheckOutcome | null): CheckAction {
+  if (!outcome) return 'fail';
+  return outcome.waive_reason ? 'exempt' : 'finish';
+}
+
 /** A check without an answer fails and refers: it never counts as a pass (API §3.9). */
 function endingMove(
   { check, provider, retries, outcome }: EndedCheck,
@@ -76,12 +81,13 @@ function endingMove(
   now: Date,
 ): CheckMove {
   const alerts_generated = found.get(check.token)?.length ?? 0;
-  const [first = 'fail', ...others]: CheckAction[] = [...retried(retries), outcome ? 'finish' : 'fail'];
+  const [first = 'fail', ...others]: CheckAction[] = [...retried(retries), endingOf(outcome)];
   const actions: CheckMove['actions'] = [first, ...others];
   if (!outcome) return { check, actions, change: { provider, alerts_generated, result: 'Refer' } };
-  const { result, result_data } = outcome;
+  const { result, result_data, waive_reason } = outcome;
   const valid_until = validUntil(outcome, policy, now);
-  return { check, actions, change: { provider, alerts_generated, result, result_data, valid_until } };
+  const change = { provider, alerts_generated, result, result_data, valid_until };
+  return { check, actions, change: { ...change, ...(waive_reason && { waive_reason }) } };
 }
 
 const waitingMove = (check: Check): CheckMove => ({

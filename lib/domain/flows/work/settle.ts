@@ -43,7 +43,7 @@ async function openReview(
     external_reference: flow.external_reference,
   });
   const [entity] = await createFlowEntities(tx, ctx, case_token, [
-    { subject, role: 'Primary', ownership_percentage: null },
+    { subject, role: 'Primary', ownership_percentage: null, external_reference: flow.external_reference },
   ]);
   const entity_token = entity?.token ?? null;
   await addChecksToCase(tx, ctx, flow.token, { case_token, entity_token });

@@ -77,6 +77,39 @@ describe('company registry · COM_REGISTRY', () => {
     expect(String(outcome?.result_data.reasons)).toContain(reason);
   });
 
+  it.each<[string, Partial<RegistryCompany>, Partial<Subject>, string, object]>([
+    [
+      'another name',
+      {},
+      { name: 'Harbor View Ltd' },
+      'name',
+      { given: 'Harbor View Ltd', found: 'HARBOUR LIGHTS LIMITED' },
+    ],
+    ['another country', { jurisdiction: 'JE' }, {}, 'country', { given: 'GB', found: 'JE' }],
+    ['an ended status', { company_status: 'Dissolved' }, {}, 'status', { given: null, found: 'Dissolved' }],
+    [
+      'an open status',
+      { company_status: 'Liquidation' },
+      {},
+      'status',
+      { given: null, found: 'Liquidation' },
+    ],
+    [
+      'an unknown number',
+      {},
+      { registration_number: '99999999' },
+      'not_found',
+      { given: '99999999', found: 'No company' },
+    ],
+    ['no number', {}, { registration_number: null }, 'no_number', { given: null, found: null }],
+  ])('raises an alert with its evidence for %s', async (_, company, subject, cause, evidence) => {
+    const { outcome } = await ask({ ...record, ...company }, subject);
+    expect(outcome?.findings).toMatchObject([
+      { type: 'Company', category: 'Name Mismatch', cause, evidence },
+    ]);
+    expect(outcome?.result_data.reasons).toEqual(outcome?.findings.map(({ summary }) => summary));
+  });
+
   it.each(['123456', ' 00123456 '])('finds the number written as "%s"', async (registration_number) => {
     expect((await ask(record, { registration_number })).outcome?.result).toBe('Pass');
   });

@@ -1,8 +1,7 @@
-import type { CheckOutcome, Finding } from '@/lib/domain/checks/outcome';
-import type { CheckResult } from '@/lib/domain/words';
+import type { CheckOutcome } from '@/lib/domain/checks/outcome';
 import { isSameCompanyName } from '../company-name';
+import { doubted, type Doubt, summariesOf } from '../doubt';
 import { asProviderFailure, type Provider, type RegistryCompany, type Subject } from '../provider';
-import { worstResult } from '../worst-result';
 import { normaliseRegistrationNumber } from './registration-number';
 
 /** By normalised number. The name only breaks ties in countries where several companies share a number. */
@@ -35,57 +34,53 @@ async function find(name: string, lookup: RegistryLookup, subject: Subject, sign
   }
 }
 
-function notFound(subject: Subject, registry: string): CheckOutcome {
-  const reason = subject.registration_number
-    ? `${registry} holds no company with this number in this country.`
-    : 'No registration number was given, so the registry was not asked.';
-  const result_data = { verified: false, found: false, reasons: [reason] };
-  return { type_code: 'COM_REGISTRY', result: 'Refer', result_data, findings: [] };
-}
-
-interface Mismatch {
-  result: CheckResult;
-  reason: string;
-  finding?: Finding;
+function notFound({ country, registration_number: given }: Subject, registry: string): CheckOutcome {
+  const doubt: Doubt = !given
+    ? {
+        cause: 'no_number',
+        result: 'Refer',
+        summary: 'No registration number was given, so the registry was not asked.',
+        given,
+        found: null,
+      }
+    : {
+        cause: 'not_found',
+        result: 'Refer',
+        summary: `${registry} holds no company with the number ${given} in ${country ?? 'this country'}.`,
+        given,
+        found: 'No company',
+      };
+  const result_data = { verified: false, found: false, reasons: [doubt.summary] };
+  return doubted('COM_REGISTRY', [doubt], result_data);
 }
 
 function compare(subject: Subject, company: RegistryCompany): CheckOutcome {
-  const mismatches = [
+  const doubts = [
     compareName(subject, company),
     compareCountry(subject, company),
     compareStatus(company),
-  ].filter((mismatch) => mismatch !== null);
-  const result = worstResult(mismatches.map((mismatch) => mismatch.result));
-  return {
-    type_code: 'COM_REGISTRY',
-    result,
-    result_data: {
-      verified: result === 'Pass',
-      found: true,
-      legal_name: company.legal_name,
-      registration_number: company.registration_number,
-      company_status: company.company_status,
-      reasons: mismatches.map(({ reason }) => reason),
-    },
-    findings: mismatches.flatMap(({ finding }) => finding ?? []),
-  };
+  ].filter((doubt) => doubt !== null);
+  return doubted('COM_REGISTRY', doubts, {
+    verified: doubts.length === 0,
+    found: true,
+    legal_name: company.legal_name,
+    registration_number: company.registration_number,
+    company_status: company.company_status,
+    reasons: summariesOf(doubts),
+  });
 }
 
-function compareName(subject: Subject, company: RegistryCompany): Mismatch | null {
-  if (isSameCompanyName(subject.name, company.legal_name)) return null;
-  const reason = `The registry knows this number as "${company.legal_name}", not as "${subject.name}".`;
-  return {
-    result: 'Refer',
-    reason,
-    finding: { type: 'Company', category: 'Name Mismatch', summary: reason },
-  };
+function compareName({ name: given }: Subject, { legal_name: found }: RegistryCompany): Doubt | null {
+  if (isSameCompanyName(given, found)) return null;
+  const summary = `The registry knows this number as "${found}", not as "${given}".`;
+  return { cause: 'name', result: 'Refer', summary, given, found };
 }
 
 /** A jurisdiction may be a subdivision of the country: US-DE. */
-function compareCountry(subject: Subject, company: RegistryCompany): Mismatch | null {
-  if (company.jurisdiction.slice(0, 2) === subject.country) return null;
-  const reason = `The company is registered in ${company.jurisdiction}, not in ${subject.country}.`;
-  return { result: 'Refer', reason };
+function compareCountry({ country: given }: Subject, { jurisdiction: found }: RegistryCompany): Doubt | null {
+  if (found.slice(0, 2) === given) return null;
+  const summary = `The company is registered in ${found}, not in ${given}.`;
+  return { cause: 'country', result: 'Refer', summary, given, found };
 }
 
 const activeStatus = /^(active|open|registered|live)$/i;
@@ -93,8 +88,8 @@ const endedStatus =
   /^(dissolved|struck[ -]off|removed|closed|converted[ /-]closed|inactive|deregistered|cancelled)\b/i;
 
 /** A status in between, such as insolvency or a proposal to strike off, needs a person's judgement. */
-function compareStatus({ company_status: status }: RegistryCompany): Mismatch | null {
-  if (activeStatus.test(status)) return null;
-  const reason = `The registry shows the company's status as "${status}".`;
-  return { result: endedStatus.test(status) ? 'Fail' : 'Refer', reason };
+function compareStatus({ company_status: found }: RegistryCompany): Doubt | null {
+  if (activeStatus.test(found)) return null;
+  const summary = `The registry shows the company's status as "${found}".`;
+  return { cause: 'status', result: endedStatus.test(found) ? 'Fail' : 'Refer', summary, given: null, found };
 }

@@ -1,44 +1,62 @@
 import type { CheckOutcome } from '@/lib/domain/checks/outcome';
+import { doubted, type Doubt, summariesOf } from '../doubt';
 import type { Subject } from '../provider';
 import { matchesPostalFormat } from './postal-codes';
 
-type MatchLevel = 'full' | 'partial' | 'none';
+type Address = Subject['address'];
+
+interface AddressRule {
+  cause: string;
+  holds: (address: Address, country: string | null) => boolean;
+  summary: (country: string | null) => string;
+  given: (address: Address) => string | null;
+  found: string;
+}
+
+const wrong: readonly AddressRule[] = [
+  {
+    cause: 'no_street',
+    holds: ({ line1 }) => line1 === null || !/\p{L}/u.test(line1),
+    summary: () => 'The address has no street.',
+    given: ({ line1 }) => line1,
+    found: 'No street name',
+  },
+  {
+    cause: 'postal_code',
+    holds: ({ postal_code }, country) =>
+      postal_code !== null && country !== null && matchesPostalFormat(postal_code, country) === false,
+    summary: (country) => `The postal code of the address does not have the format of ${country}.`,
+    given: ({ postal_code }) => postal_code,
+    found: 'Another format',
+  },
+];
 
 /**
  * IDV_ADDRESS. `full`: street, town and a valid postal code (where the country has them); `partial`: parts are
  * missing; `none`: a part is wrong.
  */
-export function verifyAddress({ address, country }: Subject): CheckOutcome {
-  const { level, reasons } = judge(address, address.country ?? country);
-  return {
-    type_code: 'IDV_ADDRESS',
-    result: level === 'none' ? 'Refer' : 'Pass',
-    result_data: { verified: level !== 'none', match_level: level, reasons },
-    findings: [],
-  };
-}
-
-function judge(
-  address: Subject['address'],
-  country: string | null,
-): { level: MatchLevel; reasons: string[] } {
-  const wrong = [...wrongStreet(address.line1), ...wrongPostalCode(address.postal_code, country)];
-  if (wrong.length > 0) return { level: 'none', reasons: wrong };
+export function verifyAddress(subject: Subject): CheckOutcome {
+  const { address } = subject;
+  const country = address.country ?? subject.country;
+  const doubts = wrong
+    .filter(({ holds }) => holds(address, country))
+    .map(({ cause, summary, given, found }): Doubt => ({
+      cause,
+      result: 'Refer',
+      summary: summary(country),
+      given: given(address),
+      found,
+    }));
   const missing = missingParts(address, country);
-  return { level: missing.length > 0 ? 'partial' : 'full', reasons: missing };
+  const partialLevel = missing.length > 0 ? 'partial' : 'full';
+  return doubted('IDV_ADDRESS', doubts, {
+    verified: doubts.length === 0,
+    match_level: doubts.length > 0 ? 'none' : partialLevel,
+    reasons: doubts.length > 0 ? summariesOf(doubts) : missing,
+  });
 }
 
-function wrongStreet(line1: string | null): string[] {
-  return line1 !== null && /\p{L}/u.test(line1) ? [] : ['There is no street address.'];
-}
-
-function wrongPostalCode(postalCode: string | null, country: string | null): string[] {
-  if (postalCode === null || country === null || matchesPostalFormat(postalCode, country) !== false)
-    return [];
-  return [`The postal code does not have the format of ${country}.`];
-}
-
-function missingParts({ city, postal_code }: Subject['address'], country: string | null): string[] {
+function missingParts({ city, postal_code }: Address, country: string | null): string[] {
   const hasCodes = country === null || matchesPostalFormat('', country) !== null;
   return [
     ...(city === null ? ['The town is missing.'] : []),

@@ -2,6 +2,7 @@ import { domainToASCII } from 'node:url';
 import { isDisposableEmailDomain } from 'disposable-email-domains-js';
 import type { CheckOutcome } from '@/lib/domain/checks/outcome';
 import type { Environment } from '@/lib/platform/context';
+import { doubted, type Doubt } from '../doubt';
 import type { Subject } from '../provider';
 
 /** RFC 5321 without quoted local parts, which no consumer mailbox has; letters of any script by RFC 6531. */
@@ -22,45 +23,78 @@ const roleAccounts = new Set(
 
 const minReferScore = 50;
 
+interface EmailParts {
+  email: string;
+  local: string;
+  domain: string;
+  environment: Environment;
+}
+
 interface EmailRisk {
-  reason: string;
+  cause: string;
+  holds: (parts: EmailParts) => boolean;
+  summary: string;
+  found: string;
   /** 0 to 100. */
   risk_score: number;
 }
 
+/** The first that holds counts. */
+const risks: readonly EmailRisk[] = [
+  {
+    cause: 'malformed',
+    holds: ({ email, local, domain }) =>
+      email.length > 254 || local.length > 64 || !localPart.test(local) || !isDomain(domain),
+    summary: 'The e-mail address is malformed.',
+    found: 'No valid address',
+    risk_score: 100,
+  },
+  {
+    cause: 'reserved_domain',
+    // Staging exists to be tested, and test data uses these domains.
+    holds: ({ domain, environment }) => environment === 'production' && reservedDomain.test(domain),
+    summary: 'The domain of the e-mail address is reserved for examples.',
+    found: 'A domain without mailboxes',
+    risk_score: 100,
+  },
+  {
+    cause: 'disposable',
+    holds: ({ domain }) => isDisposable(domain),
+    summary: 'The e-mail address is a disposable one.',
+    found: 'A domain of disposable addresses',
+    risk_score: 80,
+  },
+  {
+    cause: 'role_account',
+    holds: ({ local }) => roleAccounts.has(local.toLowerCase()),
+    summary: 'The e-mail address belongs to a role, not to a person.',
+    found: 'A role account',
+    risk_score: 30,
+  },
+];
+
 /** IDV_EMAIL. No mail server is asked, so `deliverable` is false where delivery is impossible and otherwise null. */
-export function verifyEmail(subject: Subject, environment: Environment): CheckOutcome {
-  const risk = emailRisk(subject.email ?? '', environment);
-  const verified = risk.risk_score < minReferScore;
-  return {
-    type_code: 'IDV_EMAIL',
-    result: verified ? 'Pass' : 'Refer',
-    result_data: {
-      verified,
-      risk_score: risk.risk_score,
-      deliverable: risk.risk_score === 100 ? false : null,
-      reasons: risk.risk_score > 0 ? [risk.reason] : [],
-    },
-    findings: [],
-  };
+export function verifyEmail({ email }: Subject, environment: Environment): CheckOutcome {
+  const parts = { ...partsOf(email ?? ''), environment };
+  const risk = risks.find(({ holds }) => holds(parts));
+  const risk_score = risk?.risk_score ?? 0;
+  const doubts: Doubt[] =
+    risk && risk_score >= minReferScore ? [{ ...risk, result: 'Refer', given: email }] : [];
+  return doubted('IDV_EMAIL', doubts, {
+    verified: doubts.length === 0,
+    risk_score,
+    deliverable: risk_score === 100 ? false : null,
+    reasons: risk ? [risk.summary] : [],
+  });
 }
 
-function emailRisk(email: string, environment: Environment): EmailRisk {
+function partsOf(email: string): Omit<EmailParts, 'environment'> {
   const at = email.lastIndexOf('@');
-  const local = email.slice(0, Math.max(0, at));
-  const domain = domainToASCII(email.slice(at + 1)).toLowerCase();
-  if (email.length > 254 || local.length > 64 || !localPart.test(local) || !isDomain(domain)) {
-    return { reason: 'The e-mail address is malformed.', risk_score: 100 };
-  }
-  // Staging exists to be tested, and test data uses these domains.
-  if (reservedDomain.test(domain) && environment === 'production') {
-    return { reason: 'The domain is reserved for examples.', risk_score: 100 };
-  }
-  if (isDisposable(domain)) return { reason: 'The address is disposable.', risk_score: 80 };
-  if (roleAccounts.has(local.toLowerCase())) {
-    return { reason: 'The address belongs to a role, not to a person.', risk_score: 30 };
-  }
-  return { reason: '', risk_score: 0 };
+  return {
+    email,
+    local: email.slice(0, Math.max(0, at)),
+    domain: domainToASCII(email.slice(at + 1)).toLowerCase(),
+  };
 }
 
 function isDomain(domain: string): boolean {

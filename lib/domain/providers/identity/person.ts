@@ -1,41 +1,58 @@
-import type { CheckOutcome, Finding } from '@/lib/domain/checks/outcome';
+import type { CheckOutcome } from '@/lib/domain/checks/outcome';
 import { iso31661Alpha2 } from '@/lib/domain/countries';
-import type { CheckResult } from '@/lib/domain/words';
+import { doubted, type Doubt, resultOf, summariesOf } from '../doubt';
 import type { Subject } from '../provider';
-import { worstResult } from '../worst-result';
 
 const adultAge = 18;
 const maxAge = 120;
 
-interface Doubt {
-  result: Exclude<CheckResult, 'Pass'>;
-  reason: string;
+interface PersonFacts {
+  subject: Subject;
+  /** The name, trimmed, and its words in lower case. */
+  name: string;
+  words: string[];
+  /** In whole years, negative before the birth; null for an invalid date; undefined without one. */
+  age: number | null | undefined;
+}
+
+interface PersonRule extends Omit<Doubt, 'summary' | 'given'> {
+  holds: (facts: PersonFacts) => boolean;
+  summary: (facts: PersonFacts) => string;
   /** Subtracted from a score of 100. */
   points: number;
-  category?: Finding['category'];
+}
+
+interface RulesOf {
+  given: (facts: PersonFacts) => string | null;
+  /** The first that holds counts. */
+  rules: readonly PersonRule[];
 }
 
 /** IDV_DATABASE. `score` is 0 to 100. */
 export function verifyPerson(subject: Subject, today: Date): CheckOutcome {
-  const doubts = [
-    ...nameDoubts(subject),
-    ...birthDoubts(subject.date_of_birth, today),
-    ...countryDoubts(subject),
-  ];
-  const result = worstResult(doubts.map((doubt) => doubt.result));
-  const lost = doubts.reduce((sum, { points }) => sum + points, 0) + missingPoints(subject);
+  const facts = factsOf(subject, today);
+  const broken = rulesOfFields.flatMap(({ given, rules }) => {
+    const rule = rules.find(({ holds }) => holds(facts));
+    return rule ? [{ ...rule, summary: rule.summary(facts), given: given(facts) }] : [];
+  });
+  const result = resultOf(broken);
+  const lost = broken.reduce((sum, { points }) => sum + points, 0) + missingPoints(subject);
+  return doubted('IDV_DATABASE', broken, {
+    verified: result === 'Pass',
+    decision: result,
+    score: Math.max(0, 100 - lost),
+    reasons: summariesOf(broken),
+  });
+}
+
+function factsOf(subject: Subject, today: Date): PersonFacts {
+  const name = subject.name.trim();
+  const born = subject.date_of_birth;
   return {
-    type_code: 'IDV_DATABASE',
-    result,
-    result_data: {
-      verified: result === 'Pass',
-      decision: result,
-      score: Math.max(0, 100 - lost),
-      reasons: doubts.map(({ reason }) => reason),
-    },
-    findings: doubts.flatMap(({ category, reason }) =>
-      category ? [{ type: 'Identity' as const, category, summary: reason }] : [],
-    ),
+    subject,
+    name,
+    words: name.toLowerCase().split(/\s+/),
+    age: born === null ? undefined : ageOn(today, born),
   };
 }
 
@@ -62,32 +79,92 @@ const placeholderNames = new Set([
 const namePattern = /^[\p{L}\p{M}][\p{L}\p{M}\s'’ʼ`´.,\-‐‑·・()]*$/u;
 const oneLetterRepeated = /^(\p{L})\1{2,}$/iu;
 
-function nameDoubts(subject: Subject): Doubt[] {
-  const name = subject.name.trim();
-  const words = name.toLowerCase().split(/\s+/);
-  const about = (reason: string): Doubt[] => [
-    { result: 'Refer', reason, points: 50, category: 'Name Mismatch' },
-  ];
-  // People are called Null or Test, so a single placeholder word is accepted.
-  if (placeholderNames.has(words.join(' ')) || words.every((word) => placeholderWords.has(word))) {
-    return about(`"${name}" is a placeholder, not a name.`);
-  }
-  if (!namePattern.test(name)) return about(`"${name}" contains characters that are not used in names.`);
-  if (words.every((word) => oneLetterRepeated.test(word))) return about(`"${name}" is one letter repeated.`);
-  return [];
-}
+const aboutName = { result: 'Refer', points: 50 } as const;
 
-function birthDoubts(dateOfBirth: string | null, today: Date): Doubt[] {
-  if (dateOfBirth === null) return [];
-  const age = ageOn(today, dateOfBirth);
-  const about = (reason: string): Doubt[] => [
-    { result: 'Fail', reason, points: 80, category: 'DOB Mismatch' },
-  ];
-  if (age === null) return about('The date of birth is not a valid date.');
-  if (age < 0) return about('The date of birth is in the future.');
-  if (age > maxAge) return about(`The date of birth is more than ${maxAge} years ago.`);
-  if (age >= adultAge) return [];
-  return [{ result: 'Refer', reason: `The person is under ${adultAge}.`, points: 40 }];
+const nameRules: readonly PersonRule[] = [
+  {
+    ...aboutName,
+    cause: 'placeholder_name',
+    // People are called Null or Test, so a single placeholder word is accepted.
+    holds: ({ words }) =>
+      placeholderNames.has(words.join(' ')) || words.every((word) => placeholderWords.has(word)),
+    summary: ({ name }) => `"${name}" is a placeholder, not a name.`,
+    found: 'A placeholder',
+  },
+  {
+    ...aboutName,
+    cause: 'name_characters',
+    holds: ({ name }) => !namePattern.test(name),
+    summary: ({ name }) => `"${name}" contains characters that are not used in names.`,
+    found: 'Characters that are not used in names',
+  },
+  {
+    ...aboutName,
+    cause: 'one_letter_name',
+    holds: ({ words }) => words.every((word) => oneLetterRepeated.test(word)),
+    summary: ({ name }) => `"${name}" is one letter repeated.`,
+    found: 'One letter, repeated',
+  },
+];
+
+const aboutBirth = { result: 'Fail', points: 80, category: 'DOB Mismatch' } as const;
+
+const birthRules: readonly PersonRule[] = [
+  {
+    ...aboutBirth,
+    cause: 'invalid_birth_date',
+    holds: ({ age }) => age === null,
+    summary: () => 'The date of birth is not a valid date.',
+    found: 'No such day',
+  },
+  {
+    ...aboutBirth,
+    cause: 'future_birth',
+    holds: ({ age }) => isNumber(age) && age < 0,
+    summary: () => 'The date of birth is in the future.',
+    found: 'A day to come',
+  },
+  {
+    ...aboutBirth,
+    cause: 'too_old',
+    holds: ({ age }) => isNumber(age) && age > maxAge,
+    summary: () => `The date of birth is more than ${maxAge} years ago.`,
+    found: `Older than ${maxAge}`,
+  },
+  {
+    ...aboutBirth,
+    result: 'Refer',
+    points: 40,
+    cause: 'under_age',
+    holds: ({ age }) => isNumber(age) && age < adultAge,
+    summary: () => `The person is under ${adultAge}.`,
+    found: `Younger than ${adultAge}`,
+  },
+];
+
+const unknownCountry = (field: 'country' | 'nationality'): RulesOf => ({
+  given: ({ subject }) => subject[field],
+  rules: [
+    {
+      cause: `unknown_${field}`,
+      result: 'Refer',
+      points: 30,
+      holds: ({ subject: { [field]: code } }) => code !== null && !iso31661Alpha2.has(code),
+      summary: () => `The ${field} is not an ISO 3166-1 country.`,
+      found: 'No such country',
+    },
+  ],
+});
+
+const rulesOfFields: readonly RulesOf[] = [
+  { given: ({ name }) => name, rules: nameRules },
+  { given: ({ subject }) => subject.date_of_birth, rules: birthRules },
+  unknownCountry('country'),
+  unknownCountry('nationality'),
+];
+
+function isNumber(age: PersonFacts['age']): age is number {
+  return typeof age === 'number';
 }
 
 /** In whole years, negative before the birth; null for an invalid date. */
@@ -98,10 +175,4 @@ function ageOn(today: Date, dateOfBirth: string): number | null {
   const birthday = new Date(born);
   birthday.setUTCFullYear(today.getUTCFullYear());
   return today < birthday ? years - 1 : years;
-}
-
-function countryDoubts(subject: Subject): Doubt[] {
-  return (['country', 'nationality'] as const)
-    .filter((field) => subject[field] !== null && !iso31661Alpha2.has(subject[field]))
-    .map((field) => ({ result: 'Refer', reason: `The ${field} is not an ISO 3166-1 country.`, points: 30 }));
 }

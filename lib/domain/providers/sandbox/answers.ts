@@ -23,6 +23,33 @@ export const sandboxPass: Record<CheckTypeCode, Record<string, unknown>> = {
   SCR_WATCHLIST: {},
 };
 
+interface Judged {
+  what: string;
+  given: (subject: Subject) => string | null;
+}
+
+const name = ({ name }: Subject) => name;
+const screened = { what: 'screening', given: name };
+
+/** What each check judges, in an analyst's words. */
+export const judgedBy: Record<CheckTypeCode, Judged> = {
+  COM_REGISTRY: { what: 'company', given: name },
+  IDV_DATABASE: { what: 'identity', given: name },
+  IDV_EMAIL: { what: 'e-mail address', given: ({ email }) => email },
+  IDV_PHONE: { what: 'phone number', given: ({ phone }) => phone },
+  IDV_ADDRESS: { what: 'address', given: ({ address }) => address.line1 },
+  IDV_DOCUMENT: { what: 'identity document', given: name },
+  IDV_BIOMETRIC: { what: 'face', given: name },
+  SCR_SANCTIONS: { ...screened, what: 'sanctions screening' },
+  SCR_PEP: { ...screened, what: 'PEP screening' },
+  SCR_ADVERSE_MEDIA: { ...screened, what: 'adverse media screening' },
+  SCR_WATCHLIST: { ...screened, what: 'watchlist screening' },
+};
+
+export const sandboxBirthDate = '1955-05-05';
+export const sandboxPersonName = 'Another Person';
+export const sandboxCompanyName = 'Another Company Ltd';
+
 export const sandboxList = (now: Date): ListVersion => ({
   name: 'Sandbox',
   version: '1',
@@ -59,7 +86,7 @@ export function sandboxMatch(subject: Subject, category: ScreeningCategory): Mat
 export function sandboxCompany(subject: Subject, marker: Marker): RegistryCompany {
   const { line1, city, postal_code } = subject.address;
   return {
-    legal_name: marker === 'NAMEMISMATCH' ? 'Another Company Ltd' : subject.name,
+    legal_name: marker === 'NAMEMISMATCH' ? sandboxCompanyName : subject.name,
     registration_number: subject.registration_number ?? 'SANDBOX',
     jurisdiction: subject.country ?? 'GB',
     company_status: marker === 'FAIL' ? 'Dissolved' : 'Active',

@@ -28,13 +28,41 @@ describe('sandbox · answers', () => {
     ['WATCHLIST', ['SCR_WATCHLIST Refer'], ['Watchlist Match']],
     ['DOBMISMATCH', ['IDV_DATABASE Refer'], ['DOB Mismatch']],
     ['NAMEMISMATCH', ['COM_REGISTRY Refer', 'IDV_DATABASE Refer'], ['Name Mismatch', 'Name Mismatch']],
-    ['REFER', every.map((code) => `${code} Refer`), []],
-    ['FAIL', every.filter((code) => !code.startsWith('SCR_')).map((code) => `${code} Fail`), []],
+    ['REFER', every.map((code) => `${code} Refer`), every.map(() => 'Name Mismatch')],
+    [
+      'FAIL',
+      every.filter((code) => !code.startsWith('SCR_')).map((code) => `${code} Fail`),
+      every.filter((code) => !code.startsWith('SCR_')).map(() => 'Name Mismatch'),
+    ],
     ['DOCS', [], []],
   ] as const)('when the marker is %s: %j', async (marker, results, alerts) => {
     const { outcomes } = await ask(marker);
     expect(notPassed(outcomes)).toEqual(results);
     expect(categories(outcomes)).toEqual(alerts);
+  });
+
+  it('gives each check that FAIL steers an alert of its own, in the words of the check', async () => {
+    const { outcomes } = await ask('FAIL', madeUpPerson({ email: 'ada@probity.org' }));
+    const findings = outcomes.flatMap((outcome) => outcome.findings);
+    expect(findings.map(({ type, summary }) => `${type}: ${summary.split(':')[0]}`)).toEqual([
+      'Company: The company failed',
+      'Identity: The identity failed',
+      'Identity: The e-mail address failed',
+      'Identity: The phone number failed',
+      'Identity: The address failed',
+      'Document: The identity document failed',
+      'Document: The face failed',
+    ]);
+    expect(findings[2]?.evidence).toEqual({ given: 'ada@probity.org', found: 'Sandbox marker FAIL' });
+  });
+
+  it.each([
+    ['DOBMISMATCH', { given: '1990-02-11', found: '1955-05-05' }],
+    ['NAMEMISMATCH', { given: 'Clara Vale', found: 'Another Person' }],
+  ] as const)('shows what was given and found when the marker is %s', async (marker, evidence) => {
+    const { outcomes } = await ask(marker, madeUpPerson({ name: 'Clara Vale', date_of_birth: '1990-02-11' }));
+    const identity = outcomes.find(({ type_code }) => type_code === 'IDV_DATABASE');
+    expect(identity?.findings).toMatchObject([{ type: 'Identity', evidence }]);
   });
 
   it('answers each check once or reports it as waiting', async () => {

@@ -1,64 +1,73 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CheckOutcome, Finding } from '@/lib/domain/checks/outcome';
+import type { CheckOutcome } from '@/lib/domain/checks/outcome';
 import { categoryOf, screeningCategoryOf } from '@/lib/domain/checks/schema';
+import type { Match } from '@/lib/domain/screening/schema';
+import { type CheckResult, CheckTypeCode, type ScreeningCategory } from '@/lib/domain/words';
+import { doubted, type Doubt } from '../doubt';
+import { ProviderFailed, type Provider, type ProviderRequest, type Subject } from '../provider';
+import { matchFinding } from '../screening/checks';
 import {
-  type AlertCategory,
-  type CheckResult,
-  CheckTypeCode,
-  type ScreeningCategory,
-} from '@/lib/domain/words';
-import { ProviderFailed, type Provider, type ProviderRequest } from '../provider';
-import { sandboxCompany, sandboxList, sandboxMatch, sandboxPass } from './answers';
+  judgedBy,
+  sandboxBirthDate,
+  sandboxCompany,
+  sandboxCompanyName,
+  sandboxList,
+  sandboxMatch,
+  sandboxPass,
+  sandboxPersonName,
+} from './answers';
 import type { Marker } from './marker';
 
 const name = 'Probity Sandbox';
 
-type Script = (code: CheckTypeCode, request: ProviderRequest) => Verdict | null;
-
-interface Verdict {
-  result: CheckResult;
-  reason: string;
-  finding?: Finding;
-}
+/** What a marker makes of a check that it steers: doubts, or a match. */
+type Script = (code: CheckTypeCode, request: ProviderRequest) => Doubt | Match | null;
 
 const isIdentityOrRegistry = (code: CheckTypeCode) => categoryOf(code) !== 'Screening';
+const hasRecord = (code: CheckTypeCode) => code === 'IDV_DATABASE' || code === 'COM_REGISTRY';
 
 const scripts: Partial<Record<Marker, Script>> = {
-  SANCTION: matching('sanctions', 'Sanctions Hit'),
-  PEP: matching('pep', 'PEP Match'),
-  MEDIA: matching('adverse_media', 'Adverse Media'),
-  WATCHLIST: matching('watchlist', 'Watchlist Match'),
-  DOBMISMATCH: mismatching(['IDV_DATABASE'], 'DOB Mismatch', 'The date of birth does not match the record.'),
-  NAMEMISMATCH: mismatching(
-    ['IDV_DATABASE', 'COM_REGISTRY'],
-    'Name Mismatch',
-    'The name does not match the record.',
-  ),
-  REFER: () => ({ result: 'Refer', reason: 'The name contains the sandbox marker REFER.' }),
-  FAIL: (code) =>
-    isIdentityOrRegistry(code)
-      ? { result: 'Fail', reason: 'The name contains the sandbox marker FAIL.' }
-      : null,
+  SANCTION: matching('sanctions'),
+  PEP: matching('pep'),
+  MEDIA: matching('adverse_media'),
+  WATCHLIST: matching('watchlist'),
+  DOBMISMATCH: (code, { subject }) => (code === 'IDV_DATABASE' ? otherBirth(subject) : null),
+  NAMEMISMATCH: (code, { subject }) => (hasRecord(code) ? otherName(subject) : null),
+  REFER: (code, { subject }) => steered('REFER', 'Refer', code, subject),
+  FAIL: (code, { subject }) => (isIdentityOrRegistry(code) ? steered('FAIL', 'Fail', code, subject) : null),
 };
 
-function matching(category: ScreeningCategory, alertCategory: AlertCategory): Script {
-  return (code, { subject }) => {
-    if (screeningCategoryOf(code) !== category) return null;
-    const match = sandboxMatch(subject, category);
-    const reason = `Match with the Sandbox list, score ${match.match_score}.`;
-    return {
-      result: 'Refer',
-      reason,
-      finding: { type: 'Screening', category: alertCategory, summary: reason, match },
-    };
-  };
+function matching(category: ScreeningCategory): Script {
+  return (code, { subject }) =>
+    screeningCategoryOf(code) === category ? sandboxMatch(subject, category) : null;
 }
 
-function mismatching(codes: readonly CheckTypeCode[], category: AlertCategory, reason: string): Script {
-  return (code) => {
-    if (!codes.includes(code)) return null;
-    const type = code === 'COM_REGISTRY' ? 'Company' : 'Identity';
-    return { result: 'Refer', reason, finding: { type, category, summary: reason } };
+const otherBirth = ({ date_of_birth: given }: Subject): Doubt => ({
+  cause: 'birth',
+  result: 'Refer',
+  category: 'DOB Mismatch',
+  summary: 'The date of birth does not match the record.',
+  given,
+  found: sandboxBirthDate,
+});
+
+const otherName = ({ type, name: given }: Subject): Doubt => ({
+  cause: 'name',
+  result: 'Refer',
+  summary: 'The name does not match the record.',
+  given,
+  found: type === 'Company' ? sandboxCompanyName : sandboxPersonName,
+});
+
+function steered(marker: Marker, result: Doubt['result'], code: CheckTypeCode, subject: Subject): Doubt {
+  const { what, given } = judgedBy[code];
+  const outcome = result === 'Fail' ? 'failed' : 'could not be confirmed';
+  return {
+    cause: 'marker',
+    result,
+    summary: `The ${what} ${outcome}: the name contains the sandbox marker ${marker}.`,
+    given: given(subject),
+    found: `Sandbox marker ${marker}`,
   };
 }
 
@@ -91,17 +100,33 @@ export function sandboxProvider(marker: Exclude<Marker, 'SLOW'>): Provider {
 }
 
 function outcomeOf(code: CheckTypeCode, marker: Marker, request: ProviderRequest): CheckOutcome {
-  const verdict = scripts[marker]?.(code, request) ?? null;
-  const passed = sandboxPass[code];
-  if (!verdict)
-    return { type_code: code, result: 'Pass', result_data: { ...passed, sandbox: marker }, findings: [] };
-  const unverified = 'verified' in passed ? { verified: false } : {};
-  const decided = 'decision' in passed ? { decision: verdict.result, score: 20 } : {};
+  const found = scripts[marker]?.(code, request) ?? null;
+  const result_data = { ...sandboxPass[code], sandbox: marker };
+  if (!found) return doubted(code, [], result_data);
+  return 'match_score' in found
+    ? matched(code, found, result_data)
+    : doubted(code, [found], {
+        ...result_data,
+        ...unconfirmed(code, found.result),
+        reasons: [found.summary],
+      });
+}
+
+function matched(code: CheckTypeCode, match: Match, result_data: object): CheckOutcome {
+  const finding = matchFinding(match, match.category);
   return {
     type_code: code,
-    result: verdict.result,
-    result_data: { ...passed, ...unverified, ...decided, reasons: [verdict.reason], sandbox: marker },
-    findings: verdict.finding ? [verdict.finding] : [],
+    result: 'Refer',
+    result_data: { ...result_data, matches: 1, best_score: match.match_score, reasons: [finding.summary] },
+    findings: [finding],
+  };
+}
+
+function unconfirmed(code: CheckTypeCode, result: CheckResult) {
+  const passed = sandboxPass[code];
+  return {
+    ...('verified' in passed && { verified: false }),
+    ...('decision' in passed && { decision: result, score: 20 }),
   };
 }
 

@@ -27,32 +27,93 @@ export function categoriesOf(typeCodes: readonly CheckTypeCode[]): ScreeningCate
   return typeCodes.flatMap((code) => screeningCategoryOf(code) ?? []);
 }
 
-export function screeningAnswer(
-  { subject, type_codes }: ProviderRequest,
-  matches: readonly Match[],
-  lists: ListVersion[],
-): ProviderAnswer {
-  const requested = categoriesOf(type_codes);
-  const record = { query: queryOf(subject), lists };
-  return { outcomes: type_codes.map((code) => outcomeOf(code, matches, requested, record)), lists };
+export interface FoundMatches {
+  /** At the request's threshold or above, best first. */
+  matches: Match[];
+  lists: readonly ListVersion[];
+  /** The categories that the lists have entries of. */
+  covers: readonly ScreeningCategory[];
 }
 
-function outcomeOf(
-  code: CheckTypeCode,
-  matches: readonly Match[],
-  requested: readonly ScreeningCategory[],
-  record: ScreeningRecord,
-): CheckOutcome {
+interface Search {
+  requested: readonly ScreeningCategory[];
+  found: FoundMatches;
+  /** What each check keeps of the search. */
+  record: ScreeningRecord;
+}
+
+/** A category that no list covers is not screened (API §3.9). A match in it, if a source has one, still counts. */
+export function screeningAnswer(request: ProviderRequest, found: FoundMatches): ProviderAnswer {
+  const { subject, type_codes, required_categories } = request;
+  const lists = [...found.lists];
+  const requested = categoriesOf(type_codes);
+  const search = { requested, found, record: { query: queryOf(subject), lists } };
+  const uncovered = requested.filter((category) => isUncovered(category, found));
+  const missing = uncovered.filter((category) => required_categories.includes(category));
+  const outcomes = type_codes.map((code) => {
+    const category = categoryOf(code);
+    if (missing.includes(category)) return missingCover(code, missing, search);
+    return uncovered.includes(category) ? waived(code, search) : searched(code, category, search);
+  });
+  return { outcomes, lists };
+}
+
+function categoryOf(code: CheckTypeCode): ScreeningCategory {
   const category = screeningCategoryOf(code);
   if (!category) throw new Error(`${code} is not a screening check`);
-  const hits = matches.filter((match) => match.categories.includes(category));
+  return category;
+}
+
+const isUncovered = (category: ScreeningCategory, { covers, matches }: FoundMatches): boolean =>
+  !covers.includes(category) && !matches.some((match) => match.categories.includes(category));
+
+const notScreened = { matches: 0, best_score: null, not_screened: true } as const;
+
+const waived = (type_code: CheckTypeCode, { record }: Search): CheckOutcome => ({
+  type_code,
+  result: null,
+  waive_reason: 'Not applicable',
+  result_data: { ...notScreened, waived_by: 'policy', ...record },
+  findings: [],
+});
+
+const nameOf: Record<ScreeningCategory, string> = {
+  sanctions: 'sanctions',
+  pep: 'PEPs',
+  adverse_media: 'adverse media',
+  watchlist: 'watchlists',
+};
+
+/** One alert for all that is missing, from the first of the checks. */
+function missingCover(
+  type_code: CheckTypeCode,
+  missing: readonly ScreeningCategory[],
+  { record }: Search,
+): CheckOutcome {
+  const names = missing.map((category) => nameOf[category]).join(', ');
+  const summary = `No list in force covers ${names}, which the policy requires.`;
+  const finding: Finding = { type: 'System', category: 'API Failure', cause: 'not_covered', summary };
+  return {
+    type_code,
+    result: 'Refer',
+    result_data: { ...notScreened, reasons: [summary], ...record },
+    findings: categoryOf(type_code) === missing[0] ? [finding] : [],
+  };
+}
+
+function searched(
+  code: CheckTypeCode,
+  category: ScreeningCategory,
+  { requested, found, record }: Search,
+): CheckOutcome {
+  const hits = found.matches.filter((match) => match.categories.includes(category));
   return {
     type_code: code,
     result: hits.length > 0 ? 'Refer' : 'Pass',
     result_data: { matches: hits.length, best_score: hits[0]?.match_score ?? null, ...record },
     findings: hits
       .filter((hit) => alertingCategory(hit, requested) === category)
-      .map((hit) => findingOf(hit, category)),
+      .map((hit) => matchFinding(hit, category)),
   };
 }
 
@@ -73,9 +134,10 @@ const alertCategoryOf: Record<ScreeningCategory, AlertCategory> = {
   watchlist: 'Watchlist Match',
 };
 
-const findingOf = (match: Match, category: ScreeningCategory): Finding => ({
+export const matchFinding = (match: Match, category: ScreeningCategory): Finding => ({
   type: 'Screening',
   category: alertCategoryOf[category],
+  cause: `${match.list} ${match.list_entry_id}`,
   summary: `${match.matched_name} on ${match.list}, entry ${match.list_entry_id}, scores ${match.match_score}.`,
   match: { ...match, category },
 });

@@ -1,15 +1,9 @@
 import { screeningCodes } from '@/lib/domain/checks/schema';
-import type { ListVersion, Match, Matcher } from '@/lib/domain/screening/schema';
+import type { Matcher } from '@/lib/domain/screening/schema';
 import type { Context } from '@/lib/platform/context';
 import { timeSlices } from '@/lib/platform/time-slices';
 import { type Provider, ProviderFailed, type ProviderRequest } from '../provider';
-import { categoriesOf, maxMatches, queryOf, screeningAnswer } from './checks';
-
-interface FoundMatches {
-  /** At the request's threshold or above, best first. */
-  matches: Match[];
-  lists: readonly ListVersion[];
-}
+import { categoriesOf, type FoundMatches, maxMatches, queryOf, screeningAnswer } from './checks';
 
 export interface ScreeningSource {
   readonly name: string;
@@ -25,11 +19,12 @@ export function screeningProvider(source: ScreeningSource, ownLists: OwnLists): 
     serves: screeningCodes,
     async run(request, signal) {
       const [found, ownMatcher] = await Promise.all([source.find(request, signal), ownLists(request.ctx)]);
-      const own = ownMatcher ? await findIn(ownMatcher, request) : { matches: [], lists: [] };
+      const own = ownMatcher ? await findIn(ownMatcher, request) : { matches: [], lists: [], covers: [] };
       const matches = [...found.matches, ...own.matches]
         .sort((a, b) => b.match_score - a.match_score)
         .slice(0, maxMatches);
-      return screeningAnswer(request, matches, [...found.lists, ...own.lists]);
+      const lists = [...found.lists, ...own.lists];
+      return screeningAnswer(request, { matches, lists, covers: [...found.covers, ...own.covers] });
     },
   };
 }
@@ -53,5 +48,5 @@ async function findIn(
 ): Promise<FoundMatches> {
   const options = { threshold: match_threshold, limit: maxMatches, categories: categoriesOf(type_codes) };
   const matches = await timeSlices.run(ctx, () => matcher.searchInSteps(queryOf(subject), options));
-  return { matches, lists: matcher.lists };
+  return { matches, lists: matcher.lists, covers: matcher.covers };
 }

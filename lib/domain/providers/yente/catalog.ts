@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ListVersion } from '@/lib/domain/screening/schema';
+import { ScreeningCategory } from '@/lib/domain/words';
 import type { JsonSource } from '@/lib/platform/http';
 
 const text = z.string().nullish();
@@ -31,6 +32,15 @@ const Algorithms = z.object({
   ),
   best: z.string(),
 });
+
+const coverOfCollection: Readonly<Record<string, readonly ScreeningCategory[]>> = {
+  sanctions: ['sanctions'],
+  peps: ['pep'],
+};
+
+/** By the names of OpenSanctions' collections. No catalog says what any other dataset covers: taken to be everything. */
+export const coverOf = (dataset: string): readonly ScreeningCategory[] =>
+  (Object.hasOwn(coverOfCollection, dataset) && coverOfCollection[dataset]) || ScreeningCategory.options;
 
 export interface YenteCatalog {
   list: ListVersion;

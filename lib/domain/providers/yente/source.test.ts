@@ -177,6 +177,35 @@ describe('yente · list version', () => {
   });
 });
 
+describe('yente · cover', () => {
+  const at = (name: string) => ({
+    dataset: name,
+    catalog: { datasets: [{ name, title: 'Ours', version: '20261120181502-x' }] },
+  });
+
+  it.each([
+    ['sanctions', ['Pass', null, null]],
+    ['peps', [null, 'Pass', null]],
+    ['default', ['Pass', 'Pass', 'Pass']],
+    ['our_own', ['Pass', 'Pass', 'Pass']],
+  ])(
+    'of the dataset %s, of the checks for sanctions, PEPs and adverse media: %j',
+    async (dataset, results) => {
+      const { outcomes } = await ask({ changes: at(dataset), options: { dataset } });
+      expect(outcomes.map(({ result }) => result)).toEqual(results);
+    },
+  );
+
+  it('does not hide a match of a category that the dataset is not known for', async () => {
+    const { outcomes } = await ask({
+      changes: at('sanctions'),
+      options: { dataset: 'sanctions' },
+      results: [vesna],
+    });
+    expect(outcomes.map(({ result }) => result)).toEqual(['Refer', 'Refer', null]);
+  });
+});
+
 describe('yente · failures', () => {
   const html = '<html>Vesna Karvelo</html>';
   it.each<[string, string, boolean, NonNullable<NonNullable<Query['changes']>['answer']>]>([

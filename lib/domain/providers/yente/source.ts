@@ -3,7 +3,7 @@ import { jsonSource, type JsonSource, type SourceOptions } from '@/lib/platform/
 import { asProviderFailure, ProviderFailed, type ProviderRequest, type Subject } from '../provider';
 import { categoriesOf, maxMatches, queryOf } from '../screening/checks';
 import type { ScreeningSource } from '../screening/provider';
-import { readYenteCatalog, type YenteCatalog } from './catalog';
+import { coverOf, readYenteCatalog, type YenteCatalog } from './catalog';
 import { toMatch, YenteResult } from './match';
 
 const name = 'yente';
@@ -41,7 +41,7 @@ export function yente({ dataset, apiKey, ...options }: YenteOptions): ScreeningS
       .filter(({ categories }) => categories.some((category) => requested.includes(category)))
       .sort((a, b) => b.match_score - a.match_score)
       .slice(0, maxMatches);
-    return { matches, lists: [catalog.list] };
+    return { matches, lists: [catalog.list], covers: coverOf(dataset) };
   }
 
   return {

@@ -63,6 +63,10 @@ export const kindOf = (flags: number): NameKind => (((flags >>> 4) & 15) === 0 ?
 export const categoriesOf = (flags: number): ScreeningCategory[] =>
   categories.filter((_, bit) => flags & (1 << bit));
 
+/** The categories that at least one entity has. */
+export const categoriesOfAll = (flags: Uint32Array): ScreeningCategory[] =>
+  categoriesOf(flags.reduce((all, each) => all | each, 0));
+
 /** @param buckets a power of two */
 export function bucketOf(text: string, buckets: number): number {
   return spellingKey(text) & (buckets - 1);

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { aProject } from '@/tests/fixtures/project';
+import { screenOnly } from '@/tests/fixtures/sample-screening';
+
+// Set before the settings are first read; each test file reads its own.
+process.env.PROBITY_ENVIRONMENT = 'production';
+
+it('flows · a category that no list covers is required in production, if the flow asks for it', async () => {
+  await screenOnly(['sanctions']);
+  const project = await aProject({ environment: 'production' });
+  const body = { name: 'Ann Ash', categories: ['sanctions', 'pep'] };
+  const { json } = await project.ask('POST', `${project.execute}/screening/api`, { body });
+  expect(json).toMatchObject({
+    overall_verdict: 'Refer',
+    screening: { sanctions_status: 'No Hit', pep_status: 'Not Screened', watchlist_status: 'Not Screened' },
+  });
+  const { json: alerts } = await project.ask('GET', '/v1/alerts?category=API%20Failure');
+  expect(alerts.data).toMatchObject([
+    { type: 'System', summary: 'No list in force covers PEPs, which the policy requires.' },
+  ]);
+});
