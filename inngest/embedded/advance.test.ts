@@ -142,6 +142,37 @@ describe('runner · retries', () => {
     expect(failures).toEqual([['still down', { flow_token: 'flw_1', project_id: 7 }]]);
   });
 
+  it('retries a function that throws outside of a step as often as it may, and starts again after a step', async () => {
+    const attempts: string[] = [];
+    const functions = ([0, 1, 3] as const).map((retries) => ({ id: `retries-${retries}`, retries }));
+    await harness.start((client) =>
+      functions.map(({ id, retries }) =>
+        client.createFunction(
+          { id, retries, triggers: [{ event: 'flow.requested' }] },
+          async ({ step, attempt }) => {
+            attempts.push(`${id} before ${attempt}`);
+            if (attempt < retries) throw new Error('not yet');
+            await step.run('step', () => 'done');
+            attempts.push(`${id} after ${attempt}`);
+            throw new Error('never');
+          },
+        ),
+      ),
+    );
+    await harness.send('flow.requested');
+    const events = () => harness.pool.query(`select from events where type = 'inngest/function.failed'`);
+    await harness.eventually(events, ({ rowCount }) => rowCount === functions.length);
+    const runs = await harness.runs();
+    expect(runs.map(({ status, output }) => [status, output])).toEqual(
+      Array(3).fill(['failed', expect.objectContaining({ message: 'never' })]),
+    );
+    const afterStep = (id: string) => attempts.filter((each) => each.startsWith(`${id} after`));
+    expect(attempts.filter((each) => each.startsWith('retries-3 before'))).toEqual(
+      expect.arrayContaining([0, 1, 2, 3].map((n) => `retries-3 before ${n}`)),
+    );
+    expect(functions.map(({ id }) => afterStep(id).length)).toEqual([1, 1, 1]);
+  });
+
   it('lets the function catch the error of a failed step', async () => {
     await harness.start((client) => [
       client.createFunction(

@@ -1,5 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { RunnerHarness } from './fixtures/harness';
+import { testClient } from './fixtures/client';
+import { type Functions, RunnerHarness } from './fixtures/harness';
+import { registerFunctions } from './register';
+import { routeEvents } from './route-events';
+import { Sdk } from './sdk';
+import { tryLockRouting } from './store/events';
+import { inTransaction } from './store/transaction';
 
 let harness: RunnerHarness;
 beforeAll(async () => void (harness = await RunnerHarness.open()));
@@ -67,6 +73,38 @@ describe('runner · events', () => {
     await harness.eventually(listeners, ({ rowCount }) => rowCount === 1);
     await harness.send('flow.requested');
     expect(await harness.endedRuns(1)).toHaveLength(1);
+  });
+});
+
+describe('runner · two routers', () => {
+  const functions: Functions = (client) => [
+    client.createFunction({ id: 'a', triggers: [{ event: 'case.created' }] }, nothing),
+  ];
+  const registered = () => {
+    const client = testClient(harness.pool);
+    return registerFunctions(new Sdk(client, functions(client), 1_000));
+  };
+  const unrouted = async () =>
+    (await harness.pool.query('select from events where routed_at is null')).rowCount;
+
+  it('leave all events to the one that routes already', async () => {
+    const known = await registered();
+    await harness.send('case.created');
+    await inTransaction(harness.pool, async (tx) => {
+      expect(await tryLockRouting(tx)).toBe(true);
+      expect(await routeEvents(harness.pool, known)).toBe(0);
+      expect(await unrouted()).toBe(1);
+    });
+    expect(await routeEvents(harness.pool, known)).toBe(1);
+    expect(await routeEvents(harness.pool, known)).toBe(0);
+  });
+
+  it('start each run once between them', async () => {
+    const known = await registered();
+    for (let sent = 0; sent < 30; sent += 1) await harness.send('case.created');
+    const routed = await Promise.all([1, 2, 3, 4].map(() => routeEvents(harness.pool, known)));
+    expect(routed.reduce((total, each) => total + each)).toBe(30);
+    expect([await unrouted(), (await harness.runs()).length]).toEqual([0, 30]);
   });
 });
 

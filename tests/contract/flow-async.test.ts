@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inngest } from '@/inngest/client';
 import { createRunner, type Runner } from '@/inngest/embedded/runner';
 import { runFlow } from '@/inngest/functions/run-flow';
@@ -10,6 +10,7 @@ import { log } from '@/lib/platform/log';
 import { asOwner } from '@/tests/fixtures/owner';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 import { loadSampleList } from '@/tests/fixtures/sample-screening';
+import { patience, until } from '@/tests/fixtures/until';
 
 let project: TestProject;
 let runner: Runner;
@@ -26,21 +27,19 @@ afterAll(() => runner.stop());
 const pull = (token: string) => project.ask('GET', `/api/gateway/sharable-payload/${token}`);
 const morozov = { first_name: 'Arkadiy', last_name: 'Morozov', date_of_birth: '1968-04-12' };
 
-const pullUntil = (token: string, isReady: (result: FlowResult) => boolean) =>
-  vi.waitFor(
-    async () => {
-      const { status, json } = await pull(token);
-      if (status !== 200 || !isReady(json)) throw new Error('the result is not ready');
-      return json;
-    },
-    { timeout: 10_000 },
-  );
+const pullUntil = async (token: string, isReady: (result: FlowResult) => boolean) =>
+  (
+    await until(
+      () => pull(token),
+      ({ status, json }) => status === 200 && isReady(json),
+    )
+  ).json;
 
 const start = async (path: string, body: object) =>
   (await project.ask('POST', project.execute + path, { body })).json.tokens;
 const isComplete = ({ processing_status }: FlowResult) => processing_status === 'complete';
 
-describe('flows · async', () => {
+describe('flows · async', patience, () => {
   it('gives the same result for a company as the sync flow', async () => {
     const body = { company_name: 'Northgate Bulk Carriers Ltd', country: 'GB', directors: [morozov] };
     const result = await pullUntil((await start('/init', body)).pull, isComplete);

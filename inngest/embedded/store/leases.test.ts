@@ -1,6 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { testClient } from '../fixtures/client';
 import { RunnerHarness, type Functions } from '../fixtures/harness';
+import { registerFunctions } from '../register';
+import { Sdk } from '../sdk';
+import { abandonRun, claimRuns, extendLeases, postponeRun, releaseRun } from './leases';
+import type { Run } from './runs';
 
 let harness: RunnerHarness;
 beforeAll(async () => void (harness = await RunnerHarness.open()));
@@ -13,6 +18,7 @@ describe('runner · concurrency', () => {
   it('respects a function’s limit over all workers', async () => {
     let active = 0;
     let maxActive = 0;
+    const full = Promise.withResolvers<void>();
     const limited: Functions = (client) => [
       client.createFunction(
         { id: 'limited', triggers: [{ event: 'flow.requested' }], concurrency: 3 },
@@ -21,6 +27,8 @@ describe('runner · concurrency', () => {
             ['a', 'b'].map((name) =>
               step.run(name, async () => {
                 maxActive = Math.max(maxActive, ++active);
+                if (active === 3) full.resolve();
+                await full.promise;
                 await sleep(15);
                 active -= 1;
               }),
@@ -102,6 +110,54 @@ describe('runner · fencing', () => {
       status: 'failed',
       output: { message: 'The worker was lost 10 times in a row while it ran this.' },
     });
+  });
+});
+
+describe('runner · a stale worker', () => {
+  const flow: Functions = (client) => [
+    client.createFunction({ id: 'flow', triggers: [{ event: 'flow.requested' }] }, () => 'never'),
+  ];
+
+  function registered() {
+    const client = testClient(harness.pool);
+    return registerFunctions(new Sdk(client, flow(client), 1_000));
+  }
+
+  /** The run as the worker knows it that lost it, and as its new worker does. */
+  async function takenOver(): Promise<{ stale: Run; held: Run }> {
+    const functions = await registered();
+    await harness.pool.query(
+      `insert into runner_runs (id, function_id, event, idempotency_key)
+       values ('run_1', 'test-flow', '{"id": "evt_1", "name": "flow.requested", "data": {}, "ts": 0}', 'x')`,
+    );
+    const [stale] = await claimRuns(harness.pool, functions, 1, 60_000);
+    await harness.pool.query(`update runner_runs set lease_until = now() - interval '1 second'`);
+    const [held] = await claimRuns(harness.pool, functions, 1, 60_000);
+    if (!stale || !held) throw new Error('the run was not claimed twice');
+    return { stale, held };
+  }
+
+  it.each<[string, (run: Run) => Promise<void>]>([
+    ['release', (run) => releaseRun(harness.pool, run)],
+    ['abandon', (run) => abandonRun(harness.pool, run)],
+    ['postpone', (run) => postponeRun(harness.pool, run, 1)],
+    ['extend the lease of', (run) => extendLeases(harness.pool, [run], 3_600_000)],
+  ])('cannot %s a run that another one holds, who can', async (_verb, act) => {
+    const { stale, held } = await takenOver();
+    const before = await harness.runs();
+    await act(stale);
+    expect(await harness.runs()).toEqual(before);
+    await act(held);
+    expect(await harness.runs()).not.toEqual(before);
+  });
+
+  it('is not counted as a fault of a run that was released', async () => {
+    const { held } = await takenOver();
+    expect(held.faults).toBe(1);
+    await abandonRun(harness.pool, held);
+    const functions = await registered();
+    const [again] = await claimRuns(harness.pool, functions, 1, 60_000);
+    expect(again?.faults).toBe(1);
   });
 });
 
