@@ -16,7 +16,7 @@ function failureOf(open: readonly Check[]): Finding {
   const codes = [...new Set(open.map(({ type_code }) => type_code))].join(', ');
   const consequence = codes ? `${codes} could not be judged` : 'it has no assessed result';
   const summary = `${maxAttempts} attempts to finish this verification failed, so ${consequence}.`;
-  return { type: 'System', category: 'API Failure', summary };
+  return { type: 'System', category: 'API Failure', cause: 'given_up', summary };
 }
 
 /**
