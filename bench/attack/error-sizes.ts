@@ -16,7 +16,7 @@ const bodies: Record<string, () => string> = {
   'deep nesting': () => `{"name":${'['.repeat(400_000)}${']'.repeat(400_000)}}`,
   'a long name': () => JSON.stringify({ name: 'a'.repeat(mebibyte - 100) }),
   'a long number': () => `{"name":${'9'.repeat(mebibyte - 100)}}`,
-  'repeated fields': () => `{${repeated(120_000, () => '"name":1').join(',')}}`,
+  'repeated fields': () => `{${repeated(110_000, () => '"name":1').join(',')}}`,
   'not JSON': () => '['.repeat(mebibyte - 10),
 };
 

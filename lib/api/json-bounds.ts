@@ -7,7 +7,7 @@ const maxDepth = 50;
 const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 const refusal = (path: readonly string[], message: string) =>
-  new ValidationFailed([{ field: path.join('.'), message, code: 'too_many' }]);
+  new ValidationFailed([{ field: path.join('.'), message, code: 'too_big' }]);
 
 /**
  * Throws `ValidationFailed` (400) for a body of more members or levels than any operation takes: to judge a hundred

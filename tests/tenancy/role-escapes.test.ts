@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { applicationRoles } from '@/scripts/database/roles';
 import { attempt, databaseOfRoles, refused, type RolesDatabase } from '@/tests/fixtures/database-roles';
 import { decidedRoutines } from './decided-privileges';
@@ -83,7 +83,11 @@ describe('database roles · ways out', () => {
     // As on a server of the operator's, where everyone may create temporary tables by default.
     const { superuser } = database;
     const { rows } = await superuser.query<{ name: string }>('select current_database() as name');
-    await superuser.query(`grant temporary on database "${rows[0]?.name}" to probity_web`);
+    const temporary = `temporary on database "${rows[0]?.name}"`;
+    await superuser.query(`grant ${temporary} to probity_web`);
+    onTestFinished(async () => {
+      await superuser.query(`revoke ${temporary} from probity_web`);
+    });
     await superuser.query(
       `insert into projects (id, hash, name, environment) values (77, 'h77', 'A project', 'staging')`,
     );

@@ -44,7 +44,7 @@ CREATE INDEX "familiar_addresses_expires_at_idx" ON "familiar_addresses"("expire
  * Nobody waits for the disk: a turn that a crash of the database loses is no loss.
  */
 create function take_sign_in_turn(lanes jsonb) returns int
-language plpgsql strict security definer set search_path = pg_catalog, public, pg_temp as $$
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 declare
   wait interval;
 begin
