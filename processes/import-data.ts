@@ -6,7 +6,7 @@ import { MalformedList } from '@/lib/domain/watchlists/formats/malformed-list';
 import { parseOpenSanctionsDelta } from '@/lib/domain/watchlists/formats/opensanctions/delta';
 import { applyDelta, DeltaRefused } from '@/lib/domain/watchlists/import/apply-delta';
 import { importList, type ImportReport, type OnProgress } from '@/lib/domain/watchlists/import/import-list';
-import { closeDb } from '@/lib/platform/db';
+import { closeDb, selectDatabaseProfile } from '@/lib/platform/db';
 import { importProgress } from './import-progress';
 
 const usage = `npm run import -- lists PATH [PATH …]
@@ -71,6 +71,7 @@ function explain(error: unknown): unknown {
     : error;
 }
 
+selectDatabaseProfile('batch');
 const [kind = '', ...paths] = process.argv.slice(2);
 const importer = importers[kind];
 try {

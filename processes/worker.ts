@@ -3,12 +3,14 @@ import { createRunner } from '@/inngest/embedded/runner';
 import { workerStarted } from '@/inngest/events';
 import { functions } from '@/inngest/functions/all';
 import { followImports, refreshMatcher } from '@/lib/domain/watchlists/matcher-in-force';
-import { closeDb, openPool } from '@/lib/platform/db';
+import { closeDb, openPool, selectDatabaseProfile } from '@/lib/platform/db';
 import { log } from '@/lib/platform/log';
 import { sharedIndex } from './shared-index';
+import { stopWhenAsked } from './stop-when-asked';
 
 const reportRefreshError = (error: unknown) =>
   log.error({ error: String(error) }, 'the watchlist index was not refreshed');
+selectDatabaseProfile('worker');
 // The runner's own pool: one connection listens all the time, and each active run may hold another.
 const pool = openPool(16);
 const runner = createRunner({ pool, client: inngest, functions, logger: log });
@@ -18,14 +20,12 @@ async function stop(): Promise<void> {
   await runner.stop();
   await pool.end();
   await closeDb();
-  process.exit(0);
 }
 
 // Flows need the index.
 await refreshMatcher(sharedIndex).catch(reportRefreshError);
 const stopFollowing = followImports(sharedIndex, reportRefreshError);
-process.once('SIGTERM', stop);
-process.once('SIGINT', stop);
+stopWhenAsked(18_000, stop);
 await runner.start();
 await inngest.send(workerStarted.create({}));
 log.info('worker is running');
