@@ -1,9 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { inngest } from '@/inngest/client';
 import { createRunner } from '@/inngest/embedded/runner';
 import { workerStarted } from '@/inngest/events';
 import { functions } from '@/inngest/functions/all';
 import { followImports, refreshMatcher } from '@/lib/domain/watchlists/matcher-in-force';
-import { closeDb, openPool, selectDatabaseProfile } from '@/lib/platform/db';
+import { closeDb, databaseState, openPool, selectDatabaseProfile } from '@/lib/platform/db';
 import { log } from '@/lib/platform/log';
 import { sharedIndex } from './shared-index';
 import { stopWhenAsked } from './stop-when-asked';
@@ -22,6 +23,8 @@ async function stop(): Promise<void> {
   await closeDb();
 }
 
+// Without it the runner cannot start, and a supervisor would take the end of this process for a fault of it.
+while ((await databaseState()) === 'out of reach') await sleep(250);
 // Flows need the index.
 await refreshMatcher(sharedIndex).catch(reportRefreshError);
 const stopFollowing = followImports(sharedIndex, reportRefreshError);

@@ -5,6 +5,7 @@ import type { OperatorSettings } from '../../lib/platform/env.ts';
 import { startCluster } from '../database/cluster.ts';
 import { newPassword, readOrCreateSecrets } from '../database/credentials.ts';
 import { durable } from '../database/profiles.ts';
+import type { Running } from '../serve/supervise.ts';
 import { ensureDatabase, ensureRole, ensureRoles, withClient } from '../database/roles.ts';
 
 export interface Database {
@@ -15,6 +16,8 @@ export interface Database {
   /** It was running before: another process serves it, or its start was killed. */
   takenOver: boolean;
   ended: Promise<string>;
+  /** Starts a server that has ended again, on its data and its port. */
+  restart(signal: AbortSignal): Promise<Running>;
   stop(): Promise<void>;
 }
 
@@ -38,6 +41,7 @@ async function openEmbedded(dataDir: string, signal: AbortSignal): Promise<Datab
     appUrl: cluster.url('probity_app', name),
     takenOver: cluster.takenOver,
     ended: cluster.ended,
+    restart: (restartSignal) => startCluster(dataDir, durable, restartSignal, cluster.port),
     stop: cluster.stop,
   };
 }
@@ -115,7 +119,9 @@ async function openOperatorDatabase(
     ownerUrl,
     appUrl,
     takenOver: true,
+    // It is the operator's to start and to stop.
     ended: new Promise(() => {}),
+    restart: () => new Promise(() => {}),
     stop: async () => {},
   };
 }
