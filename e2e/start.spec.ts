@@ -36,6 +36,9 @@ const answers = () =>
     () => false,
   );
 
+const processes = () => JSON.parse(readFileSync(join(dataDir, 'run.json'), 'utf8')).processes;
+const postmaster = () => findPostmaster(join(dataDir, 'postgres'));
+
 async function untilReady(run: Start): Promise<void> {
   await expect.poll(run.printed, { timeout: 60_000 }).toContain('Ctrl-C stops everything.');
   expect(await answers()).toBe(true);
@@ -59,7 +62,7 @@ test.afterAll(() => folder.remove());
 test('npm start · serves, prints the sign-ins, and leaves nothing running after a stop', async () => {
   const run = start();
   await untilReady(run);
-  expect(findPostmaster(join(dataDir, 'postgres'))).not.toBeNull();
+  expect(postmaster()).not.toBeNull();
   const firstRun = JSON.parse(readFileSync(join(dataDir, 'first-run.json'), 'utf8'));
   for (const { email, password } of firstRun.users) {
     expect(run.printed()).toContain(email);
@@ -68,7 +71,7 @@ test('npm start · serves, prints the sign-ins, and leaves nothing running after
   expect(run.printed()).toContain(`X-API-KEY: ${firstRun.api_key}`);
   expect(await stop(run)).toBe(0);
   expect(await answers()).toBe(false);
-  expect(findPostmaster(join(dataDir, 'postgres'))).toBeNull();
+  expect(postmaster()).toBeNull();
 });
 
 test('npm start · names the file of the sign-ins at a later start, and prints no secret', async () => {
@@ -115,13 +118,50 @@ test('npm start · recovers after kill -9', async () => {
   expect(await stop(next)).toBe(0);
 });
 
-test('npm start · names a process that ends, and stops everything else', async () => {
+test('npm start · starts the web, the worker and the database again when they are killed', async () => {
   const run = start();
   await untilReady(run);
-  const { processes } = JSON.parse(readFileSync(join(dataDir, 'run.json'), 'utf8'));
-  process.kill(processes.worker.pid, 'SIGKILL');
+  const before = { ...processes(), database: postmaster() };
+
+  process.kill(before.worker.pid, 'SIGKILL');
+  await expect.poll(() => processes().worker.pid, { timeout: 20_000 }).not.toBe(before.worker.pid);
+  expect(run.printed()).toContain('The worker process was ended by SIGKILL: restarted in 1 s');
+
+  process.kill(before.web.pid, 'SIGKILL');
+  await expect.poll(() => processes().web.pid, { timeout: 20_000 }).not.toBe(before.web.pid);
+  await expect.poll(answers, { timeout: 20_000 }).toBe(true);
+
+  process.kill(before.database.process.pid, 'SIGKILL');
+  await expect.poll(() => run.printed(), { timeout: 20_000 }).toContain('PostgreSQL ended: restarted in');
+  await expect.poll(answers, { timeout: 20_000 }).toBe(true);
+  expect(postmaster()?.port).toBe(before.database.port);
+  expect(await stop(run)).toBe(0);
+  expect(postmaster()).toBeNull();
+});
+
+test('npm start · cleans up a process that it had restarted when it is killed itself', async () => {
+  const killed = start();
+  await untilReady(killed);
+  const { web } = processes();
+  process.kill(web.pid, 'SIGKILL');
+  await expect.poll(() => processes().web.pid, { timeout: 20_000 }).not.toBe(web.pid);
+  killed.kill('SIGKILL');
+  const next = start();
+  await untilReady(next);
+  expect(next.printed()).toContain('The last run was killed');
+  expect(await stop(next)).toBe(0);
+});
+
+test('npm start · ends with the reason when a process dies again and again', async () => {
+  const run = start();
+  await untilReady(run);
+  for (let killed = 0; killed < 5; killed++) {
+    const { pid } = processes().worker;
+    process.kill(pid, 'SIGKILL');
+    if (killed < 4) await expect.poll(() => processes().worker.pid, { timeout: 30_000 }).not.toBe(pid);
+  }
   expect(await run.ended).toBe(1);
-  expect(run.printed()).toContain('The worker process was ended by SIGKILL');
+  expect(run.printed()).toContain('has ended 5 times within 60 s, so everything is stopped.');
   expect(await answers()).toBe(false);
 });
 

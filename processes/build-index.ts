@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { writeIndex } from '@/lib/domain/watchlists/index-file';
 import { builtIndex, type VersionInForce } from '@/lib/domain/watchlists/matcher-in-force';
-import { closeDb, openPool } from '@/lib/platform/db';
+import { closeDb, openPool, selectDatabaseProfile } from '@/lib/platform/db';
 
 const [file = '', versions = '[]'] = process.argv.slice(2);
 
@@ -15,6 +15,7 @@ function describeWithoutMessage(error: unknown): string {
 }
 
 async function build(): Promise<void> {
+  selectDatabaseProfile('batch');
   const pool = openPool(1);
   const client = await pool.connect();
   // Released when the connection ends, even by `kill -9`.

@@ -16,7 +16,7 @@ import {
   type ImportLimits,
   ReplacementRefused,
 } from '@/lib/domain/watchlists/import/replacement';
-import { closeDb } from '@/lib/platform/db';
+import { closeDb, selectDatabaseProfile } from '@/lib/platform/db';
 import { importProgress } from './import-progress';
 
 const usage = `npm run import -- lists PATH [PATH …]
@@ -126,6 +126,7 @@ function explain(error: unknown): unknown {
     : error;
 }
 
+selectDatabaseProfile('batch');
 try {
   const command = readCommand(process.argv.slice(2));
   const importer = Object.hasOwn(importers, command.kind) ? importers[command.kind] : undefined;

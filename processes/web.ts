@@ -8,6 +8,7 @@ import { closeDb } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { log } from '@/lib/platform/log';
 import { sharedIndex } from './shared-index';
+import { stopWhenAsked } from './stop-when-asked';
 
 const hostname = env.PROBITY_HOST;
 const pages = next({ dev: false, hostname, port: env.PORT });
@@ -24,11 +25,9 @@ async function stop(): Promise<void> {
   await stopWaitingForFlows();
   server.closeAllConnections();
   await closeDb();
-  process.exit(0);
 }
 
 await Promise.all([pages.prepare(), refreshMatcher(sharedIndex).catch(reportRefreshError)]);
 const stopFollowing = followImports(sharedIndex, reportRefreshError);
-process.once('SIGTERM', stop);
-process.once('SIGINT', stop);
+stopWhenAsked(12_000, stop);
 server.listen(env.PORT, hostname, () => log.info({ port: env.PORT }, 'web is listening'));

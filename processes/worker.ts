@@ -1,14 +1,17 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { inngest } from '@/inngest/client';
 import { createRunner } from '@/inngest/embedded/runner';
 import { workerStarted } from '@/inngest/events';
 import { functions } from '@/inngest/functions/all';
 import { followImports, refreshMatcher } from '@/lib/domain/watchlists/matcher-in-force';
-import { closeDb, openPool } from '@/lib/platform/db';
+import { closeDb, databaseState, openPool, selectDatabaseProfile } from '@/lib/platform/db';
 import { log } from '@/lib/platform/log';
 import { sharedIndex } from './shared-index';
+import { stopWhenAsked } from './stop-when-asked';
 
 const reportRefreshError = (error: unknown) =>
   log.error({ error: String(error) }, 'the watchlist index was not refreshed');
+selectDatabaseProfile('worker');
 // The runner's own pool: one connection listens all the time, and each active run may hold another.
 const pool = openPool(16);
 const runner = createRunner({ pool, client: inngest, functions, logger: log });
@@ -18,14 +21,14 @@ async function stop(): Promise<void> {
   await runner.stop();
   await pool.end();
   await closeDb();
-  process.exit(0);
 }
 
+// Without it the runner cannot start, and a supervisor would take the end of this process for a fault of it.
+while ((await databaseState()) === 'out of reach') await sleep(250);
 // Flows need the index.
 await refreshMatcher(sharedIndex).catch(reportRefreshError);
 const stopFollowing = followImports(sharedIndex, reportRefreshError);
-process.once('SIGTERM', stop);
-process.once('SIGINT', stop);
+stopWhenAsked(18_000, stop);
 await runner.start();
 await inngest.send(workerStarted.create({}));
 log.info('worker is running');

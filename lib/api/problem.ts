@@ -1,41 +1,25 @@
 import type { z } from 'zod';
 import { ApiError, type ErrorDetail, ServiceUnavailable, Unauthorized } from '@/lib/platform/errors';
 import { log } from '@/lib/platform/log';
-
-/** Errors of PostgreSQL, Prisma and sockets that are temporary. */
-const unavailable = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ETIMEDOUT',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-  '08006',
-  '08001',
-  'P1001',
-  'P1017',
-  'P2024',
-  'P2028',
-]);
+import { temporaryFailure } from '@/lib/platform/temporary-failure';
 
 function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** `pg` gives no code to a connection that broke. */
-const isConnectionLost = (error: unknown) =>
-  error instanceof Error && error.message.startsWith('Connection terminated');
-
 /** Internals go to the log, never into the message. */
 export function toApiError(error: unknown, requestId: string): ApiError {
   if (error instanceof ApiError) return error;
-  const code = codeOf(error) ?? (isConnectionLost(error) ? 'ECONNRESET' : undefined);
+  const temporary = temporaryFailure(error);
   log.error(
-    { request_id: requestId, code, stack: error instanceof Error ? error.stack : undefined },
+    {
+      request_id: requestId,
+      code: temporary?.code ?? codeOf(error),
+      stack: error instanceof Error ? error.stack : undefined,
+    },
     'request failed',
   );
-  if (code && unavailable.has(code)) return new ServiceUnavailable();
+  if (temporary) return new ServiceUnavailable(undefined, temporary.retryAfterSeconds);
   return new ApiError('INTERNAL_ERROR', 500, 'Something went wrong on our side.');
 }
 

@@ -1,18 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { currentMatcher } from '@/lib/domain/watchlists/matcher-in-force';
-import { db } from '@/lib/platform/db';
+import { databaseState, db } from '@/lib/platform/db';
+import type { DatabaseState } from '@/lib/platform/database-watch';
 
-export type PartState = 'ok' | 'out of reach' | 'pending' | 'not loaded';
-
-async function databaseState(): Promise<PartState> {
-  try {
-    await db().readers.query('select 1');
-    return 'ok';
-  } catch {
-    return 'out of reach';
-  }
-}
+export type PartState = DatabaseState | 'pending' | 'not loaded';
 
 async function knownMigrations(): Promise<string[]> {
   const entries = await readdir(resolve('prisma/migrations'), { withFileTypes: true });
@@ -32,6 +24,7 @@ async function migrationsState(): Promise<PartState> {
 }
 
 export async function readiness(): Promise<Record<'database' | 'migrations' | 'watchlists', PartState>> {
-  const [database, migrations] = await Promise.all([databaseState(), migrationsState()]);
+  const database = await databaseState();
+  const migrations = database === 'out of reach' ? database : await migrationsState();
   return { database, migrations, watchlists: currentMatcher() ? 'ok' : 'not loaded' };
 }

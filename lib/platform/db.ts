@@ -1,7 +1,10 @@
+import { Socket } from 'node:net';
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { PrismaClient } from '@/generated/prisma/client';
 import type { Context } from './context';
+import { type DatabaseProfile, type DatabaseProfileName, databaseProfiles } from './database-profiles';
+import { DatabaseSilent, type DatabaseState, DatabaseWatch } from './database-watch';
 import { env } from './env';
 
 const dateOid = 1082;
@@ -12,11 +15,65 @@ const types: pg.CustomTypesConfig = {
     oid === dateOid ? (text: string) => text : pg.types.getTypeParser(oid, format),
 };
 
+/** Reaches every server: one that does not know a setting is not asked to set it. */
+const setTransactionTimeout = `
+  select set_config(name, $1, false) from pg_settings where name = 'transaction_timeout'`;
+
 /** In UTC: the Prisma adapter drops time-zone offsets. */
+function sessionOptions({ session }: DatabaseProfile): string {
+  return Object.entries({ timezone: 'UTC', ...session })
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ');
+}
+
+let profile: DatabaseProfile = databaseProfiles.web;
+let watch: DatabaseWatch | undefined;
+
+/** Before the process first uses the database. A process that does not say is a web process. */
+export function selectDatabaseProfile(name: DatabaseProfileName): void {
+  profile = databaseProfiles[name];
+}
+
+export const transactionLimits = () => profile.transaction;
+
+const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+
+function watchDatabase(): DatabaseWatch {
+  return new DatabaseWatch({
+    connectionString: env.DATABASE_URL,
+    ...keepAlive,
+    // The least that PostgreSQL allows, so that a few rows are written to a file.
+    options: '-c work_mem=64kB',
+  });
+}
+
+function openSocket({ watched, silenceTimeoutMs }: DatabaseProfile): Socket {
+  const socket = watched ? (watch ??= watchDatabase()).openSocket() : new Socket();
+  return socket.setTimeout(silenceTimeoutMs, () => {
+    socket.destroy(new DatabaseSilent());
+  });
+}
+
+export async function databaseState(): Promise<DatabaseState> {
+  return (watch ??= watchDatabase()).state();
+}
+
 export function openPool(max: number) {
-  const pool = new pg.Pool({ connectionString: env.DATABASE_URL, max, types, options: '-c timezone=UTC' });
-  // The pool replaces an idle connection that breaks; without a listener the error would end the process.
+  const pool = new pg.Pool({
+    connectionString: env.DATABASE_URL,
+    max,
+    types,
+    ...keepAlive,
+    connectionTimeoutMillis: profile.transaction.maxWait,
+    options: sessionOptions(profile),
+    stream: () => openSocket(profile),
+    onConnect: async (client) => {
+      await client.query(setTransactionTimeout, [String(profile.transactionTimeoutMs)]);
+    },
+  });
+  // The pool replaces a connection that breaks; without a listener the error would end the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 
@@ -39,6 +96,8 @@ export async function closeDb(): Promise<void> {
   await closing?.prisma.$disconnect();
   await closing?.pool.end();
   await closing?.readers.end();
+  await watch?.stop();
+  watch = undefined;
 }
 
 /** The project whose rows row-level security lets each connection read. */

@@ -150,7 +150,7 @@ export class RateLimited extends ApiError {
 }
 
 export class ServiceUnavailable extends ApiError {
-  constructor(message = 'The service is not available; try again shortly.') {
-    super('SERVICE_UNAVAILABLE', 503, message, undefined, { 'Retry-After': '5' });
+  constructor(message = 'The service is not available; try again shortly.', retryAfterSeconds = 5) {
+    super('SERVICE_UNAVAILABLE', 503, message, undefined, { 'Retry-After': String(retryAfterSeconds) });
   }
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 
 export interface Listening {
   /** One of its connections is used all the time. */
@@ -12,21 +12,23 @@ export interface Listening {
   onBroken(error: unknown): void;
 }
 
-const reconnectMs = 1_000;
+/** A network may drop a connection without a word to either end, so the connection is asked for a sign of life. */
+const usualTimes = { reconnectMs: 1_000, askEveryMs: 10_000, answerWithinMs: 5_000 };
+type Times = typeof usualTimes;
 
 /** Follows a channel of PostgreSQL until the signal aborts. Listens again after its connection was broken. */
-export async function listen(listening: Listening, signal: AbortSignal): Promise<void> {
+export async function listen(listening: Listening, signal: AbortSignal, times = usualTimes): Promise<void> {
   while (!signal.aborted) {
     try {
-      await listenOnce(listening, signal);
+      await listenOnce(listening, signal, times);
     } catch (error) {
       listening.onBroken(error);
     }
-    await delay(reconnectMs, undefined, { signal }).catch(() => undefined);
+    await delay(times.reconnectMs, undefined, { signal }).catch(() => undefined);
   }
 }
 
-async function listenOnce(listening: Listening, signal: AbortSignal): Promise<void> {
+async function listenOnce(listening: Listening, signal: AbortSignal, times: Times): Promise<void> {
   const client = await listening.pool.connect();
   // A connection may break between queries, and an unhandled 'error' event ends the process.
   client.on('error', () => {});
@@ -36,10 +38,22 @@ async function listenOnce(listening: Listening, signal: AbortSignal): Promise<vo
     ended.catch(() => {}); // awaited below, unless the next line throws
     await client.query(`listen ${listening.channel}`);
     listening.onListening();
-    await ended;
+    await Promise.race([ended, proveAlive(client, signal, times)]);
   } catch (error) {
     if (!signal.aborted) throw error;
   } finally {
     client.release(true);
+  }
+}
+
+/** Rejects when the connection does not answer. */
+async function proveAlive(client: PoolClient, signal: AbortSignal, times: Times): Promise<never> {
+  for (;;) {
+    await delay(times.askEveryMs, undefined, { signal });
+    const answered = client.query('select 1').then(() => true);
+    answered.catch(() => {}); // when it loses the race, releasing the client ends it
+    if (!(await Promise.race([answered, delay(times.answerWithinMs, false, { ref: false })]))) {
+      throw new Error('The connection that listens for notifications does not answer.');
+    }
   }
 }

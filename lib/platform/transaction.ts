@@ -1,7 +1,7 @@
 import type { Prisma } from '@/generated/prisma/client';
 import { batchesOf } from './batches';
 import type { Context } from './context';
-import { db } from './db';
+import { db, transactionLimits } from './db';
 
 export type Transaction = Prisma.TransactionClient;
 
@@ -77,16 +77,13 @@ export async function transaction<Result>(
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   if (ctx.transaction) return work(ctx.transaction);
-  return db().prisma.$transaction(
-    async (tx) => {
-      await setVisibleProject(tx, ctx);
-      pendingOf.set(tx, { audit: [], events: [] });
-      const result = await work(tx);
-      await flush(tx, ctx);
-      return result;
-    },
-    { maxWait: 10_000, timeout: 30_000 },
-  );
+  return db().prisma.$transaction(async (tx) => {
+    await setVisibleProject(tx, ctx);
+    pendingOf.set(tx, { audit: [], events: [] });
+    const result = await work(tx);
+    await flush(tx, ctx);
+    return result;
+  }, transactionLimits());
 }
 
 export async function read<Result>(
@@ -97,7 +94,7 @@ export async function read<Result>(
   return db().prisma.$transaction(async (tx) => {
     await setVisibleProject(tx, ctx);
     return work(tx);
-  });
+  }, transactionLimits());
 }
 
 async function setVisibleProject(tx: Transaction, ctx: Context): Promise<void> {

@@ -5,7 +5,7 @@ import { refreshMatcher } from '@/lib/domain/watchlists/matcher-in-force';
 import { importList } from '@/lib/domain/watchlists/import/import-list';
 import { hasListInForce } from '@/lib/domain/watchlists/import/has-list-in-force';
 import { retireList } from '@/lib/domain/watchlists/import/retire-list';
-import { closeDb } from '@/lib/platform/db';
+import { closeDb, selectDatabaseProfile } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { ensureFirstRun } from './first-run';
 import { seedSampleCases } from './sample-cases';
@@ -36,6 +36,7 @@ async function importLists(): Promise<void> {
   }
 }
 
+selectDatabaseProfile('batch');
 const firstProject = await ensureFirstRun();
 await importLists();
 if (!(await hasListInForce())) {

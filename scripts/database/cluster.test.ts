@@ -73,6 +73,17 @@ describe('database · embedded server', () => {
     expect(await queryRow(again, 'select number from kept')).toEqual({ number: 7 });
   });
 
+  it('notices that its server was killed, and starts it again on its port and data', async () => {
+    const killed = await start();
+    await queryRow(killed, 'create table kept as select 7 as number');
+    process.kill(pidOf(killed), 'SIGKILL');
+    expect(await killed.ended).toBe('PostgreSQL ended');
+    const again = await startCluster(folder.path, durable, signal, killed.port);
+    started.push(again);
+    expect(again.port).toBe(killed.port);
+    expect(await queryRow(again, 'select number from kept')).toEqual({ number: 7 });
+  });
+
   it('starts a new server when the pid of the last one belongs to another program', async () => {
     const first = await start();
     const lines = readFileSync(pidFile(first), 'utf8').split('\n');

@@ -92,7 +92,7 @@ async function waitUntilReady(server: Postmaster, url: string, signal: AbortSign
   return false;
 }
 
-const watchEveryMs = 1_000;
+const watchEveryMs = 250;
 
 /** Polls, because a server that was taken over is not our child. */
 async function untilEnded(server: Postmaster): Promise<string> {
@@ -108,8 +108,16 @@ async function stopServer(server: Postmaster): Promise<void> {
   await waitForEnd(server.process, 10_000);
 }
 
-/** @throws with the server's log when it does not start */
-export async function startCluster(home: string, profile: Profile, signal: AbortSignal): Promise<Cluster> {
+/**
+ * @param port of its last run, whose connections are to find it again; by default any free one
+ * @throws with the server's log when it does not start
+ */
+export async function startCluster(
+  home: string,
+  profile: Profile,
+  signal: AbortSignal,
+  port?: number,
+): Promise<Cluster> {
   const names = ['cluster_id', 'probity_admin', 'probity_owner', ...applicationRoles] as const;
   const { cluster_id, ...passwords } = readOrCreateSecrets(join(home, 'database.json'), names, newPassword);
   const placement = placeCluster(home, cluster_id);
@@ -144,10 +152,10 @@ export async function startCluster(home: string, profile: Profile, signal: Abort
     const deadline = Date.now() + startTimeoutMs;
     for (;;) {
       const logSize = existsSync(placement.log) ? statSync(placement.log).size : 0;
-      const port = await freePort();
-      const child = launch(placement, port, profile);
+      const chosenPort = port ?? (await freePort());
+      const child = launch(placement, chosenPort, profile);
       const running = child.pid === undefined ? null : identify(child.pid);
-      const started = running && { process: running, port };
+      const started = running && { process: running, port: chosenPort };
       if (started && (await isReady(started))) return started;
       const said = logSince(placement.log, logSize);
       if (!transientFailure.test(said) || Date.now() > deadline) {

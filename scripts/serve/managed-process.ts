@@ -7,12 +7,15 @@ const followSupervisor = fileURLToPath(new URL('../../processes/follow-superviso
 
 export type ProcessName = 'web' | 'worker';
 
+/** Longer than each takes itself (processes/stop-when-asked.ts). */
+const graceMs: Record<ProcessName, number> = { web: 15_000, worker: 20_000 };
+
 export interface ManagedProcess {
   name: ProcessName;
   pid: number;
   ended: Promise<string>;
   /** Sends SIGTERM, and SIGKILL after the grace period. */
-  stop(graceMs: number): Promise<void>;
+  stop(): Promise<void>;
   kill(): Promise<void>;
 }
 
@@ -38,9 +41,9 @@ export function startProcess(name: ProcessName, env: NodeJS.ProcessEnv, output: 
     name,
     pid: child.pid,
     ended,
-    async stop(graceMs) {
+    async stop() {
       child.kill('SIGTERM');
-      const killTimer = setTimeout(() => child.kill('SIGKILL'), graceMs);
+      const killTimer = setTimeout(() => child.kill('SIGKILL'), graceMs[name]);
       await ended;
       clearTimeout(killTimer);
     },

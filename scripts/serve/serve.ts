@@ -4,17 +4,21 @@ import { runCommand } from '../run-command.ts';
 import { environmentOf } from './environment.ts';
 import { startProcess } from './managed-process.ts';
 import type { ManagedProcess, Output } from './managed-process.ts';
+import { processRestarts, supervise } from './supervise.ts';
 
 const readyTimeoutMs = 120_000;
-const webGraceMs = 15_000;
-const workerGraceMs = 20_000;
 
 export interface Product {
   processes: ManagedProcess[];
-  /** Resolves to a sentence about the first process that ended. */
-  ended: Promise<string>;
   ready(signal: AbortSignal): Promise<void>;
+  /** From now on starts again what ends. Resolves to the reason when a process died too often. */
+  keepRunning(hooks: RestartHooks): Promise<string>;
   stop(): Promise<void>;
+}
+
+export interface RestartHooks {
+  notice(text: string): void;
+  onRestart(process: ManagedProcess): void;
 }
 
 /** @returns the seed's report */
@@ -39,14 +43,15 @@ async function readiness(port: string | undefined): Promise<string | null> {
 export function serve(env: NodeJS.ProcessEnv, output: Output): Product {
   const worker = startProcess('worker', env, output);
   const web = startProcess('web', env, output);
-  const ended = Promise.race([web.ended, worker.ended]);
+  const processes = [web, worker];
+  /** In the order of their stop. */
+  let parts: { stop(): Promise<void> }[] = processes;
   return {
-    processes: [web, worker],
-    ended,
+    processes,
     async ready(signal) {
       const deadline = Date.now() + readyTimeoutMs;
       let ending: string | undefined;
-      void ended.then((how) => (ending = how));
+      void Promise.race([web.ended, worker.ended]).then((how) => (ending = how));
       for (;;) {
         signal.throwIfAborted();
         if (ending) throw new Error(`${ending} before it was ready.`);
@@ -56,9 +61,20 @@ export function serve(env: NodeJS.ProcessEnv, output: Output): Product {
         await sleep(50);
       }
     },
+    keepRunning({ notice, onRestart }) {
+      const supervised = processes.map((first) => {
+        const restart = async () => {
+          const again = startProcess(first.name, env, output);
+          onRestart(again);
+          return again;
+        };
+        return supervise(first, { limits: processRestarts, restart, notice });
+      });
+      parts = supervised;
+      return Promise.race(supervised.map(({ givenUp }) => givenUp));
+    },
     async stop() {
-      await web.stop(webGraceMs);
-      await worker.stop(workerGraceMs);
+      for (const part of parts) await part.stop();
     },
   };
 }

@@ -12,6 +12,7 @@ import {
 } from '../database/roles.ts';
 import type { ApplicationUrls } from '../database/roles.ts';
 import { operatorUrls } from './operator-roles.ts';
+import type { Running } from '../serve/supervise.ts';
 
 export interface Database {
   description: string;
@@ -20,6 +21,8 @@ export interface Database {
   /** It was running before: another process serves it, or its start was killed. */
   takenOver: boolean;
   ended: Promise<string>;
+  /** Starts a server that has ended again, on its data and its port. */
+  restart(signal: AbortSignal): Promise<Running>;
   stop(): Promise<void>;
 }
 
@@ -44,6 +47,7 @@ async function openEmbedded(dataDir: string, signal: AbortSignal): Promise<Datab
     appUrls: applicationUrls((role) => cluster.url(role, name)),
     takenOver: cluster.takenOver,
     ended: cluster.ended,
+    restart: (restartSignal) => startCluster(dataDir, durable, restartSignal, cluster.port),
     stop: cluster.stop,
   };
 }
@@ -76,7 +80,9 @@ async function openOperatorDatabase(
     ownerUrl,
     appUrls: await operatorUrls(ownerUrl, settings),
     takenOver: true,
+    // It is the operator's to start and to stop.
     ended: new Promise(() => {}),
+    restart: () => new Promise(() => {}),
     stop: async () => {},
   };
 }

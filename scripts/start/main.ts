@@ -8,12 +8,16 @@ import { ensureBuilt } from '../build/build.ts';
 import { migrate } from '../database/migrate.ts';
 import { applicationEnvironment } from '../serve/environment.ts';
 import { seed, serve } from '../serve/serve.ts';
+import { databaseRestarts, supervise } from '../serve/supervise.ts';
+import type { Supervised } from '../serve/supervise.ts';
 import { announcement, readFirstRun } from './announce.ts';
 import { openDatabase } from './database.ts';
 import type { Database } from './database.ts';
 
 const steps = stepsSince(Number(process.env.PROBITY_STARTED_AT));
 const stopSignal = stopRequested();
+
+type KeptDatabase = Database & Supervised;
 
 /** In the order of their start. */
 const started: { stop(): Promise<void> }[] = [];
@@ -30,17 +34,19 @@ function recordProcess(dataDir: string, name: string, pid: number): void {
   if (identity) updateRun(dataDir, (run) => (run.processes[name] = identity));
 }
 
-async function openMigratedDatabase(settings: OperatorSettings, signal: AbortSignal): Promise<Database> {
+async function openMigratedDatabase(settings: OperatorSettings, signal: AbortSignal): Promise<KeptDatabase> {
   const database = await openDatabase(settings, signal);
-  started.push(database);
+  const { restart } = database;
+  const supervised = supervise(database, { limits: databaseRestarts, restart, notice: steps.note });
+  started.push(supervised);
   steps.note(database.description);
   const names = await migrate(database.ownerUrl);
   if (names.length > 0) steps.note(`Database migrated: ${names.join(', ')}`);
-  return database;
+  return { ...database, ...supervised };
 }
 
 /** Opens the database and builds at the same time. When one fails, the other is stopped. */
-async function prepare(settings: OperatorSettings): Promise<Database> {
+async function prepare(settings: OperatorSettings): Promise<KeptDatabase> {
   const failure = new AbortController();
   const signal = AbortSignal.any([stopSignal, failure.signal]);
   const abortOnFailure = <Result>(work: Promise<Result>) =>
@@ -58,7 +64,7 @@ async function prepare(settings: OperatorSettings): Promise<Database> {
   return database.value;
 }
 
-/** @throws when a part of the product ends by itself */
+/** @throws when a part of the product ends before it is ready, or too often */
 async function serveUntilStopped(settings: OperatorSettings): Promise<void> {
   const dataDir = settings.PROBITY_DATA_DIR;
   const database = await prepare(settings);
@@ -73,8 +79,12 @@ async function serveUntilStopped(settings: OperatorSettings): Promise<void> {
   await steps.run('Web and worker ready', () => product.ready(stopSignal), 'Starting web and worker');
   console.log(announcement(environment.PROBITY_BASE_URL, dataDir, before));
 
-  const ending = await Promise.race([product.ended, database.ended, aborted(stopSignal)]);
-  if (ending) throw new Error(`${ending}, so everything is stopped.`);
+  const givenUp = product.keepRunning({
+    notice: steps.note,
+    onRestart: ({ name, pid }) => recordProcess(dataDir, name, pid),
+  });
+  const reason = await Promise.race([givenUp, database.givenUp, aborted(stopSignal)]);
+  if (reason) throw new Error(`${reason}, so everything is stopped.`);
 }
 
 async function stopAll(dataDir: string): Promise<void> {

@@ -8,6 +8,7 @@ import { transaction } from '@/lib/platform/transaction';
 import { aCase, aProject } from '@/tests/fixtures/factories';
 import { connectAs, setProject } from '@/tests/fixtures/roles';
 import { verifyAuditLogs } from './service/verify-audit-logs';
+import { verifyChain } from './store';
 
 let app: pg.Client;
 let owner: pg.Client;
@@ -138,6 +139,10 @@ describe('audit log · chain', () => {
     const ctx = await aChain(5);
     await tamper(sql, [ctx.project.id, sequence]);
     expect(await verifyAuditLogs(ctx, {})).toMatchObject({ valid: false, first_bad_sequence: firstBad });
+    const whole = await verifyChain(ctx, { first: '1', last: null }, 100);
+    for (const partSize of [1, 2, 3, 5]) {
+      expect(await verifyChain(ctx, { first: '1', last: null }, partSize)).toEqual(whole);
+    }
   });
 
   it('detects two swapped records', async () => {

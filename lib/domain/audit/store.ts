@@ -52,11 +52,36 @@ export interface ChainVerification {
   head: Buffer | null;
 }
 
-export async function verifyChain(ctx: Context, { first, last }: SequenceRange): Promise<ChainVerification> {
+/** Each part ends well within the time of a statement, however long the chain is. */
+const recordsPerPart = 20_000;
+
+async function verifyPart(ctx: Context, first: bigint, last: string | null): Promise<ChainVerification> {
   const [verification] = await readRows<ChainVerification>(ctx, {
     text: 'select records, first_bad_sequence, head from verify_audit_chain($1, $2, $3)',
     values: [ctx.project.id, first, last],
   });
   if (!verification) throw new Error('verify_audit_chain answers with exactly one row');
   return verification;
+}
+
+/** Part by part: a part is also checked against the record before it, and the open end against the head. */
+export async function verifyChain(
+  ctx: Context,
+  { first: start, last: end }: SequenceRange,
+  partSize = recordsPerPart,
+): Promise<ChainVerification> {
+  let first = BigInt(start);
+  let [records, firstBad, isOpen]: [number, string | null, boolean] = [0, null, false];
+  for (;;) {
+    const partEnd = first + BigInt(partSize) - 1n;
+    const isLast = isOpen || (end !== null && BigInt(end) <= partEnd);
+    const part = await verifyPart(ctx, first, isLast ? end : String(partEnd));
+    // Nothing more, at least in this part: what is left is judged as the open end.
+    isOpen = end === null && Number(part.records) === 0;
+    if (isOpen && !isLast) continue;
+    records += Number(part.records);
+    firstBad ??= part.first_bad_sequence;
+    if (isLast) return { records: String(records), first_bad_sequence: firstBad, head: part.head };
+    first = partEnd + 1n;
+  }
 }

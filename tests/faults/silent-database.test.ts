@@ -1,0 +1,91 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readiness } from '@/lib/api/readiness';
+import { transaction } from '@/lib/platform/transaction';
+import { db } from '@/lib/platform/db';
+import { anAlert } from '@/tests/fixtures/factories';
+import { aProject, type TestProject } from '@/tests/fixtures/project';
+import { stallingProxy, type StallingProxy } from '@/tests/fixtures/stalling-proxy';
+
+/** Measured: 1.5 s. Without the watch it is 15 s, and without any timeout for ever. */
+const boundMs = 8_000;
+
+let proxy: StallingProxy;
+let project: TestProject;
+
+beforeAll(async () => {
+  const url = new URL(process.env.DATABASE_URL ?? '');
+  proxy = await stallingProxy(url);
+  url.port = String(proxy.port);
+  process.env.DATABASE_URL = url.toString();
+  project = await aProject();
+});
+afterEach(async () => {
+  proxy.resume();
+  await untilReachable();
+});
+afterAll(() => proxy.close());
+
+const untilReachable = () =>
+  vi.waitFor(async () => expect((await readiness()).database).toBe('ok'), { timeout: 10_000, interval: 20 });
+
+const listAlerts = () => project.ask('GET', '/v1/alerts');
+
+async function timed<Result>(work: Promise<Result>): Promise<[Result, number]> {
+  const startedAt = performance.now();
+  return [await work, performance.now() - startedAt];
+}
+
+describe('a database that does not answer', () => {
+  it('gets a request 503 with Retry-After, and is out of reach for readiness', async () => {
+    await listAlerts();
+    proxy.stall();
+    const [{ status, headers, json }, ms] = await timed(listAlerts());
+    expect([status, json.error.code, headers.get('retry-after')]).toEqual([503, 'SERVICE_UNAVAILABLE', '5']);
+    expect(ms).toBeLessThan(boundMs);
+    const [parts, readyMs] = await timed(readiness());
+    expect(parts).toMatchObject({ database: 'out of reach', migrations: 'out of reach' });
+    expect(readyMs).toBeLessThan(1_000);
+  });
+
+  it('gets more requests than a pool has connections 503, and none stays hung', async () => {
+    proxy.stall();
+    const [answers, ms] = await timed(Promise.all(Array.from({ length: 60 }, listAlerts)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
+    expect(ms).toBeLessThan(boundMs);
+    proxy.resume();
+    await untilReachable();
+    const after = await Promise.all(Array.from({ length: 60 }, listAlerts));
+    expect(new Set(after.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+
+  it('ends a transaction under way, and the next one gets a connection of its own', async () => {
+    const sleeping = transaction(project.ctx, (tx) => tx.$queryRaw`select pg_sleep(60)::text`);
+    const failure = sleeping.catch((error: unknown) => error);
+    await vi.waitFor(() => expect(db().pool.totalCount).toBeGreaterThan(0));
+    proxy.stall();
+    expect(await failure).toMatchObject({ code: '08006' });
+    proxy.resume();
+    await untilReachable();
+    await transaction(project.ctx, (tx) => tx.$queryRaw`select 1 as one`);
+  });
+
+  it('never has a commit without an answer reported as done, and a repeat gets the stored answer', async () => {
+    const { token } = await anAlert(project.ctx);
+    const acknowledge = () =>
+      project.ask('POST', `/v1/alerts/${token}/acknowledge`, { headers: { 'Idempotency-Key': token } });
+    const committed = proxy.stallAtAnswer('COMMIT');
+    const first = await acknowledge();
+    await committed;
+    expect(first.status).toBe(503);
+    proxy.resume();
+    await untilReachable();
+    const repeated = await acknowledge();
+    expect([repeated.status, repeated.headers.get('idempotency-replayed')]).toEqual([200, 'true']);
+    expect(repeated.json.data.status).toBe('Acknowledged');
+  });
+
+  it('is not taken for a statement that takes long while the database answers', async () => {
+    const slept = await transaction(project.ctx, (tx) => tx.$queryRaw`select pg_sleep(3)::text as done`);
+    expect(slept).toHaveLength(1);
+  });
+});

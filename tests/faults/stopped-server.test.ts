@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readiness } from '@/lib/api/readiness';
+import { type Cluster, startCluster } from '@/scripts/database/cluster';
+import { throwaway } from '@/scripts/database/profiles';
+import { ensureDatabase, ensureRoles, withClient } from '@/scripts/database/roles';
+import { migrate } from '@/scripts/database/migrate';
+import { makeRunFolder } from '@/scripts/test/run-folder';
+import { aProject, type TestProject } from '@/tests/fixtures/project';
+
+const folder = makeRunFolder();
+let cluster: Cluster;
+let project: TestProject;
+
+beforeAll(async () => {
+  cluster = await startCluster(folder.path, throwaway, new AbortController().signal);
+  folder.recordCluster(cluster.folder);
+  await withClient(cluster.url('probity_admin', 'postgres'), async (client) => {
+    await ensureRoles(client, cluster.passwords);
+    await ensureDatabase(client, 'probity');
+  });
+  await migrate(cluster.url('probity_owner', 'probity'));
+  process.env.DATABASE_URL = cluster.url('probity_app', 'probity');
+  project = await aProject();
+}, 60_000);
+afterAll(async () => {
+  signalServer('SIGCONT');
+  await cluster.stop();
+  folder.remove();
+});
+
+/** To the server and each process that it has started. */
+function signalServer(signal: NodeJS.Signals): void {
+  const server = Number(readFileSync(join(cluster.folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
+  const processes = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number));
+  process.kill(server, signal);
+  for (const [pid, parent] of processes) if (pid && parent === server) process.kill(pid, signal);
+}
+
+describe('a stopped PostgreSQL', () => {
+  it('gets requests 503 and readiness out of reach, and both recover when it goes on', async () => {
+    expect((await project.ask('GET', '/v1/alerts')).status).toBe(200);
+    signalServer('SIGSTOP');
+    const startedAt = performance.now();
+    const { status, headers } = await project.ask('GET', '/v1/alerts');
+    expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+    expect((await readiness()).database).toBe('out of reach');
+    expect(performance.now() - startedAt).toBeLessThan(8_000);
+    signalServer('SIGCONT');
+    await vi.waitFor(async () => expect((await project.ask('GET', '/v1/alerts')).status).toBe(200), {
+      timeout: 10_000,
+      interval: 20,
+    });
+    expect((await readiness()).database).toBe('ok');
+  }, 40_000);
+});
