@@ -14,7 +14,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 30_000,
+  // Generous, so that only a page that hangs reaches them.
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: { launchOptions, screenshot: 'only-on-failure', trace: 'retain-on-failure' },
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { inngest } from '@/inngest/client';
 import { createRunner, type Runner } from '@/inngest/embedded/runner';
 import { runFlow } from '@/inngest/functions/run-flow';
@@ -18,11 +18,15 @@ let runner: Runner;
 beforeAll(async () => {
   await loadSampleList();
   project = await aProject();
-  runner = createRunner({ pool: db().pool, client: inngest, functions: [runFlow], logger: log });
-  await runner.start();
+  await startRunner();
 });
 
 afterAll(() => runner.stop());
+
+async function startRunner(): Promise<void> {
+  runner = createRunner({ pool: db().pool, client: inngest, functions: [runFlow], logger: log });
+  await runner.start();
+}
 
 const pull = (token: string) => project.ask('GET', `/api/gateway/sharable-payload/${token}`);
 const morozov = { first_name: 'Arkadiy', last_name: 'Morozov', date_of_birth: '1968-04-12' };
@@ -104,6 +108,7 @@ describe('flows · async', patience, () => {
   it('runs in one worker when four claim it at once, and ends once', async () => {
     const body = { company_name: 'FLAKY Freight Ltd', country: 'GB', directors: [morozov] };
     await runner.stop();
+    onTestFinished(startRunner);
     const tokens = await start('/init', body);
     const [flow] = await asOwner<{ token: string }>(
       `select token from flows where project_id = $1 order by created_at desc limit 1`,

@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { execaNode } from 'execa';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '@/scripts/database/free-port';
+import { findPostmaster } from '@/scripts/database/postmaster';
+import { makeRunFolder } from '@/scripts/test/run-folder';
+
+let folder: ReturnType<typeof makeRunFolder>;
+let dataDir: string;
+let port: number;
+
+function start(settings: Record<string, string> = {}) {
+  const child = execaNode('scripts/start.mjs', {
+    env: { DATABASE_URL: '', PORT: String(port), PROBITY_DATA_DIR: dataDir, ...settings },
+    // npm and a terminal open no IPC channel.
+    ipc: false,
+    stdin: 'ignore',
+    all: true,
+    reject: false,
+    forceKillAfterDelay: false,
+  });
+  let output = '';
+  child.all.on('data', (chunk) => (output += chunk));
+  return {
+    kill: (signal: NodeJS.Signals) => child.kill(signal),
+    printed: () => output,
+    ended: child.then(({ exitCode }) => exitCode),
+  };
+}
+type Start = ReturnType<typeof start>;
+
+const answers = () =>
+  fetch(`http://127.0.0.1:${port}/api/health/ready`).then(
+    (response) => response.ok,
+    () => false,
+  );
+
+const processes = () => JSON.parse(readFileSync(join(dataDir, 'run.json'), 'utf8')).processes;
+const postmaster = () => findPostmaster(join(dataDir, 'postgres'));
+
+async function untilReady(run: Start): Promise<void> {
+  await expect.poll(run.printed, { timeout: 120_000, interval: 50 }).toContain('Ctrl-C stops everything.');
+  expect(await answers()).toBe(true);
+}
+
+async function stop(run: Start): Promise<number | undefined> {
+  run.kill('SIGTERM');
+  return run.ended;
+}
+
+beforeAll(async () => {
+  folder = makeRunFolder();
+  dataDir = join(folder.path, 'data');
+  folder.recordCluster(join(dataDir, 'postgres'));
+  port = await freePort();
+});
+afterAll(() => folder.remove());
+
+// In this order: the first start creates the folder that the others use.
+describe('npm start', { shuffle: false, timeout: 240_000 }, () => {
+  it('serves, prints the sign-ins, and leaves nothing running after a stop', async () => {
+    const run = start();
+    await untilReady(run);
+    expect(postmaster()).not.toBeNull();
+    const firstRun = JSON.parse(readFileSync(join(dataDir, 'first-run.json'), 'utf8'));
+    for (const { email, password } of firstRun.users) {
+      expect(run.printed()).toContain(email);
+      expect(run.printed()).toContain(password);
+    }
+    expect(run.printed()).toContain(`X-API-KEY: ${firstRun.api_key}`);
+    expect(await stop(run)).toBe(0);
+    expect(await answers()).toBe(false);
+    expect(postmaster()).toBeNull();
+  });
+
+  it('builds nothing and prints no secret at a later start, and refuses a second one on the same folder', async () => {
+    const run = start();
+    await untilReady(run);
+    expect(run.printed()).not.toMatch(/Installing|Building|Database migrated/);
+    const file = join(dataDir, 'first-run.json');
+    expect(run.printed()).toContain(`Sign-ins and API key are in ${file}`);
+    const firstRun = JSON.parse(readFileSync(file, 'utf8'));
+    for (const secret of [
+      firstRun.api_key,
+      firstRun.second_project.api_key,
+      ...firstRun.users.map(({ password }: { password: string }) => password),
+    ]) {
+      expect(run.printed()).not.toContain(secret);
+    }
+
+    const second = start({ PORT: String(await freePort()) });
+    expect(await second.ended).toBe(1);
+    expect(second.printed()).toContain('Probity is already running on');
+    expect(await answers()).toBe(true);
+    expect(await stop(run)).toBe(0);
+  });
+
+  it('recovers after kill -9', async () => {
+    const killed = start();
+    await untilReady(killed);
+    killed.kill('SIGKILL');
+    const next = start();
+    await untilReady(next);
+    expect(next.printed()).toContain('The last run was killed');
+    expect(await stop(next)).toBe(0);
+  });
+
+  it('starts the web, the worker and the database again when they are killed', async () => {
+    const run = start();
+    await untilReady(run);
+    const before = { ...processes(), database: postmaster() };
+
+    process.kill(before.worker.pid, 'SIGKILL');
+    await expect.poll(() => processes().worker.pid, { timeout: 60_000 }).not.toBe(before.worker.pid);
+    expect(run.printed()).toContain('The worker process was ended by SIGKILL: restarted in 1 s');
+
+    process.kill(before.web.pid, 'SIGKILL');
+    await expect.poll(() => processes().web.pid, { timeout: 60_000 }).not.toBe(before.web.pid);
+    await expect.poll(answers, { timeout: 60_000 }).toBe(true);
+
+    process.kill(before.database.process.pid, 'SIGKILL');
+    await expect.poll(() => run.printed(), { timeout: 60_000 }).toContain('PostgreSQL ended: restarted in');
+    await expect.poll(answers, { timeout: 60_000 }).toBe(true);
+    expect(postmaster()?.port).toBe(before.database.port);
+    expect(await stop(run)).toBe(0);
+    expect(postmaster()).toBeNull();
+  });
+
+  it('cleans up a process that it had restarted when it is killed itself', async () => {
+    const killed = start();
+    await untilReady(killed);
+    const { web } = processes();
+    process.kill(web.pid, 'SIGKILL');
+    await expect.poll(() => processes().web.pid, { timeout: 60_000 }).not.toBe(web.pid);
+    killed.kill('SIGKILL');
+    const next = start();
+    await untilReady(next);
+    expect(next.printed()).toContain('The last run was killed');
+    expect(await stop(next)).toBe(0);
+  });
+
+  it('ends with the reason when a process dies again and again', async () => {
+    const run = start();
+    await untilReady(run);
+    for (let killed = 0; killed < 5; killed++) {
+      const { pid } = processes().worker;
+      process.kill(pid, 'SIGKILL');
+      if (killed < 4) await expect.poll(() => processes().worker.pid, { timeout: 60_000 }).not.toBe(pid);
+    }
+    expect(await run.ended).toBe(1);
+    expect(run.printed()).toContain('has ended 5 times within 60 s, so everything is stopped.');
+    expect(await answers()).toBe(false);
+  });
+
+  it('reports a wrong setting before anything starts', async () => {
+    const run = start({ PORT: 'eighty', PROBITY_RATE_PLAN: 'gold' });
+    expect(await run.ended).toBe(1);
+    expect(run.printed()).toContain('PORT must be a whole number from 1 to 65535, not "eighty"');
+    expect(run.printed()).toContain('PROBITY_RATE_PLAN must be starter');
+  });
+});
