@@ -102,7 +102,9 @@ describe('flows · async', patience, () => {
     const all = await Promise.all(Array.from({ length: 50 }, () => start('/init', body)));
     const result = await pullUntil(all[0].pull, isComplete);
     const alerts = await project.ask('GET', `/v1/cases/${result.case_token}/alerts`);
-    expect([new Set(all.map(({ pull }) => pull)).size, alerts.json.meta.total]).toEqual([1, 1]);
+    expect(new Set(all.map(({ pull }) => pull)).size).toBe(1);
+    // Of the company that no registry confirms, and of the director's match.
+    expect(alerts.json.meta.total).toBe(2);
   });
 
   it('runs in one worker when four claim it at once, and ends once', async () => {
