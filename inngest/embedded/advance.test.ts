@@ -142,35 +142,44 @@ describe('runner · retries', () => {
     expect(failures).toEqual([['still down', { flow_token: 'flw_1', project_id: 7 }]]);
   });
 
-  it('retries a function that throws outside of a step as often as it may, and starts again after a step', async () => {
-    const attempts: string[] = [];
-    const functions = ([0, 1, 3] as const).map((retries) => ({ id: `retries-${retries}`, retries }));
-    await harness.start((client) =>
-      functions.map(({ id, retries }) =>
+  it.each([0, 1, 3] as const)(
+    'retries a function that throws outside of a step %i times',
+    async (retries) => {
+      const attempts: number[] = [];
+      await harness.start((client) => [
         client.createFunction(
-          { id, retries, triggers: [{ event: 'flow.requested' }] },
-          async ({ step, attempt }) => {
-            attempts.push(`${id} before ${attempt}`);
-            if (attempt < retries) throw new Error('not yet');
-            await step.run('step', () => 'done');
-            attempts.push(`${id} after ${attempt}`);
+          { id: 'thrower', retries, triggers: [{ event: 'flow.requested' }] },
+          ({ attempt }) => {
+            attempts.push(attempt);
             throw new Error('never');
           },
         ),
+      ]);
+      await harness.send('flow.requested');
+      const [run] = await harness.endedRuns(1);
+      expect(run).toMatchObject({ status: 'failed', output: { message: 'never' } });
+      expect(attempts).toEqual(Array.from({ length: retries + 1 }, (_, n) => n));
+    },
+  );
+
+  it('counts the attempts of a function anew after each step', async () => {
+    const attempts: string[] = [];
+    await harness.start((client) => [
+      client.createFunction(
+        { id: 'thrower', retries: 1, triggers: [{ event: 'flow.requested' }] },
+        async ({ step, attempt }) => {
+          attempts.push(`before ${attempt}`);
+          if (attempt === 0) throw new Error('not yet');
+          await step.run('step', () => 'done');
+          attempts.push(`after ${attempt}`);
+        },
       ),
-    );
+    ]);
     await harness.send('flow.requested');
-    const events = () => harness.pool.query(`select from events where type = 'inngest/function.failed'`);
-    await harness.eventually(events, ({ rowCount }) => rowCount === functions.length);
-    const runs = await harness.runs();
-    expect(runs.map(({ status, output }) => [status, output])).toEqual(
-      Array(3).fill(['failed', expect.objectContaining({ message: 'never' })]),
-    );
-    const afterStep = (id: string) => attempts.filter((each) => each.startsWith(`${id} after`));
-    expect(attempts.filter((each) => each.startsWith('retries-3 before'))).toEqual(
-      expect.arrayContaining([0, 1, 2, 3].map((n) => `retries-3 before ${n}`)),
-    );
-    expect(functions.map(({ id }) => afterStep(id).length)).toEqual([1, 1, 1]);
+    const [run] = await harness.endedRuns(1);
+    expect(run).toMatchObject({ status: 'completed' });
+    // Both turns, up to the end of the step and from there on, need a second attempt.
+    expect(attempts).toEqual([...Array(2).fill(['before 0', 'before 1']).flat(), 'after 1']);
   });
 
   it('lets the function catch the error of a failed step', async () => {
@@ -225,6 +234,26 @@ describe('runner · retries', () => {
     const [first = 0, second = 0, third = 0] = times;
     expect(second - first).toBeGreaterThanOrEqual(990);
     expect(third - second).toBeGreaterThanOrEqual(990);
+  });
+
+  it('counts attempts that do not end like any other', async () => {
+    const attempts: number[] = [];
+    await harness.start(
+      (client) => [
+        client.createFunction(
+          { id: 'stuck', retries: 2, triggers: [{ event: 'flow.requested' }] },
+          ({ attempt }) => {
+            attempts.push(attempt);
+            return new Promise<string>(() => {});
+          },
+        ),
+      ],
+      { turnTimeoutMs: 200 },
+    );
+    await harness.send('flow.requested');
+    const [run] = await harness.endedRuns(1);
+    expect(run).toMatchObject({ status: 'failed' });
+    expect(attempts).toEqual([0, 1, 2]);
   });
 
   it('retries an attempt that does not end', async () => {

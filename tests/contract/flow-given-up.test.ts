@@ -49,6 +49,9 @@ const eventsOf = (type: string, path: string, value: string) =>
 
 const list = async (path: string) => (await project.ask('GET', path)).json;
 
+const daysToDeadline = (alert: { created_at: string; sla_deadline: string }) =>
+  (Date.parse(alert.sla_deadline) - Date.parse(alert.created_at)) / 86_400_000;
+
 describe('flows · attempts', () => {
   it('are ten in a row without progress: the tenth still runs', async () => {
     await post('/init', { ...company, company_name: 'Quiet Harbour Ltd' });
@@ -106,6 +109,7 @@ describe('flows · given up', () => {
       { category: 'API Failure', type: 'System', priority: 'Low', priority_score: 20, status: 'Open' },
     ]);
     const [{ token, check_token, summary }] = alerts;
+    expect(daysToDeadline(alerts[0])).toBe(30);
     expect(summary).toBe(
       '10 attempts to finish this verification failed, so COM_REGISTRY, SCR_SANCTIONS, SCR_PEP, ' +
         'SCR_ADVERSE_MEDIA, SCR_WATCHLIST could not be judged.',
@@ -116,8 +120,13 @@ describe('flows · given up', () => {
     expect(await eventsOf('alert.created', 'token', token)).toHaveLength(1);
   });
 
-  it('sends verification.completed without the tokens', async () => {
-    const { flow, result } = await givenUp('/init', company);
+  it('sends verification.completed without the tokens, and with the matches found until then', async () => {
+    await post('/kyc/init', { ...person, last_name: 'SANCTION' });
+    const flow = await newestFlow();
+    await claimAndRunFlow(project.ctx, flow);
+    await giveUp(flow);
+    const result = (await list(`/v1/flows/${flow}`)).data;
+    expect(result.screening.matches).toMatchObject([{ alert_token: expect.stringMatching(/^alt_/) }]);
     const [event, ...others] = await eventsOf('verification.completed', 'flow_token', flow);
     expect([event?.data, others]).toEqual([{ ...result, tokens: null }, []]);
   });
@@ -138,8 +147,23 @@ describe('flows · given up', () => {
       IDV_BIOMETRIC: 'Failed Refer',
     });
     const { data: alerts } = await list(`/v1/cases/${data.case_token}/alerts`);
+    const { data: check } = await list(`/v1/checks/${alerts[0].check_token}`);
+    expect([check.type_code, check.alerts_generated]).toEqual(['IDV_DOCUMENT', 1]);
     expect(alerts.map(({ summary }: { summary: string }) => summary)).toEqual([
       '10 attempts to finish this verification failed, so IDV_DOCUMENT, IDV_BIOMETRIC could not be judged.',
+    ]);
+  });
+
+  it('refers even when every check has passed', async () => {
+    await post('/init', company);
+    const flow = await newestFlow();
+    await asOwner(`update checks set status = 'Complete', result = 'Pass' where flow_token = $1`, [flow]);
+    await giveUp(flow);
+    const { data } = await list(`/v1/flows/${flow}`);
+    expect([data.processing_status, data.overall_verdict]).toEqual(['failed', 'Refer']);
+    const { data: alerts } = await list(`/v1/cases/${data.case_token}/alerts`);
+    expect(alerts.map(({ summary }: { summary: string }) => summary)).toEqual([
+      '10 attempts to finish this verification failed, so it has no assessed result.',
     ]);
   });
 
@@ -162,6 +186,7 @@ describe('flows · given up', () => {
     const tokens = data.checks_summary.checks.map(({ token }: { token: string }) => token);
     const raised = alerts.filter((alert: { check_token: string }) => tokens.includes(alert.check_token));
     expect(raised).toMatchObject([{ case_token: null, priority: 'Low' }]);
+    expect(daysToDeadline(raised[0])).toBe(45); // of a Review
   });
 
   it('happens once when four workers claim at the same time', async () => {

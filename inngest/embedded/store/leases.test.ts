@@ -113,6 +113,27 @@ describe('runner · fencing', () => {
   });
 });
 
+describe('runner · faults', () => {
+  it('are forgotten once something of the run is stored', async () => {
+    await harness.pool.query(
+      `insert into runner_runs (id, function_id, event, idempotency_key, faults, lease_until)
+       values ('run_1', 'test-flow', '{"id": "evt_1", "name": "flow.requested", "data": {}, "ts": 0}', 'x', 8, now())`,
+    );
+    await harness.start((client) => [
+      client.createFunction({ id: 'flow', triggers: [{ event: 'flow.requested' }] }, async ({ step }) => {
+        await step.run('first', () => 'done');
+        await step.sleep('nap', '1d');
+      }),
+    ]);
+    const read = () =>
+      harness.pool.query<{ faults: number }>(
+        `select faults from runner_runs where lease_until is null and wake_at > now()`,
+      );
+    const { rows } = await harness.eventually(read, ({ rowCount }) => rowCount === 1);
+    expect(rows).toEqual([{ faults: 0 }]);
+  });
+});
+
 describe('runner · a stale worker', () => {
   const flow: Functions = (client) => [
     client.createFunction({ id: 'flow', triggers: [{ event: 'flow.requested' }] }, () => 'never'),
@@ -151,13 +172,15 @@ describe('runner · a stale worker', () => {
     expect(await harness.runs()).not.toEqual(before);
   });
 
-  it('is not counted as a fault of a run that was released', async () => {
+  it.each<[string, number, (run: Run) => Promise<void>]>([
+    ['abandoned', 1, (run) => abandonRun(harness.pool, run)],
+    ['postponed', 2, (run) => postponeRun(harness.pool, run, -1)],
+  ])('leaves one fault; when the run was then %s there are %i', async (_verb, faults, act) => {
     const { held } = await takenOver();
     expect(held.faults).toBe(1);
-    await abandonRun(harness.pool, held);
-    const functions = await registered();
-    const [again] = await claimRuns(harness.pool, functions, 1, 60_000);
-    expect(again?.faults).toBe(1);
+    await act(held);
+    const [again] = await claimRuns(harness.pool, await registered(), 1, 60_000);
+    expect(again?.faults).toBe(faults);
   });
 });
 

@@ -28,6 +28,12 @@ describe('alerts · priority', () => {
     expect(priorityOf('Sanctions Hit', matchScore, policy).priority_score).toBe(score);
   });
 
+  it('has all points of a match at a threshold of 100, which nothing can exceed', () => {
+    const policy = { ...defaultPolicy, match_threshold: 100, match_points: 10 };
+    const scores = [99, 100].map((score) => priorityOf('PEP Match', score, policy).priority_score);
+    expect(scores).toEqual([70, 80]);
+  });
+
   it('is a score from 0 to 100 that never falls as the match score rises', () => {
     const score = fc.double({ min: 0, max: 100, noNaN: true });
     fc.assert(

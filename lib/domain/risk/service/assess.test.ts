@@ -11,6 +11,7 @@ import type { RiskFacts } from '../facts';
 import { riskModels } from '../model';
 import { scoreRisk } from '../score';
 import { assessRisk } from './assess';
+import { findNewestRiskAssessment } from './find-newest';
 import { getRiskAssessment } from './get';
 import { listCaseRiskAssessments } from './list-case-risk-assessments';
 
@@ -116,6 +117,44 @@ describe('risk · assess', () => {
     const all = await statuses(ctx, token);
     expect(all.filter((status) => status === 'Active')).toHaveLength(1);
     expect(all).toHaveLength(5);
+  });
+});
+
+describe('risk · several cases', () => {
+  it('supersedes no assessment of another case', async () => {
+    const ctx = await aProject();
+    const [one, other] = [await aCase(ctx), await aCase(ctx)];
+    await assessed(ctx, one.token);
+    await assessed(ctx, other.token);
+    expect([await statuses(ctx, one.token), await statuses(ctx, other.token)]).toEqual([
+      ['Active'],
+      ['Active'],
+    ]);
+  });
+
+  it('overwrites no Draft of another case', async () => {
+    const ctx = await aProject();
+    const [one, other] = [await aCase(ctx), await aCase(ctx)];
+    for (const { token } of [one, other]) await aCheck(ctx, { case_token: token });
+    const first = await assessed(ctx, one.token);
+    const second = await assessed(ctx, other.token);
+    expect(second.token).not.toBe(first.token);
+    expect([await statuses(ctx, one.token), await statuses(ctx, other.token)]).toEqual([
+      ['Draft'],
+      ['Draft'],
+    ]);
+  });
+});
+
+describe('risk · newest', () => {
+  it('is the assessment that was calculated last', async () => {
+    const ctx = await aProject();
+    const { token } = await aCase(ctx);
+    const newest = () => read(ctx, (tx) => findNewestRiskAssessment(tx, ctx, token));
+    expect(await newest()).toBeNull();
+    await assessed({ ...ctx, now: () => new Date('2026-03-02T12:00:00Z') }, token);
+    const later = await assessed({ ...ctx, now: () => new Date('2026-03-02T12:00:01Z') }, token);
+    expect((await newest())?.token).toBe(later.token);
   });
 });
 
