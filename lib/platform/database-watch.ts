@@ -121,8 +121,6 @@ export class DatabaseWatch {
     const client = new pg.Client({ ...this.#config, stream: () => socket });
     client.on('error', () => {});
     const connected = client.connect();
-    // The watch must not keep a process alive.
-    socket.unref();
     return { client, socket, connected };
   }
 
@@ -177,6 +175,8 @@ export class DatabaseWatch {
     if (state === 'cannot write' && this.#state !== state) log.error('the database cannot write');
     this.#lost = null;
     this.#state = state;
+    // The watch must not keep a process alive; until its first answer somebody may wait for it.
+    this.#pulse?.socket.unref();
   }
 
   #lose(cause: unknown): void {
