@@ -3,19 +3,46 @@ import { ValidationFailed } from '@/lib/platform/errors';
 /** Of any list and any object in a body (API §10.4). The longest list that an operation takes is this long. */
 const maxMembers = 1000;
 const maxDepth = 50;
-
-const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;
+/** In a whole body. The fullest request, a thousand entries of an own list with all their aliases, has 35,000. */
+const maxValues = 50_000;
 
 const refusal = (path: readonly string[], message: string) =>
   new ValidationFailed([{ field: path.join('.'), message, code: 'too_big' }]);
 
+const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
+const [openList, closeList, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d];
+
 /**
- * Throws `ValidationFailed` (400) for a body of more members or levels than any operation takes: to judge a hundred
+ * Throws `ValidationFailed` (400) for a body that only to parse would keep everybody else waiting: too many values or
+ * levels. Takes any bytes; what is not JSON is left for the parser to refuse.
+ */
+export function refuseCostlyJson(bytes: Uint8Array): void {
+  let depth = 0;
+  let values = 0;
+  let isInText = false;
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at];
+    if (byte === quote) isInText = !isInText;
+    else if (isInText) at += byte === backslash ? 1 : 0;
+    else if (byte === comma) values += 1;
+    else if (byte === closeList || byte === closeObject) depth -= 1;
+    else if (byte === openList || byte === openObject) {
+      values += 1;
+      depth += 1;
+      if (depth > maxDepth) throw refusal([], `must not have more than ${maxDepth} levels`);
+    }
+  }
+  if (values > maxValues) throw refusal([], `must not have more than ${maxValues} values`);
+}
+
+const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/**
+ * Throws `ValidationFailed` (400) for a list or object of more members than any operation takes: to judge a hundred
  * thousand of them one by one would keep everybody else waiting.
  */
 export function refuseOversized(json: unknown, path: readonly string[] = []): void {
   if (!isContainer(json)) return;
-  if (path.length > maxDepth) throw refusal(path, `must not have more than ${maxDepth} levels`);
   const count = Array.isArray(json) ? json.length : Object.keys(json).length;
   if (count > maxMembers) throw refusal(path, `must not have more than ${maxMembers} members`);
   for (const [name, member] of Object.entries(json)) {

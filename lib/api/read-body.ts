@@ -4,6 +4,7 @@ import type { ReadableStream } from 'node:stream/web';
 import type { ServerRequest } from 'srvx';
 import { InvalidJson, PayloadTooLarge, UnsupportedMediaType } from '@/lib/platform/errors';
 import { readBounded, sendContinue } from './incoming-body';
+import { refuseCostlyJson } from './json-bounds';
 
 const maxBodyBytes = 1024 * 1024;
 
@@ -27,11 +28,12 @@ async function readBytes(request: ServerRequest): Promise<Buffer> {
   return readBounded(source, maxBodyBytes).finally(() => source.destroy());
 }
 
-/** API §1.7. Throws as `readBounded`, `UnsupportedMediaType` (415), and `InvalidJson` (400), also for bad UTF-8. */
+/** API §1.7. Throws as `readBounded` and `refuseCostlyJson`, `UnsupportedMediaType` (415), and `InvalidJson` (400), also for bad UTF-8. */
 export async function readJson(request: Request): Promise<{ text: string; json: unknown }> {
   const bytes = await readBytes(request);
   if (bytes.byteLength === 0) return { text: '', json: {} };
   if (!isJson(request.headers.get('content-type') ?? '')) throw new UnsupportedMediaType();
+  refuseCostlyJson(bytes);
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return { text, json: JSON.parse(text) };
