@@ -32,7 +32,7 @@ const specification: Record<string, Specified> = {
     states: ['processing', 'complete', 'failed'],
     rows: [
       ['processing', 'complete', 'complete', 'verification.completed'],
-      ['processing', 'fail', 'failed'],
+      ['processing', 'fail', 'failed', 'verification.completed'],
     ],
   },
 
