@@ -32,10 +32,11 @@ describe('screening · OFAC-equivalent score', () => {
     expect(scores[2]).toBeLessThan(scores[1]!);
   });
 
-  it('takes less than 50 ms when names are a megabyte long', () => {
+  it('does not grow costly when names are a megabyte long', () => {
     const start = performance.now();
     ofacScore('zaramov '.repeat(125_000), 'x'.repeat(1_000_000));
-    expect(performance.now() - start).toBeLessThan(50);
+    // A few milliseconds here. A cost that grows with the square of the length would take minutes.
+    expect(performance.now() - start).toBeLessThan(5_000);
   });
 });
 
