@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { execaNode } from 'execa';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '@/scripts/database/free-port';
 import { findPostmaster } from '@/scripts/database/postmaster';
 import { makeRunFolder } from '@/scripts/test/run-folder';
@@ -22,11 +22,13 @@ function start(settings: Record<string, string> = {}) {
   });
   let output = '';
   child.all.on('data', (chunk) => (output += chunk));
-  return {
-    kill: (signal: NodeJS.Signals) => child.kill(signal),
-    printed: () => output,
-    ended: child.then(({ exitCode }) => exitCode),
-  };
+  const ended = child.then(({ exitCode }) => exitCode);
+  onTestFinished(async () => {
+    // Of a test that failed before it stopped its product.
+    child.kill('SIGTERM');
+    await ended;
+  });
+  return { kill: (signal: NodeJS.Signals) => child.kill(signal), printed: () => output, ended };
 }
 type Start = ReturnType<typeof start>;
 
@@ -121,8 +123,8 @@ describe('npm start', { shuffle: false, timeout: 240_000 }, () => {
 
     process.kill(before.database.process.pid, 'SIGKILL');
     await expect.poll(() => run.printed(), { timeout: 60_000 }).toContain('PostgreSQL ended: restarted in');
+    await expect.poll(() => postmaster()?.port, { timeout: 60_000 }).toBe(before.database.port);
     await expect.poll(answers, { timeout: 60_000 }).toBe(true);
-    expect(postmaster()?.port).toBe(before.database.port);
     expect(await stop(run)).toBe(0);
     expect(postmaster()).toBeNull();
   });
