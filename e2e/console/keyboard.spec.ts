@@ -158,6 +158,7 @@ test('keyboard · the first Tab focuses a link that skips to the content', async
   await signIn(page, 'analyst');
   await page.goto('/alerts');
   await page.reload();
+  await expect(page.locator('tbody a').first()).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
