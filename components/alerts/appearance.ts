@@ -22,7 +22,7 @@ import {
   TimerOff,
   UserX,
 } from 'lucide-react';
-import type { AlertCategory, AlertStatus, CheckTypeCode, Priority, SlaStatus } from '@/lib/domain/words';
+import type { AlertCategory, AlertStatus, Priority, SlaStatus } from '@/lib/domain/words';
 import type { Tone } from '@/components/ui/tone';
 
 export interface Look {
@@ -60,20 +60,6 @@ export const categoryIcon: Record<AlertCategory, LucideIcon> = {
   'Name Mismatch': UserX,
   'DOB Mismatch': CalendarX2,
   'API Failure': PlugZap,
-};
-
-export const checkName: Record<CheckTypeCode, string> = {
-  COM_REGISTRY: 'Company registry',
-  IDV_DATABASE: 'Identity database',
-  IDV_EMAIL: 'E-mail address',
-  IDV_PHONE: 'Phone number',
-  IDV_ADDRESS: 'Address',
-  IDV_DOCUMENT: 'Identity document',
-  IDV_BIOMETRIC: 'Face',
-  SCR_SANCTIONS: 'Sanctions screening',
-  SCR_PEP: 'PEP screening',
-  SCR_ADVERSE_MEDIA: 'Adverse media screening',
-  SCR_WATCHLIST: 'Watchlist screening',
 };
 
 export const entityIcon: Record<'Person' | 'Company', LucideIcon> = {

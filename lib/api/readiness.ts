@@ -24,7 +24,8 @@ async function migrationsState(): Promise<PartState> {
 }
 
 export async function readiness(): Promise<Record<'database' | 'migrations' | 'watchlists', PartState>> {
-  const database = await databaseState();
-  const migrations = database === 'out of reach' ? database : await migrationsState();
+  const migrations = (await databaseState()) === 'out of reach' ? 'out of reach' : await migrationsState();
+  // Last, because it knows only then if the server fell silent on the question before.
+  const database = migrations === 'out of reach' ? migrations : await databaseState();
   return { database, migrations, watchlists: currentMatcher() ? 'ok' : 'not loaded' };
 }

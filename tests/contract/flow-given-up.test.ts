@@ -115,8 +115,8 @@ describe('flows · given up', () => {
     const [{ token, check_token, summary }] = alerts;
     expect(daysToDeadline(alerts[0])).toBe(30);
     expect(summary).toBe(
-      '10 attempts to finish this verification failed, so COM_REGISTRY, SCR_SANCTIONS, SCR_PEP, ' +
-        'SCR_ADVERSE_MEDIA, SCR_WATCHLIST could not be judged.',
+      '10 attempts to finish this verification failed. Not judged: Company registry, Sanctions screening, ' +
+        'PEP screening, Adverse media screening, and Watchlist screening.',
     );
     expect((await list(`/v1/checks/${check_token}`)).data.alerts_generated).toBe(1);
     expect((await list(`/v1/cases/${result.case_token}`)).data.open_alerts_count).toBe(1);
@@ -154,7 +154,7 @@ describe('flows · given up', () => {
     const { data: check } = await list(`/v1/checks/${alerts[0].check_token}`);
     expect([check.type_code, check.alerts_generated]).toEqual(['IDV_DOCUMENT', 1]);
     expect(alerts.map(({ summary }: { summary: string }) => summary)).toEqual([
-      '10 attempts to finish this verification failed, so IDV_DOCUMENT, IDV_BIOMETRIC could not be judged.',
+      '10 attempts to finish this verification failed. Not judged: Identity document and Face.',
     ]);
   });
 

@@ -5,6 +5,7 @@ import { isOpenCheck } from '@/lib/domain/checks/lifecycle';
 import type { Finding } from '@/lib/domain/checks/outcome';
 import { failOpenChecks } from '@/lib/domain/checks/service/fail-open';
 import { policyInForce } from '@/lib/domain/policies/service/policy-in-force';
+import { namesOfChecks } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
 import { log } from '@/lib/platform/log';
 import type { Transaction } from '@/lib/platform/transaction';
@@ -13,9 +14,9 @@ import { findParts } from '../parts';
 import { endFlow } from '../work/conclude';
 
 function failureOf(open: readonly Check[]): Finding {
-  const codes = [...new Set(open.map(({ type_code }) => type_code))].join(', ');
-  const consequence = codes ? `${codes} could not be judged` : 'it has no assessed result';
-  const summary = `${maxAttempts} attempts to finish this verification failed, so ${consequence}.`;
+  const names = namesOfChecks(open.map(({ type_code }) => type_code));
+  const consequence = names ? `Not judged: ${names}.` : 'It has no assessed result.';
+  const summary = `${maxAttempts} attempts to finish this verification failed. ${consequence}`;
   return { type: 'System', category: 'API Failure', cause: 'given_up', summary };
 }
 

@@ -6,6 +6,7 @@ import type { CheckOutcome, Finding } from '@/lib/domain/checks/outcome';
 import type { CheckMove } from '@/lib/domain/checks/walk';
 import type { Policy } from '@/lib/domain/policies/policy';
 import type { RegistryCompany } from '@/lib/domain/providers/provider';
+import { namesOfChecks } from '@/lib/domain/words';
 import type { FlowFindings } from '../json-columns';
 import type { CallOutcome } from './calls';
 
@@ -47,8 +48,8 @@ export interface CheckFinding {
 function failureOf({ provider, checks }: CallOutcome): CheckFinding[] {
   const [check] = checks;
   if (!check) return [];
-  const codes = checks.map((each) => each.type_code).join(', ');
-  const summary = `${provider.name} did not answer, so ${codes} could not be judged.`;
+  const names = namesOfChecks(checks.map((each) => each.type_code));
+  const summary = `${provider.name} did not answer. Not judged: ${names}.`;
   return [{ check, finding: { type: 'System', category: 'API Failure', cause: 'no_answer', summary } }];
 }
 
