@@ -86,11 +86,11 @@ describe('runner · fencing', () => {
       client.createFunction({ id: 'slow', triggers: [{ event: 'flow.requested' }] }, ({ step }) =>
         step.run('slow', async () => {
           executions += 1;
-          await sleep(900);
+          await sleep(2_500);
         }),
       ),
     ];
-    await Promise.all([harness.start(slow, { leaseMs: 300 }), harness.start(slow, { leaseMs: 300 })]);
+    await Promise.all([harness.start(slow, { leaseMs: 1_000 }), harness.start(slow, { leaseMs: 1_000 })]);
     await harness.send('flow.requested');
     const [run] = await harness.endedRuns(1);
     expect(run).toMatchObject({ status: 'completed' });
