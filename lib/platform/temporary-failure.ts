@@ -32,12 +32,13 @@ const retryAfterByCode: readonly [beginning: string, seconds: number][] = [
   ['EAI_AGAIN', later],
 ];
 
-/** `pg` gives no code to a connection that broke or was not to be had, and Prisma none to what it does not know. */
-const codelessMessages = [
+/** `pg` gives no code to a connection that broke or was not to be had; Prisma gives none, or one that says nothing. */
+const messages = [
   'Connection terminated',
   'timeout exceeded when trying to connect',
   'Query read timeout',
   'is not queryable',
+  'Server has closed the connection',
 ];
 
 /** Where one error keeps another: causes, the attempts of one connection, and Prisma's adapter. */
@@ -70,8 +71,8 @@ function byCode(code: string): TemporaryFailure | null {
 }
 
 function byMessage(error: object): TemporaryFailure | null {
-  if (!(error instanceof Error) || codesOf(error).length > 0) return null;
-  const found = codelessMessages.find((message) => error.message.includes(message));
+  if (!(error instanceof Error)) return null;
+  const found = messages.find((message) => error.message.includes(message));
   return found ? { code: found, retryAfterSeconds: later } : null;
 }
 

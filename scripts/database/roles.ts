@@ -45,6 +45,8 @@ export async function ensureRole(
   const role = pg.escapeIdentifier(name);
   if (!(await exists(client, 'select from pg_roles where rolname = $1', name)))
     await client.query(`create role ${role}`);
+  // A role may change its own settings, and so lock its process out.
+  await client.query(`alter role ${role} reset all`);
   await client.query(
     `alter role ${role} with login ${attributes} password ${pg.escapeLiteral(scramVerifier(password))}`,
   );
