@@ -54,15 +54,25 @@ const headings = [
   'failures',
 ];
 
-function scaleAsked(): Scale {
-  const { values } = parseArgs({ options: { seed: { type: 'string', default: '1' } } });
+interface Asked {
+  scale: Scale;
+  chosen: readonly Attack[];
+}
+
+/** `--seed 2` tries other random paths, `--only guesses` runs one attack alone. */
+function readAsked(): Asked {
+  const { values } = parseArgs({
+    options: { seed: { type: 'string', default: '1' }, only: { type: 'string', multiple: true } },
+  });
   const seed = Number(values.seed);
   if (!Number.isSafeInteger(seed)) throw new Error('--seed must be a whole number.');
-  return { ...fullScale, seed };
+  const chosen = attacks.filter(({ name }) => values.only?.includes(name) ?? true);
+  if (chosen.length === 0) throw new Error(`The attacks are ${attacks.map(({ name }) => name).join(', ')}.`);
+  return { scale: { ...fullScale, seed }, chosen };
 }
 
 async function run(): Promise<number> {
-  const scale = scaleAsked();
+  const { scale, chosen } = readAsked();
   await ensureBuilt(steps, stopRequested());
   const { stop: stopCluster, ...cluster } = await startThrowawayCluster();
   try {
@@ -72,7 +82,7 @@ async function run(): Promise<number> {
       if (!firstRun) throw new Error('The seed wrote no first-run.json.');
       const target = targetOf(product.baseUrl, firstRun);
       const rows: Row[] = [];
-      for (const attack of [quiet, ...attacks]) {
+      for (const attack of [quiet, ...chosen]) {
         rows.push(await steps.run(attack.name, () => measured(attack, product, target, scale)));
       }
       const table = markdownTable([headings, ...rows.map(({ cells }) => cells)], {

@@ -40,7 +40,7 @@ function startBody(socket: Socket, { apiKey, projectHash }: Target): void {
 }
 
 export const together: Attack = {
-  name: 'idle connections, slow bodies and guesses together',
+  name: 'together',
   async run(target, { together: { idleConnections, slowBodies, guessesPerSecond, seconds } }) {
     const idle = await openSockets(target, idleConnections);
     const slow = await openSockets(target, slowBodies);
