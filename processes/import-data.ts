@@ -56,7 +56,7 @@ function readCommand(args: string[]): Command {
     kind,
     paths,
     limits: {
-      maxRemovedPercent: values['allow-shrink'] ? 100 : allowed,
+      maxRemovedPercent: values['allow-shrink'] ? Infinity : allowed,
       allowOlder: values['allow-older'] ?? false,
     },
   };
@@ -91,6 +91,7 @@ async function withProgress(
 
 async function importLists({ paths, limits }: Command): Promise<void> {
   for (const list of await findLists(paths)) {
+    if (list.note) console.warn(`${list.name}: ${list.note}`);
     await withProgress(list.name, (onProgress) => importList(list, { onProgress, limits }));
   }
 }

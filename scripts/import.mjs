@@ -1,18 +1,15 @@
 // npm run import, first half: runs on Node 20 without packages. It installs them and hands over to import/main.ts on
 // Node 24.
-import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { handOver } from './bootstrap/hand-over.mjs';
+import { withAbsolutePaths } from './bootstrap/import-arguments.mjs';
 import { ensureInstalled } from './bootstrap/install.mjs';
 import { reportError, stepsSince } from './bootstrap/steps.mjs';
 import { stopRequested } from './bootstrap/stopping.mjs';
 
 const startedAt = Date.now();
-const given = process.argv.slice(2);
-/** `delta LIST FILE …` has two words before its paths, the other commands one. */
-const wordCount = given[0] === 'delta' ? 2 : 1;
 // Paths are relative to the caller's folder, which we are about to leave.
-const args = [...given.slice(0, wordCount), ...given.slice(wordCount).map((path) => resolve(path))];
+const args = withAbsolutePaths(process.argv.slice(2));
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const signal = stopRequested();
 

@@ -8,7 +8,7 @@ const oneOf =
   (/** @type {string} */ value) =>
     allowed.includes(value);
 
-/** @type {[name: string, rule: string, isValid: (value: string) => boolean][]} */
+/** @type {[name: string, rule: string, isValid: (value: string) => boolean, partsOf?: (value: string) => string[]][]} */
 const rules = [
   [
     'PORT',
@@ -26,17 +26,23 @@ const rules = [
   [
     'PROBITY_WATCHLIST_FILES',
     'files or folders that exist',
-    (value) => value.split(',').every((path) => path.trim() === '' || existsSync(path.trim())),
+    existsSync,
+    (value) =>
+      value
+        .split(',')
+        .map((path) => path.trim())
+        .filter((path) => path !== ''),
   ],
 ];
 
 /**
  * @param {Record<string, string | undefined>} environment
- * @returns {string[]} a sentence for each wrong setting
+ * @returns {string[]} a sentence for each wrong setting, of a list of files for each wrong file
  */
 export function problemsWith(environment) {
-  return rules.flatMap(([name, rule, isValid]) => {
+  return rules.flatMap(([name, rule, isValid, partsOf = (value) => [value]]) => {
     const value = environment[name];
-    return !value || isValid(value) ? [] : [`${name} must be ${rule}, not ${JSON.stringify(value)}`];
+    const wrong = value ? partsOf(value).filter((part) => !isValid(part)) : [];
+    return wrong.map((part) => `${name} must be ${rule}, not ${JSON.stringify(part)}`);
   });
 }

@@ -31,6 +31,12 @@ describe('npm start · settings before the install', () => {
     }
   });
 
+  it('names only the files that are missing', () => {
+    expect(problemsWith({ PROBITY_WATCHLIST_FILES: 'package.json, no-such-file' })).toEqual([
+      'PROBITY_WATCHLIST_FILES must be files or folders that exist, not "no-such-file"',
+    ]);
+  });
+
   it('names the setting, the rule and the value', () => {
     expect(problemsWith({ PORT: 'abc' })).toEqual(['PORT must be a whole number from 1 to 65535, not "abc"']);
   });

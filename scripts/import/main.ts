@@ -1,7 +1,8 @@
 import { execa } from 'execa';
 import { readOperatorSettings } from '../../lib/platform/env.ts';
+import type { OperatorSettings } from '../../lib/platform/env.ts';
 import { commandEnvironment, ownNode } from '../bootstrap/own-node.mjs';
-import { stepsSince } from '../bootstrap/steps.mjs';
+import { reportError, stepsSince } from '../bootstrap/steps.mjs';
 import { stopRequested } from '../bootstrap/stopping.mjs';
 import { ensureBuilt } from '../build/build.ts';
 import { migrate } from '../database/migrate.ts';
@@ -10,7 +11,18 @@ import { openDatabase } from '../start/database.ts';
 
 const steps = stepsSince(Number(process.env.PROBITY_STARTED_AT));
 const signal = stopRequested();
-const settings = readOperatorSettings(process.env);
+
+/** Ends with the problems of wrong settings, as `npm start` does. */
+function operatorSettings(): OperatorSettings {
+  try {
+    return readOperatorSettings(process.env);
+  } catch (error) {
+    reportError(error);
+    process.exit(1);
+  }
+}
+
+const settings = operatorSettings();
 
 async function importData(env: Record<string, string | undefined>): Promise<void> {
   const { exitCode } = await execa(

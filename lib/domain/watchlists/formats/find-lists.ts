@@ -24,7 +24,7 @@ export async function findLists(paths: readonly string[]): Promise<ListSource[]>
     if (sources.has(source.name)) {
       throw malformedIn(key)(null, `another file contains ${source.name} too`);
     }
-    sources.set(source.name, source);
+    sources.set(source.name, { ...source, file: key });
   }
   return [...sources.values()];
 }

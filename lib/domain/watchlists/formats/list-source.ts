@@ -4,10 +4,17 @@ import type { ListedEntity } from '@/lib/domain/screening/schema';
 export interface ListSource {
   /** The product's name of the list: `OFAC SDN`, `UN Security Council Consolidated`. */
   name: string;
-  /** The publisher's name of the edition (the UN's dateGenerated), or the SHA-256 of the files. */
+  /**
+   * Different for files with different content: their SHA-256, or the publisher's time of the edition (the UN's
+   * dateGenerated) and the beginning of the SHA-256.
+   */
   version: string;
   /** When the publisher says that it made the edition, as an ISO 8601 date or time; absent where it does not say. */
   published_at?: string;
+  /** The path that it is read from, for messages. */
+  file?: string;
+  /** What is missing beside the file and may be meant so, as a clause. */
+  note?: string;
   /** Each id once. */
   entities: Iterable<ListedEntity> | AsyncIterable<ListedEntity>;
 }
@@ -25,6 +32,8 @@ export interface EntryChange {
 export interface ListDelta {
   /** The SHA-256 of the file. */
   version: string;
+  /** The path that it is read from, for messages. */
+  file?: string;
   /** Each id once. */
   changes: Iterable<EntryChange> | AsyncIterable<EntryChange>;
 }

@@ -8,7 +8,7 @@ import { type XmlForm, xmlRecords } from './xml-records';
 export interface XmlList extends XmlForm {
   name: string;
   namespace?: string;
-  /** The root's attribute with the edition's time, which is its version; null to use the SHA-256 of the file. */
+  /** The root's attribute with the edition's time, with which its version begins; null where there is none. */
   version: string | null;
   /** The element with the edition's day, where the version is no time. */
   issued?: { tag: string; read(text: string): string | null };
@@ -29,11 +29,15 @@ export async function parseXmlList(path: string, list: XmlList): Promise<ListSou
   const published = list.issued ? await readIssued(path, list.root, list.issued) : edition;
   return {
     name: list.name,
-    version: edition ?? (await digestOf([path])),
+    version: versionOf(edition, await digestOf([path])),
     ...(published && isDate(published) && { published_at: published }),
     entities: reiterable(() => checkedEntries(path, readEntries(path, list))),
   };
 }
+
+/** The time alone would take a cut or changed file for the edition that is in force, and not read it. */
+const versionOf = (edition: string | null, digest: string) =>
+  edition === null ? digest : `${edition} ${digest.slice(0, 12)}`;
 
 const isDate = (text: string) => !Number.isNaN(Date.parse(text));
 

@@ -37,14 +37,20 @@ export function applyDelta(
     const next = { version, published_at: newest.published_at };
     // A delta spells out each name and entry that goes; what is missing from it by mistake changes nothing.
     const deltaLimits = { ...limits, maxLostNamesPercent: 100, alwaysRemovable: 1 };
-    const written = await writeVersion(client, { token, name }, next, deltaLimits, async (writer) => {
-      let read = 0;
-      for await (const { list_entry_id: id, entity } of delta.changes) {
-        await (entity ? writer.put(entity) : writer.remove(id));
-        onProgress((read += 1));
-      }
-      writer.keepOthers();
-    });
+    const written = await writeVersion(
+      client,
+      { token, name, file: delta.file },
+      next,
+      deltaLimits,
+      async (writer) => {
+        let read = 0;
+        for await (const { list_entry_id: id, entity } of delta.changes) {
+          await (entity ? writer.put(entity) : writer.remove(id));
+          onProgress((read += 1));
+        }
+        writer.keepOthers();
+      },
+    );
     return { name, version, changed: true, ...written };
   });
 }

@@ -113,6 +113,16 @@ describe('watchlists · import', () => {
     expect(await read(first?.id)).toEqual([entity('a'), entity('b'), entity('c')]);
   });
 
+  it('counts the entries and names of an edition that changes more entries than a batch holds', async () => {
+    const people = (spelling: string) =>
+      Array.from({ length: 7000 }, (_, n) => entity(String(n), `${spelling} ${n}`));
+    await importList(edition('1', people('Before')));
+    expect(await countsOf((await inForce())?.id)).toEqual({ entity_count: 7000, name_count: 7000 });
+    const { changes } = await importList(edition('2', people('After')));
+    expect(changes).toEqual({ added: 0, changed: 7000, removed: 0, unchanged: 0 });
+    expect(await countsOf((await inForce())?.id)).toEqual({ entity_count: 7000, name_count: 7000 });
+  });
+
   it('does not read a version that is stored, and puts it in force again if it was replaced', async () => {
     const unread = {
       [Symbol.asyncIterator]: () => {

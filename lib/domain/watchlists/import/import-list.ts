@@ -38,13 +38,13 @@ export function importList(
   source: ListSource,
   { onProgress = () => {}, limits = configuredLimits() }: ImportOptions = {},
 ): Promise<ImportReport> {
-  const { name, version } = source;
+  const { name, version, file, note } = source;
   return withImportLock(name, async (client) => {
     const before = await findPublicList(client, name);
     if (before) await discardUnfinished(client, before);
     // Looked up again: an unfinished first import takes its list with it.
     const token = (await findPublicList(client, name)) ?? (await insertPublicList(client, name));
-    const list = { token, name };
+    const list = { token, name, file, note };
     const known = await findVersion(client, token, version);
     if (known) {
       if (!known.in_force_since) {

@@ -21,6 +21,8 @@ const entries = (from: number, to: number, aliases: string[] = []) =>
 interface Edition {
   entities: ReturnType<typeof entries>;
   published_at?: string;
+  file?: string;
+  note?: string;
 }
 
 let editions = 0;
@@ -52,9 +54,9 @@ describe('watchlists · import · what an edition may remove', () => {
     const refused = publish({ entities: entries(11, 103) });
     await expect(refused).rejects.toThrow(ReplacementRefused);
     await expect(refused).rejects.toThrow(
-      '92 entries would take the place of the 100 in force (11 removed, 3 added), and 92 names that of 100. ' +
-        'That is 11.0% fewer, and at most 10% may be removed at once. ' +
-        'If that is right, import with --allow-shrink or --max-removed 11',
+      `${name}: this edition has 92 entries; the one in force has 100. ` +
+        'It would remove 11 (11.0%) and at most 10% may go at once. ' +
+        'If this is right, import again with --allow-shrink or --max-removed 11.',
     );
     expect(await versionInForce()).toBe(before);
     expect(await rowsOfList()).toEqual(rows);
@@ -62,7 +64,7 @@ describe('watchlists · import · what an edition may remove', () => {
 
   it('counts the entries that go, not how much longer or shorter the list gets', async () => {
     await publish({ entities: entries(0, 100) });
-    await expect(publish({ entities: entries(50, 200) })).rejects.toThrow('(50 removed, 100 added)');
+    await expect(publish({ entities: entries(50, 200) })).rejects.toThrow('It would remove 50 (50.0%)');
   });
 
   it('does not count an entry that changed as removed', async () => {
@@ -75,13 +77,14 @@ describe('watchlists · import · what an edition may remove', () => {
   it('refuses an edition that keeps the entries and loses their names', async () => {
     await publish({ entities: entries(0, 20, ['Somebody', 'Anybody']) });
     await expect(publish({ entities: entries(0, 20) })).rejects.toThrow(
-      '20 names that of 60. That is 66.7% fewer',
+      `${name}: this edition has 20 names; the one in force has 60. ` +
+        'It would remove 40 (66.7%) and at most 10% may go at once.',
     );
   });
 
   it.each([
     ['up to the share it is told', { maxRemovedPercent: 40 }],
-    ['everything, when told so', { maxRemovedPercent: 100 }],
+    ['everything, when told so', { maxRemovedPercent: Infinity }],
   ])('lets an edition remove %s', async (_, limits) => {
     await publish({ entities: entries(0, 10) });
     expect(await publish({ entities: entries(4, 10) }, limits)).toMatchObject({ entities: 6 });
@@ -89,14 +92,14 @@ describe('watchlists · import · what an edition may remove', () => {
 
   it('refuses an edition without entries', async () => {
     await publish({ entities: entries(0, 3) });
-    await expect(publish({ entities: [] })).rejects.toThrow('(3 removed, 0 added)');
+    await expect(publish({ entities: [] })).rejects.toThrow('It would remove 3 (100.0%)');
   });
 
   it('compares with the version in force, also when a stored version is put back', async () => {
     const small = { name, version: 'small', entities: entries(0, 5) };
     await importList(small);
     await publish({ entities: entries(0, 50) });
-    await expect(importList(small)).rejects.toThrow('5 entries would take the place of the 50 in force');
+    await expect(importList(small)).rejects.toThrow('this edition has 5 entries; the one in force has 50');
     expect(await importList(small, { limits: { maxRemovedPercent: 90, allowOlder: false } })).toMatchObject({
       changed: true,
       changes: null,
@@ -106,6 +109,17 @@ describe('watchlists · import · what an edition may remove', () => {
       entities: 6,
       changes: { removed: 44 },
     });
+  });
+
+  it('names the file of what it refuses, and what is missing beside it', async () => {
+    await publish({ entities: entries(0, 20), published_at: '2026-02-27' });
+    const from = { file: 'lists/sdn.csv', note: 'alt.csv not found beside sdn.csv' };
+    await expect(publish({ entities: entries(0, 10), ...from })).rejects.toThrow(
+      /^lists\/sdn\.csv: .* Note: alt\.csv not found beside sdn\.csv\.$/,
+    );
+    await expect(
+      publish({ entities: entries(0, 20), published_at: '2026-02-26', file: 'lists/un.xml' }),
+    ).rejects.toThrow('lists/un.xml: ');
   });
 
   it('takes the first edition of a list, and the next after it was retired, as it is', async () => {

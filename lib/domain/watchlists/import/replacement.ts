@@ -19,10 +19,16 @@ export const configuredLimits = (): ImportLimits => ({
   allowOlder: false,
 });
 
+interface RefusedList {
+  name: string;
+  file?: string;
+  note?: string;
+}
+
 /** The file may be whole and well-formed, but what it would do to the list in force is seldom what was meant. */
 export class ReplacementRefused extends Error {
-  constructor(list: string, reason: string) {
-    super(`${list}: ${reason}`);
+  constructor({ name, file, note }: RefusedList, reason: string) {
+    super(`${file ? `${file}: ` : ''}${name}: ${reason}${note ? ` Note: ${note}.` : ''}`);
     this.name = 'ReplacementRefused';
   }
 }
@@ -33,14 +39,14 @@ export class ReplacementRefused extends Error {
  */
 export async function refuseReplacement(
   client: PoolClient,
-  list: { token: string; name: string },
+  list: RefusedList & { token: string },
   version: number,
   limits: ImportLimits,
 ): Promise<void> {
   const replacement = await compareWithInForce(client, list.token, version);
   if (!replacement) return;
   const reason = olderReason(replacement, limits) ?? shrinkReason(replacement, limits);
-  if (reason) throw new ReplacementRefused(list.name, reason);
+  if (reason) throw new ReplacementRefused(list, reason);
 }
 
 function olderReason(
@@ -50,7 +56,7 @@ function olderReason(
   if (limits.allowOlder || !before || !published || published >= before) return null;
   return (
     `the edition is of ${published.toISOString()}, and the one in force of ${before.toISOString()}. ` +
-    'If the older one is meant, import it with --allow-older'
+    'If the older one is meant, import it again with --allow-older.'
   );
 }
 
@@ -58,22 +64,43 @@ function shrinkReason(replacement: Replacement, limits: ImportLimits): string | 
   const { entries_before, entries, removed, names_before, names } = replacement;
   const { maxRemovedPercent, maxLostNamesPercent = maxRemovedPercent, alwaysRemovable = 0 } = limits;
   const isFew = removed <= alwaysRemovable && entries > 0;
-  const removedPercent = isFew ? 0 : percentOf(removed, entries_before);
-  const lostPercent = percentOf(Math.max(names_before - names, 0), names_before);
-  const percents = [
-    ...(removedPercent > maxRemovedPercent ? [removedPercent] : []),
-    ...(lostPercent > maxLostNamesPercent ? [lostPercent] : []),
+  const losses: Loss[] = [
+    {
+      of: 'entries',
+      before: entries_before,
+      after: entries,
+      lost: isFew ? 0 : removed,
+      max: maxRemovedPercent,
+    },
+    { of: 'names', before: names_before, after: names, lost: names_before - names, max: maxLostNamesPercent },
   ];
-  if (percents.length === 0) return null;
-  const percent = Math.max(...percents);
-  const added = entries - (entries_before - removed);
+  const tooMuch = losses.filter((loss) => percentOf(loss) > loss.max);
+  if (tooMuch.length === 0) return null;
+  const needed = Math.ceil(Math.max(...tooMuch.map(percentOf)));
   return (
-    `${count(entries)} entries would take the place of the ${count(entries_before)} in force ` +
-    `(${count(removed)} removed, ${count(added)} added), and ${count(names)} names that of ${count(names_before)}. ` +
-    `That is ${percent.toFixed(1)}% fewer, and at most ${maxRemovedPercent}% may be removed at once. ` +
-    `If that is right, import with --allow-shrink or --max-removed ${Math.ceil(percent)}`
+    `${tooMuch.map(sentenceOf).join(' And ')} ` +
+    `If this is right, import again with --allow-shrink or --max-removed ${needed}.`
   );
 }
 
-const percentOf = (part: number, whole: number) => (whole === 0 ? 0 : (100 * part) / whole);
+interface Loss {
+  of: 'entries' | 'names';
+  before: number;
+  after: number;
+  lost: number;
+  /** In percent. */
+  max: number;
+}
+
+function sentenceOf(loss: Loss): string {
+  const { of, before, after, lost, max } = loss;
+  return (
+    `this edition has ${count(after)} ${of}; the one in force has ${count(before)}. ` +
+    `It would remove ${count(lost)} (${percentOf(loss).toFixed(1)}%) and at most ${max}% may go at once.`
+  );
+}
+
+/** From 0 to 100. */
+const percentOf = ({ lost, before }: Loss) =>
+  before > 0 ? Math.min(Math.max((100 * lost) / before, 0), 100) : 0;
 const count = (n: number) => n.toLocaleString('en');

@@ -100,7 +100,11 @@ export class VersionWriter {
 
   private async write(rows: EntryRow[], ended: string[]): Promise<void> {
     const { client, list, version } = this;
-    if (ended.length > 0) this.counts.names -= await endEntries(client, list, version, ended);
+    if (ended.length > 0) {
+      const endedNames = await endEntries(client, list, version, ended);
+      // In one statement with the await, `-=` would take the sum of before it: `put` adds to it in the meantime.
+      this.counts.names -= endedNames;
+    }
     if (rows.length > 0) await insertEntries(client, list, version, rows);
   }
 }

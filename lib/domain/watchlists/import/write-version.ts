@@ -17,6 +17,9 @@ export interface WrittenVersion {
 export interface ListToWrite {
   token: string;
   name: string;
+  /** For messages. */
+  file?: string;
+  note?: string;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { ListedEntity, ListedName, ListedType } from '@/lib/domain/screening/schema';
 import { parseCountry } from '../country';
 import { type CsvForm, type CsvRow, csvRows } from '../csv-rows';
@@ -7,7 +8,7 @@ import type { ListSource } from '../list-source';
 import { malformedIn } from '../malformed-list';
 import { ofacCategories, type OfacList } from './categories';
 import { OfacEdition } from './edition';
-import type { OfacFiles } from './files';
+import { type OfacFiles, ofacFileNames } from './files';
 import { parseOfacRemarks } from './remarks';
 
 /**
@@ -18,8 +19,19 @@ import { parseOfacRemarks } from './remarks';
 export async function parseOfac(files: OfacFiles, name: OfacList): Promise<ListSource> {
   await refuseOtherList(files.primary, name);
   const paths = [files.primary, files.aliases, files.addresses].filter((path) => path !== undefined);
-  return { name, version: await digestOf(paths), entities: reiterable(() => readEntities(files, name)) };
+  const missing = missingBeside(files, name);
+  return {
+    name,
+    version: await digestOf(paths),
+    ...(missing.length > 0 && {
+      note: `${missing.join(' and ')} not found beside ${basename(files.primary)}`,
+    }),
+    entities: reiterable(() => readEntities(files, name)),
+  };
 }
+
+const missingBeside = (files: OfacFiles, name: OfacList) =>
+  (['aliases', 'addresses'] as const).filter((kind) => !files[kind]).map((kind) => ofacFileNames[name][kind]);
 
 async function refuseOtherList(path: string, list: OfacList): Promise<void> {
   const edition = new OfacEdition();

@@ -20,6 +20,7 @@ type DeltaLine = z.infer<typeof DeltaLine>;
 export async function parseOpenSanctionsDelta(path: string): Promise<ListDelta> {
   return {
     version: await digestOf([path]),
+    file: path,
     changes: { [Symbol.asyncIterator]: () => readChanges(path) },
   };
 }

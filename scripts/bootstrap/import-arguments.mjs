@@ -1,0 +1,26 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+/** Of the flags only those with a value of their own need to be known here; processes/import-data.ts knows them all. */
+const flagsWithValue = /** @type {const} */ ({ 'max-removed': { type: 'string' } });
+
+/** `delta LIST FILE …` has two words before its paths, the other commands one. */
+const wordsBeforePaths = (/** @type {string | undefined} */ command) => (command === 'delta' ? 2 : 1);
+
+/**
+ * Makes the paths among the arguments of `npm run import` absolute, wherever the flags stand.
+ * @param {string[]} args
+ * @returns {string[]}
+ */
+export function withAbsolutePaths(args) {
+  const { tokens } = parseArgs({
+    args,
+    options: flagsWithValue,
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
+  const words = tokens.filter((token) => token.kind === 'positional');
+  const paths = new Set(words.slice(wordsBeforePaths(words[0]?.value)).map(({ index }) => index));
+  return args.map((arg, index) => (paths.has(index) ? resolve(arg) : arg));
+}
