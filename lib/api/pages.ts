@@ -2,10 +2,11 @@ import { IncomingMessage, type ServerResponse } from 'node:http';
 import type { ServerRequest } from 'srvx';
 import { NodeRequest } from 'srvx/node';
 import { ApiError, Forbidden, MethodNotAllowed, PayloadTooLarge } from '@/lib/platform/errors';
+import { limitPages } from './admit';
 import { isPlainHttp, transportHeaders } from './https';
 import { readBounded, sendContinue } from './incoming-body';
 import { hasUnreadBody, serveRoute } from './node-adapter';
-import { refusing } from './open-route';
+import { refusingCounted } from './open-route';
 import { peerOf, schemeOf, withCaller } from './peer';
 
 export type ServePage = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -26,6 +27,9 @@ function refusalOf(request: IncomingMessage, asked: ServerRequest): ApiError | n
     ? new PayloadTooLarge(maxFormBytes)
     : null;
 }
+
+const isStaticFile = (request: IncomingMessage) =>
+  request.url?.startsWith('/_next/static/') && !hasUnreadBody(request);
 
 /** The same request with a body that has arrived. */
 function withBody(request: IncomingMessage, body: Buffer): IncomingMessage {
@@ -53,26 +57,22 @@ function tellTheTruth(headers: IncomingMessage['headers'], asked: ServerRequest,
   headers['x-requested-path'] = url;
 }
 
-/** Serves what is not the API: bodies are read to a bound, and headers that would deceive Next are taken away. */
+/** Serves what is not the API: requests are counted, bodies are read to a bound, and headers that would deceive Next are taken away. */
 export function pageServer(servePage: ServePage): ServePage {
   return async (request, response) => {
     const asked = new NodeRequest({ req: request, res: response });
-    const refuse = (error: ApiError) =>
-      serveRoute(
-        refusing(() => error),
-        request,
-        response,
-      );
-    const refusal = refusalOf(request, asked);
-    if (refusal) return refuse(refusal);
+    const address = peerOf(asked);
+    const counted: Record<string, string> = {};
     try {
+      const refusal = refusalOf(request, asked);
+      if (refusal || !isStaticFile(request)) limitPages(address, counted);
+      if (refusal) throw refusal;
       const whole = await arrived(request, response);
-      const address = peerOf(asked);
       tellTheTruth(whole.headers, asked, request.url ?? '/');
       response.setHeaders(new Map(Object.entries(transportHeaders())));
       return await withCaller({ address }, () => servePage(whole, response));
     } catch (error) {
-      if (error instanceof ApiError) return refuse(error);
+      if (error instanceof ApiError) return serveRoute(refusingCounted(error, counted), request, response);
       throw error;
     }
   };
