@@ -4,15 +4,14 @@ import { NodeRequest } from 'srvx/node';
 import { ApiError, Forbidden, MethodNotAllowed, PayloadTooLarge } from '@/lib/platform/errors';
 import { limitPages } from './admit';
 import { isPlainHttp, transportHeaders } from './https';
-import { readBounded, sendContinue } from './incoming-body';
+import { maxFormBytes, readForm } from './forms';
+import { sendContinue } from './incoming-body';
 import { hasUnreadBody, serveRoute } from './node-adapter';
 import { refusingCounted } from './open-route';
 import { peerOf, schemeOf, withCaller } from './peer';
 
 export type ServePage = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Forms of the sign-in: there are no others. */
-const maxFormBytes = 64 * 1024;
 const formRoot = '/api/auth/';
 
 /** Names by which Next talks to itself, and what only a trusted proxy may say. */
@@ -45,7 +44,7 @@ function withBody(request: IncomingMessage, body: Buffer): IncomingMessage {
 async function arrived(request: IncomingMessage, response: ServerResponse): Promise<IncomingMessage> {
   if (!hasUnreadBody(request)) return request;
   sendContinue(request, response);
-  return withBody(request, await readBounded(request, maxFormBytes));
+  return withBody(request, await readForm(request));
 }
 
 function tellTheTruth(headers: IncomingMessage['headers'], asked: ServerRequest, url: string): void {
