@@ -20,6 +20,7 @@ const resolver: Resolver<Credentials> = async (...submission) => {
 const refusals: Record<string, (waitSeconds: number) => string> = {
   CredentialsSignin: () => 'Incorrect email or password. Check both and try again.',
   RATE_LIMITED: (waitSeconds) => `Too many failed attempts. Try again in ${waitingTime(waitSeconds)}.`,
+  INTERNAL_ERROR: () => 'Sign-in failed on our side. Try again later.',
   SERVICE_UNAVAILABLE: (waitSeconds) =>
     `Sign-in is temporarily unavailable. Try again in ${waitingTime(waitSeconds)}.`,
 };

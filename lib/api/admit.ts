@@ -7,6 +7,7 @@ import { peerOf } from './peer';
 import {
   anonymousPlan,
   monitorPlan,
+  pagesPlan,
   rateHeaders,
   RateLimiter,
   type RatePlan,
@@ -62,6 +63,11 @@ export function limitAddress(address: string | null, common: Common): void {
 /** Counts a monitor's request, which needs no key. Throws `RateLimited` (429). */
 export function limitMonitor(request: Request, common: Common): void {
   take(addresses, `monitor ${peerOf(request)}`, monitorPlan, common);
+}
+
+/** Counts a request for a page against its address's rate. Throws `RateLimited` (429). */
+export function limitPages(address: string | null, common: Common): void {
+  take(addresses, `pages ${address}`, pagesPlan, common);
 }
 
 /** Throws `Forbidden` (403) without the operation's scope (API §2.3). */

@@ -7,8 +7,8 @@ const idleTimeoutMs = 10_000;
 const totalTimeoutMs = 30_000;
 const firstCapacity = 16 * 1024;
 
-/** Of this process. */
-const budget = new BodyBudget(64 * 1024 * 1024);
+/** Of this process, for callers that were admitted. */
+const callersBudget = new BodyBudget(64 * 1024 * 1024);
 
 /** Requests that wait for `100 Continue` before they send their body (`Expect`). */
 const waiting = new WeakSet<IncomingMessage>();
@@ -44,9 +44,13 @@ class Bytes {
 
 /**
  * Reads a body to its end, and not beyond `maxBytes`: the rest stays unread, and the source is left paused. Throws
- * `PayloadTooLarge` (413), `RequestTimeout` (408), and `ServiceUnavailable` (503) when all bodies together are too many.
+ * `PayloadTooLarge` (413), `RequestTimeout` (408), and `ServiceUnavailable` (503) when all bodies of the budget together are too many.
  */
-export function readBounded(source: Readable, maxBytes: number): Promise<Buffer> {
+export function readBounded(
+  source: Readable,
+  maxBytes: number,
+  budget: BodyBudget = callersBudget,
+): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const bytes = new Bytes();
     const open = budget.add(fail);

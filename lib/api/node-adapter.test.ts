@@ -158,6 +158,17 @@ describe('node adapter · a refused body', () => {
     return Buffer.concat(chunks).toString('latin1');
   }
 
+  it('does not cost the answer when it turned out too large', async () => {
+    const port = await serve(echo);
+    const request = head('POST', 'Host: a', 'Transfer-Encoding: chunked');
+    // More than the sockets' buffers hold: unread, it would be reset on.
+    const size = 2 * 1024 * 1024 - 64 * 1024;
+    const chunk = `${size.toString(16)}\r\n${'x'.repeat(size)}\r\n0\r\n\r\n`;
+    for (let n = 0; n < 5; n += 1) {
+      expect(await sendThenRead(port, Buffer.from(request + chunk))).toContain(' 413 ');
+    }
+  });
+
   it('does not cost the answer', async () => {
     const port = await serve(async () => new Response('no', { status: 401 }));
     const body = Buffer.alloc(1024 * 1024, 'x');

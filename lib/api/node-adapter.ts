@@ -26,6 +26,8 @@ function discardRest(incoming: IncomingMessage): Promise<void> {
       discarded += chunk.byteLength;
       if (discarded > maxLingerBytes) finish();
     });
+    // `readBounded` leaves what it refused paused, and a listener alone does not wake it.
+    incoming.resume();
   });
 }
 

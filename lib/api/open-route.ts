@@ -13,6 +13,15 @@ export const openRoute =
       return { status, headers: {}, body: JSON.stringify(body) };
     });
 
+/** For a request that was counted already: `counted` are its rate headers. */
+export const refusingCounted =
+  (error: ApiError, counted: Record<string, string>): Route =>
+  (request) =>
+    serve(request, async ({ common }) => {
+      Object.assign(common, counted);
+      throw error;
+    });
+
 export const refusing =
   (errorOf: () => ApiError): Route =>
   (request) =>

@@ -2,16 +2,16 @@ import { IncomingMessage, type ServerResponse } from 'node:http';
 import type { ServerRequest } from 'srvx';
 import { NodeRequest } from 'srvx/node';
 import { ApiError, Forbidden, MethodNotAllowed, PayloadTooLarge } from '@/lib/platform/errors';
+import { limitPages } from './admit';
 import { isPlainHttp, transportHeaders } from './https';
-import { readBounded, sendContinue } from './incoming-body';
+import { maxFormBytes, readForm } from './forms';
+import { sendContinue } from './incoming-body';
 import { hasUnreadBody, serveRoute } from './node-adapter';
-import { refusing } from './open-route';
+import { refusingCounted } from './open-route';
 import { peerOf, schemeOf, withCaller } from './peer';
 
 export type ServePage = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Forms of the sign-in: there are no others. */
-const maxFormBytes = 64 * 1024;
 const formRoot = '/api/auth/';
 
 /** Names by which Next talks to itself, and what only a trusted proxy may say. */
@@ -27,6 +27,9 @@ function refusalOf(request: IncomingMessage, asked: ServerRequest): ApiError | n
     : null;
 }
 
+const isStaticFile = (request: IncomingMessage) =>
+  request.url?.startsWith('/_next/static/') && !hasUnreadBody(request);
+
 /** The same request with a body that has arrived. */
 function withBody(request: IncomingMessage, body: Buffer): IncomingMessage {
   const copy = new IncomingMessage(request.socket);
@@ -41,7 +44,7 @@ function withBody(request: IncomingMessage, body: Buffer): IncomingMessage {
 async function arrived(request: IncomingMessage, response: ServerResponse): Promise<IncomingMessage> {
   if (!hasUnreadBody(request)) return request;
   sendContinue(request, response);
-  return withBody(request, await readBounded(request, maxFormBytes));
+  return withBody(request, await readForm(request));
 }
 
 function tellTheTruth(headers: IncomingMessage['headers'], asked: ServerRequest, url: string): void {
@@ -53,26 +56,22 @@ function tellTheTruth(headers: IncomingMessage['headers'], asked: ServerRequest,
   headers['x-requested-path'] = url;
 }
 
-/** Serves what is not the API: bodies are read to a bound, and headers that would deceive Next are taken away. */
+/** Serves what is not the API: requests are counted, bodies are read to a bound, and headers that would deceive Next are taken away. */
 export function pageServer(servePage: ServePage): ServePage {
   return async (request, response) => {
     const asked = new NodeRequest({ req: request, res: response });
-    const refuse = (error: ApiError) =>
-      serveRoute(
-        refusing(() => error),
-        request,
-        response,
-      );
-    const refusal = refusalOf(request, asked);
-    if (refusal) return refuse(refusal);
+    const address = peerOf(asked);
+    const counted: Record<string, string> = {};
     try {
+      const refusal = refusalOf(request, asked);
+      if (refusal || !isStaticFile(request)) limitPages(address, counted);
+      if (refusal) throw refusal;
       const whole = await arrived(request, response);
-      const address = peerOf(asked);
       tellTheTruth(whole.headers, asked, request.url ?? '/');
       response.setHeaders(new Map(Object.entries(transportHeaders())));
       return await withCaller({ address }, () => servePage(whole, response));
     } catch (error) {
-      if (error instanceof ApiError) return refuse(error);
+      if (error instanceof ApiError) return serveRoute(refusingCounted(error, counted), request, response);
       throw error;
     }
   };

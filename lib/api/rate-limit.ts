@@ -22,6 +22,9 @@ export const peoplePlan: RatePlan = { perMinute: 3000, burst: 600 };
 
 export const anonymousPlan: RatePlan = { perMinute: 600, burst: 200 };
 
+/** For pages and the sign-in, by address: an office may share one. Static files are not counted. */
+export const pagesPlan: RatePlan = { perMinute: 3000, burst: 600 };
+
 /** No monitor asks a hundred times a second. */
 export const monitorPlan: RatePlan = { perMinute: 6000, burst: 1000 };
 

@@ -247,10 +247,10 @@ describe('front · pages', () => {
     expect(pagesSeen[0]?.body).toBe('a=1&b=2');
   });
 
-  it('of the sign-in refuse a form over 64 KiB with 413', async () => {
+  it('of the sign-in refuse a form over 32 KiB with 413', async () => {
     const signIn = 'POST /api/auth/callback/credentials HTTP/1.1';
-    expectError(await raw(signIn, 'Host: a', 'Content-Length: 65537'), 413, 'PAYLOAD_TOO_LARGE');
-    const chunk = `10001\r\n${'x'.repeat(0x10001)}\r\n`;
+    expectError(await raw(signIn, 'Host: a', 'Content-Length: 32769'), 413, 'PAYLOAD_TOO_LARGE');
+    const chunk = `8001\r\n${'x'.repeat(0x8001)}\r\n`;
     const answer = await raw(signIn, 'Host: a', 'Transfer-Encoding: chunked', '', chunk);
     expectError(answer, 413, 'PAYLOAD_TOO_LARGE');
     expect(pagesSeen).toEqual([]);

@@ -2,19 +2,13 @@ import type { NextAuthOptions, User } from 'next-auth';
 import credentialsProvider from 'next-auth/providers/credentials';
 import { z } from 'zod';
 import { pageCaller } from '@/lib/api/peer';
+import { toApiError } from '@/lib/api/problem';
 import { isServedSecurely, sessionSeconds } from '@/lib/api/session';
 import { signIn } from '@/lib/domain/access/service/sign-in';
 import { env } from '@/lib/platform/env';
-import { ApiError, ServiceUnavailable } from '@/lib/platform/errors';
-import { log } from '@/lib/platform/log';
+import type { ApiError } from '@/lib/platform/errors';
 
 const Credentials = z.object({ email: z.string().max(320), password: z.string().min(1).max(1024) });
-
-function refusalOf(error: unknown): ApiError {
-  if (error instanceof ApiError) return error;
-  log.error({ stack: error instanceof Error ? error.stack : undefined }, 'sign-in could not be checked');
-  return new ServiceUnavailable();
-}
 
 /** Null for wrong credentials. Throws an `ApiError` when they were not judged. */
 async function authorize(given: unknown): Promise<User | null> {
@@ -28,7 +22,7 @@ async function authorize(given: unknown): Promise<User | null> {
  * Created at each request. Messages that `authorize` throws reach the browser, so it throws the code of an error and the
  * seconds to wait, and `onRefusal` gets the error.
  */
-export const authOptions = (onRefusal: (refusal: ApiError) => void): NextAuthOptions => ({
+export const authOptions = (requestId: string, onRefusal: (refusal: ApiError) => void): NextAuthOptions => ({
   secret: env.PROBITY_SESSION_SECRET,
   session: { strategy: 'jwt', maxAge: sessionSeconds },
   useSecureCookies: isServedSecurely(),
@@ -42,7 +36,7 @@ export const authOptions = (onRefusal: (refusal: ApiError) => void): NextAuthOpt
       },
       authorize: (given) =>
         authorize(given).catch((error: unknown) => {
-          const refusal = refusalOf(error);
+          const refusal = toApiError(error, requestId);
           onRefusal(refusal);
           throw new Error([refusal.code, refusal.headers['Retry-After']].join(' '));
         }),

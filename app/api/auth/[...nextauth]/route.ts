@@ -1,7 +1,7 @@
 import NextAuth from 'next-auth';
 import type { NextRequest } from 'next/server';
-import { problemBody, toApiError } from '@/lib/api/problem';
-import { requestIdOf } from '@/lib/api/respond';
+import { toApiError } from '@/lib/api/problem';
+import { commonHeaders, refusalOf, requestIdOf, respond } from '@/lib/api/respond';
 import type { ApiError } from '@/lib/platform/errors';
 import { admitRequest } from '../admit-request';
 import { authOptions } from '../options';
@@ -12,15 +12,14 @@ interface AuthRouteContext {
 }
 
 /** next-auth answers every refusal alike; a throttled one says when to try again. */
-function explain(answer: Response, refusals: ApiError[]): Response {
-  const [refusal] = refusals;
-  if (!refusal) return answer;
+function explain(answer: Response, refusal: ApiError, requestId: string): Response {
   const headers = new Headers(answer.headers);
-  for (const [name, value] of Object.entries(refusal.headers)) headers.set(name, value);
+  const said = { ...commonHeaders(requestId), ...refusal.headers };
+  for (const [name, value] of Object.entries(said)) headers.set(name, value);
   return new Response(answer.body, { status: refusal.status, headers });
 }
 
-async function answer(request: NextRequest, context: AuthRouteContext): Promise<Response> {
+async function answer(request: NextRequest, context: AuthRouteContext, requestId: string): Promise<Response> {
   const action = (await context.params).nextauth.join('/');
   const admitted = await admitRequest(request, action);
   // Before next-auth deletes the cookie: a session that could not be ended must not look like one that was.
@@ -29,19 +28,19 @@ async function answer(request: NextRequest, context: AuthRouteContext): Promise<
   const given = await NextAuth(
     admitted,
     context,
-    authOptions((refusal) => refusals.push(refusal)),
+    authOptions(requestId, (refusal) => refusals.push(refusal)),
   );
-  return explain(given, refusals);
+  const [refusal] = refusals;
+  return refusal ? explain(given, refusal, requestId) : given;
 }
 
 async function handle(request: NextRequest, context: AuthRouteContext): Promise<Response> {
+  const requestId = requestIdOf(request);
+  // Not `serve`, which answers 404 within a page.
   try {
-    return await answer(request, context);
+    return await answer(request, context, requestId);
   } catch (thrown) {
-    const requestId = requestIdOf(request);
-    const error = toApiError(thrown, requestId);
-    const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...error.headers };
-    return new Response(problemBody(error, requestId), { status: error.status, headers });
+    return respond(refusalOf(toApiError(thrown, requestId), requestId), commonHeaders(requestId));
   }
 }
 

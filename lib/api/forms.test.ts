@@ -1,0 +1,36 @@
+import { PassThrough } from 'node:stream';
+import { afterEach, describe, expect, it } from 'vitest';
+import { readForm } from './forms';
+import { readBounded } from './incoming-body';
+
+const sources: PassThrough[] = [];
+
+afterEach(() => {
+  for (const source of sources.splice(0)) source.destroy();
+});
+
+function arriving(bytes: number): PassThrough {
+  const source = new PassThrough({ highWaterMark: bytes });
+  source.write(Buffer.alloc(bytes, 'x'));
+  sources.push(source);
+  return source;
+}
+
+const statusOf = (reading: Promise<unknown>) =>
+  reading.then(
+    () => 200,
+    ({ status }: { status: number }) => status,
+  );
+
+describe('forms · that are arriving', () => {
+  it('push out the oldest form beyond 4 MiB, and no caller’s body', async () => {
+    const body = arriving(512 * 1024);
+    const bodyRead = statusOf(readBounded(body, 1024 * 1024));
+    const forms = Array.from({ length: 129 }, () => arriving(32 * 1024));
+    const formsRead = forms.map((form) => statusOf(readForm(form)));
+    expect(await formsRead[0]).toBe(503);
+    for (const source of [body, ...forms]) source.end();
+    expect(await bodyRead).toBe(200);
+    expect(new Set(await Promise.all(formsRead.slice(1)))).toEqual(new Set([200]));
+  });
+});

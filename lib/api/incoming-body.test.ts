@@ -1,0 +1,85 @@
+import { PassThrough } from 'node:stream';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readBounded } from './incoming-body';
+
+// With a fake clock: no wait, and no dependence on how fast the machine is.
+
+let source: PassThrough;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  source = new PassThrough();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  source.destroy();
+});
+
+/** The body, the status of the refusal, or `arriving`. */
+function reading() {
+  const state: { outcome: string | number } = { outcome: 'arriving' };
+  readBounded(source, 1024).then(
+    (bytes) => (state.outcome = bytes.toString()),
+    ({ status }: { status: number }) => (state.outcome = status),
+  );
+  return state;
+}
+
+const delivered = () => new Promise((done) => setImmediate(done));
+
+async function pass(seconds: number): Promise<void> {
+  vi.advanceTimersByTime(seconds * 1000);
+  await delivered();
+}
+
+/** One byte after each pause. */
+async function trickle(pauseSeconds: number, count: number): Promise<void> {
+  for (let n = 0; n < count; n += 1) {
+    await pass(pauseSeconds);
+    source.write('x');
+    await delivered();
+  }
+}
+
+describe('incoming body · time', () => {
+  it('is refused with 408 when it never begins', async () => {
+    const state = reading();
+    await pass(9.999);
+    expect(state.outcome).toBe('arriving');
+    await pass(0.001);
+    expect(state.outcome).toBe(408);
+  });
+
+  it('is refused with 408 after 10 seconds of silence', async () => {
+    const state = reading();
+    await trickle(5, 1);
+    await pass(9.999);
+    expect(state.outcome).toBe('arriving');
+    await pass(0.001);
+    expect(state.outcome).toBe(408);
+  });
+
+  it('is refused with 408 after 30 seconds, however steadily it trickles', async () => {
+    const state = reading();
+    await trickle(1, 29);
+    expect(state.outcome).toBe('arriving');
+    await trickle(1, 1);
+    expect(state.outcome).toBe(408);
+  });
+
+  it('is read when it is slow and within both bounds', async () => {
+    const state = reading();
+    await trickle(9, 3);
+    source.end();
+    await delivered();
+    expect(state.outcome).toBe('xxx');
+  });
+
+  it('leaves no timer behind', async () => {
+    const state = reading();
+    source.end('x');
+    await delivered();
+    expect([state.outcome, vi.getTimerCount()]).toEqual(['x', 0]);
+  });
+});

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startLoopbackServer, stopLoopbackServers } from '@/lib/platform/fixtures/loopback-server';
+import { pageServer } from './pages';
+
+let origin: string;
+let days = 0;
+
+// All requests of this file have one address: a leap of the clock fills its bucket.
+beforeEach(async () => {
+  days += 1;
+  vi.useFakeTimers({ toFake: ['Date'], now: days * 24 * 60 * 60 * 1000 });
+  const serve = pageServer(async (_request, response) => void response.end('a page'));
+  const port = await startLoopbackServer((request, response) => void serve(request, response));
+  origin = `http://127.0.0.1:${port}`;
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  stopLoopbackServers();
+});
+
+async function ask(path: string, init?: RequestInit) {
+  const answer = await fetch(`${origin}${path}`, init);
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+}
+
+async function spendBurst(path: string, init?: RequestInit): Promise<Set<number>> {
+  const statuses = new Set<number>();
+  for (let n = 0; n < 600; n += 1) statuses.add((await ask(path, init)).status);
+  return statuses;
+}
+
+describe('pages · rate limit', () => {
+  it.each(['/sign-in', '/api/auth/csrf', '/api/auth/signin'])(
+    'serves a burst of 600 requests for %s from one address, and refuses the next with 429',
+    async (path) => {
+      expect(await spendBurst(path)).toEqual(new Set([200]));
+      const { status, headers, text } = await ask(path);
+      expect([status, JSON.parse(text).error.code]).toEqual([429, 'RATE_LIMITED']);
+      expect(headers.get('retry-after')).toBe('1');
+      expect(headers.get('x-ratelimit-limit')).toBe('3000');
+      expect(headers.get('x-ratelimit-remaining')).toBe('0');
+      vi.setSystemTime(Date.now() + 20);
+      expect((await ask(path)).status).toBe(200);
+    },
+  );
+
+  it('counts what is refused', async () => {
+    expect(await spendBurst('/sign-in', { method: 'PUT' })).toEqual(new Set([405]));
+    expect((await ask('/sign-in')).status).toBe(429);
+  });
+
+  it('does not count static files, and serves them beyond it', async () => {
+    expect(await spendBurst('/_next/static/chunks/main.js')).toEqual(new Set([200]));
+    expect(await spendBurst('/sign-in')).toEqual(new Set([200]));
+    expect((await ask('/_next/static/chunks/main.js')).status).toBe(200);
+    expect((await ask('/_next/static/chunks/main.js', { method: 'POST' })).status).toBe(429);
+  });
+});
