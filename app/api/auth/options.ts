@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { pageCaller } from '@/lib/api/peer';
 import { isServedSecurely, sessionSeconds } from '@/lib/api/session';
 import { signIn } from '@/lib/domain/access/service/sign-in';
+import { describeWithoutMessage } from '@/lib/platform/describe-error';
 import { env } from '@/lib/platform/env';
 import { ApiError, ServiceUnavailable } from '@/lib/platform/errors';
 import { log } from '@/lib/platform/log';
@@ -12,7 +13,7 @@ const Credentials = z.object({ email: z.string().max(320), password: z.string().
 
 function refusalOf(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  log.error({ stack: error instanceof Error ? error.stack : undefined }, 'sign-in could not be checked');
+  log.error({ error: describeWithoutMessage(error) }, 'sign-in could not be checked');
   return new ServiceUnavailable();
 }
 
