@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { environmentOf } from './environment';
 
 const addresses = {
+  NODE_ENV: 'production' as const,
   DATABASE_URL: 'postgres://operator',
   PROBITY_OWNER_DATABASE_URL: 'postgres://owner',
   PROBITY_APP_DATABASE_URL: 'postgres://app',
