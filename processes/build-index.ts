@@ -3,16 +3,9 @@ import { existsSync } from 'node:fs';
 import { writeIndex } from '@/lib/domain/watchlists/index-file';
 import { builtIndex, type VersionInForce } from '@/lib/domain/watchlists/matcher-in-force';
 import { closeDb, openPool, selectDatabaseProfile } from '@/lib/platform/db';
+import { describeWithoutMessage } from '@/lib/platform/describe-error';
 
 const [file = '', versions = '[]'] = process.argv.slice(2);
-
-/** The error's name, code and stack, for the log. Its message may quote a list entry, which is personal data. */
-function describeWithoutMessage(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
-  const code = 'code' in error ? ` ${String(error.code)}` : '';
-  const places = (error.stack ?? '').split('\n').filter((line) => /^ {4}at /.test(line));
-  return [`${error.name}${code}`, ...places].join('\n');
-}
 
 async function build(): Promise<void> {
   selectDatabaseProfile('batch');

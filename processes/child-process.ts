@@ -2,9 +2,20 @@ import { resolve } from 'node:path';
 
 const maxErrorLength = 4000;
 
+/** A script writes no personal data on its standard error, so the report may be logged. */
+export class ScriptFailed extends Error {
+  readonly report: string;
+
+  constructor(report: string) {
+    super(report);
+    this.name = 'ScriptFailed';
+    this.report = report;
+  }
+}
+
 /**
  * The script ends when this process does, even by `kill -9`.
- * @throws with the end of its standard error when it fails
+ * @throws ScriptFailed with the end of its standard error
  */
 export async function runToEnd(script: string, args: readonly string[]): Promise<void> {
   // Loading it takes 0.1 s, and most starts of the web and the worker run no script.
@@ -17,5 +28,5 @@ export async function runToEnd(script: string, args: readonly string[]): Promise
   });
   if (!failed) return;
   const how = signal ?? `exit code ${exitCode}`;
-  throw new Error(`${script} ended with ${how}. ${stderr.slice(-maxErrorLength).trim()}`);
+  throw new ScriptFailed(`${script} ended with ${how}. ${stderr.slice(-maxErrorLength).trim()}`);
 }

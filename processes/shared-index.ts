@@ -1,10 +1,16 @@
 import { join } from 'node:path';
 import { indexFromFile } from '@/lib/domain/watchlists/matcher-in-force';
 import { env } from '@/lib/platform/env';
-import { runToEnd } from './child-process';
+import { log } from '@/lib/platform/log';
+import { runToEnd, ScriptFailed } from './child-process';
 
-export const sharedIndex = indexFromFile(
-  join(env.PROBITY_DATA_DIR, 'screening'),
-  env.PROBITY_BUILD,
-  (file, versions) => runToEnd('.build/build-index.mjs', [file, JSON.stringify(versions)]),
-);
+async function build(file: string, versions: unknown): Promise<void> {
+  try {
+    await runToEnd('.build/build-index.mjs', [file, JSON.stringify(versions)]);
+  } catch (error) {
+    if (error instanceof ScriptFailed) log.error({ report: error.report }, 'the index was not built');
+    throw error;
+  }
+}
+
+export const sharedIndex = indexFromFile(join(env.PROBITY_DATA_DIR, 'screening'), env.PROBITY_BUILD, build);

@@ -4,18 +4,20 @@ import { createFront } from '@/lib/api/front';
 import { stopWaitingForFlows } from '@/lib/domain/flows/work/ended';
 import { finishRunningFlows } from '@/lib/domain/flows/work/running';
 import { followImports, refreshMatcher } from '@/lib/domain/watchlists/matcher-in-force';
-import { closeDb } from '@/lib/platform/db';
+import { closeDb, selectDatabaseProfile } from '@/lib/platform/db';
+import { describeWithoutMessage } from '@/lib/platform/describe-error';
 import { env } from '@/lib/platform/env';
 import { log } from '@/lib/platform/log';
 import { sharedIndex } from './shared-index';
 import { stopWhenAsked } from './stop-when-asked';
 
+selectDatabaseProfile('web');
 const hostname = env.PROBITY_HOST;
 const pages = next({ dev: false, hostname, port: env.PORT });
 const server = createFront(routes, pages.getRequestHandler());
 
 const reportRefreshError = (error: unknown) =>
-  log.error({ error: String(error) }, 'the watchlist index was not refreshed');
+  log.error({ error: describeWithoutMessage(error) }, 'the watchlist index was not refreshed');
 
 async function stop(): Promise<void> {
   server.close();

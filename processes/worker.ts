@@ -5,12 +5,13 @@ import { workerStarted } from '@/inngest/events';
 import { functions } from '@/inngest/functions/all';
 import { followImports, refreshMatcher } from '@/lib/domain/watchlists/matcher-in-force';
 import { closeDb, databaseState, openPool, selectDatabaseProfile } from '@/lib/platform/db';
+import { describeWithoutMessage } from '@/lib/platform/describe-error';
 import { log } from '@/lib/platform/log';
 import { sharedIndex } from './shared-index';
 import { stopWhenAsked } from './stop-when-asked';
 
 const reportRefreshError = (error: unknown) =>
-  log.error({ error: String(error) }, 'the watchlist index was not refreshed');
+  log.error({ error: describeWithoutMessage(error) }, 'the watchlist index was not refreshed');
 selectDatabaseProfile('worker');
 // The runner's own pool: one connection listens all the time, and each active run may hold another.
 const pool = openPool(16);

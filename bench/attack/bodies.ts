@@ -21,7 +21,7 @@ interface Case {
 const casesOf = ({ projectHash }: Target, largest: number): Case[] => {
   const unsent = [`Content-Length: ${largest}`];
   const chunked = ['Transfer-Encoding: chunked'];
-  const page = { path: '/sign-in', expected: [400, 404, 405, 413] };
+  const page = { path: '/sign-in', expected: [400, 404, 405, 413, 429] };
   return [
     { name: 'no key, a body that never comes', isAnonymous: true, headers: unsent, expected: [401] },
     {

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { describeWithoutMessage } from '@/lib/platform/describe-error';
 
 export interface RunnerLogger {
   info(fields: object, message: string): void;
@@ -6,10 +7,7 @@ export interface RunnerLogger {
   error(fields: object, message: string): void;
 }
 
-/** PostgreSQL quotes rows in its messages, so of its errors only the code is logged. */
 export function errorFields(error: unknown): object {
-  if (error instanceof pg.DatabaseError) {
-    return { error: error.name, code: error.code, constraint: error.constraint, routine: error.routine };
-  }
-  return error instanceof Error ? { error: error.name, message: error.message } : { error: typeof error };
+  const where = error instanceof pg.DatabaseError && { constraint: error.constraint, routine: error.routine };
+  return { error: describeWithoutMessage(error), ...where };
 }

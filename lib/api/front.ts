@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { describeWithoutMessage } from '@/lib/platform/describe-error';
 import { log } from '@/lib/platform/log';
 import { MalformedRequest } from '@/lib/platform/errors';
 import { awaitContinue } from './incoming-body';
@@ -51,7 +52,7 @@ export function createFront(routes: readonly RouteFile[], servePage: ServePage):
   function answer(request: IncomingMessage, response: ServerResponse): void {
     noteResponse(response);
     serve(request, response).catch((error: unknown) => {
-      log.error({ stack: error instanceof Error ? error.stack : undefined }, 'request failed');
+      log.error({ error: describeWithoutMessage(error) }, 'request failed');
       response.destroy();
     });
   }

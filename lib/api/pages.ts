@@ -4,7 +4,7 @@ import { NodeRequest } from 'srvx/node';
 import { ApiError, Forbidden, MethodNotAllowed, PayloadTooLarge } from '@/lib/platform/errors';
 import { limitPages } from './admit';
 import { isPlainHttp, transportHeaders } from './https';
-import { maxFormBytes, readForm } from './forms';
+import { maxFormBytes, readForm, serveInTurn } from './forms';
 import { sendContinue } from './incoming-body';
 import { hasUnreadBody, serveRoute } from './node-adapter';
 import { refusingCounted } from './open-route';
@@ -69,7 +69,8 @@ export function pageServer(servePage: ServePage): ServePage {
       const whole = await arrived(request, response);
       tellTheTruth(whole.headers, asked, request.url ?? '/');
       response.setHeaders(new Map(Object.entries(transportHeaders())));
-      return await withCaller({ address }, () => servePage(whole, response));
+      const serve = () => withCaller({ address }, () => servePage(whole, response));
+      return await (request.method === 'POST' ? serveInTurn(serve) : serve());
     } catch (error) {
       if (error instanceof ApiError) return serveRoute(refusingCounted(error, counted), request, response);
       throw error;

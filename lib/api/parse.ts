@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { PageRequest } from '@/lib/domain/answer';
-import type { Operation } from '@/lib/domain/operation';
+import type { Context } from '@/lib/platform/context';
 import { NotFound, ValidationFailed } from '@/lib/platform/errors';
 import type { Exchange } from './exchange';
 import { refuseOversized } from './json-bounds';
+import { readOneOf } from './open-bodies';
 import { readPage } from './pagination';
 import { matchPath } from './path';
 import { detailsOf } from './problem';
@@ -63,9 +64,12 @@ export function parseQuery({ op, url }: Exchange): {
 }
 
 /** The body, and the text that it was read from. Throws as `readJson`, and `ValidationFailed` (400). */
-export async function parseBody(op: Operation, request: Request): Promise<{ body: unknown; text: string }> {
+export async function parseBody(
+  ctx: Context,
+  { op, request }: Exchange,
+): Promise<{ body: unknown; text: string }> {
   if (op.method === 'GET') return { body: undefined, text: '' };
-  const { text, json } = await readJson(request);
+  const { text, json } = await readOneOf(ctx.actor.id, () => readJson(request));
   refuseOversized(json);
   return { body: parse(op.body ?? z.strictObject({}), json), text };
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { describeWithoutMessage } from '@/lib/platform/describe-error';
 import { ApiError, type ErrorDetail, ServiceUnavailable, Unauthorized } from '@/lib/platform/errors';
 import { log } from '@/lib/platform/log';
 import { temporaryFailure } from '@/lib/platform/temporary-failure';
@@ -15,7 +16,7 @@ export function toApiError(error: unknown, requestId: string): ApiError {
     {
       request_id: requestId,
       code: temporary?.code ?? codeOf(error),
-      stack: error instanceof Error ? error.stack : undefined,
+      error: describeWithoutMessage(error),
     },
     'request failed',
   );
@@ -42,10 +43,10 @@ function boundedMessage({ message, details = [] }: ApiError): string {
 
 /** API §9.1: authentication failures are flat, all other errors are nested. */
 export function problemBody(error: ApiError, requestId: string): string {
+  const { code, details, message: refusal } = error;
   if (error instanceof Unauthorized) {
-    return JSON.stringify({ error: error.code, message: error.message, request_id: requestId });
+    return JSON.stringify({ error: code, message: refusal, request_id: requestId });
   }
-  const { code, details } = error;
   const shown = details && { details: boundedDetails(details) };
   const message = boundedMessage(error);
   return JSON.stringify({ error: { code, message, request_id: requestId, ...shown } });

@@ -6,7 +6,6 @@ import { admit, refuseMissingScope, refuseOtherProject } from './admit';
 import { envelope } from './envelope';
 import type { Exchange } from './exchange';
 import { keyUseOf, once } from './idempotency';
-import { readOneOf } from './open-bodies';
 import { parseBody, parseParams, parseQuery } from './parse';
 import { serve } from './serve';
 
@@ -22,7 +21,7 @@ async function parse<Op extends Operation>(ctx: Context, exchange: Exchange<Op>)
   refuseOtherProject(ctx, params);
   refuseMissingScope(ctx, exchange);
   const { query, page } = parseQuery(exchange);
-  const { body, text } = await readOneOf(ctx.actor.id, () => parseBody(op, request));
+  const { body, text } = await parseBody(ctx, exchange);
   const keyUse = keyUseOf(op, request, url.pathname, text);
   // Each part was parsed by the schema of the same name that Input<Op> is derived from.
   return { params, query, body, page, keyUse, headers: request.headers } as Input<Op>;

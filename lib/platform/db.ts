@@ -29,7 +29,7 @@ function sessionOptions({ session }: DatabaseProfile): string {
 let profile: DatabaseProfile = databaseProfiles.web;
 let watch: DatabaseWatch | undefined;
 
-/** Before the process first uses the database. A process that does not say is a web process. */
+/** Before the process first uses the database. Each process says; without it, as in tests, it is a web process. */
 export function selectDatabaseProfile(name: DatabaseProfileName): void {
   profile = databaseProfiles[name];
 }

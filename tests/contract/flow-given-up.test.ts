@@ -167,7 +167,7 @@ describe('flows · given up', () => {
     expect([data.processing_status, data.overall_verdict]).toEqual(['failed', 'Refer']);
     const { data: alerts } = await list(`/v1/cases/${data.case_token}/alerts`);
     expect(alerts.map(({ summary }: { summary: string }) => summary)).toEqual([
-      '10 attempts to finish this verification failed, so it has no assessed result.',
+      '10 attempts to finish this verification failed. It has no assessed result.',
     ]);
   });
 
@@ -178,6 +178,20 @@ describe('flows · given up', () => {
       `update checks set status = 'Complete', result = 'Fail' where flow_token = $1 and type_code = 'IDV_DATABASE'`,
       [flow],
     );
+    await giveUp(flow);
+    expect((await list(`/v1/flows/${flow}`)).data.overall_verdict).toBe('Fail');
+  });
+
+  it('fails when a sanctions match of it was confirmed before', async () => {
+    await post('/kyc/init', listed);
+    const flow = await newestFlow();
+    await claimAndRunFlow(project.ctx, flow);
+    const { case_token } = (await list(`/v1/flows/${flow}`)).data;
+    const { data: alerts } = await list(`/v1/cases/${case_token}/alerts`);
+    const hit = alerts.find(({ category }: { category: string }) => category === 'Sanctions Hit');
+    await asOwner(`update alerts set status = 'Resolved', is_false_positive = false where token = $1`, [
+      hit.token,
+    ]);
     await giveUp(flow);
     expect((await list(`/v1/flows/${flow}`)).data.overall_verdict).toBe('Fail');
   });

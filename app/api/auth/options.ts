@@ -8,7 +8,14 @@ import { signIn } from '@/lib/domain/access/service/sign-in';
 import { env } from '@/lib/platform/env';
 import type { ApiError } from '@/lib/platform/errors';
 
-const Credentials = z.object({ email: z.string().max(320), password: z.string().min(1).max(1024) });
+const Credentials = z.object({
+  // PostgreSQL has no text with NUL.
+  email: z
+    .string()
+    .max(320)
+    .refine((email) => !email.includes('\0')),
+  password: z.string().min(1).max(1024),
+});
 
 /** Null for wrong credentials. Throws an `ApiError` when they were not judged. */
 async function authorize(given: unknown): Promise<User | null> {

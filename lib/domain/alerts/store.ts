@@ -1,9 +1,9 @@
 import type { Alert, Prisma } from '@/generated/prisma/client';
 import type { Page, PageRequest } from '@/lib/domain/answer';
 import { type ListFilters, listPage, type ListSource } from '@/lib/domain/list-page';
-import { inBatches } from '@/lib/platform/batches';
 import type { Context } from '@/lib/platform/context';
 import { Conflict, NotFound } from '@/lib/platform/errors';
+import { insertMissingRows } from '@/lib/platform/insert-rows';
 import { readByToken } from '@/lib/platform/keyset';
 import type { Transaction } from '@/lib/platform/transaction';
 import type { AlertRow } from './present';
@@ -59,16 +59,14 @@ export async function moveAlert(
 
 export type NewAlertRow = Omit<Prisma.AlertCreateManyInput, 'project_id'>;
 
-/** As JSON, like entities. Leaves out, and does not return, an alert that its check has raised before for the same cause. */
-export function insertAlerts(
+/** Leaves out, and does not return, an alert that its check has raised before for the same cause. */
+export async function insertAlerts(
   tx: Transaction,
   ctx: Context,
   alerts: readonly NewAlertRow[],
 ): Promise<Alert[]> {
-  return inBatches(alerts, (batch) => {
-    const rows = batch.map((alert) => ({ is_false_positive: false, ...alert, project_id: ctx.project.id }));
-    return tx.$queryRaw<Alert[]>`
-      insert into alerts select * from jsonb_populate_recordset(null::alerts, ${JSON.stringify(rows)}::jsonb)
-      on conflict do nothing returning *`;
-  });
+  const rows = alerts.map((alert) => ({ ...alert, project_id: ctx.project.id }));
+  const opened = await insertMissingRows<Alert>(tx, 'alerts', rows);
+  // Tokens sort by time, so this is the order given, whichever columns the rows have.
+  return opened.sort((a, b) => (a.token < b.token ? -1 : 1));
 }

@@ -2,9 +2,9 @@ import type { Case, CaseEntity, Prisma } from '@/generated/prisma/client';
 import type { Page, PageRequest } from '@/lib/domain/answer';
 import type { EntityRow } from '@/lib/domain/entities/present';
 import { type ListFilters, listPage, type ListSource } from '@/lib/domain/list-page';
-import { inBatches } from '@/lib/platform/batches';
 import type { Context } from '@/lib/platform/context';
 import { NotFound } from '@/lib/platform/errors';
+import { insertMissingRows } from '@/lib/platform/insert-rows';
 import type { Transaction } from '@/lib/platform/transaction';
 
 export async function requireCaseRow(tx: Transaction, ctx: Context, token: string): Promise<Case> {
@@ -74,12 +74,6 @@ export function insertCaseEntities(
   ctx: Context,
   members: readonly NewCaseEntity[],
 ): Promise<CaseEntity[]> {
-  return inBatches(members, (batch) => {
-    const rows = batch.map((member) => ({ ...member, project_id: ctx.project.id }));
-    return tx.$queryRaw<CaseEntity[]>`
-      insert into case_entities
-      select * from jsonb_populate_recordset(null::case_entities, ${JSON.stringify(rows)}::jsonb)
-      on conflict do nothing
-      returning *`;
-  });
+  const rows = members.map((member) => ({ ...member, project_id: ctx.project.id }));
+  return insertMissingRows(tx, 'case_entities', rows);
 }

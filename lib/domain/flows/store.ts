@@ -1,10 +1,10 @@
 import type { Flow, FlowParty, Prisma } from '@/generated/prisma/client';
 import type { Page, PageRequest } from '@/lib/domain/answer';
 import { type ListFilters, listPage, type ListSource } from '@/lib/domain/list-page';
-import { inBatches } from '@/lib/platform/batches';
 import type { Context } from '@/lib/platform/context';
 import { db } from '@/lib/platform/db';
 import { NotFound } from '@/lib/platform/errors';
+import { insertRows } from '@/lib/platform/insert-rows';
 import type { Transaction } from '@/lib/platform/transaction';
 import type { FlowType } from './schema';
 
@@ -116,13 +116,8 @@ export async function insertParties(
   ctx: Context,
   parties: Omit<Prisma.FlowPartyCreateManyInput, 'project_id'>[],
 ): Promise<FlowParty[]> {
-  return inBatches(parties, (batch) => {
-    const rows = batch.map((party) => ({ ...party, project_id: ctx.project.id }));
-    return tx.$queryRaw<FlowParty[]>`
-      insert into flow_parties
-      select * from jsonb_populate_recordset(null::flow_parties, ${JSON.stringify(rows)}::jsonb)
-      returning *`;
-  });
+  const rows = parties.map((party) => ({ ...party, project_id: ctx.project.id }));
+  return insertRows(tx, 'flow_parties', rows);
 }
 
 export async function updateEntityOfParties(

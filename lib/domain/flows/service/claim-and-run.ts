@@ -1,28 +1,37 @@
 import type { Flow } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
+import { log } from '@/lib/platform/log';
 import { transaction } from '@/lib/platform/transaction';
 import { leaseFrom, maxAttempts } from '../lease';
 import { claimFlow } from '../store';
 import { findWork, type FlowWork, runRounds } from '../work/rounds';
 import { giveUpFlow } from './give-up';
 
-async function claim(ctx: Context, flowToken: string): Promise<{ flow: Flow; work: FlowWork } | null> {
+type Claim = { flow: Flow; work: FlowWork } | 'given up' | 'nothing to claim';
+
+function claim(ctx: Context, flowToken: string): Promise<Claim> {
   return transaction(ctx, async (tx) => {
     const flow = await claimFlow(tx, ctx, flowToken, leaseFrom(ctx.now()));
-    if (!flow) return null;
+    if (!flow) return 'nothing to claim';
     if (flow.attempt_count <= maxAttempts) return { flow, work: await findWork(tx, ctx, flowToken) };
     await giveUpFlow(tx, ctx, flow);
-    return null;
+    return 'given up';
   });
 }
 
 /** Answers are settled early, so that a pull can show them. */
 const settleAfterMs = 1_000;
 
-/** False when there was nothing to claim. */
+/** False when there was nothing to claim, or the flow was given up. */
 export async function claimAndRunFlow(ctx: Context, flowToken: string): Promise<boolean> {
   const claimed = await claim(ctx, flowToken);
-  if (!claimed) return false;
+  if (claimed === 'given up') {
+    log.error(
+      { request_id: ctx.requestId, flow_token: flowToken, attempts: maxAttempts },
+      'a flow was given up',
+    );
+  }
+  if (typeof claimed === 'string') return false;
   await runRounds(ctx, claimed.flow, claimed.work, settleAfterMs);
   return true;
 }

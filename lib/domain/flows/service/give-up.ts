@@ -7,7 +7,6 @@ import { failOpenChecks } from '@/lib/domain/checks/service/fail-open';
 import { policyInForce } from '@/lib/domain/policies/service/policy-in-force';
 import { namesOfChecks } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
-import { log } from '@/lib/platform/log';
 import type { Transaction } from '@/lib/platform/transaction';
 import { maxAttempts } from '../lease';
 import { findParts } from '../parts';
@@ -39,5 +38,4 @@ export async function giveUpFlow(tx: Transaction, ctx: Context, flow: Flow): Pro
     policy: await policyInForce(tx, ctx),
   });
   await endFlow(tx, ctx, { ...parts, checks }, 'fail', { alerts: [...earlier, ...opened], assessment: null });
-  log.error({ request_id: ctx.requestId, attempts: maxAttempts }, 'a flow was given up');
 }

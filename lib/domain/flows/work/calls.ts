@@ -5,6 +5,7 @@ import { type Policy, requiredCategories } from '@/lib/domain/policies/policy';
 import { type Provider, type ProviderAnswer, ProviderFailed } from '@/lib/domain/providers/provider';
 import { groupByProvider, type ProviderChoice } from '@/lib/domain/providers/provider-set';
 import type { Context } from '@/lib/platform/context';
+import { describeWithoutMessage } from '@/lib/platform/describe-error';
 import { log } from '@/lib/platform/log';
 import { subjectOf } from '../json-columns';
 
@@ -46,12 +47,11 @@ const retryDelaysMs = [250, 1_000];
 const isRetryable = (error: unknown) => !(error instanceof ProviderFailed) || error.retryable;
 
 function logFailure(ctx: Context, call: Call, attempt: number, error: unknown): void {
-  const reason = error instanceof ProviderFailed ? error.reason : 'error';
-  const stack = error instanceof ProviderFailed || !(error instanceof Error) ? undefined : error.stack;
-  log.warn(
-    { request_id: ctx.requestId, provider: call.provider.name, reason, attempt, stack },
-    'provider failed',
-  );
+  const why =
+    error instanceof ProviderFailed
+      ? { reason: error.reason }
+      : { reason: 'error', error: describeWithoutMessage(error) };
+  log.warn({ request_id: ctx.requestId, provider: call.provider.name, attempt, ...why }, 'provider failed');
 }
 
 /** A failure is an outcome, not an error. */

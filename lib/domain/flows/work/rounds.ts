@@ -3,6 +3,7 @@ import type { Policy } from '@/lib/domain/policies/policy';
 import { policyInForce } from '@/lib/domain/policies/service/policy-in-force';
 import { configuredProviders } from '@/lib/domain/providers/configured';
 import type { Context } from '@/lib/platform/context';
+import { describeWithoutMessage } from '@/lib/platform/describe-error';
 import { log } from '@/lib/platform/log';
 import { type Transaction, transaction } from '@/lib/platform/transaction';
 import { leaseFrom, renewEveryMs } from '../lease';
@@ -26,7 +27,9 @@ async function keepingLease<Result>(
   const renew = () =>
     transaction(ctx, async (tx) => {
       if (!(await renewLease(tx, ctx, lease, leaseFrom(ctx.now())))) lost.abort(new LeaseLost());
-    }).catch((error: unknown) => log.warn({ error: String(error) }, 'a lease was not renewed'));
+    }).catch((error: unknown) =>
+      log.warn({ error: describeWithoutMessage(error) }, 'a lease was not renewed'),
+    );
   const timer = setInterval(renew, renewEveryMs);
   try {
     return await work(lost.signal);

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Context } from '@/lib/platform/context';
+import { describeWithoutMessage } from '@/lib/platform/describe-error';
 import { log } from '@/lib/platform/log';
 import type { FlowResult } from '../result-schema';
 import type { Lease } from '../store';
@@ -13,8 +14,10 @@ const running = new Map<string, Promise<RunEnd>>();
 
 function reportFailure(ctx: Context, error: unknown): 'lost' {
   if (error instanceof LeaseLost) return 'lost';
-  const stack = error instanceof Error ? error.stack : undefined;
-  log.error({ request_id: ctx.requestId, stack }, 'a flow failed; it is run again when its lease ends');
+  log.error(
+    { request_id: ctx.requestId, error: describeWithoutMessage(error) },
+    'a flow failed; it is run again when its lease ends',
+  );
   return 'lost';
 }
 

@@ -2,9 +2,9 @@ import type { WatchlistVersion } from '@/generated/prisma/client';
 import type { Page, PageRequest } from '@/lib/domain/answer';
 import { type ListFilters, listPage } from '@/lib/domain/list-page';
 import type { ListedEntity } from '@/lib/domain/screening/schema';
-import { batchesOf } from '@/lib/platform/batches';
 import type { Context } from '@/lib/platform/context';
 import { readRows } from '@/lib/platform/db';
+import { insertRows } from '@/lib/platform/insert-rows';
 import type { Transaction } from '@/lib/platform/transaction';
 import { toEntryRow } from './entry-row';
 
@@ -41,21 +41,17 @@ export async function insertOwnEntries(
   version: WatchlistVersion,
   entities: readonly ListedEntity[],
 ): Promise<void> {
-  for (const batch of batchesOf(entities)) {
-    const rows = batch.map((entity) => ({
-      watchlist_token: version.watchlist_token,
-      list_entry_id: entity.list_entry_id,
-      from_version: version.id,
-      project_id: ctx.project.id,
-      entity_type: entity.entity_type,
-      primary_name: entity.primary_name,
-      entity,
-      digest: toEntryRow(entity).digest,
-    }));
-    await tx.$executeRaw`
-      insert into watchlist_entries
-      select * from jsonb_populate_recordset(null::watchlist_entries, ${JSON.stringify(rows)}::jsonb)`;
-  }
+  const rows = entities.map((entity) => ({
+    watchlist_token: version.watchlist_token,
+    list_entry_id: entity.list_entry_id,
+    from_version: version.id,
+    project_id: ctx.project.id,
+    entity_type: entity.entity_type,
+    primary_name: entity.primary_name,
+    entity,
+    digest: toEntryRow(entity).digest,
+  }));
+  await insertRows(tx, 'watchlist_entries', rows);
 }
 
 const current = (ctx: Context, list: string, ids: readonly string[]) => ({

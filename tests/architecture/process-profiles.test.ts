@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { textOf } from './tree';
+
+describe('a process selects what it may wait for in the database', () => {
+  it.each([
+    ['processes/web.ts', 'web'],
+    ['processes/worker.ts', 'worker'],
+    ['processes/import-data.ts', 'batch'],
+    ['processes/build-index.ts', 'batch'],
+    ['prisma/seed/main.ts', 'batch'],
+  ])('%s: %s', (path, profile) => {
+    expect(textOf(path)).toMatch(new RegExp(`^ *selectDatabaseProfile\\('${profile}'\\);$`, 'm'));
+  });
+});
