@@ -16,7 +16,8 @@ const serverOptions = {
   headersTimeout: 20_000,
   /** Of headers and body together. */
   requestTimeout: 60_000,
-  connectionsCheckingInterval: 5_000,
+  // Often, so that thousands of connections that opened together are not closed in one turn.
+  connectionsCheckingInterval: 200,
   // Longer than load balancers keep idle connections, so that they never send a request to a closed one.
   keepAliveTimeout: 65_000,
   // Refused below in our own form.
