@@ -48,6 +48,8 @@ const answered = new WeakSet<Duplex>();
 function answerAndEnd(socket: Duplex, refusal: ApiError): void {
   if (answered.has(socket)) return;
   answered.add(socket);
+  // Whoever sent nothing waits for no answer, and there may be thousands of them.
+  if (socket instanceof Socket && socket.bytesRead === 0) return void socket.destroy();
   const begun = current.get(socket)?.headersSent && !current.get(socket)?.writableFinished;
   if (!socket.writable || begun) return void socket.destroy();
   const address = socket instanceof Socket ? callerAddress(socket.remoteAddress, null) : null;
