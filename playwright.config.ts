@@ -18,5 +18,5 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
-  use: { launchOptions, screenshot: 'only-on-failure', trace: 'retain-on-failure' },
+  use: { launchOptions, screenshot: 'only-on-failure' },
 });
