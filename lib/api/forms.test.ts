@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { afterEach, describe, expect, it } from 'vitest';
-import { readForm } from './forms';
+import { readForm, serveInTurn } from './forms';
 import { readBounded } from './incoming-body';
 
 const sources: PassThrough[] = [];
@@ -32,5 +32,22 @@ describe('forms · that are arriving', () => {
     for (const source of [body, ...forms]) source.end();
     expect(await bodyRead).toBe(200);
     expect(new Set(await Promise.all(formsRead.slice(1)))).toEqual(new Set([200]));
+  });
+});
+
+describe('forms · in turn', () => {
+  it('are served four at a time, a hundred wait, and one more gets 503', async () => {
+    const served = Promise.withResolvers<void>();
+    let begun = 0;
+    const serve = () => {
+      begun += 1;
+      return served.promise;
+    };
+    const accepted = Array.from({ length: 104 }, () => serveInTurn(serve));
+    await expect(serveInTurn(serve)).rejects.toMatchObject({ status: 503, headers: { 'Retry-After': '1' } });
+    expect(begun).toBe(4);
+    served.resolve();
+    await Promise.all(accepted);
+    expect(begun).toBe(104);
   });
 });
