@@ -67,6 +67,7 @@ export const furtherNames: Record<string, readonly string[]> = {
     'sandbox/marker',
     'screening/provider',
     'screening/checks',
+    'screening/listed-party',
     'yente/source',
     'yente/catalog',
     'yente/match',

@@ -1,11 +1,6 @@
 import type { Match } from '@/lib/domain/screening/schema';
+import type { ListedParty, Mismatch } from './schema';
 import type { AlertCategory, AlertType, CheckResult, CheckTypeCode } from '@/lib/domain/words';
-
-/** What was given and what was found in its place (API §4.2). Null where there is no such value. */
-export interface Mismatch {
-  given: string | null;
-  found: string | null;
-}
 
 /** What a person must judge: it becomes an alert (API §3.10). */
 export interface Finding {
@@ -15,7 +10,11 @@ export interface Finding {
   cause: string;
   summary: string;
   match?: Match;
-  evidence?: Mismatch;
+  /** Of other lists that name the same party, best first. */
+  further_matches?: Match[];
+  evidence?: Mismatch | ListedParty;
+  /** The other checks of the same call that are settled with it. */
+  settles?: readonly CheckTypeCode[];
 }
 
 export interface CheckOutcome {

@@ -8,7 +8,10 @@ interface Given {
   listed_on?: string | null;
   source_url?: string | null;
   /** Publishers with their ids of the party. */
-  listed_as?: readonly (readonly [publisher: 'eu' | 'ofac' | 'opensanctions' | 'ofsi' | 'uk' | 'un', id: string | null])[];
+  listed_as?: readonly (readonly [
+    publisher: 'eu' | 'ofac' | 'opensanctions' | 'ofsi' | 'uk' | 'un',
+    id: string | null,
+  ])[];
 }
 
 type Particulars = Pick<ListedEntity, keyof Given>;
