@@ -8,6 +8,7 @@ const nouns: Record<string, readonly string[]> = {
   alerts: ['alert', 'alerts'],
   audit: [],
   cases: ['case', 'cases'],
+  casework: [],
   checks: ['check', 'checks'],
   entities: ['entity', 'entities'],
   flows: ['flow', 'flows'],
@@ -29,7 +30,10 @@ function fileNamesOf(folder: string, verb: string): string[] {
 const namesIn = (file: string) =>
   [...textOf(file).matchAll(/^export (?:async )?(?:function|const) (\w+)/gm)].map(([, name = '']) => name);
 
-const hasVerb = (folder: string, name: string) =>
+/** A verb that must see above its resource's folder is in casework, under its full name (docs/adr/0035). */
+const hasVerb = (folder: string, name: string) => isIn(folder, name) || isIn('casework', name);
+
+const isIn = (folder: string, name: string) =>
   sourceFiles.some(
     (file) =>
       new RegExp(`^lib/domain/${folder}/[a-z-]+/[^/]+\\.ts$`).test(file) &&

@@ -6,9 +6,10 @@ export const commonNames = ['lifecycle', 'schema', 'operations', 'events', 'stor
  */
 export const furtherNames: Record<string, readonly string[]> = {
   access: ['password-queue', 'passwords', 'roles', 'sign-in-lanes', 'store/*'],
-  alerts: ['four-eyes'],
+  alerts: ['four-eyes', 'rationale'],
   audit: [],
   cases: [],
+  casework: [],
   checks: ['outcome', 'walk'],
   entities: ['search'],
   events: ['catalogue'],

@@ -121,6 +121,7 @@ describe('alerts · of a check that does not pass', () => {
 describe('alerts · of one cause', () => {
   it('are one for a check, however often its result is written', async () => {
     const { token: case_token } = await aCase(project.ctx);
+    const subject = { name: 'Ann Ash', type: 'Person' as const };
     const finding = {
       type: 'Identity',
       category: 'Name Mismatch',
@@ -128,11 +129,16 @@ describe('alerts · of one cause', () => {
     } as const;
     const raise = (check_token: string, cause: string) =>
       transaction(project.ctx, (tx) =>
-        openAlerts(tx, project.ctx, [{ check_token, entity_token: null, finding: { ...finding, cause } }], {
-          case_token,
-          case_type: 'Onboarding',
-          policy: defaultPolicy,
-        }),
+        openAlerts(
+          tx,
+          project.ctx,
+          [{ subject, check_token, entity_token: null, finding: { ...finding, cause } }],
+          {
+            case_token,
+            case_type: 'Onboarding',
+            policy: defaultPolicy,
+          },
+        ),
       );
     const raised = [
       await raise('chk_one', 'disposable'),

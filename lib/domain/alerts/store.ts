@@ -6,7 +6,7 @@ import { Conflict, NotFound } from '@/lib/platform/errors';
 import { insertMissingRows } from '@/lib/platform/insert-rows';
 import { readByToken } from '@/lib/platform/keyset';
 import type { Transaction } from '@/lib/platform/transaction';
-import type { AlertRow } from './present';
+import type { AlertOfCheck, AlertRow } from './present';
 
 export async function requireAlert(tx: Transaction, ctx: Context, token: string): Promise<Alert> {
   const found = await tx.alert.findUnique({
@@ -23,7 +23,49 @@ export async function readAlert(ctx: Context, token: string): Promise<AlertRow> 
   return found;
 }
 
-const list: ListSource = { table: 'alerts', keptColumns: ['status', 'category', 'type', 'priority'] };
+/** Without the evidence, which can be larger than all of the others. */
+const listColumns: readonly (keyof Omit<
+  AlertRow,
+  'evidence' | 'further_matches' | 'check_tokens' | 'cause'
+>)[] = [
+  'project_id',
+  'token',
+  'case_token',
+  'entity_token',
+  'check_token',
+  'type',
+  'category',
+  'status',
+  'priority',
+  'priority_score',
+  'sla_deadline',
+  'sla_warning_at',
+  'match_score',
+  'match',
+  'subject_name',
+  'subject_type',
+  'case_name',
+  'summary',
+  'rationale',
+  'proposal',
+  'ai_assessment',
+  'resolution_action',
+  'resolution_rationale',
+  'resolution_conditions',
+  'resolved_by',
+  'resolved_at',
+  'assigned_to',
+  'is_false_positive',
+  'snoozed_until',
+  'created_at',
+  'updated_at',
+];
+
+const list: ListSource = {
+  table: 'alerts',
+  columns: listColumns.join(', '),
+  keptColumns: ['status', 'category', 'type', 'priority'],
+};
 
 export const listAlertRows = (
   ctx: Context,
@@ -35,10 +77,11 @@ export function findAlertsOfChecks(
   tx: Transaction,
   ctx: Context,
   checkTokens: readonly string[],
-): Promise<Alert[]> {
+): Promise<AlertOfCheck[]> {
   return tx.alert.findMany({
     where: { project_id: ctx.project.id, check_token: { in: [...checkTokens] } },
     orderBy: { token: 'asc' },
+    omit: { evidence: true },
   });
 }
 

@@ -1,4 +1,7 @@
-import type { Alert, Check } from '@/generated/prisma/client';
+import { UTCDate } from '@date-fns/utc/date';
+import { addMonths } from 'date-fns/addMonths';
+import type { Check, RiskAssessment } from '@/generated/prisma/client';
+import type { AlertOfCheck } from '@/lib/domain/alerts/present';
 import type { AlertCategory, CheckTypeCode } from '@/lib/domain/words';
 import { amountIn, type RiskFacts, yearsSince } from '@/lib/domain/risk/facts';
 import { findingsOf, subjectOf } from './json-columns';
@@ -8,7 +11,7 @@ import { CompanyRequest } from './schema';
 
 const isUnanswered = (check: Check) => check.status === 'Failed' || isNotScreened(check);
 
-const isLive = (alert: Alert) => !(alert.status === 'Resolved' && alert.is_false_positive);
+const isLive = (alert: AlertOfCheck) => !(alert.status === 'Resolved' && alert.is_false_positive);
 
 const listOf = (text: string | undefined) =>
   (text ?? '')
@@ -16,7 +19,7 @@ const listOf = (text: string | undefined) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-export function riskFacts(parts: FlowParts, alerts: readonly Alert[], now: Date): RiskFacts {
+export function riskFacts(parts: FlowParts, alerts: readonly AlertOfCheck[], now: Date): RiskFacts {
   const { flow, parties, checks } = parts;
   const [party] = parties;
   if (!party) throw new Error('a flow has a subject');
@@ -48,3 +51,9 @@ export function riskFacts(parts: FlowParts, alerts: readonly Alert[], now: Date)
     data_tier: flow.data_tier as RiskFacts['data_tier'], // written by dataTier()
   };
 }
+
+/** `review_frequency` is text that starts with a number of months: `6 Months`. */
+export const nextReview = ({ review_frequency, created_at: from }: RiskAssessment): Date => {
+  const day = new UTCDate(from.getUTCFullYear(), from.getUTCMonth(), from.getUTCDate());
+  return new Date(addMonths(day, Number.parseInt(review_frequency, 10)).getTime());
+};

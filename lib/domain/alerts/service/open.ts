@@ -1,4 +1,5 @@
 import type { Alert as AlertModel } from '@/generated/prisma/client';
+import { getCaseName } from '@/lib/domain/cases/service/get-name';
 import { incrementOpenAlerts } from '@/lib/domain/cases/service/increment-open-alerts';
 import type { Finding } from '@/lib/domain/checks/outcome';
 import { priorityOf } from '@/lib/domain/policies/alert-priority';
@@ -12,11 +13,16 @@ import type { Transaction } from '@/lib/platform/transaction';
 import { alertCreated } from '../events';
 import { alertLifecycle } from '../lifecycle';
 import { presentAlert } from '../present';
+import { rationaleOf } from '../rationale';
+import type { Alert } from '../schema';
 import { insertAlerts, type NewAlertRow } from '../store';
 
 export interface AlertFinding {
+  subject: NonNullable<Alert['subject']>;
   entity_token: string | null;
   check_token: string;
+  /** The other checks that are settled with the finding. */
+  settles?: readonly string[];
   finding: Finding;
 }
 
@@ -28,8 +34,9 @@ export interface AlertOrigin {
 
 function newAlertRow(
   ctx: Context,
-  { entity_token, check_token, finding }: AlertFinding,
+  { subject, entity_token, check_token, settles = [], finding }: AlertFinding,
   { case_token, case_type, policy }: AlertOrigin,
+  case_name: string | null,
 ): NewAlertRow {
   const now = ctx.now();
   const match_score = finding.match?.match_score ?? null;
@@ -49,9 +56,15 @@ function newAlertRow(
     sla_warning_at: warning_at,
     match_score,
     match: finding.match,
+    further_matches: finding.further_matches,
     evidence: finding.evidence && { ...finding.evidence },
     cause: finding.cause,
+    check_tokens: [...new Set([check_token, ...settles])],
+    subject_name: subject.name,
+    subject_type: subject.type,
+    case_name,
     summary: finding.summary,
+    rationale: rationaleOf(finding),
     created_at: now,
     updated_at: now,
   };
@@ -65,7 +78,8 @@ export async function openAlerts(
   origin: AlertOrigin,
 ): Promise<AlertModel[]> {
   if (findings.length === 0) return [];
-  const rows = findings.map((each) => newAlertRow(ctx, each, origin));
+  const case_name = origin.case_token && (await getCaseName(tx, ctx, origin.case_token));
+  const rows = findings.map((each) => newAlertRow(ctx, each, origin, case_name));
   const opened = await insertAlerts(tx, ctx, rows);
   if (origin.case_token) await incrementOpenAlerts(tx, ctx, origin.case_token, opened.length);
   for (const row of opened) {
