@@ -80,8 +80,8 @@ export async function recordResolution(
   input: ResolveAlert,
 ): Promise<Alert> {
   const before = (await requireAlert(tx, ctx, token)) as DecidedAlert;
-  const { to, event } = alertLifecycle.require('resolve', before.status);
   const resolution = resolutionIn(input, before);
+  const { to, event } = alertLifecycle.require('resolve', before.status);
   const policy = await policyInForce(tx, ctx);
   refuseWithoutReviewer(ctx, before, resolution, policy);
   refuseOwnProposal(ctx, before, resolution, policy);
