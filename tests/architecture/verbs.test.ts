@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sourceFiles, textOf } from './tree';
 
-/** The resource of a folder: `resolveAlert` is in `alerts/service/resolve.ts`. */
+/** The resource of a folder: `escalateAlert` is in `alerts/service/escalate.ts`. */
 const nouns: Record<string, readonly string[]> = {
   access: [],
   alerts: ['alert', 'alerts'],
