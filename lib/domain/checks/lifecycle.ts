@@ -1,6 +1,13 @@
 import { lifecycle } from '@/lib/domain/lifecycle';
 import { CheckStatus } from '@/lib/domain/words';
-import { checkCompleted, checkExecuted, checkFailed, checkWaived } from './events';
+import {
+  checkCancelled,
+  checkCompleted,
+  checkExecuted,
+  checkFailed,
+  checkRetried,
+  checkWaived,
+} from './events';
 
 const waivable = ['Pending', 'Queued', 'Awaiting Document', 'Awaiting Client', 'Failed'] as const;
 
@@ -18,10 +25,15 @@ export const checkLifecycle = lifecycle({
     act: { from: ['Awaiting Document', 'Awaiting Client'], to: 'In Progress' },
     fail: { from: ['In Progress'], to: 'Failed', event: checkFailed },
     plan_retry: { from: ['In Progress'], to: 'Retry Scheduled' },
-    retry: { from: ['Retry Scheduled', 'Failed'], to: 'Queued' },
+    retry: [
+      { from: ['Retry Scheduled'], to: 'Queued' },
+      /** By a person, after the last planned one. */
+      { from: ['Failed'], to: 'Queued', event: checkRetried },
+    ],
     cancel: {
       from: ['In Progress', 'Pending', 'Queued', 'Awaiting Document', 'Awaiting Client', 'Retry Scheduled'],
       to: 'Cancelled',
+      event: checkCancelled,
     },
     waive: { from: waivable, to: 'Waived', event: checkWaived },
     /** By the project's policy alone, once the provider has said that it covers nothing that the check asks for. */

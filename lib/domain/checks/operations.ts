@@ -2,7 +2,7 @@ import { listOf, resource } from '@/lib/domain/answer';
 import { CaseParams } from '@/lib/domain/cases/schema';
 import { EntityParams } from '@/lib/domain/entities/schema';
 import { operation } from '@/lib/domain/operation';
-import { Check, CheckFilters, CheckParams, checkSorts } from './schema';
+import { Check, CheckFilters, CheckParams, checkSorts, WaiveCheck } from './schema';
 
 const tag = 'Checks';
 
@@ -39,4 +39,42 @@ export const listEntityChecks = operation({
   params: EntityParams,
   query: CheckFilters,
   answer: listOf(Check, { sorts: checkSorts }),
+});
+
+export const waiveCheck = operation({
+  id: 'checks.waive',
+  method: 'POST',
+  path: '/v1/checks/{check_token}/waive',
+  tag,
+  scope: 'checks:write',
+  summary: 'Waive a check, with a documented reason',
+  params: CheckParams,
+  body: WaiveCheck,
+  answer: resource(Check),
+  errors: ['INVALID_STATE'],
+  example: { reason: 'Already verified externally', notes: 'Passport seen in the branch.' },
+});
+
+export const retryCheck = operation({
+  id: 'checks.retry',
+  method: 'POST',
+  path: '/v1/checks/{check_token}/retry',
+  tag,
+  scope: 'checks:write',
+  summary: 'Run a failed check again',
+  params: CheckParams,
+  answer: resource(Check),
+  errors: ['INVALID_STATE'],
+});
+
+export const cancelCheck = operation({
+  id: 'checks.cancel',
+  method: 'POST',
+  path: '/v1/checks/{check_token}/cancel',
+  tag,
+  scope: 'checks:write',
+  summary: 'Cancel a check that has not ended',
+  params: CheckParams,
+  answer: resource(Check),
+  errors: ['INVALID_STATE'],
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Timestamp, token } from '@/lib/domain/primitives';
+import { Text, Timestamp, token } from '@/lib/domain/primitives';
 import {
   type AlertType,
   CheckResult,
@@ -36,6 +36,22 @@ export const Check = z.object({
   updated_at: Timestamp,
 });
 export type Check = z.infer<typeof Check>;
+
+export const WaiveReason = z.enum([
+  'Not applicable',
+  'Already verified externally',
+  'Low materiality',
+  'Other',
+]);
+
+/** API §5.4. */
+export const WaiveCheck = z
+  .strictObject({ reason: WaiveReason, notes: Text.max(2_000).optional() })
+  .refine(({ reason, notes }) => reason !== 'Other' || Boolean(notes?.trim()), {
+    message: 'must say why when the reason is Other',
+    path: ['notes'],
+  });
+export type WaiveCheck = z.infer<typeof WaiveCheck>;
 
 /** API §5.4. */
 export const CheckFilters = z.strictObject({

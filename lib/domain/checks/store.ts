@@ -6,6 +6,7 @@ import { NotFound } from '@/lib/platform/errors';
 import { insertRows } from '@/lib/platform/insert-rows';
 import type { Transaction } from '@/lib/platform/transaction';
 import type { CheckResult, CheckStatus } from '@/lib/domain/words';
+import type { CheckCategory } from './schema';
 
 export function findCheck(tx: Transaction, ctx: Context, token: string): Promise<Check | null> {
   return tx.check.findUnique({ where: { project_id_token: { project_id: ctx.project.id, token } } });
@@ -27,6 +28,38 @@ export function findChecksOfFlow(tx: Transaction, ctx: Context, flowToken: strin
     where: { project_id: ctx.project.id, flow_token: flowToken },
     orderBy: { token: 'asc' },
   });
+}
+
+/** Oldest first. */
+export function findChecksOfOtherFlows(
+  tx: Transaction,
+  ctx: Context,
+  flowToken: string,
+  about: { case_token: string | null; entity_tokens: readonly string[] },
+): Promise<Check[]> {
+  const ofCase = about.case_token === null ? [] : [{ case_token: about.case_token }];
+  return tx.check.findMany({
+    where: {
+      project_id: ctx.project.id,
+      flow_token: { not: flowToken },
+      OR: [...ofCase, { entity_token: { in: [...about.entity_tokens] } }],
+    },
+    orderBy: { token: 'asc' },
+  });
+}
+
+export async function findTypesOfEntity(
+  tx: Transaction,
+  ctx: Context,
+  entityToken: string,
+  category: CheckCategory,
+): Promise<string[]> {
+  const found = await tx.check.findMany({
+    where: { project_id: ctx.project.id, entity_token: entityToken, category },
+    distinct: ['type_code'],
+    select: { type_code: true },
+  });
+  return found.map(({ type_code }) => type_code);
 }
 
 export async function updateCaseOfFlow(

@@ -14,7 +14,7 @@ export interface CheckChange {
   alerts_generated?: number;
   /** Until when the result may be reused for the same subject; null for never. */
   valid_until?: Date | null;
-  waive_reason?: string;
+  waive_reason?: string | null;
 }
 
 export interface CheckMove {
@@ -23,6 +23,8 @@ export interface CheckMove {
   /** Written as one change; every move in between must be allowed, and its events are recorded. */
   actions: readonly [CheckAction, ...CheckAction[]];
   change?: CheckChange;
+  /** What the audit records say besides the check's own state. Never a secret. */
+  details?: object;
 }
 
 const stampsOf: Partial<Record<CheckAction, (check: CheckRow, now: Date) => Partial<CheckRow>>> = {
@@ -37,10 +39,11 @@ export interface WalkedCheck {
   before: CheckRow;
   after: CheckRow;
   events: CheckEvent[];
+  details: object;
 }
 
 /** Throws `InvalidState` (409) at the first move that the lifecycle does not allow. */
-export function walkCheck({ check, actions, change }: CheckMove, now: Date): WalkedCheck {
+export function walkCheck({ check, actions, change, details = {} }: CheckMove, now: Date): WalkedCheck {
   const events: CheckEvent[] = [];
   let after = check;
   for (const action of actions) {
@@ -51,12 +54,16 @@ export function walkCheck({ check, actions, change }: CheckMove, now: Date): Wal
   const completed_at = isOpenCheck(after) ? null : now;
   // `change` holds JSON only: result_data comes from providers' answers, which are JSON.
   const changed = { ...after, ...(change as Partial<CheckRow>), completed_at, updated_at: now };
-  return { before: check, after: changed, events };
+  return { before: check, after: changed, events, details };
 }
 
-export function recordWalk(tx: Transaction, ctx: Context, { after, events }: WalkedCheck): void {
+export function recordWalk(
+  tx: Transaction,
+  ctx: Context,
+  { after, events, details: further }: WalkedCheck,
+): void {
   const { token, case_token, type_code, status, result, provider, retry_count } = after;
-  const details = { type_code, status, result, provider, retry_count };
+  const details = { type_code, status, result, provider, retry_count, ...further };
   for (const event of events) {
     recordEvent(tx, ctx, event, { token, case_token, details, data: presentCheck(after) });
   }

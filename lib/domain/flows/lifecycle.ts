@@ -2,7 +2,7 @@ import { lifecycle } from '@/lib/domain/lifecycle';
 import { verificationCompleted } from './events';
 import { FlowStatus } from './schema';
 
-/** API §6.5. A flow ends once: only a compare-and-set from `processing` may end it. */
+/** API §6.5. Only a compare-and-set from `processing` may end a flow, and only a check that is retried reopens one. */
 export const flowLifecycle = lifecycle({
   resource: 'flow',
   statuses: FlowStatus.options,
@@ -10,5 +10,6 @@ export const flowLifecycle = lifecycle({
   moves: {
     complete: { from: ['processing'], to: 'complete', event: verificationCompleted },
     fail: { from: ['processing'], to: 'failed', event: verificationCompleted },
+    reopen: { from: ['complete', 'failed'], to: 'processing' },
   },
 });

@@ -128,7 +128,7 @@ export function presentFlowResult(rows: FlowRows): FlowResult {
     overall_verdict: summary.overall_verdict,
     risk_tier: summary.risk_tier,
     completed_at: summary.completed_at,
-    next_review_date: dateOrNull(flow.next_review_date),
+    next_review_date: summary.completed_at && dateOrNull(flow.next_review_date),
     ...blocksOf[summary.flow_type](rows),
     screening: presentScreening(rows),
     ...(flow.case_token && { risk_assessment: assessment && presentRiskAssessment(assessment) }),

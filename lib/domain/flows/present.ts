@@ -10,6 +10,12 @@ export function presentTokens(flow: FlowModel): TokenResponse['tokens'] {
   };
 }
 
+/** A flow that was reopened keeps its last judgement until the next one, and does not show it (API §3.6). */
+const judgementOf = ({ processing_status, overall_verdict, risk_tier, completed_at }: FlowModel) =>
+  processing_status === 'processing'
+    ? { overall_verdict: null, risk_tier: null, completed_at: null }
+    : { overall_verdict, risk_tier, completed_at: timestampOrNull(completed_at) };
+
 export function presentFlow(row: FlowModel): Flow {
   return {
     token: row.token,
@@ -18,9 +24,7 @@ export function presentFlow(row: FlowModel): Flow {
     processing_status: row.processing_status,
     external_reference: row.external_reference,
     case_token: row.case_token,
-    overall_verdict: row.overall_verdict,
-    risk_tier: row.risk_tier,
-    completed_at: timestampOrNull(row.completed_at),
+    ...judgementOf(row),
     created_at: timestamp(row.created_at),
     updated_at: timestamp(row.updated_at),
   } as Flow; // text columns that only this folder writes, with values of these schemas

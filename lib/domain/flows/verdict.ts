@@ -32,12 +32,14 @@ function settledAs({ is_false_positive, resolution_action }: JudgedAlert): Check
 
 /**
  * What a check counts as: a result other than Pass counts as its alerts were resolved, once all of them are (API §3.9).
- * The check keeps its own result. Null while it has none, and for one that was not run.
+ * The check keeps its own result. Null while it has none, and for one that was waived. A cancelled one refers: what it was
+ * to answer is open.
  */
 export function countedResult(check: JudgedCheck, alerts: readonly JudgedAlert[]): CheckResult | null {
-  if (check.status === 'Waived' || check.status === 'Cancelled') return null;
+  if (check.status === 'Waived') return null;
+  const isUnanswered = check.status === 'Failed' || check.status === 'Cancelled';
   // A text column that only the checks folder writes.
-  const own = check.status === 'Failed' ? 'Refer' : (check.result as CheckResult | null);
+  const own = isUnanswered ? 'Refer' : (check.result as CheckResult | null);
   const settled = settling(check, alerts);
   if (own === null || own === 'Pass' || settled.length === 0 || !settled.every(isResolved)) return own;
   const results = settled.map(settledAs);

@@ -12,6 +12,8 @@ import { namedSubject } from '../json-columns';
 import { maxAttempts } from '../lease';
 import { findParts } from '../parts';
 import { endFlow } from '../work/conclude';
+import { findOtherFlows } from '../work/other-flows';
+import { unraised } from '../work/outcomes';
 
 function failureOf(open: readonly Check[]): Finding {
   const names = namesOfChecks(open.map(({ type_code }) => type_code));
@@ -31,22 +33,24 @@ export async function giveUpFlow(tx: Transaction, ctx: Context, flow: Flow): Pro
   const [check] = open.length > 0 ? open : parts.checks;
   if (!check) throw new Error('a flow has checks');
   const earlier = await listAlertsOfChecks(tx, ctx, parts.checks);
-  const checks = await failOpenChecks(tx, ctx, parts.checks, new Map([[check.token, 1]]));
-  const { entity_token, token: check_token } = check;
   const party = parts.parties.find(({ position }) => position === check.party_position);
   if (!party) throw new Error('a check of a flow is of a party');
-  const settles = open.map(({ token }) => token);
-  const found = {
+  const found = unraised([{ party, check, settles: open, finding: failureOf(open) }], earlier);
+  const raised = new Map(found.map((each) => [each.check.token, 1]));
+  const checks = await failOpenChecks(tx, ctx, parts.checks, raised);
+  const forAlerts = found.map(({ finding, settles }) => ({
     subject: namedSubject(party),
-    entity_token,
-    check_token,
-    settles,
-    finding: failureOf(open),
-  };
-  const opened = await openAlerts(tx, ctx, [found], {
+    entity_token: check.entity_token,
+    check_token: check.token,
+    settles: settles.map(({ token }) => token),
+    finding,
+  }));
+  const opened = await openAlerts(tx, ctx, forAlerts, {
     case_token: flow.case_token,
     case_type: flow.flow_type === 'screening' ? 'Review' : 'Onboarding',
     policy: await policyInForce(tx, ctx),
   });
-  await endFlow(tx, ctx, { ...parts, checks }, 'fail', { alerts: [...earlier, ...opened], assessment: null });
+  const alerts = [...earlier, ...opened];
+  const others = await findOtherFlows(tx, ctx, parts);
+  await endFlow(tx, ctx, { ...parts, checks }, 'fail', { alerts, others, assessment: null });
 }

@@ -1,4 +1,5 @@
 import type { RiskAssessment } from '@/generated/prisma/client';
+import type { AlertOfCheck } from '@/lib/domain/alerts/present';
 import { listAlertsOfChecks } from '@/lib/domain/alerts/service/list-of-checks';
 import { setVerificationStatuses } from '@/lib/domain/entities/service/set-verification-statuses';
 import { recordEvent } from '@/lib/domain/record-event';
@@ -8,20 +9,23 @@ import type { Transaction } from '@/lib/platform/transaction';
 import { verificationUpdated } from '../events';
 import { findParts, type FlowParts } from '../parts';
 import { readResult } from '../result';
-import { nextReview, riskFacts } from '../risk-facts';
+import { nextReview } from '../risk-facts';
 import { requireFlow, updateFlow } from '../store';
-import { verdictOf, verificationStatuses } from '../verdict';
+import { verdictOf } from '../verdict';
+import { factsOfCase, findOtherFlows, type OtherFlows, statusesOfEntities } from '../work/other-flows';
 
 /** Null where the flow has no case, and where it was given up: assessing may be what could not be done. */
 async function assessAgain(
   tx: Transaction,
   ctx: Context,
   parts: FlowParts,
-  alerts: Parameters<typeof riskFacts>[1],
+  alerts: readonly AlertOfCheck[],
+  others: OtherFlows,
 ): Promise<RiskAssessment | null> {
   const { case_token, processing_status } = parts.flow;
   if (!case_token || processing_status === 'failed') return null;
-  return assessRiskAgain(tx, ctx, case_token, riskFacts(parts, alerts, ctx.now()));
+  const facts = await factsOfCase(tx, ctx, parts, alerts, others);
+  return facts && assessRiskAgain(tx, ctx, case_token, facts);
 }
 
 /**
@@ -34,8 +38,9 @@ export async function judgeFlowAgain(tx: Transaction, ctx: Context, flowToken: s
   if (before.processing_status === 'processing') return;
   const parts = await findParts(tx, ctx, before);
   const alerts = await listAlertsOfChecks(tx, ctx, parts.checks);
-  await setVerificationStatuses(tx, ctx, verificationStatuses(parts, alerts));
-  const assessment = await assessAgain(tx, ctx, parts, alerts);
+  const others = await findOtherFlows(tx, ctx, parts);
+  await setVerificationStatuses(tx, ctx, statusesOfEntities(parts, alerts, others));
+  const assessment = await assessAgain(tx, ctx, parts, alerts, others);
   const overall_verdict = verdictOf(parts.checks, alerts);
   const flow = await updateFlow(tx, ctx, flowToken, {
     overall_verdict,

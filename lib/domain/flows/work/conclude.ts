@@ -5,16 +5,18 @@ import { getCaseName } from '@/lib/domain/cases/service/get-name';
 import { setVerificationStatuses } from '@/lib/domain/entities/service/set-verification-statuses';
 import { recordEvent } from '@/lib/domain/record-event';
 import { assessRisk } from '@/lib/domain/risk/service/assess';
+import { assessRiskAgain } from '@/lib/domain/risk/service/assess-again';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
-import { screeningCompleted } from '../events';
+import { screeningCompleted, verificationUpdated } from '../events';
 import { flowLifecycle } from '../lifecycle';
 import type { FlowParts } from '../parts';
 import { presentFlowResult } from '../present-result';
 import type { FlowResult } from '../result-schema';
-import { nextReview, riskFacts } from '../risk-facts';
+import { nextReview } from '../risk-facts';
 import { updateFlow } from '../store';
-import { verdictOf, verificationStatuses } from '../verdict';
+import { verdictOf } from '../verdict';
+import { factsOfCase, findOtherFlows, type OtherFlows, statusesOfEntities } from './other-flows';
 
 export interface ConcludedFlow extends FlowParts {
   result: FlowResult;
@@ -22,6 +24,7 @@ export interface ConcludedFlow extends FlowParts {
 
 export interface FlowJudgement {
   alerts: readonly AlertOfCheck[];
+  others: OtherFlows;
   /** Null when the risk was not assessed. */
   assessment: RiskAssessment | null;
 }
@@ -32,33 +35,39 @@ export async function endFlow(
   ctx: Context,
   parts: FlowParts,
   move: 'complete' | 'fail',
-  { alerts, assessment }: FlowJudgement,
+  { alerts, others, assessment }: FlowJudgement,
 ): Promise<ConcludedFlow> {
   const now = ctx.now();
   const { token, case_token, flow_type, processing_status } = parts.flow;
   const { to, event } = flowLifecycle.require(move, processing_status);
-  await setVerificationStatuses(tx, ctx, verificationStatuses(parts, alerts));
+  await setVerificationStatuses(tx, ctx, statusesOfEntities(parts, alerts, others));
   const flow: Flow = await updateFlow(tx, ctx, token, {
     processing_status: to,
     overall_verdict: verdictOf(parts.checks, alerts),
     risk_tier: assessment?.tier ?? null,
     next_review_date: assessment && nextReview(assessment),
     lease_until: null,
-    results_available_at: now,
+    results_available_at: parts.flow.results_available_at ?? now,
     completed_at: now,
   });
   const case_reference = case_token ? await getCaseName(tx, ctx, case_token) : null;
   const result = presentFlowResult({ ...parts, flow, alerts, assessment, case_reference });
   const data = { ...result, tokens: null };
-  recordEvent(tx, ctx, flow_type === 'screening' ? screeningCompleted : event, { token, data });
+  const ended = flow_type === 'screening' ? screeningCompleted : event;
+  const isFirstEnd = parts.flow.results_available_at === null;
+  if (isFirstEnd) recordEvent(tx, ctx, ended, { token, data });
+  else if (flow.overall_verdict !== parts.flow.overall_verdict)
+    recordEvent(tx, ctx, verificationUpdated, { token, data });
   return { ...parts, flow, result };
 }
 
 /** Ends a flow whose checks have all ended, and assesses the risk. */
 export async function concludeFlow(tx: Transaction, ctx: Context, parts: FlowParts): Promise<ConcludedFlow> {
-  const { case_token } = parts.flow;
+  const { case_token, results_available_at } = parts.flow;
   const alerts = await listAlertsOfChecks(tx, ctx, parts.checks);
-  const facts = case_token ? riskFacts(parts, alerts, ctx.now()) : null;
-  const assessment = case_token && facts ? await assessRisk(tx, ctx, case_token, facts) : null;
-  return endFlow(tx, ctx, parts, 'complete', { alerts, assessment });
+  const others = await findOtherFlows(tx, ctx, parts);
+  const facts = await factsOfCase(tx, ctx, parts, alerts, others);
+  const assess = results_available_at === null ? assessRisk : assessRiskAgain;
+  const assessment = case_token && facts ? await assess(tx, ctx, case_token, facts) : null;
+  return endFlow(tx, ctx, parts, 'complete', { alerts, others, assessment });
 }

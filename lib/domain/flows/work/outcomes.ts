@@ -1,6 +1,7 @@
 import { addMilliseconds } from 'date-fns/addMilliseconds';
 import { millisecondsInDay } from 'date-fns/constants';
 import type { Check, FlowParty } from '@/generated/prisma/client';
+import type { AlertOfCheck } from '@/lib/domain/alerts/present';
 import type { CheckAction } from '@/lib/domain/checks/lifecycle';
 import type { CheckOutcome, Finding } from '@/lib/domain/checks/outcome';
 import type { CheckMove } from '@/lib/domain/checks/walk';
@@ -67,6 +68,32 @@ const foundBy = (call: CallOutcome): CheckFinding[] =>
     })),
   );
 
+/** Without the checks that were cancelled, waived or ended by another worker while their provider was asked. */
+export function callsStillDue(calls: readonly CallOutcome[], current: readonly Check[]): CallOutcome[] {
+  const due = new Set(current.filter(isDue).map(({ token }) => token));
+  return calls
+    .map((call) => ({ ...call, checks: call.checks.filter(({ token }) => due.has(token)) }))
+    .filter(({ checks }) => checks.length > 0);
+}
+
+type RaisedAlert = Pick<AlertOfCheck, 'check_token' | 'cause' | 'status'>;
+
+/**
+ * What a check finds again after a retry has its alert, unless that is resolved: then the finding is a new one, since it has
+ * not been judged.
+ */
+export function unraised(found: readonly CheckFinding[], raised: readonly RaisedAlert[]): CheckFinding[] {
+  return found.flatMap((each) => {
+    const { finding, check } = each;
+    const causes = [finding.cause, ...raised.map((_, n) => `${finding.cause} ${n + 2}`)];
+    const before = raised.filter(
+      ({ check_token, cause }) => check_token === check.token && causes.includes(cause ?? ''),
+    );
+    if (before.some(({ status }) => status !== 'Resolved')) return [];
+    return [{ ...each, finding: { ...finding, cause: causes[before.length] ?? finding.cause } }];
+  });
+}
+
 export function findingsOfCalls(calls: readonly CallOutcome[]): CheckFinding[] {
   return [...calls.flatMap(foundBy), ...calls.filter(({ answer }) => answer === null).flatMap(failureOf)];
 }
@@ -92,7 +119,7 @@ function endingMove(
   policy: Policy,
   now: Date,
 ): CheckMove {
-  const alerts_generated = found.get(check.token)?.length ?? 0;
+  const alerts_generated = check.alerts_generated + (found.get(check.token)?.length ?? 0);
   const [first = 'fail', ...others]: CheckAction[] = [...retried(retries), endingOf(outcome)];
   const actions: CheckMove['actions'] = [first, ...others];
   if (!outcome) return { check, actions, change: { provider, alerts_generated, result: 'Refer' } };
@@ -107,14 +134,15 @@ const waitingMove = (check: Check): CheckMove => ({
   actions: [check.type_code === 'IDV_BIOMETRIC' ? 'await_client' : 'await_document'],
 });
 
-/** `current` are the checks as stored now, which may have changed since the calls began. */
+/** `current` are the checks as stored now, which may have changed since the calls began; `findings` those to be raised. */
 export function movesOfCalls(
   calls: readonly CallOutcome[],
+  findings: readonly CheckFinding[],
   current: readonly Check[],
   policy: Policy,
   now: Date,
 ): CheckMove[] {
-  const found = Map.groupBy(findingsOfCalls(calls), (each) => each.check.token);
+  const found = Map.groupBy(findings, (each) => each.check.token);
   const byToken = new Map(current.map((check) => [check.token, check]));
   const stored = (check: Check) => byToken.get(check.token) ?? check;
   return [

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { startQueuedChecks } from '@/lib/domain/checks/service/start-queued';
 import type { Policy } from '@/lib/domain/policies/policy';
 import { policyInForce } from '@/lib/domain/policies/service/policy-in-force';
 import { configuredProviders } from '@/lib/domain/providers/configured';
@@ -65,7 +66,9 @@ const inTurn = largeRoundsInTurn();
 export type FlowWork = Pick<FlowParts, 'parties' | 'checks'> & { policy: Policy };
 
 export async function findWork(tx: Transaction, ctx: Context, flowToken: string): Promise<FlowWork> {
-  return { ...(await findPartiesAndChecks(tx, ctx, flowToken)), policy: await policyInForce(tx, ctx) };
+  const { parties, checks } = await findPartiesAndChecks(tx, ctx, flowToken);
+  const started = await startQueuedChecks(tx, ctx, checks);
+  return { parties, checks: started, policy: await policyInForce(tx, ctx) };
 }
 
 /**

@@ -1,9 +1,11 @@
 import type { Check, Flow } from '@/generated/prisma/client';
+import { listAlertsOfChecks } from '@/lib/domain/alerts/service/list-of-checks';
 import { openAlerts } from '@/lib/domain/alerts/service/open';
 import { openCase } from '@/lib/domain/cases/service/open';
 import { isOpenCheck } from '@/lib/domain/checks/lifecycle';
 import { addChecksToCase } from '@/lib/domain/checks/service/add-to-case';
 import { moveChecks } from '@/lib/domain/checks/service/move';
+import { startQueuedChecks } from '@/lib/domain/checks/service/start-queued';
 import type { Policy } from '@/lib/domain/policies/policy';
 import type { Context } from '@/lib/platform/context';
 import { type Transaction, transaction } from '@/lib/platform/transaction';
@@ -14,12 +16,14 @@ import { type Lease, lockLeasedFlow, updateEntityOfParties, updateFlow } from '.
 import type { CallOutcome } from './calls';
 import { LeaseLost } from './lease-lost';
 import {
+  callsStillDue,
+  type CheckFinding,
   companyOfCalls,
   findingsOfCalls,
   flowFindingsOf,
-  type CheckFinding,
   isDue,
   movesOfCalls,
+  unraised,
 } from './outcomes';
 import { addRegistryPeople } from './add-registry-people';
 import { concludeFlow, type ConcludedFlow } from './conclude';
@@ -79,6 +83,23 @@ function withMoved(parts: FlowParts, moved: readonly Check[]): FlowParts {
   return { ...parts, checks: parts.checks.map((check) => after.get(check.token) ?? check) };
 }
 
+async function settleChecks(
+  tx: Transaction,
+  ctx: Context,
+  parts: FlowParts,
+  calls: readonly CallOutcome[],
+  policy: Policy,
+): Promise<FlowParts> {
+  const found = unraised(findingsOfCalls(calls), await listAlertsOfChecks(tx, ctx, parts.checks));
+  const opened = await openReview(tx, ctx, parts, found);
+  const moved = await moveChecks(tx, ctx, movesOfCalls(calls, found, opened.checks, policy, ctx.now()));
+  await raiseAlerts(tx, ctx, opened, found, policy);
+  const company = companyOfCalls(calls);
+  if (!company) return withMoved(opened, moved);
+  await addRegistryPeople(tx, ctx, opened, company);
+  return findParts(tx, ctx, opened.flow);
+}
+
 /** Writes a round's results and, when no check is open any more, ends the flow. Throws `LeaseLost`. */
 export async function settleFlow(
   ctx: Context,
@@ -90,13 +111,9 @@ export async function settleFlow(
     const change = { lease_until: leaseFrom(ctx.now()), findings: flowFindingsOf(calls) };
     const flow = await lockLeasedFlow(tx, ctx, lease, change);
     if (!flow) throw new LeaseLost();
-    const found = findingsOfCalls(calls);
-    const parts = await openReview(tx, ctx, await findParts(tx, ctx, flow), found);
-    const moved = await moveChecks(tx, ctx, movesOfCalls(calls, parts.checks, policy, ctx.now()));
-    await raiseAlerts(tx, ctx, parts, found, policy);
-    const company = companyOfCalls(calls);
-    if (company) await addRegistryPeople(tx, ctx, parts, company);
-    const after = company ? await findParts(tx, ctx, parts.flow) : withMoved(parts, moved);
+    const before = await findParts(tx, ctx, flow);
+    const settled = await settleChecks(tx, ctx, before, callsStillDue(calls, before.checks), policy);
+    const after = { ...settled, checks: await startQueuedChecks(tx, ctx, settled.checks) };
     if (!after.checks.some(isOpenCheck)) return concludeFlow(tx, ctx, after);
     return after.checks.some(isDue) ? after : { ...after, flow: await park(tx, ctx, after.flow) };
   });

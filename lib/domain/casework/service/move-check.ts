@@ -1,0 +1,28 @@
+import type { Check } from '@/generated/prisma/client';
+import { getFlowTokenOfCheck } from '@/lib/domain/checks/service/get-flow-token-of';
+import { moveOneCheck } from '@/lib/domain/checks/service/move-one';
+import type { CheckMove } from '@/lib/domain/checks/walk';
+import { lockFlow } from '@/lib/domain/flows/service/lock';
+import type { Context } from '@/lib/platform/context';
+import { type Transaction, transaction } from '@/lib/platform/transaction';
+
+type Follow = (tx: Transaction, ctx: Context, flowToken: string) => Promise<void>;
+
+/**
+ * Moves a check, and lets its flow follow in the same transaction. The flow is locked first, so that a worker that ends the
+ * check, or somebody else who moves it, comes before or after. Throws `NotFound` (404), `InvalidState` and `Conflict` (409).
+ */
+export function moveCheck(
+  ctx: Context,
+  token: string,
+  move: Omit<CheckMove, 'check'>,
+  follow: Follow,
+): Promise<Check> {
+  return transaction(ctx, async (tx) => {
+    const flowToken = await getFlowTokenOfCheck(tx, ctx, token);
+    if (flowToken) await lockFlow(tx, ctx, flowToken);
+    const moved = await moveOneCheck(tx, ctx, token, move);
+    if (flowToken) await follow(tx, ctx, flowToken);
+    return moved;
+  });
+}

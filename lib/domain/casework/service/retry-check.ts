@@ -1,0 +1,13 @@
+import { presentCheck } from '@/lib/domain/checks/present';
+import type { Check } from '@/lib/domain/checks/schema';
+import { reopenFlow } from '@/lib/domain/flows/service/reopen';
+import type { Context } from '@/lib/platform/context';
+import { moveCheck } from './move-check';
+
+/**
+ * Queues a check that failed. Its flow is processing again, and a worker runs the check and judges the flow at its end (API
+ * §6.3, §6.5). Throws `NotFound` (404), `InvalidState` and `Conflict` (409).
+ */
+export async function retryCheck(ctx: Context, token: string): Promise<Check> {
+  return presentCheck(await moveCheck(ctx, token, { actions: ['retry'] }, reopenFlow));
+}

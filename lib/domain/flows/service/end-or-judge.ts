@@ -1,0 +1,18 @@
+import { isOpenCheck } from '@/lib/domain/checks/lifecycle';
+import type { Context } from '@/lib/platform/context';
+import type { Transaction } from '@/lib/platform/transaction';
+import { findParts } from '../parts';
+import { requireFlow } from '../store';
+import { concludeFlow } from '../work/conclude';
+import { judgeFlowAgain } from './judge-again';
+
+/**
+ * After a check was ended by hand: a running flow without open checks ends, and one that has ended is judged again (API
+ * §3.9, §6.5). Call it under `lockFlow`. Throws `NotFound` (404).
+ */
+export async function endOrJudgeFlow(tx: Transaction, ctx: Context, flowToken: string): Promise<void> {
+  const flow = await requireFlow(tx, ctx, flowToken);
+  if (flow.processing_status !== 'processing') return judgeFlowAgain(tx, ctx, flowToken);
+  const parts = await findParts(tx, ctx, flow);
+  if (!parts.checks.some(isOpenCheck)) await concludeFlow(tx, ctx, parts);
+}

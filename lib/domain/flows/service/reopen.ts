@@ -1,0 +1,22 @@
+import type { Context } from '@/lib/platform/context';
+import type { Transaction } from '@/lib/platform/transaction';
+import { flowLifecycle } from '../lifecycle';
+import { requireFlow, updateFlow } from '../store';
+import { requestFlowRun } from './request-run';
+
+/**
+ * For a check that is queued again (API §6.5). Until a worker claims the flow its lease has run out, so that the sweep
+ * requests the run again if the request is lost. Call it under `lockFlow`. Throws `NotFound` (404).
+ */
+export async function reopenFlow(tx: Transaction, ctx: Context, flowToken: string): Promise<void> {
+  const { processing_status, lease_until } = await requireFlow(tx, ctx, flowToken);
+  const hasEnded = flowLifecycle.can('reopen', processing_status);
+  // A worker that holds the lease finds the check when it settles its round.
+  if (!hasEnded && lease_until !== null) return;
+  await updateFlow(tx, ctx, flowToken, {
+    ...(hasEnded && { processing_status: flowLifecycle.require('reopen', processing_status).to }),
+    lease_until: ctx.now(),
+    attempt_count: 0,
+  });
+  requestFlowRun(tx, ctx, flowToken);
+}
