@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { StoredAnswer } from '@/lib/platform/idempotency';
 
 // The shapes of an answer. A new one (a file, CSV, a stream of events, an OAuth token) is an interface here and a
@@ -66,6 +66,16 @@ export const flowAnswer = <Schema extends z.ZodType>(
   schema: Schema,
   statuses: FlowAnswer['statuses'],
 ): FlowAnswer<Schema> => ({ shape: 'flow', schema, statuses });
+
+/** A single resource as the envelope holds it (API §1.3). */
+export const enveloped = <Schema extends z.ZodType>(data: Schema) =>
+  z.object({
+    data,
+    meta: z.object({
+      request_id: z.string(),
+      page: z.object({ cursor: z.null(), has_more: z.literal(false) }),
+    }),
+  });
 
 /** The statuses of a successful answer. */
 export function statusesOf(answer: Answer): number[] {

@@ -11,7 +11,7 @@ export const furtherNames: Record<string, readonly string[]> = {
   cases: [],
   casework: [],
   checks: ['outcome', 'walk'],
-  entities: ['search'],
+  entities: ['fields', 'ownership', 'search', 'store/*'],
   events: ['catalogue'],
   flows: [
     'company-parties',

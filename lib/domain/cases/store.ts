@@ -39,6 +39,24 @@ export async function listMemberRows(
   return { ...found, items: found.items.map(({ case_role, ...row }) => ({ ...row, role: case_role })) };
 }
 
+export async function findNewestOfEntity(
+  tx: Transaction,
+  ctx: Context,
+  entityToken: string,
+  statuses: readonly string[],
+): Promise<string | null> {
+  const found = await tx.caseEntity.findFirst({
+    where: {
+      project_id: ctx.project.id,
+      entity_token: entityToken,
+      case: { status: { in: [...statuses] } },
+    },
+    orderBy: [{ created_at: 'desc' }, { case_token: 'desc' }],
+    select: { case_token: true },
+  });
+  return found?.case_token ?? null;
+}
+
 export function insertCase(
   tx: Transaction,
   ctx: Context,

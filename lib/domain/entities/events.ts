@@ -11,7 +11,7 @@ export const entityUpdated = event({
   name: 'entity.updated',
   target,
   to,
-  data: Entity.pick({ verification_status: true }),
+  data: Entity.partial(),
 });
 export const entityAddedToCase = event({
   name: 'entity.added_to_case',

@@ -1,6 +1,16 @@
-import { listOf, resource } from '@/lib/domain/answer';
+import { created, listOf, resource } from '@/lib/domain/answer';
 import { operation } from '@/lib/domain/operation';
-import { Entity, EntityFilters, EntityParams, entitySorts } from './schema';
+import {
+  Entity,
+  EntityFilters,
+  EntityGraph,
+  EntityParams,
+  entitySorts,
+  Ownership,
+  RegisterEntity,
+  SetOwners,
+  UpdateEntity,
+} from './schema';
 
 const tag = 'Entities';
 
@@ -24,4 +34,61 @@ export const getEntity = operation({
   summary: 'Get a person or company',
   params: EntityParams,
   answer: resource(Entity),
+});
+
+export const registerEntity = operation({
+  id: 'entities.create',
+  method: 'POST',
+  path: '/v1/entities',
+  tag,
+  scope: 'entities:write',
+  summary: 'Create a person or company',
+  body: RegisterEntity,
+  answer: created(Entity),
+  example: {
+    type: 'Person',
+    first_name: 'Priya',
+    last_name: 'Raman',
+    date_of_birth: '1993-03-08',
+    nationality: 'IN',
+    country: 'GB',
+    metadata: { customer_since: '2024-05-01' },
+  },
+});
+
+export const updateEntity = operation({
+  id: 'entities.update',
+  method: 'PATCH',
+  path: '/v1/entities/{entity_token}',
+  tag,
+  scope: 'entities:write',
+  summary: 'Change a person or company; a changed name or date of birth is screened again',
+  params: EntityParams,
+  body: UpdateEntity,
+  answer: resource(Entity),
+  example: { country: 'FR', metadata: { segment: 'retail' } },
+});
+
+export const setEntityOwners = operation({
+  id: 'entities.set_owners',
+  method: 'PUT',
+  path: '/v1/entities/{entity_token}/owners',
+  tag,
+  scope: 'entities:write',
+  summary: 'Say who owns a company directly',
+  params: EntityParams,
+  body: SetOwners,
+  answer: resource(Ownership),
+  example: { owners: [{ entity_token: 'ent_01k5x3y7q8r9s0t1v2w3x4y5z6', ownership_percentage: 60 }] },
+});
+
+export const getEntityGraph = operation({
+  id: 'entities.get_graph',
+  method: 'GET',
+  path: '/v1/entities/{entity_token}/graph',
+  tag,
+  scope: 'entities:read',
+  summary: 'Get the owners of an entity, and what it owns, also through other companies',
+  params: EntityParams,
+  answer: resource(EntityGraph),
 });

@@ -1,7 +1,7 @@
 import type { Entity as EntityModel } from '@/generated/prisma/client';
 import type { AlertStatus, CheckStatus } from '@/lib/domain/words';
 import { dateOrNull, timestamp } from '@/lib/domain/present';
-import type { AlertsSummary, ChecksSummary, Entity } from './schema';
+import type { AlertsSummary, ChecksSummary, Entity, NamedEntity } from './schema';
 
 /** A row from Prisma or `pg`, which differ in how they hold calendar dates. */
 export type EntityRow = Omit<EntityModel, 'date_of_birth'> & { date_of_birth: Date | string | null };
@@ -89,3 +89,15 @@ export function presentEntity(row: EntityRow, { checks, alerts }: EntityCounts):
     updated_at: timestamp(row.updated_at),
   } as Entity; // text and JSON columns that only this folder writes, with values of these schemas
 }
+
+/** An entity as others name it. */
+export const nameEntity = (
+  row: Pick<EntityModel, 'token' | 'type' | 'full_name' | 'company_name' | 'country' | 'verification_status'>,
+): NamedEntity =>
+  ({
+    entity_token: row.token,
+    type: row.type,
+    name: row.full_name ?? row.company_name ?? '',
+    country: row.country,
+    verification_status: row.verification_status,
+  }) as NamedEntity; // text columns that only this folder writes, with values of the schema

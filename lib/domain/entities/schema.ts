@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { CalendarDate, Country, Metadata, Name, Text, Timestamp, token } from '@/lib/domain/primitives';
+import {
+  CalendarDate,
+  Country,
+  Metadata,
+  Name,
+  NewMetadata,
+  Text,
+  Timestamp,
+  token,
+} from '@/lib/domain/primitives';
 import { EntityRole, EntityType } from '@/lib/domain/words';
 
 const EntityToken = token('ent');
@@ -54,6 +63,121 @@ export const Entity = z.object({
   updated_at: Timestamp,
 });
 export type Entity = z.infer<typeof Entity>;
+
+const ofEither = {
+  country: Country.nullish(),
+  address: Address.partial().nullish(),
+  external_reference: Name.max(255).nullish(),
+  metadata: NewMetadata.optional(),
+};
+/** Punctuation alone could not be screened. */
+const EntityName = Name.max(500).refine(
+  (name) => /[\p{L}\p{N}]/u.test(name),
+  'must hold a letter or a digit',
+);
+
+/** API §5.1. A single name goes into `last_name`. Fields of the other type are refused. */
+export const CreateEntity = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('Person'),
+    first_name: Text.max(500).nullish(),
+    last_name: EntityName,
+    date_of_birth: CalendarDate.nullish(),
+    nationality: Country.nullish(),
+    ...ofEither,
+  }),
+  z.strictObject({
+    type: z.literal('Company'),
+    company_name: EntityName,
+    registration_number: Text.max(500).nullish(),
+    ...ofEither,
+  }),
+]);
+export type CreateEntity = z.infer<typeof CreateEntity>;
+
+const ofNewEntity = { role: EntityRole.default('Primary'), monitored: z.boolean().default(false) };
+
+/** API §5.2. */
+export const RegisterEntity = z.discriminatedUnion('type', [
+  CreateEntity.options[0].extend(ofNewEntity),
+  CreateEntity.options[1].extend(ofNewEntity),
+]);
+export type RegisterEntity = z.infer<typeof RegisterEntity>;
+
+/**
+ * API §5.2. Null clears a field; `last_name` and `company_name` cannot be cleared. `address` and `metadata` are replaced as a
+ * whole.
+ */
+export const UpdateEntity = z.strictObject({
+  first_name: Text.max(500).nullish(),
+  last_name: EntityName.optional(),
+  date_of_birth: CalendarDate.nullish(),
+  nationality: Country.nullish(),
+  company_name: EntityName.optional(),
+  registration_number: Text.max(500).nullish(),
+  country: Country.nullish(),
+  address: Address.partial().nullish(),
+  metadata: NewMetadata.optional(),
+  monitored: z.boolean().optional(),
+});
+export type UpdateEntity = z.infer<typeof UpdateEntity>;
+
+/** Percent, 0 to 100. */
+const Percentage = z.number().min(0).max(100);
+
+const maxOwners = 200;
+
+/** API §5.2. */
+export const SetOwners = z.strictObject({
+  owners: z
+    .array(z.strictObject({ entity_token: EntityToken, ownership_percentage: Percentage }))
+    .max(maxOwners),
+});
+export type SetOwners = z.infer<typeof SetOwners>;
+
+const NamedEntity = z.object({
+  entity_token: EntityToken,
+  type: EntityType,
+  name: z.string(),
+  country: z.string().nullable(),
+  verification_status: VerificationStatus,
+});
+export type NamedEntity = z.infer<typeof NamedEntity>;
+
+/** Direct owners of a company, the largest first. */
+export const Ownership = z.object({
+  entity_token: EntityToken,
+  owners: z.array(NamedEntity.extend({ ownership_percentage: Percentage })),
+});
+export type Ownership = z.infer<typeof Ownership>;
+
+const ConnectedEntity = NamedEntity.extend({
+  /** Null for one that is reached through other companies only. */
+  direct_percentage: Percentage.nullable(),
+  /** Over every chain of ownership: the product of each chain's percentages, summed. */
+  effective_percentage: Percentage,
+  /** Links of the shortest chain: 1 for a direct one. */
+  layers: z.number().int(),
+});
+
+/** API §5.2. */
+export const EntityGraph = z.object({
+  entity: NamedEntity,
+  owners: z.array(ConnectedEntity),
+  owned: z.array(ConnectedEntity),
+  links: z.array(
+    z.object({
+      owner_token: EntityToken,
+      owned_token: EntityToken,
+      ownership_percentage: Percentage,
+      /** It leads back into its own chain, and is left out of the effective percentages. */
+      closes_cycle: z.boolean(),
+    }),
+  ),
+  /** More entities or layers are connected than are shown. */
+  truncated: z.boolean(),
+});
+export type EntityGraph = z.infer<typeof EntityGraph>;
 
 /** API §5.2. `q` searches names, registration numbers and external references. */
 export const EntityFilters = z.strictObject({

@@ -1,4 +1,4 @@
-import type { Entity, Prisma } from '@/generated/prisma/client';
+import { type Entity, Prisma } from '@/generated/prisma/client';
 import type { Page, PageRequest } from '@/lib/domain/answer';
 import { type ListFilters, listPage, type ListSource } from '@/lib/domain/list-page';
 import type { Context } from '@/lib/platform/context';
@@ -7,7 +7,7 @@ import { NotFound } from '@/lib/platform/errors';
 import { insertRows } from '@/lib/platform/insert-rows';
 import type { Transaction } from '@/lib/platform/transaction';
 import type { EntityCounts, EntityRow } from './present';
-import type { VerificationStatus } from './schema';
+import type { Entity as PresentedEntity, VerificationStatus } from './schema';
 
 export async function requireEntityRow(tx: Transaction, ctx: Context, token: string): Promise<Entity> {
   const found = await tx.entity.findUnique({
@@ -17,6 +17,39 @@ export async function requireEntityRow(tx: Transaction, ctx: Context, token: str
   return found;
 }
 
+/** Locks the row until the transaction ends. Throws `NotFound` (404). */
+export async function lockEntityRow(tx: Transaction, ctx: Context, token: string): Promise<Entity> {
+  await tx.$queryRaw`
+    select from entities where project_id = ${ctx.project.id} and token = ${token} for no key update`;
+  return requireEntityRow(tx, ctx, token);
+}
+
+type EntityFields = Partial<
+  Omit<PresentedEntity, 'token' | 'checks_summary' | 'alerts_summary' | 'created_at' | 'updated_at'>
+>;
+
+export function updateEntityRow(
+  tx: Transaction,
+  ctx: Context,
+  token: string,
+  { date_of_birth, address, metadata, ...values }: EntityFields,
+): Promise<Entity> {
+  return tx.entity.update({
+    where: { project_id_token: { project_id: ctx.project.id, token } },
+    data: {
+      ...values,
+      ...(date_of_birth !== undefined && { date_of_birth: date_of_birth && new Date(date_of_birth) }),
+      ...(address !== undefined && { address: address ?? Prisma.DbNull }),
+      ...(metadata && { metadata: metadata as Prisma.InputJsonObject }), // parsed from JSON
+      updated_at: ctx.now(),
+    },
+  });
+}
+
+export function findEntities(tx: Transaction, ctx: Context, tokens: readonly string[]): Promise<Entity[]> {
+  return tx.entity.findMany({ where: { project_id: ctx.project.id, token: { in: [...tokens] } } });
+}
+
 const list: ListSource = { table: 'entities', keptColumns: ['type', 'role', 'verification_status'] };
 
 export const listEntityRows = (
@@ -24,6 +57,16 @@ export const listEntityRows = (
   filters: ListFilters,
   page: PageRequest,
 ): Promise<Page<EntityRow>> => listPage(ctx, list, filters, page);
+
+/** At most `limit`. */
+export async function findTokensByText(ctx: Context, pattern: string, limit: number): Promise<string[]> {
+  const rows = await readRows<{ token: string }>(ctx, {
+    name: 'find-entities-by-text',
+    text: 'select find_entities_by_text($1, $2, $3) as token',
+    values: [ctx.project.id, pattern, limit],
+  });
+  return rows.map(({ token }) => token);
+}
 
 export type NewEntityRow = Omit<Prisma.EntityCreateManyInput, 'project_id'>;
 
@@ -57,17 +100,29 @@ interface WorkCount {
 }
 
 /** From the view `entity_work`, because checks and alerts are folders above this one (docs/adr/0024). */
+const workOf = ({ project }: Context, tokens: readonly string[]) => ({
+  name: 'entity-work',
+  text: `select entity_token, kind, status, count::int from entity_work
+    where project_id = $1 and entity_token = any($2)`,
+  values: [project.id, [...tokens]],
+});
+
+function countsIn(rows: readonly WorkCount[], token: string): EntityCounts {
+  const counted = (kind: WorkCount['kind']) =>
+    rows.filter((row) => row.kind === kind && row.entity_token === token);
+  return { checks: counted('check'), alerts: counted('alert') };
+}
+
 export async function countWork(
   ctx: Context,
   tokens: readonly string[],
 ): Promise<(token: string) => EntityCounts> {
-  const rows = await readRows<WorkCount>(ctx, {
-    name: 'entity-work',
-    text: `select entity_token, kind, status, count::int from entity_work
-      where project_id = $1 and entity_token = any($2)`,
-    values: [ctx.project.id, tokens],
-  });
-  const counted = (kind: WorkCount['kind'], token: string) =>
-    rows.filter((row) => row.kind === kind && row.entity_token === token);
-  return (token) => ({ checks: counted('check', token), alerts: counted('alert', token) });
+  const rows = await readRows<WorkCount>(ctx, workOf(ctx, tokens));
+  return (token) => countsIn(rows, token);
+}
+
+/** As the transaction leaves it. */
+export async function countWorkWithin(tx: Transaction, ctx: Context, token: string): Promise<EntityCounts> {
+  const { text, values } = workOf(ctx, [token]);
+  return countsIn(await tx.$queryRawUnsafe<WorkCount[]>(text, ...values), token);
 }

@@ -1,4 +1,5 @@
-import { flowAnswer, listOf, resource } from '@/lib/domain/answer';
+import { enveloped, flowAnswer, listOf, resource } from '@/lib/domain/answer';
+import { EntityParams } from '@/lib/domain/entities/schema';
 import { operation } from '@/lib/domain/operation';
 import { FlowResult } from './result-schema';
 import {
@@ -9,6 +10,7 @@ import {
   PersonRequest,
   ProjectParams,
   PullParams,
+  ScreenEntity,
   ScreeningRequest,
   TokenResponse,
 } from './schema';
@@ -130,4 +132,21 @@ export const getFlow = operation({
   summary: 'Get a flow and its result',
   params: FlowParams,
   answer: resource(FlowResult),
+});
+
+/** Declared here, since its answer is a flow result. */
+export const screenEntity = operation({
+  id: 'entities.screen',
+  method: 'POST',
+  path: '/v1/entities/{entity_token}/screen',
+  tag: 'Entities',
+  scope: 'entities:write',
+  summary: 'Screen a person or company now, and wait for the result',
+  params: EntityParams,
+  body: ScreenEntity,
+  answer: flowAnswer(enveloped(FlowResult), {
+    200: 'The result',
+    202: 'The result so far, at the timeout',
+  }),
+  example: { categories: ['sanctions', 'pep'] },
 });

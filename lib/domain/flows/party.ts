@@ -7,6 +7,8 @@ export interface Party {
   kind: PartyKind;
   entity_role: EntityRole;
   subject: Subject;
+  /** Of an entity that exists: none is created for the party. */
+  entity_token?: string;
   /** The role in the caller's or the registry's own words. */
   role: string | null;
   ownership_percentage: number | null;

@@ -51,7 +51,7 @@ function screeningParty(request: ScreeningRequest): Party {
 export type FlowRequest =
   | { flow_type: 'company'; mode: 'sync' | 'async'; request: CompanyRequest }
   | { flow_type: 'person'; mode: 'sync' | 'async'; request: PersonRequest }
-  | { flow_type: 'screening'; mode: 'sync'; request: ScreeningRequest };
+  | { flow_type: 'screening'; mode: 'sync' | 'async'; request: ScreeningRequest };
 
 /** The parties of a flow and their checks (API §3.8). The subject comes first. */
 export function planFlow(flow: FlowRequest): Party[] {

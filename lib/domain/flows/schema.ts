@@ -78,6 +78,12 @@ export const PersonRequest = z.strictObject({
 });
 export type PersonRequest = z.infer<typeof PersonRequest>;
 
+const Categories = z
+  .array(ScreeningCategory)
+  .min(1)
+  .max(ScreeningCategory.options.length)
+  .default(['pep', 'sanctions', 'adverse_media', 'watchlist']);
+
 /** API §3.5. */
 export const ScreeningRequest = z.strictObject({
   name: SearchedName,
@@ -85,14 +91,14 @@ export const ScreeningRequest = z.strictObject({
   date_of_birth: CalendarDate.optional(),
   nationality: Country.optional(),
   country: Country.optional(),
-  categories: z
-    .array(ScreeningCategory)
-    .min(1)
-    .max(ScreeningCategory.options.length)
-    .default(['pep', 'sanctions', 'adverse_media', 'watchlist']),
+  categories: Categories,
   external_reference: ExternalReference.optional(),
 });
 export type ScreeningRequest = z.infer<typeof ScreeningRequest>;
+
+/** API §5.2. */
+export const ScreenEntity = z.strictObject({ categories: Categories });
+export type ScreenEntity = z.infer<typeof ScreenEntity>;
 
 export const ProjectParams = z.object({ project_hash: Text.max(200) });
 export const PullParams = z.object({ pull_token: Text.max(200) });

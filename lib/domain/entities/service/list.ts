@@ -1,7 +1,7 @@
 import type { Page, PageRequest } from '@/lib/domain/answer';
 import type { Context } from '@/lib/platform/context';
 import type { Entity, EntityFilters } from '../schema';
-import { entitySearch } from '../search';
+import { indexedEntitySearch } from '../search';
 import { listEntityRows } from '../store';
 import { presentEntities } from './present-entities';
 
@@ -11,5 +11,6 @@ export async function listEntities(
   { q, ...equals }: EntityFilters,
   page: PageRequest,
 ): Promise<Page<Entity>> {
-  return presentEntities(ctx, await listEntityRows(ctx, { equals, conditions: entitySearch(q) }, page));
+  const conditions = await indexedEntitySearch(ctx, q);
+  return presentEntities(ctx, await listEntityRows(ctx, { equals, conditions }, page));
 }

@@ -1,6 +1,7 @@
 import type { Check, Flow } from '@/generated/prisma/client';
 import { listAlertsOfChecks } from '@/lib/domain/alerts/service/list-of-checks';
 import { openAlerts } from '@/lib/domain/alerts/service/open';
+import { getCaseType } from '@/lib/domain/cases/service/get-type';
 import { isOpenCheck } from '@/lib/domain/checks/lifecycle';
 import type { Finding } from '@/lib/domain/checks/outcome';
 import { failOpenChecks } from '@/lib/domain/checks/service/fail-open';
@@ -47,7 +48,7 @@ export async function giveUpFlow(tx: Transaction, ctx: Context, flow: Flow): Pro
   }));
   const opened = await openAlerts(tx, ctx, forAlerts, {
     case_token: flow.case_token,
-    case_type: flow.flow_type === 'screening' ? 'Review' : 'Onboarding',
+    case_type: flow.case_token ? await getCaseType(tx, ctx, flow.case_token) : 'Review',
     policy: await policyInForce(tx, ctx),
   });
   const alerts = [...earlier, ...opened];

@@ -45,7 +45,7 @@ function identitiesOf({ known, parties }: PartiesToAdd): {
       position,
       parties: [],
       isKnown: false,
-      entity_token: null,
+      entity_token: party.entity_token ?? null,
     };
     identity.parties.push(party);
     identities.set(position, identity);
@@ -96,7 +96,8 @@ export async function addParties(tx: Transaction, ctx: Context, toAdd: PartiesTo
   const { identities, screened } = identitiesOf(toAdd);
   const fresh = [...identities.values()].filter((identity) => !identity.isKnown);
   if (toAdd.case_token) {
-    await createNewEntities(tx, ctx, toAdd.case_token, fresh, toAdd.external_reference);
+    const withoutEntity = fresh.filter(({ entity_token }) => entity_token === null);
+    await createNewEntities(tx, ctx, toAdd.case_token, withoutEntity, toAdd.external_reference);
   }
   await insertParties(
     tx,

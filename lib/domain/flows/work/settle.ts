@@ -1,6 +1,8 @@
-import type { Check, Flow } from '@/generated/prisma/client';
+import type { Check, Flow, FlowParty } from '@/generated/prisma/client';
 import { listAlertsOfChecks } from '@/lib/domain/alerts/service/list-of-checks';
 import { openAlerts } from '@/lib/domain/alerts/service/open';
+import { addCaseEntities } from '@/lib/domain/cases/service/add-entities';
+import { getCaseType } from '@/lib/domain/cases/service/get-type';
 import { openCase } from '@/lib/domain/cases/service/open';
 import { isOpenCheck } from '@/lib/domain/checks/lifecycle';
 import { addChecksToCase } from '@/lib/domain/checks/service/add-to-case';
@@ -29,6 +31,24 @@ import { addRegistryPeople } from './add-registry-people';
 import { concludeFlow, type ConcludedFlow } from './conclude';
 import { createFlowEntities } from './create-entities';
 
+/** The entity that was screened, or a new one for a name that was given. */
+async function addSubject(
+  tx: Transaction,
+  ctx: Context,
+  caseToken: string,
+  { external_reference }: Flow,
+  party: FlowParty,
+): Promise<string | null> {
+  const member = { role: 'Primary', ownership_percentage: null } as const;
+  if (party.entity_token) {
+    await addCaseEntities(tx, ctx, caseToken, [{ ...member, entity: { token: party.entity_token } }]);
+    return party.entity_token;
+  }
+  const subject = subjectOf(party);
+  const [entity] = await createFlowEntities(tx, ctx, caseToken, [{ ...member, subject, external_reference }]);
+  return entity?.token ?? null;
+}
+
 /** A screening opens its case only when there is a match (API §3.8). */
 async function openReview(
   tx: Transaction,
@@ -46,10 +66,7 @@ async function openReview(
     flow_token: flow.token,
     external_reference: flow.external_reference,
   });
-  const [entity] = await createFlowEntities(tx, ctx, case_token, [
-    { subject, role: 'Primary', ownership_percentage: null, external_reference: flow.external_reference },
-  ]);
-  const entity_token = entity?.token ?? null;
+  const entity_token = await addSubject(tx, ctx, case_token, flow, party);
   await addChecksToCase(tx, ctx, flow.token, { case_token, entity_token });
   await updateEntityOfParties(tx, ctx, flow.token, entity_token);
   return findParts(tx, ctx, await updateFlow(tx, ctx, flow.token, { case_token }));
@@ -70,8 +87,11 @@ async function raiseAlerts(
     settles: settles.map(({ token }) => token),
     finding,
   }));
-  const case_type = flow.flow_type === 'screening' ? 'Review' : 'Onboarding';
-  await openAlerts(tx, ctx, forAlerts, { case_token: flow.case_token, case_type, policy });
+  if (forAlerts.length === 0) return;
+  const { case_token } = flow;
+  // Of a screening that opened no case, as a Review would have it.
+  const case_type = case_token ? await getCaseType(tx, ctx, case_token) : 'Review';
+  await openAlerts(tx, ctx, forAlerts, { case_token, case_type, policy });
 }
 
 /** A flow that waits for a person has no worker, so its lease must not run out. */

@@ -1,0 +1,78 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Entity as EntityModel } from '@/generated/prisma/client';
+import type { Context } from '@/lib/platform/context';
+import { ValidationFailed } from '@/lib/platform/errors';
+import type { Transaction } from '@/lib/platform/transaction';
+import { fullNameOf, wholeAddress } from '../fields';
+import { presentEntity } from '../present';
+import type { Entity, UpdateEntity } from '../schema';
+import { updateEntityRow } from '../store';
+import { lockEntity } from './lock';
+
+type Field = keyof UpdateEntity;
+
+const ofOtherType: Record<Entity['type'], readonly Field[]> = {
+  Person: ['company_name', 'registration_number'],
+  Company: ['first_name', 'last_name', 'date_of_birth', 'nationality'],
+};
+
+function refuseFieldsOfOtherType({ type }: Entity, input: UpdateEntity): void {
+  const wrong = ofOtherType[type].filter((field) => input[field] !== undefined);
+  if (wrong.length === 0) return;
+  const message = `a ${type.toLowerCase()} has no such field`;
+  throw new ValidationFailed(wrong.map((field) => ({ field, message, code: 'not_of_this_type' })));
+}
+
+/** A person from a screening has a full name alone. */
+function fullNameAfter(before: Entity, { first_name, last_name }: UpdateEntity): string | undefined {
+  if (first_name === undefined && last_name === undefined) return undefined;
+  const last = last_name ?? before.last_name;
+  if (last === null) {
+    const message = 'must be given, since the person has no last name yet';
+    throw new ValidationFailed([{ field: 'last_name', message, code: 'required' }]);
+  }
+  return fullNameOf(first_name === undefined ? before.first_name : first_name, last);
+}
+
+/** The given fields as the entity would hold them. */
+function given(before: Entity, { address, ...input }: UpdateEntity): Partial<Entity> {
+  const full_name = fullNameAfter(before, input);
+  const fields = { ...input, full_name, address: address ? wholeAddress(address) : address };
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
+
+function differing(before: Entity, values: Partial<Entity>): Partial<Entity> {
+  const fields = Object.keys(values) as (keyof Entity)[]; // made of fields of Entity
+  return Object.fromEntries(
+    fields
+      .filter((field) => !isDeepStrictEqual(before[field], values[field]))
+      .map((field) => [field, values[field]]),
+  );
+}
+
+export interface ChangedEntity {
+  row: EntityModel;
+  /** The changed fields; none when the entity already was as asked for. */
+  before: Partial<Entity>;
+  after: Partial<Entity>;
+}
+
+/**
+ * Changes the given fields and no other; who calls it records the event (API §5.2). Throws `NotFound` (404) and
+ * `ValidationFailed` (400) for a field of the other type.
+ */
+export async function changeEntity(
+  tx: Transaction,
+  ctx: Context,
+  token: string,
+  input: UpdateEntity,
+): Promise<ChangedEntity> {
+  const row = await lockEntity(tx, ctx, token);
+  const entity = presentEntity(row, { checks: [], alerts: [] });
+  refuseFieldsOfOtherType(entity, input);
+  const after = differing(entity, given(entity, input));
+  const fields = Object.keys(after) as (keyof Entity)[]; // made of fields of Entity
+  const before = Object.fromEntries(fields.map((field) => [field, entity[field]]));
+  const isChanged = fields.length > 0;
+  return { row: isChanged ? await updateEntityRow(tx, ctx, token, after) : row, before, after };
+}

@@ -1,0 +1,12 @@
+import type { Context } from '@/lib/platform/context';
+import { transaction } from '@/lib/platform/transaction';
+import { presentEntity } from '../present';
+import type { Entity, RegisterEntity } from '../schema';
+import { createEntity } from './create-entity';
+
+/** Outside any case, and not screened (API §5.2). */
+export function registerEntity(ctx: Context, { role, ...input }: RegisterEntity): Promise<Entity> {
+  return transaction(ctx, async (tx) =>
+    presentEntity(await createEntity(tx, ctx, input, role), { checks: [], alerts: [] }),
+  );
+}

@@ -1,0 +1,81 @@
+import type { Entity as EntityModel } from '@/generated/prisma/client';
+import { recordEvent } from '@/lib/domain/record-event';
+import type { Context } from '@/lib/platform/context';
+import { type ErrorDetail, ValidationFailed } from '@/lib/platform/errors';
+import { type Transaction, transaction } from '@/lib/platform/transaction';
+import { entityUpdated } from '../events';
+import { nameEntity } from '../present';
+import type { Ownership, SetOwners } from '../schema';
+import { findEntities } from '../store';
+import { type DirectOwner, findOwners, replaceOwners } from '../store/owners';
+import { lockEntity } from './lock';
+
+/** In ten-thousandths of a percent, because thirds as decimals do not add up to 100 exactly. */
+const tooMuch = (owners: SetOwners['owners']) =>
+  Math.round(owners.reduce((sum, { ownership_percentage }) => sum + ownership_percentage, 0) * 10_000) >
+  1_000_000;
+
+const detail = (field: string, message: string, code: string): ErrorDetail => ({ field, message, code });
+
+function problemsOf({ owners }: SetOwners, known: ReadonlySet<string>): ErrorDetail[] {
+  const seen = new Set<string>();
+  const each = owners.flatMap(({ entity_token }, place) => {
+    const field = `owners.${place}.entity_token`;
+    if (!known.has(entity_token)) return [detail(field, 'is not an entity of this project', 'unknown')];
+    if (seen.has(entity_token)) return [detail(field, 'is named twice', 'duplicate')];
+    seen.add(entity_token);
+    return [];
+  });
+  return tooMuch(owners) ? [...each, detail('owners', 'own more than 100% in all', 'too_much')] : each;
+}
+
+function refuseUnlessCompany({ type }: EntityModel): void {
+  if (type === 'Company') return;
+  throw new ValidationFailed([detail('entity_token', 'a person has no owners', 'not_of_this_type')]);
+}
+
+const recorded = (owners: readonly DirectOwner[]) =>
+  owners.map(({ owner_token: entity_token, ownership_percentage }) => ({
+    entity_token,
+    ownership_percentage,
+  }));
+
+async function presentOwnership(tx: Transaction, ctx: Context, token: string): Promise<Ownership> {
+  const owners = await findOwners(tx, ctx, token);
+  const rows = await findEntities(
+    tx,
+    ctx,
+    owners.map(({ owner_token }) => owner_token),
+  );
+  const byToken = new Map(rows.map((row) => [row.token, row]));
+  return {
+    entity_token: token,
+    owners: owners.flatMap(({ owner_token, ownership_percentage }) => {
+      const row = byToken.get(owner_token);
+      return row ? [{ ...nameEntity(row), ownership_percentage }] : [];
+    }),
+  };
+}
+
+/**
+ * Replaces the direct owners of a company (API §5.2). Throws `NotFound` (404), and `ValidationFailed` (400) for owners that do
+ * not exist, are named twice, or own more than 100% in all.
+ */
+export function setEntityOwners(ctx: Context, token: string, input: SetOwners): Promise<Ownership> {
+  return transaction(ctx, async (tx) => {
+    refuseUnlessCompany(await lockEntity(tx, ctx, token));
+    const named = input.owners.map(({ entity_token }) => entity_token);
+    const known = new Set((await findEntities(tx, ctx, named)).map((row) => row.token));
+    const problems = problemsOf(input, known);
+    if (problems.length > 0) throw new ValidationFailed(problems);
+    const before = recorded(await findOwners(tx, ctx, token));
+    const owners = input.owners.map(({ entity_token, ownership_percentage }) => ({
+      owner_token: entity_token,
+      ownership_percentage,
+    }));
+    await replaceOwners(tx, ctx, token, owners);
+    const details = { before: { owners: before }, after: { owners: input.owners } };
+    recordEvent(tx, ctx, entityUpdated, { token, details, data: {} });
+    return presentOwnership(tx, ctx, token);
+  });
+}

@@ -1,0 +1,52 @@
+import type { Context } from '@/lib/platform/context';
+import type { Transaction } from '@/lib/platform/transaction';
+import type { OwnershipLink } from '../ownership';
+
+export interface DirectOwner {
+  owner_token: string;
+  ownership_percentage: number;
+}
+
+const largestFirst = [
+  { ownership_percentage: 'desc' },
+  { owner_token: 'asc' },
+  { owned_token: 'asc' },
+] as const;
+
+const columns = { owner_token: true, owned_token: true, ownership_percentage: true } as const;
+
+export function findOwners(tx: Transaction, ctx: Context, ownedToken: string): Promise<DirectOwner[]> {
+  return tx.entityOwner.findMany({
+    where: { project_id: ctx.project.id, owned_token: ownedToken },
+    select: { owner_token: true, ownership_percentage: true },
+    orderBy: [...largestFirst],
+  });
+}
+
+export async function replaceOwners(
+  tx: Transaction,
+  ctx: Context,
+  ownedToken: string,
+  owners: readonly DirectOwner[],
+): Promise<void> {
+  const ofCompany = { project_id: ctx.project.id, owned_token: ownedToken };
+  await tx.entityOwner.deleteMany({ where: ofCompany });
+  await tx.entityOwner.createMany({
+    data: owners.map((owner) => ({ ...ofCompany, ...owner, created_at: ctx.now() })),
+  });
+}
+
+/** The links from these companies to their owners, or to what they own; at most `max`. */
+export function findLinks(
+  tx: Transaction,
+  ctx: Context,
+  from: { column: 'owned_token' | 'owner_token'; tokens: readonly string[] },
+  max: number,
+): Promise<OwnershipLink[]> {
+  return tx.entityOwner.findMany({
+    where: { project_id: ctx.project.id, [from.column]: { in: [...from.tokens] } },
+    select: columns,
+    orderBy: [...largestFirst],
+    take: max,
+  });
+}

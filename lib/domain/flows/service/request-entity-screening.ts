@@ -1,0 +1,27 @@
+import { listScreenedCategories } from '@/lib/domain/checks/service/list-screened-categories';
+import type { ScreeningCategory } from '@/lib/domain/words';
+import type { Context } from '@/lib/platform/context';
+import type { Transaction } from '@/lib/platform/transaction';
+import { createEntityFlow } from '../work/entity-flow';
+import { requestFlowRun } from './request-run';
+
+export interface RequestedScreening {
+  flow_token: string;
+  categories: ScreeningCategory[];
+}
+
+/**
+ * Sets the screening checks that the entity has had running again, by a worker; the earlier ones stay (API §4.1). Null for an
+ * entity that was never screened. Throws `ValidationFailed` (400) for a sandbox marker in production.
+ */
+export async function requestEntityScreening(
+  tx: Transaction,
+  ctx: Context,
+  entityToken: string,
+): Promise<RequestedScreening | null> {
+  const categories = await listScreenedCategories(tx, ctx, entityToken);
+  if (categories.length === 0) return null;
+  const flow_token = await createEntityFlow(tx, ctx, entityToken, categories, 'async');
+  requestFlowRun(tx, ctx, flow_token);
+  return { flow_token, categories };
+}

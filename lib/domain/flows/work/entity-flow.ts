@@ -1,0 +1,69 @@
+import type { Entity } from '@/generated/prisma/client';
+import { findOpenCaseOfEntity } from '@/lib/domain/cases/service/find-open-of-entity';
+import { screeningCheckOf } from '@/lib/domain/checks/schema';
+import { loadEntity } from '@/lib/domain/entities/service/load';
+import { dateOrNull } from '@/lib/domain/present';
+import type { Subject } from '@/lib/domain/providers/provider';
+import { refuseMarkersInProduction } from '@/lib/domain/providers/sandbox/marker';
+import type { ScreeningCategory } from '@/lib/domain/words';
+import type { Context } from '@/lib/platform/context';
+import { newToken } from '@/lib/platform/ids';
+import type { Transaction } from '@/lib/platform/transaction';
+import { blankSubject, subjectParty } from '../party';
+import type { ScreeningRequest } from '../schema';
+import { insertFlow } from '../store';
+import { addParties } from './add-parties';
+import { newFlowRow } from './new-flow-row';
+
+const subjectOf = (entity: Entity): Subject => ({
+  ...blankSubject,
+  type: entity.type as Subject['type'], // a word of the schema
+  first_name: entity.first_name,
+  last_name: entity.last_name,
+  name: entity.full_name ?? entity.company_name ?? '',
+  date_of_birth: dateOrNull(entity.date_of_birth),
+  nationality: entity.nationality,
+  country: entity.country,
+  registration_number: entity.registration_number,
+});
+
+/** As if the caller had asked for it. */
+const requestFor = (subject: Subject, categories: ScreeningRequest['categories']): ScreeningRequest => ({
+  name: subject.name,
+  entity_type: subject.type === 'Company' ? 'company' : 'person',
+  date_of_birth: subject.date_of_birth ?? undefined,
+  nationality: subject.nationality ?? undefined,
+  country: subject.country ?? undefined,
+  categories,
+});
+
+/**
+ * A screening flow for an entity that exists, in its newest case that is not closed; without one a match opens a Review.
+ * Returns its token. Throws `NotFound` (404), and `ValidationFailed` (400) for a sandbox marker in production.
+ */
+export async function createEntityFlow(
+  tx: Transaction,
+  ctx: Context,
+  entityToken: string,
+  categories: readonly ScreeningCategory[],
+  mode: 'sync' | 'async',
+): Promise<string> {
+  const subject = subjectOf(await loadEntity(tx, ctx, entityToken));
+  refuseMarkersInProduction(subject, ctx.project.environment);
+  const asked = [...new Set(categories)];
+  const flow_token = newToken('flw');
+  const case_token = await findOpenCaseOfEntity(tx, ctx, entityToken);
+  const request = requestFor(subject, asked);
+  const row = newFlowRow(ctx, flow_token, { flow_type: 'screening', mode, request });
+  await insertFlow(tx, ctx, { ...row, case_token });
+  const codes = asked.map((category) => screeningCheckOf[category]);
+  const party = { ...subjectParty(subject, codes), entity_token: entityToken };
+  await addParties(tx, ctx, {
+    flow_token,
+    case_token,
+    external_reference: null,
+    known: [],
+    parties: [party],
+  });
+  return flow_token;
+}

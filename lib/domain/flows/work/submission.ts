@@ -1,0 +1,48 @@
+import type { Context } from '@/lib/platform/context';
+import { IdempotencyKeyReused } from '@/lib/platform/errors';
+import {
+  findKeyUse,
+  insertKeyUse,
+  type KeyUse,
+  lockKey,
+  type StoredAnswer,
+} from '@/lib/platform/idempotency';
+import { type Transaction, transaction } from '@/lib/platform/transaction';
+import type { FlowWork } from './rounds';
+
+export interface Submission {
+  flow_token: string;
+  /** For the caller to run. Null for an async flow, which a worker runs, and for a repeated request. */
+  work: FlowWork | null;
+  isKeyKnown: boolean;
+  answer: StoredAnswer | null;
+}
+
+async function repeat(
+  tx: Transaction,
+  ctx: Context,
+  use: KeyUse,
+  reusedStatus: 400 | 422,
+): Promise<Submission | null> {
+  await lockKey(tx, ctx, use);
+  const stored = await findKeyUse(tx, ctx, use);
+  if (!stored?.flow_token) return null;
+  if (!stored.isSameRequest) throw new IdempotencyKeyReused(reusedStatus);
+  return { flow_token: stored.flow_token, work: null, isKeyKnown: true, answer: stored.answer };
+}
+
+/** A repeated Idempotency-Key returns the flow that it is bound to, under any concurrency. Throws `IdempotencyKeyReused`. */
+export function submitOnce(
+  ctx: Context,
+  use: KeyUse | null,
+  create: (tx: Transaction) => Promise<Submission>,
+  reusedStatus: 400 | 422,
+): Promise<Submission> {
+  return transaction(ctx, async (tx) => {
+    const repeated = use && (await repeat(tx, ctx, use, reusedStatus));
+    if (repeated) return repeated;
+    const submission = await create(tx);
+    if (use) await insertKeyUse(tx, ctx, use, { flow_token: submission.flow_token });
+    return submission;
+  });
+}
