@@ -1,11 +1,14 @@
 import { Socket } from 'node:net';
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
-import { PrismaClient } from '@/generated/prisma/client';
+import { Prisma, PrismaClient } from '@/generated/prisma/client';
 import type { Context } from './context';
 import { type DatabaseProfile, type DatabaseProfileName, databaseProfiles } from './database-profiles';
 import { DatabaseSilent, type DatabaseState, DatabaseWatch } from './database-watch';
 import { env } from './env';
+
+/** Clears a JSON column; a plain null would be the JSON value. */
+export const nullOfJson = Prisma.DbNull;
 
 const dateOid = 1082;
 

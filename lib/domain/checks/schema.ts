@@ -37,12 +37,7 @@ export const Check = z.object({
 });
 export type Check = z.infer<typeof Check>;
 
-export const WaiveReason = z.enum([
-  'Not applicable',
-  'Already verified externally',
-  'Low materiality',
-  'Other',
-]);
+const WaiveReason = z.enum(['Not applicable', 'Already verified externally', 'Low materiality', 'Other']);
 
 /** API §5.4. */
 export const WaiveCheck = z

@@ -1,8 +1,8 @@
-import { type Entity, Prisma } from '@/generated/prisma/client';
+import type { Entity, Prisma } from '@/generated/prisma/client';
 import type { Page, PageRequest } from '@/lib/domain/answer';
 import { type ListFilters, listPage, type ListSource } from '@/lib/domain/list-page';
 import type { Context } from '@/lib/platform/context';
-import { readRows } from '@/lib/platform/db';
+import { nullOfJson, readRows } from '@/lib/platform/db';
 import { NotFound } from '@/lib/platform/errors';
 import { insertRows } from '@/lib/platform/insert-rows';
 import type { Transaction } from '@/lib/platform/transaction';
@@ -39,7 +39,7 @@ export function updateEntityRow(
     data: {
       ...values,
       ...(date_of_birth !== undefined && { date_of_birth: date_of_birth && new Date(date_of_birth) }),
-      ...(address !== undefined && { address: address ?? Prisma.DbNull }),
+      ...(address !== undefined && { address: address ?? nullOfJson }),
       ...(metadata && { metadata: metadata as Prisma.InputJsonObject }), // parsed from JSON
       updated_at: ctx.now(),
     },
