@@ -129,6 +129,20 @@ describe('npm start', { shuffle: false, timeout: 240_000 }, () => {
     expect(postmaster()).toBeNull();
   });
 
+  it('ends and starts again a web and a worker that are frozen', async () => {
+    const run = start();
+    await untilReady(run);
+    const before = processes();
+    for (const { pid } of [before.web, before.worker]) process.kill(pid, 'SIGSTOP');
+    for (const name of ['web', 'worker']) {
+      await expect.poll(() => processes()[name].pid, { timeout: 120_000 }).not.toBe(before[name].pid);
+      const notice = `The ${name} process gave no sign of life for 30 s and was ended by SIGKILL: restarted in 1 s`;
+      expect(run.printed()).toContain(notice);
+    }
+    await expect.poll(answers, { timeout: 60_000 }).toBe(true);
+    expect(await stop(run)).toBe(0);
+  });
+
   it('cleans up a process that it had restarted when it is killed itself', async () => {
     const killed = start();
     await untilReady(killed);
