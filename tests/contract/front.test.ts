@@ -120,10 +120,23 @@ describe('front · malformed HTTP', () => {
     ['a space before the colon', ['POST /v1/alerts HTTP/1.1', 'Host: a', 'Content-Length : 4']],
     ['too many headers', ['GET /v1/alerts HTTP/1.1', 'Host: a', `X-A: ${'x'.repeat(20_000)}`]],
     ['no Host', ['GET /v1/alerts HTTP/1.1']],
+    ['no Host for a page', ['GET /alerts HTTP/1.1']],
+    ['two Hosts', ['GET /v1/alerts HTTP/1.1', 'Host: a', 'hOST: a']],
+    ['two Hosts for a page', ['GET /alerts HTTP/1.1', 'Host: a', 'Host: evil.example']],
+    ['a Host that names no host', ['GET /v1/alerts HTTP/1.1', 'Host: a b']],
+    ['a Host with a path', ['GET /v1/alerts HTTP/1.1', 'Host: a/b']],
+    ['two credentials', ['GET /v1/alerts HTTP/1.1', 'Host: a', 'Authorization: x', 'Authorization: y']],
+    ['two types', ['POST /v1/alerts HTTP/1.1', 'Host: a', 'Content-Type: a/a', 'Content-Type: b/b']],
     ['a tunnel', ['CONNECT evil.example:443 HTTP/1.1', 'Host: a']],
     ['something else', ['\u0016\u0003\u0001 hello']],
   ])('with %s is refused with 400 and the common headers', async (_name, lines) => {
     expectError(await raw(...lines), 400, 'VALIDATION_ERROR');
+  });
+});
+
+describe('front · Host', () => {
+  it.each(['a', 'a:80', 'a_b.example.', '127.0.0.1:3000', '[::1]:3000', ''])('takes "%s"', async (host) => {
+    expect(await raw('GET /v1/alerts HTTP/1.1', `Host: ${host}`, key())).toContain('HTTP/1.1 200 ');
   });
 });
 
@@ -193,6 +206,28 @@ describe('front · bodies', () => {
     expect(await read(admitted, (text) => text.includes('\r\n\r\n'))).toBe('HTTP/1.1 100 Continue\r\n\r\n');
     admitted.write('{}');
     expect(await read(admitted, isWhole)).toMatch(/^HTTP\/1.1 400 [^]*VALIDATION_ERROR/);
+  });
+
+  it.each([
+    ['of another type', ['Content-Type: text/plain', 'Content-Length: 2']],
+    ['of no type', ['Content-Length: 2']],
+    ['of another type in chunks', ['Content-Type: text/plain', 'Transfer-Encoding: chunked']],
+    ['compressed', ['Content-Type: application/json', 'Content-Encoding: gzip', 'Content-Length: 2']],
+  ])('%s are refused with 415 before they arrive, and the connection ends', async (_name, headers) => {
+    for (const expectation of [[], ['Expect: 100-continue']]) {
+      const socket = open();
+      socket.write(post(`${project.execute}/api`, key(), ...headers, ...expectation));
+      expect(await read(socket, isWhole)).toMatch(/^HTTP\/1.1 415 [^]*connection: close/i);
+      await closed(socket);
+    }
+  });
+
+  it('that are empty need no type', async () => {
+    const empty = [['Content-Length: 0'], ['Transfer-Encoding: chunked', '', '0'], []];
+    for (const lines of empty) {
+      const answer = await raw(`POST ${project.execute}/api HTTP/1.1`, 'Host: a', key(), ...lines);
+      expect(answer).toMatch(/^HTTP\/1.1 400 [^]*VALIDATION_ERROR/);
+    }
   });
 
   it('of no length end with 413 at 1 MiB, and the connection is closed', async () => {
