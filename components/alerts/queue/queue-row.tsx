@@ -79,7 +79,7 @@ function Cell({ column, className, children }: CellProps) {
     <td
       role="cell"
       className={classNames(
-        'flex min-w-0 items-center lg:table-cell lg:px-2 lg:align-middle lg:first:pl-6 lg:last:pr-6',
+        'flex min-w-0 items-center lg:table-cell lg:px-2 lg:py-1.5 lg:align-middle lg:first:pl-6 lg:last:pr-6',
         queueColumns[column].className,
         className,
       )}
