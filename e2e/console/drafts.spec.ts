@@ -59,3 +59,35 @@ test('drafts · are of one person: another who signs in after them finds an empt
   await page.getByRole('button', { name: 'Escalate' }).click();
   await expect(dialog.getByLabel('Reason')).toHaveValue('');
 });
+
+test('drafts · reopen the dialog over the queue as well', async ({ page, signIn, request, firstRun }) => {
+  const alert = await raiseAlert(request, firstRun, 'MEDIA');
+  await signIn(page, 'analyst');
+  await page.goto('/alerts?category=Adverse+Media&sort=-created_at');
+  await page.locator(`#open-${alert.token}`).focus();
+  await page.keyboard.press('e');
+  const dialog = page.getByRole('dialog', { name: 'Escalate alert' });
+  await dialog.getByLabel('Reason').fill('Is this article about her?');
+  await page.reload();
+  await expect(dialog).toContainText(alert.name);
+  await expect(dialog.getByLabel('Reason')).toHaveValue('Is this article about her?');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await expect(page.locator(`#open-${alert.token}`)).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
+test('drafts · are gone when their person signs out', async ({ page, request, firstRun }) => {
+  const alert = await raiseAlert(request, firstRun);
+  const analyst = firstRun.users.find(({ role }) => role === 'analyst');
+  await page.goto(`/sign-in?return_to=/alerts/${alert.token}`);
+  await attemptSignIn(page, analyst?.email ?? '', analyst?.password ?? '');
+  await page.getByRole('button', { name: 'Escalate' }).click();
+  await page.getByLabel('Reason').fill('Nobody else should read this.');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Your account/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/sign-in');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Nobody else');
+});

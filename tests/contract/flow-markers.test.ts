@@ -140,6 +140,8 @@ describe('sandbox · verdicts', () => {
         },
       });
       expect(typesOf(flow)).toEqual(types);
+      const factors = flow.result.risk_assessment?.dimensions.customer.factors ?? [];
+      expect(factors.find(({ name }) => name === 'Adverse media')?.value).toBe('Not screened');
     },
   );
 
