@@ -10,6 +10,7 @@ export const browserSafe = [
   '^lib/domain/events/catalogue[.]ts$',
   '^lib/domain/access/roles[.]ts$',
   '^lib/domain/alerts/four-eyes[.]ts$',
+  '^lib/domain/checks/outcome[.]ts$',
   '^lib/domain/flows/result-schema[.]ts$',
   '^lib/platform/(context|errors)[.]ts$',
   '^lib/api/(client|query)[.]ts$',

@@ -148,7 +148,10 @@ describe('alerts · four eyes', () => {
     const alert = await acknowledged('Sanctions Hit');
     const { status, json } = await answerTo('analyst', alert, clearing);
     expect([status, json.error.code]).toEqual([403, 'FORBIDDEN']);
-    expect(json.error.details).toMatchObject([{ code: 'reviewer_required' }]);
+    const message =
+      'Only a reviewer can approve this alert or resolve it as a false positive. Escalate it to a reviewer instead.';
+    expect(json.error.message).toBe(message);
+    expect(json.error.details).toMatchObject([{ code: 'reviewer_required', message }]);
     expect(await resolve('auditor', alert, clearing)).toBe(403);
     expect((await current(alert)).status).toBe('Acknowledged');
     expect(await resolve('reviewer', alert, clearing)).toBe(200);
@@ -196,6 +199,7 @@ describe('alerts · four eyes', () => {
     await post(token, 'escalate', { reason: 'Look.', escalate_to: reviewer });
     const { status, json } = await answerTo('analyst', token, {});
     expect([status, json.error.details?.[0]?.code]).toEqual([403, 'reviewer_required']);
+    expect(json.error.message).toBe('Only a reviewer can resolve an escalated alert.');
     expect(await resolve('admin', token, {})).toBe(200);
   });
 

@@ -115,7 +115,7 @@ describe('flows · given up', () => {
     const [{ token, check_token, summary }] = alerts;
     expect(daysToDeadline(alerts[0])).toBe(30);
     expect(summary).toBe(
-      '10 attempts to finish this verification failed. Not judged: Company registry, Sanctions screening, ' +
+      '10 attempts to finish this verification failed. Not checked: Company registry, Sanctions screening, ' +
         'PEP screening, Adverse media screening, and Watchlist screening.',
     );
     expect((await list(`/v1/checks/${check_token}`)).data.alerts_generated).toBe(1);
@@ -154,7 +154,7 @@ describe('flows · given up', () => {
     const { data: check } = await list(`/v1/checks/${alerts[0].check_token}`);
     expect([check.type_code, check.alerts_generated]).toEqual(['IDV_DOCUMENT', 1]);
     expect(alerts.map(({ summary }: { summary: string }) => summary)).toEqual([
-      '10 attempts to finish this verification failed. Not judged: Identity document and Face.',
+      '10 attempts to finish this verification failed. Not checked: Identity document and Face.',
     ]);
   });
 

@@ -53,7 +53,7 @@ export async function moveAlert(
     where: { project_id: ctx.project.id, token: before.token, status: before.status },
     data: { ...change, updated_at: ctx.now() },
   });
-  if (!after) throw new Conflict('Somebody else changed this alert at the same moment; read it again.');
+  if (!after) throw new Conflict('Someone else changed this alert at the same time. Load it again.');
   return after;
 }
 

@@ -1,12 +1,13 @@
 import type { Alert, Check, FlowParty } from '@/generated/prisma/client';
 import { isOpenCheck } from '@/lib/domain/checks/lifecycle';
+import { hitStatusOf } from '@/lib/domain/checks/outcome';
 import { timestampOrNull } from '@/lib/domain/present';
 import type { Match } from '@/lib/domain/screening/schema';
 import type { CheckTypeCode } from '@/lib/domain/words';
 import { findingsOf, subjectOf, wholeDate } from './json-columns';
 import type { FlowParts } from './parts';
 import type { PartyKind } from './party';
-import type { FlowResult, HitStatus, PartyBlock } from './result-schema';
+import type { FlowResult, PartyBlock } from './result-schema';
 
 export interface ScreenedParts extends FlowParts {
   alerts: readonly Alert[];
@@ -15,27 +16,8 @@ export interface ScreenedParts extends FlowParts {
 // A JSON column that the alerts folder writes, with values of this type.
 const matchOf = (alert: Alert) => alert.match as unknown as Match;
 
-const valueIn = (data: Check['result_data'], name: string): unknown =>
-  typeof data === 'object' && data !== null && name in data ? Reflect.get(data, name) : undefined;
-
-const unscreenedStatuses: readonly string[] = ['Waived', 'Cancelled'];
-
-/** Ended without a search: waived, cancelled, or no list in force covers its category. */
-export const isNotScreened = ({ status, result_data }: Check): boolean =>
-  unscreenedStatuses.includes(status) || valueIn(result_data, 'not_screened') === true;
-
-const isAnswered = (check: Check) => !isOpenCheck(check) && check.status !== 'Failed';
-
-/** Hit if any answered check found a match; null while an answer is missing (API §3.6). */
-function hitStatus(checks: readonly Check[], code: CheckTypeCode): HitStatus | null {
-  const requested = checks.filter((each) => each.type_code === code);
-  if (requested.filter(isAnswered).some(hasMatches)) return 'Hit';
-  if (!requested.every(isAnswered)) return null;
-  return requested.length === 0 || requested.some(isNotScreened) ? 'Not Screened' : 'No Hit';
-}
-
-/** Stored matches, and not alerts: a match of several categories raises one, on the check of the most serious. */
-const hasMatches = ({ result_data }: Check): boolean => Number(valueIn(result_data, 'matches')) > 0;
+const hitStatus = (checks: readonly Check[], code: CheckTypeCode) =>
+  hitStatusOf(checks.filter((each) => each.type_code === code));
 
 const hits = (checks: readonly Check[]) => ({
   pep_status: hitStatus(checks, 'SCR_PEP'),

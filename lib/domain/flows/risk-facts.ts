@@ -1,12 +1,13 @@
 import type { Alert, Check } from '@/generated/prisma/client';
+import { hitStatusOf } from '@/lib/domain/checks/outcome';
 import type { AlertCategory, CheckTypeCode } from '@/lib/domain/words';
 import { amountIn, type RiskFacts, yearsSince } from '@/lib/domain/risk/facts';
 import { findingsOf, subjectOf } from './json-columns';
 import type { FlowParts } from './parts';
-import { isNotScreened } from './present-screening';
 import { CompanyRequest } from './schema';
 
-const isUnanswered = (check: Check) => check.status === 'Failed' || isNotScreened(check);
+/** Neither cleared nor hit: half of a match for the score (API §7.3). */
+const isUndecided = (check: Check) => !['Hit', 'No Hit'].includes(hitStatusOf([check]) ?? '');
 
 const isLive = (alert: Alert) => !(alert.status === 'Resolved' && alert.is_false_positive);
 
@@ -25,7 +26,7 @@ export function riskFacts(parts: FlowParts, alerts: readonly Alert[], now: Date)
   const registered = findingsOf(flow).company;
   const matchOf = (category: AlertCategory, code: CheckTypeCode) => {
     if (alerts.some((alert) => alert.category === category && isLive(alert))) return 'match' as const;
-    const isUnknown = checks.some((check) => check.type_code === code && isUnanswered(check));
+    const isUnknown = checks.some((check) => check.type_code === code && isUndecided(check));
     return isUnknown ? ('unknown' as const) : ('none' as const);
   };
   return {

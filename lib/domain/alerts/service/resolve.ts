@@ -13,21 +13,23 @@ import { presentAlert } from '../present';
 import type { Alert, ResolveAlert } from '../schema';
 import { moveAlert, requireAlert } from '../store';
 
-function reviewerRequired(field: string, what: string): Forbidden {
-  const message = `${what} is resolved by a reviewer; escalate it to one.`;
-  return new Forbidden(message, [{ field, message, code: 'reviewer_required' }]);
-}
+const clearingRefused =
+  'Only a reviewer can approve this alert or resolve it as a false positive. Escalate it to a reviewer instead.';
+
+const reviewerRequired = (field: string, message: string): Forbidden =>
+  new Forbidden(message, [{ field, message, code: 'reviewer_required' }]);
 
 /** Machine credentials are exempt unless the project's policy binds them too (API §7.4). */
 function refuseWithoutReviewer(ctx: Context, before: AlertModel, input: ResolveAlert, policy: Policy): void {
   const { role } = ctx.actor;
   if (role ? isReviewer(role) : !policy.four_eyes.binds_machines) return;
-  if (before.status === 'Escalated') throw reviewerRequired('status', 'An escalated alert');
+  if (before.status === 'Escalated')
+    throw reviewerRequired('status', 'Only a reviewer can resolve an escalated alert.');
   // The row's columns hold words of the schema.
   const alert = before as AlertModel & Pick<Alert, 'priority' | 'category'>;
   if (policy.four_eyes.critical_false_positive && needsSecondEyes(alert, input)) {
     const field = input.is_false_positive ? 'is_false_positive' : 'action';
-    throw reviewerRequired(field, 'A Critical alert or a Sanctions Hit that is cleared');
+    throw reviewerRequired(field, clearingRefused);
   }
 }
 

@@ -14,7 +14,7 @@ import { endFlow } from '../work/conclude';
 
 function failureOf(open: readonly Check[]): Finding {
   const names = namesOfChecks(open.map(({ type_code }) => type_code));
-  const consequence = names ? `Not judged: ${names}.` : 'It has no assessed result.';
+  const consequence = names ? `Not checked: ${names}.` : 'It has no assessed result.';
   const summary = `${maxAttempts} attempts to finish this verification failed. ${consequence}`;
   return { type: 'System', category: 'API Failure', cause: 'given_up', summary };
 }

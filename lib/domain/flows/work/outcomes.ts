@@ -49,7 +49,7 @@ function failureOf({ provider, checks }: CallOutcome): CheckFinding[] {
   const [check] = checks;
   if (!check) return [];
   const names = namesOfChecks(checks.map((each) => each.type_code));
-  const summary = `${provider.name} did not answer. Not judged: ${names}.`;
+  const summary = `${provider.name} did not answer. Not checked: ${names}.`;
   return [{ check, finding: { type: 'System', category: 'API Failure', cause: 'no_answer', summary } }];
 }
 
