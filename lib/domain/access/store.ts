@@ -97,13 +97,11 @@ export async function findAnyProject(): Promise<boolean> {
   return rows[0]?.found ?? false;
 }
 
-export async function incrementCaseNumber(tx: Transaction, ctx: Context): Promise<number> {
-  const { next_case_number } = await tx.project.update({
-    where: { id: ctx.project.id },
-    data: { next_case_number: { increment: 1 } },
-    select: { next_case_number: true },
-  });
-  return next_case_number - 1;
+export async function drawCaseNumber(tx: Transaction, ctx: Context): Promise<number> {
+  const [drawn] = await tx.$queryRaw<{ number: number }[]>`
+    select take_case_number(${ctx.project.id}::int) as number`;
+  if (!drawn) throw new Error('take_case_number answers with exactly one row');
+  return drawn.number;
 }
 
 export const countApiKeys = (tx: Transaction, ctx: Context): Promise<number> =>
