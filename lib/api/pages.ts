@@ -72,7 +72,7 @@ export function pageServer(servePage: ServePage): ServePage {
       const whole = await arrived(request, response);
       tellTheTruth(whole.headers, asked, request.url ?? '/');
       response.setHeaders(new Map(Object.entries(transportHeaders())));
-      const serve = () => withCaller({ address }, () => servePage(whole, response));
+      const serve = () => withCaller(address, () => servePage(whole, response));
       return await (request.method === 'POST' ? serveInTurn(serve) : serve());
     } catch (error) {
       if (error instanceof ApiError) return serveRoute(refusingCounted(error, counted), request, response);
