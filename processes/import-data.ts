@@ -16,7 +16,8 @@ import {
   type ImportLimits,
   ReplacementRefused,
 } from '@/lib/domain/watchlists/import/replacement';
-import { closeDb, selectDatabaseProfile } from '@/lib/platform/db';
+import { selectDatabaseProfile } from '@/lib/platform/database-profiles';
+import { closeDb } from '@/lib/platform/db';
 import { importProgress } from './import-progress';
 
 const usage = `npm run import -- lists PATH [PATH …]
