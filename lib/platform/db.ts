@@ -77,7 +77,8 @@ function open() {
   return {
     pool,
     prisma: new PrismaClient({ adapter: new PrismaPg(pool) }),
-    readers: openPool(env.PROBITY_POOL_SIZE),
+    /** For single statements, which commit by themselves: the lists, and functions that read or change rows. */
+    statements: openPool(env.PROBITY_POOL_SIZE),
   };
 }
 
@@ -90,7 +91,7 @@ export async function closeDb(): Promise<void> {
   opened = undefined;
   await closing?.prisma.$disconnect();
   await closing?.pool.end();
-  await closing?.readers.end();
+  await closing?.statements.end();
   await watch?.stop();
   watch = undefined;
 }
@@ -110,7 +111,7 @@ export async function readRows<Row extends pg.QueryResultRow>(
   ctx: Context,
   statement: Statement,
 ): Promise<Row[]> {
-  const client = await db().readers.connect();
+  const client = await db().statements.connect();
   try {
     if (visibleProject.get(client) !== ctx.project.id) {
       visibleProject.delete(client);
