@@ -17,7 +17,8 @@ import {
   type ImportLimits,
   ReplacementRefused,
 } from '@/lib/domain/watchlists/import/replacement';
-import { closeDb, selectDatabaseProfile } from '@/lib/platform/db';
+import { selectDatabaseProfile } from '@/lib/platform/database-profiles';
+import { closeDb } from '@/lib/platform/db';
 import { sampleList } from '@/prisma/seed/sample-list';
 import { importProgress } from './import-progress';
 

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { authOptions } from '@/app/api/auth/options';
 import type { Context } from '@/lib/platform/context';
 import { aProject, ask } from '@/tests/fixtures/project';
 import { sessionCookie } from '@/tests/fixtures/sessions';
@@ -23,9 +22,5 @@ describe('sessions · served over HTTPS', () => {
 
   it('are not accepted in a cookie that may have been set over plain HTTP', async () => {
     expect(await read(await sessionCookie(analyst))).toBe(401);
-  });
-
-  it('are given in Secure cookies by the sign-in', () => {
-    expect(authOptions('req_a', () => {}).useSecureCookies).toBe(true);
   });
 });

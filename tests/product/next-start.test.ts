@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { ownNode } from '@/scripts/bootstrap/own-node.mjs';
 import { freePort } from '@/scripts/database/free-port';
 import { environmentOf } from '@/scripts/serve/environment';
-import { type FirstRun, readFirstRun } from '@/scripts/start/announce';
+import { type FirstRun, requireFirstRun } from '@/scripts/start/announce';
 import { type RunningProduct, serveProduct } from '@/scripts/test/served-product';
 
 // Nobody runs the product so. The test shows that the route files are ordinary ones, bounded without our front.
@@ -16,9 +16,7 @@ let address: string;
 
 beforeAll(async () => {
   product = await serveProduct(inject('cluster'), { PROBITY_EMPTY: '1' });
-  const read = readFirstRun(product.dataDir);
-  if (!read) throw new Error('The seed wrote no first-run.json.');
-  firstRun = read;
+  firstRun = requireFirstRun(product.dataDir);
   const port = await freePort();
   address = `http://127.0.0.1:${port}`;
   const command = createRequire(import.meta.url).resolve('next/dist/bin/next');

@@ -35,7 +35,7 @@ export const decidedRelations: Record<string, Privileges> = {
   notifications: all('si', ''),
   oauth_clients: {},
   policies: all('s', 's'),
-  projects: all('s(u)', 's(u)'),
+  projects: all('s', 's'),
   registry_companies: all('s', 's', 'siu'),
   risk_assessments: all('siu', 'siu'),
   runner_crons: all('', 'siud'),
@@ -85,6 +85,7 @@ export const decidedRoutines: Record<string, ApplicationRole[]> = {
   refuse_change: [],
   remember_address: ['probity_web'],
   return_sign_in_turn: ['probity_web'],
+  take_case_number: ['probity_web', 'probity_worker'],
   take_sign_in_turn: ['probity_web'],
   verify_audit_chain: ['probity_web'],
 };

@@ -33,7 +33,7 @@ const rows = deadlines.flatMap((deadline) =>
 
 async function found({ sql, values }: Condition): Promise<number[]> {
   let place = 1;
-  const { rows: matching } = await db().readers.query<{ index: number }>(
+  const { rows: matching } = await db().statements.query<{ index: number }>(
     `select index from jsonb_to_recordset($1) as rows
        (index int, sla_deadline timestamptz, sla_warning_at timestamptz, sla_paused_at timestamptz,
         resolved_at timestamptz, closed_at timestamptz)
