@@ -55,8 +55,10 @@ function copyTree(): string {
   return copy;
 }
 
+const builtFiles = ['.build', '.data', '.next'].map((folder) => ({ file: `${folder}/built.mjs`, text: '' }));
+
 function plant(folder: string): void {
-  for (const { file, text } of plantedFiles) {
+  for (const { file, text } of [...plantedFiles, ...builtFiles]) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   }
@@ -73,16 +75,9 @@ describe('import rules', () => {
   }, cruiseTimeoutMs);
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-  it(
-    'check exactly the source files of the tree',
-    async () => {
-      expect(sourcesOf(await cruise(root))).toEqual(sourceFiles);
-    },
-    cruiseTimeoutMs,
-  );
-
-  it('check the planted files too', () => {
-    expect(sourcesOf(planted)).toHaveLength(sourceFiles.length + plantedFiles.length);
+  it('check the source files of the tree and those that were planted, and nothing that was built', () => {
+    const expected = [...sourceFiles, ...plantedFiles.map(({ file }) => file)].sort();
+    expect(sourcesOf(planted)).toEqual(expected);
   });
 
   it('have a planted violation for each rule', () => {
