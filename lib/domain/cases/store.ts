@@ -4,7 +4,9 @@ import type { EntityRow } from '@/lib/domain/entities/present';
 import { type ListFilters, listPage, type ListSource } from '@/lib/domain/list-page';
 import type { Context } from '@/lib/platform/context';
 import { NotFound } from '@/lib/platform/errors';
+import { readRows } from '@/lib/platform/db';
 import { insertMissingRows } from '@/lib/platform/insert-rows';
+import { type Condition, countGroups, keptTotals } from '@/lib/platform/keyset';
 import type { Transaction } from '@/lib/platform/transaction';
 
 export async function requireCaseRow(tx: Transaction, ctx: Context, token: string): Promise<Case> {
@@ -15,16 +17,86 @@ export async function requireCaseRow(tx: Transaction, ctx: Context, token: strin
   return found;
 }
 
-export async function lockCaseRow(tx: Transaction, ctx: Context, token: string): Promise<void> {
-  const locked = await tx.$queryRaw<unknown[]>`
-    select token from cases where project_id = ${ctx.project.id} and token = ${token} for update`;
-  if (locked.length === 0) throw new NotFound('case');
+export async function lockCaseRow(tx: Transaction, ctx: Context, token: string): Promise<Case> {
+  const [locked] = await tx.$queryRaw<Case[]>`
+    select * from cases where project_id = ${ctx.project.id} and token = ${token} for no key update`;
+  if (!locked) throw new NotFound('case');
+  return locked;
 }
 
-const list: ListSource = { table: 'cases', keptColumns: ['status', 'type', 'entity_category', 'risk_tier'] };
+const list: ListSource = {
+  table: 'cases',
+  keptColumns: ['status', 'type', 'entity_category', 'risk_tier', 'assigned_to'],
+};
 
 export const listCaseRows = (ctx: Context, filters: ListFilters, page: PageRequest): Promise<Page<Case>> =>
   listPage(ctx, list, filters, page);
+
+/** Searches the name and the external reference. At most `limit`. */
+export async function findTokensByText(ctx: Context, pattern: string, limit: number): Promise<string[]> {
+  const rows = await readRows<{ token: string }>(ctx, {
+    name: 'find-cases-by-text',
+    text: 'select find_cases_by_text($1, $2, $3) as token',
+    values: [ctx.project.id, pattern, limit],
+  });
+  return rows.map(({ token }) => token);
+}
+
+/** How many cases have the same values of the columns that are counted. */
+export interface CaseGroup {
+  status: string;
+  type: string;
+  entity_category: string;
+  risk_tier: string | null;
+  assigned_to: string | null;
+  sla_status: string | null;
+  count: number;
+}
+
+/** From the kept totals, so without reading a case: `sla_status` is that of the cases whose clock has stopped. */
+export async function sumCaseGroups(ctx: Context, equals: ListFilters['equals']): Promise<CaseGroup[]> {
+  const totals = await keptTotals<Omit<CaseGroup, 'sla_status' | 'count'> & { sla_stopped: string | null }>(
+    ctx,
+    list.table,
+    equals,
+  );
+  return totals.map(({ bucket: { sla_stopped, ...group }, total }) => ({
+    ...group,
+    sla_status: sla_stopped,
+    count: total,
+  }));
+}
+
+export const countRunningCases = (
+  ctx: Context,
+  { equals, conditions = [] }: ListFilters,
+  slaStatus: Condition,
+): Promise<{ sla_status: string; count: number }[]> =>
+  countGroups(ctx, {
+    table: list.table,
+    equals,
+    conditions: [...conditions, { sql: 'sla_stopped is null', values: [] }],
+    groups: { sla_status: slaStatus },
+  });
+
+export const countCaseGroups = (
+  ctx: Context,
+  { equals, conditions }: ListFilters,
+  slaStatus: Condition,
+): Promise<CaseGroup[]> =>
+  countGroups(ctx, {
+    table: list.table,
+    equals,
+    conditions,
+    groups: {
+      status: { sql: 'status', values: [] },
+      type: { sql: 'type', values: [] },
+      entity_category: { sql: 'entity_category', values: [] },
+      risk_tier: { sql: 'risk_tier', values: [] },
+      assigned_to: { sql: 'assigned_to', values: [] },
+      sla_status: slaStatus,
+    },
+  });
 
 /** A view of each case's entities, since an entity may have a different role in each case. */
 const members: ListSource = { table: 'case_members', keptColumns: [] };
@@ -47,14 +119,14 @@ export function insertCase(
   return tx.case.create({ data: { ...values, project_id: ctx.project.id } });
 }
 
-export async function updateCase(
+export function updateCaseRow(
   tx: Transaction,
   ctx: Context,
   token: string,
-  change: Prisma.CaseUncheckedUpdateManyInput,
-): Promise<void> {
-  await tx.case.updateMany({
-    where: { project_id: ctx.project.id, token },
+  change: Prisma.CaseUncheckedUpdateInput,
+): Promise<Case> {
+  return tx.case.update({
+    where: { project_id_token: { project_id: ctx.project.id, token } },
     data: { ...change, updated_at: ctx.now() },
   });
 }

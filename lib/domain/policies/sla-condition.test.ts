@@ -4,7 +4,7 @@ import { SlaStatus } from '@/lib/domain/words';
 import { db } from '@/lib/platform/db';
 import type { Condition } from '@/lib/platform/keyset';
 import { slaStatus } from './sla';
-import { pausableSlaCondition, slaCondition } from './sla-condition';
+import { caseSlaCondition, slaCondition } from './sla-condition';
 
 const now = new Date('2026-03-10T12:00:00Z');
 const hoursOn = (hours: number) => addHours(now, hours);
@@ -67,6 +67,6 @@ describe.each(SlaStatus.options)('sla · condition for %s', (status) => {
 
   it('finds exactly the cases with this slaStatus, as of their closing or pause', async () => {
     const expected = indexesWith(status, ({ ended_at, paused_at }) => ended_at ?? paused_at ?? now);
-    expect(await found(pausableSlaCondition(status, now))).toEqual(expected);
+    expect(await found(caseSlaCondition(status, now))).toEqual(expected);
   });
 });
