@@ -40,7 +40,7 @@ describe('cases · sla_stopped', () => {
          sla_deadline, sla_warning_at, closed_at, sla_paused_at
        from jsonb_to_recordset($2) as r
          (n int, sla_deadline timestamptz, sla_warning_at timestamptz, closed_at timestamptz, sla_paused_at timestamptz)
-       order by n returning sla_stopped`,
+       order by r.n returning sla_stopped`,
       [project.id, JSON.stringify(rows.map((row, n) => ({ ...row, n })))],
     );
     const expected = rows.map(

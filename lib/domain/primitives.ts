@@ -56,7 +56,10 @@ const maxMetadataLength = 16_384;
 const hasOddText = (json: string) => /\\u(?:0000|d[89a-f])/i.test(json.replaceAll('\\\\', ''));
 
 /** What a caller gives: at most 16 KiB of JSON (API §10.4), since a list holds a hundred of them. */
-export const NewMetadata = Metadata.refine(
-  (value) => JSON.stringify(value).length <= maxMetadataLength,
-  `must not have more than ${maxMetadataLength} characters as JSON`,
-).refine((value) => !hasOddText(JSON.stringify(value)), 'must hold well-formed text without NUL characters');
+export const NewMetadata = z
+  .record(Text.max(500), z.unknown())
+  .refine(
+    (value) => JSON.stringify(value).length <= maxMetadataLength,
+    `must not have more than ${maxMetadataLength} characters as JSON`,
+  )
+  .refine((value) => !hasOddText(JSON.stringify(value)), 'must hold well-formed text without NUL characters');
