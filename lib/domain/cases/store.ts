@@ -6,7 +6,7 @@ import type { Context } from '@/lib/platform/context';
 import { NotFound } from '@/lib/platform/errors';
 import { readRows } from '@/lib/platform/db';
 import { insertMissingRows } from '@/lib/platform/insert-rows';
-import { type Condition, countGroups, keptTotals } from '@/lib/platform/keyset';
+import { type Condition, countGroups, countRows, keptTotal, keptTotals } from '@/lib/platform/keyset';
 import type { Transaction } from '@/lib/platform/transaction';
 
 export async function requireCaseRow(tx: Transaction, ctx: Context, token: string): Promise<Case> {
@@ -49,35 +49,20 @@ export interface CaseGroup {
   entity_category: string;
   risk_tier: string | null;
   assigned_to: string | null;
-  sla_status: string | null;
+  sla_status: string;
   count: number;
 }
 
-/** From the kept totals, so without reading a case: `sla_status` is that of the cases whose clock has stopped. */
-export async function sumCaseGroups(ctx: Context, equals: ListFilters['equals']): Promise<CaseGroup[]> {
-  const totals = await keptTotals<Omit<CaseGroup, 'sla_status' | 'count'> & { sla_stopped: string | null }>(
-    ctx,
-    list.table,
-    equals,
+/** From the kept totals, so without reading a case: the cases whose clock has stopped. */
+export async function sumStoppedGroups(ctx: Context, equals: ListFilters['equals']): Promise<CaseGroup[]> {
+  type Bucket = Omit<CaseGroup, 'sla_status' | 'count'> & { sla_stopped: string | null };
+  const totals = await keptTotals<Bucket>(ctx, list.table, equals);
+  return totals.flatMap(({ bucket: { sla_stopped, ...group }, total }) =>
+    sla_stopped === null ? [] : [{ ...group, sla_status: sla_stopped, count: total }],
   );
-  return totals.map(({ bucket: { sla_stopped, ...group }, total }) => ({
-    ...group,
-    sla_status: sla_stopped,
-    count: total,
-  }));
 }
 
-export const countRunningCases = (
-  ctx: Context,
-  { equals, conditions = [] }: ListFilters,
-  slaStatus: Condition,
-): Promise<{ sla_status: string; count: number }[]> =>
-  countGroups(ctx, {
-    table: list.table,
-    equals,
-    conditions: [...conditions, { sql: 'sla_stopped is null', values: [] }],
-    groups: { sla_status: slaStatus },
-  });
+const column = (name: string): Condition => ({ sql: name, values: [] });
 
 export const countCaseGroups = (
   ctx: Context,
@@ -89,14 +74,20 @@ export const countCaseGroups = (
     equals,
     conditions,
     groups: {
-      status: { sql: 'status', values: [] },
-      type: { sql: 'type', values: [] },
-      entity_category: { sql: 'entity_category', values: [] },
-      risk_tier: { sql: 'risk_tier', values: [] },
-      assigned_to: { sql: 'assigned_to', values: [] },
+      status: column('status'),
+      type: column('type'),
+      entity_category: column('entity_category'),
+      risk_tier: column('risk_tier'),
+      assigned_to: column('assigned_to'),
       sla_status: slaStatus,
     },
   });
+
+export const countStopped = (ctx: Context, equals: ListFilters['equals']): Promise<number> =>
+  keptTotal(ctx, list.table, equals);
+
+export const countCaseRows = (ctx: Context, { equals, conditions }: ListFilters): Promise<number> =>
+  countRows(ctx, { table: list.table, equals, conditions });
 
 /** A view of each case's entities, since an entity may have a different role in each case. */
 const members: ListSource = { table: 'case_members', keptColumns: [] };

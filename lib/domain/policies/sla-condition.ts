@@ -22,9 +22,13 @@ export const slaCondition = (status: SlaStatus, now: Date): Condition =>
 
 const running = (status: SlaStatus) => conditionOf[status]('?::timestamptz');
 
-/** As `slaCondition`, for cases, whose status is stored once their clock has stopped. */
+/** The cases with this `slaStatus` whose clock runs, in SQL. */
+export const runningSlaCondition = (status: SlaStatus, now: Date): Condition =>
+  withNow(`sla_stopped is null and (${running(status)})`, now);
+
+/** The cases with this `slaStatus`, in SQL: it is stored once their clock has stopped. */
 export function caseSlaCondition(status: SlaStatus, now: Date): Condition {
-  const { sql, values } = withNow(`sla_stopped is null and (${running(status)})`, now);
+  const { sql, values } = runningSlaCondition(status, now);
   return { sql: `sla_stopped = ? or (${sql})`, values: [status, ...values] };
 }
 
