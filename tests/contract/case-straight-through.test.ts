@@ -1,13 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { inngest } from '@/inngest/client';
+import { createRunner } from '@/inngest/embedded/runner';
+import { closeCases } from '@/inngest/functions/close-straight-through';
 import { closeStraightThrough } from '@/lib/domain/casework/service/close-straight-through';
 import type { Policy } from '@/lib/domain/policies/policy';
 import { systemContext } from '@/lib/platform/context';
+import { openPool } from '@/lib/platform/db';
+import { log } from '@/lib/platform/log';
 import { askToMove } from '@/tests/fixtures/cases';
 import { anAlert, aUser } from '@/tests/fixtures/factories';
 import { asOwner } from '@/tests/fixtures/owner';
 import { setPolicy } from '@/tests/fixtures/policies';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 import { loadSampleList } from '@/tests/fixtures/sample-screening';
+import { patience, until } from '@/tests/fixtures/until';
 
 let project: TestProject;
 
@@ -71,6 +77,21 @@ describe('cases · straight through', () => {
       'case.status_changed',
       'case.closed',
     ]);
+  });
+
+  it('happens by the worker, once the flow has ended', patience, async () => {
+    await turnOn();
+    const pool = openPool(4);
+    const runner = createRunner({ pool, client: inngest, functions: [closeCases], logger: log });
+    await runner.start();
+    const { case_token } = await run();
+    const closed = await until(
+      () => current(case_token),
+      ({ status }) => status === 'Closed',
+    );
+    expect(closed.decision).toBe('Approve');
+    await runner.stop();
+    await pool.end();
   });
 
   it('closes a case once', async () => {
