@@ -36,11 +36,13 @@ export const domainOrder = [
   'watchlists',
   'entities',
   'cases',
+  'comments',
   'checks',
   'providers',
   'alerts',
   'risk',
   'flows',
+  'casework',
   'events',
   'audit',
 ];

@@ -49,3 +49,17 @@ export function token(prefix: TokenPrefix) {
 }
 
 export const Metadata = z.record(Text, z.unknown());
+
+const maxMetadataLength = 16_384;
+
+/** JSON escapes exactly the text that PostgreSQL cannot hold: NUL characters and lone surrogates. */
+const hasOddText = (json: string) => /\\u(?:0000|d[89a-f])/i.test(json.replaceAll('\\\\', ''));
+
+/** What a caller gives: at most 16 KiB of JSON (API §10.4), since a list holds a hundred of them. */
+export const NewMetadata = z
+  .record(Text.max(500), z.unknown())
+  .refine(
+    (value) => JSON.stringify(value).length <= maxMetadataLength,
+    `must not have more than ${maxMetadataLength} characters as JSON`,
+  )
+  .refine((value) => !hasOddText(JSON.stringify(value)), 'must hold well-formed text without NUL characters');

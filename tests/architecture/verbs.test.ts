@@ -8,7 +8,9 @@ const nouns: Record<string, readonly string[]> = {
   alerts: ['alert', 'alerts'],
   audit: [],
   cases: ['case', 'cases'],
+  casework: [],
   checks: ['check', 'checks'],
+  comments: ['comment', 'comments'],
   entities: ['entity', 'entities'],
   flows: ['flow', 'flows'],
   policies: [],
@@ -29,10 +31,11 @@ function fileNamesOf(folder: string, verb: string): string[] {
 const namesIn = (file: string) =>
   [...textOf(file).matchAll(/^export (?:async )?(?:function|const) (\w+)/gm)].map(([, name = '']) => name);
 
+/** A verb that must see above the folder of its resource is in casework. */
 const hasVerb = (folder: string, name: string) =>
   sourceFiles.some(
     (file) =>
-      new RegExp(`^lib/domain/${folder}/[a-z-]+/[^/]+\\.ts$`).test(file) &&
+      new RegExp(`^lib/domain/(?:${folder}/[a-z-]+|casework/service)/[^/]+\\.ts$`).test(file) &&
       fileNamesOf(folder, name).includes(basename(file, '.ts')) &&
       namesIn(file).includes(name),
   );

@@ -8,8 +8,10 @@ export const furtherNames: Record<string, readonly string[]> = {
   access: ['password-queue', 'passwords', 'roles', 'sign-in-lanes', 'store/*'],
   alerts: ['four-eyes'],
   audit: [],
-  cases: [],
+  cases: ['search'],
+  casework: [],
   checks: ['outcome', 'walk'],
+  comments: [],
   entities: ['search'],
   events: ['catalogue'],
   flows: [

@@ -16,7 +16,11 @@ beforeAll(async () => {
   const body = { company_name: 'Acme SANCTION Ltd', country: 'GB' };
   for (const project of [holder, other]) {
     await project.person('analyst');
-    await project.ask('POST', `${project.execute}/api`, { body, headers: { 'Idempotency-Key': 'a' } });
+    const { json } = await project.ask('POST', `${project.execute}/api`, {
+      body,
+      headers: { 'Idempotency-Key': 'a' },
+    });
+    await project.ask('POST', `/v1/cases/${json.case_token}/comments`, { body: { body: 'Seen.' } });
   }
   const { json } = await holder.ask('POST', '/v1/watchlists', { body: { name: 'Former customers' } });
   await holder.ask('POST', `/v1/watchlists/${json.data.token}/entries`, { body: { name: 'Ann Ash' } });
@@ -27,7 +31,7 @@ afterAll(() => app.end());
 
 // prettier-ignore
 const filled = [
-  'alerts', 'api_keys', 'audit_log', 'case_entities', 'cases', 'checks', 'entities', 'flow_parties', 'flows',
+  'alerts', 'api_keys', 'audit_log', 'case_entities', 'cases', 'checks', 'comments', 'entities', 'flow_parties', 'flows',
   'idempotency_keys', 'list_totals', 'risk_assessments', 'users',
 ];
 

@@ -38,6 +38,18 @@ export async function findRole(tx: Transaction, ctx: Context, token: string): Pr
   return user ? (user.role as Role) : null; // only roles of lib/platform/context are written
 }
 
+export async function findActivePeople(
+  tx: Transaction,
+  ctx: Context,
+  tokens: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const people = await tx.user.findMany({
+    where: { project_id: ctx.project.id, token: { in: [...tokens] }, disabled_at: null },
+    select: { token: true },
+  });
+  return new Set(people.map(({ token }) => token));
+}
+
 export interface NewPerson {
   name: string;
   email: string;

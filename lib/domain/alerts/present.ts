@@ -8,7 +8,7 @@ export type AlertRow = Omit<AlertModel, 'match_score'> & {
   match_score: DecimalValue | null;
 };
 
-/** API §4.2. The SLA status follows from the deadline and the clock, so it is not stored. */
+/** API §4.2. The SLA status follows from the deadline and the clock, which stops in Client Input, so it is not stored. */
 export function presentAlert(row: AlertRow, now: Date): Alert {
   return {
     token: row.token,
@@ -25,7 +25,7 @@ export function presentAlert(row: AlertRow, now: Date): Alert {
     sla_status: slaStatus({
       deadline: row.sla_deadline,
       warning_at: row.sla_warning_at,
-      now: row.resolved_at ?? now,
+      now: row.sla_paused_at ?? row.resolved_at ?? now,
     }),
     match_score: numberOrNull(row.match_score),
     match: row.match,

@@ -1,6 +1,7 @@
 import type { Alert, Prisma } from '@/generated/prisma/client';
 import type { Page, PageRequest } from '@/lib/domain/answer';
 import { type ListFilters, listPage, type ListSource } from '@/lib/domain/list-page';
+import type { AlertStatus } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
 import { Conflict, NotFound } from '@/lib/platform/errors';
 import { insertMissingRows } from '@/lib/platform/insert-rows';
@@ -56,6 +57,29 @@ export async function moveAlert(
   if (!after) throw new Conflict('Someone else changed this alert at the same time. Load it again.');
   return after;
 }
+
+const unresolved = { not: 'Resolved' satisfies AlertStatus };
+
+export async function pauseClocksOfCase(tx: Transaction, ctx: Context, caseToken: string): Promise<void> {
+  await tx.alert.updateMany({
+    where: { project_id: ctx.project.id, case_token: caseToken, status: unresolved, sla_paused_at: null },
+    data: { sla_paused_at: ctx.now(), updated_at: ctx.now() },
+  });
+}
+
+/** Alerts count calendar days, so that a deadline moves by the time that has passed. */
+export async function resumeClocksOfCase(tx: Transaction, ctx: Context, caseToken: string): Promise<void> {
+  await tx.$executeRaw`
+    update alerts set
+      sla_deadline = sla_deadline + (${ctx.now()}::timestamptz - sla_paused_at),
+      sla_warning_at = sla_warning_at + (${ctx.now()}::timestamptz - sla_paused_at),
+      sla_paused_at = null, updated_at = ${ctx.now()}::timestamptz
+    where project_id = ${ctx.project.id} and case_token = ${caseToken} and sla_paused_at is not null
+      and status <> ${unresolved.not}`;
+}
+
+export const countUnresolvedOfCase = (tx: Transaction, ctx: Context, caseToken: string): Promise<number> =>
+  tx.alert.count({ where: { project_id: ctx.project.id, case_token: caseToken, status: unresolved } });
 
 export type NewAlertRow = Omit<Prisma.AlertCreateManyInput, 'project_id'>;
 

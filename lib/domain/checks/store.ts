@@ -98,3 +98,23 @@ export function countOfCase(
     where: { project_id: ctx.project.id, case_token: caseToken, status: { in: [...statuses] } },
   });
 }
+
+export async function countPassed(
+  tx: Transaction,
+  ctx: Context,
+  caseToken: string,
+): Promise<{ passed: number; applicable: number }> {
+  const ofCase = { project_id: ctx.project.id, case_token: caseToken };
+  const groups = await tx.check.groupBy({
+    by: ['status', 'result', 'waive_reason'],
+    where: ofCase,
+    _count: true,
+  });
+  const isExempt = ({ status, waive_reason }: { status: string; waive_reason: string | null }) =>
+    status === 'Waived' && waive_reason === 'Not applicable';
+  const sumOf = (counted: typeof groups) => counted.reduce((sum, { _count }) => sum + _count, 0);
+  return {
+    passed: sumOf(groups.filter(({ result }) => result === 'Pass')),
+    applicable: sumOf(groups.filter((group) => !isExempt(group))),
+  };
+}

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { CalendarDate, Country, Metadata, Name, Text, Timestamp, token } from '@/lib/domain/primitives';
+import {
+  CalendarDate,
+  Country,
+  Metadata,
+  Name,
+  NewMetadata,
+  Text,
+  Timestamp,
+  token,
+} from '@/lib/domain/primitives';
 import { EntityRole, EntityType } from '@/lib/domain/words';
 
 const EntityToken = token('ent');
@@ -54,6 +63,37 @@ export const Entity = z.object({
   updated_at: Timestamp,
 });
 export type Entity = z.infer<typeof Entity>;
+
+const ofEither = {
+  country: Country.nullish(),
+  address: Address.partial().nullish(),
+  external_reference: Name.max(255).nullish(),
+  metadata: NewMetadata.optional(),
+};
+/** Punctuation alone could not be screened. */
+const EntityName = Name.max(500).refine(
+  (name) => /[\p{L}\p{N}]/u.test(name),
+  'must hold a letter or a digit',
+);
+
+/** API §5.1. A single name goes into `last_name`. Fields of the other type are refused. */
+export const CreateEntity = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('Person'),
+    first_name: Text.max(500).nullish(),
+    last_name: EntityName,
+    date_of_birth: CalendarDate.nullish(),
+    nationality: Country.nullish(),
+    ...ofEither,
+  }),
+  z.strictObject({
+    type: z.literal('Company'),
+    company_name: EntityName,
+    registration_number: Text.max(500).nullish(),
+    ...ofEither,
+  }),
+]);
+export type CreateEntity = z.infer<typeof CreateEntity>;
 
 /** API §5.2. `q` searches names, registration numbers and external references. */
 export const EntityFilters = z.strictObject({

@@ -6,6 +6,7 @@ import { NotFound } from '@/lib/platform/errors';
 import type { Transaction } from '@/lib/platform/transaction';
 import { riskLifecycle } from './lifecycle';
 import type { RiskAssessmentRow } from './present';
+import type { RiskStatus } from './schema';
 
 export async function requireAssessment(
   tx: Transaction,
@@ -39,6 +40,19 @@ export function findDraft(tx: Transaction, ctx: Context, caseToken: string): Pro
   return tx.riskAssessment.findFirst({
     where: { project_id: ctx.project.id, case_token: caseToken, status: riskLifecycle.initial },
   });
+}
+
+/** A case has at most one Active. */
+export function findActive(tx: Transaction, ctx: Context, caseToken: string): Promise<RiskAssessment | null> {
+  const status = 'Active' satisfies RiskStatus;
+  return tx.riskAssessment.findFirst({
+    where: { project_id: ctx.project.id, case_token: caseToken, status },
+  });
+}
+
+export function countApproved(tx: Transaction, ctx: Context, caseToken: string): Promise<number> {
+  const status = 'Approved' satisfies RiskStatus;
+  return tx.riskAssessment.count({ where: { project_id: ctx.project.id, case_token: caseToken, status } });
 }
 
 export async function supersedeActive(tx: Transaction, ctx: Context, caseToken: string): Promise<void> {

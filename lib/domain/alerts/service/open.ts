@@ -1,4 +1,5 @@
 import type { Alert as AlertModel } from '@/generated/prisma/client';
+import { lockCase } from '@/lib/domain/cases/service/lock';
 import { incrementOpenAlerts } from '@/lib/domain/cases/service/increment-open-alerts';
 import type { Finding } from '@/lib/domain/checks/outcome';
 import { priorityOf } from '@/lib/domain/policies/alert-priority';
@@ -30,6 +31,7 @@ function newAlertRow(
   ctx: Context,
   { entity_token, check_token, finding }: AlertFinding,
   { case_token, case_type, policy }: AlertOrigin,
+  isPaused: boolean,
 ): NewAlertRow {
   const now = ctx.now();
   const match_score = finding.match?.match_score ?? null;
@@ -47,6 +49,7 @@ function newAlertRow(
     priority_score,
     sla_deadline: deadline,
     sla_warning_at: warning_at,
+    sla_paused_at: isPaused ? now : null,
     match_score,
     match: finding.match,
     evidence: finding.evidence && { ...finding.evidence },
@@ -65,9 +68,12 @@ export async function openAlerts(
   origin: AlertOrigin,
 ): Promise<AlertModel[]> {
   if (findings.length === 0) return [];
-  const rows = findings.map((each) => newAlertRow(ctx, each, origin));
+  // Locked, so that its clock does not stop or go on between.
+  const ofCase = origin.case_token === null ? null : await lockCase(tx, ctx, origin.case_token);
+  const isPaused = ofCase !== null && ofCase.sla_paused_at !== null;
+  const rows = findings.map((each) => newAlertRow(ctx, each, origin, isPaused));
   const opened = await insertAlerts(tx, ctx, rows);
-  if (origin.case_token) await incrementOpenAlerts(tx, ctx, origin.case_token, opened.length);
+  if (ofCase) await incrementOpenAlerts(tx, ctx, ofCase.token, opened.length);
   for (const row of opened) {
     const alert = presentAlert(row, ctx.now());
     const details = { category: alert.category, priority: alert.priority };

@@ -1,4 +1,4 @@
-import type { Entity as EntityModel } from '@/generated/prisma/client';
+import type { Entity as EntityModel, Prisma } from '@/generated/prisma/client';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { EntityRole, EntityType } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
@@ -23,6 +23,7 @@ export interface NewEntity {
   country: string | null;
   address: Address | null;
   external_reference?: string | null;
+  metadata?: Prisma.InputJsonObject;
 }
 
 export type CreatedEntity = EntityModel & { role: EntityRole };

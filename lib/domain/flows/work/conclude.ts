@@ -5,11 +5,12 @@ import { listAlertsOfChecks } from '@/lib/domain/alerts/service/list-of-checks';
 import { getCaseName } from '@/lib/domain/cases/service/get-name';
 import type { VerificationStatus } from '@/lib/domain/entities/schema';
 import { setVerificationStatuses } from '@/lib/domain/entities/service/set-verification-statuses';
+import type { Policy } from '@/lib/domain/policies/policy';
 import { recordEvent } from '@/lib/domain/record-event';
 import { assessRisk } from '@/lib/domain/risk/service/assess';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
-import { screeningCompleted } from '../events';
+import { flowConcluded, screeningCompleted } from '../events';
 import { flowLifecycle } from '../lifecycle';
 import type { FlowParts } from '../parts';
 import { presentFlowResult } from '../present-result';
@@ -86,11 +87,23 @@ export async function endFlow(
   return { ...parts, flow, result };
 }
 
+/** The verb that closes it stands above flows, so that the worker calls it (docs/adr/0024). */
+function requestStraightThrough(tx: Transaction, ctx: Context, { token, case_token }: Flow): void {
+  if (!case_token) return;
+  recordEvent(tx, ctx, flowConcluded, { token, data: { flow_token: token, case_token } });
+}
+
 /** Ends a flow whose checks have all ended, and assesses the risk. */
-export async function concludeFlow(tx: Transaction, ctx: Context, parts: FlowParts): Promise<ConcludedFlow> {
+export async function concludeFlow(
+  tx: Transaction,
+  ctx: Context,
+  parts: FlowParts,
+  { straight_through }: Pick<Policy, 'straight_through'>,
+): Promise<ConcludedFlow> {
   const { case_token } = parts.flow;
   const alerts = await listAlertsOfChecks(tx, ctx, parts.checks);
   const facts = case_token ? riskFacts(parts, alerts, ctx.now()) : null;
   const assessment = case_token && facts ? await assessRisk(tx, ctx, case_token, facts) : null;
+  if (straight_through) requestStraightThrough(tx, ctx, parts.flow);
   return endFlow(tx, ctx, parts, 'complete', { alerts, assessment });
 }

@@ -95,7 +95,7 @@ export async function settleFlow(
     const company = companyOfCalls(calls);
     if (company) await addRegistryPeople(tx, ctx, parts, company);
     const after = company ? await findParts(tx, ctx, parts.flow) : withMoved(parts, moved);
-    if (!after.checks.some(isOpenCheck)) return concludeFlow(tx, ctx, after);
+    if (!after.checks.some(isOpenCheck)) return concludeFlow(tx, ctx, after, policy);
     return after.checks.some(isDue) ? after : { ...after, flow: await park(tx, ctx, after.flow) };
   });
 }
