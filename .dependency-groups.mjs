@@ -40,6 +40,7 @@ export const domainOrder = [
   'alerts',
   'risk',
   'flows',
+  'casework',
   'events',
   'audit',
 ];

@@ -8,6 +8,7 @@ const nouns: Record<string, readonly string[]> = {
   alerts: ['alert', 'alerts'],
   audit: [],
   cases: ['case', 'cases'],
+  casework: [],
   checks: ['check', 'checks'],
   entities: ['entity', 'entities'],
   flows: ['flow', 'flows'],
@@ -32,7 +33,7 @@ const namesIn = (file: string) =>
 const hasVerb = (folder: string, name: string) =>
   sourceFiles.some(
     (file) =>
-      new RegExp(`^lib/domain/${folder}/[a-z-]+/[^/]+\\.ts$`).test(file) &&
+      new RegExp(`^lib/domain/(?:${folder}|casework)/[a-z-]+/[^/]+\\.ts$`).test(file) &&
       fileNamesOf(folder, name).includes(basename(file, '.ts')) &&
       namesIn(file).includes(name),
   );

@@ -9,6 +9,7 @@ export const furtherNames: Record<string, readonly string[]> = {
   alerts: ['four-eyes'],
   audit: [],
   cases: [],
+  casework: ['risk-facts'],
   checks: ['outcome', 'walk'],
   entities: ['search'],
   events: ['catalogue'],
@@ -72,7 +73,7 @@ export const furtherNames: Record<string, readonly string[]> = {
     'yente/match',
     'yente/fixtures/service',
   ],
-  risk: ['country-risk', 'facts', 'factors', 'model', 'models/*', 'score'],
+  risk: ['country-risk', 'facts', 'factors', 'four-eyes', 'model', 'models/*', 'score'],
   screening: [
     'matcher',
     'match',

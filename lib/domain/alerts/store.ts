@@ -42,6 +42,13 @@ export function findAlertsOfChecks(
   });
 }
 
+export function findAlertsOfCase(tx: Transaction, ctx: Context, caseToken: string): Promise<Alert[]> {
+  return tx.alert.findMany({
+    where: { project_id: ctx.project.id, case_token: caseToken },
+    orderBy: { token: 'asc' },
+  });
+}
+
 /** Compare-and-set on the status it was read with. Throws `Conflict` (409) when another change came first. */
 export async function moveAlert(
   tx: Transaction,

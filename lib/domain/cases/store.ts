@@ -6,6 +6,7 @@ import type { Context } from '@/lib/platform/context';
 import { NotFound } from '@/lib/platform/errors';
 import { insertMissingRows } from '@/lib/platform/insert-rows';
 import type { Transaction } from '@/lib/platform/transaction';
+import type { CaseMemberRow } from './present';
 
 export async function requireCaseRow(tx: Transaction, ctx: Context, token: string): Promise<Case> {
   const found = await tx.case.findUnique({
@@ -37,6 +38,12 @@ export async function listMemberRows(
   const inCase = { ...filters, equals: { ...equals, case_role: role } };
   const found = await listPage<EntityRow & { case_role: string }>(ctx, members, inCase, page);
   return { ...found, items: found.items.map(({ case_role, ...row }) => ({ ...row, role: case_role })) };
+}
+
+export function findMembers(tx: Transaction, ctx: Context, caseToken: string): Promise<CaseMemberRow[]> {
+  return tx.$queryRaw<CaseMemberRow[]>`
+    select * from case_members where project_id = ${ctx.project.id} and case_token = ${caseToken}
+    order by token`;
 }
 
 export function insertCase(

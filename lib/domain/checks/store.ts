@@ -27,6 +27,13 @@ export function findChecksOfFlow(tx: Transaction, ctx: Context, flowToken: strin
   });
 }
 
+export function findChecksOfCase(tx: Transaction, ctx: Context, caseToken: string): Promise<Check[]> {
+  return tx.check.findMany({
+    where: { project_id: ctx.project.id, case_token: caseToken },
+    orderBy: { token: 'asc' },
+  });
+}
+
 export async function updateCaseOfFlow(
   tx: Transaction,
   ctx: Context,

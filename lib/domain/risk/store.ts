@@ -6,6 +6,7 @@ import { NotFound } from '@/lib/platform/errors';
 import type { Transaction } from '@/lib/platform/transaction';
 import { riskLifecycle } from './lifecycle';
 import type { RiskAssessmentRow } from './present';
+import type { RiskStatus } from './schema';
 
 export async function requireAssessment(
   tx: Transaction,
@@ -31,6 +32,19 @@ export function findNewest(tx: Transaction, ctx: Context, caseToken: string): Pr
   return tx.riskAssessment.findFirst({
     where: { project_id: ctx.project.id, case_token: caseToken },
     orderBy: { created_at: 'desc' },
+  });
+}
+
+/** The assessment that the tier and score of the case follow: the Active one, or else the last Approved one. */
+export function findEffective(
+  tx: Transaction,
+  ctx: Context,
+  caseToken: string,
+): Promise<RiskAssessment | null> {
+  const status = { in: ['Active', 'Approved'] satisfies RiskStatus[] };
+  return tx.riskAssessment.findFirst({
+    where: { project_id: ctx.project.id, case_token: caseToken, status },
+    orderBy: [{ created_at: 'desc' }, { token: 'desc' }],
   });
 }
 

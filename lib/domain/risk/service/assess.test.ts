@@ -92,7 +92,7 @@ describe('risk · assess', () => {
     expect(await statuses(ctx, token)).toEqual(['Active', 'Approved']);
   });
 
-  it('keeps one Draft without events while checks are open, and the last Active assessment', async () => {
+  it('keeps one Draft without webhooks while checks are open, and the last Active assessment', async () => {
     const ctx = await aProject();
     const { token } = await aCase(ctx);
     await assessed(ctx, token);
@@ -101,7 +101,14 @@ describe('risk · assess', () => {
     const draft = await assessed(ctx, token, { sanctions: 'match' });
     expect(await statuses(ctx, token)).toEqual(['Active', 'Draft']);
     expect(await getCase(ctx, token)).toMatchObject({ risk_tier: 'Low' });
-    expect((await listAuditLogs(ctx, { event_type: 'risk_assessment.calculated' }, firstPage)).total).toBe(1);
+    const completed = await read(ctx, (tx) =>
+      tx.event.count({ where: { project_id: ctx.project.id, type: 'risk_assessment.completed' } }),
+    );
+    const { items } = await listAuditLogs(ctx, { event_type: 'risk_assessment.calculated' }, firstPage);
+    expect([completed, items.map(({ details }) => details.status).sort()]).toEqual([
+      1,
+      ['Active', 'Draft', 'Draft'],
+    ]);
 
     await transaction(ctx, (tx) => moveChecks(tx, ctx, [{ check, actions: ['finish'] }]));
     const active = await assessed(ctx, token, { pep: 'match' });
