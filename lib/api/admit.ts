@@ -1,3 +1,4 @@
+import { adminsSession } from '@/lib/domain/operation';
 import type { Context } from '@/lib/platform/context';
 import { Forbidden, RateLimited } from '@/lib/platform/errors';
 import { authenticate } from './authenticate';
@@ -70,9 +71,11 @@ export function limitPages(address: string | null, common: Common): void {
   take(addresses, `pages ${address}`, pagesPlan, common);
 }
 
-/** Throws `Forbidden` (403) without the operation's scope (API §2.3). */
+/** Throws `Forbidden` (403) without the operation's scope, or without an admin's session where it needs one (API §2.3). */
 export function refuseMissingScope(ctx: Context, { op }: Exchange): void {
-  if (!ctx.scopes.has(op.scope)) throw new Forbidden(`This needs the scope ${op.scope}.`);
+  if (op.scope === adminsSession) {
+    if (ctx.actor.role !== 'admin') throw new Forbidden(`This needs ${adminsSession}.`);
+  } else if (!ctx.scopes.has(op.scope)) throw new Forbidden(`This needs the scope ${op.scope}.`);
 }
 
 /** Throws `Forbidden` (403) for a key of another project than the path's (API §2.1). */

@@ -14,8 +14,12 @@ export type Tag =
   | 'Entities'
   | 'Flows'
   | 'People'
+  | 'Policies'
   | 'Risk assessments'
   | 'Watchlists';
+
+/** In place of a scope, for what no machine credential may do (API §2.3). */
+export const adminsSession = "an admin's session";
 
 export interface Operation {
   /** `alerts.resolve`: the resource, a dot, the verb. */
@@ -24,7 +28,7 @@ export interface Operation {
   /** With parameters as `{alert_token}`. */
   path: `/${string}`;
   tag: Tag;
-  scope: Scope;
+  scope: Scope | typeof adminsSession;
   summary: string;
   params?: z.ZodObject;
   query?: z.ZodObject;

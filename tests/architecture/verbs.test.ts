@@ -12,7 +12,7 @@ const nouns: Record<string, readonly string[]> = {
   checks: ['check', 'checks'],
   entities: ['entity', 'entities'],
   flows: ['flow', 'flows'],
-  policies: [],
+  policies: ['policy', 'policies'],
   providers: [],
   risk: ['risk', 'risk-assessment'],
   watchlists: ['watchlist', 'watchlists', 'list'],

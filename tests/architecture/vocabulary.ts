@@ -9,7 +9,7 @@ export const furtherNames: Record<string, readonly string[]> = {
   alerts: ['four-eyes'],
   audit: [],
   cases: [],
-  casework: ['risk-facts'],
+  casework: ['past-cases', 'policy-outcomes', 'risk-facts'],
   checks: ['outcome', 'walk'],
   entities: ['search'],
   events: ['catalogue'],
@@ -34,7 +34,18 @@ export const furtherNames: Record<string, readonly string[]> = {
     // Provider calls: their rounds under a lease, and what they mean for checks.
     'work/*',
   ],
-  policies: ['alert-priority', 'policy', 'sla', 'sla-condition'],
+  policies: [
+    'alert-priority',
+    'changes',
+    'defaults',
+    'policy',
+    'risk-model',
+    'risk-models/*',
+    'settings',
+    'sla',
+    'sla-condition',
+    'stored-settings',
+  ],
   providers: [
     'provider',
     'provider-set',
@@ -73,7 +84,7 @@ export const furtherNames: Record<string, readonly string[]> = {
     'yente/match',
     'yente/fixtures/service',
   ],
-  risk: ['country-risk', 'facts', 'factors', 'four-eyes', 'model', 'models/*', 'score'],
+  risk: ['country-risk', 'facts', 'factors', 'four-eyes', 'score'],
   screening: [
     'matcher',
     'match',

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { FlowResult } from '@/lib/domain/flows/result-schema';
-import { defaultPolicy } from '@/lib/domain/policies/policy';
+import { defaultSettings } from '@/lib/domain/policies/defaults';
 import type { ScreeningCategory } from '@/lib/domain/words';
-import { asOwner } from '@/tests/fixtures/owner';
+import { putPolicyInForce } from '@/tests/fixtures/policies';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 import { screenOnly } from '@/tests/fixtures/sample-screening';
 
@@ -25,10 +25,7 @@ async function checkOf(project: TestProject, result: FlowResult, type: string) {
 }
 
 const requireCategories = (project: TestProject, required_categories: ScreeningCategory[]) =>
-  asOwner(`insert into policies (project_id, version, body, created_by) values ($1, 1, $2, 'test')`, [
-    project.ctx.project.id,
-    JSON.stringify({ ...defaultPolicy, required_categories }),
-  ]);
+  putPolicyInForce(project.ctx, 'screening', { ...defaultSettings.screening, required_categories });
 
 describe('flows · a category that no list covers', () => {
   it('is Not Screened, its check is waived by the policy, and the flow passes', async () => {

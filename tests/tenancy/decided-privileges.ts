@@ -35,6 +35,8 @@ export const decidedRelations: Record<string, Privileges> = {
   notifications: all('si', ''),
   oauth_clients: {},
   policies: all('s', 's'),
+  policy_drafts: all('siud', ''),
+  policy_versions: all('si', 's'),
   projects: all('s(u)', 's(u)'),
   registry_companies: all('s', 's', 'siu'),
   risk_assessments: all('siu', 'siu'),

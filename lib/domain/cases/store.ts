@@ -22,6 +22,20 @@ export async function lockCaseRow(tx: Transaction, ctx: Context, token: string):
   if (locked.length === 0) throw new NotFound('case');
 }
 
+/** Newest first, from the one after `after`. */
+export function findNewestCases(
+  tx: Transaction,
+  ctx: Context,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<Case[]> {
+  return tx.case.findMany({
+    where: { project_id: ctx.project.id },
+    orderBy: [{ created_at: 'desc' }, { token: 'desc' }],
+    take: limit,
+    ...(after && { skip: 1, cursor: { project_id_token: { project_id: ctx.project.id, token: after } } }),
+  });
+}
+
 const list: ListSource = { table: 'cases', keptColumns: ['status', 'type', 'entity_category', 'risk_tier'] };
 
 export const listCaseRows = (ctx: Context, filters: ListFilters, page: PageRequest): Promise<Page<Case>> =>

@@ -3,6 +3,7 @@ import * as caseEvents from '@/lib/domain/cases/events';
 import * as checkEvents from '@/lib/domain/checks/events';
 import * as entityEvents from '@/lib/domain/entities/events';
 import * as flowEvents from '@/lib/domain/flows/events';
+import * as policyEvents from '@/lib/domain/policies/events';
 import * as riskEvents from '@/lib/domain/risk/events';
 import * as watchlistEvents from '@/lib/domain/watchlists/events';
 
@@ -14,6 +15,7 @@ export const eventCatalogue = [
   ...Object.values(riskEvents),
   ...Object.values(entityEvents),
   ...Object.values(watchlistEvents),
+  ...Object.values(policyEvents),
   ...Object.values(flowEvents),
 ];
 

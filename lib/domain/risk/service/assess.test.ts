@@ -8,12 +8,11 @@ import { NotFound } from '@/lib/platform/errors';
 import { read, transaction } from '@/lib/platform/transaction';
 import { aCase, aCheck, aProject, riskFacts } from '@/tests/fixtures/factories';
 import type { RiskFacts } from '../facts';
-import { riskModels } from '../model';
-import { scoreRisk } from '../score';
 import { assessRisk } from './assess';
 import { findNewestRiskAssessment } from './find-newest';
 import { getRiskAssessment } from './get';
 import { listCaseRiskAssessments } from './list-case-risk-assessments';
+import { recomputeRiskAssessment } from './recompute';
 
 const firstPage: PageRequest = { limit: 25, sort: { field: 'created_at', descending: true }, after: null };
 
@@ -63,7 +62,7 @@ describe('risk · assess', () => {
     const ctx = await aProject();
     const { token } = await aCase(ctx);
     const stored = await assessed(ctx, token, { pep: 'match', country: 'VE' });
-    const again = scoreRisk(stored.facts as RiskFacts, riskModels[stored.model_version]!);
+    const again = await read(ctx, (tx) => recomputeRiskAssessment(tx, ctx, stored.token));
     const { overall_score, dimensions } = await getRiskAssessment(ctx, stored.token);
     expect({ overall_score, dimensions }).toEqual({
       overall_score: again.overall_score,

@@ -1,6 +1,7 @@
 import type { RiskAssessment as RiskAssessmentModel } from '@/generated/prisma/client';
 import { lockCase } from '@/lib/domain/cases/service/lock';
 import { hasOpenChecks } from '@/lib/domain/checks/service/has-open';
+import { riskModelInForce } from '@/lib/domain/policies/service/risk-model-in-force';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
 import { newToken } from '@/lib/platform/ids';
@@ -8,7 +9,6 @@ import type { Transaction } from '@/lib/platform/transaction';
 import { riskCompleted } from '../events';
 import type { RiskFacts } from '../facts';
 import { riskLifecycle } from '../lifecycle';
-import { currentRiskModel } from '../model';
 import { presentRiskAssessment } from '../present';
 import { type RiskAssessment, RiskDimensions, type RiskStatus } from '../schema';
 import { scoreRisk } from '../score';
@@ -29,7 +29,7 @@ async function write(
   facts: RiskFacts,
   status: RiskStatus,
 ): Promise<RiskAssessmentModel> {
-  const { dimensions, ...score } = scoreRisk(facts, currentRiskModel);
+  const { dimensions, ...score } = scoreRisk(facts, await riskModelInForce(tx, ctx));
   const values: AssessmentValues = {
     ...score,
     case_token: caseToken,
