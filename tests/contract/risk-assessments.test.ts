@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { activateDraftAssessment } from '@/lib/domain/casework/service/activate-draft-assessment';
 import { moveChecks } from '@/lib/domain/checks/service/move';
 import { assessRisk } from '@/lib/domain/risk/service/assess';
 import type { Role } from '@/lib/platform/context';
@@ -84,6 +85,29 @@ describe('risk assessments · calculate', () => {
     expect(await eventsOf(draft.token, 'completed')).toEqual([]);
     await transaction(ctx, (tx) => moveChecks(tx, ctx, [{ check, actions: ['finish'] }]));
     expect((await calculate()).json.data).toMatchObject({ token: draft.token, status: 'Active' });
+  });
+
+  it('activates a Draft with its override as the last open check ends, and not before', async () => {
+    const { ctx } = project;
+    const checks = [await aCheck(ctx, { case_token }), await aCheck(ctx, { case_token })];
+    const draft = (await calculate()).json.data;
+    await post(draft.token, 'override', { ...lower, tier: 'High' });
+    for (const [check, status] of [
+      [checks[0]!, 'Draft'],
+      [checks[1]!, 'Active'],
+    ] as const) {
+      await transaction(ctx, async (tx) => {
+        await moveChecks(tx, ctx, [{ check, actions: ['finish'] }]);
+        await activateDraftAssessment(tx, ctx, case_token);
+      });
+      expect(await read(`/v1/risk-assessments/${draft.token}`)).toMatchObject({
+        status,
+        effective_tier: 'High',
+      });
+    }
+    expect((await read(`/v1/cases/${case_token}`)).risk_tier).toBe('High');
+    await transaction(ctx, (tx) => activateDraftAssessment(tx, ctx, case_token));
+    expect(await read(`/v1/cases/${case_token}/risk-assessments`)).toHaveLength(1);
   });
 
   it('of a flow’s case gives the flow’s score again, while nothing has changed', async () => {

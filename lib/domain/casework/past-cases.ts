@@ -2,7 +2,7 @@ import type { Case, RiskAssessment } from '@/generated/prisma/client';
 import { listPastAlerts } from '@/lib/domain/alerts/service/list-past';
 import { listNewestCases } from '@/lib/domain/cases/service/list-newest';
 import { listPastChecks } from '@/lib/domain/checks/service/list-past';
-import { listEffectiveRiskAssessments } from '@/lib/domain/risk/service/list-effective';
+import { listEffectiveRiskAssessments } from '@/lib/domain/risk/service/list-effective-risk-assessments';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 

@@ -20,7 +20,7 @@ export const PolicyParams = z.object({ kind: PolicyKind });
 /** What the kind sets (API §7). Its fields are those of the kind, so they are checked by the verb that knows it. */
 const Settings = z.record(z.string().max(100), z.unknown());
 
-/** The version of one kind that is in force (API §4.12). */
+/** The version of one kind that is in force (API §4.11). */
 export const PolicyVersion = z.object({
   kind: PolicyKind,
   /** Null for Probity's default. */

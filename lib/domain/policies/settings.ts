@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AlertCategory, CaseType, CheckTypeCode, Priority, ScreeningCategory } from '@/lib/domain/words';
+import { AlertCategory, type CaseType, CheckTypeCode, Priority, ScreeningCategory } from '@/lib/domain/words';
 import { RiskModelSettings } from './risk-model';
 import type { PolicyKind } from './schema';
 
