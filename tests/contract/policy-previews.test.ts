@@ -2,9 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { defaultSettings } from '@/lib/domain/policies/defaults';
 import { PolicyKind } from '@/lib/domain/policies/schema';
 import type { PolicySettings } from '@/lib/domain/policies/settings';
-import { assessRisk } from '@/lib/domain/risk/service/assess';
-import { transaction } from '@/lib/platform/transaction';
-import { aCase, aCheck, anAlert, riskFacts } from '@/tests/fixtures/factories';
+import type { RiskFacts } from '@/lib/domain/risk/facts';
+import { aCase, aCheck, anAlert, anAssessment } from '@/tests/fixtures/factories';
 import { asOwner, rowCounts } from '@/tests/fixtures/owner';
 import { aProject, ask, type TestProject } from '@/tests/fixtures/project';
 import { consoleHeaders } from '@/tests/fixtures/sessions';
@@ -17,10 +16,9 @@ let sanctioned: string;
 let pep: string;
 let closed: string;
 
-async function aPastCase(facts: Partial<typeof riskFacts> = {}): Promise<string> {
-  const { ctx } = project;
-  const { token } = await aCase(ctx);
-  await transaction(ctx, (tx) => assessRisk(tx, ctx, token, { ...riskFacts, ...facts }));
+async function aPastCase(facts: Partial<RiskFacts> = {}): Promise<string> {
+  const { token } = await aCase(project.ctx);
+  await anAssessment(project.ctx, token, facts);
   return token;
 }
 

@@ -1,14 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { activateDraftAssessment } from '@/lib/domain/casework/service/activate-draft-assessment';
 import { moveChecks } from '@/lib/domain/checks/service/move';
-import { assessRisk } from '@/lib/domain/risk/service/assess';
-import type { Role } from '@/lib/platform/context';
 import { transaction } from '@/lib/platform/transaction';
-import { aCase, aCheck, anEntity, riskFacts } from '@/tests/fixtures/factories';
+import { aCase, aCheck, anAssessment, anEntity } from '@/tests/fixtures/factories';
 import { asOwner } from '@/tests/fixtures/owner';
-import { type Answer, aProject, ask, type TestProject } from '@/tests/fixtures/project';
+import { aProject, type TestProject } from '@/tests/fixtures/project';
 import { loadSampleList } from '@/tests/fixtures/sample-screening';
-import { consoleHeaders } from '@/tests/fixtures/sessions';
 
 let project: TestProject;
 let case_token: string;
@@ -34,19 +31,7 @@ const eventsOf = (token: string, type: string) =>
     token,
   ]);
 
-async function anAssessment(facts: Partial<typeof riskFacts> = {}): Promise<string> {
-  const { ctx } = project;
-  const row = await transaction(ctx, (tx) => assessRisk(tx, ctx, case_token, { ...riskFacts, ...facts }));
-  return row.token;
-}
-
-async function asRole(role: Role) {
-  const person = await project.person(role);
-  const headers = await consoleHeaders(person);
-  const send = (token: string, verb: string, body: object): Promise<Answer> =>
-    ask('POST', `/v1/risk-assessments/${token}/${verb}`, { headers, body });
-  return { id: person.actor.id, send };
-}
+const assessment = (facts = {}) => anAssessment(project.ctx, case_token, facts);
 
 const lower = { tier: 'Low', justification: 'The match is of a namesake.' };
 
@@ -69,7 +54,7 @@ describe('risk assessments · calculate', () => {
   });
 
   it('leaves an Approved one beside the new one, which the case follows', async () => {
-    const approved = await anAssessment({ sanctions: 'match' });
+    const approved = await assessment({ sanctions: 'match' });
     await post(approved, 'approve', {});
     const { json } = await calculate();
     expect((await read(`/v1/risk-assessments/${approved}`)).status).toBe('Approved');
@@ -151,9 +136,29 @@ describe('risk assessments · calculate', () => {
   });
 });
 
+describe('risk assessments · screened again', () => {
+  it('counts the last check of each question', async () => {
+    const { ctx } = project;
+    const { token: entity_token } = await anEntity(ctx, { case_token });
+    const pepFactor = async () =>
+      (await calculate()).json.data.dimensions.customer.factors.find(
+        ({ name }: { name: string }) => name === 'PEP status',
+      ).value;
+    for (const [action, value] of [
+      ['fail', 'Not screened'],
+      ['finish', 'No match'],
+      ['fail', 'Not screened'],
+    ] as const) {
+      const check = await aCheck(ctx, { case_token, entity_token, type_code: 'SCR_PEP' });
+      await transaction(ctx, (tx) => moveChecks(tx, ctx, [{ check, actions: [action] }]));
+      expect(await pepFactor()).toBe(value);
+    }
+  });
+});
+
 describe('risk assessments · override', () => {
   it('sets the effective tier, keeps score, tier and status, and the case follows', async () => {
-    const token = await anAssessment({ sanctions: 'match' });
+    const token = await assessment({ sanctions: 'match' });
     const before = await read(`/v1/risk-assessments/${token}`);
     const { status, json } = await post(token, 'override', lower);
     expect(status).toBe(200);
@@ -174,7 +179,7 @@ describe('risk assessments · override', () => {
   });
 
   it.each(['Draft', 'Active', 'Approved', 'Superseded'])('is allowed from %s', async (status) => {
-    const token = await anAssessment();
+    const token = await assessment();
     await asOwner('update risk_assessments set status = $2 where token = $1', [token, status]);
     const { json } = await post(token, 'override', { ...lower, tier: 'High' });
     expect([json.data.status, json.data.effective_tier]).toEqual([status, 'High']);
@@ -183,8 +188,8 @@ describe('risk assessments · override', () => {
   });
 
   it('is not carried over to a new assessment', async () => {
-    await post(await anAssessment(), 'override', { ...lower, tier: 'High' });
-    await anAssessment();
+    await post(await assessment(), 'override', { ...lower, tier: 'High' });
+    await assessment();
     expect((await read(`/v1/cases/${case_token}`)).risk_tier).toBe('Low');
   });
 
@@ -197,7 +202,7 @@ describe('risk assessments · override', () => {
     ['with one of 2,001 characters', { tier: 'Low', justification: 'x'.repeat(2001) }, 'justification'],
     ['with another field', { ...lower, score: 5 }, 'score'],
   ])('is refused %s with 400, and changes nothing', async (_case, body, field) => {
-    const token = await anAssessment();
+    const token = await assessment();
     const before = await read(`/v1/risk-assessments/${token}`);
     const { status, json } = await post(token, 'override', body);
     expect([status, json.error.details[0].field]).toEqual([400, field]);
@@ -205,99 +210,11 @@ describe('risk assessments · override', () => {
   });
 
   it('repeats its answer for an Idempotency-Key, and records one override', async () => {
-    const token = await anAssessment();
+    const token = await assessment();
     const asking = { body: lower, headers: { 'Idempotency-Key': `override-${token}` } };
     const send = () => project.ask('POST', `/v1/risk-assessments/${token}/override`, asking);
     const [first, again] = [await send(), await send()];
     expect([again.text, again.headers.get('idempotency-replayed')]).toEqual([first.text, 'true']);
     expect(await records(token, 'overridden')).toHaveLength(1);
-  });
-});
-
-describe('risk assessments · approve', () => {
-  it('locks an Active one, names the approver, and writes audit record and event', async () => {
-    const token = await anAssessment();
-    const reviewer = await asRole('reviewer');
-    const { status, json } = await reviewer.send(token, 'approve', { notes: 'Compared with the file.' });
-    expect([status, json.data]).toMatchObject([
-      200,
-      { status: 'Approved', approved_by: reviewer.id, approved_at: expect.any(String) },
-    ]);
-    expect(await records(token, 'approved')).toMatchObject([
-      {
-        case_token,
-        actor: { id: reviewer.id, type: 'user' },
-        details: { notes: 'Compared with the file.', from: 'Active', to: 'Approved' },
-      },
-    ]);
-    expect(await eventsOf(token, 'approved')).toMatchObject([{ data: json.data }]);
-    expect(await read(`/v1/cases/${case_token}`)).toMatchObject({ risk_tier: 'Low' });
-  });
-
-  it.each(['Draft', 'Approved', 'Superseded'])(
-    'refuses %s with 409, names the state, and changes nothing',
-    async (status) => {
-      const token = await anAssessment();
-      await asOwner('update risk_assessments set status = $2 where token = $1', [token, status]);
-      const before = await read(`/v1/risk-assessments/${token}`);
-      const answer = await post(token, 'approve', {});
-      expect([answer.status, answer.json.error.code]).toEqual([409, 'INVALID_STATE']);
-      expect(answer.json.error.message).toContain(status);
-      expect(await read(`/v1/risk-assessments/${token}`)).toEqual(before);
-      expect(await records(token, 'approved')).toEqual([]);
-    },
-  );
-
-  it('refuses notes of 2,001 characters with 400, and takes 2,000', async () => {
-    const token = await anAssessment();
-    expect((await post(token, 'approve', { notes: 'x'.repeat(2001) })).status).toBe(400);
-    expect((await post(token, 'approve', { notes: 'x'.repeat(2000) })).status).toBe(200);
-  });
-
-  it('needs the scope risk:approve, which analysts and auditors lack', async () => {
-    const token = await anAssessment();
-    for (const role of ['analyst', 'auditor'] as const) {
-      const { status, json } = await (await asRole(role)).send(token, 'approve', {});
-      expect([status, json.error.message]).toEqual([403, expect.stringContaining('risk:approve')]);
-    }
-  });
-});
-
-describe('risk assessments · four eyes', () => {
-  it('refuses the approval of whoever overrode it with 403, and allows another person’s', async () => {
-    const token = await anAssessment();
-    const [one, other] = [await asRole('reviewer'), await asRole('reviewer')];
-    await one.send(token, 'override', lower);
-    const { status, json } = await one.send(token, 'approve', {});
-    expect([status, json.error.code, json.error.details]).toMatchObject([
-      403,
-      'FORBIDDEN',
-      [{ field: 'override_tier', code: 'second_person_required' }],
-    ]);
-    expect((await read(`/v1/risk-assessments/${token}`)).status).toBe('Active');
-    expect((await other.send(token, 'approve', {})).status).toBe(200);
-  });
-
-  it('also when somebody else has overridden it since', async () => {
-    const token = await anAssessment();
-    const [one, other, third] = [await asRole('admin'), await asRole('analyst'), await asRole('reviewer')];
-    await one.send(token, 'override', lower);
-    await other.send(token, 'override', { ...lower, tier: 'Medium' });
-    expect((await one.send(token, 'approve', {})).status).toBe(403);
-    expect((await third.send(token, 'approve', {})).status).toBe(200);
-  });
-
-  it('refuses an override of whoever approved it with 403', async () => {
-    const token = await anAssessment();
-    const [one, other] = [await asRole('reviewer'), await asRole('analyst')];
-    await one.send(token, 'approve', {});
-    expect((await one.send(token, 'override', lower)).status).toBe(403);
-    expect((await other.send(token, 'override', lower)).status).toBe(200);
-  });
-
-  it('exempts an API key', async () => {
-    const token = await anAssessment();
-    await post(token, 'override', lower);
-    expect((await post(token, 'approve', {})).status).toBe(200);
   });
 });

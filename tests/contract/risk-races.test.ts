@@ -1,7 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { assessRisk } from '@/lib/domain/risk/service/assess';
-import { transaction } from '@/lib/platform/transaction';
-import { aCase, riskFacts } from '@/tests/fixtures/factories';
+import { aCase, anAssessment } from '@/tests/fixtures/factories';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 import { race } from '@/tests/fixtures/race';
 
@@ -14,9 +12,8 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  const { ctx } = project;
-  case_token = (await aCase(ctx)).token;
-  token = (await transaction(ctx, (tx) => assessRisk(tx, ctx, case_token, riskFacts))).token;
+  case_token = (await aCase(project.ctx)).token;
+  token = await anAssessment(project.ctx, case_token);
 });
 
 const approve = () => project.ask('POST', `/v1/risk-assessments/${token}/approve`, { body: {} });

@@ -20,7 +20,7 @@ export const decidedRelations: Record<string, Privileges> = {
   audit_heads: {},
   audit_log: all('s', 's'),
   case_entities: all('si', 'si'),
-  case_members: all('s', ''),
+  case_members: all('s', 's'),
   cases: all('siu', 'siu'),
   checks: all('siu', 'siu'),
   comments: {},

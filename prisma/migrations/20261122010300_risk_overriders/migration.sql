@@ -3,3 +3,6 @@
 set lock_timeout = '5s';
 
 alter table risk_assessments add column overriders text[] not null default '{}';
+
+-- Whoever calculates a case's risk reads its members; jobs do, too.
+grant select on case_members to probity_worker;
