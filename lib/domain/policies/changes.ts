@@ -10,7 +10,7 @@ export interface SettingChange {
 
 function* leavesOf(value: unknown, path: string): Generator<[field: string, value: unknown]> {
   const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
-  if (entries.length === 0) yield [path, value];
+  if (entries.length === 0 && path !== '') yield [path, value];
   for (const [name, inner] of entries) yield* leavesOf(inner, path === '' ? name : `${path}.${name}`);
 }
 

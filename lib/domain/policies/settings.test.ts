@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ValidationFailed } from '@/lib/platform/errors';
 import { defaultSettings } from './defaults';
@@ -77,5 +78,39 @@ describe('policies · risk model', () => {
     ],
   ])('refuses %s', (_case, change, field) => {
     expect(faultsOf('risk_model', { ...model, ...change })).toContain(`settings.${field}`);
+  });
+});
+
+describe('policies · any settings', () => {
+  /** The settings with one of their parts replaced, however deep. */
+  function withPart(settings: unknown, path: readonly number[], part: unknown): unknown {
+    const [at, ...deeper] = path;
+    if (at === undefined || typeof settings !== 'object' || settings === null) return part;
+    const keys = Object.keys(settings);
+    const key = keys[at % Math.max(1, keys.length)];
+    if (key === undefined) return part;
+    const inner: unknown = Reflect.get(settings, key);
+    const changed = { ...settings, [key]: withPart(inner, deeper, part) };
+    return Array.isArray(settings) ? Object.values(changed) : changed;
+  }
+
+  it('are taken or refused with the fields that are wrong', () => {
+    const part = fc.oneof(
+      fc.jsonValue({ maxDepth: 1 }),
+      fc.double({ noNaN: true, min: -10, max: 110 }),
+      fc.nat(200),
+    );
+    const path = fc.array(fc.nat(300), { maxLength: 5 });
+    let taken = 0;
+    fc.assert(
+      fc.property(fc.constantFrom(...PolicyKind.options), path, part, (kind, at, value) => {
+        const settings = withPart(defaultSettings[kind], at, value);
+        const faults = faultsOf(kind, settings);
+        expect(faults.every((field) => field.startsWith('settings'))).toBe(true);
+        if (faults.length === 0) taken += 1;
+      }),
+      { numRuns: 2_000, seed: 7 },
+    );
+    expect(taken).toBeGreaterThan(50);
   });
 });
