@@ -18,8 +18,8 @@ export type Tag =
   | 'Risk assessments'
   | 'Watchlists';
 
-/** In place of a scope, for what no machine credential may do (API §2.3). */
-export const adminsSession = "an admin's session";
+/** What a caller needs: a scope, or, where no scope will do, a person's session. */
+export type Need = Scope | "an admin's session";
 
 export interface Operation {
   /** `alerts.resolve`: the resource, a dot, the verb. */
@@ -28,7 +28,7 @@ export interface Operation {
   /** With parameters as `{alert_token}`. */
   path: `/${string}`;
   tag: Tag;
-  scope: Scope | typeof adminsSession;
+  scope: Need;
   summary: string;
   params?: z.ZodObject;
   query?: z.ZodObject;

@@ -5,7 +5,7 @@ import type { AlertCategory, Priority } from '@/lib/domain/words';
 import type { Role } from '@/lib/platform/context';
 import { anAlert, aUser } from '@/tests/fixtures/factories';
 import { asOwner } from '@/tests/fixtures/owner';
-import { putPolicyInForce } from '@/tests/fixtures/policies';
+import { setPolicy } from '@/tests/fixtures/policies';
 import { aProject, ask, type TestProject } from '@/tests/fixtures/project';
 import { consoleHeaders } from '@/tests/fixtures/sessions';
 
@@ -113,7 +113,7 @@ describe('alerts · four eyes', () => {
     (await answerTo(role, alert, resolution)).status;
 
   const setFourEyes = (change: Partial<Policy['four_eyes']>) =>
-    putPolicyInForce(project.ctx, 'four_eyes', { ...defaultPolicy.four_eyes, ...change });
+    setPolicy(project.ctx, { four_eyes: { ...defaultPolicy.four_eyes, ...change } });
 
   beforeEach(() => setFourEyes({}));
 

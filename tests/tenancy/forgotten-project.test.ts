@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { savePolicyDraft } from '@/lib/domain/policies/service/save-draft';
-import { putPolicyInForce } from '@/tests/fixtures/policies';
+import { setPolicy } from '@/tests/fixtures/policies';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 import { connectAs, countRows, setProject } from '@/tests/fixtures/roles';
 import { loadSampleList } from '@/tests/fixtures/sample-screening';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   }
   for (const { ctx } of [holder, other]) {
     await savePolicyDraft(ctx, 'straight_through', { settings: { enabled: true } });
-    await putPolicyInForce(ctx, 'straight_through', { enabled: true });
+    await setPolicy(ctx, { straight_through: true });
   }
   const { json } = await holder.ask('POST', '/v1/watchlists', { body: { name: 'Former customers' } });
   await holder.ask('POST', `/v1/watchlists/${json.data.token}/entries`, { body: { name: 'Ann Ash' } });

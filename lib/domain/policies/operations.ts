@@ -1,5 +1,5 @@
 import { listOf, resource } from '@/lib/domain/answer';
-import { adminsSession, operation } from '@/lib/domain/operation';
+import { operation } from '@/lib/domain/operation';
 import {
   PolicyDraft,
   PolicyParams,
@@ -11,7 +11,7 @@ import {
 } from './schema';
 
 const tag = 'Policies';
-const scope = adminsSession;
+const scope = "an admin's session";
 
 export const listPolicies = operation({
   id: 'policies.list',
