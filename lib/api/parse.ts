@@ -2,13 +2,13 @@ import { z } from 'zod';
 import type { PageRequest } from '@/lib/domain/answer';
 import type { Context } from '@/lib/platform/context';
 import { NotFound, ValidationFailed } from '@/lib/platform/errors';
+import { detailsOf } from '@/lib/platform/fault-details';
 import { plainIssues } from '@/lib/platform/plain-issues';
 import type { Exchange } from './exchange';
 import { refuseOversized } from './json-bounds';
 import { readOneOf } from './open-bodies';
 import { readPage } from './pagination';
 import { matchPath } from './path';
-import { detailsOf } from './problem';
 import { readJson } from './read-body';
 
 const pieceLength = 20;

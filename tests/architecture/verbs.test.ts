@@ -13,7 +13,7 @@ const nouns: Record<string, readonly string[]> = {
   comments: ['comment', 'comments'],
   entities: ['entity', 'entities'],
   flows: ['flow', 'flows'],
-  policies: [],
+  policies: ['policy', 'policies'],
   providers: [],
   risk: ['risk', 'risk-assessment'],
   watchlists: ['watchlist', 'watchlists', 'list'],
@@ -35,7 +35,7 @@ const namesIn = (file: string) =>
 const hasVerb = (folder: string, name: string) =>
   sourceFiles.some(
     (file) =>
-      new RegExp(`^lib/domain/(?:${folder}/[a-z-]+|casework/service)/[^/]+\\.ts$`).test(file) &&
+      new RegExp(`^lib/domain/(?:${folder}|casework)/[a-z-]+/[^/]+\\.ts$`).test(file) &&
       fileNamesOf(folder, name).includes(basename(file, '.ts')) &&
       namesIn(file).includes(name),
   );

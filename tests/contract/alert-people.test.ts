@@ -5,6 +5,7 @@ import type { AlertCategory, Priority } from '@/lib/domain/words';
 import type { Role } from '@/lib/platform/context';
 import { anAlert, aUser } from '@/tests/fixtures/factories';
 import { asOwner } from '@/tests/fixtures/owner';
+import { setPolicy } from '@/tests/fixtures/policies';
 import { aProject, ask, type TestProject } from '@/tests/fixtures/project';
 import { consoleHeaders } from '@/tests/fixtures/sessions';
 
@@ -111,14 +112,8 @@ describe('alerts · four eyes', () => {
   const resolve = async (role: Role, alert: string, resolution: Partial<ResolveAlert>) =>
     (await answerTo(role, alert, resolution)).status;
 
-  function setFourEyes(change: Partial<Policy['four_eyes']>) {
-    const policy = { ...defaultPolicy, four_eyes: { ...defaultPolicy.four_eyes, ...change } };
-    return asOwner(
-      `insert into policies (project_id, version, body, created_by) values ($1, 1, $2, 'test')
-        on conflict (project_id, version) do update set body = excluded.body`,
-      [project.ctx.project.id, JSON.stringify(policy)],
-    );
-  }
+  const setFourEyes = (change: Partial<Policy['four_eyes']>) =>
+    setPolicy(project.ctx, { four_eyes: { ...defaultPolicy.four_eyes, ...change } });
 
   beforeEach(() => setFourEyes({}));
 

@@ -43,6 +43,36 @@ export function findAlertsOfChecks(
   });
 }
 
+export function findAlertsOfCase(tx: Transaction, ctx: Context, caseToken: string): Promise<Alert[]> {
+  return tx.alert.findMany({
+    where: { project_id: ctx.project.id, case_token: caseToken },
+    orderBy: { token: 'asc' },
+  });
+}
+
+const pastAlert = {
+  case_token: true,
+  category: true,
+  priority: true,
+  match_score: true,
+  created_at: true,
+  resolved_at: true,
+} as const satisfies Prisma.AlertSelect;
+
+/** What a policy judges an alert by. */
+export type PastAlert = Prisma.AlertGetPayload<{ select: typeof pastAlert }>;
+
+export function findPastAlerts(
+  tx: Transaction,
+  ctx: Context,
+  caseTokens: readonly string[],
+): Promise<PastAlert[]> {
+  return tx.alert.findMany({
+    where: { project_id: ctx.project.id, case_token: { in: [...caseTokens] } },
+    select: pastAlert,
+  });
+}
+
 /** Compare-and-set on the status it was read with. Throws `Conflict` (409) when another change came first. */
 export async function moveAlert(
   tx: Transaction,

@@ -8,6 +8,7 @@ import { readRows } from '@/lib/platform/db';
 import { insertMissingRows } from '@/lib/platform/insert-rows';
 import { type Condition, countGroups, countRows, keptTotal, keptTotals } from '@/lib/platform/keyset';
 import type { Transaction } from '@/lib/platform/transaction';
+import type { CaseMemberRow } from './present';
 
 export async function requireCaseRow(tx: Transaction, ctx: Context, token: string): Promise<Case> {
   const found = await tx.case.findUnique({
@@ -28,6 +29,19 @@ const list: ListSource = {
   table: 'cases',
   keptColumns: ['status', 'type', 'entity_category', 'risk_tier', 'assigned_to'],
 };
+/** Newest first, from the one after `after`. */
+export function findNewestCases(
+  tx: Transaction,
+  ctx: Context,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<Case[]> {
+  return tx.case.findMany({
+    where: { project_id: ctx.project.id },
+    orderBy: [{ created_at: 'desc' }, { token: 'desc' }],
+    take: limit,
+    ...(after && { skip: 1, cursor: { project_id_token: { project_id: ctx.project.id, token: after } } }),
+  });
+}
 
 export const listCaseRows = (ctx: Context, filters: ListFilters, page: PageRequest): Promise<Page<Case>> =>
   listPage(ctx, list, filters, page);
@@ -100,6 +114,12 @@ export async function listMemberRows(
   const inCase = { ...filters, equals: { ...equals, case_role: role } };
   const found = await listPage<EntityRow & { case_role: string }>(ctx, members, inCase, page);
   return { ...found, items: found.items.map(({ case_role, ...row }) => ({ ...row, role: case_role })) };
+}
+
+export function findMembers(tx: Transaction, ctx: Context, caseToken: string): Promise<CaseMemberRow[]> {
+  return tx.$queryRaw<CaseMemberRow[]>`
+    select * from case_members where project_id = ${ctx.project.id} and case_token = ${caseToken}
+    order by token`;
 }
 
 export function insertCase(

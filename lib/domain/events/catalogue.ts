@@ -4,6 +4,7 @@ import * as commentEvents from '@/lib/domain/comments/events';
 import * as checkEvents from '@/lib/domain/checks/events';
 import * as entityEvents from '@/lib/domain/entities/events';
 import * as flowEvents from '@/lib/domain/flows/events';
+import * as policyEvents from '@/lib/domain/policies/events';
 import * as riskEvents from '@/lib/domain/risk/events';
 import * as watchlistEvents from '@/lib/domain/watchlists/events';
 
@@ -16,6 +17,7 @@ export const eventCatalogue = [
   ...Object.values(riskEvents),
   ...Object.values(entityEvents),
   ...Object.values(watchlistEvents),
+  ...Object.values(policyEvents),
   ...Object.values(flowEvents),
 ];
 

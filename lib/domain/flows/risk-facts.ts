@@ -17,6 +17,22 @@ const listOf = (text: string | undefined) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
+type Findings = Pick<RiskFacts, 'pep' | 'sanctions' | 'adverse_media' | 'watchlist'>;
+
+/** A false positive is no match; a category whose check is neither cleared nor hit is unknown. */
+export function riskFindings(checks: readonly Check[], alerts: readonly Alert[]): Findings {
+  const findingOf = (category: AlertCategory, code: CheckTypeCode) => {
+    if (alerts.some((alert) => alert.category === category && isLive(alert))) return 'match';
+    return checks.some((check) => check.type_code === code && isUndecided(check)) ? 'unknown' : 'none';
+  };
+  return {
+    pep: findingOf('PEP Match', 'SCR_PEP'),
+    sanctions: findingOf('Sanctions Hit', 'SCR_SANCTIONS'),
+    adverse_media: findingOf('Adverse Media', 'SCR_ADVERSE_MEDIA'),
+    watchlist: findingOf('Watchlist Match', 'SCR_WATCHLIST'),
+  };
+}
+
 export function riskFacts(parts: FlowParts, alerts: readonly Alert[], now: Date): RiskFacts {
   const { flow, parties, checks } = parts;
   const [party] = parties;
@@ -24,17 +40,9 @@ export function riskFacts(parts: FlowParts, alerts: readonly Alert[], now: Date)
   const subject = subjectOf(party);
   const company = CompanyRequest.safeParse(flow.request).data;
   const registered = findingsOf(flow).company;
-  const matchOf = (category: AlertCategory, code: CheckTypeCode) => {
-    if (alerts.some((alert) => alert.category === category && isLive(alert))) return 'match' as const;
-    const isUnknown = checks.some((check) => check.type_code === code && isUndecided(check));
-    return isUnknown ? ('unknown' as const) : ('none' as const);
-  };
   return {
     entity_type: subject.type,
-    pep: matchOf('PEP Match', 'SCR_PEP'),
-    sanctions: matchOf('Sanctions Hit', 'SCR_SANCTIONS'),
-    adverse_media: matchOf('Adverse Media', 'SCR_ADVERSE_MEDIA'),
-    watchlist: matchOf('Watchlist Match', 'SCR_WATCHLIST'),
+    ...riskFindings(checks, alerts),
     country: subject.country,
     nationalities: parties.flatMap((each) => subjectOf(each).nationality ?? []),
     registered_jurisdiction: registered?.jurisdiction ?? null,

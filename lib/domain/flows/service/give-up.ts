@@ -4,7 +4,7 @@ import { openAlerts } from '@/lib/domain/alerts/service/open';
 import { isOpenCheck } from '@/lib/domain/checks/lifecycle';
 import type { Finding } from '@/lib/domain/checks/outcome';
 import { failOpenChecks } from '@/lib/domain/checks/service/fail-open';
-import { policyInForce } from '@/lib/domain/policies/service/policy-in-force';
+import { readablePolicy } from '@/lib/domain/policies/service/readable-policy';
 import { namesOfChecks } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
@@ -35,7 +35,7 @@ export async function giveUpFlow(tx: Transaction, ctx: Context, flow: Flow): Pro
   const opened = await openAlerts(tx, ctx, [{ entity_token, check_token, finding: failureOf(open) }], {
     case_token: flow.case_token,
     case_type: flow.flow_type === 'screening' ? 'Review' : 'Onboarding',
-    policy: await policyInForce(tx, ctx),
+    policy: await readablePolicy(tx, ctx),
   });
   await endFlow(tx, ctx, { ...parts, checks }, 'fail', { alerts: [...earlier, ...opened], assessment: null });
 }

@@ -1,5 +1,5 @@
-import { countryRisk2026June } from '../country-risk';
-import type { RiskModel } from '../model';
+import type { RiskModel } from '../risk-model';
+import { countryRisk2026June } from './countries-2026-06';
 
 export const model: RiskModel = {
   version: '2026.1',
@@ -29,6 +29,7 @@ export const model: RiskModel = {
     sanctions: 40,
     watchlist: 25,
     adverse_media: 20,
+    unknown_share: 0.5,
   },
   geographic: {
     countries: countryRisk2026June,
