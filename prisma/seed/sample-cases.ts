@@ -5,7 +5,7 @@ import { acknowledgeAlert } from '@/lib/domain/alerts/service/acknowledge';
 import { assignAlert } from '@/lib/domain/alerts/service/assign';
 import { escalateAlert } from '@/lib/domain/alerts/service/escalate';
 import { listAlerts } from '@/lib/domain/alerts/service/list';
-import { resolveAlert } from '@/lib/domain/alerts/service/resolve';
+import { resolveAlert } from '@/lib/domain/casework/service/resolve-alert';
 import type { FlowRequest } from '@/lib/domain/flows/plan';
 import type { CompanyRequest, PersonRequest } from '@/lib/domain/flows/schema';
 import { scopesOf } from '@/lib/domain/access/roles';

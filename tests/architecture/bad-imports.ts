@@ -63,14 +63,14 @@ export const badImports: BadImport[] = [
   one(
     'components-import-browser-safe-lib',
     'components/alerts/planted-service.tsx',
-    '@/lib/domain/alerts/service/resolve',
+    '@/lib/domain/alerts/service/acknowledge',
   ),
   one('components-import-browser-safe-lib', 'components/alerts/planted-platform.tsx', '@/lib/platform/db'),
   {
     ...one(
       'client-pages-import-browser-safe-lib',
       'app/(console)/[planted]/page.tsx',
-      '@/lib/domain/alerts/service/resolve',
+      '@/lib/domain/alerts/service/acknowledge',
     ),
     directive: "'use client';",
   },
@@ -86,7 +86,7 @@ export const badImports: BadImport[] = [
   one(
     'browser-safe-stays-browser-safe',
     'lib/domain/planted-detour/schema.ts',
-    '@/lib/domain/alerts/service/resolve',
+    '@/lib/domain/alerts/service/acknowledge',
   ),
   one('database-is-for-stores', 'lib/domain/alerts/service/planted-query.ts', '@/lib/platform/db'),
   one('database-is-for-stores', 'inngest/functions/planted-query.ts', '@/lib/platform/db'),

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sourceFiles, textOf } from './tree';
 
-/** The resource of a folder: `resolveAlert` is in `alerts/service/resolve.ts`. */
+/** The resource of a folder: `escalateAlert` is in `alerts/service/escalate.ts`. */
 const nouns: Record<string, readonly string[]> = {
   access: [],
   alerts: ['alert', 'alerts'],
@@ -31,11 +31,13 @@ function fileNamesOf(folder: string, verb: string): string[] {
 const namesIn = (file: string) =>
   [...textOf(file).matchAll(/^export (?:async )?(?:function|const) (\w+)/gm)].map(([, name = '']) => name);
 
-/** A verb that must see above the folder of its resource is in casework. */
-const hasVerb = (folder: string, name: string) =>
+/** A verb that must see above its resource's folder is in casework, under its full name (docs/adr/0035). */
+const hasVerb = (folder: string, name: string) => isIn(folder, name) || isIn('casework', name);
+
+const isIn = (folder: string, name: string) =>
   sourceFiles.some(
     (file) =>
-      new RegExp(`^lib/domain/(?:${folder}|casework)/[a-z-]+/[^/]+\\.ts$`).test(file) &&
+      new RegExp(`^lib/domain/${folder}/[a-z-]+/[^/]+\\.ts$`).test(file) &&
       fileNamesOf(folder, name).includes(basename(file, '.ts')) &&
       namesIn(file).includes(name),
   );

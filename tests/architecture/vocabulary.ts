@@ -6,7 +6,7 @@ export const commonNames = ['lifecycle', 'schema', 'operations', 'events', 'stor
  */
 export const furtherNames: Record<string, readonly string[]> = {
   access: ['password-queue', 'passwords', 'roles', 'sign-in-lanes', 'store/*'],
-  alerts: ['four-eyes'],
+  alerts: ['four-eyes', 'rationale'],
   audit: [],
   cases: ['search'],
   casework: ['past-cases', 'policy-outcomes', 'risk-facts'],
@@ -80,6 +80,7 @@ export const furtherNames: Record<string, readonly string[]> = {
     'sandbox/marker',
     'screening/provider',
     'screening/checks',
+    'screening/listed-party',
     'yente/source',
     'yente/catalog',
     'yente/match',

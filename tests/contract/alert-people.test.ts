@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { defaultPolicy, type Policy } from '@/lib/domain/policies/policy';
-import type { ResolveAlert } from '@/lib/domain/alerts/schema';
+import type { Resolution } from '@/lib/domain/alerts/schema';
 import type { AlertCategory, Priority } from '@/lib/domain/words';
 import type { Role } from '@/lib/platform/context';
 import { anAlert, aUser } from '@/tests/fixtures/factories';
@@ -103,13 +103,13 @@ describe('alerts · escalate', () => {
 });
 
 describe('alerts · four eyes', () => {
-  async function answerTo(role: Role, alert: string, resolution: Partial<ResolveAlert>) {
+  async function answerTo(role: Role, alert: string, resolution: Partial<Resolution>) {
     return ask('POST', `/v1/alerts/${alert}/resolve`, {
       headers: await consoleHeaders(await project.person(role)),
       body: { action: 'Decline', rationale: 'I compared them.', ...resolution },
     });
   }
-  const resolve = async (role: Role, alert: string, resolution: Partial<ResolveAlert>) =>
+  const resolve = async (role: Role, alert: string, resolution: Partial<Resolution>) =>
     (await answerTo(role, alert, resolution)).status;
 
   const setFourEyes = (change: Partial<Policy['four_eyes']>) =>
@@ -132,7 +132,7 @@ describe('alerts · four eyes', () => {
     return token;
   }
 
-  const clearings: Partial<ResolveAlert>[] = [
+  const clearings: Partial<Resolution>[] = [
     { is_false_positive: true },
     { action: 'Approve' },
     { action: 'Approve with Conditions', conditions: 'A passport by Friday.' },
@@ -144,7 +144,7 @@ describe('alerts · four eyes', () => {
     const { status, json } = await answerTo('analyst', alert, clearing);
     expect([status, json.error.code]).toEqual([403, 'FORBIDDEN']);
     const message =
-      'Only a reviewer can approve this alert or resolve it as a false positive. Escalate it to a reviewer instead.';
+      'Only a reviewer can approve this alert or resolve it as a false positive. Propose it by escalating to a reviewer.';
     expect(json.error.message).toBe(message);
     expect(json.error.details).toMatchObject([{ code: 'reviewer_required', message }]);
     expect(await resolve('auditor', alert, clearing)).toBe(403);
@@ -171,13 +171,13 @@ describe('alerts · four eyes', () => {
 
   it('names the field that needs a reviewer', async () => {
     const alert = await acknowledged('Sanctions Hit');
-    const fieldOf = async (resolution: Partial<ResolveAlert>) =>
+    const fieldOf = async (resolution: Partial<Resolution>) =>
       (await answerTo('analyst', alert, resolution)).json.error.details[0].field;
     expect(await fieldOf({ is_false_positive: true })).toBe('is_false_positive');
     expect(await fieldOf({ action: 'Approve' })).toBe('action');
   });
 
-  it.each<Partial<ResolveAlert>>([
+  it.each<Partial<Resolution>>([
     { action: 'Decline' },
     { action: 'Escalate' },
     { action: 'Request Document' },

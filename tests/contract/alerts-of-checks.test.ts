@@ -20,7 +20,9 @@ const get = async (path: string) => (await project.ask('GET', path)).json;
 async function run(path: string, body: object): Promise<{ result: FlowResult; alerts: Alert[] }> {
   const { json } = await project.ask('POST', project.execute + path, { body });
   const result = FlowResult.parse(json);
-  return { result, alerts: (await get(`/v1/cases/${result.case_token}/alerts?sort=created_at`)).data };
+  const { data } = await get(`/v1/cases/${result.case_token}/alerts?sort=created_at`);
+  const alerts = data.map(async ({ token }: Alert) => (await get(`/v1/alerts/${token}`)).data);
+  return { result, alerts: await Promise.all(alerts) };
 }
 
 const ann = { first_name: 'Ann', last_name: 'Ash', country: 'GB' };
@@ -104,11 +106,26 @@ describe('alerts · of a check that does not pass', () => {
     expect(records.data).toMatchObject([{ event_type: 'alert.created', case_token: result.case_token }]);
   });
 
-  it('show their evidence one by one as well', async () => {
-    const { alerts } = await run('/kyc/api', { ...ann, email: 'ann@mailinator.com' });
-    const { data } = await get(`/v1/alerts/${alerts[0]?.token}`);
-    expect(Alert.parse(data)).toEqual(data);
-    expect(data.evidence).toEqual({ given: 'ann@mailinator.com', found: 'A domain of disposable addresses' });
+  it('show their evidence one by one, and not in lists', async () => {
+    const { result, alerts } = await run('/kyc/api', { ...ann, email: 'ann@mailinator.com' });
+    const found = 'A domain of disposable addresses';
+    expect(alerts[0]?.evidence).toEqual({ given: 'ann@mailinator.com', found });
+    for (const list of ['/v1/alerts', `/v1/cases/${result.case_token}/alerts`]) {
+      expect((await get(list)).data[0], list).not.toHaveProperty('evidence');
+    }
+  });
+
+  it('name their subject and case, and say in a sentence what is wrong', async () => {
+    const { result, alerts } = await run('/kyc/api', { ...ann, email: 'ann@mailinator.com' });
+    expect(alerts).toMatchObject([
+      {
+        subject: { name: 'Ann Ash', type: 'Person' },
+        case_name: result.case_reference,
+        proposal: null,
+        rationale:
+          'The e-mail address is a disposable one; given "ann@mailinator.com", found "A domain of disposable addresses"',
+      },
+    ]);
   });
 
   it('are not raised by checks that pass, nor doubled by an outage', async () => {
@@ -121,6 +138,7 @@ describe('alerts · of a check that does not pass', () => {
 describe('alerts · of one cause', () => {
   it('are one for a check, however often its result is written', async () => {
     const { token: case_token } = await aCase(project.ctx);
+    const subject = { name: 'Ann Ash', type: 'Person' as const };
     const finding = {
       type: 'Identity',
       category: 'Name Mismatch',
@@ -128,11 +146,16 @@ describe('alerts · of one cause', () => {
     } as const;
     const raise = (check_token: string, cause: string) =>
       transaction(project.ctx, (tx) =>
-        openAlerts(tx, project.ctx, [{ check_token, entity_token: null, finding: { ...finding, cause } }], {
-          case_token,
-          case_type: 'Onboarding',
-          policy: defaultPolicy,
-        }),
+        openAlerts(
+          tx,
+          project.ctx,
+          [{ subject, check_token, entity_token: null, finding: { ...finding, cause } }],
+          {
+            case_token,
+            case_type: 'Onboarding',
+            policy: defaultPolicy,
+          },
+        ),
       );
     const raised = [
       await raise('chk_one', 'disposable'),

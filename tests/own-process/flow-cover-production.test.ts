@@ -19,3 +19,18 @@ it('flows · a category that no list covers is required in production, if the fl
     { type: 'System', summary: 'No list in force covers PEPs, which the policy requires.' },
   ]);
 });
+
+it('alerts · resolve · counts for every category that no list covered', async () => {
+  await screenOnly(['sanctions']);
+  const project = await aProject({ environment: 'production' });
+  const body = { name: 'Ann Ash', categories: ['sanctions', 'pep', 'adverse_media'] };
+  const flow = await project.ask('POST', `${project.execute}/screening/api`, { body });
+  const { json: alerts } = await project.ask('GET', '/v1/alerts');
+  expect([flow.json.checks_summary.referred, alerts.data.length]).toEqual([2, 1]);
+  const path = `/v1/alerts/${alerts.data[0].token}`;
+  await project.ask('POST', `${path}/acknowledge`);
+  const resolution = { action: 'Approve', rationale: 'Searched by hand.' };
+  await project.ask('POST', `${path}/resolve`, { body: resolution });
+  const { json } = await project.ask('GET', `/v1/flows/${flow.json.flow_token}`);
+  expect(json.data.overall_verdict).toBe('Pass');
+});

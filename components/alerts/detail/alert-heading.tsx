@@ -14,7 +14,7 @@ interface AlertHeadingProps {
 
 export function AlertHeading({ alert, subject, isLoading }: AlertHeadingProps) {
   const CategoryIcon = categoryIcon[alert.category];
-  const SubjectIcon = entityIcon[subject?.type ?? 'Person'];
+  const SubjectIcon = entityIcon[alert.subject?.type ?? subject?.type ?? 'Person'];
   return (
     <header className="flex flex-col gap-2">
       <p className="flex items-center gap-1.5 text-sm font-medium text-muted">
@@ -27,10 +27,12 @@ export function AlertHeading({ alert, subject, isLoading }: AlertHeadingProps) {
         className="flex items-center gap-2.5 text-2xl font-semibold tracking-tight outline-none"
       >
         <SubjectIcon aria-hidden className="size-6 shrink-0 text-faint max-sm:hidden" strokeWidth={1.75} />
-        {isLoading ? (
+        {isLoading && !alert.subject ? (
           <Skeleton className="h-7 w-64" />
         ) : (
-          <span className="min-w-0 break-words">{subject ? nameOf(subject) : alert.category}</span>
+          <span className="min-w-0 break-words">
+            {alert.subject?.name ?? (subject ? nameOf(subject) : alert.category)}
+          </span>
         )}
       </h1>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">

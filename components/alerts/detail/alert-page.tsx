@@ -21,6 +21,7 @@ import { AlertToolbar } from './alert-toolbar';
 import { CaseSummary } from './case-summary';
 import { FindingPanel } from './finding-panel';
 import { MatchPanel } from './match-panel';
+import { ProposalNotice } from './proposal-notice';
 import { RelatedAlerts } from './related-alerts';
 import { ResolutionNotice } from './resolution-notice';
 import { ScreeningPanel } from './screening-panel';
@@ -66,6 +67,7 @@ function AlertDetails({ alert }: { alert: Alert }) {
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-4">
           {alert.status === 'Resolved' && <ResolutionNotice alert={alert} />}
+          {alert.status === 'Escalated' && alert.proposal && <ProposalNotice proposal={alert.proposal} />}
           {alert.match ? (
             <MatchPanel alert={alert} match={alert.match} subject={subject.data} />
           ) : (

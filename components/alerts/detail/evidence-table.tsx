@@ -1,7 +1,7 @@
-import type { Alert } from '@/lib/domain/alerts/schema';
+import type { Mismatch } from '@/lib/domain/checks/schema';
 
 interface EvidenceTableProps {
-  evidence: NonNullable<Alert['evidence']>;
+  evidence: Mismatch;
 }
 
 const cell = 'w-1/2 px-4 py-2.5 text-left align-top break-words';

@@ -14,7 +14,7 @@ export function FindingPanel({ alert }: { alert: Alert }) {
   return (
     <Panel title="Finding">
       <p className="px-4 py-4 text-lg text-pretty">{alert.summary}</p>
-      {alert.evidence && <EvidenceTable evidence={alert.evidence} />}
+      {alert.evidence && 'given' in alert.evidence && <EvidenceTable evidence={alert.evidence} />}
       {check && (
         <dl className="grid gap-x-6 gap-y-2.5 border-t px-4 py-4 text-sm sm:grid-cols-[9rem_minmax(0,1fr)]">
           {[

@@ -8,6 +8,7 @@ import { Panel } from '@/components/ui/panel';
 import { listVersionOf, useAlertCheck } from './alert-check';
 import { ComparisonTable } from './comparison-table';
 import { ContributionBars } from './contribution-bars';
+import { ListedPartyPanel } from './listed-party-panel';
 import { OtherScores } from './other-scores';
 import { VerdictTally } from './verdict-tally';
 
@@ -37,6 +38,7 @@ export function MatchPanel({ alert, match, subject }: MatchPanelProps) {
             <span className="font-mono text-xs">{match.list_entry_id}</span>
             {match.model_version && <> · model {match.model_version}</>}
           </p>
+          {alert.rationale && <p className="mt-1.5 text-sm text-pretty break-words">{alert.rationale}.</p>}
           <OtherScores match={match} />
         </div>
         <VerdictTally match={match} subject={subject} />
@@ -44,6 +46,7 @@ export function MatchPanel({ alert, match, subject }: MatchPanelProps) {
       <Panel title="Side by side">
         <ComparisonTable match={match} subject={subject} />
       </Panel>
+      {alert.evidence && 'lists' in alert.evidence && <ListedPartyPanel party={alert.evidence} />}
       <Panel title="How this score was calculated">
         <ContributionBars match={match} />
       </Panel>

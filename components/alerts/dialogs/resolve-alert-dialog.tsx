@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useController } from 'react-hook-form';
 import { isReviewer } from '@/lib/domain/access/roles';
 import { needsSecondEyes } from '@/lib/domain/alerts/four-eyes';
-import { type Alert, ResolutionAction, ResolveAlert } from '@/lib/domain/alerts/schema';
+import { type Alert, Resolution, ResolutionAction } from '@/lib/domain/alerts/schema';
 import { useResolveAlert } from '@/components/alerts/alert-mutations';
 import { useViewer, type Viewer } from '@/components/shell/viewer';
 import { Field, TextArea } from '@/components/ui/field';
@@ -42,8 +42,8 @@ const usuallyFalsePositive: Partial<Record<ResolutionAction, boolean>> = { Appro
 const usualAction = (isFalsePositive: boolean) => (isFalsePositive ? 'Approve' : 'Decline');
 
 /** Without the API's default of false: an analyst must decide. */
-const ResolutionForm = ResolveAlert.extend({
-  is_false_positive: ResolveAlert.shape.is_false_positive.removeDefault(),
+const ResolutionForm = Resolution.extend({
+  is_false_positive: Resolution.shape.is_false_positive.removeDefault(),
 });
 
 export function ResolveAlertDialog(props: AlertDialogProps) {

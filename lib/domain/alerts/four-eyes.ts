@@ -1,8 +1,8 @@
-import type { Alert, ResolveAlert } from './schema';
+import type { Alert, Resolution as Resolved } from './schema';
 
-type Resolution = Pick<ResolveAlert, 'action' | 'is_false_positive'>;
+type Resolution = Pick<Resolved, 'action' | 'is_false_positive'>;
 
-const clearing: readonly string[] = ['Approve', 'Approve with Conditions'] satisfies ResolveAlert['action'][];
+const clearing: readonly string[] = ['Approve', 'Approve with Conditions'] satisfies Resolution['action'][];
 
 /** Lets the client through: as another person, as no issue, or in spite of the finding. */
 const clears = ({ action, is_false_positive }: Resolution): boolean =>
@@ -16,3 +16,14 @@ export const needsSecondEyes = (
   alert: Pick<Alert, 'priority' | 'category'>,
   resolution: Resolution,
 ): boolean => isGrave(alert) && clears(resolution);
+
+/** Who proposed a resolution cannot give the second pair of eyes to it, in whatever words (API §7.4). */
+export const confirmsOwn = (
+  actorId: string,
+  proposal: Alert['proposal'],
+  { action, is_false_positive }: Resolution,
+): boolean =>
+  proposal !== null &&
+  proposal.proposed_by === actorId &&
+  proposal.action === action &&
+  proposal.is_false_positive === is_false_positive;

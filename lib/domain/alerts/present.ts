@@ -4,9 +4,17 @@ import { type DecimalValue, numberOrNull, timestamp, timestampOrNull } from '@/l
 import type { Alert } from './schema';
 
 /** A row from Prisma or `pg`, which differ in how they hold decimals. */
-export type AlertRow = Omit<AlertModel, 'match_score'> & {
+export type AlertRow = Omit<AlertModel, 'match_score' | 'evidence'> & {
   match_score: DecimalValue | null;
+  /** Absent from the rows of lists. */
+  evidence?: AlertModel['evidence'];
 };
+
+/** Without its evidence, which a flow does not need. */
+export type AlertOfCheck = Omit<AlertModel, 'evidence'>;
+
+const subjectOf = ({ subject_name: name, subject_type: type }: AlertRow) =>
+  name === null || type === null ? null : { name, type };
 
 /** API §4.2. The SLA status follows from the deadline and the clock, which stops in Client Input, so it is not stored. */
 export function presentAlert(row: AlertRow, now: Date): Alert {
@@ -29,8 +37,12 @@ export function presentAlert(row: AlertRow, now: Date): Alert {
     }),
     match_score: numberOrNull(row.match_score),
     match: row.match,
-    evidence: row.evidence,
+    ...('evidence' in row && { evidence: row.evidence }),
+    subject: subjectOf(row),
+    case_name: row.case_name,
     summary: row.summary,
+    rationale: row.rationale,
+    proposal: row.proposal,
     ai_assessment: row.ai_assessment,
     resolution_action: row.resolution_action,
     resolution_rationale: row.resolution_rationale,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { Name, Text, Timestamp, token } from '@/lib/domain/primitives';
+import { ListedParty, Mismatch } from '@/lib/domain/checks/schema';
 import { Match } from '@/lib/domain/screening/schema';
-import { AlertCategory, AlertStatus, AlertType, Priority, SlaStatus } from '@/lib/domain/words';
+import { AlertCategory, AlertStatus, AlertType, EntityType, Priority, SlaStatus } from '@/lib/domain/words';
 
 const AlertToken = token('alt');
 export const AlertParams = z.object({ alert_token: AlertToken });
@@ -15,8 +16,29 @@ export const ResolutionAction = z.enum([
 ]);
 export type ResolutionAction = z.infer<typeof ResolutionAction>;
 
-/** What a mismatch rests on: what was given, and what was found in its place. */
-const AlertEvidence = z.object({ given: z.string().nullable(), found: z.string().nullable() });
+/** Of a mismatch, or of a match. */
+const AlertEvidence = z.union([Mismatch, ListedParty]);
+
+const Conditions = Text.max(5000).optional();
+
+/** Also the resolution that an escalation proposes. */
+export const Resolution = z.strictObject({
+  action: ResolutionAction,
+  rationale: Name.max(5000),
+  is_false_positive: z.boolean().default(false),
+  conditions: Conditions,
+});
+export type Resolution = z.infer<typeof Resolution>;
+
+const Proposal = z.object({
+  action: ResolutionAction,
+  rationale: z.string(),
+  is_false_positive: z.boolean(),
+  conditions: z.string().nullable(),
+  proposed_by: z.string(),
+  proposed_at: Timestamp,
+});
+export type Proposal = z.infer<typeof Proposal>;
 
 /** API §4.2. */
 export const Alert = z.object({
@@ -36,8 +58,16 @@ export const Alert = z.object({
   /** 0 to 100. */
   match_score: z.number().nullable(),
   match: Match.nullable(),
-  evidence: AlertEvidence.nullable(),
+  /** Null for an API Failure. Lists leave it out. */
+  evidence: AlertEvidence.nullable().optional(),
+  /** The person or company that the alert is about, as it was called when the alert was opened. */
+  subject: z.object({ name: z.string(), type: EntityType }).nullable(),
+  case_name: z.string().nullable(),
   summary: z.string(),
+  /** One sentence made from the evidence. Null for an alert from before there was one. */
+  rationale: z.string().nullable(),
+  /** Kept after the alert is resolved. */
+  proposal: Proposal.nullable(),
   ai_assessment: z.string().nullable(),
   resolution_action: ResolutionAction.nullable(),
   resolution_rationale: z.string().nullable(),
@@ -65,18 +95,14 @@ export const AlertReplay = z.object({
 });
 export type AlertReplay = z.infer<typeof AlertReplay>;
 
-/** API §5.3. */
-export const ResolveAlert = z.strictObject({
-  action: ResolutionAction,
-  rationale: Name.max(5000),
-  is_false_positive: z.boolean().default(false),
-  conditions: Text.max(5000).optional(),
-});
+/** API §5.3. An empty body confirms the proposal. */
+export const ResolveAlert = z.union([Resolution, z.record(Text.max(100), z.never())]);
 export type ResolveAlert = z.infer<typeof ResolveAlert>;
 
 export const EscalateAlert = z.strictObject({
   reason: Name.max(5000),
   escalate_to: token('usr'),
+  proposed_resolution: Resolution.optional(),
 });
 export type EscalateAlert = z.infer<typeof EscalateAlert>;
 

@@ -7,7 +7,7 @@ import { Conflict, NotFound } from '@/lib/platform/errors';
 import { insertMissingRows } from '@/lib/platform/insert-rows';
 import { readByToken } from '@/lib/platform/keyset';
 import type { Transaction } from '@/lib/platform/transaction';
-import type { AlertRow } from './present';
+import type { AlertOfCheck, AlertRow } from './present';
 
 export async function requireAlert(tx: Transaction, ctx: Context, token: string): Promise<Alert> {
   const found = await tx.alert.findUnique({
@@ -24,7 +24,49 @@ export async function readAlert(ctx: Context, token: string): Promise<AlertRow> 
   return found;
 }
 
-const list: ListSource = { table: 'alerts', keptColumns: ['status', 'category', 'type', 'priority'] };
+type ListedColumn = Exclude<keyof Alert, 'evidence' | 'further_matches' | 'check_tokens' | 'cause'>;
+
+/** Without the evidence, which can be larger than all of the others. The type misses none that is shown. */
+const listColumns: Record<ListedColumn, true> = {
+  project_id: true,
+  token: true,
+  case_token: true,
+  entity_token: true,
+  check_token: true,
+  type: true,
+  category: true,
+  status: true,
+  priority: true,
+  priority_score: true,
+  sla_deadline: true,
+  sla_warning_at: true,
+  sla_paused_at: true,
+  match_score: true,
+  match: true,
+  subject_name: true,
+  subject_type: true,
+  case_name: true,
+  summary: true,
+  rationale: true,
+  proposal: true,
+  ai_assessment: true,
+  resolution_action: true,
+  resolution_rationale: true,
+  resolution_conditions: true,
+  resolved_by: true,
+  resolved_at: true,
+  assigned_to: true,
+  is_false_positive: true,
+  snoozed_until: true,
+  created_at: true,
+  updated_at: true,
+};
+
+const list: ListSource = {
+  table: 'alerts',
+  columns: Object.keys(listColumns).join(', '),
+  keptColumns: ['status', 'category', 'type', 'priority'],
+};
 
 export const listAlertRows = (
   ctx: Context,
@@ -36,10 +78,11 @@ export function findAlertsOfChecks(
   tx: Transaction,
   ctx: Context,
   checkTokens: readonly string[],
-): Promise<Alert[]> {
+): Promise<AlertOfCheck[]> {
   return tx.alert.findMany({
     where: { project_id: ctx.project.id, check_token: { in: [...checkTokens] } },
     orderBy: { token: 'asc' },
+    omit: { evidence: true },
   });
 }
 

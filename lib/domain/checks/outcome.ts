@@ -1,12 +1,7 @@
 import type { Match } from '@/lib/domain/screening/schema';
 import type { AlertCategory, AlertType, CheckResult, CheckTypeCode, HitStatus } from '@/lib/domain/words';
 import { isOpenCheck } from './lifecycle';
-
-/** What was given and what was found in its place (API §4.2). Null where there is no such value. */
-export interface Mismatch {
-  given: string | null;
-  found: string | null;
-}
+import type { ListedParty, Mismatch } from './schema';
 
 /** What a person must judge: it becomes an alert (API §3.10). */
 export interface Finding {
@@ -16,7 +11,11 @@ export interface Finding {
   cause: string;
   summary: string;
   match?: Match;
-  evidence?: Mismatch;
+  /** Of other lists that name the same party, best first. */
+  further_matches?: Match[];
+  evidence?: Mismatch | ListedParty;
+  /** The other checks of the same call that are settled with it. */
+  settles?: readonly CheckTypeCode[];
 }
 
 export interface CheckOutcome {
@@ -52,10 +51,16 @@ const isNotScreened = ({ status, result_data }: Judged): boolean =>
 const isDecided = (check: Judged): boolean =>
   check.status !== 'Failed' && (check.result !== 'Refer' || hasMatches(check) || isNotScreened(check));
 
-/** What the screening checks of one category say together; null while an answer is missing (API §3.6). */
-export function hitStatusOf(checks: readonly Judged[]): HitStatus | null {
+/**
+ * What the screening checks of one category say together; null while an answer is missing (API §3.6). A check is cleared
+ * when its matches were resolved as false positives.
+ */
+export function hitStatusOf<Check extends Judged>(
+  checks: readonly Check[],
+  isCleared: (check: Check) => boolean = () => false,
+): HitStatus | null {
   const decided = checks.filter((check) => !isOpenCheck(check) && isDecided(check));
-  if (decided.some(hasMatches)) return 'Hit';
+  if (decided.some((check) => hasMatches(check) && !isCleared(check))) return 'Hit';
   if (decided.length < checks.length) return null;
   return checks.length === 0 || checks.some(isNotScreened) ? 'Not Screened' : 'No Hit';
 }

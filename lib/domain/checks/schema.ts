@@ -58,6 +58,59 @@ export function alertTypeOf(code: CheckTypeCode): AlertType {
   return code.startsWith('COM_') ? 'Company' : 'Identity';
 }
 
+/** What was given and what was found in its place (API §4.2). Null where there is no such value. */
+export const Mismatch = z.object({ given: z.string().nullable(), found: z.string().nullable() });
+export type Mismatch = z.infer<typeof Mismatch>;
+
+const Article = z.object({
+  title: z.string(),
+  publisher: z.string().nullable(),
+  published_on: z.string().nullable(),
+  url: z.string().nullable(),
+});
+
+const Position = z.object({
+  title: z.string(),
+  country: z.string().nullable(),
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+});
+
+const NamedOn = z.object({
+  name: z.string(),
+  /** Null for a list whose version is not known. */
+  version: z.string().nullable(),
+  list_entry_id: z.string(),
+  source_url: z.string().nullable(),
+});
+
+/** The whole listed party, of all lists that name it, as it stood in the versions that matched (API §4.2). */
+export const ListedParty = z.object({
+  names: z.array(
+    z.object({
+      name: z.string(),
+      kind: z.enum(['primary', 'alias']),
+      /** `weak` where the list says that the alias alone identifies nobody. */
+      quality: z.enum(['strong', 'weak']),
+    }),
+  ),
+  dates_of_birth: z.array(z.string()),
+  places_of_birth: z.array(z.string()),
+  nationalities: z.array(z.string()),
+  addresses: z.array(z.string()),
+  identifiers: z.array(z.object({ type: z.string(), value: z.string(), country: z.string().nullable() })),
+  programs: z.array(z.string()),
+  reason: z.string().nullable(),
+  listed_on: z.string().nullable(),
+  /** The lists' further text. */
+  remarks: z.string().nullable(),
+  positions: z.array(Position),
+  articles: z.array(Article),
+  /** The list entry of the alert's match first. */
+  lists: z.array(NamedOn),
+});
+export type ListedParty = z.infer<typeof ListedParty>;
+
 export const screeningCheckOf = {
   sanctions: 'SCR_SANCTIONS',
   pep: 'SCR_PEP',

@@ -7,10 +7,12 @@ import { insertRows } from '@/lib/platform/insert-rows';
 import type { Transaction } from '@/lib/platform/transaction';
 import type { CheckResult, CheckStatus, CheckTypeCode } from '@/lib/domain/words';
 
+export function findCheck(tx: Transaction, ctx: Context, token: string): Promise<Check | null> {
+  return tx.check.findUnique({ where: { project_id_token: { project_id: ctx.project.id, token } } });
+}
+
 export async function requireCheck(tx: Transaction, ctx: Context, token: string): Promise<Check> {
-  const found = await tx.check.findUnique({
-    where: { project_id_token: { project_id: ctx.project.id, token } },
-  });
+  const found = await findCheck(tx, ctx, token);
   if (!found) throw new NotFound('check');
   return found;
 }

@@ -12,6 +12,13 @@ export const verificationCompleted = event({
   to: ['webhooks'],
   data: ResultWithoutTokens,
 });
+/** A verdict that changed after the flow ended. */
+export const verificationUpdated = event({
+  name: 'verification.updated',
+  target,
+  to: ['webhooks'],
+  data: ResultWithoutTokens,
+});
 export const screeningCompleted = event({
   name: 'screening.completed',
   target,

@@ -14,3 +14,8 @@ export const subjectOf = (party: FlowParty) => party.subject as unknown as Subje
 
 /** Null for a date without a day, such as `1970-03`, which is no calendar date. */
 export const wholeDate = (date: string | null) => (date?.length === 10 ? date : null);
+
+export function namedSubject(party: FlowParty): Pick<Subject, 'name' | 'type'> {
+  const { name, type } = subjectOf(party);
+  return { name, type };
+}

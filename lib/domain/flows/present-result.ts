@@ -17,15 +17,17 @@ import {
   PhoneBlock,
 } from './result-schema';
 import type { FlowType } from './schema';
+import { countedResult } from './verdict';
 
 export interface FlowRows extends ScreenedParts {
   assessment: RiskAssessment | null;
   case_reference: string | null;
 }
 
-const verificationStatus = (check: Check) => {
-  if (isOpenCheck(check) || check.result === 'Refer') return 'Pending' as const;
-  return check.result === 'Pass' ? ('Verified' as const) : ('Failed' as const);
+const verificationStatus = (check: Check, { alerts }: FlowRows) => {
+  const result = countedResult(check, alerts);
+  if (isOpenCheck(check) || result === 'Refer') return 'Pending' as const;
+  return result === 'Pass' ? ('Verified' as const) : ('Failed' as const);
 };
 
 function presentCompany(rows: FlowRows): FlowResult['company'] {
@@ -34,6 +36,7 @@ function presentCompany(rows: FlowRows): FlowResult['company'] {
   if (!check || !party || isOpenCheck(check)) return null;
   const registered = findingsOf(rows.flow).company;
   const stated = subjectOf(party);
+  const verification_status = verificationStatus(check, rows);
   return {
     legal_name: registered?.legal_name ?? stated.name,
     registration_number: registered?.registration_number ?? stated.registration_number,
@@ -43,8 +46,8 @@ function presentCompany(rows: FlowRows): FlowResult['company'] {
     incorporation_date: registered?.incorporation_date ?? null,
     registered_address: registered?.registered_address ?? null,
     sic_codes: registered?.sic_codes ?? [],
-    verification_status: verificationStatus(check),
-    verified_at: check.result === 'Pass' ? timestampOrNull(check.completed_at) : null,
+    verification_status,
+    verified_at: verification_status === 'Verified' ? timestampOrNull(check.completed_at) : null,
   };
 }
 

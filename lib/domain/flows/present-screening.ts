@@ -1,4 +1,5 @@
-import type { Alert, Check, FlowParty } from '@/generated/prisma/client';
+import type { Check, FlowParty } from '@/generated/prisma/client';
+import type { AlertOfCheck } from '@/lib/domain/alerts/present';
 import { isOpenCheck } from '@/lib/domain/checks/lifecycle';
 import { hitStatusOf } from '@/lib/domain/checks/outcome';
 import { timestampOrNull } from '@/lib/domain/present';
@@ -7,22 +8,39 @@ import type { CheckTypeCode } from '@/lib/domain/words';
 import { findingsOf, subjectOf, wholeDate } from './json-columns';
 import type { FlowParts } from './parts';
 import type { PartyKind } from './party';
-import type { FlowResult, PartyBlock } from './result-schema';
+import type { FlowResult, PartyBlock, ScreeningMatch } from './result-schema';
+import { settling } from './verdict';
 
 export interface ScreenedParts extends FlowParts {
-  alerts: readonly Alert[];
+  alerts: readonly AlertOfCheck[];
 }
 
-// A JSON column that the alerts folder writes, with values of this type.
-const matchOf = (alert: Alert) => alert.match as unknown as Match;
+/** An alert's match, and those of the other lists that name the same party. */
+function matchesOf({ token, match, further_matches }: AlertOfCheck): ScreeningMatch[] {
+  // JSON columns that the alerts folder writes, with values of these types.
+  const further = (further_matches ?? []) as unknown as Match[];
+  return [match as unknown as Match, ...further].map((each) => ({ ...each, alert_token: token }));
+}
 
-const hitStatus = (checks: readonly Check[], code: CheckTypeCode) =>
-  hitStatusOf(checks.filter((each) => each.type_code === code));
+const hitStatus = (checks: readonly Check[], alerts: readonly AlertOfCheck[], code: CheckTypeCode) =>
+  hitStatusOf(
+    checks.filter((each) => each.type_code === code),
+    (check) => isCleared(check, alerts),
+  );
 
-const hits = (checks: readonly Check[]) => ({
-  pep_status: hitStatus(checks, 'SCR_PEP'),
-  sanctions_status: hitStatus(checks, 'SCR_SANCTIONS'),
-  adverse_media_status: hitStatus(checks, 'SCR_ADVERSE_MEDIA'),
+const isFalsePositive = ({ status, is_false_positive }: AlertOfCheck) =>
+  status === 'Resolved' && is_false_positive;
+
+/** Each of its matches was resolved as a false positive. */
+function isCleared(check: Check, alerts: readonly AlertOfCheck[]): boolean {
+  const found = settling(check, alerts).filter(({ match }) => match !== null);
+  return found.length > 0 && found.every(isFalsePositive);
+}
+
+const hits = (checks: readonly Check[], alerts: readonly AlertOfCheck[]) => ({
+  pep_status: hitStatus(checks, alerts, 'SCR_PEP'),
+  sanctions_status: hitStatus(checks, alerts, 'SCR_SANCTIONS'),
+  adverse_media_status: hitStatus(checks, alerts, 'SCR_ADVERSE_MEDIA'),
 });
 
 function lastCompletion(checks: readonly Check[]): Date | null {
@@ -39,15 +57,17 @@ const screeningOf = (checks: readonly Check[]) => checks.filter((check) => check
 export function presentScreening(parts: ScreenedParts): FlowResult['screening'] {
   const screening = screeningOf(parts.checks);
   if (screening.every(isOpenCheck)) return null;
-  const matches = parts.alerts.filter((alert) => alert.match !== null);
+  const { alerts } = parts;
+  const found = alerts.filter((alert) => alert.match !== null);
+  const media = found.filter((alert) => alert.category === 'Adverse Media' && !isFalsePositive(alert));
   return {
-    ...hits(screening),
-    watchlist_status: hitStatus(screening, 'SCR_WATCHLIST'),
-    adverse_media_count: matches.filter((alert) => alert.category === 'Adverse Media').length,
+    ...hits(screening, alerts),
+    watchlist_status: hitStatus(screening, alerts, 'SCR_WATCHLIST'),
+    adverse_media_count: media.length,
     screening_provider: screening.find((check) => check.provider)?.provider ?? null,
     screening_completed_at: timestampOrNull(lastCompletion(screening)),
     lists: findingsOf(parts.flow).lists ?? [],
-    matches: matches.map((alert) => ({ ...matchOf(alert), alert_token: alert.token })),
+    matches: found.flatMap(matchesOf),
   };
 }
 
@@ -60,7 +80,7 @@ function presentParty(parts: ScreenedParts, party: FlowParty): PartyBlock {
     date_of_birth: wholeDate(date_of_birth),
     role: party.role,
     ownership_percentage: party.ownership_percentage,
-    ...hits(screening),
+    ...hits(screening, parts.alerts),
     screening_completed_at: timestampOrNull(lastCompletion(screening)),
   };
 }

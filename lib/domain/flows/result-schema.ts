@@ -24,6 +24,9 @@ const CompanyBlock = z.object({
   verified_at: Timestamp.nullable(),
 });
 
+const ScreeningMatch = Match.extend({ alert_token: token('alt') });
+export type ScreeningMatch = z.infer<typeof ScreeningMatch>;
+
 const ScreeningBlock = z.object({
   ...hits,
   watchlist_status: HitStatus.nullable(),
@@ -31,7 +34,7 @@ const ScreeningBlock = z.object({
   screening_provider: z.string().nullable(),
   screening_completed_at: Timestamp.nullable(),
   lists: z.array(ListVersion),
-  matches: z.array(Match.extend({ alert_token: token('alt') })),
+  matches: z.array(ScreeningMatch),
 });
 
 const PartyBlock = z.object({

@@ -1,4 +1,7 @@
-import type { Alert, Check } from '@/generated/prisma/client';
+import { UTCDate } from '@date-fns/utc/date';
+import { addMonths } from 'date-fns/addMonths';
+import type { Check, RiskAssessment } from '@/generated/prisma/client';
+import type { AlertOfCheck } from '@/lib/domain/alerts/present';
 import { hitStatusOf } from '@/lib/domain/checks/outcome';
 import type { AlertCategory, CheckTypeCode } from '@/lib/domain/words';
 import { amountIn, type RiskFacts, yearsSince } from '@/lib/domain/risk/facts';
@@ -9,7 +12,7 @@ import { CompanyRequest } from './schema';
 /** Neither cleared nor hit: half of a match for the score (API §7.3). */
 const isUndecided = (check: Check) => !['Hit', 'No Hit'].includes(hitStatusOf([check]) ?? '');
 
-const isLive = (alert: Alert) => !(alert.status === 'Resolved' && alert.is_false_positive);
+const isLive = (alert: AlertOfCheck) => !(alert.status === 'Resolved' && alert.is_false_positive);
 
 const listOf = (text: string | undefined) =>
   (text ?? '')
@@ -20,7 +23,7 @@ const listOf = (text: string | undefined) =>
 type Findings = Pick<RiskFacts, 'pep' | 'sanctions' | 'adverse_media' | 'watchlist'>;
 
 /** A false positive is no match; a category whose check is neither cleared nor hit is unknown. */
-export function riskFindings(checks: readonly Check[], alerts: readonly Alert[]): Findings {
+export function riskFindings(checks: readonly Check[], alerts: readonly AlertOfCheck[]): Findings {
   const findingOf = (category: AlertCategory, code: CheckTypeCode) => {
     if (alerts.some((alert) => alert.category === category && isLive(alert))) return 'match';
     return checks.some((check) => check.type_code === code && isUndecided(check)) ? 'unknown' : 'none';
@@ -33,7 +36,7 @@ export function riskFindings(checks: readonly Check[], alerts: readonly Alert[])
   };
 }
 
-export function riskFacts(parts: FlowParts, alerts: readonly Alert[], now: Date): RiskFacts {
+export function riskFacts(parts: FlowParts, alerts: readonly AlertOfCheck[], now: Date): RiskFacts {
   const { flow, parties, checks } = parts;
   const [party] = parties;
   if (!party) throw new Error('a flow has a subject');
@@ -57,3 +60,9 @@ export function riskFacts(parts: FlowParts, alerts: readonly Alert[], now: Date)
     data_tier: flow.data_tier as RiskFacts['data_tier'], // written by dataTier()
   };
 }
+
+/** `review_frequency` is text that starts with a number of months: `6 Months`. */
+export const nextReview = ({ review_frequency, created_at: from }: RiskAssessment): Date => {
+  const day = new UTCDate(from.getUTCFullYear(), from.getUTCMonth(), from.getUTCDate());
+  return new Date(addMonths(day, Number.parseInt(review_frequency, 10)).getTime());
+};

@@ -27,6 +27,11 @@ export function findFlow(tx: Transaction, ctx: Context, token: string): Promise<
   return tx.flow.findUnique({ where: idOf(ctx, token) });
 }
 
+/** Locks the flow until the transaction ends, so that judgements of it are serialised. */
+export async function lockFlowRow(tx: Transaction, ctx: Context, token: string): Promise<void> {
+  await tx.$queryRaw`select token from flows where project_id = ${ctx.project.id} and token = ${token} for update`;
+}
+
 export async function requireFlow(tx: Transaction, ctx: Context, token: string): Promise<Flow> {
   const found = await findFlow(tx, ctx, token);
   if (!found) throw new NotFound('flow');

@@ -1,19 +1,82 @@
-import type { Alert, Check } from '@/generated/prisma/client';
+import type { Check, FlowParty } from '@/generated/prisma/client';
+import type { AlertOfCheck } from '@/lib/domain/alerts/present';
+import type { VerificationStatus } from '@/lib/domain/entities/schema';
+import type { CheckResult } from '@/lib/domain/words';
 import type { Verdict } from './schema';
 
-type JudgedCheck = Pick<Check, 'category' | 'status' | 'result'>;
-type JudgedAlert = Pick<Alert, 'category' | 'status' | 'is_false_positive'>;
+export type JudgedCheck = Pick<Check, 'token' | 'status' | 'result'>;
+export type JudgedAlert = Pick<
+  AlertOfCheck,
+  'category' | 'status' | 'is_false_positive' | 'resolution_action' | 'check_token' | 'check_tokens'
+>;
 
-const isFailed = ({ category, result }: JudgedCheck) => category !== 'Screening' && result === 'Fail';
+const isResolved = ({ status }: JudgedAlert) => status === 'Resolved';
 
-const isConfirmedSanction = ({ category, status, is_false_positive }: JudgedAlert) =>
-  category === 'Sanctions Hit' && status === 'Resolved' && !is_false_positive;
+const isConfirmedSanction = (alert: JudgedAlert) =>
+  alert.category === 'Sanctions Hit' && isResolved(alert) && !alert.is_false_positive;
 
-const isUnsettled = ({ status, result }: JudgedCheck) => status === 'Failed' || result === 'Refer';
+/** The alerts that settle the check when they are resolved. */
+export const settling = <Alert extends Pick<JudgedAlert, 'check_token' | 'check_tokens'>>(
+  { token }: Pick<Check, 'token'>,
+  alerts: readonly Alert[],
+): Alert[] =>
+  alerts.filter(({ check_token, check_tokens }) => check_token === token || check_tokens.includes(token));
+
+const passing: readonly (string | null)[] = ['Approve', 'Approve with Conditions'];
+
+/** Null for a resolution that settles nothing, such as `Request Document`. */
+function settledAs({ is_false_positive, resolution_action }: JudgedAlert): CheckResult | null {
+  if (is_false_positive || passing.includes(resolution_action)) return 'Pass';
+  return resolution_action === 'Decline' ? 'Fail' : null;
+}
+
+/**
+ * What a check counts as: a result other than Pass counts as its alerts were resolved, once all of them are (API §3.9).
+ * The check keeps its own result. Null while it has none, and for one that was not run.
+ */
+export function countedResult(check: JudgedCheck, alerts: readonly JudgedAlert[]): CheckResult | null {
+  if (check.status === 'Waived' || check.status === 'Cancelled') return null;
+  // A text column that only the checks folder writes.
+  const own = check.status === 'Failed' ? 'Refer' : (check.result as CheckResult | null);
+  const settled = settling(check, alerts);
+  if (own === null || own === 'Pass' || settled.length === 0 || !settled.every(isResolved)) return own;
+  const results = settled.map(settledAs);
+  if (results.includes('Fail')) return 'Fail';
+  return results.includes(null) ? own : 'Pass';
+}
 
 /** API §3.9: a failed check or a confirmed sanctions match fails; else an open alert or an unsettled check refers. */
 export function verdictOf(checks: readonly JudgedCheck[], alerts: readonly JudgedAlert[]): Verdict {
-  if (checks.some(isFailed) || alerts.some(isConfirmedSanction)) return 'Fail';
-  if (checks.some(isUnsettled) || alerts.some(({ status }) => status !== 'Resolved')) return 'Refer';
-  return 'Pass';
+  const results = checks.map((check) => countedResult(check, alerts));
+  if (results.includes('Fail') || alerts.some(isConfirmedSanction)) return 'Fail';
+  return results.includes('Refer') || !alerts.every(isResolved) ? 'Refer' : 'Pass';
+}
+
+const statusOf: Record<Verdict, VerificationStatus> = {
+  Pass: 'Verified',
+  Refer: 'In Progress',
+  Fail: 'Failed',
+};
+
+interface Judged {
+  parties: readonly FlowParty[];
+  checks: readonly (JudgedCheck & Pick<Check, 'party_position'>)[];
+}
+
+/** By entity: a verdict on the checks of each party alone. */
+export function verificationStatuses(
+  { parties, checks }: Judged,
+  alerts: readonly JudgedAlert[],
+): Map<string, VerificationStatus> {
+  const checksOf = Map.groupBy(checks, (check) => check.party_position);
+  const statusOn = (party: FlowParty) => {
+    const own = checksOf.get(party.screened_as) ?? [];
+    const theirs = new Set(own.flatMap((check) => settling(check, alerts)));
+    return statusOf[verdictOf(own, [...theirs])];
+  };
+  return new Map(
+    parties.flatMap((party): [string, VerificationStatus][] =>
+      party.entity_token ? [[party.entity_token, statusOn(party)]] : [],
+    ),
+  );
 }

@@ -1,4 +1,5 @@
 import { currentMatcher } from '@/lib/domain/watchlists/matcher-in-force';
+import { entriesOfVersions } from '@/lib/domain/watchlists/service/entries-of-versions';
 import { ownMatcher } from '@/lib/domain/watchlists/own/matcher';
 import { env } from '@/lib/platform/env';
 import { findRegistryCompany } from './company-registry/store';
@@ -26,7 +27,7 @@ let choice: ProviderChoice | undefined;
 
 export function configuredProviders(): ProviderChoice {
   return (choice ??= providersFor(configFromEnv(), {
-    screening: screeningProvider(screeningSourceFromEnv(), ownMatcher),
+    screening: screeningProvider(screeningSourceFromEnv(), ownMatcher, entriesOfVersions),
     lookupCompany: findRegistryCompany,
     others: [journeyProvider],
   }));

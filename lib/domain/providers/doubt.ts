@@ -1,5 +1,5 @@
-import type { CheckOutcome, Finding, Mismatch } from '@/lib/domain/checks/outcome';
-import { alertTypeOf } from '@/lib/domain/checks/schema';
+import type { CheckOutcome, Finding } from '@/lib/domain/checks/outcome';
+import { alertTypeOf, type Mismatch } from '@/lib/domain/checks/schema';
 import type { CheckResult, CheckTypeCode } from '@/lib/domain/words';
 import { worstResult } from './worst-result';
 

@@ -40,6 +40,18 @@ export const ListedEntity = z.object({
   programs: z.array(z.string()),
   addresses: z.array(z.string()),
   remarks: z.string().nullable(),
+  // Not searched. Absent where the list says nothing, and from entries imported before they were kept.
+  places_of_birth: z.array(z.string()).optional(),
+  /** Offices and functions, in the list's words. */
+  positions: z.array(z.string()).optional(),
+  /** The publisher's statement of reasons. */
+  reason: z.string().optional(),
+  /** YYYY-MM-DD, or as much of it as the list gives. */
+  listed_on: z.string().optional(),
+  /** The publisher's page about the entry, or else about the list. */
+  source_url: z.string().optional(),
+  /** Where publishers list the party, this one included: `ofac 36`, `un QDi.001`. */
+  listed_as: z.array(z.string()).optional(),
 });
 export type ListedEntity = z.infer<typeof ListedEntity>;
 

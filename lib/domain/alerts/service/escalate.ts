@@ -5,16 +5,27 @@ import type { Context } from '@/lib/platform/context';
 import { transaction } from '@/lib/platform/transaction';
 import { alertLifecycle } from '../lifecycle';
 import { presentAlert } from '../present';
-import type { Alert, EscalateAlert } from '../schema';
+import type { Alert, EscalateAlert, Proposal } from '../schema';
 import { moveAlert, requireAlert } from '../store';
 
-/** API §6.2. Throws `NotFound` (404), `ValidationFailed` (400), `InvalidState` and `Conflict` (409). */
+function proposalOf(ctx: Context, { proposed_resolution }: EscalateAlert): Proposal | null {
+  if (!proposed_resolution) return null;
+  return {
+    ...proposed_resolution,
+    conditions: proposed_resolution.conditions ?? null,
+    proposed_by: ctx.actor.id,
+    proposed_at: ctx.now().toISOString(),
+  };
+}
+
+/** Keeps a proposed resolution for the reviewer to confirm (API §6.2, §7.4). Throws `NotFound` (404), `ValidationFailed` (400), `InvalidState` and `Conflict` (409). */
 export function escalateAlert(ctx: Context, token: string, input: EscalateAlert): Promise<Alert> {
   return transaction(ctx, async (tx) => {
     const before = await requireAlert(tx, ctx, token);
     const { to, event } = alertLifecycle.require('escalate', before.status);
     await requireReviewer(tx, ctx, 'escalate_to', input.escalate_to);
-    const change = { assigned_to: input.escalate_to, status: to };
+    const proposal = proposalOf(ctx, input);
+    const change = { assigned_to: input.escalate_to, status: to, ...(proposal && { proposal }) };
     const after = presentAlert(await moveAlert(tx, ctx, before, change), ctx.now());
     await notify(tx, ctx, {
       user_token: input.escalate_to,

@@ -1,6 +1,7 @@
-import type { Alert, Check } from '@/generated/prisma/client';
+import type { Check } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
+import type { AlertOfCheck } from '../present';
 import { findAlertsOfChecks } from '../store';
 
 /** The alerts that the checks raised. Most raise none, and then nothing is read. */
@@ -8,7 +9,7 @@ export async function listAlertsOfChecks(
   tx: Transaction,
   ctx: Context,
   checks: readonly Pick<Check, 'token' | 'alerts_generated'>[],
-): Promise<Alert[]> {
+): Promise<AlertOfCheck[]> {
   const raising = checks.filter(({ alerts_generated }) => alerts_generated > 0);
   if (raising.length === 0) return [];
   return findAlertsOfChecks(

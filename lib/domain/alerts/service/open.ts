@@ -1,4 +1,4 @@
-import type { Alert as AlertModel } from '@/generated/prisma/client';
+import type { Alert as AlertModel, Case } from '@/generated/prisma/client';
 import { lockCase } from '@/lib/domain/cases/service/lock';
 import { incrementOpenAlerts } from '@/lib/domain/cases/service/increment-open-alerts';
 import type { Finding } from '@/lib/domain/checks/outcome';
@@ -13,11 +13,16 @@ import type { Transaction } from '@/lib/platform/transaction';
 import { alertCreated } from '../events';
 import { alertLifecycle } from '../lifecycle';
 import { presentAlert } from '../present';
+import { rationaleOf } from '../rationale';
+import type { Alert } from '../schema';
 import { insertAlerts, type NewAlertRow } from '../store';
 
 export interface AlertFinding {
+  subject: NonNullable<Alert['subject']>;
   entity_token: string | null;
   check_token: string;
+  /** The other checks that are settled with the finding. */
+  settles?: readonly string[];
   finding: Finding;
 }
 
@@ -29,9 +34,9 @@ export interface AlertOrigin {
 
 function newAlertRow(
   ctx: Context,
-  { entity_token, check_token, finding }: AlertFinding,
+  { subject, entity_token, check_token, settles = [], finding }: AlertFinding,
   { case_token, case_type, policy }: AlertOrigin,
-  isPaused: boolean,
+  ofCase: Case | null,
 ): NewAlertRow {
   const now = ctx.now();
   const match_score = finding.match?.match_score ?? null;
@@ -49,12 +54,18 @@ function newAlertRow(
     priority_score,
     sla_deadline: deadline,
     sla_warning_at: warning_at,
-    sla_paused_at: isPaused ? now : null,
+    sla_paused_at: ofCase?.sla_paused_at ? now : null,
     match_score,
     match: finding.match,
+    further_matches: finding.further_matches,
     evidence: finding.evidence && { ...finding.evidence },
     cause: finding.cause,
+    check_tokens: [...new Set([check_token, ...settles])],
+    subject_name: subject.name,
+    subject_type: subject.type,
+    case_name: ofCase?.name ?? null,
     summary: finding.summary,
+    rationale: rationaleOf(finding),
     created_at: now,
     updated_at: now,
   };
@@ -70,8 +81,7 @@ export async function openAlerts(
   if (findings.length === 0) return [];
   // Locked, so that its clock does not stop or go on between.
   const ofCase = origin.case_token === null ? null : await lockCase(tx, ctx, origin.case_token);
-  const isPaused = ofCase !== null && ofCase.sla_paused_at !== null;
-  const rows = findings.map((each) => newAlertRow(ctx, each, origin, isPaused));
+  const rows = findings.map((each) => newAlertRow(ctx, each, origin, ofCase));
   const opened = await insertAlerts(tx, ctx, rows);
   if (ofCase) await incrementOpenAlerts(tx, ctx, ofCase.token, opened.length);
   for (const row of opened) {

@@ -8,7 +8,7 @@ import {
   type StoredMatch,
 } from '@/lib/domain/screening/replay';
 import { type Match, ScreeningRecord } from '@/lib/domain/screening/schema';
-import { entryOfVersion } from '@/lib/domain/watchlists/service/entry-of-version';
+import { entriesOfVersions } from '@/lib/domain/watchlists/service/entries-of-versions';
 import type { Context } from '@/lib/platform/context';
 import type { Alert, AlertReplay, Scoring } from '../schema';
 import { getAlert } from './get';
@@ -26,7 +26,8 @@ async function storedMatchOf(ctx: Context, alert: Alert): Promise<StoredMatch> {
   if (!match) throw new CannotReplay('the alert has no match');
   const { query, lists } = await recordOf(ctx, alert);
   const list = lists.find(({ name }) => name === match.list);
-  const entity = list && (await entryOfVersion(ctx, list, match.list_entry_id));
+  const { list_entry_id } = match;
+  const [entity] = list ? await entriesOfVersions(ctx, [{ list, list_entry_id }]) : [];
   if (!entity) throw new CannotReplay(`the version of ${match.list} that answered is not kept`);
   return { query, entity, isWeak: isMatchedNameWeak(entity.names, match), match };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { acknowledgeAlert } from '@/lib/domain/alerts/service/acknowledge';
 import { listCaseAlerts } from '@/lib/domain/alerts/service/list-case-alerts';
-import { resolveAlert } from '@/lib/domain/alerts/service/resolve';
+import { resolveAlert } from '@/lib/domain/casework/service/resolve-alert';
 import { listAuditLogs } from '@/lib/domain/audit/service/list-audit-logs';
 import type { PageRequest } from '@/lib/domain/answer';
 import { NotFound } from '@/lib/platform/errors';

@@ -1,13 +1,13 @@
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
-import { requireCheck } from '../store';
+import { findCheck } from '../store';
 
-/** Null if the check belongs to no flow. Throws `NotFound` (404). */
+/** Null if there is no such check, or it belongs to no flow. */
 export async function getFlowTokenOfCheck(
   tx: Transaction,
   ctx: Context,
   token: string,
 ): Promise<string | null> {
-  const { flow_token } = await requireCheck(tx, ctx, token);
-  return flow_token;
+  const check = await findCheck(tx, ctx, token);
+  return check?.flow_token ?? null;
 }

@@ -8,6 +8,7 @@ import { readablePolicy } from '@/lib/domain/policies/service/readable-policy';
 import { namesOfChecks } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
+import { namedSubject } from '../json-columns';
 import { maxAttempts } from '../lease';
 import { findParts } from '../parts';
 import { endFlow } from '../work/conclude';
@@ -32,7 +33,17 @@ export async function giveUpFlow(tx: Transaction, ctx: Context, flow: Flow): Pro
   const earlier = await listAlertsOfChecks(tx, ctx, parts.checks);
   const checks = await failOpenChecks(tx, ctx, parts.checks, new Map([[check.token, 1]]));
   const { entity_token, token: check_token } = check;
-  const opened = await openAlerts(tx, ctx, [{ entity_token, check_token, finding: failureOf(open) }], {
+  const party = parts.parties.find(({ position }) => position === check.party_position);
+  if (!party) throw new Error('a check of a flow is of a party');
+  const settles = open.map(({ token }) => token);
+  const found = {
+    subject: namedSubject(party),
+    entity_token,
+    check_token,
+    settles,
+    finding: failureOf(open),
+  };
+  const opened = await openAlerts(tx, ctx, [found], {
     case_token: flow.case_token,
     case_type: flow.flow_type === 'screening' ? 'Review' : 'Onboarding',
     policy: await readablePolicy(tx, ctx),

@@ -1,9 +1,7 @@
-import { UTCDate } from '@date-fns/utc/date';
-import { addMonths } from 'date-fns/addMonths';
-import type { Alert, Flow, FlowParty, RiskAssessment } from '@/generated/prisma/client';
+import type { Flow, RiskAssessment } from '@/generated/prisma/client';
+import type { AlertOfCheck } from '@/lib/domain/alerts/present';
 import { listAlertsOfChecks } from '@/lib/domain/alerts/service/list-of-checks';
 import { getCaseName } from '@/lib/domain/cases/service/get-name';
-import type { VerificationStatus } from '@/lib/domain/entities/schema';
 import { setVerificationStatuses } from '@/lib/domain/entities/service/set-verification-statuses';
 import type { Policy } from '@/lib/domain/policies/policy';
 import { recordEvent } from '@/lib/domain/record-event';
@@ -15,46 +13,16 @@ import { flowLifecycle } from '../lifecycle';
 import type { FlowParts } from '../parts';
 import { presentFlowResult } from '../present-result';
 import type { FlowResult } from '../result-schema';
-import { riskFacts } from '../risk-facts';
-import type { Verdict } from '../schema';
+import { nextReview, riskFacts } from '../risk-facts';
 import { updateFlow } from '../store';
-import { verdictOf } from '../verdict';
-
-const statusOf: Record<Verdict, VerificationStatus> = {
-  Pass: 'Verified',
-  Refer: 'In Progress',
-  Fail: 'Failed',
-};
-
-function statusesOf({ parties, checks }: FlowParts, alerts: readonly Alert[]) {
-  const checksOf = Map.groupBy(checks, (check) => check.party_position);
-  const alertsOf = Map.groupBy(alerts, (alert) => alert.check_token);
-  const verdictOn = (party: FlowParty): Verdict => {
-    const own = checksOf.get(party.screened_as) ?? [];
-    return verdictOf(
-      own,
-      own.flatMap((check) => alertsOf.get(check.token) ?? []),
-    );
-  };
-  return new Map(
-    parties.flatMap((party): [string, VerificationStatus][] =>
-      party.entity_token ? [[party.entity_token, statusOf[verdictOn(party)]]] : [],
-    ),
-  );
-}
-
-/** `review_frequency` is text that starts with a number of months: `6 Months`. */
-const nextReview = ({ review_frequency }: RiskAssessment, from: Date): Date => {
-  const day = new UTCDate(from.getUTCFullYear(), from.getUTCMonth(), from.getUTCDate());
-  return new Date(addMonths(day, Number.parseInt(review_frequency, 10)).getTime());
-};
+import { verdictOf, verificationStatuses } from '../verdict';
 
 export interface ConcludedFlow extends FlowParts {
   result: FlowResult;
 }
 
 export interface FlowJudgement {
-  alerts: readonly Alert[];
+  alerts: readonly AlertOfCheck[];
   /** Null when the risk was not assessed. */
   assessment: RiskAssessment | null;
 }
@@ -70,18 +38,18 @@ export async function endFlow(
   const now = ctx.now();
   const { token, case_token, flow_type, processing_status } = parts.flow;
   const { to, event } = flowLifecycle.require(move, processing_status);
-  await setVerificationStatuses(tx, ctx, statusesOf(parts, alerts));
+  await setVerificationStatuses(tx, ctx, verificationStatuses(parts, alerts));
   const flow: Flow = await updateFlow(tx, ctx, token, {
     processing_status: to,
     overall_verdict: verdictOf(parts.checks, alerts),
     risk_tier: assessment?.tier ?? null,
-    next_review_date: assessment && nextReview(assessment, now),
+    next_review_date: assessment && nextReview(assessment),
     lease_until: null,
     results_available_at: now,
     completed_at: now,
   });
   const case_reference = case_token ? await getCaseName(tx, ctx, case_token) : null;
-  const result = presentFlowResult({ ...parts, flow, alerts: [...alerts], assessment, case_reference });
+  const result = presentFlowResult({ ...parts, flow, alerts, assessment, case_reference });
   const data = { ...result, tokens: null };
   recordEvent(tx, ctx, flow_type === 'screening' ? screeningCompleted : event, { token, data });
   return { ...parts, flow, result };

@@ -1,6 +1,6 @@
 import { addMilliseconds } from 'date-fns/addMilliseconds';
 import { millisecondsInDay } from 'date-fns/constants';
-import type { Check } from '@/generated/prisma/client';
+import type { Check, FlowParty } from '@/generated/prisma/client';
 import type { CheckAction } from '@/lib/domain/checks/lifecycle';
 import type { CheckOutcome, Finding } from '@/lib/domain/checks/outcome';
 import type { CheckMove } from '@/lib/domain/checks/walk';
@@ -40,24 +40,35 @@ const waitingChecks = (calls: readonly CallOutcome[]): Check[] =>
   calls.flatMap((call) => call.checks.filter((check) => isWaiting(call, check)));
 
 export interface CheckFinding {
+  party: FlowParty;
   check: Check;
+  /** Further checks that are settled with it. */
+  settles: readonly Check[];
   finding: Finding;
 }
 
 /** One alert for a provider that failed, even if several checks have no answer. */
-function failureOf({ provider, checks }: CallOutcome): CheckFinding[] {
+function failureOf({ party, provider, checks }: CallOutcome): CheckFinding[] {
   const [check] = checks;
   if (!check) return [];
   const names = namesOfChecks(checks.map((each) => each.type_code));
   const summary = `${provider.name} did not answer. Not checked: ${names}.`;
-  return [{ check, finding: { type: 'System', category: 'API Failure', cause: 'no_answer', summary } }];
+  const finding: Finding = { type: 'System', category: 'API Failure', cause: 'no_answer', summary };
+  return [{ party, check, settles: checks, finding }];
 }
 
-export function findingsOfCalls(calls: readonly CallOutcome[]): CheckFinding[] {
-  const found = endedChecks(calls).flatMap(({ check, outcome }) =>
-    (outcome?.findings ?? []).map((finding) => ({ check, finding })),
+const foundBy = (call: CallOutcome): CheckFinding[] =>
+  endedChecks([call]).flatMap(({ check, outcome }) =>
+    (outcome?.findings ?? []).map((finding) => ({
+      party: call.party,
+      check,
+      settles: call.checks.filter(({ type_code }) => finding.settles?.some((code) => code === type_code)),
+      finding,
+    })),
   );
-  return [...found, ...calls.filter(({ answer }) => answer === null).flatMap(failureOf)];
+
+export function findingsOfCalls(calls: readonly CallOutcome[]): CheckFinding[] {
+  return [...calls.flatMap(foundBy), ...calls.filter(({ answer }) => answer === null).flatMap(failureOf)];
 }
 
 /** A Pass may be reused for as long as the project's policy says (API §7.6). */

@@ -7,7 +7,7 @@ import { moveChecks } from '@/lib/domain/checks/service/move';
 import type { Policy } from '@/lib/domain/policies/policy';
 import type { Context } from '@/lib/platform/context';
 import { type Transaction, transaction } from '@/lib/platform/transaction';
-import { subjectOf } from '../json-columns';
+import { namedSubject, subjectOf } from '../json-columns';
 import { leaseFrom } from '../lease';
 import { findParts, type FlowParts } from '../parts';
 import { type Lease, lockLeasedFlow, updateEntityOfParties, updateFlow } from '../store';
@@ -59,9 +59,11 @@ async function raiseAlerts(
   policy: Policy,
 ): Promise<void> {
   const entityOf = new Map(checks.map((check) => [check.token, check.entity_token]));
-  const forAlerts = found.map(({ check, finding }) => ({
+  const forAlerts = found.map(({ party, check, settles, finding }) => ({
+    subject: namedSubject(party),
     entity_token: entityOf.get(check.token) ?? null,
     check_token: check.token,
+    settles: settles.map(({ token }) => token),
     finding,
   }));
   const case_type = flow.flow_type === 'screening' ? 'Review' : 'Onboarding';

@@ -1,6 +1,9 @@
-import type { ListVersion, Match } from '@/lib/domain/screening/schema';
+import type { Finding } from '@/lib/domain/checks/outcome';
+import type { ListedEntity, ListVersion, Match } from '@/lib/domain/screening/schema';
 import type { CheckTypeCode, ScreeningCategory } from '@/lib/domain/words';
 import type { RegistryCompany, Subject } from '../provider';
+import { matchFinding } from '../screening/checks';
+import { evidenceOf } from '../screening/listed-party';
 import type { Marker } from './marker';
 
 /** In the shape that the real providers use. */
@@ -56,7 +59,7 @@ export const sandboxList = (now: Date): ListVersion => ({
   updated_at: now.toISOString(),
 });
 
-export function sandboxMatch(subject: Subject, category: ScreeningCategory): Match {
+function sandboxMatch(subject: Subject, category: ScreeningCategory): Match {
   const name = { query: subject.name, candidate: subject.name, verdict: 'agree' as const };
   const birth = { query: subject.date_of_birth, candidate: subject.date_of_birth };
   const hasDate = subject.date_of_birth !== null;
@@ -81,6 +84,51 @@ export function sandboxMatch(subject: Subject, category: ScreeningCategory): Mat
     list_entry_id: `sandbox-${category}`,
     explanation,
   };
+}
+
+/** The made-up entry of a match: the subject itself. */
+function sandboxEntry(
+  { type, name, date_of_birth, nationality, country }: Subject,
+  match: Match,
+): ListedEntity {
+  const isPep = match.category === 'pep';
+  return {
+    list_entry_id: match.list_entry_id,
+    entity_type: type === 'Company' ? 'company' : 'person',
+    primary_name: name,
+    names: [
+      { name, kind: 'primary', weak: false },
+      { name: `${name} of the Sandbox`, kind: 'alias', weak: true },
+    ],
+    dates_of_birth: date_of_birth ? [date_of_birth] : [],
+    nationalities: nationality ? [nationality] : [],
+    countries: country ? [country] : [],
+    gender: null,
+    identifiers: [],
+    categories: match.categories,
+    programs: ['SANDBOX'],
+    addresses: [],
+    remarks: null,
+    ...(isPep && { positions: ['Minister of Sand'] }),
+    reason: 'The name contains a sandbox marker.',
+    listed_on: '2020-01-01',
+    source_url: `https://sandbox.example/${match.list_entry_id}`,
+  };
+}
+
+const sandboxArticle = {
+  title: 'A made-up article about a made-up offence',
+  publisher: 'The Sandbox Gazette',
+  published_on: '2020-01-01',
+  url: 'https://sandbox.example/article',
+};
+
+export function sandboxHit(subject: Subject, category: ScreeningCategory, now: Date): Finding {
+  const match = sandboxMatch(subject, category);
+  const found = { match, entry: sandboxEntry(subject, match), list: sandboxList(now) };
+  const finding = matchFinding([found], category, [category]);
+  const articles = category === 'adverse_media' ? [sandboxArticle] : [];
+  return { ...finding, evidence: { ...evidenceOf([found]), articles } };
 }
 
 export function sandboxCompany(subject: Subject, marker: Marker): RegistryCompany {

@@ -1,18 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CheckOutcome } from '@/lib/domain/checks/outcome';
+import type { CheckOutcome, Finding } from '@/lib/domain/checks/outcome';
 import { categoryOf, screeningCategoryOf } from '@/lib/domain/checks/schema';
-import type { Match } from '@/lib/domain/screening/schema';
 import { type CheckResult, CheckTypeCode, type ScreeningCategory } from '@/lib/domain/words';
 import { doubted, type Doubt } from '../doubt';
 import { ProviderFailed, type Provider, type ProviderRequest, type Subject } from '../provider';
-import { matchFinding } from '../screening/checks';
 import {
   judgedBy,
   sandboxBirthDate,
   sandboxCompany,
   sandboxCompanyName,
   sandboxList,
-  sandboxMatch,
+  sandboxHit,
   sandboxPass,
   sandboxPersonName,
 } from './answers';
@@ -21,7 +19,7 @@ import type { Marker } from './marker';
 const name = 'Probity Sandbox';
 
 /** What a marker makes of a check that it steers: doubts, or a match. */
-type Script = (code: CheckTypeCode, request: ProviderRequest) => Doubt | Match | null;
+type Script = (code: CheckTypeCode, request: ProviderRequest) => Doubt | Finding | null;
 
 const isIdentityOrRegistry = (code: CheckTypeCode) => categoryOf(code) !== 'Screening';
 const hasRecord = (code: CheckTypeCode) => code === 'IDV_DATABASE' || code === 'COM_REGISTRY';
@@ -38,8 +36,8 @@ const scripts: Partial<Record<Marker, Script>> = {
 };
 
 function matching(category: ScreeningCategory): Script {
-  return (code, { subject }) =>
-    screeningCategoryOf(code) === category ? sandboxMatch(subject, category) : null;
+  return (code, { subject, ctx }) =>
+    screeningCategoryOf(code) === category ? sandboxHit(subject, category, ctx.now()) : null;
 }
 
 const otherBirth = ({ date_of_birth: given }: Subject): Doubt => ({
@@ -103,7 +101,7 @@ function outcomeOf(code: CheckTypeCode, marker: Marker, request: ProviderRequest
   const found = scripts[marker]?.(code, request) ?? null;
   const result_data = { ...sandboxPass[code], sandbox: marker };
   if (!found) return doubted(code, [], result_data);
-  return 'match_score' in found
+  return 'type' in found
     ? matched(code, found, result_data)
     : doubted(code, [found], {
         ...result_data,
@@ -112,12 +110,12 @@ function outcomeOf(code: CheckTypeCode, marker: Marker, request: ProviderRequest
       });
 }
 
-function matched(code: CheckTypeCode, match: Match, result_data: object): CheckOutcome {
-  const finding = matchFinding(match, match.category);
+function matched(code: CheckTypeCode, finding: Finding, result_data: object): CheckOutcome {
+  const best_score = finding.match?.match_score ?? null;
   return {
     type_code: code,
     result: 'Refer',
-    result_data: { ...result_data, matches: 1, best_score: match.match_score, reasons: [finding.summary] },
+    result_data: { ...result_data, matches: 1, best_score, reasons: [finding.summary] },
     findings: [finding],
   };
 }

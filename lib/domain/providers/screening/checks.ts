@@ -1,13 +1,15 @@
 import type { CheckOutcome, Finding } from '@/lib/domain/checks/outcome';
-import { screeningCategoryOf } from '@/lib/domain/checks/schema';
+import { screeningCategoryOf, screeningCheckOf } from '@/lib/domain/checks/schema';
 import {
   categoriesBySeverity,
+  type ListedEntity,
   type ListVersion,
   type Match,
   type ScreeningQuery,
   type ScreeningRecord,
 } from '@/lib/domain/screening/schema';
 import type { AlertCategory, CheckTypeCode, ScreeningCategory } from '@/lib/domain/words';
+import { evidenceOf, partiesOf, type ListedMatch, type PartyMatches } from './listed-party';
 import type { ProviderAnswer, ProviderRequest, Subject } from '../provider';
 
 export const maxMatches = 25;
@@ -30,6 +32,8 @@ export function categoriesOf(typeCodes: readonly CheckTypeCode[]): ScreeningCate
 export interface FoundMatches {
   /** At the request's threshold or above, best first. */
   matches: Match[];
+  /** The list entries of the matches as they stood; those that are not stored are missing. */
+  entries: ReadonlyMap<Match, ListedEntity>;
   lists: readonly ListVersion[];
   /** The categories that the lists have entries of. */
   covers: readonly ScreeningCategory[];
@@ -92,7 +96,14 @@ function missingCover(
 ): CheckOutcome {
   const names = missing.map((category) => nameOf[category]).join(', ');
   const summary = `No list in force covers ${names}, which the policy requires.`;
-  const finding: Finding = { type: 'System', category: 'API Failure', cause: 'not_covered', summary };
+  const settles = missing.map((category) => screeningCheckOf[category]);
+  const finding: Finding = {
+    type: 'System',
+    category: 'API Failure',
+    cause: 'not_covered',
+    summary,
+    settles,
+  };
   return {
     type_code,
     result: 'Refer',
@@ -111,11 +122,19 @@ function searched(
     type_code: code,
     result: hits.length > 0 ? 'Refer' : 'Pass',
     result_data: { matches: hits.length, best_score: hits[0]?.match_score ?? null, ...record },
-    findings: hits
-      .filter((hit) => alertingCategory(hit, requested) === category)
-      .map((hit) => matchFinding(hit, category)),
+    findings: partiesOf(
+      hits
+        .filter((hit) => alertingCategory(hit, requested) === category)
+        .map((hit) => listedMatch(hit, found)),
+    ).map((party) => matchFinding(party, category, requested)),
   };
 }
+
+const listedMatch = (match: Match, { entries, lists }: FoundMatches): ListedMatch => ({
+  match,
+  entry: entries.get(match) ?? null,
+  list: lists.find(({ name }) => name === match.list) ?? null,
+});
 
 /** A match raises one alert, under its most severe category that was requested. */
 function alertingCategory(
@@ -134,10 +153,31 @@ const alertCategoryOf: Record<ScreeningCategory, AlertCategory> = {
   watchlist: 'Watchlist Match',
 };
 
-export const matchFinding = (match: Match, category: ScreeningCategory): Finding => ({
-  type: 'Screening',
-  category: alertCategoryOf[category],
-  cause: `${match.list} ${match.list_entry_id}`,
-  summary: `${match.matched_name} on ${match.list}, entry ${match.list_entry_id}, scores ${match.match_score}.`,
-  match: { ...match, category },
-});
+const listFormat = new Intl.ListFormat('en');
+
+/** One alert for one listed party, whichever lists name it (API §3.10). */
+export function matchFinding(
+  party: PartyMatches,
+  category: ScreeningCategory,
+  requested: readonly ScreeningCategory[],
+): Finding {
+  const [match, ...further_matches] = party.map((each) => ({ ...each.match, category })) as [
+    Match,
+    ...Match[],
+  ]; // as many
+  const entries = party.map(({ match: { list, list_entry_id } }) => `${list}, entry ${list_entry_id}`);
+  const categories = requested.filter((each) =>
+    party.some(({ match: { categories: of } }) => of.includes(each)),
+  );
+  return {
+    type: 'Screening',
+    category: alertCategoryOf[category],
+    // Whichever of its matches scores best.
+    cause: party.map(({ match: { list, list_entry_id } }) => `${list} ${list_entry_id}`).sort()[0]!, // it has one
+    summary: `${match.matched_name} on ${listFormat.format(entries)}, scores ${match.match_score}.`,
+    match,
+    further_matches,
+    evidence: evidenceOf(party),
+    settles: categories.map((each) => screeningCheckOf[each]),
+  };
+}

@@ -14,17 +14,18 @@ const ownList = {
   entities: [listed({ list_entry_id: 'b-1', primary_name: 'Priya Raman', categories: ['watchlist'] })],
 };
 const none = () => Promise.resolve(null);
+const noEntries = () => Promise.resolve([]);
 const idle = new AbortController().signal;
 const request = (name: string) => madeUpRequest(madeUpPerson({ name }), ['SCR_SANCTIONS', 'SCR_WATCHLIST']);
 
 describe('screening · provider', () => {
   it('passes a person who is on no list', async () => {
-    const { outcomes } = await screeningProvider(loaded, none).run(request('Priya Raman'), idle);
+    const { outcomes } = await screeningProvider(loaded, none, noEntries).run(request('Priya Raman'), idle);
     expect(outcomes.map(({ result }) => result)).toEqual(['Pass', 'Pass']);
   });
 
   it('finds a person who is only on a list of the project, and returns the searched lists', async () => {
-    const provider = screeningProvider(loaded, () => Promise.resolve(buildMatcher([ownList])));
+    const provider = screeningProvider(loaded, () => Promise.resolve(buildMatcher([ownList])), noEntries);
     const { outcomes, lists } = await provider.run(request('Raman, Priya'), idle);
     expect(outcomes.map(({ result }) => result)).toEqual(['Pass', 'Refer']);
     expect(outcomes[1]?.findings[0]?.match).toMatchObject({
@@ -43,6 +44,7 @@ describe('screening · provider', () => {
     const provider = screeningProvider(
       loadedLists(() => matcher),
       none,
+      noEntries,
     );
     const answer = provider.run(request('Priya Raman'), idle);
     await expect(answer).rejects.toMatchObject({ name: 'ProviderFailed', reason: 'unavailable' });

@@ -1,5 +1,5 @@
 import { screeningCodes } from '@/lib/domain/checks/schema';
-import type { Matcher } from '@/lib/domain/screening/schema';
+import type { ListedEntity, ListVersion, Match, Matcher } from '@/lib/domain/screening/schema';
 import type { Context } from '@/lib/platform/context';
 import { timeSlices } from '@/lib/platform/time-slices';
 import { type Provider, ProviderFailed, type ProviderRequest } from '../provider';
@@ -12,22 +12,37 @@ export interface ScreeningSource {
 
 export type OwnLists = (ctx: Context) => Promise<Matcher | null>;
 
+/** The list entries of versions as they stood; null for a version that is not stored. */
+export type StoredEntries = (
+  ctx: Context,
+  wanted: readonly { list: ListVersion; list_entry_id: string }[],
+) => Promise<(ListedEntity | null)[]>;
+
 /** A project's own lists are searched whatever the source is. */
-export function screeningProvider(source: ScreeningSource, ownLists: OwnLists): Provider {
+export function screeningProvider(
+  source: ScreeningSource,
+  ownLists: OwnLists,
+  storedEntries: StoredEntries,
+): Provider {
   return {
     name: source.name,
     serves: screeningCodes,
     async run(request, signal) {
       const [found, ownMatcher] = await Promise.all([source.find(request, signal), ownLists(request.ctx)]);
-      const own = ownMatcher ? await findIn(ownMatcher, request) : { matches: [], lists: [], covers: [] };
+      const own = ownMatcher ? await findIn(ownMatcher, request) : nothing;
       const matches = [...found.matches, ...own.matches]
         .sort((a, b) => b.match_score - a.match_score)
         .slice(0, maxMatches);
       const lists = [...found.lists, ...own.lists];
-      return screeningAnswer(request, { matches, lists, covers: [...found.covers, ...own.covers] });
+      const missing = matches.filter((match) => !found.entries.has(match));
+      const stored = await readEntries(request.ctx, missing, lists, storedEntries);
+      const entries = new Map([...found.entries, ...stored]);
+      return screeningAnswer(request, { matches, entries, lists, covers: [...found.covers, ...own.covers] });
     },
   };
 }
+
+const nothing: FoundMatches = { matches: [], entries: new Map(), lists: [], covers: [] };
 
 /** Throws `ProviderFailed` while no list is loaded, because a pass would be false. */
 export function loadedLists(matcher: () => Matcher | null): ScreeningSource {
@@ -48,5 +63,24 @@ async function findIn(
 ): Promise<FoundMatches> {
   const options = { threshold: match_threshold, limit: maxMatches, categories: categoriesOf(type_codes) };
   const matches = await timeSlices.run(ctx, () => matcher.searchInSteps(queryOf(subject), options));
-  return { matches, lists: matcher.lists, covers: matcher.covers };
+  return { matches, entries: new Map(), lists: matcher.lists, covers: matcher.covers };
+}
+
+/** The index has only what is searched. */
+async function readEntries(
+  ctx: Context,
+  matches: readonly Match[],
+  lists: readonly ListVersion[],
+  storedEntries: StoredEntries,
+): Promise<[Match, ListedEntity][]> {
+  const wanted = matches.flatMap((match) => {
+    const list = lists.find(({ name }) => name === match.list);
+    return list ? [{ match, list, list_entry_id: match.list_entry_id }] : [];
+  });
+  const asked = wanted.map(({ list, list_entry_id }) => ({ list, list_entry_id }));
+  const found = await storedEntries(ctx, asked);
+  return wanted.flatMap(({ match }, place): [Match, ListedEntity][] => {
+    const entry = found[place];
+    return entry ? [[match, entry]] : [];
+  });
 }

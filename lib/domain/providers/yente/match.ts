@@ -33,8 +33,8 @@ export type YenteResult = z.infer<typeof YenteResult>;
 
 /** Null for an entity that has no screening topic, or is of a kind without a name. */
 export function toMatch(query: ScreeningQuery, result: YenteResult, catalog: YenteCatalog): Match | null {
-  const entity = readFtmEntity(result);
-  if (!entity || 'fault' in entity) return null;
+  const entity = entryOf(result);
+  if (!entity) return null;
   const features = mergedFeatures(result, catalog.weights);
   const comparedName = features.find(({ feature, candidate }) => feature === 'name' && candidate)?.candidate;
   const matchedName = comparedName ?? entity.primary_name;
@@ -53,6 +53,12 @@ export function toMatch(query: ScreeningQuery, result: YenteResult, catalog: Yen
     ofac_score: ofacScore(query.name, matchedName),
     score_without_date: scoreWithoutDate(evidence),
   };
+}
+
+/** Null where `toMatch` is. */
+export function entryOf(result: YenteResult): ListedEntity | null {
+  const entity = readFtmEntity(result);
+  return entity && !('fault' in entity) ? entity : null;
 }
 
 interface MergedFeature extends Omit<Evidence, 'points'> {

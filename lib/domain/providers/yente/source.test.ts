@@ -33,7 +33,11 @@ async function ask({ results = [], changes, options, subject = queriedVesna, thr
   const { baseUrl } = service;
   const source = yente({ baseUrl, dataset: 'default', firstRetryMs: 5, attemptTimeoutMs: 300, ...options });
   const request = madeUpRequest(subject, ['SCR_SANCTIONS', 'SCR_PEP', 'SCR_ADVERSE_MEDIA']);
-  const provider = screeningProvider(source, () => Promise.resolve(null));
+  const provider = screeningProvider(
+    source,
+    () => Promise.resolve(null),
+    () => Promise.resolve([]),
+  );
   return provider.run({ ...request, match_threshold: threshold }, idle);
 }
 

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import type { ListedEntity, Match } from '@/lib/domain/screening/schema';
 import { jsonSource, type JsonSource, type SourceOptions } from '@/lib/platform/http';
 import { asProviderFailure, ProviderFailed, type ProviderRequest, type Subject } from '../provider';
 import { categoriesOf, maxMatches, queryOf } from '../screening/checks';
 import type { ScreeningSource } from '../screening/provider';
 import { coverOf, readYenteCatalog, type YenteCatalog } from './catalog';
-import { toMatch, YenteResult } from './match';
+import { entryOf, toMatch, YenteResult } from './match';
 
 const name = 'yente';
 
@@ -35,13 +36,17 @@ export function yente({ dataset, apiKey, ...options }: YenteOptions): ScreeningS
     const catalog = await currentCatalog(signal);
     const results = await askMatch(source, dataset, catalog, request, signal);
     const requested = categoriesOf(type_codes);
-    const matches = results
-      .flatMap((result) => toMatch(queryOf(subject), result, catalog) ?? [])
+    const entries = new Map<Match, ListedEntity>();
+    for (const result of results) {
+      const [match, entry] = [toMatch(queryOf(subject), result, catalog), entryOf(result)];
+      if (match && entry) entries.set(match, entry);
+    }
+    const matches = [...entries.keys()]
       .filter(({ match_score }) => match_score >= match_threshold)
       .filter(({ categories }) => categories.some((category) => requested.includes(category)))
       .sort((a, b) => b.match_score - a.match_score)
       .slice(0, maxMatches);
-    return { matches, lists: [catalog.list], covers: coverOf(dataset) };
+    return { matches, entries, lists: [catalog.list], covers: coverOf(dataset) };
   }
 
   return {

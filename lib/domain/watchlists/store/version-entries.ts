@@ -42,26 +42,34 @@ export async function* streamEntities(versionId: number): AsyncGenerator<ListedE
   for await (const { entity } of rows) yield entity;
 }
 
+export interface EntryOfVersion {
+  list: ListVersion;
+  list_entry_id: string;
+}
+
 /**
- * Null when that version is not stored or had no such entry.
+ * In the order asked for. Null when that version is not stored or had no such entry.
  *
  * A new own list may reuse the name of a retired one and counts its versions from 1 again, so an own version is
  * identified by its time too.
  */
-export async function findEntryOfVersion(
+export async function findEntriesOfVersions(
   ctx: Context,
-  { name, version, updated_at }: ListVersion,
-  listEntryId: string,
-): Promise<ListedEntity | null> {
-  const [row] = await readRows<{ entity: ListedEntity }>(ctx, {
-    name: 'watchlists-entry-of-version',
-    text: `select e.entity from watchlists w
-      join watchlist_versions v on v.watchlist_token = w.token
-      join watchlist_entries e on e.watchlist_token = w.token and ${isHeld}
-      where (w.project_id is null or (w.project_id = $1 and v.imported_at = $4))
-        and w.name = $2 and v.version = $3 and e.list_entry_id = $5
-      order by w.project_id limit 1`,
-    values: [ctx.project.id, name, version, updated_at, listEntryId],
+  wanted: readonly EntryOfVersion[],
+): Promise<(ListedEntity | null)[]> {
+  const asked = wanted.map(({ list, list_entry_id }, place) => ({ ...list, list_entry_id, place }));
+  const rows = await readRows<{ place: number; entity: ListedEntity }>(ctx, {
+    name: 'watchlists-entries-of-versions',
+    text: `select distinct on (a.place) a.place, e.entity
+      from jsonb_to_recordset($2::jsonb)
+        as a (place int, name text, version text, updated_at timestamptz, list_entry_id text)
+      join watchlists w on w.name = a.name
+      join watchlist_versions v on v.watchlist_token = w.token and v.version = a.version
+      join watchlist_entries e on e.watchlist_token = w.token and e.list_entry_id = a.list_entry_id and ${isHeld}
+      where w.project_id is null or (w.project_id = $1 and v.imported_at = a.updated_at)
+      order by a.place, w.project_id`,
+    values: [ctx.project.id, JSON.stringify(asked)],
   });
-  return row?.entity ?? null;
+  const found = new Map(rows.map(({ place, entity }) => [place, entity]));
+  return wanted.map((_, place) => found.get(place) ?? null);
 }

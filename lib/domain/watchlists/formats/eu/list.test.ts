@@ -36,6 +36,10 @@ describe('watchlists · EU xml', () => {
       programs: ['DEM'],
       addresses: [],
       remarks: 'Mr; Harbour master; Made up & harmless.',
+      places_of_birth: ['Quayside, RUSSIAN FEDERATION'],
+      positions: ['Harbour master'],
+      source_url: 'http://eur-lex.example/L1',
+      listed_as: ['eu EU.9001.11', 'un DEi.002'],
     });
   });
 

@@ -2,6 +2,7 @@ import { parseCountry, parseCountryCode } from '../country';
 import type { ReadEntry } from '../entries';
 import { parseIsoDate } from '../iso-date';
 import { listedNames } from '../listed-names';
+import { particulars } from '../particulars';
 import { isText, unique } from '../values';
 import { attributeOf, elementsAt, textsAt, type XmlElement } from '../xml-element';
 import type { XmlList } from '../xml-list';
@@ -46,6 +47,16 @@ function readEntity(record: XmlElement): ReadEntry {
     programs: unique(valuesOf(record, 'regulation', 'programme')),
     addresses: unique(elementsAt(record, 'address').map(readAddress).filter(isText)),
     remarks: readRemarks(record),
+    ...particulars({
+      places_of_birth: elementsAt(record, 'birthdate').map((born) => joined(born, placeParts)),
+      positions: valuesOf(record, 'nameAlias', 'function'),
+      listed_on: attributeOf(record, 'designationDate'),
+      source_url: textsAt(record, 'regulation', 'publicationUrl')[0] ?? null,
+      listed_as: [
+        ['eu', attributeOf(record, 'euReferenceNumber')],
+        ['un', attributeOf(record, 'unitedNationId')],
+      ],
+    }),
   };
 }
 
@@ -90,11 +101,15 @@ function readIdentification(document: XmlElement): ListedEntity['identifiers'] {
 
 const addressParts = ['street', 'poBox', 'place', 'city', 'region', 'zipCode'];
 
-function readAddress(address: XmlElement): string | null {
-  const parts = addressParts.map((part) => attributeOf(address, part));
+const readAddress = (address: XmlElement) => joined(address, addressParts);
+
+const placeParts = ['place', 'city', 'region'];
+
+function joined(place: XmlElement, attributes: readonly string[]): string | null {
+  const parts = attributes.map((part) => attributeOf(place, part));
   // 00 is an unknown country, with the description UNKNOWN.
   const country =
-    attributeOf(address, 'countryIso2Code') === '00' ? null : attributeOf(address, 'countryDescription');
+    attributeOf(place, 'countryIso2Code') === '00' ? null : attributeOf(place, 'countryDescription');
   return [...parts, country].filter(isText).join(', ') || null;
 }
 

@@ -11,6 +11,8 @@ type Facts = Pick<
   'dates_of_birth' | 'nationalities' | 'countries' | 'gender' | 'identifiers' | 'addresses'
 > & {
   notes: string[];
+  places_of_birth: string[];
+  positions: string[];
 };
 
 interface Feature {
@@ -30,6 +32,8 @@ export function readFeatures(elements: readonly XmlElement[], references: OfacRe
     identifiers: [],
     addresses: [],
     notes: [],
+    places_of_birth: [],
+    positions: [],
   };
   for (const element of elements) {
     const feature = readFeature(element, references);
@@ -78,9 +82,22 @@ const addIdentifier: Adder = ({ identifiers }, { type, texts }) =>
 const addCallSign: Adder = (facts, feature) => addIdentifier(facts, { ...feature, type: 'Call Sign' });
 const addNote: Adder = ({ notes }, { type, texts, dates }) =>
   notes.push(...[...texts, ...dates].map((text) => (type === 'Title' ? text : `${type} ${text}`)));
+const addPosition: Adder = (facts, feature) => {
+  facts.positions.push(...feature.texts);
+  addNote(facts, feature);
+};
+const addPlaceOfBirth: Adder = (facts, feature) => {
+  facts.places_of_birth.push(
+    ...feature.texts,
+    ...feature.places.map(({ address }) => address).filter(isText),
+  );
+  addNote(facts, feature);
+};
 
 const adders: ReadonlyMap<string, Adder> = new Map(
   Object.entries<Adder>({
+    Title: addPosition,
+    'Place of Birth': addPlaceOfBirth,
     Birthdate: (facts, { dates }) => facts.dates_of_birth.push(...dates),
     'Nationality Country': addNationality,
     'Citizenship Country': addNationality,

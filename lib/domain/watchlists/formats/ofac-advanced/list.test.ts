@@ -53,6 +53,11 @@ describe('watchlists · OFAC advanced xml', () => {
       programs: ['DEMO-EO1'],
       addresses: [],
       remarks: 'Place of Birth Somewhere, Mexico; Director of the Lantern Fund; Made up & harmless.',
+      places_of_birth: ['Somewhere, Mexico'],
+      positions: ['Director of the Lantern Fund'],
+      listed_on: '2022-03-15',
+      source_url: 'https://sanctionssearch.ofac.treas.gov/Details.aspx?id=102',
+      listed_as: ['ofac 102'],
     });
   });
 

@@ -2,6 +2,7 @@ import type { ListedType } from '@/lib/domain/screening/schema';
 import type { ReadEntry } from '../entries';
 import { listedNames } from '../listed-names';
 import { ofacCategories, type OfacList } from '../ofac/categories';
+import { ofacParticulars } from '../ofac/source';
 import { publishedLists } from './edition';
 import { readFeatures } from './features';
 import type { OfacReferences } from './references';
@@ -34,7 +35,10 @@ export function readParty(party: XmlElement, list: OfacList, references: OfacRef
   const primaryName = names.find(({ primary }) => primary)?.name;
   if (!primaryName) return { fault: 'the primary Alias is missing' };
 
-  const { identifiers, notes, ...facts } = readFeatures(elementsAt(profile, 'Feature'), references);
+  const { identifiers, notes, places_of_birth, positions, ...facts } = readFeatures(
+    elementsAt(profile, 'Feature'),
+    references,
+  );
   const otherLists = [...listings.keys()].filter((other) => other !== published);
   const documents = identities.flatMap(({ attributes }) => references.documentsOf(attributes.ID));
   return {
@@ -48,6 +52,11 @@ export function readParty(party: XmlElement, list: OfacList, references: OfacRef
     programs: [...programs],
     remarks:
       unique([...notes, textAt(party, 'Comment'), alsoOn(otherLists)].filter(isText)).join('; ') || null,
+    ...ofacParticulars(id, {
+      places_of_birth,
+      positions,
+      listed_on: references.listedOn(profile.attributes.ID, published),
+    }),
   };
 }
 

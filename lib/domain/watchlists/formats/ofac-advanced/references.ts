@@ -1,4 +1,5 @@
 import { parseCountry, parseCountryCode } from '../country';
+import { readDate } from './date';
 import { isText, unique } from '../values';
 import { attributeOf, elementsAt, textAt, textsAt, type XmlElement } from '../xml-element';
 import type { ListedEntity } from '@/lib/domain/screening/schema';
@@ -21,6 +22,8 @@ export class OfacReferences {
   private readonly places = new Map<string, Place>();
   private readonly documents = new Map<string, Identifier[]>();
   private readonly listings = new Map<string, Map<string, string[]>>();
+  /** By profile and list, of the first event. */
+  private readonly listingDates = new Map<string, string>();
 
   private readonly readers: Record<(typeof referencedTags)[number], (element: XmlElement) => void> = {
     ReferenceValueSets: (sets) => sets.children.forEach((set) => this.addValues(set)),
@@ -56,6 +59,11 @@ export class OfacReferences {
 
   listingsOf(profileId: string | undefined): Listings {
     return this.listings.get(profileId ?? '') ?? new Map();
+  }
+
+  /** YYYY-MM-DD; null where the list gives no date. */
+  listedOn(profileId: string | undefined, list: string): string | null {
+    return this.listingDates.get(`${profileId} ${list}`) ?? null;
   }
 
   /** How many parties a SanctionsEntry names. */
@@ -99,6 +107,8 @@ export class OfacReferences {
     const listings = this.listings.get(profile) ?? new Map<string, string[]>();
     listings.set(list, unique([...(listings.get(list) ?? []), ...programs.filter(isText)]));
     this.listings.set(profile, listings);
+    const [date] = elementsAt(entry, 'EntryEvent', 'Date').map(readDate).filter(isText).sort();
+    if (date) this.listingDates.set(`${profile} ${list}`, date);
   }
 
   /** A nationality is a place too: its only part, of type Unknown, is the country's name. */

@@ -10,6 +10,7 @@ import { ofacCategories, type OfacList } from './categories';
 import { OfacEdition } from './edition';
 import { type OfacFiles, ofacFileNames } from './files';
 import { parseOfacRemarks } from './remarks';
+import { ofacParticulars } from './source';
 
 /**
  * Opens an OFAC list in OFAC's headerless csv files. Aliases and addresses without an entry in the primary file, which
@@ -77,19 +78,20 @@ function readEntity(path: string, { line, fields }: CsvRow, list: OfacList): Lis
   const malformed = malformedIn(path);
   // csvRows has checked the number of columns, here and below.
   // prettier-ignore
-  const [number, name, type, program, , callSign, , , , flag, , remarksField] = fields as [
+  const [number, name, type, program, title, callSign, , , , flag, , remarksField] = fields as [
     string, string, string, string, string, string, string, string, string, string, string, string,
   ];
+  const id = entryNumber(path, line, number);
   const entityType = entityTypes[type.toLowerCase()];
   const primaryName = valueOf(name);
   if (!entityType) throw malformed(line, `unknown type "${type}"`);
   if (!primaryName) throw malformed(line, 'the name is missing');
 
   const remarks = valueOf(remarksField);
-  const { weak_aliases: weakAliases, ...facts } = parseOfacRemarks(remarks ?? '');
+  const { weak_aliases: weakAliases, places_of_birth: places, ...facts } = parseOfacRemarks(remarks ?? '');
   const sign = valueOf(callSign);
   return {
-    list_entry_id: entryNumber(path, line, number),
+    list_entry_id: id,
     entity_type: entityType,
     primary_name: primaryName,
     names: [
@@ -105,6 +107,7 @@ function readEntity(path: string, { line, fields }: CsvRow, list: OfacList): Lis
     programs: programsOf(program),
     addresses: [],
     remarks,
+    ...ofacParticulars(id, { places_of_birth: places, positions: [valueOf(title)] }),
   };
 }
 

@@ -10,6 +10,7 @@ type RemarkFacts = Pick<
 > & {
   /** Aliases that the remarks quote: OFAC calls them weak. */
   weak_aliases: string[];
+  places_of_birth: string[];
 };
 
 export function parseOfacRemarks(remarks: string): RemarkFacts {
@@ -20,6 +21,7 @@ export function parseOfacRemarks(remarks: string): RemarkFacts {
     gender: null,
     identifiers: [],
     weak_aliases: [],
+    places_of_birth: [],
   };
   for (const segment of segmentsOf(remarks)) readSegment(segment, facts);
   return {
@@ -45,6 +47,9 @@ function readSegment(segment: string, facts: RemarkFacts): void {
 
   const born = /^DOB:? (.+)$/.exec(segment)?.[1];
   if (born) return pushKnown(facts.dates_of_birth, parseOfacDate(born));
+
+  const birthplace = /^POB:? (.+)$/.exec(segment)?.[1];
+  if (birthplace) return void facts.places_of_birth.push(birthplace);
 
   const nationality = /^(?:nationality|citizen) (.+)$/i.exec(segment)?.[1];
   if (nationality) return pushKnown(facts.nationalities, parseCountry(nationality));

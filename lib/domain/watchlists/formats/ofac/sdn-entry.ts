@@ -7,6 +7,7 @@ import { elementsAt, textAt, textsAt, type XmlElement } from '../xml-element';
 import { ofacCategories, type OfacList } from './categories';
 import { parseOfacDate } from './date';
 import { identifierLabels } from './identifier-labels';
+import { ofacParticulars } from './source';
 
 const entityTypes: Record<string, ListedType> = {
   Individual: 'person',
@@ -63,8 +64,15 @@ export function readSdnEntry(record: XmlElement, list: OfacList): ReadEntry {
     programs: unique(textsAt(record, 'programList', 'program')),
     addresses: unique(addresses.map(readAddress).filter(isText)),
     remarks: readRemarks(record, documents),
+    ...ofacParticulars(id, {
+      places_of_birth: placesOfBirth(record),
+      positions: [textAt(record, 'title')],
+    }),
   };
 }
+
+const placesOfBirth = (record: XmlElement) =>
+  textsAt(record, 'placeOfBirthList', 'placeOfBirthItem', 'placeOfBirth');
 
 const genders: Record<string, ListedEntity['gender']> = { Male: 'male', Female: 'female' };
 
@@ -114,10 +122,9 @@ function readRemarks(record: XmlElement, documents: readonly Document[]): string
   const notes = documents
     .filter((document) => !isIdentifier(document) && !readElsewhere.has(document.type))
     .map(({ type, value }) => `${type} ${value}`.trim());
-  const places = textsAt(record, 'placeOfBirthList', 'placeOfBirthItem', 'placeOfBirth');
   const parts = [
     textAt(record, 'title'),
-    ...places.map((place) => `Place of Birth ${place}`),
+    ...placesOfBirth(record).map((place) => `Place of Birth ${place}`),
     ...notes,
     textAt(record, 'remarks'),
   ];

@@ -44,6 +44,10 @@ describe('watchlists · OFAC classic xml', () => {
       categories: ['sanctions'],
       programs: ['DEMO-EO1'],
       addresses: [],
+      places_of_birth: ['Somewhere, Mexico'],
+      positions: ['Director of the Lantern Fund'],
+      source_url: 'https://sanctionssearch.ofac.treas.gov/Details.aspx?id=102',
+      listed_as: ['ofac 102'],
       remarks:
         'Director of the Lantern Fund; Place of Birth Somewhere, Mexico; ' +
         'Secondary sanctions risk a made-up order; (Linked To: LANTERN FUND)',

@@ -35,6 +35,8 @@ describe('watchlists · OpenSanctions csv', () => {
       programs: ['EU-DEM', 'GB-DEM'],
       addresses: ['1 Quay Street, Limassol'],
       remarks: 'Listed by the "Demo" authority; Demo List',
+      source_url: 'https://www.opensanctions.org/entities/NK-demo1/',
+      listed_as: ['opensanctions NK-demo1'],
     });
   });
 

@@ -8,6 +8,7 @@ import { parseIsoDate } from '../iso-date';
 import { listedNames } from '../listed-names';
 import { openSanctionsName } from './dataset-name';
 import { checkedByIndex } from './dataset-index';
+import { openSanctionsParticulars } from './source';
 import { listedTypes } from './topics';
 import { isText, unique } from '../values';
 import type { ListSource } from '../list-source';
@@ -81,6 +82,7 @@ function readTarget(row: Row): ReadEntry | null {
     programs: valuesOf(row.program_ids),
     addresses: valuesOf(row.addresses),
     remarks: [row.sanctions, row.dataset].filter(isText).join('; ') || null,
+    ...openSanctionsParticulars(row.id, [], {}),
   };
 }
 

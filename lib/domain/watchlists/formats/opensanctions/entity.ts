@@ -3,6 +3,7 @@ import { parseCountryCode } from '../country';
 import type { ReadEntry } from '../entries';
 import { parseIsoDate } from '../iso-date';
 import { listedNames } from '../listed-names';
+import { openSanctionsParticulars } from './source';
 import { categoriesOf, listedTypes } from './topics';
 import { isText, unique } from '../values';
 import type { ListedEntity } from '@/lib/domain/screening/schema';
@@ -13,12 +14,15 @@ export const FtmEntity = z.object({
   caption: z.string().optional(),
   target: z.boolean().optional(),
   datasets: z.array(z.string()).optional(),
+  /** The ids that sources and earlier editions give the entity. */
+  referents: z.array(z.string()).optional(),
   properties: z.record(z.string(), z.array(z.string())),
 });
 export type FtmEntity = z.infer<typeof FtmEntity>;
 
 /** Null for entities that are not screened against. */
-export function readFtmEntity({ id, schema, caption, target, properties }: FtmEntity): ReadEntry | null {
+export function readFtmEntity(entity: FtmEntity): ReadEntry | null {
+  const { id, schema, caption, target, properties, referents = [] } = entity;
   const entityType = Object.hasOwn(listedTypes, schema) ? listedTypes[schema] : undefined;
   const values = (names: readonly string[]) => unique(names.flatMap((name) => properties[name] ?? []));
   const known = categoriesOf(values(['topics']));
@@ -48,6 +52,10 @@ export function readFtmEntity({ id, schema, caption, target, properties }: FtmEn
     programs: values(['programId', 'program']),
     addresses: values(['address']),
     remarks: values(['position', 'notes']).join('; ') || null,
+    ...openSanctionsParticulars(id, referents, {
+      places_of_birth: values(['birthPlace']),
+      positions: values(['position']),
+    }),
   };
 }
 

@@ -36,6 +36,9 @@ describe('watchlists · OpenSanctions json', () => {
       programs: ['EU-DEM'],
       addresses: ['1 Quay Street, Limassol'],
       remarks: 'Harbour master; Made up.',
+      positions: ['Harbour master'],
+      source_url: 'https://www.opensanctions.org/entities/NK-demo1/',
+      listed_as: ['opensanctions NK-demo1'],
     });
   });
 

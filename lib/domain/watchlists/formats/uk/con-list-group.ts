@@ -2,6 +2,7 @@ import type { ListedEntity, ListedType } from '@/lib/domain/screening/schema';
 import { parseCountry } from '../country';
 import type { ReadEntry } from '../entries';
 import { listedNames } from '../listed-names';
+import { particulars } from '../particulars';
 import { isText, unique } from '../values';
 import { parseUkDate } from './date';
 
@@ -27,6 +28,7 @@ export const optionalConListColumns = [
   'Position',
   'Other Information',
   'Alias Quality',
+  'Listed On',
 ] as const;
 
 export const conListColumns = [
@@ -83,8 +85,34 @@ export function readGroup(rows: readonly ConListRow[]): ReadEntry {
         // The three are columns, which a literal array forgets.
         .flatMap((column) => valuesOf(column as keyof ConListRow))
         .join('; ') || null,
+    ...particulars({
+      places_of_birth: rows.map((row) => joined(row, ['Town of Birth', 'Country of Birth'])),
+      positions: valuesOf('Position'),
+      reason: noted('UK Statement of Reasons', valuesOf('Other Information')),
+      listed_on: parseUkDate(valuesOf('Listed On')[0] ?? ''),
+      source_url:
+        'https://www.gov.uk/government/publications/financial-sanctions-consolidated-list-of-targets',
+      listed_as: [
+        ['ofsi', id],
+        ['uk', noted('UK Sanctions List Ref', valuesOf('Other Information'))],
+        ['un', noted('UN Ref', valuesOf('Other Information'))],
+      ],
+    }),
   };
 }
+
+/** From `(UK Sanctions List Ref):AFG0001. (UN Ref):TAi.155. Listed on …` */
+function noted(label: string, notes: readonly string[]): string | null {
+  const found = notes.map((note) => note.split(`(${label}):`)[1]).find((rest) => rest !== undefined);
+  const end = label.endsWith('Ref') ? /\.?(?:\s|$)/ : /\s*\([A-Z][\w ]*\):/;
+  return found?.trim().split(end)[0] || null;
+}
+
+const joined = (row: ConListRow, columns: readonly (keyof ConListRow)[]): string | null =>
+  columns
+    .map((column) => row[column])
+    .filter(isText)
+    .join(', ') || null;
 
 function nameOf(row: ConListRow): string | null {
   return (
@@ -95,14 +123,7 @@ function nameOf(row: ConListRow): string | null {
   );
 }
 
-function addressOf(row: ConListRow): string | null {
-  return (
-    addressParts
-      .map((part) => row[part])
-      .filter(isText)
-      .join(', ') || null
-  );
-}
+const addressOf = (row: ConListRow) => joined(row, addressParts);
 
 const identifierColumns = [
   { column: 'Passport Number', type: 'Passport' },

@@ -50,6 +50,12 @@ describe('watchlists · UK ConList.csv', () => {
       programs: ['Demonstration'],
       addresses: ['2 Long Road, Demoville, 1010, Syria'],
       remarks: 'Haji; Treasurer; (Demo Ref):DEM0001. Made up, and harmless.',
+      places_of_birth: ['Demoville, Syria'],
+      positions: ['Treasurer'],
+      listed_on: '2022-01-25',
+      source_url:
+        'https://www.gov.uk/government/publications/financial-sanctions-consolidated-list-of-targets',
+      listed_as: ['ofsi 90001'],
     });
     for (const entity of list?.entities ?? []) ListedEntity.parse(entity);
   });

@@ -37,6 +37,11 @@ describe('watchlists · UK xml', () => {
       programs: ['The Demonstration (Sanctions) Regulations 2020'],
       addresses: ['2 Long Road, Demoville, 1010, Syria'],
       remarks: 'Haji; Treasurer; Made up & harmless.',
+      places_of_birth: ['Demoville, Syria'],
+      positions: ['Treasurer'],
+      listed_on: '2022-01-25',
+      source_url: 'https://www.gov.uk/government/publications/the-uk-sanctions-list',
+      listed_as: ['uk DEM0001', 'ofsi 90001', 'un DEi.001'],
     });
   });
 

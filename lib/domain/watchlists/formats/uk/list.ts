@@ -2,6 +2,7 @@ import { parseCountry } from '../country';
 import type { ReadEntry } from '../entries';
 import { parseUkDate } from './date';
 import { listedNames } from '../listed-names';
+import { particulars } from '../particulars';
 import { isText, unique } from '../values';
 import { elementsAt, textAt, textsAt, type XmlElement } from '../xml-element';
 import type { XmlList } from '../xml-list';
@@ -59,6 +60,18 @@ function readDesignation(record: XmlElement): ReadEntry {
     programs: textsAt(record, 'RegimeName'),
     addresses: unique(addresses.map(readAddress).filter(isText)),
     remarks: unique(remarkPaths.flatMap((path) => textsAt(record, ...path))).join('; ') || null,
+    ...particulars({
+      places_of_birth: elementsAt(record, ...person, 'BirthDetails', 'Location').map(readPlaceOfBirth),
+      positions: textsAt(record, ...person, 'Positions', 'Position'),
+      reason: textAt(record, 'UKStatementofReasons'),
+      listed_on: parseUkDate(textAt(record, 'DateDesignated') ?? ''),
+      source_url: 'https://www.gov.uk/government/publications/the-uk-sanctions-list',
+      listed_as: [
+        ['uk', id],
+        ['ofsi', textAt(record, 'OFSIGroupID')],
+        ['un', textAt(record, 'UNReferenceNumber')],
+      ],
+    }),
   };
 }
 
@@ -99,6 +112,12 @@ function readName(name: XmlElement) {
     weak: /^low\b/i.test(textAt(name, 'AliasStrength') ?? ''),
   };
 }
+
+const readPlaceOfBirth = (place: XmlElement): string | null =>
+  ['TownOfBirth', 'CountryOfBirth']
+    .map((part) => textAt(place, part))
+    .filter(isText)
+    .join(', ') || null;
 
 const addressParts = [1, 2, 3, 4, 5, 6].map((line) => `AddressLine${line}`);
 

@@ -34,6 +34,11 @@ describe('watchlists · UN xml', () => {
       programs: ['Demo'],
       addresses: ['Demoville, Syrian Arab Republic'],
       remarks: 'Haji; Treasurer; Made up & harmless.',
+      places_of_birth: ['Demoville, Syrian Arab Republic', 'Goma'],
+      positions: ['Treasurer'],
+      listed_on: '2014-05-06',
+      source_url: 'https://main.un.org/securitycouncil/en/content/un-sc-consolidated-list',
+      listed_as: ['un DEi.001'],
     });
   });
 

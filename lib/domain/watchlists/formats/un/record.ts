@@ -3,6 +3,7 @@ import { parseCountry } from '../country';
 import type { ReadEntry } from '../entries';
 import { listedNames } from '../listed-names';
 import { isCalendarDate } from '../iso-date';
+import { particulars } from '../particulars';
 import { isText, unique } from '../values';
 import { elementsAt, textAt, textsAt, type XmlElement } from '../xml-element';
 
@@ -35,6 +36,13 @@ export function readUnRecord(record: XmlElement): ReadEntry {
     programs: [textAt(record, 'UN_LIST_TYPE')].filter(isText),
     addresses: unique(addresses.map(readAddress).filter(isText)),
     remarks: readRemarks(record),
+    ...particulars({
+      places_of_birth: readPlacesOfBirth(record),
+      positions: textsAt(record, 'DESIGNATION', 'VALUE'),
+      listed_on: dateIn(textAt(record, 'LISTED_ON')),
+      source_url: 'https://main.un.org/securitycouncil/en/content/un-sc-consolidated-list',
+      listed_as: [['un', textAt(record, 'REFERENCE_NUMBER')]],
+    }),
   };
 }
 
@@ -68,6 +76,16 @@ function readDateOfBirth(born: XmlElement): string | null {
   return textAt(born, 'TYPE_OF_DATE') === 'APPROXIMATELY' ? date.slice(0, 4) : date;
 }
 
+/** Some aliases have a place of birth of their own too. */
+function readPlacesOfBirth(record: XmlElement): (string | null)[] {
+  const places = elementsAt(record, 'INDIVIDUAL_PLACE_OF_BIRTH');
+  const aliases = elementsAt(record, 'INDIVIDUAL_ALIAS');
+  return [
+    ...places.map((place) => joined(place, ['CITY', 'STATE_PROVINCE', 'COUNTRY'])),
+    ...aliases.map((alias) => joined(alias, ['CITY_OF_BIRTH', 'COUNTRY_OF_BIRTH'])),
+  ];
+}
+
 function dateIn(text: string | null): string | null {
   const date = /^\d{4}-\d{2}-\d{2}/.exec(text ?? '')?.[0];
   return date && isCalendarDate(date) ? date : null;
@@ -85,12 +103,14 @@ function readDocument(document: XmlElement): ListedEntity['identifiers'] {
   return [{ type, value, country: parseCountry(issuer ?? '') }];
 }
 
-function readAddress(address: XmlElement): string | null {
-  const parts = ['STREET', 'CITY', 'STATE_PROVINCE', 'ZIP_CODE', 'COUNTRY'].map((part) =>
-    textAt(address, part),
-  );
-  return parts.filter(isText).join(', ') || null;
-}
+const readAddress = (address: XmlElement) =>
+  joined(address, ['STREET', 'CITY', 'STATE_PROVINCE', 'ZIP_CODE', 'COUNTRY']);
+
+const joined = (element: XmlElement, tags: readonly string[]): string | null =>
+  tags
+    .map((tag) => textAt(element, tag))
+    .filter(isText)
+    .join(', ') || null;
 
 function readRemarks(record: XmlElement): string | null {
   const parts = [

@@ -1,0 +1,150 @@
+import type { Finding } from '@/lib/domain/checks/outcome';
+import type { ListedParty, Mismatch } from '@/lib/domain/checks/schema';
+import type { ExplanationFeature, Match, MatchWord } from '@/lib/domain/screening/schema';
+import { isFrequentName } from '@/lib/domain/screening/scoring/frequent-names';
+
+/** One sentence, made from the evidence, that says what speaks for and against the finding (API §4.2). */
+export function rationaleOf({ summary, match, evidence }: Finding): string {
+  const statement = summary.replace(/\.$/, '');
+  if (match) return ofMatch(match, isParty(evidence) ? evidence : null);
+  if (!evidence || isParty(evidence)) return statement;
+  return `${statement}; ${givenAndFound(evidence)}`;
+}
+
+const isParty = (evidence: Finding['evidence']): evidence is ListedParty =>
+  evidence !== undefined && 'lists' in evidence;
+
+const quoted = (text: string) => `"${text}"`;
+
+const givenAndFound = ({ given, found }: Mismatch): string =>
+  [
+    given === null ? 'nothing given' : `given ${quoted(given)}`,
+    found === null ? 'nothing found' : `found ${quoted(found)}`,
+  ].join(', ');
+
+type Feature = ExplanationFeature;
+
+function ofMatch(match: Match, party: ListedParty | null): string {
+  const find = (name: string) => match.explanation.find(({ feature }) => feature === name);
+  const type = find('entity_type');
+  const isPerson = type?.query !== 'company';
+  const parts = [
+    nameOf(match, party),
+    type?.verdict === 'conflict' && `a ${type.query}, listed as a ${type.candidate}`,
+    identifierOf(find('identifier')),
+    isPerson && birthOf(find('date_of_birth')),
+    placeOf('nationality', find('nationality')),
+    placeOf(isPerson ? 'residence' : 'country', find('country')),
+    find('gender')?.verdict === 'conflict' && `listed as ${find('gender')?.candidate}`,
+    officeOf(match, party),
+    articlesOf(party),
+    listsOf(party),
+  ];
+  const said = parts.filter((part) => typeof part === 'string').join('; ');
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}
+
+const maxPairs = 2;
+
+function nameOf(match: Match, party: ListedParty | null): string {
+  const groups = match.explanation.filter(({ feature }) => feature === 'name');
+  const unmatched = match.explanation.find(({ feature }) => feature === 'unmatched words');
+  const near = groups.filter(({ verdict }) => verdict === 'near');
+  const how = [...near.slice(0, maxPairs).map(pairOf), ...(unmatched ? leftOver(unmatched) : [])];
+  const alias = aliasOf(match, party);
+  const name = `name ${agreement(near.length > 0, unmatched !== undefined, alias)}`;
+  return `${name}${how.length > 0 ? ` (${how.join(', ')})` : ''}${frequencyOf(match)}`;
+}
+
+function agreement(isNear: boolean, isPartial: boolean, alias: string | null): string {
+  if (isNear && !isPartial) return `is near ${alias ?? 'the listed one'}`;
+  return `${isPartial ? 'agrees in part' : 'agrees'}${alias ? ` with ${alias}` : ''}`;
+}
+
+const pairOf = ({ query, candidate, note }: Feature) =>
+  `${quoted(query ?? '')} for ${quoted(candidate ?? '')}${note ? `, ${note}` : ''}`;
+
+const leftOver = ({ query, candidate }: Feature): string[] => [
+  ...(query ? [`${quoted(query)} not on the list`] : []),
+  ...(candidate ? [`${quoted(candidate)} only on the list`] : []),
+];
+
+function aliasOf({ matched_name, primary_name }: Match, party: ListedParty | null): string | null {
+  if (matched_name === primary_name) return null;
+  const isWeak = party?.names.some(({ name, quality }) => name === matched_name && quality === 'weak');
+  return `the ${isWeak ? 'weak ' : ''}alias ${quoted(matched_name)}`;
+}
+
+/** Below it, more than one in some hundred names has the word. */
+const commonRarity = 0.55;
+const rareRarity = 0.8;
+
+const isUncommon = ({ text, rarity }: MatchWord) => !isFrequentName(text) && rarity >= commonRarity;
+
+/** A name is as rare as its rarest word. */
+function frequencyOf({ words }: Match): string {
+  if (!words || words.query.length === 0) return '';
+  if (!words.query.some(isUncommon)) return ', a common one';
+  return words.query.every(isUncommon) && words.query.some(({ rarity }) => rarity > rareRarity)
+    ? ', a rare one'
+    : '';
+}
+
+const identifierOf = (identifier: Feature | undefined) =>
+  identifier?.verdict === 'agree'
+    ? `identifier ${identifier.candidate} agrees`
+    : identifier?.verdict === 'conflict' && `identifier ${identifier.query}, listed ${identifier.candidate}`;
+
+function birthOf(birth: Feature | undefined): string | null {
+  if (!birth) return null;
+  const { query, candidate, verdict, note } = birth;
+  if (!query) return candidate ? `no date of birth given, listed ${candidate}` : null;
+  if (!candidate || verdict === 'missing') return 'listed without a date of birth';
+  if (verdict === 'agree') {
+    return isDay(query) && query === candidate
+      ? 'born on the same day'
+      : `date of birth agrees as far as it is known (${query}, listed ${candidate})`;
+  }
+  if (note) return `date of birth ${query}, listed ${candidate}: ${note}`;
+  const years = yearsApart(query, candidate);
+  if (years === 0) return `born in the same year, on another day (${query}, listed ${candidate})`;
+  return `born ${years} ${years === 1 ? 'year' : 'years'} apart`;
+}
+
+const isDay = (date: string) => date.length === 10;
+
+/** By the calendar, between the nearest years of two dates or ranges of years. */
+function yearsApart(one: string, other: string): number {
+  const yearsIn = (text: string) => [...text.matchAll(/\d{4}/g)].map(Number);
+  const [a, b] = [yearsIn(one), yearsIn(other)];
+  return Math.max(0, Math.min(...a) - Math.max(...b), Math.min(...b) - Math.max(...a));
+}
+
+const maxCountries = 3;
+
+function placeOf(what: string, place: Feature | undefined): string | null {
+  if (!place?.query || !place.candidate || place.verdict === 'missing') return null;
+  if (place.verdict === 'agree') return `${what} ${place.query} agrees`;
+  const codes = place.candidate.split(', ');
+  const more = codes.length - maxCountries;
+  const listed = codes.slice(0, maxCountries).join(', ');
+  return `${what} ${place.query}, listed ${listed}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
+const maxOfficeLength = 80;
+
+function officeOf({ category }: Match, party: ListedParty | null): string | null {
+  const office = category === 'pep' ? party?.positions[0]?.title : undefined;
+  if (!office) return null;
+  return `listed as ${office.length > maxOfficeLength ? `${office.slice(0, maxOfficeLength - 1)}…` : office}`;
+}
+
+function articlesOf(party: ListedParty | null): string | null {
+  const count = party?.articles.length ?? 0;
+  return count > 0 ? `${count} ${count === 1 ? 'article' : 'articles'}` : null;
+}
+
+const listFormat = new Intl.ListFormat('en');
+
+const listsOf = (party: ListedParty | null): string | null =>
+  party && party.lists.length > 1 ? `on ${listFormat.format(party.lists.map(({ name }) => name))}` : null;

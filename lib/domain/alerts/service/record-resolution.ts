@@ -1,0 +1,96 @@
+import type { Alert as AlertModel } from '@/generated/prisma/client';
+import { isReviewer } from '@/lib/domain/access/roles';
+import { decrementOpenAlerts } from '@/lib/domain/cases/service/decrement-open-alerts';
+import type { Policy } from '@/lib/domain/policies/policy';
+import { policyInForce } from '@/lib/domain/policies/service/policy-in-force';
+import { recordEvent } from '@/lib/domain/record-event';
+import type { Context } from '@/lib/platform/context';
+import { Forbidden, ValidationFailed } from '@/lib/platform/errors';
+import type { Transaction } from '@/lib/platform/transaction';
+import { confirmsOwn, needsSecondEyes } from '../four-eyes';
+import { alertLifecycle } from '../lifecycle';
+import { presentAlert } from '../present';
+import type { Alert, Resolution, ResolveAlert } from '../schema';
+import { moveAlert, requireAlert } from '../store';
+
+const clearingRefused =
+  'Only a reviewer can approve this alert or resolve it as a false positive. Propose it by escalating to a reviewer.';
+
+const reviewerRequired = (field: string, message: string): Forbidden =>
+  new Forbidden(message, [{ field, message, code: 'reviewer_required' }]);
+
+/** Machine credentials are exempt unless the project's policy binds them too (API §7.4). */
+const isBound = ({ actor: { role } }: Context, { four_eyes }: Policy): boolean =>
+  role !== undefined || four_eyes.binds_machines;
+
+function refuseWithoutReviewer(ctx: Context, before: DecidedAlert, input: Resolution, policy: Policy): void {
+  const { role } = ctx.actor;
+  if (role ? isReviewer(role) : !isBound(ctx, policy)) return;
+  if (before.status === 'Escalated')
+    throw reviewerRequired('status', 'Only a reviewer can resolve an escalated alert.');
+  if (policy.four_eyes.critical_false_positive && needsSecondEyes(before, input)) {
+    const field = input.is_false_positive ? 'is_false_positive' : 'action';
+    throw reviewerRequired(field, clearingRefused);
+  }
+}
+
+function refuseOwnProposal(
+  ctx: Context,
+  { proposal }: DecidedAlert,
+  input: Resolution,
+  policy: Policy,
+): void {
+  if (!isBound(ctx, policy) || !confirmsOwn(ctx.actor.id, proposal, input)) return;
+  const message = 'Who proposed a resolution cannot confirm it.';
+  throw new Forbidden(message, [{ field: 'action', message, code: 'second_person_required' }]);
+}
+
+// The row's text and JSON columns hold values of the schema.
+type DecidedAlert = AlertModel & Pick<Alert, 'priority' | 'category' | 'proposal'>;
+
+const isConfirmation = (input: ResolveAlert): input is Record<string, never> =>
+  Object.keys(input).length === 0;
+
+/** Throws `ValidationFailed` (400) for an empty body when nothing was proposed. */
+function resolutionIn(input: ResolveAlert, { proposal }: DecidedAlert): Resolution {
+  if (!isConfirmation(input)) return input;
+  if (proposal) {
+    const { action, rationale, is_false_positive, conditions } = proposal;
+    return { action, rationale, is_false_positive, conditions: conditions ?? undefined };
+  }
+  const message = 'is required, since no resolution was proposed';
+  throw new ValidationFailed(['action', 'rationale'].map((field) => ({ field, message, code: 'required' })));
+}
+
+const changeOf = (ctx: Context, input: Resolution) => ({
+  resolution_action: input.action,
+  resolution_rationale: input.rationale,
+  resolution_conditions: input.conditions ?? null,
+  is_false_positive: input.is_false_positive,
+  resolved_by: ctx.actor.id,
+  resolved_at: ctx.now(),
+});
+
+/**
+ * The resolution itself, without what follows from it for the flow and its case: `resolveAlert` of casework does both
+ * (API §6.2, §7.4). Throws `NotFound` (404), `ValidationFailed` (400), `Forbidden` (403), `InvalidState` and `Conflict` (409).
+ */
+export async function recordResolution(
+  tx: Transaction,
+  ctx: Context,
+  token: string,
+  input: ResolveAlert,
+): Promise<Alert> {
+  const before = (await requireAlert(tx, ctx, token)) as DecidedAlert;
+  const resolution = resolutionIn(input, before);
+  const { to, event } = alertLifecycle.require('resolve', before.status);
+  const policy = await policyInForce(tx, ctx);
+  refuseWithoutReviewer(ctx, before, resolution, policy);
+  refuseOwnProposal(ctx, before, resolution, policy);
+  if (before.case_token) await decrementOpenAlerts(tx, ctx, before.case_token);
+  const moved = await moveAlert(tx, ctx, before, { ...changeOf(ctx, resolution), status: to });
+  const after = presentAlert(moved, ctx.now());
+  const details = { ...resolution, from: before.status, to };
+  recordEvent(tx, ctx, event, { token, case_token: after.case_token, details, data: after });
+  return after;
+}
