@@ -208,7 +208,7 @@ const rules = [
       pathNot: [
         ...testCode,
         '^app/',
-        '^processes/follow-supervisor[.]mjs$',
+        '^processes/(follow-supervisor|heartbeat)[.]mjs$',
         '[.]config[.](ts|mjs)$',
         '[.]d[.]ts$',
       ],

@@ -9,7 +9,7 @@ const config: KnipConfig = {
     'processes/{web,worker,import-data,build-index}.ts',
     'processes/screen/main.ts',
     'prisma/seed/main.ts',
-    'processes/follow-supervisor.mjs',
+    'processes/{follow-supervisor,heartbeat}.mjs',
     // Prisma starts it as its engine.
     'scripts/database/schema-engine/main.mjs',
     // Imported by generated/routes.

@@ -12,20 +12,21 @@ const testsBesideSources = [
   'training',
 ].map((folder) => `${folder}/**/*.test.ts?(x)`);
 
+/** Files that share a process, and the modules in it. Each leaves it as it was (docs/adr/0037). */
+const shared = { isolate: false, setupFiles: ['tests/shared-setup.ts'] };
+
 const suites = {
-  unit: { include: testsBesideSources },
-  contract: { include: ['tests/contract/**/*.test.ts'] },
-  architecture: { include: ['tests/architecture/**/*.test.ts'] },
-  // These start the built product.
-  product: {
-    include: ['tests/product/**/*.test.ts'],
-    globalSetup: 'tests/product/global-setup.ts',
-    setupFiles: [],
-  },
+  unit: { ...shared, include: testsBesideSources },
+  contract: { ...shared, include: ['tests/contract/**/*.test.ts'] },
+  architecture: { ...shared, include: ['tests/architecture/**/*.test.ts'] },
   integration: {
-    include: ['tests/**/*.test.ts'],
-    exclude: ['tests/contract/**', 'tests/architecture/**', 'tests/product/**'],
+    ...shared,
+    include: ['tests/*.test.ts', 'tests/tenancy/**/*.test.ts'],
   },
+  // A file here changes its process for good: settings, lists, rate limits, a database that fails.
+  'own-process': { include: ['tests/{own-process,faults}/**/*.test.ts'], setupFiles: ['tests/setup.ts'] },
+  // These start the built product.
+  product: { include: ['tests/product/**/*.test.ts'], globalSetup: 'tests/product/global-setup.ts' },
 };
 
 const alias = { '@': fileURLToPath(new URL('.', import.meta.url)) };
@@ -35,13 +36,14 @@ export default defineConfig({
   test: {
     // One database server for the whole run, not one per project.
     globalSetup: 'tests/global-setup.ts',
-    maxWorkers: 2,
+    // Also on two cores: many tests wait.
+    maxWorkers: 3,
     // No test may need another to have run. `--sequence.seed=2` tries another order.
     sequence: { shuffle: { files: false, tests: true }, seed: 1 },
     projects: Object.entries(suites).map(([name, files]) => ({
       resolve: { alias },
       // Generous, so that only a test that hangs reaches them.
-      test: { name, setupFiles: 'tests/setup.ts', testTimeout: 60_000, hookTimeout: 120_000, ...files },
+      test: { name, testTimeout: 60_000, hookTimeout: 120_000, ...files },
     })),
   },
 });

@@ -6,8 +6,9 @@ import { withClient } from '../scripts/database/roles.ts';
 import { seedProduct, serveProduct, startDatabase, Started, startYardstick } from './deployment.ts';
 import type { Product } from './deployment.ts';
 import { loadAlerts } from './load-alerts.ts';
-import { measure, medianOf } from './measure.ts';
+import { measure } from './measure.ts';
 import type { Figures, Load } from './measure.ts';
+import { medianOf } from './percentile.ts';
 import { checkAnswer, readsOf, throughProduct, throughYardstick } from './reads.ts';
 import type { Read } from './reads.ts';
 import { checkScreening, screeningLoad } from './screening-flow.ts';
@@ -69,13 +70,13 @@ async function measureAll(ownerUrl: string, product: Product, yardstickUrl: stri
 
 async function run(started: Started): Promise<void> {
   await ensureBuilt(steps, signal);
-  const database = await steps.run('PostgreSQL started', () => startDatabase(started, signal));
-  const product = await steps.run('Lists imported', () => seedProduct(database, signal));
-  const load = { ownerUrl: database.ownerUrl, projectId: product.projectId, alerts };
+  const cluster = await steps.run('PostgreSQL started', () => startDatabase(started, signal));
+  const product = await steps.run('Lists imported', () => seedProduct(started, cluster, signal));
+  const load = { ownerUrl: product.ownerUrl, projectId: product.projectId, alerts };
   await steps.run(`${alerts} alerts loaded`, () => loadAlerts(load, signal));
-  await steps.run('Web and worker ready', () => serveProduct(started, database.folder, product, signal));
-  const yardstickUrl = await startYardstick(started, database.appUrls.probity_web, product.projectId);
-  const rows = await measureAll(database.ownerUrl, product, yardstickUrl);
+  await steps.run('Web and worker ready', () => serveProduct(started, product));
+  const yardstickUrl = await startYardstick(started, product);
+  const rows = await measureAll(product.ownerUrl, product, yardstickUrl);
   console.log(`\n${tableOf(rows)}\n`);
 }
 

@@ -1,5 +1,6 @@
 import autocannon from 'autocannon';
 import type { Request } from 'autocannon';
+import { percentile } from './percentile.ts';
 
 export interface Load {
   baseUrl: string;
@@ -12,10 +13,6 @@ export interface Figures {
   /** Milliseconds. */
   p50: number;
   p99: number;
-}
-
-function percentile(sorted: Float64Array, share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
 /** Throws when any answer was not a 2xx. */
@@ -39,17 +36,5 @@ export async function measure(load: Load, connections: number, seconds: number):
     requestsPerSecond: latencies.length / duration,
     p50: percentile(sorted, 0.5),
     p99: percentile(sorted, 0.99),
-  };
-}
-
-function median(values: number[]): number {
-  return percentile(Float64Array.from(values).sort(), 0.5);
-}
-
-export function medianOf(rounds: Figures[]): Figures {
-  return {
-    requestsPerSecond: median(rounds.map((round) => round.requestsPerSecond)),
-    p50: median(rounds.map((round) => round.p50)),
-    p99: median(rounds.map((round) => round.p99)),
   };
 }

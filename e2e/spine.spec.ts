@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { openCluster } from '@/scripts/test/playwright-setup';
 import { type RunningProduct, serveProduct } from '@/scripts/test/served-product';
-import { readFirstRun } from '@/scripts/start/announce';
+import { requireFirstRun } from '@/scripts/start/announce';
 import { companyWithListedDirector } from './fixtures/company-with-listed-director';
 
 const ofac = resolve(process.env.PROBITY_SHARED_DATA ?? '../shared/data', 'ofac');
@@ -29,8 +29,7 @@ test('spine · takes a company with a listed director from the API to a resolved
   page,
   request,
 }) => {
-  const firstRun = readFirstRun(product.dataDir);
-  if (!firstRun) throw new Error('The seed wrote no first-run.json.');
+  const firstRun = requireFirstRun(product.dataDir);
   const headers = { 'X-API-KEY': firstRun.api_key };
   const get = async (path: string) => (await request.get(`${product.baseUrl}${path}`, { headers })).json();
 

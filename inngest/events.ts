@@ -7,4 +7,9 @@ export const flowRequested = eventType(flowEvents.flowRequested.name, {
   schema: flowEvents.flowRequested.data.extend({ project_id: z.number().int() }),
 });
 
+/** A flow ended whose case may be closed straight through. */
+export const flowConcluded = eventType(flowEvents.flowConcluded.name, {
+  schema: flowEvents.flowConcluded.data.extend({ project_id: z.number().int() }),
+});
+
 export const workerStarted = eventType('worker.started', { schema: z.object({}) });

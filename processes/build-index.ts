@@ -2,7 +2,8 @@
 import { existsSync } from 'node:fs';
 import { writeIndex } from '@/lib/domain/watchlists/index-file';
 import { builtIndex, type VersionInForce } from '@/lib/domain/watchlists/matcher-in-force';
-import { closeDb, openPool, selectDatabaseProfile } from '@/lib/platform/db';
+import { selectDatabaseProfile } from '@/lib/platform/database-profiles';
+import { closeDb, openPool } from '@/lib/platform/db';
 import { describeWithoutMessage } from '@/lib/platform/describe-error';
 
 const [file = '', versions = '[]'] = process.argv.slice(2);

@@ -11,12 +11,15 @@ import {
   type ImportOptions,
   type ImportReport,
 } from '@/lib/domain/watchlists/import/import-list';
+import { retireList } from '@/lib/domain/watchlists/import/retire-list';
 import {
   configuredLimits,
   type ImportLimits,
   ReplacementRefused,
 } from '@/lib/domain/watchlists/import/replacement';
-import { closeDb, selectDatabaseProfile } from '@/lib/platform/db';
+import { selectDatabaseProfile } from '@/lib/platform/database-profiles';
+import { closeDb } from '@/lib/platform/db';
+import { sampleList } from '@/prisma/seed/sample-list';
 import { importProgress } from './import-progress';
 
 const usage = `npm run import -- lists PATH [PATH …]
@@ -93,6 +96,8 @@ async function importLists({ paths, limits }: Command): Promise<void> {
   for (const list of await findLists(paths)) {
     if (list.note) console.warn(`${list.name}: ${list.note}`);
     await withProgress(list.name, (onProgress) => importList(list, { onProgress, limits }));
+    // Beside a real list nobody is to be screened against invented people.
+    await retireList(sampleList.name);
   }
 }
 

@@ -1,12 +1,14 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { inngest } from '@/inngest/client';
 import { createRunner } from '@/inngest/embedded/runner';
 import { workerStarted } from '@/inngest/events';
 import { functions } from '@/inngest/functions/all';
 import { followImports, refreshMatcher } from '@/lib/domain/watchlists/matcher-in-force';
-import { closeDb, databaseState, openPool, selectDatabaseProfile } from '@/lib/platform/db';
+import { selectDatabaseProfile } from '@/lib/platform/database-profiles';
+import { DatabaseSilent } from '@/lib/platform/database-watch';
+import { closeDb, databaseState, openPool } from '@/lib/platform/db';
 import { describeWithoutMessage } from '@/lib/platform/describe-error';
 import { log } from '@/lib/platform/log';
+import { onceDatabaseAnswers } from './once-database-answers';
 import { sharedIndex } from './shared-index';
 import { stopWhenAsked } from './stop-when-asked';
 
@@ -24,12 +26,13 @@ async function stop(): Promise<void> {
   await closeDb();
 }
 
-// Without it the runner cannot start, and a supervisor would take the end of this process for a fault of it.
-while ((await databaseState()) === 'out of reach') await sleep(250);
+await onceDatabaseAnswers(async () => {
+  if ((await databaseState()) === 'out of reach') throw new DatabaseSilent();
+});
 // Flows need the index.
 await refreshMatcher(sharedIndex).catch(reportRefreshError);
 const stopFollowing = followImports(sharedIndex, reportRefreshError);
 stopWhenAsked(18_000, stop);
-await runner.start();
-await inngest.send(workerStarted.create({}));
+await onceDatabaseAnswers(() => runner.start());
+await onceDatabaseAnswers(() => inngest.send(workerStarted.create({})));
 log.info('worker is running');

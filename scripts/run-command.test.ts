@@ -8,7 +8,12 @@ describe('run command', () => {
     const script = `
       process.stdout.write('one\\n');
       setTimeout(() => { console.error('two'); process.exitCode = 3; }, 100);`;
-    expect(await attemptCommand('node', evaluate(script))).toEqual({ code: 3, output: 'one\ntwo' });
+    expect(await attemptCommand('node', evaluate(script))).toEqual({
+      code: 3,
+      output: 'one\ntwo',
+      standardOutput: 'one',
+      standardError: 'two',
+    });
   });
 
   it('adds variables to our environment', async () => {

@@ -11,6 +11,8 @@ export interface CommandResult {
   code: number | null;
   /** Standard output and standard error, in the order they were written. */
   output: string;
+  standardOutput: string;
+  standardError: string;
 }
 
 /**
@@ -33,16 +35,25 @@ export async function attemptCommand(
   });
   signal?.throwIfAborted();
   if (result.exitCode === undefined && !result.signal) throw result;
-  return { code: result.exitCode ?? null, output: result.all.trim() };
+  return {
+    code: result.exitCode ?? null,
+    output: result.all.trim(),
+    standardOutput: result.stdout.trim(),
+    standardError: result.stderr.trim(),
+  };
 }
 
 /** @throws with the output of the command when it fails */
-export async function runCommand(
+export async function requireCommand(
   command: string,
   args: readonly string[],
   options?: CommandOptions,
-): Promise<string> {
-  const { code, output } = await attemptCommand(command, args, options);
-  if (code === 0) return output;
-  throw new Error(`${[command, ...args].join(' ')} ended with exit code ${code}:\n${output}`);
+): Promise<CommandResult> {
+  const result = await attemptCommand(command, args, options);
+  if (result.code === 0) return result;
+  throw new Error(`${[command, ...args].join(' ')} ended with exit code ${result.code}:\n${result.output}`);
 }
+
+/** @throws as requireCommand */
+export const runCommand = async (...command: Parameters<typeof requireCommand>): Promise<string> =>
+  (await requireCommand(...command)).output;

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { generateRouteTable } from '@/scripts/build/route-table';
+import { generateSources } from '@/scripts/build/sources';
 import { startThrowawayCluster, type TestCluster } from '@/scripts/test/throwaway-cluster';
 
 declare module 'vitest' {
@@ -9,8 +9,8 @@ declare module 'vitest' {
 }
 
 export default async function setUp(project: TestProject) {
-  // A route file that was added just now is served.
-  generateRouteTable();
+  // A route file that was added just now is served, and a fresh clone has a database client.
+  await generateSources(new AbortController().signal);
   const running = process.env.PROBITY_TEST_CLUSTER;
   if (running) {
     // Written by scripts/test.

@@ -26,7 +26,7 @@ describe('list totals', () => {
 
   const bucketsOf = {
     alerts: ['status', 'category', 'type', 'priority'],
-    cases: ['status', 'type', 'entity_category', 'risk_tier'],
+    cases: ['status', 'type', 'entity_category', 'risk_tier', 'assigned_to', 'sla_stopped'],
     entities: ['type', 'role', 'verification_status'],
     audit_log: ['event_type', 'target_type'],
   };

@@ -1,26 +1,15 @@
-import { randomUUID } from 'node:crypto';
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '@/scripts/database/migrate';
-import { ensureDatabase, withClient } from '@/scripts/database/roles';
-import { dropDatabase, urlsOf } from '@/scripts/test/throwaway-cluster';
+import { withClient } from '@/scripts/database/roles';
+import { olderDatabase } from '@/tests/fixtures/older-database';
 
-// Before migration 20261122000200 probity_app had every right, and the roles of the processes had none.
+// Before this migration probity_app had every right, and the roles of the processes had none.
 
-const name = `older_${randomUUID()}`;
-const { ownerUrl, appUrls } = urlsOf(inject('cluster'), name);
-const migrations = 'prisma/migrations';
-const older = mkdtempSync(join(tmpdir(), 'probity-older-'));
+let older: Awaited<ReturnType<typeof olderDatabase>>;
 
 beforeAll(async () => {
-  await withClient(inject('cluster').adminUrl, (client) => ensureDatabase(client, name));
-  for (const migration of readdirSync(migrations).filter((each) => each < '20261122000200_p')) {
-    cpSync(join(migrations, migration), join(older, migration), { recursive: true });
-  }
-  await migrate(ownerUrl, older);
-  await withClient(ownerUrl, (client) =>
+  older = await olderDatabase('20261122000200_process_roles');
+  await withClient(older.ownerUrl, (client) =>
     client.query(`
       insert into projects (id, hash, name, environment) values (1, 'a', 'A', 'staging'), (2, 'b', 'B', 'staging');
       insert into events (token, project_id, type, data) values ('evt_1', 2, 'x', '{}');
@@ -30,22 +19,19 @@ beforeAll(async () => {
         "created_at": "2020-01-01T00:00:00Z"}]')`),
   );
 });
-afterAll(async () => {
-  rmSync(older, { recursive: true });
-  await dropDatabase(inject('cluster'), name);
-});
+afterAll(() => older.drop());
 
 describe('database roles · a database of an earlier version', () => {
   it('had no wall between processes', async () => {
-    const changed = await withClient(appUrls.probity_app, (client) =>
+    const changed = await withClient(older.appUrls.probity_app, (client) =>
       client.query(`update projects set name = 'Taken' where id = 2`),
     );
     expect(changed.rowCount).toBe(1);
   });
 
   it('gets it at the next migration, and keeps its records', async () => {
-    await migrate(ownerUrl);
-    await withClient(appUrls.probity_web, async (web) => {
+    await migrate(older.ownerUrl);
+    await withClient(older.appUrls.probity_web, async (web) => {
       await web.query(`select set_config('app.project_id', '1', false)`);
       expect((await web.query('select name from projects')).rows).toEqual([{ name: 'A' }]);
       await expect(web.query('select from events')).rejects.toThrow(/permission denied/);
@@ -54,7 +40,7 @@ describe('database roles · a database of an earlier version', () => {
       );
       expect(rows).toEqual([{ records: '1', first_bad_sequence: null }]);
     });
-    await withClient(appUrls.probity_app, async (app) => {
+    await withClient(older.appUrls.probity_app, async (app) => {
       await expect(app.query(`update projects set name = 'Taken' where id = 2`)).rejects.toThrow(
         /permission denied/,
       );

@@ -32,6 +32,7 @@ async function aHolder(): Promise<Holder> {
   const assessment = await transaction(ctx, (tx) => assessRisk(tx, ctx, case_token, riskFacts));
   const { token: check_token } = await aCheck(ctx, { case_token, entity_token });
   await anAlert(ctx, { case_token, entity_token });
+  await project.ask('POST', `/v1/cases/${case_token}/comments`, { body: { body: 'Seen.' } });
   return {
     ...project,
     tokens: { case_token, entity_token, check_token, assessment_token: assessment.token },

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
+import { selectDatabaseProfile } from '@/lib/platform/database-profiles';
 import { cloneDatabase } from '@/scripts/test/throwaway-cluster';
 
 // Gives the worker its own settings and database before any module of the product reads them.
@@ -14,3 +15,6 @@ Object.assign(process.env, {
   PROBITY_LOG_LEVEL: 'fatal',
   TZ: 'UTC',
 });
+
+// Most tests do what a web process does.
+selectDatabaseProfile('web');

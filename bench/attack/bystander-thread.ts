@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
+import { percentile } from '../percentile.ts';
 import type { Latencies } from './bystander.ts';
 import type { Target } from './target.ts';
 
@@ -35,7 +36,7 @@ function ask(): void {
 
 function summary(): Latencies {
   const sorted = Float64Array.from(latencies).sort();
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  const at = (share: number) => percentile(sorted, share);
   return { requests: sorted.length, failures, p50: at(0.5), p99: at(0.99), max: at(1) };
 }
 

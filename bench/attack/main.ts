@@ -4,7 +4,7 @@ import { markdownTable } from 'markdown-table';
 import { reportError, stepsSince } from '../../scripts/bootstrap/steps.mjs';
 import { stopRequested } from '../../scripts/bootstrap/stopping.mjs';
 import { ensureBuilt } from '../../scripts/build/build.ts';
-import { readFirstRun } from '../../scripts/start/announce.ts';
+import { requireFirstRun } from '../../scripts/start/announce.ts';
 import { type RunningProduct, serveProduct } from '../../scripts/test/served-product.ts';
 import { startThrowawayCluster } from '../../scripts/test/throwaway-cluster.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -78,8 +78,7 @@ async function run(): Promise<number> {
   try {
     const product = await serveProduct(cluster);
     try {
-      const firstRun = readFirstRun(product.dataDir);
-      if (!firstRun) throw new Error('The seed wrote no first-run.json.');
+      const firstRun = requireFirstRun(product.dataDir);
       const target = targetOf(product.baseUrl, firstRun);
       const rows: Row[] = [];
       for (const attack of [quiet, ...chosen]) {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Product } from '../deployment.ts';
+import { percentile } from '../percentile.ts';
 
 export interface Latency {
   requests: number;
@@ -55,6 +56,6 @@ async function timed(send: () => Promise<Response>): Promise<number> {
 
 function latencyOf(times: number[]): Latency {
   times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? NaN;
+  const at = (share: number) => percentile(times, share);
   return { requests: times.length, p50: at(0.5), p99: at(0.99), max: at(1) };
 }

@@ -60,20 +60,14 @@ async function measure(product: Product, stalls: string, { name, run }: Scenario
 
 async function run(started: Started): Promise<void> {
   await ensureBuilt(steps, signal);
-  const database = await steps.run('PostgreSQL started', () => startDatabase(started, signal));
-  const product = await steps.run('Lists imported', () => seedProduct(database, signal));
-  const stalls = join(database.folder, 'stalls');
+  const cluster = await steps.run('PostgreSQL started', () => startDatabase(started, signal));
+  const product = await steps.run('Lists imported', () => seedProduct(started, cluster, signal));
+  const stalls = join(product.folder, 'stalls');
   writeFileSync(stalls, '');
   const preload = pathToFileURL(resolve('bench/event-loop/watch.mjs')).href;
-  const watched = {
-    PROBITY_BENCH_STALLS: stalls,
-    NODE_OPTIONS: `--import=${preload}`,
-  };
-  const environment = { ...product.environment, ...watched };
-  await steps.run('Web and worker ready', () =>
-    serveProduct(started, database.folder, { ...product, environment }, signal),
-  );
-  const rows = await withClient(database.ownerUrl, async (client) => {
+  const watched = { PROBITY_BENCH_STALLS: stalls, NODE_OPTIONS: `--import=${preload}` };
+  await steps.run('Web and worker ready', () => serveProduct(started, product, watched));
+  const rows = await withClient(product.ownerUrl, async (client) => {
     const measured: string[][] = [];
     const only = process.argv[2];
     for (const scenario of (await scenariosOf(product, client)).filter(

@@ -1,4 +1,5 @@
 import { loadavg } from 'node:os';
+import { percentile } from '../percentile';
 
 /** Of consecutive queries, in milliseconds. */
 export interface Latencies {
@@ -36,22 +37,4 @@ export function measureLatencies<Query>(
     cpuSecondsPerThousand: (user + system) / 1000 / queries.length,
     load: loadavg()[0]!,
   };
-}
-
-export function medianOf(rounds: readonly Latencies[]): Latencies {
-  const [first] = rounds;
-  if (!first) throw new Error('There is no round.');
-  // All members of Latencies are numbers.
-  const keys = Object.keys(first) as Array<keyof Latencies>;
-  const median = (key: keyof Latencies) =>
-    percentile(
-      rounds.map((round) => round[key]).sort((a, b) => a - b),
-      0.5,
-    );
-  return Object.fromEntries(keys.map((key) => [key, median(key)])) as unknown as Latencies;
-}
-
-/** @param sorted in ascending order @param share 0 to 1 */
-export function percentile(sorted: ArrayLike<number>, share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }

@@ -2,7 +2,7 @@ import { startCluster } from '@/scripts/database/cluster';
 import { throwaway } from '@/scripts/database/profiles';
 import { withClient } from '@/scripts/database/roles';
 import { makeRunFolder, sweepRunFolders } from '@/scripts/test/run-folder';
-import { percentile } from './latencies';
+import { percentile } from '../percentile';
 import { millionNameLists } from './million-names';
 
 type Client = Parameters<Parameters<typeof withClient>[1]>[0];

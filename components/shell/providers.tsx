@@ -37,6 +37,8 @@ export function Providers({ children }: { children: ReactNode }) {
       <Toaster
         theme={resolvedTheme === 'dark' ? 'dark' : 'light'}
         position="bottom-right"
+        // Above the actions of an alert, which a phone shows at the bottom.
+        mobileOffset={{ bottom: '5rem' }}
         toastOptions={{
           classNames: {
             toast: '!rounded-md !border-line !bg-raised !font-sans !text-sm !text-ink !shadow-pop',

@@ -5,17 +5,21 @@ import { classNames } from './class-names';
 export const buttonStyle = cva(
   [
     'inline-flex shrink-0 items-center justify-center gap-1.5 rounded-md border font-medium whitespace-nowrap',
-    'transition-colors select-none disabled:cursor-not-allowed disabled:opacity-55',
-    'aria-disabled:cursor-not-allowed aria-disabled:opacity-55 [&_svg]:size-4 [&_svg]:shrink-0',
+    'transition-colors select-none [&_svg]:size-4 [&_svg]:shrink-0',
+    // Its words stay readable: "Saving…" is one of them.
+    'inactive:cursor-not-allowed inactive:[&_svg]:opacity-50',
   ],
   {
     variants: {
       look: {
-        primary: 'border-transparent bg-accent text-on-accent not-disabled:hover:bg-accent-strong',
-        secondary: 'border-line-strong/60 bg-surface text-ink not-disabled:hover:bg-hover',
+        primary:
+          'border-transparent bg-accent text-on-accent not-inactive:hover:bg-accent-strong inactive:bg-accent-soft inactive:text-accent',
+        secondary:
+          'border-line-strong/60 bg-surface text-ink not-inactive:hover:bg-hover inactive:border-line inactive:bg-sunken inactive:text-muted',
         quiet:
-          'border-transparent bg-transparent text-muted not-disabled:hover:bg-hover not-disabled:hover:text-ink',
-        danger: 'border-danger/50 bg-surface text-danger not-disabled:hover:bg-danger-soft',
+          'border-transparent bg-transparent text-muted not-inactive:hover:bg-hover not-inactive:hover:text-ink',
+        danger:
+          'border-danger/50 bg-surface text-danger not-inactive:hover:bg-danger-soft inactive:border-line inactive:bg-sunken inactive:text-muted',
       },
       size: {
         small: 'h-7 px-2 text-sm',

@@ -22,7 +22,7 @@ export function Dialog({ open, onClose, title, description, finalFocus, children
         <Base.Backdrop className="fixed inset-0 z-40 bg-shade transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Popup
           finalFocus={finalFocus}
-          className="fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-lg border bg-raised shadow-pop transition duration-150 outline-none data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0 sm:inset-x-auto sm:top-[12dvh] sm:bottom-auto sm:left-1/2 sm:max-h-[80dvh] sm:w-[34rem] sm:-translate-x-1/2 sm:rounded-lg"
+          className="fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-lg border bg-raised shadow-pop transition duration-150 outline-none data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0 sm:inset-x-auto sm:top-[8dvh] sm:bottom-auto sm:left-1/2 sm:max-h-[86dvh] sm:w-[34rem] sm:-translate-x-1/2 sm:rounded-lg"
         >
           <header className="flex items-start gap-4 border-b px-5 py-4">
             <div className="min-w-0 flex-1">

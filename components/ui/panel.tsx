@@ -12,7 +12,7 @@ export function Panel({ title, aside, children, className }: PanelProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={classNames('rounded-lg border bg-surface', className)}>
-      <header className="flex min-h-11 items-center justify-between gap-3 border-b px-4 py-2">
+      <header className="flex min-h-11 items-center justify-between gap-3 border-b px-4 py-2 last:border-b-0">
         <h2 id={id} className="text-sm font-semibold">
           {title}
         </h2>

@@ -1,5 +1,6 @@
 'use client';
 
+import { Lock } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
 import { classNames } from './class-names';
 
@@ -9,7 +10,8 @@ export interface RadioCard<Value extends RadioValue> {
   value: Value;
   label: string;
   hint?: ReactNode;
-  disabled?: boolean;
+  /** Why the card cannot be chosen, if it cannot. */
+  refusal?: string;
 }
 
 interface RadioCardsProps<Value extends RadioValue> {
@@ -18,7 +20,7 @@ interface RadioCardsProps<Value extends RadioValue> {
   value: Value | undefined;
   error?: string;
   onChange: (value: Value) => void;
-  /** The first radio button that is not disabled. */
+  /** The first radio button that can be chosen. */
   ref?: Ref<HTMLInputElement>;
   className?: string;
 }
@@ -26,7 +28,7 @@ interface RadioCardsProps<Value extends RadioValue> {
 export function RadioCards<Value extends RadioValue>(props: RadioCardsProps<Value>) {
   const { label, cards, value, error, onChange, ref, className } = props;
   const id = useId();
-  const firstEnabled = cards.find(({ disabled }) => !disabled);
+  const firstEnabled = cards.find(({ refusal }) => !refusal);
   return (
     <fieldset
       role="radiogroup"
@@ -66,14 +68,14 @@ interface RadioCardItemProps extends RadioCard<RadioValue> {
 }
 
 function RadioCardItem(props: RadioCardItemProps) {
-  const { value, label, hint, disabled, name, isChecked, isInvalid, onChoose, ref } = props;
+  const { value, label, hint, refusal, name, isChecked, isInvalid, onChoose, ref } = props;
   const id = useId();
   return (
     <label
       className={classNames(
         'flex gap-2.5 rounded-md border border-line-strong/60 px-3 py-2.5 has-checked:border-accent has-checked:bg-accent-soft',
-        disabled ? 'cursor-not-allowed bg-sunken' : 'hover:bg-hover',
-        isInvalid && 'border-danger',
+        refusal ? 'cursor-not-allowed! border-dashed bg-sunken text-muted' : 'hover:bg-hover',
+        isInvalid && !refusal && 'border-danger',
       )}
     >
       <input
@@ -82,22 +84,28 @@ function RadioCardItem(props: RadioCardItemProps) {
         name={name}
         value={String(value)}
         checked={isChecked}
-        disabled={disabled}
+        disabled={Boolean(refusal)}
         onChange={onChoose}
         aria-labelledby={`${id}-label`}
-        aria-describedby={hint ? `${id}-hint` : undefined}
-        className="mt-0.5 size-4 shrink-0 appearance-none rounded-full border border-line-strong bg-surface checked:border-5 checked:border-accent disabled:opacity-50"
+        aria-describedby={hint || refusal ? `${id}-hint` : undefined}
+        className="mt-0.5 size-4 shrink-0 appearance-none rounded-full border border-line-strong bg-surface checked:border-5 checked:border-accent disabled:border-dashed disabled:bg-transparent"
       />
       <span className="min-w-0">
         <span id={`${id}-label`} className="block text-sm font-medium">
           {label}
         </span>
-        {hint && (
-          <span id={`${id}-hint`} className="block text-xs text-muted">
-            {hint}
-          </span>
-        )}
+        <span id={`${id}-hint`} className="block text-xs text-muted empty:hidden">
+          {hint}
+          {refusal && <Refusal text={refusal} />}
+        </span>
       </span>
     </label>
   );
 }
+
+const Refusal = ({ text }: { text: string }) => (
+  <span className="mt-0.5 flex items-center gap-1 font-medium">
+    <Lock aria-hidden className="size-3 shrink-0" />
+    {text}
+  </span>
+);

@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
-import { raiseAlert } from '../fixtures/raise-alert';
+import { contrastOf } from '../fixtures/contrast';
+import { caseAlerts, raiseAlert } from '../fixtures/raise-alert';
 
 async function expectNoViolations(page: Page) {
   const { violations } = await new AxeBuilder({ page })
@@ -42,9 +43,55 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(page.getByText('Required')).toBeVisible();
         await expectNoViolations(page);
       });
+
+      // axe leaves out what is disabled.
+      test('keeps choices readable that the viewer may not take, and words of a busy button', async ({
+        page,
+        signIn,
+        request,
+        firstRun,
+      }) => {
+        const alert = await raiseAlert(request, firstRun, 'SANCTION');
+        await signIn(page, 'analyst');
+        await page.goto(`/alerts/${alert.token}`);
+        await page.getByRole('button', { name: 'Acknowledge' }).click();
+        await page.getByRole('button', { name: 'Resolve' }).click();
+        const dialog = page.getByRole('dialog');
+        const refused = dialog.locator('label:has(:disabled)');
+        await expect(refused).toHaveCount(3);
+        for (const words of await refused.locator('span:not(:has(span))').all()) {
+          expect(await contrastOf(words)).toBeGreaterThanOrEqual(4.5);
+        }
+
+        await page.route('**/resolve', () => {}); // never answered
+        await dialog.getByRole('radio', { name: 'Decline' }).check();
+        await dialog.getByLabel('Rationale').fill('The same person.');
+        await dialog.getByRole('button', { name: 'Resolve' }).click();
+        const saving = dialog.getByRole('button', { name: 'Saving…' });
+        await expect.poll(() => contrastOf(saving)).toBeGreaterThanOrEqual(4.5); // its colours fade in
+      });
     });
   }
 }
+
+test('accessibility · gives each landmark of a page a name of its own', async ({
+  page,
+  signIn,
+  request,
+  firstRun,
+}) => {
+  const subject = { first_name: 'Ann', last_name: 'REFER', country: 'GB' };
+  const [alert] = await caseAlerts(request, firstRun, subject);
+  await signIn(page, 'analyst');
+  for (const path of ['/alerts', `/alerts/${alert?.token}`]) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('link').nth(3)).toBeVisible();
+    const tree = await page.locator('body').ariaSnapshot();
+    const named = tree.match(/- (region|navigation|complementary|table|group|list) ".+?"/g) ?? [];
+    expect(named.length).toBeGreaterThan(2);
+    expect(named).toEqual([...new Set(named)]);
+  }
+});
 
 test.describe('accessibility · small screen', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
@@ -68,6 +115,42 @@ test.describe('accessibility · small screen', () => {
     await page.goto(`/alerts/${alert.token}`);
     await expect(page.getByRole('button', { name: 'Acknowledge' })).toBeInViewport();
     expect(await overflow()).toBeLessThanOrEqual(0);
+  });
+});
+
+test.describe('accessibility · phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('cuts off no name and no summary, in the queue and on an alert', async ({
+    page,
+    signIn,
+    request,
+    firstRun,
+  }) => {
+    const subject = {
+      first_name: 'Wilhelmina Anastasia Theodora Konstantina',
+      last_name: 'REFER',
+      country: 'GB',
+    };
+    const [alert] = await caseAlerts(request, firstRun, subject);
+    const cutOff = (root: string) =>
+      page.locator(root).evaluateAll((texts) =>
+        texts
+          .filter(
+            (text) => text.scrollWidth > text.clientWidth + 1 || text.scrollHeight > text.clientHeight + 1,
+          )
+          .filter((text) => getComputedStyle(text).overflow !== 'visible')
+          .map((text) => text.textContent),
+      );
+    await signIn(page, 'analyst');
+    await page.goto('/alerts?category=Name+Mismatch');
+    await expect(page.getByText(subject.first_name).first()).toBeVisible();
+    expect(await cutOff('tbody *')).toEqual([]);
+    await page.goto(`/alerts/${alert?.token}`);
+    await expect(
+      page.getByRole('region', { name: 'Other alerts on this case' }).getByRole('link').first(),
+    ).toBeVisible();
+    expect(await cutOff('section *')).toEqual([]);
   });
 });
 

@@ -138,9 +138,11 @@ test('alert · offers to escalate when clearing it needs a reviewer, and the vie
   await page.getByRole('button', { name: 'Acknowledge' }).click();
   await page.getByRole('button', { name: 'Resolve' }).click();
   const dialog = page.getByRole('dialog', { name: 'Resolve alert' });
-  await expect(dialog.getByText('A reviewer is needed to clear this alert.')).toBeVisible();
+  await expect(dialog.getByText('Escalate it to a reviewer, or choose another action.')).toBeVisible();
   for (const name of ['False positive', 'Approve', 'Approve with Conditions']) {
-    await expect(dialog.getByRole('radio', { name, exact: true })).toBeDisabled();
+    const choice = dialog.getByRole('radio', { name, exact: true });
+    await expect(choice).toBeDisabled();
+    await expect(choice).toHaveAccessibleDescription(/Reviewer only$/);
   }
   await expect(dialog.getByRole('radio', { name: 'Decline' })).toBeEnabled();
   await dialog.getByRole('button', { name: 'Escalate' }).click();

@@ -1,11 +1,6 @@
-import type { Page } from '@playwright/test';
+import { attemptSignIn } from '../fixtures/attempt-sign-in';
+import { endSession } from '../fixtures/end-session';
 import { expect, test } from '../fixtures/test';
-
-async function attempt(page: Page, email: string, password: string) {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-}
 
 const refusal = 'Incorrect email or password. Check both and try again.';
 
@@ -13,14 +8,14 @@ test('sign-in · returns to the page that was requested', async ({ page, firstRu
   await page.goto('/alerts?status=All&sort=-created_at');
   await expect(page).toHaveURL(/\/sign-in\?return_to=/);
   const analyst = firstRun.users.find(({ role }) => role === 'analyst');
-  await attempt(page, analyst?.email ?? '', analyst?.password ?? '');
+  await attemptSignIn(page, analyst?.email ?? '', analyst?.password ?? '');
   await expect(page).toHaveURL('/alerts?status=All&sort=-created_at');
 });
 
 test('sign-in · opens the queue when the return address is another site', async ({ page, firstRun }) => {
   await page.goto('/sign-in?return_to=//example.com/alerts');
   const analyst = firstRun.users.find(({ role }) => role === 'analyst');
-  await attempt(page, analyst?.email ?? '', analyst?.password ?? '');
+  await attemptSignIn(page, analyst?.email ?? '', analyst?.password ?? '');
   await expect(page).toHaveURL('/alerts');
 });
 
@@ -29,10 +24,10 @@ test('sign-in · shows the same message for a wrong password and an unknown emai
   firstRun,
 }) => {
   await page.goto('/sign-in');
-  await attempt(page, firstRun.users[0]?.email ?? '', 'not the password');
+  await attemptSignIn(page, firstRun.users[0]?.email ?? '', 'not the password');
   await expect(page.getByText(refusal)).toBeVisible();
   await page.reload();
-  await attempt(page, 'nobody@probity.example', 'not the password');
+  await attemptSignIn(page, 'nobody@probity.example', 'not the password');
   await expect(page.getByText(refusal)).toBeVisible();
 });
 
@@ -41,7 +36,7 @@ test('sign-in · shows what is wrong with each field, and focuses the first, whe
 }) => {
   await page.goto('/sign-in');
   const email = page.getByLabel('Email');
-  await attempt(page, 'analyst', '');
+  await attemptSignIn(page, 'analyst', '');
   await expect(email).toHaveAccessibleDescription('Invalid email address');
   await expect(email).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel('Password')).toHaveAccessibleDescription('must not be blank');
@@ -54,18 +49,18 @@ test('sign-in · refuses further attempts after five failures, even when the ema
   await page.goto('/sign-in');
   for (let failure = 0; failure < 5; failure++) {
     const answer = page.waitForResponse((response) => response.url().includes('/callback/credentials'));
-    await attempt(page, 'guessed@probity.example', `guess ${failure}`);
+    await attemptSignIn(page, 'guessed@probity.example', `guess ${failure}`);
     await answer;
     await expect(page.getByText(refusal)).toBeVisible();
   }
-  await attempt(page, 'guessed@probity.example', 'guess 6');
+  await attemptSignIn(page, 'guessed@probity.example', 'guess 6');
   await expect(page.getByText(/^Too many failed attempts\. Try again in \d minutes?\.$/)).toBeVisible();
 });
 
 test('sign-in · is required again after signing out', async ({ page, firstRun }) => {
   const analyst = firstRun.users.find(({ role }) => role === 'analyst');
   await page.goto('/sign-in');
-  await attempt(page, analyst?.email ?? '', analyst?.password ?? '');
+  await attemptSignIn(page, analyst?.email ?? '', analyst?.password ?? '');
   await expect(page).toHaveURL('/alerts');
   await page.getByRole('button', { name: /^Your account/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
@@ -85,13 +80,11 @@ test('sign-in · says that the session has ended when a request finds out, and r
   const tabs = page.getByRole('navigation', { name: 'Alerts by status' });
   await expect(tabs.getByRole('link')).not.toHaveCount(0);
   await expect(tabs.getByText('–')).toHaveCount(0);
-  const [session] = (await context.cookies()).filter(({ name }) => name.endsWith('session-token'));
-  if (!session) throw new Error('Nobody is signed in.');
-  await context.addCookies([{ ...session, value: 'garbage' }]);
+  await endSession(context);
   await tabs.getByRole('link', { name: 'Resolved' }).click();
   await expect(page).toHaveURL(/\/sign-in\?return_to=/);
   await expect(page.getByText('Your session has ended. Sign in again.')).toBeVisible();
   const auditor = firstRun.users.find(({ role }) => role === 'auditor');
-  await attempt(page, auditor?.email ?? '', auditor?.password ?? '');
+  await attemptSignIn(page, auditor?.email ?? '', auditor?.password ?? '');
   await expect(page).toHaveURL(/\/alerts\?/);
 });

@@ -48,7 +48,10 @@ const cronIntervalMs = 1_000;
 const pruneIntervalMs = 3_600_000;
 
 export interface Runner {
-  /** Throws `RefusedFunctions` if a function has an option that the runner does not honour; then nothing runs. */
+  /**
+   * Throws `RefusedFunctions` if a function has an option that the runner does not honour, and what the database throws;
+   * then nothing runs, and it may be started again.
+   */
   start(): Promise<void>;
   /** Waits for the turns under way up to `stopTimeoutMs`, then abandons their runs to other workers. */
   stop(): Promise<void>;
@@ -66,7 +69,10 @@ export function createRunner(options: RunnerOptions): Runner {
       return ready;
     },
     async start() {
-      starting ??= launch(settings, stopping.signal);
+      starting ??= launch(settings, stopping.signal).catch((error: unknown) => {
+        starting = undefined;
+        throw error;
+      });
       await starting;
       ready = !stopping.signal.aborted;
       logger.info({}, 'The embedded runner has started.');

@@ -1,7 +1,8 @@
+import { closeCases } from './close-straight-through';
 import { deleteKeys } from './delete-expired-keys';
 import { deleteSessions } from './delete-sessions';
 import { foldTotals } from './fold-totals';
 import { runFlow } from './run-flow';
 import { sweepFlows } from './sweep-flows';
 
-export const functions = [runFlow, sweepFlows, foldTotals, deleteKeys, deleteSessions];
+export const functions = [runFlow, closeCases, sweepFlows, foldTotals, deleteKeys, deleteSessions];

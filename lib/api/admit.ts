@@ -1,3 +1,4 @@
+import type { Need } from '@/lib/domain/operation';
 import type { Context } from '@/lib/platform/context';
 import { Forbidden, RateLimited } from '@/lib/platform/errors';
 import { authenticate } from './authenticate';
@@ -70,9 +71,15 @@ export function limitPages(address: string | null, common: Common): void {
   take(addresses, `pages ${address}`, pagesPlan, common);
 }
 
-/** Throws `Forbidden` (403) without the operation's scope (API §2.3). */
-export function refuseMissingScope(ctx: Context, { op }: Exchange): void {
-  if (!ctx.scopes.has(op.scope)) throw new Forbidden(`This needs the scope ${op.scope}.`);
+const isAdmin = ({ actor }: Context) => actor.type === 'user' && actor.role === 'admin';
+
+const hasNeeded = (ctx: Context, need: Need): boolean =>
+  need === "an admin's session" ? isAdmin(ctx) : ctx.scopes.has(need);
+
+/** Throws `Forbidden` (403) without what the operation needs (API §2.3). */
+export function refuseMissingScope(ctx: Context, { op: { scope } }: Exchange): void {
+  if (hasNeeded(ctx, scope)) return;
+  throw new Forbidden(scope.includes(':') ? `This needs the scope ${scope}.` : `This needs ${scope}.`);
 }
 
 /** Throws `Forbidden` (403) for a key of another project than the path's (API §2.1). */

@@ -6,18 +6,13 @@ import { env } from '@/lib/platform/env';
 import { Forbidden, Unauthorized } from '@/lib/platform/errors';
 import { z } from 'zod';
 import { peoplePlan, type RatePlan, ratePlanNames, ratePlans } from './rate-limit';
-import { findSession, isSameOrigin, presentsSession } from './session';
+import { type Caller, findSession, isSameOrigin, presentsSession } from './session';
 
 export interface Authenticated {
   ctx: Context;
   /** Of the rate-limit bucket. */
   holder: string;
   plan: RatePlan;
-}
-
-export interface Caller {
-  requestId: string;
-  ipAddress: string | null;
 }
 
 const allScopes = new Set(scopes);

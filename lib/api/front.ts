@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { describeWithoutMessage } from '@/lib/platform/describe-error';
 import { log } from '@/lib/platform/log';
 import { MalformedRequest } from '@/lib/platform/errors';
+import { faultOfHeaders } from './host';
 import { awaitContinue } from './incoming-body';
 import { answerMalformed, answerTunnel, noteResponse } from './malformed';
 import { serveRoute } from './node-adapter';
@@ -26,7 +27,11 @@ const serverOptions = {
   shouldUpgradeCallback: () => false,
 };
 
-const malformed = refusing(() => new MalformedRequest('The address is not in normal form.'));
+const refusingMalformed = (message: string) => refusing(() => new MalformedRequest(message));
+
+/** Why a request is refused before it is known what it asks for; null when it is not. */
+const faultOf = (request: IncomingMessage): string | null =>
+  isNormalTarget(request.url ?? '') ? faultOfHeaders(request) : 'The address is not in normal form.';
 
 /** Connections beyond these wait in the system's queue or are closed. */
 const maxConnections = 20_000;
@@ -39,14 +44,13 @@ export function createFront(routes: readonly RouteFile[], servePage: ServePage):
   const findRoute = router(routes);
   const servePages = pageServer(servePage);
 
-  function routeOf({ method = 'GET', url = '', headers }: IncomingMessage): Route | null {
-    if (headers.host === undefined || !isNormalTarget(url)) return malformed;
-    return findRoute(method, url.split('?')[0] ?? url);
-  }
-
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const route = routeOf(request);
-    if (route === malformed) request.url = '/';
+    const { method = 'GET', url = '' } = request;
+    const fault = faultOf(request);
+    if (fault) request.url = '/';
+    const route: Route | null = fault
+      ? refusingMalformed(fault)
+      : findRoute(method, url.split('?')[0] ?? url);
     await (route ? serveRoute(route, request, response) : servePages(request, response));
   }
 

@@ -5,12 +5,12 @@ import { serve } from './serve';
 
 /** Serves a monitor, which needs no key. */
 export const openRoute =
-  (handler: () => Promise<{ status: number; body: object }>): Route =>
+  (handler: () => Promise<{ status: number; headers?: Record<string, string>; body: object }>): Route =>
   (request) =>
     serve(request, async ({ common }) => {
       limitMonitor(request, common);
-      const { status, body } = await handler();
-      return { status, headers: {}, body: JSON.stringify(body) };
+      const { status, headers = {}, body } = await handler();
+      return { status, headers, body: JSON.stringify(body) };
     });
 
 /** For a request that was counted already: `counted` are its rate headers. */

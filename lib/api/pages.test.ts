@@ -57,3 +57,33 @@ describe('pages · rate limit', () => {
     expect((await ask('/_next/static/chunks/main.js', { method: 'POST' })).status).toBe(429);
   });
 });
+
+describe('pages · methods', () => {
+  it.each([
+    ['PUT', '/sign-in', 'GET, HEAD'],
+    ['POST', '/alerts', 'GET, HEAD'],
+    ['POST', '/api/auth/csrf', 'GET'],
+    ['POST', '/api/auth/signin?callbackUrl=/', 'GET'],
+    ['GET', '/api/auth/signout', 'POST'],
+    ['GET', '/api/auth/callback/credentials', 'POST'],
+  ])('refuses %s %s with 405, and says which there are', async (method, path, allowed) => {
+    const { status, headers, text } = await ask(path, { method });
+    expect([status, JSON.parse(text).error.code]).toEqual([405, 'METHOD_NOT_ALLOWED']);
+    expect(headers.get('allow')).toBe(allowed);
+  });
+
+  it.each(['session', '_log', 'signin/credentials', 'constructor', ''])(
+    'does not know /api/auth/%s, with any method',
+    async (action) => {
+      for (const method of ['GET', 'POST']) {
+        const { status, text } = await ask(`/api/auth/${action}`, { method });
+        expect([status, JSON.parse(text).error.code]).toEqual([404, 'NOT_FOUND']);
+      }
+    },
+  );
+
+  it('serves the sign-in with the methods of its actions', async () => {
+    expect((await ask('/api/auth/providers')).text).toBe('a page');
+    expect((await ask('/api/auth/signout', { method: 'POST' })).text).toBe('a page');
+  });
+});

@@ -1,7 +1,7 @@
 import { IncomingMessage, type ServerResponse } from 'node:http';
 import type { ServerRequest } from 'srvx';
 import { NodeRequest } from 'srvx/node';
-import { ApiError, Forbidden, MethodNotAllowed, PayloadTooLarge } from '@/lib/platform/errors';
+import { ApiError, Forbidden, MethodNotAllowed, NotFound, PayloadTooLarge } from '@/lib/platform/errors';
 import { limitPages } from './admit';
 import { isPlainHttp, transportHeaders } from './https';
 import { maxFormBytes, readForm, serveInTurn } from './forms';
@@ -9,18 +9,21 @@ import { sendContinue } from './incoming-body';
 import { hasUnreadBody, serveRoute } from './node-adapter';
 import { refusingCounted } from './open-route';
 import { peerOf, schemeOf, withCaller } from './peer';
+import { methodsOfSignIn, signInActionOf } from './sign-in-methods';
 
 export type ServePage = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-const formRoot = '/api/auth/';
+const methodsOfPages = ['GET', 'HEAD'];
 
 /** Names by which Next talks to itself, and what only a trusted proxy may say. */
 const internalHeader =
   /^(?:x-(?:middleware|invoke|matched|nextjs|now|vercel|forwarded|requested)-|next-action$)/;
 
 function refusalOf(request: IncomingMessage, asked: ServerRequest): ApiError | null {
-  const methods = request.url?.startsWith(formRoot) ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
   if (isPlainHttp(asked)) return new Forbidden('Use HTTPS.');
+  const action = signInActionOf((request.url ?? '').split('?')[0] ?? '');
+  const methods = action === null ? methodsOfPages : methodsOfSignIn(action);
+  if (!methods) return new NotFound('path');
   if (!methods.includes(request.method ?? '')) return new MethodNotAllowed(methods);
   return Number(request.headers['content-length'] ?? 0) > maxFormBytes
     ? new PayloadTooLarge(maxFormBytes)
@@ -69,7 +72,7 @@ export function pageServer(servePage: ServePage): ServePage {
       const whole = await arrived(request, response);
       tellTheTruth(whole.headers, asked, request.url ?? '/');
       response.setHeaders(new Map(Object.entries(transportHeaders())));
-      const serve = () => withCaller({ address }, () => servePage(whole, response));
+      const serve = () => withCaller(address, () => servePage(whole, response));
       return await (request.method === 'POST' ? serveInTurn(serve) : serve());
     } catch (error) {
       if (error instanceof ApiError) return serveRoute(refusingCounted(error, counted), request, response);

@@ -2,20 +2,22 @@ import { z } from 'zod';
 import type { PageRequest } from '@/lib/domain/answer';
 import type { Context } from '@/lib/platform/context';
 import { NotFound, ValidationFailed } from '@/lib/platform/errors';
+import { detailsOf } from '@/lib/platform/fault-details';
+import { plainIssues } from '@/lib/platform/plain-issues';
 import type { Exchange } from './exchange';
 import { refuseOversized } from './json-bounds';
 import { readOneOf } from './open-bodies';
 import { readPage } from './pagination';
 import { matchPath } from './path';
-import { detailsOf } from './problem';
 import { readJson } from './read-body';
 
 const pieceLength = 20;
+const parsing = { reportInput: true, error: plainIssues };
 
 /** A list is judged piece by piece and no further than the first faults, since many are costly to tell. */
 function refuseFaultyPiece(schema: z.ZodType, list: readonly unknown[]): void {
   for (let start = 0; start < list.length; start += pieceLength) {
-    const piece = schema.safeParse(list.slice(start, start + pieceLength), { reportInput: true });
+    const piece = schema.safeParse(list.slice(start, start + pieceLength), parsing);
     if (piece.success) continue;
     const inList = (field: string) => field.replace(/^\d+/, (index) => String(start + Number(index)));
     throw new ValidationFailed(
@@ -26,7 +28,7 @@ function refuseFaultyPiece(schema: z.ZodType, list: readonly unknown[]): void {
 
 function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   if (Array.isArray(value)) refuseFaultyPiece(schema, value);
-  const parsed = schema.safeParse(value, { reportInput: true });
+  const parsed = schema.safeParse(value, parsing);
   if (!parsed.success) throw new ValidationFailed(detailsOf(parsed.error));
   return parsed.data;
 }

@@ -68,7 +68,7 @@ describe('caller’s scheme', () => {
 describe('caller of a page', () => {
   it('is the one that the front named, also after waiting', async () => {
     const request = new Request('http://localhost/');
-    const seen = await withCaller({ address: '192.0.2.1' }, async () => {
+    const seen = await withCaller('192.0.2.1', async () => {
       await new Promise((done) => setTimeout(done, 1));
       return peerOf(request);
     });

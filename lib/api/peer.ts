@@ -62,21 +62,18 @@ export function callerScheme(
   return forwardedProto?.split(',').at(-1)?.trim().toLowerCase() || null;
 }
 
-interface Caller {
-  address: string | null;
-}
-
 // The pages that Next serves are bundled apart from our front: a global is all that the two copies of this module share.
-const shared = globalThis as { probityCaller?: AsyncLocalStorage<Caller> };
-const callers = (shared.probityCaller ??= new AsyncLocalStorage<Caller>());
+const shared = globalThis as { probityCaller?: AsyncLocalStorage<string | null> };
+const addresses = (shared.probityCaller ??= new AsyncLocalStorage<string | null>());
 
 /** Serves a page: whatever runs within finds its caller by `peerOf`. No header can forge it. */
-export const withCaller = <Result>(caller: Caller, serve: () => Result): Result => callers.run(caller, serve);
+export const withCaller = <Result>(address: string | null, serve: () => Result): Result =>
+  addresses.run(address, serve);
 
 /** The caller of the page that is being served; null where our front does not serve it (`next start` alone). */
-export const pageCaller = (): string | null => callers.getStore()?.address ?? null;
+export const pageCaller = (): string | null => addresses.getStore() ?? null;
 
-export const isWithinPage = (): boolean => callers.getStore() !== undefined;
+export const isWithinPage = (): boolean => addresses.getStore() !== undefined;
 
 /** The address of whoever sent the request; null for a request whose connection is not known. */
 export function peerOf(request: ServerRequest): string | null {

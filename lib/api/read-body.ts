@@ -11,11 +11,21 @@ const maxBodyBytes = 1024 * 1024;
 const isJson = (contentType: string) =>
   /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(contentType.trim());
 
+/** Before the body arrives. Of one without a type and a length only its end tells whether it is empty. */
+function refuseByHeaders(headers: Headers): void {
+  const length = headers.get('content-length');
+  if (Number(length ?? 0) > maxBodyBytes) throw new PayloadTooLarge(maxBodyBytes);
+  const type = headers.get('content-type');
+  const hasBody = length === null ? headers.has('transfer-encoding') && type !== null : Number(length) > 0;
+  if (!hasBody) return;
+  if (!isJson(type ?? '')) throw new UnsupportedMediaType();
+  const coding = headers.get('content-encoding')?.toLowerCase() ?? 'identity';
+  if (coding !== 'identity') throw new UnsupportedMediaType('application/json, without a Content-Encoding');
+}
+
 /** Reads Node's request directly if there is one: a web stream costs as much as the rest of the adapter. */
 async function readBytes(request: ServerRequest): Promise<Buffer> {
-  if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) {
-    throw new PayloadTooLarge(maxBodyBytes);
-  }
+  refuseByHeaders(request.headers);
   const node = request.runtime?.node;
   if (node) {
     // Our front speaks HTTP/1.1 alone; the type allows HTTP/2.

@@ -13,7 +13,7 @@ async function knownMigrations(): Promise<string[]> {
 
 async function migrationsState(): Promise<PartState> {
   try {
-    const { rows } = await db().readers.query<{ migration_name: string }>(
+    const { rows } = await db().statements.query<{ migration_name: string }>(
       'select migration_name from _prisma_migrations where finished_at is not null and rolled_back_at is null',
     );
     const applied = new Set(rows.map((row) => row.migration_name));

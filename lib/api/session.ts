@@ -46,10 +46,7 @@ export async function readClaims(headers: Headers): Promise<SessionClaims | null
   return SessionClaims.safeParse(claims).data ?? null;
 }
 
-interface Caller {
-  requestId: string;
-  ipAddress: string | null;
-}
+export type Caller = Pick<Context, 'requestId' | 'ipAddress'>;
 
 /** The person of the claims, without a scope. */
 export const contextOf = (claims: SessionClaims, caller: Caller): Context => ({

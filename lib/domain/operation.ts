@@ -14,8 +14,12 @@ export type Tag =
   | 'Entities'
   | 'Flows'
   | 'People'
+  | 'Policies'
   | 'Risk assessments'
   | 'Watchlists';
+
+/** What a caller needs: a scope, or, where no scope will do, a person's session. */
+export type Need = Scope | "an admin's session";
 
 export interface Operation {
   /** `alerts.resolve`: the resource, a dot, the verb. */
@@ -24,7 +28,7 @@ export interface Operation {
   /** With parameters as `{alert_token}`. */
   path: `/${string}`;
   tag: Tag;
-  scope: Scope;
+  scope: Need;
   summary: string;
   params?: z.ZodObject;
   query?: z.ZodObject;

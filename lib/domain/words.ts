@@ -78,6 +78,10 @@ export type Tier = z.infer<typeof Tier>;
 export const ScreeningCategory = z.enum(['pep', 'sanctions', 'adverse_media', 'watchlist']);
 export type ScreeningCategory = z.infer<typeof ScreeningCategory>;
 
+/** Of one category (API §3.6). */
+export const HitStatus = z.enum(['No Hit', 'Hit', 'Not Screened']);
+export type HitStatus = z.infer<typeof HitStatus>;
+
 export const DataTier = z.enum(['minimum', 'standard', 'full']);
 export type DataTier = z.infer<typeof DataTier>;
 

@@ -59,3 +59,21 @@ export const databaseProfiles = {
 } satisfies Record<string, DatabaseProfile>;
 
 export type DatabaseProfileName = keyof typeof databaseProfiles;
+
+// The pages that Next serves are bundled apart from our front: a global is all that the copies of this module share.
+const shared = globalThis as { probityDatabaseProfile?: DatabaseProfileName };
+
+/** Before the process first uses the database. */
+export function selectDatabaseProfile(name: DatabaseProfileName): void {
+  shared.probityDatabaseProfile = name;
+}
+
+/** Throws when the process has selected none: what it may wait for is not to be guessed. */
+export function selectedProfile(): DatabaseProfile {
+  const name = shared.probityDatabaseProfile;
+  if (name) return databaseProfiles[name];
+  const names = Object.keys(databaseProfiles).join(', ');
+  throw new Error(
+    `No database profile is selected. Call selectDatabaseProfile (lib/platform/database-profiles.ts) with one of ${names} before the first use of the database.`,
+  );
+}

@@ -3,7 +3,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { Prisma, PrismaClient } from '@/generated/prisma/client';
 import type { Context } from './context';
-import { type DatabaseProfile, type DatabaseProfileName, databaseProfiles } from './database-profiles';
+import { type DatabaseProfile, selectedProfile } from './database-profiles';
 import { DatabaseSilent, type DatabaseState, DatabaseWatch } from './database-watch';
 import { env } from './env';
 
@@ -29,15 +29,9 @@ function sessionOptions({ session }: DatabaseProfile): string {
     .join(' ');
 }
 
-let profile: DatabaseProfile = databaseProfiles.web;
 let watch: DatabaseWatch | undefined;
 
-/** Before the process first uses the database. Each process says; without it, as in tests, it is a web process. */
-export function selectDatabaseProfile(name: DatabaseProfileName): void {
-  profile = databaseProfiles[name];
-}
-
-export const transactionLimits = () => profile.transaction;
+export const transactionLimits = () => selectedProfile().transaction;
 
 const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
@@ -62,6 +56,7 @@ export async function databaseState(): Promise<DatabaseState> {
 }
 
 export function openPool(max: number) {
+  const profile = selectedProfile();
   const pool = new pg.Pool({
     connectionString: env.DATABASE_URL,
     max,
@@ -85,7 +80,8 @@ function open() {
   return {
     pool,
     prisma: new PrismaClient({ adapter: new PrismaPg(pool) }),
-    readers: openPool(env.PROBITY_POOL_SIZE),
+    /** For single statements, which commit by themselves: the lists, and functions that read or change rows. */
+    statements: openPool(env.PROBITY_POOL_SIZE),
   };
 }
 
@@ -98,7 +94,7 @@ export async function closeDb(): Promise<void> {
   opened = undefined;
   await closing?.prisma.$disconnect();
   await closing?.pool.end();
-  await closing?.readers.end();
+  await closing?.statements.end();
   await watch?.stop();
   watch = undefined;
 }
@@ -118,7 +114,7 @@ export async function readRows<Row extends pg.QueryResultRow>(
   ctx: Context,
   statement: Statement,
 ): Promise<Row[]> {
-  const client = await db().readers.connect();
+  const client = await db().statements.connect();
   try {
     if (visibleProject.get(client) !== ctx.project.id) {
       visibleProject.delete(client);

@@ -98,6 +98,13 @@ export class Conflict extends ApiError {
   }
 }
 
+/** A move of the lifecycle that needs more than its status: one detail for each condition that is not met. */
+export class ConditionsUnmet extends ApiError {
+  constructor(message: string, details: ErrorDetail[]) {
+    super('INVALID_STATE', 409, message, details);
+  }
+}
+
 export class IdempotencyInProgress extends ApiError {
   constructor() {
     super(

@@ -120,7 +120,7 @@ const maxPerBatch = 1_000;
 /** Deletes the keys of every project that are past the window, with their answers. Returns how many. */
 export async function deleteExpiredKeys(): Promise<number> {
   for (let total = 0; ;) {
-    const { rows } = await db().readers.query<{ deleted: number }>(
+    const { rows } = await db().statements.query<{ deleted: number }>(
       'select delete_expired_idempotency_keys($1) as deleted',
       [maxPerBatch],
     );

@@ -126,6 +126,43 @@ export async function countRows(
   return Number(row?.total ?? 0);
 }
 
+/** Counts by reading every matching row, once for all groups. A group is an expression, under the name it is given. */
+export async function countGroups<Group extends object>(
+  ctx: Context,
+  {
+    groups,
+    ...query
+  }: Pick<KeysetQuery, 'table' | 'equals' | 'conditions'> & {
+    groups: Record<keyof Omit<Group, 'count'>, Condition>;
+  },
+): Promise<Group[]> {
+  const values = new Values();
+  const columns = Object.entries<Condition>(groups).map(
+    ([name, expression]) => `${values.inline(expression)} as ${name}`,
+  );
+  const where = filters(ctx, query, values).join(' and ');
+  const places = columns.map((_, index) => index + 1).join(', ');
+  const rows = await readRows(ctx, {
+    text: `select ${columns.join(', ')}, count(*)::int as count from ${query.table} where ${where} group by ${places}`,
+    values: values.list,
+  });
+  return rows as Group[]; // the columns are named by `groups`
+}
+
+/** The kept totals of every bucket that fits, from `list_totals` (docs/adr/0006). */
+export function keptTotals<Bucket extends object>(
+  ctx: Context,
+  table: string,
+  bucket: object,
+): Promise<{ bucket: Bucket; total: number }[]> {
+  return readRows(ctx, {
+    name: 'kept-totals',
+    text: `select bucket, sum(delta)::int as total from list_totals
+      where project_id = $1 and resource = $2 and bucket @> $3 group by bucket having sum(delta) <> 0`,
+    values: [ctx.project.id, table, JSON.stringify(bucket)],
+  });
+}
+
 /** From `list_totals` (docs/adr/0006): no row is counted. */
 export async function keptTotal(ctx: Context, table: string, bucket: object): Promise<number> {
   const [row] = await readRows<{ total: string }>(ctx, {

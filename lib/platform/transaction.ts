@@ -59,13 +59,14 @@ async function flush(tx: Transaction, ctx: Context): Promise<void> {
   const { audit, events } = pending(tx);
   if (audit.length === 0 && events.length === 0) return;
   const batches = batchesOf(events);
-  const last = batches.pop() ?? [];
+  // A few are written with the records, which saves a round trip; many before, so that they do not prolong the lock.
+  const few = batches.length === 1 ? batches.splice(0).flat() : [];
   for (const batch of batches) await insertEvents(tx, ctx, batch);
   await tx.$queryRaw`
     with written as (
       insert into events (token, project_id, type, data)
       select token, ${ctx.project.id}::int, type, data
-      from jsonb_to_recordset(${JSON.stringify(last)}::jsonb) as e(token text, type text, data jsonb)
+      from jsonb_to_recordset(${JSON.stringify(few)}::jsonb) as e(token text, type text, data jsonb)
     )
     select append_audit_records(${ctx.project.id}::int, ${JSON.stringify(audit)}::jsonb)::text
     where ${audit.length}::int > 0`;

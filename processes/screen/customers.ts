@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { CsvError, parse } from 'csv-parse/sync';
+import { plainIssues } from '@/lib/platform/plain-issues';
 import { Customer, type MatchQuery } from './queries';
 import { RefusedInput } from './refused-input';
 
@@ -16,7 +17,7 @@ interface CustomerRow {
 export async function readCustomers(path: string): Promise<MatchQuery[]> {
   const problems: string[] = [];
   const customers = rowsOf(await readFile(path)).flatMap(({ record, info }) => {
-    const parsed = Customer.safeParse(toQuery(record, info.lines));
+    const parsed = Customer.safeParse(toQuery(record, info.lines), { error: plainIssues });
     if (parsed.success) return [parsed.data];
     problems.push(`line ${info.lines}: ${parsed.error.issues.map(describe).join('; ')}`);
     return [];

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { plainIssues } from '@/lib/platform/plain-issues';
 import { RefusedInput } from './refused-input';
 
 /** @throws RefusedInput with every malformed line. Empty lines are skipped. */
@@ -8,7 +9,7 @@ export function readJsonLines<Value>(text: string, schema: z.ZodType<Value>): Va
   // Not node:readline, which also splits at U+2028 and U+2029: JSON strings may contain them.
   text.split('\n').forEach((line, index) => {
     if (line.trim() === '') return;
-    const parsed = schema.safeParse(parseJson(line));
+    const parsed = schema.safeParse(parseJson(line), { error: plainIssues });
     if (parsed.success) values.push(parsed.data);
     else problems.push(`line ${index + 1}: ${describe(parsed.error)}`);
   });

@@ -4,7 +4,7 @@ import type { Steps } from '../bootstrap/steps.mjs';
 import { runCommand } from '../run-command.ts';
 import { sourceFingerprint } from './fingerprint.ts';
 import { withLock } from './lock.ts';
-import { generateRouteTable } from './route-table.ts';
+import { generateSources } from './sources.ts';
 
 const fingerprintFile = '.build/fingerprint';
 
@@ -44,11 +44,6 @@ async function bundleProcesses(): Promise<void> {
     logLevel: 'error',
   });
   await stopBundler();
-}
-
-export async function generateSources(signal: AbortSignal): Promise<void> {
-  generateRouteTable();
-  await runCommand('prisma', ['generate'], { signal });
 }
 
 export async function ensureBuilt(steps: Steps, signal: AbortSignal): Promise<void> {

@@ -4,15 +4,17 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeRunFolder } from '../test/run-folder';
 import { startCluster } from './cluster';
 import type { Cluster } from './cluster';
-import { durable } from './profiles';
+import { durable, throwaway } from './profiles';
 import { withClient } from './roles';
 
 const signal = new AbortController().signal;
+// A power cut is not tested, so nothing waits for the disk.
+const profile = { initdb: throwaway.initdb, settings: { ...durable.settings, fsync: 'off' } };
 const started: Cluster[] = [];
 let folder: ReturnType<typeof makeRunFolder>;
 
 async function start(): Promise<Cluster> {
-  const cluster = await startCluster(folder.path, durable, signal);
+  const cluster = await startCluster(folder.path, profile, signal);
   folder.recordCluster(cluster.folder);
   started.push(cluster);
   return cluster;
@@ -78,7 +80,7 @@ describe('database · embedded server', () => {
     await queryRow(killed, 'create table kept as select 7 as number');
     process.kill(pidOf(killed), 'SIGKILL');
     expect(await killed.ended).toBe('PostgreSQL ended');
-    const again = await startCluster(folder.path, durable, signal, killed.port);
+    const again = await startCluster(folder.path, profile, signal, killed.port);
     started.push(again);
     expect(again.port).toBe(killed.port);
     expect(await queryRow(again, 'select number from kept')).toEqual({ number: 7 });
@@ -98,6 +100,6 @@ describe('database · embedded server', () => {
     const file = join(folder.path, 'database.json');
     const kept = JSON.parse(readFileSync(file, 'utf8'));
     writeFileSync(file, JSON.stringify({ ...kept, probity_admin: 'another' }));
-    await expect(startCluster(folder.path, durable, signal)).rejects.toThrow('passwords of database.json');
+    await expect(startCluster(folder.path, profile, signal)).rejects.toThrow('passwords of database.json');
   });
 });

@@ -2,8 +2,12 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ownNode } from '../bootstrap/own-node.mjs';
 import { environmentOf } from './environment.ts';
+import { longestSilence, watchHeartbeat } from './heartbeat.ts';
 
-const followSupervisor = fileURLToPath(new URL('../../processes/follow-supervisor.mjs', import.meta.url));
+const preloads = ['follow-supervisor', 'heartbeat'].flatMap((name) => [
+  '--import',
+  fileURLToPath(new URL(`../../processes/${name}.mjs`, import.meta.url)),
+]);
 
 export type ProcessName = 'web' | 'worker';
 
@@ -22,19 +26,24 @@ export interface ManagedProcess {
 /** `inherit` for our own output, or the descriptor of an open file. */
 export type Output = 'inherit' | number;
 
-/** Starts a built process, which ends when this one does. */
+/** Starts a built process, which ends when this one does, and is ended when it hangs. */
 export function startProcess(name: ProcessName, env: NodeJS.ProcessEnv, output: Output): ManagedProcess {
-  const child = spawn(ownNode, ['--enable-source-maps', '--import', followSupervisor, `.build/${name}.mjs`], {
+  const child = spawn(ownNode, ['--enable-source-maps', ...preloads, `.build/${name}.mjs`], {
     env: environmentOf(name, env),
     // In its own process group, so that Ctrl-C reaches only us and we stop web and worker in order.
     detached: true,
     stdio: ['ignore', output, output, 'ipc'],
   });
   if (child.pid === undefined) throw new Error(`The ${name} process could not be started.`);
+  let silence = '';
+  watchHeartbeat(child, longestSilence, () => {
+    silence = `gave no sign of life for ${longestSilence.maxMs / 1000} s and `;
+    child.kill('SIGKILL');
+  });
   const ended = new Promise<string>((resolve) => {
     child.once('exit', (code, signal) => {
       const how = signal ? `was ended by ${signal}` : `ended with exit code ${code}`;
-      resolve(`The ${name} process ${how}`);
+      resolve(`The ${name} process ${silence}${how}`);
     });
   });
   return {

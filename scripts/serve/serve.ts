@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ownNode } from '../bootstrap/own-node.mjs';
-import { runCommand } from '../run-command.ts';
+import { requireCommand } from '../run-command.ts';
 import { environmentOf } from './environment.ts';
 import { startProcess } from './managed-process.ts';
 import type { ManagedProcess, Output } from './managed-process.ts';
@@ -21,11 +21,20 @@ export interface RestartHooks {
   onRestart(process: ManagedProcess): void;
 }
 
-/** @returns the seed's report */
-export function seed(env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<string> {
+export interface SeedReport {
+  done: string;
+  /** What the operator must know once the product is ready. */
+  notice: string;
+}
+
+export async function seed(env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<SeedReport> {
   // Some sample flows meet a provider that is down, on purpose: their warnings would worry the operator.
   const quiet = { ...environmentOf('seed', env), PROBITY_LOG_LEVEL: 'error' };
-  return runCommand(ownNode, ['--enable-source-maps', '.build/seed.mjs'], { env: quiet, signal });
+  const seeded = await requireCommand(ownNode, ['--enable-source-maps', '.build/seed.mjs'], {
+    env: quiet,
+    signal,
+  });
+  return { done: seeded.standardOutput, notice: seeded.standardError };
 }
 
 /** @returns null when ready, else the reason why not */

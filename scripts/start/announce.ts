@@ -20,6 +20,13 @@ export function readFirstRun(dataDir: string): FirstRun | null {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as FirstRun) : null;
 }
 
+/** Throws before the first start. */
+export function requireFirstRun(dataDir: string): FirstRun {
+  const found = readFirstRun(dataDir);
+  if (!found) throw new Error(`The seed wrote no ${fileIn(dataDir)}.`);
+  return found;
+}
+
 const exampleCompany = JSON.stringify({ company_name: 'Harbour Light Trading Ltd', country: 'GB' });
 
 const ready = (baseUrl: string) => ['', `Probity is ready at ${baseUrl}`, ''];

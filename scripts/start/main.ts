@@ -71,13 +71,14 @@ async function serveUntilStopped(settings: OperatorSettings): Promise<void> {
   const environment = applicationEnvironment(process.env, settings, database.appUrls);
   const before = readFirstRun(dataDir);
   const seeded = await steps.run('Data seeded', () => seed(environment, stopSignal), 'Seeding data');
-  if (seeded) console.log(seeded);
+  if (seeded.done) console.log(seeded.done);
 
   const product = serve(environment, 'inherit');
   started.push(product);
   for (const { name, pid } of product.processes) recordProcess(dataDir, name, pid);
   await steps.run('Web and worker ready', () => product.ready(stopSignal), 'Starting web and worker');
   console.log(announcement(environment.PROBITY_BASE_URL, dataDir, before));
+  if (seeded.notice) console.error(`${seeded.notice}\n`);
 
   const givenUp = product.keepRunning({
     notice: steps.note,

@@ -3,7 +3,8 @@ import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { reportError, stepsSince } from '../bootstrap/steps.mjs';
 import { stopRequested } from '../bootstrap/stopping.mjs';
-import { ensureBuilt, generateSources } from '../build/build.ts';
+import { ensureBuilt } from '../build/build.ts';
+import { generateSources } from '../build/sources.ts';
 import { runBrowserSuite } from './browser-suite.ts';
 import { runCheck } from './checks.ts';
 import type { Check } from './checks.ts';
@@ -55,7 +56,7 @@ async function runInTurn(runs: (() => Promise<Outcome[]>)[]): Promise<void> {
 
 const needsBuild: readonly SuiteName[] = ['product', 'browser'];
 
-/** Runs lanes in parallel. Only what reads generated code or the build waits for them. */
+/** Runs lanes in parallel. Only what reads the build waits for it. */
 async function runSuites(suites: readonly SuiteName[], cluster: string): Promise<void> {
   const checks = (...names: Check[]) =>
     names.filter((name) => suites.includes(name)).map((name) => async () => [await runCheck(name, signal)]);
@@ -63,20 +64,22 @@ async function runSuites(suites: readonly SuiteName[], cluster: string): Promise
     const chosen = names.filter((name) => suites.includes(name));
     return chosen.length > 0 ? [() => runVitest(chosen, cluster, signal)] : [];
   };
-  const hasBrowser = suites.includes('browser');
 
+  await generateSources(signal);
+  const build = suites.some((suite) => needsBuild.includes(suite))
+    ? ensureBuilt(steps, signal)
+    : Promise.resolve();
   await Promise.all([
-    suites.some((suite) => needsBuild.includes(suite)) ? ensureBuilt(steps, signal) : generateSources(signal),
-    runInTurn(checks('format', 'lint')),
-  ]);
-  await Promise.all([
-    runInTurn(checks('types', 'imports', 'dead-code')),
-    runInTurn(vitest('unit', 'contract', 'architecture', 'integration')),
+    runInTurn(vitest('unit', 'contract', 'architecture', 'integration', 'own-process')),
     // Beside the others, because it mostly waits.
-    runInTurn(vitest('product')),
+    build.then(() => runInTurn(vitest('product'))),
+    runInTurn(checks('format', 'lint', 'imports', 'dead-code'))
+      // The build writes types of pages.
+      .then(() => build)
+      .then(() => runInTurn(checks('types'))),
   ]);
   // Alone, because pages time out on a busy machine.
-  await runInTurn(hasBrowser ? [async () => [await runBrowserSuite(cluster, signal)]] : []);
+  if (suites.includes('browser')) await timed(async () => [await runBrowserSuite(cluster, signal)]);
 }
 
 function summarise(): number {

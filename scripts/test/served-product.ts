@@ -9,7 +9,7 @@ import { makeRunFolder } from './run-folder.ts';
 import { cloneDatabase } from './throwaway-cluster.ts';
 import type { DatabaseUrls, TestCluster } from './throwaway-cluster.ts';
 
-type Settings = Record<string, string>;
+export type Settings = Record<string, string>;
 
 const testSettings: Settings = { PROBITY_RATE_PLAN: 'unlimited', PROBITY_ALLOW_LOOPBACK_WEBHOOKS: '1' };
 const neverAborted = new AbortController().signal;
@@ -44,27 +44,55 @@ function environmentFor(dataDir: string, { appUrls }: DatabaseUrls, port: number
   return applicationEnvironment(given, readOperatorSettings(given), appUrls);
 }
 
-async function seedInto(dataDir: string, urls: DatabaseUrls, port: number, settings: Settings) {
-  await seed(environmentFor(dataDir, urls, port, settings), neverAborted);
+/** Seeded, and not served yet. */
+export interface PreparedProduct {
+  ownerUrl: string;
+  folder: string;
+  environment: RunningProduct['environment'];
+  /** With these variables too, which all of its processes get. */
+  serve(variables?: Settings): Promise<RunningProduct>;
+  remove(): void;
+}
+
+async function prepareIn(
+  cluster: TestCluster,
+  database: string,
+  port: number,
+  settings: Settings,
+  signal: AbortSignal,
+): Promise<PreparedProduct> {
+  const folder = makeRunFolder();
+  const urls = await cloneDatabase(cluster, database);
+  const environment = environmentFor(join(folder.path, 'data'), urls, port, settings);
+  await seed(environment, signal);
+  return {
+    ownerUrl: urls.ownerUrl,
+    folder: folder.path,
+    environment,
+    serve: (variables) => launch(folder, { ...environment, ...variables }, signal),
+    remove: folder.remove,
+  };
+}
+
+/** Seeds a product of its own, with these settings. */
+export async function prepareProduct(
+  cluster: TestCluster,
+  settings: Settings = {},
+  signal: AbortSignal = neverAborted,
+): Promise<PreparedProduct> {
+  const port = await freePort();
+  return prepareIn(cluster, `served_${port}`, port, settings, signal);
 }
 
 export async function seedProduct(cluster: TestCluster): Promise<SeededProduct & { remove(): void }> {
-  const folder = makeRunFolder();
-  const dataDir = join(folder.path, 'data');
   const database = 'seeded_product';
-  await seedInto(dataDir, await cloneDatabase(cluster, database), await freePort(), {});
-  return { database, dataDir, remove: folder.remove };
+  const { environment, remove } = await prepareIn(cluster, database, await freePort(), {}, neverAborted);
+  return { database, dataDir: environment.PROBITY_DATA_DIR, remove };
 }
 
 /** Seeds and serves a product of its own, with these settings. */
-export async function serveProduct(cluster: TestCluster, settings: Settings = {}): Promise<RunningProduct> {
-  const port = await freePort();
-  const folder = makeRunFolder();
-  const dataDir = join(folder.path, 'data');
-  const urls = await cloneDatabase(cluster, `served_${port}`);
-  await seedInto(dataDir, urls, port, settings);
-  return launch(folder, environmentFor(dataDir, urls, port, settings));
-}
+export const serveProduct = async (cluster: TestCluster, settings: Settings = {}): Promise<RunningProduct> =>
+  (await prepareProduct(cluster, settings)).serve();
 
 /** Serves a copy of the seeded product. Its `first-run.json` still has the address of the seeding. */
 export async function serveCopy(cluster: TestCluster, seeded: SeededProduct): Promise<RunningProduct> {
@@ -73,12 +101,13 @@ export async function serveCopy(cluster: TestCluster, seeded: SeededProduct): Pr
   const dataDir = join(folder.path, 'data');
   cpSync(seeded.dataDir, dataDir, { recursive: true });
   const urls = await cloneDatabase(cluster, `served_${port}`, seeded.database);
-  return launch(folder, environmentFor(dataDir, urls, port, {}));
+  return launch(folder, environmentFor(dataDir, urls, port, {}), neverAborted);
 }
 
 async function launch(
   folder: ReturnType<typeof makeRunFolder>,
   environment: RunningProduct['environment'],
+  signal: AbortSignal,
 ): Promise<RunningProduct> {
   const log = join(folder.path, 'product.log');
   let product: Product;
@@ -107,7 +136,7 @@ async function launch(
     product = serve(environment, output);
     closeSync(output);
     try {
-      await product.ready(neverAborted);
+      await product.ready(signal);
     } catch (error) {
       const printed = existsSync(log) ? readFileSync(log, 'utf8') : '';
       await stop();

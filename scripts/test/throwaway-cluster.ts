@@ -1,7 +1,7 @@
 import { startCluster } from '../database/cluster.ts';
 import type { Cluster } from '../database/cluster.ts';
 import { migrate } from '../database/migrate.ts';
-import { throwaway } from '../database/profiles.ts';
+import { type Profile, throwaway } from '../database/profiles.ts';
 import {
   applicationUrls,
   ensureDatabase,
@@ -36,10 +36,13 @@ async function createTemplate(cluster: Cluster): Promise<void> {
   await migrate(cluster.url('probity_owner', template));
 }
 
-export async function startThrowawayCluster(): Promise<TestCluster & { stop(): Promise<void> }> {
+export async function startThrowawayCluster(
+  profile: Profile = throwaway,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<TestCluster & { stop(): Promise<void> }> {
   await sweepRunFolders();
   const folder = makeRunFolder();
-  const cluster = await startCluster(folder.path, throwaway, new AbortController().signal);
+  const cluster = await startCluster(folder.path, profile, signal);
   folder.recordCluster(cluster.folder);
   async function stop() {
     await cluster.stop();

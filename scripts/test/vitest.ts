@@ -3,7 +3,14 @@ import { relative } from 'node:path';
 import { attemptCommand } from '../run-command.ts';
 import type { Outcome } from './outcome.ts';
 
-export const vitestSuites = ['unit', 'contract', 'architecture', 'integration', 'product'] as const;
+export const vitestSuites = [
+  'unit',
+  'contract',
+  'architecture',
+  'integration',
+  'own-process',
+  'product',
+] as const;
 export type VitestSuite = (typeof vitestSuites)[number];
 
 interface Report {
@@ -18,6 +25,7 @@ interface Report {
 function suiteOf(file: string): VitestSuite {
   const path = relative('.', file).replaceAll('\\', '/');
   if (!path.startsWith('tests/')) return 'unit';
+  if (path.startsWith('tests/faults/')) return 'own-process';
   return vitestSuites.find((suite) => path.startsWith(`tests/${suite}/`)) ?? 'integration';
 }
 

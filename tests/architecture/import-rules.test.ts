@@ -22,8 +22,6 @@ const Cruise = z.object({
 });
 type Cruise = z.infer<typeof Cruise>;
 
-const cruiseTimeoutMs = 60_000;
-
 function cruise(folder: string): Promise<Cruise> {
   const program = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
   const options = ['--config', '.dependency-cruiser.mjs', '--output-type', 'json', '.'];
@@ -55,8 +53,10 @@ function copyTree(): string {
   return copy;
 }
 
+const builtFiles = ['.build', '.data', '.next'].map((folder) => ({ file: `${folder}/built.mjs`, text: '' }));
+
 function plant(folder: string): void {
-  for (const { file, text } of plantedFiles) {
+  for (const { file, text } of [...plantedFiles, ...builtFiles]) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   }
@@ -70,19 +70,12 @@ describe('import rules', () => {
     copy = copyTree();
     plant(copy);
     planted = await cruise(copy);
-  }, cruiseTimeoutMs);
+  });
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-  it(
-    'check exactly the source files of the tree',
-    async () => {
-      expect(sourcesOf(await cruise(root))).toEqual(sourceFiles);
-    },
-    cruiseTimeoutMs,
-  );
-
-  it('check the planted files too', () => {
-    expect(sourcesOf(planted)).toHaveLength(sourceFiles.length + plantedFiles.length);
+  it('check the source files of the tree and those that were planted, and nothing that was built', () => {
+    const expected = [...sourceFiles, ...plantedFiles.map(({ file }) => file)].sort();
+    expect(sourcesOf(planted)).toEqual(expected);
   });
 
   it('have a planted violation for each rule', () => {

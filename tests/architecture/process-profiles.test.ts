@@ -4,6 +4,7 @@ import { textOf } from './tree';
 describe('a process selects what it may wait for in the database', () => {
   it.each([
     ['processes/web.ts', 'web'],
+    ['instrumentation.ts', 'web'],
     ['processes/worker.ts', 'worker'],
     ['processes/import-data.ts', 'batch'],
     ['processes/build-index.ts', 'batch'],

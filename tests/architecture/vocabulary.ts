@@ -8,9 +8,10 @@ export const furtherNames: Record<string, readonly string[]> = {
   access: ['password-queue', 'passwords', 'roles', 'sign-in-lanes', 'store/*'],
   alerts: ['four-eyes', 'rationale'],
   audit: [],
-  cases: [],
-  casework: [],
+  cases: ['search'],
+  casework: ['past-cases', 'policy-outcomes', 'risk-facts'],
   checks: ['outcome', 'walk'],
+  comments: [],
   entities: ['fields', 'ownership', 'search', 'store/*'],
   events: ['catalogue'],
   flows: [
@@ -34,7 +35,18 @@ export const furtherNames: Record<string, readonly string[]> = {
     // Provider calls: their rounds under a lease, and what they mean for checks.
     'work/*',
   ],
-  policies: ['alert-priority', 'policy', 'sla', 'sla-condition'],
+  policies: [
+    'alert-priority',
+    'changes',
+    'defaults',
+    'policy',
+    'risk-model',
+    'risk-models/*',
+    'settings',
+    'sla',
+    'sla-condition',
+    'stored-settings',
+  ],
   providers: [
     'provider',
     'provider-set',
@@ -74,7 +86,7 @@ export const furtherNames: Record<string, readonly string[]> = {
     'yente/match',
     'yente/fixtures/service',
   ],
-  risk: ['country-risk', 'facts', 'factors', 'model', 'models/*', 'score'],
+  risk: ['country-risk', 'facts', 'factors', 'four-eyes', 'score'],
   screening: [
     'matcher',
     'match',

@@ -5,6 +5,7 @@ import type { AlertCategory, Priority } from '@/lib/domain/words';
 import type { Role } from '@/lib/platform/context';
 import { anAlert, aUser } from '@/tests/fixtures/factories';
 import { asOwner } from '@/tests/fixtures/owner';
+import { setPolicy } from '@/tests/fixtures/policies';
 import { aProject, ask, type TestProject } from '@/tests/fixtures/project';
 import { consoleHeaders } from '@/tests/fixtures/sessions';
 
@@ -111,14 +112,8 @@ describe('alerts · four eyes', () => {
   const resolve = async (role: Role, alert: string, resolution: Partial<Resolution>) =>
     (await answerTo(role, alert, resolution)).status;
 
-  function setFourEyes(change: Partial<Policy['four_eyes']>) {
-    const policy = { ...defaultPolicy, four_eyes: { ...defaultPolicy.four_eyes, ...change } };
-    return asOwner(
-      `insert into policies (project_id, version, body, created_by) values ($1, 1, $2, 'test')
-        on conflict (project_id, version) do update set body = excluded.body`,
-      [project.ctx.project.id, JSON.stringify(policy)],
-    );
-  }
+  const setFourEyes = (change: Partial<Policy['four_eyes']>) =>
+    setPolicy(project.ctx, { four_eyes: { ...defaultPolicy.four_eyes, ...change } });
 
   beforeEach(() => setFourEyes({}));
 
@@ -148,7 +143,10 @@ describe('alerts · four eyes', () => {
     const alert = await acknowledged('Sanctions Hit');
     const { status, json } = await answerTo('analyst', alert, clearing);
     expect([status, json.error.code]).toEqual([403, 'FORBIDDEN']);
-    expect(json.error.details).toMatchObject([{ code: 'reviewer_required' }]);
+    const message =
+      'Only a reviewer can approve this alert or resolve it as a false positive. Propose it by escalating to a reviewer.';
+    expect(json.error.message).toBe(message);
+    expect(json.error.details).toMatchObject([{ code: 'reviewer_required', message }]);
     expect(await resolve('auditor', alert, clearing)).toBe(403);
     expect((await current(alert)).status).toBe('Acknowledged');
     expect(await resolve('reviewer', alert, clearing)).toBe(200);
@@ -196,6 +194,7 @@ describe('alerts · four eyes', () => {
     await post(token, 'escalate', { reason: 'Look.', escalate_to: reviewer });
     const { status, json } = await answerTo('analyst', token, {});
     expect([status, json.error.details?.[0]?.code]).toEqual([403, 'reviewer_required']);
+    expect(json.error.message).toBe('Only a reviewer can resolve an escalated alert.');
     expect(await resolve('admin', token, {})).toBe(200);
   });
 

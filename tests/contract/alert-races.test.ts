@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aCase, anAlert } from '@/tests/fixtures/factories';
-import { type Answer, aProject, type TestProject } from '@/tests/fixtures/project';
-import { connectAs, countRows } from '@/tests/fixtures/roles';
+import { aProject, type TestProject } from '@/tests/fixtures/project';
+import { race } from '@/tests/fixtures/race';
 
 let project: TestProject;
 let case_token: string;
@@ -16,26 +16,6 @@ beforeEach(async () => {
   alert = (await anAlert(project.ctx, { case_token })).token;
   await project.ask('POST', `/v1/alerts/${alert}/acknowledge`);
 });
-
-/** As superuser: other roles cannot see what the sessions of other roles wait for. */
-async function untilWaiting(count: number) {
-  const observer = await connectAs('superuser');
-  const waiting = `from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  await expect.poll(() => countRows(observer, waiting), { timeout: 5_000 }).toBe(count);
-  await observer.end();
-}
-
-/** Locks a row until every request waits for it, so that the requests race. */
-async function race(table: string, token: string, requests: (() => Promise<Answer>)[]): Promise<Answer[]> {
-  const holder = await connectAs('owner');
-  await holder.query('begin');
-  await holder.query(`select from ${table} where token = $1 for update`, [token]);
-  const answers = requests.map((request) => request());
-  await untilWaiting(requests.length);
-  await holder.query('commit');
-  await holder.end();
-  return Promise.all(answers);
-}
 
 const resolve = () =>
   project.ask('POST', `/v1/alerts/${alert}/resolve`, {

@@ -23,6 +23,8 @@ const post = (path: string, asking: Asking) => project.ask('POST', project.execu
 async function refusedFields(path: string, body: unknown): Promise<Record<string, string>> {
   const { status, json } = await post(path, { raw: typeof body === 'string' ? body : JSON.stringify(body) });
   expect([status, json.error.code]).toEqual([400, 'VALIDATION_ERROR']);
+  // A clause that follows the name of the field, and not the validator's own words.
+  for (const { message } of json.error.details) expect(message).toMatch(/^(?:must|is|has|does) /);
   return Object.fromEntries(
     json.error.details.map((each: { field: string; code: string }) => [each.field, each.code]),
   );

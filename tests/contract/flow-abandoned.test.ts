@@ -21,7 +21,7 @@ async function acceptedFlow(): Promise<string> {
 }
 
 async function countRequests(flowToken: string): Promise<number> {
-  const { rows } = await db().readers.query<{ count: string }>(
+  const { rows } = await db().statements.query<{ count: string }>(
     `select count(*) from events where type = 'flow.requested' and data ->> 'flow_token' = $1`,
     [flowToken],
   );

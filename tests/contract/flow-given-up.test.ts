@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { claimAndRunFlow } from '@/lib/domain/flows/service/claim-and-run';
+import { giveUp, lostWorkers } from '@/tests/fixtures/lost-workers';
 import { asOwner } from '@/tests/fixtures/owner';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 import { loadSampleList } from '@/tests/fixtures/sample-screening';
-import { patience, until } from '@/tests/fixtures/until';
 
 let project: TestProject;
 
@@ -24,26 +24,10 @@ const person = { first_name: 'Helen', last_name: 'Abbott', country: 'GB' };
 const newestFlow = async (): Promise<string> =>
   (await project.ask('GET', '/v1/flows?limit=1')).json.data[0].token;
 
-/** As if workers had claimed the flow so many times in a row, and died each time. */
-const lostWorkers = (flow: string, count: number) =>
-  asOwner(
-    `update flows set attempt_count = $2, lease_generation = lease_generation + 1,
-       lease_until = now() - interval '1 second' where token = $1`,
-    [flow, count],
-  );
-
-async function giveUp(flow: string): Promise<void> {
-  const status = async () => (await list(`/v1/flows/${flow}`)).data.processing_status;
-  expect(await status()).toBe('processing');
-  await lostWorkers(flow, 10);
-  expect(await claimAndRunFlow(project.ctx, flow)).toBe(false);
-  expect(await status()).toBe('failed');
-}
-
 async function givenUp(path: string, body: object) {
   const { json } = await post(path, body);
   const flow = await newestFlow();
-  await giveUp(flow);
+  await giveUp(project, flow);
   return { flow, tokens: json.tokens, result: (await project.ask('GET', `/v1/flows/${flow}`)).json.data };
 }
 
@@ -115,7 +99,7 @@ describe('flows · given up', () => {
     const [{ token, check_token, summary }] = alerts;
     expect(daysToDeadline(alerts[0])).toBe(30);
     expect(summary).toBe(
-      '10 attempts to finish this verification failed. Not judged: Company registry, Sanctions screening, ' +
+      '10 attempts to finish this verification failed. Not checked: Company registry, Sanctions screening, ' +
         'PEP screening, Adverse media screening, and Watchlist screening.',
     );
     expect((await list(`/v1/checks/${check_token}`)).data.alerts_generated).toBe(1);
@@ -128,7 +112,7 @@ describe('flows · given up', () => {
     await post('/kyc/init', listed);
     const flow = await newestFlow();
     await claimAndRunFlow(project.ctx, flow);
-    await giveUp(flow);
+    await giveUp(project, flow);
     const result = (await list(`/v1/flows/${flow}`)).data;
     expect(result.screening.matches).toMatchObject([{ alert_token: expect.stringMatching(/^alt_/) }]);
     const [event, ...others] = await eventsOf('verification.completed', 'flow_token', flow);
@@ -139,7 +123,7 @@ describe('flows · given up', () => {
     await post('/kyc/init', { ...person, first_name: 'Iris' });
     const flow = await newestFlow();
     await claimAndRunFlow(project.ctx, flow);
-    await giveUp(flow);
+    await giveUp(project, flow);
     const { data } = await list(`/v1/flows/${flow}`);
     const outcomes = data.checks_summary.checks.map(
       ({ type, status, result }: Record<string, string>) => [type, `${status} ${result}`] as const,
@@ -154,7 +138,7 @@ describe('flows · given up', () => {
     const { data: check } = await list(`/v1/checks/${alerts[0].check_token}`);
     expect([check.type_code, check.alerts_generated]).toEqual(['IDV_DOCUMENT', 1]);
     expect(alerts.map(({ summary }: { summary: string }) => summary)).toEqual([
-      '10 attempts to finish this verification failed. Not judged: Identity document and Face.',
+      '10 attempts to finish this verification failed. Not checked: Identity document and Face.',
     ]);
   });
 
@@ -162,7 +146,7 @@ describe('flows · given up', () => {
     await post('/init', company);
     const flow = await newestFlow();
     await asOwner(`update checks set status = 'Complete', result = 'Pass' where flow_token = $1`, [flow]);
-    await giveUp(flow);
+    await giveUp(project, flow);
     const { data } = await list(`/v1/flows/${flow}`);
     expect([data.processing_status, data.overall_verdict]).toEqual(['failed', 'Refer']);
     const { data: alerts } = await list(`/v1/cases/${data.case_token}/alerts`);
@@ -178,7 +162,7 @@ describe('flows · given up', () => {
       `update checks set status = 'Complete', result = 'Fail' where flow_token = $1 and type_code = 'IDV_DATABASE'`,
       [flow],
     );
-    await giveUp(flow);
+    await giveUp(project, flow);
     expect((await list(`/v1/flows/${flow}`)).data.overall_verdict).toBe('Fail');
   });
 
@@ -192,14 +176,14 @@ describe('flows · given up', () => {
     await asOwner(`update alerts set status = 'Resolved', is_false_positive = false where token = $1`, [
       hit.token,
     ]);
-    await giveUp(flow);
+    await giveUp(project, flow);
     expect((await list(`/v1/flows/${flow}`)).data.overall_verdict).toBe('Fail');
   });
 
   it('raises the alert of a screening without opening a case, as there is no match', async () => {
     const { json } = await post('/screening/api', { name: 'Helen FLAKY' }, '1');
     expect(json.processing_status).toBe('processing');
-    await giveUp(json.flow_token);
+    await giveUp(project, json.flow_token);
     const { data } = await list(`/v1/flows/${json.flow_token}`);
     expect(data).toMatchObject({ processing_status: 'failed', overall_verdict: 'Refer', case_token: null });
     expect(await eventsOf('screening.completed', 'flow_token', json.flow_token)).toHaveLength(1);
@@ -235,32 +219,4 @@ describe('flows · given up', () => {
     expect(await claimAndRunFlow(project.ctx, flow)).toBe(false);
     expect((await list(`/v1/flows/${flow}`)).data.processing_status).toBe('failed');
   });
-});
-
-describe('flows · given up while requests wait', () => {
-  it('answers those that wait for a parked flow', patience, async () => {
-    const body = { ...person, last_name: 'DOCS', external_reference: 'parked' };
-    const { json } = await post('/kyc/api', body);
-    const waiting = Promise.all(Array.from({ length: 5 }, () => post('/kyc/api', body, '60000')));
-    await giveUp(json.flow_token);
-    const answers = await waiting;
-    expect(answers.map((answer) => [answer.status, answer.json.processing_status])).toEqual(
-      Array(5).fill([200, 'failed']),
-    );
-  });
-
-  it(
-    'answers the request whose own run lost its lease, and drops what that run found',
-    patience,
-    async () => {
-      const waiting = post('/screening/api', { name: 'Martha SLOW', external_reference: 'slow' }, '60000');
-      const flow = await until(
-        async () => (await list('/v1/flows?limit=1')).data[0],
-        ({ external_reference }) => external_reference === 'slow',
-      );
-      await giveUp(flow.token);
-      const { status, json } = await waiting;
-      expect([status, json.processing_status, json.overall_verdict]).toEqual([200, 'failed', 'Refer']);
-    },
-  );
 });

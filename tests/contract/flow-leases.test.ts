@@ -85,6 +85,7 @@ describe('flows · leases', () => {
     expect((await resultOf(token)).processing_status).toBe('processing');
   });
 
+  // Ten seconds, because only SLOW outlasts the five after which a lease is renewed.
   it('are renewed while a run takes longer than they last', patience, async () => {
     const slow = await aProject();
     const run = slow.ask('POST', `${slow.execute}/screening/api`, { body: { name: 'Martha SLOW' } });

@@ -125,14 +125,25 @@ describe('sandbox · verdicts', () => {
   it.each([
     ['a company', company, ['Company', ...Array(4).fill('Screening')]],
     ['a person', person, ['Identity', ...Array(4).fill('Screening')]],
-  ])('REFER refers %s, with an alert of each check and without a hit', async (_, run, types) => {
-    const flow = await run('REFER');
-    expect(flow.result).toMatchObject({
-      overall_verdict: 'Refer',
-      screening: { sanctions_status: 'No Hit', matches: [] },
-    });
-    expect(typesOf(flow)).toEqual(types);
-  });
+  ])(
+    'REFER refers %s, with an alert of each check, and says neither Hit nor No Hit',
+    async (_, run, types) => {
+      const flow = await run('REFER');
+      expect(flow.result).toMatchObject({
+        overall_verdict: 'Refer',
+        screening: {
+          sanctions_status: null,
+          pep_status: null,
+          adverse_media_status: null,
+          watchlist_status: null,
+          matches: [],
+        },
+      });
+      expect(typesOf(flow)).toEqual(types);
+      const factors = flow.result.risk_assessment?.dimensions.customer.factors ?? [];
+      expect(factors.find(({ name }) => name === 'Adverse media')?.value).toBe('Not screened');
+    },
+  );
 
   it('REFER refers a screening without opening a case', async () => {
     const { result } = await screening('REFER');

@@ -95,7 +95,7 @@ describe('external_reference', () => {
     },
   );
 
-  it('leaves no gap in the case names after concurrent requests', async () => {
+  it('takes no case number for a request that returns an existing flow', async () => {
     const names = (await project.ask('GET', '/v1/cases?limit=100')).json.data.map(
       ({ name }: { name: string }) => name,
     );

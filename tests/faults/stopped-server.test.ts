@@ -8,7 +8,7 @@ import { throwaway } from '@/scripts/database/profiles';
 import { ensureDatabase, ensureRoles, withClient } from '@/scripts/database/roles';
 import { migrate } from '@/scripts/database/migrate';
 import { makeRunFolder } from '@/scripts/test/run-folder';
-import { aProject, type TestProject } from '@/tests/fixtures/project';
+import { aProject, ask, type TestProject } from '@/tests/fixtures/project';
 
 const folder = makeRunFolder();
 let cluster: Cluster;
@@ -49,6 +49,8 @@ describe('a stopped PostgreSQL', () => {
     const { status, headers } = await project.ask('GET', '/v1/alerts');
     expect([status, headers.get('retry-after')]).toEqual([503, '5']);
     expect((await readiness()).database).toBe('out of reach');
+    const monitored = await ask('GET', '/api/health/ready');
+    expect([monitored.status, monitored.headers.get('retry-after')]).toEqual([503, '5']);
     expect(performance.now() - startedAt).toBeLessThan(8_000);
     signalServer('SIGCONT');
     await vi.waitFor(async () => expect((await project.ask('GET', '/v1/alerts')).status).toBe(200), {

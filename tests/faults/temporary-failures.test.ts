@@ -33,7 +33,7 @@ const shown = ({ status, headers }: ApiError) => [status, headers['Retry-After']
 const ways: Record<string, (statement: string) => Promise<unknown>> = {
   'a transaction': (statement) => transaction(project.ctx, (tx) => tx.$executeRawUnsafe(statement)),
   'a read': (statement) => read(project.ctx, (tx) => tx.$queryRawUnsafe(statement)),
-  'a list': (statement) => db().readers.query(statement),
+  'a list': (statement) => db().statements.query(statement),
 };
 
 const temporary = {
@@ -86,7 +86,7 @@ describe('errors · database', () => {
   });
 
   it('answers 503 when a statement waits for a connection that the pool used before it ended', async () => {
-    const client = await db().readers.connect();
+    const client = await db().statements.connect();
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
     const sleeping = client.query('select pg_sleep(60)');
     const ended = answerTo(sleeping);
@@ -94,7 +94,7 @@ describe('errors · database', () => {
     expect((await ended).status).toBe(503);
     expect((await answerTo(client.query('select 1'))).status).toBe(503);
     client.release();
-    expect((await db().readers.query('select 1')).rowCount).toBe(1);
+    expect((await db().statements.query('select 1')).rowCount).toBe(1);
   });
 
   it.each(['localhost', '127.0.0.1'])('answers 503 when nothing listens on %s', async (host) => {

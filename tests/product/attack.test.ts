@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { attacks } from '@/bench/attack/all';
 import { shortScale, type Target, targetOf } from '@/bench/attack/target';
-import { readFirstRun } from '@/scripts/start/announce';
+import { requireFirstRun } from '@/scripts/start/announce';
 import { type RunningProduct, serveProduct } from '@/scripts/test/served-product';
 
 let product: RunningProduct;
@@ -9,8 +9,7 @@ let target: Target;
 
 beforeAll(async () => {
   product = await serveProduct(inject('cluster'), { PROBITY_EMPTY: '1' });
-  const firstRun = readFirstRun(product.dataDir);
-  if (!firstRun) throw new Error('The seed wrote no first-run.json.');
+  const firstRun = requireFirstRun(product.dataDir);
   target = targetOf(product.baseUrl, firstRun);
 }, 120_000);
 

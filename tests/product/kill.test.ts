@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { readFirstRun } from '@/scripts/start/announce';
+import { requireFirstRun } from '@/scripts/start/announce';
 import { type RunningProduct, serveProduct } from '@/scripts/test/served-product';
 
 let product: RunningProduct;
@@ -28,8 +28,7 @@ function flow(n: number) {
 }
 
 function client() {
-  const firstRun = readFirstRun(product.dataDir);
-  if (!firstRun) throw new Error('the seed wrote no first-run.json');
+  const firstRun = requireFirstRun(product.dataDir);
   const headers = {
     'X-API-KEY': firstRun.api_key,
     'X-SYNC-TIMEOUT': '400',

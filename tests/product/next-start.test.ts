@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { ownNode } from '@/scripts/bootstrap/own-node.mjs';
 import { freePort } from '@/scripts/database/free-port';
 import { environmentOf } from '@/scripts/serve/environment';
-import { type FirstRun, readFirstRun } from '@/scripts/start/announce';
+import { type FirstRun, requireFirstRun } from '@/scripts/start/announce';
 import { type RunningProduct, serveProduct } from '@/scripts/test/served-product';
 
 // Nobody runs the product so. The test shows that the route files are ordinary ones, bounded without our front.
@@ -16,9 +16,7 @@ let address: string;
 
 beforeAll(async () => {
   product = await serveProduct(inject('cluster'), { PROBITY_EMPTY: '1' });
-  const read = readFirstRun(product.dataDir);
-  if (!read) throw new Error('The seed wrote no first-run.json.');
-  firstRun = read;
+  firstRun = requireFirstRun(product.dataDir);
   const port = await freePort();
   address = `http://127.0.0.1:${port}`;
   const command = createRequire(import.meta.url).resolve('next/dist/bin/next');
@@ -130,7 +128,10 @@ describe('next start', () => {
 
   it('limits callers without a key', async () => {
     const statusOf = () => fetch(`${address}/v1/alerts`).then(({ status }) => status);
-    const statuses = await Promise.all(Array.from({ length: 300 }, statusOf));
-    expect(new Set(statuses)).toEqual(new Set([401, 429]));
+    const statuses = new Set<number>();
+    // On a slow machine the bucket is refilled meanwhile.
+    for (let round = 0; round < 20 && !statuses.has(429); round += 1)
+      for (const status of await Promise.all(Array.from({ length: 300 }, statusOf))) statuses.add(status);
+    expect(statuses).toEqual(new Set([401, 429]));
   });
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { execaNode } from 'execa';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -129,6 +129,20 @@ describe('npm start', { shuffle: false, timeout: 240_000 }, () => {
     expect(postmaster()).toBeNull();
   });
 
+  it('ends and starts again a web and a worker that are frozen', async () => {
+    const run = start();
+    await untilReady(run);
+    const before = processes();
+    for (const { pid } of [before.web, before.worker]) process.kill(pid, 'SIGSTOP');
+    for (const name of ['web', 'worker']) {
+      await expect.poll(() => processes()[name].pid, { timeout: 120_000 }).not.toBe(before[name].pid);
+      const notice = `The ${name} process gave no sign of life for 30 s and was ended by SIGKILL: restarted in 1 s`;
+      expect(run.printed()).toContain(notice);
+    }
+    await expect.poll(answers, { timeout: 60_000 }).toBe(true);
+    expect(await stop(run)).toBe(0);
+  });
+
   it('cleans up a process that it had restarted when it is killed itself', async () => {
     const killed = start();
     await untilReady(killed);
@@ -153,6 +167,30 @@ describe('npm start', { shuffle: false, timeout: 240_000 }, () => {
     expect(await run.ended).toBe(1);
     expect(run.printed()).toContain('has ended 5 times within 60 s, so everything is stopped.');
     expect(await answers()).toBe(false);
+  });
+
+  it('screens against no invented people when a real list is refused, and says so at its end', async () => {
+    const [file, ofac] = [join(folder.path, 'cut.xml'), 'lib/domain/watchlists/formats/ofac/fixtures'];
+    writeFileSync(file, '<CONSOLIDATED_LIST dateGenerated="2026-01-01"><INDIVIDUALS><INDIVIDUAL>');
+    const run = start({ PROBITY_WATCHLIST_FILES: `${file},${ofac}` });
+    await untilReady(run);
+    await expect.poll(run.printed).toMatch(/Ctrl-C stops everything\.[^]*a list was refused:\n +cut\.xml/);
+    const { api_key, project_hash } = JSON.parse(readFileSync(join(dataDir, 'first-run.json'), 'utf8'));
+    const screen = () =>
+      fetch(`http://127.0.0.1:${port}/api/gateway/execute/${project_hash}/screening/api`, {
+        method: 'POST',
+        headers: { 'X-API-KEY': api_key, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ name: 'Arkady Valentinovich Morozov' }),
+      }).then((response) => response.json());
+    expect(await screen()).toMatchObject({
+      screening: {
+        pep_status: 'Not Screened',
+        sanctions_status: 'No Hit',
+        matches: [],
+        lists: [{ name: 'OFAC SDN' }],
+      },
+    });
+    expect(await stop(run)).toBe(0);
   });
 
   it('reports a wrong setting before anything starts', async () => {

@@ -1,5 +1,7 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { savePolicyDraft } from '@/lib/domain/policies/service/save-draft';
+import { setPolicy } from '@/tests/fixtures/policies';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 import { connectAs, countRows, setProject } from '@/tests/fixtures/roles';
 import { loadSampleList } from '@/tests/fixtures/sample-screening';
@@ -16,7 +18,15 @@ beforeAll(async () => {
   const body = { company_name: 'Acme SANCTION Ltd', country: 'GB' };
   for (const project of [holder, other]) {
     await project.person('analyst');
-    await project.ask('POST', `${project.execute}/api`, { body, headers: { 'Idempotency-Key': 'a' } });
+    const { json } = await project.ask('POST', `${project.execute}/api`, {
+      body,
+      headers: { 'Idempotency-Key': 'a' },
+    });
+    await project.ask('POST', `/v1/cases/${json.case_token}/comments`, { body: { body: 'Seen.' } });
+  }
+  for (const { ctx } of [holder, other]) {
+    await savePolicyDraft(ctx, 'straight_through', { settings: { enabled: true } });
+    await setPolicy(ctx, { straight_through: true });
   }
   const { json } = await holder.ask('POST', '/v1/watchlists', { body: { name: 'Former customers' } });
   await holder.ask('POST', `/v1/watchlists/${json.data.token}/entries`, { body: { name: 'Ann Ash' } });
@@ -27,8 +37,8 @@ afterAll(() => app.end());
 
 // prettier-ignore
 const filled = [
-  'alerts', 'api_keys', 'audit_log', 'case_entities', 'cases', 'checks', 'entities', 'flow_parties', 'flows',
-  'idempotency_keys', 'list_totals', 'risk_assessments', 'users',
+  'alerts', 'api_keys', 'audit_log', 'case_entities', 'cases', 'checks', 'comments', 'entities', 'flow_parties', 'flows',
+  'idempotency_keys', 'list_totals', 'policy_drafts', 'policy_versions', 'risk_assessments', 'users',
 ];
 
 describe('tenancy · a query without a project', () => {

@@ -2,17 +2,8 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { NextRequest } from 'next/server';
 import { readForm } from '@/lib/api/forms';
+import { methodsOfSignIn } from '@/lib/api/sign-in-methods';
 import { MethodNotAllowed, NotFound, UnsupportedMediaType } from '@/lib/platform/errors';
-
-/** What the console needs of next-auth. Its other actions would renew a session, or log what a stranger sends. */
-const methodOf: Record<string, string[]> = {
-  csrf: ['GET'],
-  providers: ['GET'],
-  signin: ['GET'],
-  error: ['GET'],
-  signout: ['POST'],
-  'callback/credentials': ['POST'],
-};
 
 async function formOf(request: Request): Promise<string> {
   if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers.get('content-type') ?? '')) {
@@ -26,11 +17,11 @@ async function formOf(request: Request): Promise<string> {
 }
 
 /**
- * The request as next-auth may have it: with a body that was read within bounds. Throws `NotFound` (404),
- * `MethodNotAllowed` (405), `UnsupportedMediaType` (415), and as `readForm`.
+ * The request as next-auth may have it: with a body that was read within bounds, also where no front did so. Throws
+ * `NotFound` (404), `MethodNotAllowed` (405), `UnsupportedMediaType` (415), and as `readForm`.
  */
 export async function admitRequest(request: NextRequest, action: string): Promise<NextRequest> {
-  const methods = Object.hasOwn(methodOf, action) ? methodOf[action] : undefined;
+  const methods = methodsOfSignIn(action);
   if (!methods) throw new NotFound('path');
   if (!methods.includes(request.method)) throw new MethodNotAllowed(methods);
   if (request.method !== 'POST') return request;

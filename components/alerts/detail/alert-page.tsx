@@ -24,7 +24,9 @@ import { MatchPanel } from './match-panel';
 import { ProposalNotice } from './proposal-notice';
 import { RelatedAlerts } from './related-alerts';
 import { ResolutionNotice } from './resolution-notice';
+import { ScreeningPanel } from './screening-panel';
 import { useAlertDialogs } from '@/components/alerts/dialogs/use-alert-dialogs';
+import { useReopenedDialog } from '@/components/alerts/dialogs/use-reopened-dialog';
 import { useQueuePlace } from './use-queue-place';
 import { useSubject } from '@/components/alerts/use-subject';
 
@@ -35,6 +37,7 @@ export function AlertPage({ token }: { token: string }) {
   });
   const place = useQueuePlace(token);
   const dialogs = useAlertDialogs();
+  useReopenedDialog(found.data ? [found.data] : [], dialogs.start);
   useShortcuts({ ...place.shortcuts, ...(found.data && dialogs.shortcuts(found.data)) });
 
   return (
@@ -73,9 +76,12 @@ function AlertDetails({ alert }: { alert: Alert }) {
           <AlertHistory token={alert.token} />
         </div>
         <div className="flex min-w-0 flex-col gap-4">
+          {alert.entity_token && (
+            <ScreeningPanel entityToken={alert.entity_token} caseToken={alert.case_token} />
+          )}
           <AlertFacts alert={alert} />
           {alert.case_token && <CaseSummary token={alert.case_token} />}
-          {alert.case_token && <RelatedAlerts caseToken={alert.case_token} alertToken={alert.token} />}
+          {alert.case_token && <RelatedAlerts caseToken={alert.case_token} alert={alert} />}
         </div>
       </div>
     </div>

@@ -58,7 +58,7 @@ function Risk({ tier, score }: { tier: Tier | null; score: number | null }) {
   if (tier === null) return <span className="text-faint">Not scored yet</span>;
   return (
     <span className="inline-flex items-center gap-2">
-      {score !== null && <span className="font-mono tabular-nums">{formatScore(score)}</span>}
+      {score !== null && <span className="tabular-nums">{formatScore(score)}</span>}
       <Badge tone={tierTone[tier]}>{tier} risk</Badge>
     </span>
   );

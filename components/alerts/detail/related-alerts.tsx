@@ -5,7 +5,6 @@ import Link from 'next/link';
 import { operationQuery } from '@/lib/api/query';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { listCaseAlerts } from '@/lib/domain/alerts/operations';
-import { formatScore } from '@/components/ui/format';
 import { Panel } from '@/components/ui/panel';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -14,24 +13,24 @@ import { nameOf, useSubject } from '@/components/alerts/use-subject';
 
 interface RelatedAlertsProps {
   caseToken: string;
-  alertToken: string;
+  alert: Alert;
 }
 
 const maxShown = 8;
 
-export function RelatedAlerts({ caseToken, alertToken }: RelatedAlertsProps) {
+export function RelatedAlerts({ caseToken, alert }: RelatedAlertsProps) {
   const found = useQuery(
     operationQuery(listCaseAlerts, {
       params: { case_token: caseToken },
       query: { sort: '-priority_score', limit: maxShown + 1 },
     }),
   );
-  const others = (found.data?.data ?? []).filter(({ token }) => token !== alertToken).slice(0, maxShown);
+  const others = (found.data?.data ?? []).filter(({ token }) => token !== alert.token).slice(0, maxShown);
   const total = Math.max(0, (found.data?.meta.total ?? 0) - 1);
   return (
     <Panel
       title="Other alerts on this case"
-      aside={<span className="font-mono text-xs text-muted">{found.data && total}</span>}
+      aside={found.data && <span className="text-xs text-muted tabular-nums">{total || 'None'}</span>}
     >
       {found.isError && (
         <ProblemNotice
@@ -42,36 +41,43 @@ export function RelatedAlerts({ caseToken, alertToken }: RelatedAlertsProps) {
         />
       )}
       {found.isPending && <Skeleton className="m-4 h-10" />}
-      {found.data && others.length === 0 && (
-        <p className="px-4 py-3.5 text-sm text-muted">No other alerts on this case</p>
+      {others.length > 0 && (
+        <ul>
+          {others.map((other) => (
+            <li key={other.token} className="border-b last:border-b-0">
+              <RelatedAlert alert={other} isOfAnother={other.entity_token !== alert.entity_token} />
+            </li>
+          ))}
+        </ul>
       )}
-      <ul>
-        {others.map((alert) => (
-          <li key={alert.token} className="border-b last:border-b-0">
-            <RelatedAlert alert={alert} />
-          </li>
-        ))}
-      </ul>
     </Panel>
   );
 }
 
-function RelatedAlert({ alert }: { alert: Alert }) {
-  const subject = useSubject(alert.entity_token);
+interface RelatedAlertProps {
+  alert: Alert;
+  /** Whether it is about another person or company than the alert of this page. */
+  isOfAnother: boolean;
+}
+
+function RelatedAlert({ alert, isOfAnother }: RelatedAlertProps) {
   return (
     <Link
       href={`/alerts/${alert.token}`}
       prefetch={false}
-      className="flex items-center justify-between gap-3 px-4 py-2.5 text-sm -outline-offset-2 hover:bg-hover"
+      className="block px-4 py-2.5 text-sm -outline-offset-2 hover:bg-hover"
     >
-      <span className="min-w-0">
-        <span className="block truncate font-medium">{subject.data ? nameOf(subject.data) : '…'}</span>
-        <span className="block truncate text-xs text-muted">
-          {alert.category}
-          {alert.match_score !== null && ` · ${formatScore(alert.match_score)}`}
-        </span>
+      <span className="flex items-start justify-between gap-3">
+        <span className="min-w-0 font-medium">{alert.category}</span>
+        <StatusBadge status={alert.status} />
       </span>
-      <StatusBadge status={alert.status} />
+      {isOfAnother && <SubjectName token={alert.entity_token} />}
+      <span className="mt-0.5 block text-xs break-words text-muted">{alert.summary}</span>
     </Link>
   );
+}
+
+function SubjectName({ token }: { token: string | null }) {
+  const subject = useSubject(token);
+  return <span className="block break-words">{subject.data ? nameOf(subject.data) : '…'}</span>;
 }

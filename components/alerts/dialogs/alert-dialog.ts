@@ -1,6 +1,8 @@
 import type { ActionName } from '@/components/alerts/alert-actions';
 import type { Alert } from '@/lib/domain/alerts/schema';
 
+export type DialogName = Exclude<ActionName, 'acknowledge'>;
+
 export interface AlertDialogProps {
   alert: Alert;
   onClose: () => void;

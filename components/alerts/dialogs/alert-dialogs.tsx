@@ -2,8 +2,10 @@
 
 import dynamic from 'next/dynamic';
 import { type ComponentType, useEffect } from 'react';
-import type { AlertDialogProps } from './alert-dialog';
-import type { DialogName, OpenDialog } from './use-alert-dialogs';
+import { useViewer } from '@/components/shell/viewer';
+import type { AlertDialogProps, DialogName } from './alert-dialog';
+import { forgetOpenDialog, rememberOpenDialog } from './draft';
+import type { OpenDialog } from './use-alert-dialogs';
 
 const load = {
   resolve: () => import('./resolve-alert-dialog').then((module) => module.ResolveAlertDialog),
@@ -27,6 +29,15 @@ export function AlertDialogs({ open, start, onClose }: AlertDialogsProps) {
   useEffect(() => {
     for (const loadDialog of Object.values(load)) void loadDialog().catch(() => null);
   }, []);
+
+  const { token: person } = useViewer();
+  const dialog = open?.name;
+  const alert = open?.alert.token;
+  useEffect(() => {
+    if (!dialog || !alert) return;
+    rememberOpenDialog({ person, dialog, alert });
+    return forgetOpenDialog;
+  }, [person, dialog, alert]);
 
   if (!open) return null;
   const Dialog = dialogs[open.name];

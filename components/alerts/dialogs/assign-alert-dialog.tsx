@@ -1,7 +1,7 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useController, useForm } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { canAct } from '@/lib/domain/access/roles';
 import type { User } from '@/lib/domain/access/schema';
 import { AssignAlert } from '@/lib/domain/alerts/schema';
@@ -14,6 +14,7 @@ import { FormDialog } from '@/components/ui/form-dialog';
 import { type Choice, Select } from '@/components/ui/select';
 import { type AlertDialogProps, focusAfterAction } from './alert-dialog';
 import { AlertLine } from './alert-line';
+import { useDraftForm } from './use-draft-form';
 
 function assigneesOf(users: readonly User[], viewer: Viewer): Choice<string>[] {
   const others = users.filter((user) => user.token !== viewer.token && canAct(user.role));
@@ -23,11 +24,12 @@ function assigneesOf(users: readonly User[], viewer: Viewer): Choice<string>[] {
   ];
 }
 
-export function AssignAlertDialog({ alert, onClose }: AlertDialogProps) {
+export function AssignAlertDialog(props: AlertDialogProps) {
+  const { alert, onClose } = props;
   const viewer = useViewer();
   const users = useUsers();
   const assign = useAssignAlert(alert.token);
-  const { control, formState, handleSubmit, register } = useForm({
+  const { control, finish, formState, handleSubmit, register } = useDraftForm('assign', props, {
     resolver: zodResolver(AssignAlert, formMessages),
     defaultValues: { user_id: alert.assigned_to ?? viewer.token },
   });
@@ -44,7 +46,7 @@ export function AssignAlertDialog({ alert, onClose }: AlertDialogProps) {
       problem={assign.error ?? users.error}
       isPending={assign.isPending}
       isSubmitted={isSubmitSuccessful}
-      onSubmit={handleSubmit((assignment) => assign.mutate(assignment, { onSuccess: onClose }))}
+      onSubmit={handleSubmit((assignment) => assign.mutate(assignment, { onSuccess: finish }))}
       focusAfterSubmit={focusAfterAction}
     >
       <Field label="Person" hint="They will be notified." error={errors.user_id?.message}>

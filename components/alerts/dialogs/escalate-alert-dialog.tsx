@@ -1,7 +1,7 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useController, useForm } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { isReviewer } from '@/lib/domain/access/roles';
 import { EscalateAlert } from '@/lib/domain/alerts/schema';
 import { useEscalateAlert } from '@/components/alerts/alert-mutations';
@@ -12,11 +12,13 @@ import { FormDialog } from '@/components/ui/form-dialog';
 import { Select } from '@/components/ui/select';
 import { type AlertDialogProps, focusAfterAction } from './alert-dialog';
 import { AlertLine } from './alert-line';
+import { useDraftForm } from './use-draft-form';
 
-export function EscalateAlertDialog({ alert, onClose }: AlertDialogProps) {
+export function EscalateAlertDialog(props: AlertDialogProps) {
+  const { alert, onClose } = props;
   const users = useUsers();
   const escalate = useEscalateAlert(alert.token);
-  const { control, formState, handleSubmit, register } = useForm({
+  const { control, finish, formState, handleSubmit, register } = useDraftForm('escalate', props, {
     resolver: zodResolver(EscalateAlert, formMessages),
     defaultValues: { reason: '' },
   });
@@ -34,7 +36,7 @@ export function EscalateAlertDialog({ alert, onClose }: AlertDialogProps) {
       problem={escalate.error ?? users.error}
       isPending={escalate.isPending}
       isSubmitted={isSubmitSuccessful}
-      onSubmit={handleSubmit((escalation) => escalate.mutate(escalation, { onSuccess: onClose }))}
+      onSubmit={handleSubmit((escalation) => escalate.mutate(escalation, { onSuccess: finish }))}
       focusAfterSubmit={focusAfterAction}
     >
       <Field

@@ -1,7 +1,7 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useController, useForm } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { isReviewer } from '@/lib/domain/access/roles';
 import { needsSecondEyes } from '@/lib/domain/alerts/four-eyes';
 import { type Alert, Resolution, ResolutionAction } from '@/lib/domain/alerts/schema';
@@ -14,6 +14,7 @@ import { type RadioCard, RadioCards } from '@/components/ui/radio-cards';
 import { ReviewerNotice } from './reviewer-notice';
 import { type AlertDialogProps, focusAfterAction } from './alert-dialog';
 import { AlertLine } from './alert-line';
+import { useDraftForm } from './use-draft-form';
 
 const outcomes: RadioCard<boolean>[] = [
   { value: true, label: 'False positive', hint: 'A different person or company, or no issue.' },
@@ -22,14 +23,16 @@ const outcomes: RadioCard<boolean>[] = [
 
 /** What needs a reviewer cannot be chosen by others (API §7.4); the server enforces it. */
 function choicesFor(alert: Alert, viewer: Viewer) {
-  const isRefused = (action: ResolutionAction, is_false_positive: boolean) =>
-    !isReviewer(viewer.role) && needsSecondEyes(alert, { action, is_false_positive });
+  const refusalOf = (action: ResolutionAction, is_false_positive: boolean) =>
+    !isReviewer(viewer.role) && needsSecondEyes(alert, { action, is_false_positive })
+      ? 'Reviewer only'
+      : undefined;
   return {
-    outcomes: outcomes.map((card) => ({ ...card, disabled: isRefused('Decline', card.value) })),
+    outcomes: outcomes.map((card) => ({ ...card, refusal: refusalOf('Decline', card.value) })),
     actions: ResolutionAction.options.map((value) => ({
       value,
       label: value,
-      disabled: isRefused(value, false),
+      refusal: refusalOf(value, false),
     })),
   };
 }
@@ -43,10 +46,11 @@ const ResolutionForm = Resolution.extend({
   is_false_positive: Resolution.shape.is_false_positive.removeDefault(),
 });
 
-export function ResolveAlertDialog({ alert, onClose, onStart }: AlertDialogProps) {
+export function ResolveAlertDialog(props: AlertDialogProps) {
+  const { alert, onClose, onStart } = props;
   const viewer = useViewer();
   const resolve = useResolveAlert(alert.token);
-  const { control, formState, handleSubmit, register, setValue } = useForm({
+  const { control, finish, formState, handleSubmit, register, setValue } = useDraftForm('resolve', props, {
     resolver: zodResolver(ResolutionForm, formMessages),
     defaultValues: { rationale: '' },
   });
@@ -56,7 +60,7 @@ export function ResolveAlertDialog({ alert, onClose, onStart }: AlertDialogProps
   // Registered here and not where it is shown, because the order of registration is the order of focus.
   const conditions = register('conditions', optionalText);
   const choices = choicesFor(alert, viewer);
-  const needsReviewer = choices.outcomes.some(({ disabled }) => disabled);
+  const needsReviewer = choices.outcomes.some(({ refusal }) => refusal);
 
   function chooseOutcome(chosen: boolean) {
     isFalsePositive.onChange(chosen);
@@ -66,7 +70,7 @@ export function ResolveAlertDialog({ alert, onClose, onStart }: AlertDialogProps
   function chooseAction(chosen: ResolutionAction) {
     action.onChange(chosen);
     const usual = choices.outcomes.find(({ value }) => value === usuallyFalsePositive[chosen]);
-    if (isFalsePositive.value === undefined && usual && !usual.disabled) {
+    if (isFalsePositive.value === undefined && usual && !usual.refusal) {
       setValue('is_false_positive', usual.value, { shouldValidate: isSubmitted });
     }
   }
@@ -81,7 +85,7 @@ export function ResolveAlertDialog({ alert, onClose, onStart }: AlertDialogProps
       problem={resolve.error}
       isPending={resolve.isPending}
       isSubmitted={isSubmitSuccessful}
-      onSubmit={handleSubmit((resolution) => resolve.mutate(resolution, { onSuccess: onClose }))}
+      onSubmit={handleSubmit((resolution) => resolve.mutate(resolution, { onSuccess: finish }))}
       focusAfterSubmit={focusAfterAction}
     >
       {needsReviewer && <ReviewerNotice onEscalate={() => onStart('escalate', alert)} />}
@@ -99,7 +103,7 @@ export function ResolveAlertDialog({ alert, onClose, onStart }: AlertDialogProps
         cards={choices.actions}
         error={errors.action?.message}
         onChange={chooseAction}
-        className="grid-cols-2 sm:grid-cols-3"
+        className="grid-cols-2 *:last:col-span-2 sm:grid-cols-6 sm:*:col-span-2 sm:*:nth-[n+4]:col-span-3"
       />
       {action.value === 'Approve with Conditions' && (
         <Field label="Conditions" error={errors.conditions?.message}>

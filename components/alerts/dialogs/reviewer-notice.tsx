@@ -5,11 +5,14 @@ export function ReviewerNotice({ onEscalate }: { onEscalate: () => void }) {
   return (
     <div
       role="note"
-      className="tone-info flex items-start gap-3 rounded-md border border-tone/40 bg-tone-soft p-3 text-sm"
+      className="tone-info flex flex-wrap items-start gap-3 rounded-md border border-tone/40 bg-tone-soft p-3 text-sm"
     >
       <UserCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-tone" />
-      <p className="flex-1">A reviewer is needed to clear this alert. You can decline it, or escalate it.</p>
-      <Button onClick={onEscalate}>
+      <p className="min-w-0 flex-1 text-pretty">
+        Only a reviewer can approve this alert or resolve it as a false positive. Escalate it to a reviewer,
+        or choose another action.
+      </p>
+      <Button onClick={onEscalate} className="max-sm:w-full">
         <ArrowUpRight aria-hidden />
         Escalate
       </Button>

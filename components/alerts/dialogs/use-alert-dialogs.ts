@@ -5,8 +5,7 @@ import { type ActionName, actionLook, actionsFor, refusalOf } from '@/components
 import { useAcknowledgeAlert } from '@/components/alerts/alert-mutations';
 import type { Shortcuts } from '@/components/shell/use-shortcuts';
 import { useViewer } from '@/components/shell/viewer';
-
-export type DialogName = Exclude<ActionName, 'acknowledge'>;
+import type { DialogName } from './alert-dialog';
 
 export interface OpenDialog {
   name: DialogName;

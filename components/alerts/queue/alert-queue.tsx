@@ -12,6 +12,7 @@ import { QueueTabs } from './queue-tabs';
 import { QueueToolbar } from './queue-toolbar';
 import { useActiveRow } from './use-active-row';
 import { useAlertDialogs } from '@/components/alerts/dialogs/use-alert-dialogs';
+import { useReopenedDialog } from '@/components/alerts/dialogs/use-reopened-dialog';
 import { useAlertQueue, useAlertTotals, useNewAlerts, useQueueReload } from './use-alert-queue';
 import { useQueueAddress } from './use-queue-address';
 
@@ -26,6 +27,7 @@ export function AlertQueue() {
   const newAlerts = useNewAlerts(query, queue.data?.pages[0]);
   const { active, activate, move } = useActiveRow(alerts);
   const dialogs = useAlertDialogs();
+  useReopenedDialog(alerts, dialogs.start);
   const hrefOf = useQueueAddress(alerts);
 
   useShortcuts({

@@ -28,35 +28,37 @@ export const QueueRow = memo(function QueueRow({ alert, isActive, onActivate }: 
     <tr
       role="row"
       className={classNames(
-        'relative grid grid-cols-[minmax(0,1fr)_8.5rem] gap-x-3 gap-y-1 border-b px-4 py-3 hover:bg-hover lg:table-row lg:h-13 lg:p-0',
+        'relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-b px-4 py-3 hover:bg-hover lg:table-row lg:h-13 lg:p-0',
         isActive && 'bg-hover shadow-[inset_3px_0_0_var(--accent)]',
       )}
     >
-      <Cell column="priority">
+      <Cell column="priority" className="max-lg:col-span-2">
         <PriorityText {...alert} />
       </Cell>
-      <Cell column="subject" className="max-lg:order-first">
+      <Cell column="subject" className="max-lg:order-first max-lg:col-span-3">
         <SubjectLink alert={alert} isActive={isActive} onActivate={onActivate} />
       </Cell>
-      <Cell column="category">
+      <Cell column="category" className="max-lg:order-2">
         <CategoryText category={alert.category} />
       </Cell>
-      <Cell column="match" className="max-lg:-order-1 max-lg:min-h-5">
+      <Cell column="match" className="max-lg:order-3">
         <MatchMeter score={alert.match_score} />
       </Cell>
-      <Cell column="list" className="truncate text-muted max-lg:hidden">
-        {alert.match?.list ?? '–'}
+      <Cell column="list" className="text-muted max-lg:hidden">
+        <span className="line-clamp-2">{alert.match?.list ?? '–'}</span>
       </Cell>
       <Cell column="case" className="max-lg:hidden">
         <CaseName token={alert.case_token} />
       </Cell>
-      <Cell column="assignee" className="truncate max-lg:hidden">
-        <UserName token={alert.assigned_to} />
+      <Cell column="assignee" className="max-lg:hidden">
+        <span className="line-clamp-2">
+          <UserName token={alert.assigned_to} />
+        </span>
       </Cell>
-      <Cell column="sla">
+      <Cell column="sla" className="max-lg:order-4 max-lg:justify-self-end">
         <SlaText alert={alert} form="column" />
       </Cell>
-      <Cell column="status">
+      <Cell column="status" className="max-lg:order-1 max-lg:justify-self-end">
         <StatusBadge status={alert.status} />
       </Cell>
       <Cell column="age" className="font-mono text-muted tabular-nums max-lg:hidden">
@@ -77,7 +79,7 @@ function Cell({ column, className, children }: CellProps) {
     <td
       role="cell"
       className={classNames(
-        'min-w-0 lg:table-cell lg:px-2 lg:align-middle lg:first:pl-6 lg:last:pr-6',
+        'flex min-w-0 items-center lg:table-cell lg:px-2 lg:py-1.5 lg:align-middle lg:first:pl-6 lg:last:pr-6',
         queueColumns[column].className,
         className,
       )}
@@ -98,7 +100,7 @@ function SubjectLink({ alert, isActive, onActivate }: QueueRowProps) {
       onFocus={() => onActivate(alert.token)}
       className="block outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
     >
-      <span className="block h-5 truncate font-semibold">
+      <span className="block leading-5 font-semibold break-words lg:line-clamp-2">
         {subject.isLoading ? (
           <Skeleton className="mt-1 h-3.5 w-40" />
         ) : subject.data ? (
@@ -107,7 +109,7 @@ function SubjectLink({ alert, isActive, onActivate }: QueueRowProps) {
           alert.category
         )}
       </span>
-      <span className="block truncate text-xs leading-4 text-muted">
+      <span className="block text-xs leading-4 break-words text-muted lg:line-clamp-2">
         {alert.match ? <MatchedName match={alert.match} /> : alert.summary}
       </span>
     </Link>

@@ -12,11 +12,18 @@ interface QueueTabsProps {
   onChoose: (tab: StatusTab) => void;
 }
 
+/** Not by `scrollIntoView`, after which the Tab key would go on from this tab, past the link to the content. */
+function centre(tab: HTMLElement): void {
+  const list = tab.parentElement;
+  if (!list) return;
+  const [inner, outer] = [tab.getBoundingClientRect(), list.getBoundingClientRect()];
+  list.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
+}
+
 export function QueueTabs({ current, totals, hrefOf, onChoose }: QueueTabsProps) {
   const currentTab = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    // Braces: newer browsers return a promise, which React would mistake for a cleanup function.
-    currentTab.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (currentTab.current) centre(currentTab.current);
   }, [current]);
   return (
     <nav aria-label="Alerts by status" className="-mb-px flex gap-1 overflow-x-auto px-4 md:px-6">

@@ -16,7 +16,7 @@ export interface ApiKeyHolder {
 }
 
 export async function findKeyHolder(keyHash: Buffer): Promise<ApiKeyHolder | null> {
-  const { rows } = await db().readers.query<ApiKeyHolder>({
+  const { rows } = await db().statements.query<ApiKeyHolder>({
     name: 'find-api-key',
     text: 'select * from find_api_key($1)',
     values: [keyHash],
@@ -36,6 +36,18 @@ export async function findRole(tx: Transaction, ctx: Context, token: string): Pr
     select: { role: true },
   });
   return user ? (user.role as Role) : null; // only roles of lib/platform/context are written
+}
+
+export async function findActivePeople(
+  tx: Transaction,
+  ctx: Context,
+  tokens: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const people = await tx.user.findMany({
+    where: { project_id: ctx.project.id, token: { in: [...tokens] }, disabled_at: null },
+    select: { token: true },
+  });
+  return new Set(people.map(({ token }) => token));
 }
 
 export interface NewPerson {
@@ -72,7 +84,7 @@ export interface NewProject {
 }
 
 export async function insertProject({ name, hash, environment }: NewProject): Promise<ProjectRef> {
-  const { rows } = await db().readers.query<{ id: number }>('select create_project($1, $2, $3) as id', [
+  const { rows } = await db().statements.query<{ id: number }>('select create_project($1, $2, $3) as id', [
     name,
     hash,
     environment,
@@ -83,27 +95,25 @@ export async function insertProject({ name, hash, environment }: NewProject): Pr
 }
 
 export async function findProjectByHash(hash: string): Promise<ProjectRef | null> {
-  const { rows } = await db().readers.query<ProjectRef>('select * from find_project_by_hash($1)', [hash]);
+  const { rows } = await db().statements.query<ProjectRef>('select * from find_project_by_hash($1)', [hash]);
   return rows[0] ?? null;
 }
 
 export async function findProjectById(id: number): Promise<ProjectRef | null> {
-  const { rows } = await db().readers.query<ProjectRef>('select * from find_project_by_id($1)', [id]);
+  const { rows } = await db().statements.query<ProjectRef>('select * from find_project_by_id($1)', [id]);
   return rows[0] ?? null;
 }
 
 export async function findAnyProject(): Promise<boolean> {
-  const { rows } = await db().readers.query<{ found: boolean }>('select has_projects() as found');
+  const { rows } = await db().statements.query<{ found: boolean }>('select has_projects() as found');
   return rows[0]?.found ?? false;
 }
 
-export async function incrementCaseNumber(tx: Transaction, ctx: Context): Promise<number> {
-  const { next_case_number } = await tx.project.update({
-    where: { id: ctx.project.id },
-    data: { next_case_number: { increment: 1 } },
-    select: { next_case_number: true },
-  });
-  return next_case_number - 1;
+export async function drawCaseNumber(tx: Transaction, ctx: Context): Promise<number> {
+  const [drawn] = await tx.$queryRaw<{ number: number }[]>`
+    select take_case_number(${ctx.project.id}::int) as number`;
+  if (!drawn) throw new Error('take_case_number answers with exactly one row');
+  return drawn.number;
 }
 
 export const countApiKeys = (tx: Transaction, ctx: Context): Promise<number> =>

@@ -16,7 +16,7 @@ export type AlertOfCheck = Omit<AlertModel, 'evidence'>;
 const subjectOf = ({ subject_name: name, subject_type: type }: AlertRow) =>
   name === null || type === null ? null : { name, type };
 
-/** API §4.2. The SLA status follows from the deadline and the clock, so it is not stored. */
+/** API §4.2. The SLA status follows from the deadline and the clock, which stops in Client Input, so it is not stored. */
 export function presentAlert(row: AlertRow, now: Date): Alert {
   return {
     token: row.token,
@@ -33,7 +33,7 @@ export function presentAlert(row: AlertRow, now: Date): Alert {
     sla_status: slaStatus({
       deadline: row.sla_deadline,
       warning_at: row.sla_warning_at,
-      now: row.resolved_at ?? now,
+      now: row.sla_paused_at ?? row.resolved_at ?? now,
     }),
     match_score: numberOrNull(row.match_score),
     match: row.match,

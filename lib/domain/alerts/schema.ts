@@ -96,7 +96,7 @@ export const AlertReplay = z.object({
 export type AlertReplay = z.infer<typeof AlertReplay>;
 
 /** API §5.3. An empty body confirms the proposal. */
-export const ResolveAlert = z.union([Resolution, z.record(z.string(), z.never())]);
+export const ResolveAlert = z.union([Resolution, z.record(Text.max(100), z.never())]);
 export type ResolveAlert = z.infer<typeof ResolveAlert>;
 
 export const EscalateAlert = z.strictObject({

@@ -9,3 +9,5 @@ export const caseCreated = event({ name: 'case.created', target, to, data });
 export const caseStatusChanged = event({ name: 'case.status_changed', target, to, data });
 export const caseClosed = event({ name: 'case.closed', target, to, data });
 export const caseEscalated = event({ name: 'case.escalated', target, to, data });
+export const caseAssigned = event({ name: 'case.assigned', target, to: ['audit'], data });
+export const caseUpdated = event({ name: 'case.updated', target, to: ['audit'], data });

@@ -1,21 +1,20 @@
 import { lifecycle } from '@/lib/domain/lifecycle';
-import { caseClosed, caseEscalated, caseStatusChanged } from './events';
+import { caseClosed, caseEscalated } from './events';
 import { CaseStatus } from './schema';
 
-/** API §6.1. */
+/** API §6.1. Every move records `case.status_changed`; some record an event of their own besides. */
 export const caseLifecycle = lifecycle({
   resource: 'case',
   statuses: CaseStatus.options,
   initial: 'New',
   moves: {
-    progress: { from: ['New'], to: 'In Progress', event: caseStatusChanged },
-    review: { from: ['In Progress'], to: 'In Review', event: caseStatusChanged },
-    request_client_input: { from: ['In Progress'], to: 'Client Input', event: caseStatusChanged },
-    request_internal_review: { from: ['In Progress'], to: 'Internal Review', event: caseStatusChanged },
+    progress: { from: ['New'], to: 'In Progress' },
+    review: { from: ['In Progress'], to: 'In Review' },
+    request_client_input: { from: ['In Progress'], to: 'Client Input' },
+    request_internal_review: { from: ['In Progress'], to: 'Internal Review' },
     return: {
       from: ['Client Input', 'Internal Review', 'Escalated'],
       to: 'In Review',
-      event: caseStatusChanged,
     },
     escalate: {
       from: ['New', 'In Progress', 'In Review', 'Client Input', 'Internal Review'],
@@ -25,3 +24,5 @@ export const caseLifecycle = lifecycle({
     close: { from: ['In Review'], to: 'Closed', event: caseClosed },
   },
 });
+
+export type CaseAction = (typeof caseLifecycle.actions)[number];

@@ -1,7 +1,10 @@
-import type { Case as CaseModel } from '@/generated/prisma/client';
+import type { Case as CaseModel, Entity } from '@/generated/prisma/client';
 import { slaStatus } from '@/lib/domain/policies/sla';
 import { timestamp, timestampOrNull } from '@/lib/domain/present';
 import type { Case } from './schema';
+
+/** An entity with its role in one case. */
+export type CaseMemberRow = Entity & { case_role: string };
 
 /** API §4.5. In Client Input the SLA clock is paused (API §7.2). */
 export function presentCase(row: CaseModel, now: Date): Case {

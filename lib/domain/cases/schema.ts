@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { CaseType, SlaStatus, Tier } from '@/lib/domain/words';
-import { Metadata, Name, Timestamp, token } from '@/lib/domain/primitives';
+import { CreateEntity } from '@/lib/domain/entities/schema';
+import { Metadata, Name, NewMetadata, Text, Timestamp, token } from '@/lib/domain/primitives';
+import { CaseType, EntityRole, SlaStatus, Tier } from '@/lib/domain/words';
 
 const CaseToken = token('cas');
 export const CaseParams = z.object({ case_token: CaseToken });
@@ -62,3 +63,86 @@ export const CaseFilters = z.strictObject({
 export type CaseFilters = z.infer<typeof CaseFilters>;
 
 export const caseSorts = ['created_at', 'updated_at', 'sla_deadline', 'risk_score'] as const;
+
+const Count = z.number().int();
+
+/** Every value is a key, also one that no case has; an assignee is one only with cases. */
+const countsBy = <Value extends string>(values: readonly Value[]) => z.record(z.enum(values), Count);
+
+/** API §5.1. How many cases fit the filters of the list. */
+export const CaseCounts = z.object({
+  total: Count,
+  status: countsBy(CaseStatus.options),
+  type: countsBy(CaseType.options),
+  entity_category: countsBy(EntityCategory.options),
+  risk_tier: countsBy([...Tier.options, 'none']),
+  sla_status: countsBy(SlaStatus.options),
+  /** By the person's token, or `unassigned`. */
+  assigned_to: z.record(z.string(), Count),
+});
+export type CaseCounts = z.infer<typeof CaseCounts>;
+
+const eitherOf = (entity: unknown, entity_token: unknown) =>
+  entity === undefined || entity_token === undefined;
+const notBoth = { path: ['entity_token'], message: 'must not be given beside entity' };
+
+/** API §5.1. */
+export const CreateCase = z
+  .strictObject({
+    type: CaseType,
+    entity_category: EntityCategory,
+    entity: CreateEntity.optional(),
+    entity_token: token('ent').optional(),
+    assigned_to: token('usr').nullish(),
+    external_reference: Name.max(255).nullish(),
+    metadata: NewMetadata.optional(),
+  })
+  .refine(({ entity, entity_token }) => eitherOf(entity, entity_token), notBoth)
+  .refine(({ entity, entity_category }) => !entity || entity.type === entity_category, {
+    path: ['entity', 'type'],
+    message: 'must be the entity_category of the case',
+  });
+export type CreateCase = z.infer<typeof CreateCase>;
+
+/** Fields that are left out keep their values. */
+export const UpdateCase = z.strictObject({
+  /** Null for nobody. */
+  assigned_to: token('usr').nullable().optional(),
+  metadata: NewMetadata.optional(),
+});
+export type UpdateCase = z.infer<typeof UpdateCase>;
+
+const Reason = Text.max(5000);
+
+export const TransitionCase = z.strictObject({
+  trigger: z.enum([
+    'progress',
+    'review',
+    'request_client_input',
+    'request_internal_review',
+    'return',
+    'escalate',
+  ]),
+  reason: Reason.optional(),
+});
+export type TransitionCase = z.infer<typeof TransitionCase>;
+
+export const EscalateCase = z.strictObject({ reason: Name.max(5000), escalate_to: token('usr') });
+export type EscalateCase = z.infer<typeof EscalateCase>;
+
+export const CloseCase = z.strictObject({ decision: CaseDecision, summary: Reason.optional() });
+export type CloseCase = z.infer<typeof CloseCase>;
+
+/** An entity that exists, or one to create. */
+export const AddEntityToCase = z
+  .strictObject({
+    entity_token: token('ent').optional(),
+    entity: CreateEntity.optional(),
+    role: EntityRole,
+  })
+  .refine(({ entity, entity_token }) => eitherOf(entity, entity_token), notBoth)
+  .refine(({ entity, entity_token }) => entity ?? entity_token, {
+    path: ['entity_token'],
+    message: 'is required, or entity',
+  });
+export type AddEntityToCase = z.infer<typeof AddEntityToCase>;

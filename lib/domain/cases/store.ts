@@ -4,8 +4,11 @@ import type { EntityRow } from '@/lib/domain/entities/present';
 import { type ListFilters, listPage, type ListSource } from '@/lib/domain/list-page';
 import type { Context } from '@/lib/platform/context';
 import { NotFound } from '@/lib/platform/errors';
+import { readRows } from '@/lib/platform/db';
 import { insertMissingRows } from '@/lib/platform/insert-rows';
+import { type Condition, countGroups, countRows, keptTotal, keptTotals } from '@/lib/platform/keyset';
 import type { Transaction } from '@/lib/platform/transaction';
+import type { CaseMemberRow } from './present';
 
 export async function requireCaseRow(tx: Transaction, ctx: Context, token: string): Promise<Case> {
   const found = await tx.case.findUnique({
@@ -15,16 +18,90 @@ export async function requireCaseRow(tx: Transaction, ctx: Context, token: strin
   return found;
 }
 
-export async function lockCaseRow(tx: Transaction, ctx: Context, token: string): Promise<void> {
-  const locked = await tx.$queryRaw<unknown[]>`
-    select token from cases where project_id = ${ctx.project.id} and token = ${token} for update`;
-  if (locked.length === 0) throw new NotFound('case');
+export async function lockCaseRow(tx: Transaction, ctx: Context, token: string): Promise<Case> {
+  const [locked] = await tx.$queryRaw<Case[]>`
+    select * from cases where project_id = ${ctx.project.id} and token = ${token} for no key update`;
+  if (!locked) throw new NotFound('case');
+  return locked;
 }
 
-const list: ListSource = { table: 'cases', keptColumns: ['status', 'type', 'entity_category', 'risk_tier'] };
+const list: ListSource = {
+  table: 'cases',
+  keptColumns: ['status', 'type', 'entity_category', 'risk_tier', 'assigned_to'],
+};
+/** Newest first, from the one after `after`. */
+export function findNewestCases(
+  tx: Transaction,
+  ctx: Context,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<Case[]> {
+  return tx.case.findMany({
+    where: { project_id: ctx.project.id },
+    orderBy: [{ created_at: 'desc' }, { token: 'desc' }],
+    take: limit,
+    ...(after && { skip: 1, cursor: { project_id_token: { project_id: ctx.project.id, token: after } } }),
+  });
+}
 
 export const listCaseRows = (ctx: Context, filters: ListFilters, page: PageRequest): Promise<Page<Case>> =>
   listPage(ctx, list, filters, page);
+
+/** Searches the name and the external reference. At most `limit`. */
+export async function findTokensByText(ctx: Context, pattern: string, limit: number): Promise<string[]> {
+  const rows = await readRows<{ token: string }>(ctx, {
+    name: 'find-cases-by-text',
+    text: 'select find_cases_by_text($1, $2, $3) as token',
+    values: [ctx.project.id, pattern, limit],
+  });
+  return rows.map(({ token }) => token);
+}
+
+/** How many cases have the same values of the columns that are counted. */
+export interface CaseGroup {
+  status: string;
+  type: string;
+  entity_category: string;
+  risk_tier: string | null;
+  assigned_to: string | null;
+  sla_status: string;
+  count: number;
+}
+
+/** From the kept totals, so without reading a case: the cases whose clock has stopped. */
+export async function sumStoppedGroups(ctx: Context, equals: ListFilters['equals']): Promise<CaseGroup[]> {
+  type Bucket = Omit<CaseGroup, 'sla_status' | 'count'> & { sla_stopped: string | null };
+  const totals = await keptTotals<Bucket>(ctx, list.table, equals);
+  return totals.flatMap(({ bucket: { sla_stopped, ...group }, total }) =>
+    sla_stopped === null ? [] : [{ ...group, sla_status: sla_stopped, count: total }],
+  );
+}
+
+const column = (name: string): Condition => ({ sql: name, values: [] });
+
+export const countCaseGroups = (
+  ctx: Context,
+  { equals, conditions }: ListFilters,
+  slaStatus: Condition,
+): Promise<CaseGroup[]> =>
+  countGroups(ctx, {
+    table: list.table,
+    equals,
+    conditions,
+    groups: {
+      status: column('status'),
+      type: column('type'),
+      entity_category: column('entity_category'),
+      risk_tier: column('risk_tier'),
+      assigned_to: column('assigned_to'),
+      sla_status: slaStatus,
+    },
+  });
+
+export const countStopped = (ctx: Context, equals: ListFilters['equals']): Promise<number> =>
+  keptTotal(ctx, list.table, equals);
+
+export const countCaseRows = (ctx: Context, { equals, conditions }: ListFilters): Promise<number> =>
+  countRows(ctx, { table: list.table, equals, conditions });
 
 /** A view of each case's entities, since an entity may have a different role in each case. */
 const members: ListSource = { table: 'case_members', keptColumns: [] };
@@ -57,6 +134,12 @@ export async function findNewestOfEntity(
   return found?.case_token ?? null;
 }
 
+export function findMembers(tx: Transaction, ctx: Context, caseToken: string): Promise<CaseMemberRow[]> {
+  return tx.$queryRaw<CaseMemberRow[]>`
+    select * from case_members where project_id = ${ctx.project.id} and case_token = ${caseToken}
+    order by token`;
+}
+
 export function insertCase(
   tx: Transaction,
   ctx: Context,
@@ -65,14 +148,14 @@ export function insertCase(
   return tx.case.create({ data: { ...values, project_id: ctx.project.id } });
 }
 
-export async function updateCase(
+export function updateCaseRow(
   tx: Transaction,
   ctx: Context,
   token: string,
-  change: Prisma.CaseUncheckedUpdateManyInput,
-): Promise<void> {
-  await tx.case.updateMany({
-    where: { project_id: ctx.project.id, token },
+  change: Prisma.CaseUncheckedUpdateInput,
+): Promise<Case> {
+  return tx.case.update({
+    where: { project_id_token: { project_id: ctx.project.id, token } },
     data: { ...change, updated_at: ctx.now() },
   });
 }

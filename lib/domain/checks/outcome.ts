@@ -1,6 +1,7 @@
 import type { Match } from '@/lib/domain/screening/schema';
+import type { AlertCategory, AlertType, CheckResult, CheckTypeCode, HitStatus } from '@/lib/domain/words';
+import { isOpenCheck } from './lifecycle';
 import type { ListedParty, Mismatch } from './schema';
-import type { AlertCategory, AlertType, CheckResult, CheckTypeCode } from '@/lib/domain/words';
 
 /** What a person must judge: it becomes an alert (API §3.10). */
 export interface Finding {
@@ -26,4 +27,40 @@ export interface CheckOutcome {
   /** Free-form (API §4.3). Never a secret. */
   result_data: Record<string, unknown>;
   findings: Finding[];
+}
+
+interface Judged {
+  status: string;
+  result: string | null;
+  result_data: unknown;
+}
+
+const valueIn = (data: unknown, name: string): unknown =>
+  typeof data === 'object' && data !== null && name in data ? Reflect.get(data, name) : undefined;
+
+/** Stored matches, and not alerts: a match of several categories raises one, on the check of the most serious. */
+const hasMatches = ({ result_data }: Judged): boolean => Number(valueIn(result_data, 'matches')) > 0;
+
+const unscreenedStatuses: readonly string[] = ['Waived', 'Cancelled'];
+
+/** Ended without a search: waived, cancelled, or no list in force covers its category. */
+const isNotScreened = ({ status, result_data }: Judged): boolean =>
+  unscreenedStatuses.includes(status) || valueIn(result_data, 'not_screened') === true;
+
+/** Of a check that ended: a `Refer` without a match is neither a hit nor a clean result, until a person decides. */
+const isDecided = (check: Judged): boolean =>
+  check.status !== 'Failed' && (check.result !== 'Refer' || hasMatches(check) || isNotScreened(check));
+
+/**
+ * What the screening checks of one category say together; null while an answer is missing (API §3.6). A check is cleared
+ * when its matches were resolved as false positives.
+ */
+export function hitStatusOf<Check extends Judged>(
+  checks: readonly Check[],
+  isCleared: (check: Check) => boolean = () => false,
+): HitStatus | null {
+  const decided = checks.filter((check) => !isOpenCheck(check) && isDecided(check));
+  if (decided.some((check) => hasMatches(check) && !isCleared(check))) return 'Hit';
+  if (decided.length < checks.length) return null;
+  return checks.length === 0 || checks.some(isNotScreened) ? 'Not Screened' : 'No Hit';
 }

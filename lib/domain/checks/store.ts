@@ -5,7 +5,7 @@ import type { Context } from '@/lib/platform/context';
 import { NotFound } from '@/lib/platform/errors';
 import { insertRows } from '@/lib/platform/insert-rows';
 import type { Transaction } from '@/lib/platform/transaction';
-import type { CheckResult, CheckStatus } from '@/lib/domain/words';
+import type { CheckResult, CheckStatus, CheckTypeCode } from '@/lib/domain/words';
 import type { CheckCategory } from './schema';
 
 export function findCheck(tx: Transaction, ctx: Context, token: string): Promise<Check | null> {
@@ -44,6 +44,13 @@ export function findChecksOfOtherFlows(
       flow_token: { not: flowToken },
       OR: [...ofCase, { entity_token: { in: [...about.entity_tokens] } }],
     },
+    orderBy: { token: 'asc' },
+  });
+}
+
+export function findChecksOfCase(tx: Transaction, ctx: Context, caseToken: string): Promise<Check[]> {
+  return tx.check.findMany({
+    where: { project_id: ctx.project.id, case_token: caseToken },
     orderBy: { token: 'asc' },
   });
 }
@@ -132,4 +139,52 @@ export function countOfCase(
   return tx.check.count({
     where: { project_id: ctx.project.id, case_token: caseToken, status: { in: [...statuses] } },
   });
+}
+
+export async function countPassed(
+  tx: Transaction,
+  ctx: Context,
+  caseToken: string,
+): Promise<{ passed: number; applicable: number }> {
+  const ofCase = { project_id: ctx.project.id, case_token: caseToken };
+  const groups = await tx.check.groupBy({
+    by: ['status', 'result', 'waive_reason'],
+    where: ofCase,
+    _count: true,
+  });
+  const isExempt = ({ status, waive_reason }: { status: string; waive_reason: string | null }) =>
+    status === 'Waived' && waive_reason === 'Not applicable';
+  const sumOf = (counted: typeof groups) => counted.reduce((sum, { _count }) => sum + _count, 0);
+  return {
+    passed: sumOf(groups.filter(({ result }) => result === 'Pass')),
+    applicable: sumOf(groups.filter((group) => !isExempt(group))),
+  };
+}
+
+/** What a policy judges a check by. */
+export interface PastCheck {
+  case_token: string;
+  type_code: CheckTypeCode;
+  status: CheckStatus;
+  result: CheckResult | null;
+  waive_reason: string | null;
+  created_at: Date;
+  /** When a check of the same subject and type had last passed before. */
+  passed_before: Date | null;
+}
+
+export function findPastChecks(
+  tx: Transaction,
+  ctx: Context,
+  caseTokens: readonly string[],
+  passed: { status: CheckStatus; result: CheckResult },
+): Promise<PastCheck[]> {
+  return tx.$queryRaw<PastCheck[]>`
+    select c.case_token, c.type_code, c.status, c.result, c.waive_reason, c.created_at,
+      (select max(p.completed_at) from checks p
+       where p.project_id = c.project_id and p.subject_key = c.subject_key and p.type_code = c.type_code
+         and p.status = ${passed.status} and p.result = ${passed.result} and p.completed_at < c.created_at)
+        as passed_before
+    from checks c
+    where c.project_id = ${ctx.project.id} and c.case_token = any(${[...caseTokens]}::text[])`;
 }

@@ -1,19 +1,23 @@
 import * as alertEvents from '@/lib/domain/alerts/events';
 import * as caseEvents from '@/lib/domain/cases/events';
+import * as commentEvents from '@/lib/domain/comments/events';
 import * as checkEvents from '@/lib/domain/checks/events';
 import * as entityEvents from '@/lib/domain/entities/events';
 import * as flowEvents from '@/lib/domain/flows/events';
+import * as policyEvents from '@/lib/domain/policies/events';
 import * as riskEvents from '@/lib/domain/risk/events';
 import * as watchlistEvents from '@/lib/domain/watchlists/events';
 
 /** Every event, as its folder declares it (API §8.1, §8.5). */
 export const eventCatalogue = [
   ...Object.values(caseEvents),
+  ...Object.values(commentEvents),
   ...Object.values(alertEvents),
   ...Object.values(checkEvents),
   ...Object.values(riskEvents),
   ...Object.values(entityEvents),
   ...Object.values(watchlistEvents),
+  ...Object.values(policyEvents),
   ...Object.values(flowEvents),
 ];
 

@@ -31,3 +31,10 @@ export const flowRequested = event({
   to: ['worker'],
   data: z.object({ flow_token: z.string() }),
 });
+/** A flow ended with an assessed case, which may now be closed straight through. */
+export const flowConcluded = event({
+  name: 'flow.concluded',
+  target,
+  to: ['worker'],
+  data: z.object({ flow_token: z.string(), case_token: z.string() }),
+});

@@ -1,13 +1,14 @@
 import type { Check, FlowParty } from '@/generated/prisma/client';
 import type { AlertOfCheck } from '@/lib/domain/alerts/present';
 import { isOpenCheck } from '@/lib/domain/checks/lifecycle';
+import { hitStatusOf } from '@/lib/domain/checks/outcome';
 import { timestampOrNull } from '@/lib/domain/present';
 import type { Match } from '@/lib/domain/screening/schema';
 import type { CheckTypeCode } from '@/lib/domain/words';
 import { findingsOf, subjectOf, wholeDate } from './json-columns';
 import type { FlowParts } from './parts';
 import type { PartyKind } from './party';
-import type { FlowResult, HitStatus, PartyBlock, ScreeningMatch } from './result-schema';
+import type { FlowResult, PartyBlock, ScreeningMatch } from './result-schema';
 import { settling } from './verdict';
 
 export interface ScreenedParts extends FlowParts {
@@ -21,32 +22,11 @@ function matchesOf({ token, match, further_matches }: AlertOfCheck): ScreeningMa
   return [match as unknown as Match, ...further].map((each) => ({ ...each, alert_token: token }));
 }
 
-const valueIn = (data: Check['result_data'], name: string): unknown =>
-  typeof data === 'object' && data !== null && name in data ? Reflect.get(data, name) : undefined;
-
-const unscreenedStatuses: readonly string[] = ['Waived', 'Cancelled'];
-
-/** Ended without a search: waived, cancelled, or no list in force covers its category. */
-export const isNotScreened = ({ status, result_data }: Check): boolean =>
-  unscreenedStatuses.includes(status) || valueIn(result_data, 'not_screened') === true;
-
-const isAnswered = (check: Check) => !isOpenCheck(check) && check.status !== 'Failed';
-
-/** Hit if any answered check found a match that is no false positive; null while an answer is missing (API §3.6). */
-function hitStatus(
-  checks: readonly Check[],
-  alerts: readonly AlertOfCheck[],
-  code: CheckTypeCode,
-): HitStatus | null {
-  const requested = checks.filter((each) => each.type_code === code);
-  if (requested.filter(isAnswered).some((check) => hasMatches(check) && !isCleared(check, alerts)))
-    return 'Hit';
-  if (!requested.every(isAnswered)) return null;
-  return requested.length === 0 || requested.some(isNotScreened) ? 'Not Screened' : 'No Hit';
-}
-
-/** Stored matches, and not alerts: a match of several categories raises one, on the check of the most serious. */
-const hasMatches = ({ result_data }: Check): boolean => Number(valueIn(result_data, 'matches')) > 0;
+const hitStatus = (checks: readonly Check[], alerts: readonly AlertOfCheck[], code: CheckTypeCode) =>
+  hitStatusOf(
+    checks.filter((each) => each.type_code === code),
+    (check) => isCleared(check, alerts),
+  );
 
 const isFalsePositive = ({ status, is_false_positive }: AlertOfCheck) =>
   status === 'Resolved' && is_false_positive;

@@ -1,12 +1,9 @@
 import { z } from 'zod';
-import { CheckResult, CheckStatus, CheckTypeCode, DataTier } from '@/lib/domain/words';
+import { CheckResult, CheckStatus, CheckTypeCode, DataTier, HitStatus } from '@/lib/domain/words';
 import { CalendarDate, Timestamp, token } from '@/lib/domain/primitives';
 import { RiskAssessment } from '@/lib/domain/risk/schema';
 import { ListVersion, Match } from '@/lib/domain/screening/schema';
 import { FlowStatus, FlowType, TokenResponse, Verdict } from './schema';
-
-export const HitStatus = z.enum(['No Hit', 'Hit', 'Not Screened']);
-export type HitStatus = z.infer<typeof HitStatus>;
 
 const hits = {
   pep_status: HitStatus.nullable(),

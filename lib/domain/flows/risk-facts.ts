@@ -2,14 +2,15 @@ import { UTCDate } from '@date-fns/utc/date';
 import { addMonths } from 'date-fns/addMonths';
 import type { Check, RiskAssessment } from '@/generated/prisma/client';
 import type { AlertOfCheck } from '@/lib/domain/alerts/present';
+import { hitStatusOf } from '@/lib/domain/checks/outcome';
 import type { AlertCategory, CheckTypeCode } from '@/lib/domain/words';
 import { amountIn, type RiskFacts, yearsSince } from '@/lib/domain/risk/facts';
 import { findingsOf, subjectOf } from './json-columns';
 import type { FlowParts } from './parts';
-import { isNotScreened } from './present-screening';
 import { CompanyRequest } from './schema';
 
-const isUnanswered = (check: Check) => check.status === 'Failed' || isNotScreened(check);
+/** Neither cleared nor hit: half of a match for the score (API §7.3). */
+const isUndecided = (check: Check) => !['Hit', 'No Hit'].includes(hitStatusOf([check]) ?? '');
 
 const isLive = (alert: AlertOfCheck) => !(alert.status === 'Resolved' && alert.is_false_positive);
 
@@ -19,6 +20,22 @@ const listOf = (text: string | undefined) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
+type Findings = Pick<RiskFacts, 'pep' | 'sanctions' | 'adverse_media' | 'watchlist'>;
+
+/** A false positive is no match; a category whose check is neither cleared nor hit is unknown. */
+export function riskFindings(checks: readonly Check[], alerts: readonly AlertOfCheck[]): Findings {
+  const findingOf = (category: AlertCategory, code: CheckTypeCode) => {
+    if (alerts.some((alert) => alert.category === category && isLive(alert))) return 'match';
+    return checks.some((check) => check.type_code === code && isUndecided(check)) ? 'unknown' : 'none';
+  };
+  return {
+    pep: findingOf('PEP Match', 'SCR_PEP'),
+    sanctions: findingOf('Sanctions Hit', 'SCR_SANCTIONS'),
+    adverse_media: findingOf('Adverse Media', 'SCR_ADVERSE_MEDIA'),
+    watchlist: findingOf('Watchlist Match', 'SCR_WATCHLIST'),
+  };
+}
+
 export function riskFacts(parts: FlowParts, alerts: readonly AlertOfCheck[], now: Date): RiskFacts {
   const { flow, parties, checks } = parts;
   const [party] = parties;
@@ -26,17 +43,9 @@ export function riskFacts(parts: FlowParts, alerts: readonly AlertOfCheck[], now
   const subject = subjectOf(party);
   const company = CompanyRequest.safeParse(flow.request).data;
   const registered = findingsOf(flow).company;
-  const matchOf = (category: AlertCategory, code: CheckTypeCode) => {
-    if (alerts.some((alert) => alert.category === category && isLive(alert))) return 'match' as const;
-    const isUnknown = checks.some((check) => check.type_code === code && isUnanswered(check));
-    return isUnknown ? ('unknown' as const) : ('none' as const);
-  };
   return {
     entity_type: subject.type,
-    pep: matchOf('PEP Match', 'SCR_PEP'),
-    sanctions: matchOf('Sanctions Hit', 'SCR_SANCTIONS'),
-    adverse_media: matchOf('Adverse Media', 'SCR_ADVERSE_MEDIA'),
-    watchlist: matchOf('Watchlist Match', 'SCR_WATCHLIST'),
+    ...riskFindings(checks, alerts),
     country: subject.country,
     nationalities: parties.flatMap((each) => subjectOf(each).nationality ?? []),
     registered_jurisdiction: registered?.jurisdiction ?? null,

@@ -157,7 +157,7 @@ export interface AbandonedFlow {
 
 /** Flows whose lease has run out, of every project. */
 export async function findAbandonedFlows(max: number): Promise<AbandonedFlow[]> {
-  const { rows } = await db().readers.query<AbandonedFlow>(
+  const { rows } = await db().statements.query<AbandonedFlow>(
     'select project_id, token from find_abandoned_flows($1)',
     [max],
   );

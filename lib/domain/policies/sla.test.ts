@@ -1,8 +1,9 @@
 import { millisecondsInDay } from 'date-fns/constants';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CaseType, Priority } from '@/lib/domain/words';
 import { defaultPolicy } from './policy';
-import { alertSla, caseSla, slaStatus } from './sla';
+import { alertSla, caseSla, resumedCaseSla, slaStatus } from './sla';
 
 const monday = new Date('2026-03-02T09:30:00Z');
 const daysBetween = (from: Date, to: Date) => (to.getTime() - from.getTime()) / millisecondsInDay;
@@ -53,6 +54,55 @@ describe('sla · cases', () => {
 
   it('is null for a Perpetual case', () => {
     expect(caseSla('Perpetual', monday, defaultPolicy)).toBeNull();
+  });
+});
+
+describe('sla · a case whose clock stood still', () => {
+  const resumed = (deadline: string, from: string, to: string) =>
+    resumedCaseSla({ deadline: new Date(deadline), warning_at: null }, new Date(from), new Date(to));
+
+  it.each([
+    ['for two hours', '2026-03-04T10:00:00Z', '2026-03-04T12:00:00Z', '2026-03-09T11:30:00.000Z'],
+    ['for a week', '2026-03-04T10:00:00Z', '2026-03-11T10:00:00Z', '2026-03-16T09:30:00.000Z'],
+    ['over a weekend alone', '2026-03-07T00:00:00Z', '2026-03-09T00:00:00Z', '2026-03-09T09:30:00.000Z'],
+    [
+      'from Friday noon to Monday noon',
+      '2026-03-06T12:00:00Z',
+      '2026-03-09T12:00:00Z',
+      '2026-03-10T09:30:00.000Z',
+    ],
+    [
+      'so that it would end on a weekend',
+      '2026-03-03T00:00:00Z',
+      '2026-03-07T00:00:00Z',
+      '2026-03-13T09:30:00.000Z',
+    ],
+  ])('%s, is due later by the business time between', (_how, from, to, deadline) => {
+    expect(resumed('2026-03-09T09:30:00Z', from, to).deadline?.toISOString()).toBe(deadline);
+  });
+
+  it('has no deadline if it had none', () => {
+    const none = { deadline: null, warning_at: null };
+    expect(resumedCaseSla(none, monday, new Date('2026-03-09T00:00:00Z'))).toEqual(none);
+  });
+
+  it('is never due sooner, never on a weekend, and by two pauses as late as by one', () => {
+    const time = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true });
+    fc.assert(
+      fc.property(time, time, time, time, (opened, ...times) => {
+        const deadline = caseSla('Review', opened, defaultPolicy)?.deadline ?? null;
+        const [from, between, to] = times.sort((a, b) => a.getTime() - b.getTime()) as [Date, Date, Date];
+        const once = resumedCaseSla({ deadline, warning_at: null }, from, to);
+        const twice = resumedCaseSla(
+          resumedCaseSla({ deadline, warning_at: null }, from, between),
+          between,
+          to,
+        );
+        expect(twice).toEqual(once);
+        expect(once.deadline?.getTime()).toBeGreaterThanOrEqual(deadline?.getTime() ?? NaN);
+        expect([1, 2, 3, 4, 5]).toContain(once.deadline?.getUTCDay());
+      }),
+    );
   });
 });
 

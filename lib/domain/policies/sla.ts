@@ -39,6 +39,35 @@ export function caseSla(type: CaseType, from: Date, policy: Pick<Policy, 'case_s
   };
 }
 
+/** Monday 1970-01-05. */
+const firstMondayMs = 4 * millisecondsInDay;
+const weekMs = 7 * millisecondsInDay;
+const businessWeekMs = 5 * millisecondsInDay;
+
+/** The time from Monday to Friday in UTC that has passed at `at`, since a Monday long ago. */
+function businessMsAt(at: Date): number {
+  const sinceMonday = at.getTime() - firstMondayMs;
+  const weeks = Math.floor(sinceMonday / weekMs);
+  return weeks * businessWeekMs + Math.min(sinceMonday - weeks * weekMs, businessWeekMs);
+}
+
+function atBusinessMs(businessMs: number): Date {
+  const weeks = Math.floor(businessMs / businessWeekMs);
+  return new Date(firstMondayMs + weeks * weekMs + (businessMs - weeks * businessWeekMs));
+}
+
+/** Later by the business time from `from` to `to`. */
+function laterByBusinessTime(at: Date, from: Date, to: Date): Date {
+  const passedMs = businessMsAt(to) - businessMsAt(from);
+  return passedMs === 0 ? at : atBusinessMs(businessMsAt(at) + passedMs);
+}
+
+/** The SLA of a case whose clock stood still from `from` to `to`: later by the business time between (API §7.2). */
+export const resumedCaseSla = ({ deadline, warning_at }: NullableSla, from: Date, to: Date): NullableSla => ({
+  deadline: deadline && laterByBusinessTime(deadline, from, to),
+  warning_at: warning_at && laterByBusinessTime(warning_at, from, to),
+});
+
 /** `sla_status` of alerts and cases (API §7.2). On Track where there is no deadline. */
 export function slaStatus({ deadline, warning_at, now }: NullableSla & { now: Date }): SlaStatus {
   if (deadline === null) return 'On Track';

@@ -1,11 +1,74 @@
+import type { PolicyDraft, PolicyVersion, Prisma } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
+import type { PolicyKind } from './schema';
 
-export async function findNewestPolicy(tx: Transaction, ctx: Context): Promise<unknown> {
-  const newest = await tx.policy.findFirst({
-    where: { project_id: ctx.project.id },
-    orderBy: { version: 'desc' },
-    select: { body: true },
+/** The last published version of each kind; none of a kind that runs on the default. */
+export function findNewestVersions(
+  tx: Transaction,
+  ctx: Context,
+  kinds: readonly PolicyKind[],
+): Promise<PolicyVersion[]> {
+  return tx.$queryRaw<PolicyVersion[]>`
+    select distinct on (kind) * from policy_versions
+    where project_id = ${ctx.project.id} and kind = any(${[...kinds]}::text[])
+    order by kind, version desc`;
+}
+
+export function findVersion(tx: Transaction, ctx: Context, token: string): Promise<PolicyVersion | null> {
+  return tx.policyVersion.findUnique({
+    where: { project_id_token: { project_id: ctx.project.id, token } },
   });
-  return newest?.body;
+}
+
+export async function insertVersion(
+  tx: Transaction,
+  ctx: Context,
+  version: Omit<Prisma.PolicyVersionUncheckedCreateInput, 'project_id'>,
+): Promise<PolicyVersion> {
+  return tx.policyVersion.create({ data: { ...version, project_id: ctx.project.id } });
+}
+
+const idOf = (ctx: Context, kind: PolicyKind) => ({ project_id_kind: { project_id: ctx.project.id, kind } });
+
+export function findDraft(tx: Transaction, ctx: Context, kind: PolicyKind): Promise<PolicyDraft | null> {
+  return tx.policyDraft.findUnique({ where: idOf(ctx, kind) });
+}
+
+/** Locks the draft until the transaction ends, so that it is published as it was read, and once. */
+export async function lockDraft(
+  tx: Transaction,
+  ctx: Context,
+  kind: PolicyKind,
+): Promise<PolicyDraft | null> {
+  const [draft] = await tx.$queryRaw<PolicyDraft[]>`
+    select * from policy_drafts where project_id = ${ctx.project.id} and kind = ${kind} for update`;
+  return draft ?? null;
+}
+
+export function upsertDraft(
+  tx: Transaction,
+  ctx: Context,
+  kind: PolicyKind,
+  { token, settings, author }: Pick<Prisma.PolicyDraftUncheckedCreateInput, 'token' | 'settings' | 'author'>,
+): Promise<PolicyDraft> {
+  const now = ctx.now();
+  return tx.policyDraft.upsert({
+    where: idOf(ctx, kind),
+    create: {
+      project_id: ctx.project.id,
+      token,
+      kind,
+      settings,
+      revision: 1,
+      author,
+      created_at: now,
+      updated_at: now,
+    },
+    update: { settings, author, revision: { increment: 1 }, updated_at: now },
+  });
+}
+
+export async function deleteDraft(tx: Transaction, ctx: Context, kind: PolicyKind): Promise<void> {
+  await tx.policyDraft.delete({ where: idOf(ctx, kind) });
 }

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { iso31661Alpha2 } from '@/lib/domain/countries';
-import { countryRisk, countryRisk2026June as table } from './country-risk';
+import { countryRisk2026June as table } from '@/lib/domain/policies/risk-models/countries-2026-06';
+import { countryRisk } from './country-risk';
 
 const fatfFile = resolve(process.env.PROBITY_SHARED_DATA ?? '../shared/data', 'reference/fatf.json');
 

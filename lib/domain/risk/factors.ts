@@ -1,6 +1,6 @@
-import { countryRisk, type FatfStatus } from './country-risk';
+import type { Band, Dimension, FatfStatus, RiskModel } from '@/lib/domain/policies/risk-model';
+import { countryRisk } from './country-risk';
 import type { RiskFacts } from './facts';
-import type { Band, Dimension, RiskModel } from './model';
 
 /** What one fact adds to its dimension's score (API §4.4). */
 export interface RiskFactor {
@@ -20,9 +20,9 @@ export const factorsOf: Record<Dimension, (facts: RiskFacts, model: RiskModel) =
     const entityType = isOpaque(facts, points.opaque_company_types) ? 'Opaque company' : facts.entity_type;
     return [
       factor('Entity type', entityType, points.entity_type[entityType]),
-      factor('PEP status', ...hit(facts.pep, points.pep)),
+      factor('PEP status', ...hit(facts.pep, points.pep, points.unknown_share)),
       sanctionsFactor(facts, points),
-      factor('Adverse media', ...hit(facts.adverse_media, points.adverse_media)),
+      factor('Adverse media', ...hit(facts.adverse_media, points.adverse_media, points.unknown_share)),
     ];
   },
 
@@ -79,10 +79,7 @@ function riskiestOf(codes: readonly string[], table: RiskModel['geographic']['co
   return others.reduce((highest, next) => (next.risk > highest.risk ? next : highest), first!); // never empty
 }
 
-/** What was not screened counts half of a match. */
-const unknownShare = 0.5;
-
-function hit(finding: RiskFacts['pep'], points: number): [string, number] {
+function hit(finding: RiskFacts['pep'], points: number, unknownShare: number): [string, number] {
   if (finding === 'unknown') return ['Not screened', points * unknownShare];
   return finding === 'match' ? ['Match', points] : ['No match', 0];
 }
@@ -90,7 +87,7 @@ function hit(finding: RiskFacts['pep'], points: number): [string, number] {
 function sanctionsFactor(facts: RiskFacts, points: RiskModel['customer']): RiskFactor {
   if (facts.sanctions === 'match') return factor('Sanctions', 'Match', points.sanctions);
   if (facts.watchlist === 'match') return factor('Sanctions', 'Watchlist match', points.watchlist);
-  return factor('Sanctions', ...hit(facts.sanctions, points.sanctions));
+  return factor('Sanctions', ...hit(facts.sanctions, points.sanctions, points.unknown_share));
 }
 
 function isOpaque(facts: RiskFacts, types: readonly string[]): boolean {

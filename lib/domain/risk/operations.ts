@@ -1,8 +1,14 @@
-import { listOf, resource } from '@/lib/domain/answer';
+import { created, listOf, resource } from '@/lib/domain/answer';
 import { CaseParams } from '@/lib/domain/cases/schema';
 import { operation } from '@/lib/domain/operation';
 import { z } from 'zod';
-import { RiskAssessment, RiskAssessmentParams, riskAssessmentSorts } from './schema';
+import {
+  ApproveRiskAssessment,
+  OverrideRiskAssessment,
+  RiskAssessment,
+  RiskAssessmentParams,
+  riskAssessmentSorts,
+} from './schema';
 
 const tag = 'Risk assessments';
 
@@ -27,4 +33,42 @@ export const listCaseRiskAssessments = operation({
   params: CaseParams,
   query: z.strictObject({}),
   answer: listOf(RiskAssessment, { sorts: riskAssessmentSorts }),
+});
+
+export const calculateRiskAssessment = operation({
+  id: 'risk_assessments.calculate',
+  method: 'POST',
+  path: '/v1/cases/{case_token}/risk-assessments',
+  tag,
+  scope: 'risk:write',
+  summary: 'Calculate the risk of a case anew',
+  params: CaseParams,
+  answer: created(RiskAssessment),
+});
+
+export const overrideRiskAssessment = operation({
+  id: 'risk_assessments.override',
+  method: 'POST',
+  path: '/v1/risk-assessments/{assessment_token}/override',
+  tag,
+  scope: 'risk:write',
+  summary: 'Set the tier of a risk assessment by hand; its score and status stay',
+  params: RiskAssessmentParams,
+  body: OverrideRiskAssessment,
+  answer: resource(RiskAssessment),
+  example: { tier: 'High', justification: 'The source of wealth could not be shown.' },
+});
+
+export const approveRiskAssessment = operation({
+  id: 'risk_assessments.approve',
+  method: 'POST',
+  path: '/v1/risk-assessments/{assessment_token}/approve',
+  tag,
+  scope: 'risk:approve',
+  summary: 'Approve an Active risk assessment, which locks it',
+  params: RiskAssessmentParams,
+  body: ApproveRiskAssessment,
+  answer: resource(RiskAssessment),
+  errors: ['INVALID_STATE'],
+  example: { notes: 'Reviewed with the documents of 3 March.' },
 });

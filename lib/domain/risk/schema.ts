@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Timestamp, token } from '@/lib/domain/primitives';
+import { Name, Text, Timestamp, token } from '@/lib/domain/primitives';
 import { Tier } from '@/lib/domain/words';
 
 const RiskAssessmentToken = token('rsk');
@@ -54,5 +54,15 @@ export const RiskAssessment = z.object({
   updated_at: Timestamp,
 });
 export type RiskAssessment = z.infer<typeof RiskAssessment>;
+
+/** API §5.5. */
+export const OverrideRiskAssessment = z.strictObject({
+  tier: Tier,
+  justification: Name.min(10).max(2000),
+});
+export type OverrideRiskAssessment = z.infer<typeof OverrideRiskAssessment>;
+
+export const ApproveRiskAssessment = z.strictObject({ notes: Text.max(2000).optional() });
+export type ApproveRiskAssessment = z.infer<typeof ApproveRiskAssessment>;
 
 export const riskAssessmentSorts = ['created_at'] as const;

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { builtInRiskModel as model, builtInRiskModels } from '@/lib/domain/policies/risk-models/built-in';
 import { iso31661Alpha2 } from '@/lib/domain/countries';
 import { RiskFacts } from './facts';
-import { currentRiskModel as model, riskModels } from './model';
+
 import { scoreRisk } from './score';
 
 const company: RiskFacts = {
@@ -111,7 +112,7 @@ describe('risk · score', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const stored = RiskFacts.parse(JSON.parse(JSON.stringify(facts)));
-        const again = riskModels[model.version];
+        const again = builtInRiskModels[model.version];
         expect(again && scoreRisk(stored, again)).toEqual(scoreRisk(facts, model));
       }),
     );

@@ -1,6 +1,6 @@
 import { factorsOf, placesOfEstablishment, worstFatf, type RiskFactor } from './factors';
 import type { RiskFacts } from './facts';
-import type { Dimension, DueDiligencePath, FloorReason, RiskModel } from './model';
+import type { Dimension, DueDiligencePath, FloorReason, RiskModel } from '@/lib/domain/policies/risk-model';
 import type { Tier } from '@/lib/domain/words';
 
 export interface ScoredDimension {

@@ -6,6 +6,7 @@ import { NotFound } from '@/lib/platform/errors';
 import type { Transaction } from '@/lib/platform/transaction';
 import { riskLifecycle } from './lifecycle';
 import type { RiskAssessmentRow } from './present';
+import type { RiskStatus } from './schema';
 
 export async function requireAssessment(
   tx: Transaction,
@@ -34,11 +35,50 @@ export function findNewest(tx: Transaction, ctx: Context, caseToken: string): Pr
   });
 }
 
+const counted: RiskStatus[] = ['Active', 'Approved'];
+
+/** The assessment that the tier and score of the case follow: the Active one, or else the last Approved one. */
+export function findEffective(
+  tx: Transaction,
+  ctx: Context,
+  caseToken: string,
+): Promise<RiskAssessment | null> {
+  return tx.riskAssessment.findFirst({
+    where: { project_id: ctx.project.id, case_token: caseToken, status: { in: counted } },
+    orderBy: [{ created_at: 'desc' }, { token: 'desc' }],
+  });
+}
+
+/** As `findEffective`, of several cases: newest first, so that the first of each case counts. */
+export function findEffectiveOfCases(
+  tx: Transaction,
+  ctx: Context,
+  caseTokens: readonly string[],
+): Promise<RiskAssessment[]> {
+  return tx.riskAssessment.findMany({
+    where: { project_id: ctx.project.id, case_token: { in: [...caseTokens] }, status: { in: counted } },
+    orderBy: [{ created_at: 'desc' }, { token: 'desc' }],
+  });
+}
+
 /** A case has at most one Draft. */
 export function findDraft(tx: Transaction, ctx: Context, caseToken: string): Promise<RiskAssessment | null> {
   return tx.riskAssessment.findFirst({
     where: { project_id: ctx.project.id, case_token: caseToken, status: riskLifecycle.initial },
   });
+}
+
+/** A case has at most one Active. */
+export function findActive(tx: Transaction, ctx: Context, caseToken: string): Promise<RiskAssessment | null> {
+  const status = 'Active' satisfies RiskStatus;
+  return tx.riskAssessment.findFirst({
+    where: { project_id: ctx.project.id, case_token: caseToken, status },
+  });
+}
+
+export function countApproved(tx: Transaction, ctx: Context, caseToken: string): Promise<number> {
+  const status = 'Approved' satisfies RiskStatus;
+  return tx.riskAssessment.count({ where: { project_id: ctx.project.id, case_token: caseToken, status } });
 }
 
 export async function supersedeActive(tx: Transaction, ctx: Context, caseToken: string): Promise<void> {

@@ -8,5 +8,6 @@ const currentReadiness = sharedProbe(readiness, 1000);
 export const GET = openRoute(async () => {
   const parts = await currentReadiness();
   const isReady = Object.values(parts).every((part) => part === 'ok');
-  return { status: isReady ? 200 : 503, body: { status: isReady ? 'ready' : 'not ready', parts } };
+  if (isReady) return { status: 200, body: { status: 'ready', parts } };
+  return { status: 503, headers: { 'Retry-After': '5' }, body: { status: 'not ready', parts } };
 });

@@ -1,7 +1,6 @@
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
-import { incrementCaseNumber } from '../store';
+import { drawCaseNumber } from '../store';
 
-/** The project's next case number. It is taken in the case's transaction, so a rollback leaves no gap. */
-export const takeCaseNumber = (tx: Transaction, ctx: Context): Promise<number> =>
-  incrementCaseNumber(tx, ctx);
+/** The project's next case number, for which nobody waits. A rollback leaves a gap (API §4.5). */
+export const takeCaseNumber = (tx: Transaction, ctx: Context): Promise<number> => drawCaseNumber(tx, ctx);

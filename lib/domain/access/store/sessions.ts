@@ -44,5 +44,5 @@ export async function updateEndOfSession(tx: Transaction, ctx: Context, token: s
 }
 
 export async function deleteSessions(): Promise<void> {
-  await db().readers.query('select delete_ended_sessions()');
+  await db().statements.query('select delete_ended_sessions()');
 }

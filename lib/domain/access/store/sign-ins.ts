@@ -14,7 +14,7 @@ export interface SignedInUser {
 }
 
 export async function findSignIn(email: string): Promise<(SignedInUser & { password_hash: string }) | null> {
-  const { rows } = await db().readers.query<SignedInUser & { password_hash: string }>(
+  const { rows } = await db().statements.query<SignedInUser & { password_hash: string }>(
     'select * from find_sign_in($1)',
     [email],
   );
@@ -54,7 +54,7 @@ async function takeTurnIn(
   unfamiliar: Lane[] | null,
 ): Promise<Turn> {
   const values = [familiarKey, JSON.stringify(familiar), unfamiliar && JSON.stringify(unfamiliar)];
-  const { rows } = await db().readers.query<Turn>({ name: 'take-sign-in-turn', text: takingTurn, values });
+  const { rows } = await db().statements.query<Turn>({ name: 'take-sign-in-turn', text: takingTurn, values });
   return rows[0] ?? { isFamiliar: false, waitSeconds: null };
 }
 
@@ -66,9 +66,9 @@ export const takeFamiliarTurn = ({ familiarKey, familiar }: Lanes): Promise<Turn
   takeTurnIn(familiarKey, familiar, null);
 
 export async function returnTurn(lanes: Lane[]): Promise<void> {
-  await db().readers.query('select return_sign_in_turn($1)', [JSON.stringify(lanes)]);
+  await db().statements.query('select return_sign_in_turn($1)', [JSON.stringify(lanes)]);
 }
 
 export async function rememberAddress(key: Buffer, days: number): Promise<void> {
-  await db().readers.query('select remember_address($1, $2)', [key, days]);
+  await db().statements.query('select remember_address($1, $2)', [key, days]);
 }

@@ -1,5 +1,5 @@
-import type { Alert as AlertModel } from '@/generated/prisma/client';
-import { getCaseName } from '@/lib/domain/cases/service/get-name';
+import type { Alert as AlertModel, Case } from '@/generated/prisma/client';
+import { lockCase } from '@/lib/domain/cases/service/lock';
 import { incrementOpenAlerts } from '@/lib/domain/cases/service/increment-open-alerts';
 import type { Finding } from '@/lib/domain/checks/outcome';
 import { priorityOf } from '@/lib/domain/policies/alert-priority';
@@ -36,7 +36,7 @@ function newAlertRow(
   ctx: Context,
   { subject, entity_token, check_token, settles = [], finding }: AlertFinding,
   { case_token, case_type, policy }: AlertOrigin,
-  case_name: string | null,
+  ofCase: Case | null,
 ): NewAlertRow {
   const now = ctx.now();
   const match_score = finding.match?.match_score ?? null;
@@ -54,6 +54,7 @@ function newAlertRow(
     priority_score,
     sla_deadline: deadline,
     sla_warning_at: warning_at,
+    sla_paused_at: ofCase?.sla_paused_at ? now : null,
     match_score,
     match: finding.match,
     further_matches: finding.further_matches,
@@ -62,7 +63,7 @@ function newAlertRow(
     check_tokens: [...new Set([check_token, ...settles])],
     subject_name: subject.name,
     subject_type: subject.type,
-    case_name,
+    case_name: ofCase?.name ?? null,
     summary: finding.summary,
     rationale: rationaleOf(finding),
     created_at: now,
@@ -78,10 +79,11 @@ export async function openAlerts(
   origin: AlertOrigin,
 ): Promise<AlertModel[]> {
   if (findings.length === 0) return [];
-  const case_name = origin.case_token && (await getCaseName(tx, ctx, origin.case_token));
-  const rows = findings.map((each) => newAlertRow(ctx, each, origin, case_name));
+  // Locked, so that its clock does not stop or go on between.
+  const ofCase = origin.case_token === null ? null : await lockCase(tx, ctx, origin.case_token);
+  const rows = findings.map((each) => newAlertRow(ctx, each, origin, ofCase));
   const opened = await insertAlerts(tx, ctx, rows);
-  if (origin.case_token) await incrementOpenAlerts(tx, ctx, origin.case_token, opened.length);
+  if (ofCase) await incrementOpenAlerts(tx, ctx, ofCase.token, opened.length);
   for (const row of opened) {
     const alert = presentAlert(row, ctx.now());
     const details = { category: alert.category, priority: alert.priority };

@@ -13,10 +13,11 @@ import { presentAlert } from '../present';
 import type { Alert, Resolution, ResolveAlert } from '../schema';
 import { moveAlert, requireAlert } from '../store';
 
-function reviewerRequired(field: string, what: string): Forbidden {
-  const message = `${what} is resolved by a reviewer; escalate it to one.`;
-  return new Forbidden(message, [{ field, message, code: 'reviewer_required' }]);
-}
+const clearingRefused =
+  'Only a reviewer can approve this alert or resolve it as a false positive. Propose it by escalating to a reviewer.';
+
+const reviewerRequired = (field: string, message: string): Forbidden =>
+  new Forbidden(message, [{ field, message, code: 'reviewer_required' }]);
 
 /** Machine credentials are exempt unless the project's policy binds them too (API §7.4). */
 const isBound = ({ actor: { role } }: Context, { four_eyes }: Policy): boolean =>
@@ -25,10 +26,11 @@ const isBound = ({ actor: { role } }: Context, { four_eyes }: Policy): boolean =
 function refuseWithoutReviewer(ctx: Context, before: DecidedAlert, input: Resolution, policy: Policy): void {
   const { role } = ctx.actor;
   if (role ? isReviewer(role) : !isBound(ctx, policy)) return;
-  if (before.status === 'Escalated') throw reviewerRequired('status', 'An escalated alert');
+  if (before.status === 'Escalated')
+    throw reviewerRequired('status', 'Only a reviewer can resolve an escalated alert.');
   if (policy.four_eyes.critical_false_positive && needsSecondEyes(before, input)) {
     const field = input.is_false_positive ? 'is_false_positive' : 'action';
-    throw reviewerRequired(field, 'A Critical alert or a Sanctions Hit that is cleared');
+    throw reviewerRequired(field, clearingRefused);
   }
 }
 

@@ -1,16 +1,7 @@
-import type { Entity as EntityModel } from '@/generated/prisma/client';
-import { entityAddedToCase } from '@/lib/domain/entities/events';
-import { recordEvent } from '@/lib/domain/record-event';
-import type { EntityRole } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
-import { insertCaseEntities, updateCase } from '../store';
-
-export interface CaseMember {
-  entity: Pick<EntityModel, 'token'>;
-  role: EntityRole;
-  ownership_percentage: number | null;
-}
+import { updateCaseRow } from '../store';
+import { type CaseMember, insertMembers } from './insert-members';
 
 /** Members already in the case stay as they are. The Primary one becomes the case's own. */
 export async function addCaseEntities(
@@ -19,22 +10,10 @@ export async function addCaseEntities(
   caseToken: string,
   members: readonly CaseMember[],
 ): Promise<void> {
-  const rows = members.map(({ entity, role, ownership_percentage }) => ({
-    case_token: caseToken,
-    entity_token: entity.token,
-    role,
-    ownership_percentage,
-    created_at: ctx.now(),
-  }));
-  const added = await insertCaseEntities(tx, ctx, rows);
+  const added = await insertMembers(tx, ctx, caseToken, members);
   const primary = added.find(({ role }) => role === 'Primary');
-  await updateCase(tx, ctx, caseToken, {
+  await updateCaseRow(tx, ctx, caseToken, {
     total_entities_count: { increment: added.length },
     ...(primary && { primary_entity_token: primary.entity_token }),
   });
-  for (const { entity_token: token, role, ownership_percentage } of added) {
-    // Roles are those of `members`.
-    const data = { entity_token: token, role: role as EntityRole, ownership_percentage };
-    recordEvent(tx, ctx, entityAddedToCase, { token, case_token: caseToken, details: data, data });
-  }
 }

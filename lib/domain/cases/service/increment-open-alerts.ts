@@ -1,13 +1,13 @@
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
-import { updateCase } from '../store';
+import { updateCaseRow } from '../store';
 
 /** Keeps `open_alerts_count` in step with alerts opened in the same transaction. */
-export function incrementOpenAlerts(
+export async function incrementOpenAlerts(
   tx: Transaction,
   ctx: Context,
   token: string,
   count: number,
 ): Promise<void> {
-  return updateCase(tx, ctx, token, { open_alerts_count: { increment: count } });
+  await updateCaseRow(tx, ctx, token, { open_alerts_count: { increment: count } });
 }

@@ -1,4 +1,4 @@
-import type { Case as CaseModel } from '@/generated/prisma/client';
+import type { Case as CaseModel, Prisma } from '@/generated/prisma/client';
 import { takeCaseNumber } from '@/lib/domain/access/service/take-case-number';
 import { policyInForce } from '@/lib/domain/policies/service/policy-in-force';
 import { caseSla } from '@/lib/domain/policies/sla';
@@ -20,6 +20,9 @@ export interface NewCase {
   external_reference: string | null;
   primary_entity_token?: string | null;
   assigned_to?: string | null;
+  metadata?: Prisma.InputJsonObject;
+  /** Of the members that are inserted with the case. */
+  total_entities_count?: number;
 }
 
 const caseName = (number: number) => `CAS-${String(number).padStart(6, '0')}`;

@@ -1,14 +1,14 @@
 import type { Tier } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
-import { updateCase } from '../store';
+import { updateCaseRow } from '../store';
 
 /** Copies the tier and score (0 to 100) of the Active assessment to the case, whose lists filter and sort by them. */
-export function setCaseRisk(
+export async function setCaseRisk(
   tx: Transaction,
   ctx: Context,
   token: string,
   { tier, score }: { tier: Tier; score: number },
 ): Promise<void> {
-  return updateCase(tx, ctx, token, { risk_tier: tier, risk_score: score });
+  await updateCaseRow(tx, ctx, token, { risk_tier: tier, risk_score: score });
 }

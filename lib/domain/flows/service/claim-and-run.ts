@@ -1,4 +1,5 @@
 import type { Flow } from '@/generated/prisma/client';
+import { UnreadablePolicy } from '@/lib/domain/policies/stored-settings';
 import type { Context } from '@/lib/platform/context';
 import { log } from '@/lib/platform/log';
 import { transaction } from '@/lib/platform/transaction';
@@ -7,15 +8,23 @@ import { claimFlow } from '../store';
 import { findWork, type FlowWork, runRounds } from '../work/rounds';
 import { giveUpFlow } from './give-up';
 
-type Claim = { flow: Flow; work: FlowWork } | 'given up' | 'nothing to claim';
+type Claim = { flow: Flow; work: FlowWork | UnreadablePolicy } | 'given up' | 'nothing to claim';
+
+/** A claim counts as an attempt even when the policy cannot be read, so that the flow is given up in the end. */
+function keepUnreadable(error: unknown): UnreadablePolicy {
+  if (error instanceof UnreadablePolicy) return error;
+  throw error;
+}
 
 function claim(ctx: Context, flowToken: string): Promise<Claim> {
   return transaction(ctx, async (tx) => {
     const flow = await claimFlow(tx, ctx, flowToken, leaseFrom(ctx.now()));
     if (!flow) return 'nothing to claim';
-    if (flow.attempt_count <= maxAttempts) return { flow, work: await findWork(tx, ctx, flowToken) };
-    await giveUpFlow(tx, ctx, flow);
-    return 'given up';
+    if (flow.attempt_count > maxAttempts) {
+      await giveUpFlow(tx, ctx, flow);
+      return 'given up';
+    }
+    return { flow, work: await findWork(tx, ctx, flowToken).catch(keepUnreadable) };
   });
 }
 
@@ -32,6 +41,7 @@ export async function claimAndRunFlow(ctx: Context, flowToken: string): Promise<
     );
   }
   if (typeof claimed === 'string') return false;
+  if (claimed.work instanceof UnreadablePolicy) throw claimed.work;
   await runRounds(ctx, claimed.flow, claimed.work, settleAfterMs);
   return true;
 }

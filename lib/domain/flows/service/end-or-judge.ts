@@ -1,4 +1,5 @@
 import { isOpenCheck } from '@/lib/domain/checks/lifecycle';
+import { policyInForce } from '@/lib/domain/policies/service/policy-in-force';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { findParts } from '../parts';
@@ -14,5 +15,6 @@ export async function endOrJudgeFlow(tx: Transaction, ctx: Context, flowToken: s
   const flow = await requireFlow(tx, ctx, flowToken);
   if (flow.processing_status !== 'processing') return judgeFlowAgain(tx, ctx, flowToken);
   const parts = await findParts(tx, ctx, flow);
-  if (!parts.checks.some(isOpenCheck)) await concludeFlow(tx, ctx, parts);
+  if (parts.checks.some(isOpenCheck)) return;
+  await concludeFlow(tx, ctx, parts, await policyInForce(tx, ctx));
 }

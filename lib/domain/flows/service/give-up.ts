@@ -5,7 +5,7 @@ import { getCaseType } from '@/lib/domain/cases/service/get-type';
 import { isOpenCheck } from '@/lib/domain/checks/lifecycle';
 import type { Finding } from '@/lib/domain/checks/outcome';
 import { failOpenChecks } from '@/lib/domain/checks/service/fail-open';
-import { policyInForce } from '@/lib/domain/policies/service/policy-in-force';
+import { readablePolicy } from '@/lib/domain/policies/service/readable-policy';
 import { namesOfChecks } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
@@ -18,7 +18,7 @@ import { unraised } from '../work/outcomes';
 
 function failureOf(open: readonly Check[]): Finding {
   const names = namesOfChecks(open.map(({ type_code }) => type_code));
-  const consequence = names ? `Not judged: ${names}.` : 'It has no assessed result.';
+  const consequence = names ? `Not checked: ${names}.` : 'It has no assessed result.';
   const summary = `${maxAttempts} attempts to finish this verification failed. ${consequence}`;
   return { type: 'System', category: 'API Failure', cause: 'given_up', summary };
 }
@@ -49,7 +49,7 @@ export async function giveUpFlow(tx: Transaction, ctx: Context, flow: Flow): Pro
   const opened = await openAlerts(tx, ctx, forAlerts, {
     case_token: flow.case_token,
     case_type: flow.case_token ? await getCaseType(tx, ctx, flow.case_token) : 'Review',
-    policy: await policyInForce(tx, ctx),
+    policy: await readablePolicy(tx, ctx),
   });
   const alerts = [...earlier, ...opened];
   const others = await findOtherFlows(tx, ctx, parts);

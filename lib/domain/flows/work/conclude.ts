@@ -3,12 +3,13 @@ import type { AlertOfCheck } from '@/lib/domain/alerts/present';
 import { listAlertsOfChecks } from '@/lib/domain/alerts/service/list-of-checks';
 import { getCaseName } from '@/lib/domain/cases/service/get-name';
 import { setVerificationStatuses } from '@/lib/domain/entities/service/set-verification-statuses';
+import type { Policy } from '@/lib/domain/policies/policy';
 import { recordEvent } from '@/lib/domain/record-event';
 import { assessRisk } from '@/lib/domain/risk/service/assess';
 import { assessRiskAgain } from '@/lib/domain/risk/service/assess-again';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
-import { screeningCompleted, verificationUpdated } from '../events';
+import { flowConcluded, screeningCompleted, verificationUpdated } from '../events';
 import { flowLifecycle } from '../lifecycle';
 import type { FlowParts } from '../parts';
 import { presentFlowResult } from '../present-result';
@@ -61,13 +62,26 @@ export async function endFlow(
   return { ...parts, flow, result };
 }
 
+/** The verb that closes it stands above flows, so that the worker calls it (docs/adr/0024). */
+function requestStraightThrough(tx: Transaction, ctx: Context, { token, case_token, flow_type }: Flow): void {
+  // A screening opens its case for a match, or is made in a case that a person works on.
+  if (!case_token || flow_type === 'screening') return;
+  recordEvent(tx, ctx, flowConcluded, { token, data: { flow_token: token, case_token } });
+}
+
 /** Ends a flow whose checks have all ended, and assesses the risk. */
-export async function concludeFlow(tx: Transaction, ctx: Context, parts: FlowParts): Promise<ConcludedFlow> {
+export async function concludeFlow(
+  tx: Transaction,
+  ctx: Context,
+  parts: FlowParts,
+  { straight_through }: Pick<Policy, 'straight_through'>,
+): Promise<ConcludedFlow> {
   const { case_token, results_available_at } = parts.flow;
   const alerts = await listAlertsOfChecks(tx, ctx, parts.checks);
   const others = await findOtherFlows(tx, ctx, parts);
   const facts = await factsOfCase(tx, ctx, parts, alerts, others);
   const assess = results_available_at === null ? assessRisk : assessRiskAgain;
   const assessment = case_token && facts ? await assess(tx, ctx, case_token, facts) : null;
+  if (straight_through) requestStraightThrough(tx, ctx, parts.flow);
   return endFlow(tx, ctx, parts, 'complete', { alerts, others, assessment });
 }

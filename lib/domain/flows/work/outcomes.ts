@@ -53,7 +53,7 @@ function failureOf({ party, provider, checks }: CallOutcome): CheckFinding[] {
   const [check] = checks;
   if (!check) return [];
   const names = namesOfChecks(checks.map((each) => each.type_code));
-  const summary = `${provider.name} did not answer. Not judged: ${names}.`;
+  const summary = `${provider.name} did not answer. Not checked: ${names}.`;
   const finding: Finding = { type: 'System', category: 'API Failure', cause: 'no_answer', summary };
   return [{ party, check, settles: checks, finding }];
 }

@@ -134,7 +134,7 @@ export async function settleFlow(
     const before = await findParts(tx, ctx, flow);
     const settled = await settleChecks(tx, ctx, before, callsStillDue(calls, before.checks), policy);
     const after = { ...settled, checks: await startQueuedChecks(tx, ctx, settled.checks) };
-    if (!after.checks.some(isOpenCheck)) return concludeFlow(tx, ctx, after);
+    if (!after.checks.some(isOpenCheck)) return concludeFlow(tx, ctx, after, policy);
     return after.checks.some(isDue) ? after : { ...after, flow: await park(tx, ctx, after.flow) };
   });
 }

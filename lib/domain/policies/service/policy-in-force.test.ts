@@ -2,25 +2,28 @@ import { describe, expect, it } from 'vitest';
 import type { Context } from '@/lib/platform/context';
 import { read } from '@/lib/platform/transaction';
 import { aProject } from '@/tests/fixtures/factories';
-import { asOwner } from '@/tests/fixtures/owner';
+import { storePolicy } from '@/tests/fixtures/policies';
+import { defaultSettings } from '../defaults';
 import { defaultPolicy } from '../policy';
+import { builtInRiskModel } from '../risk-models/built-in';
+import { UnreadablePolicy } from '../stored-settings';
 import { policyInForce } from './policy-in-force';
+import { readablePolicy } from './readable-policy';
+import { riskModelInForce } from './risk-model-in-force';
 
 const publish = (ctx: Context, version: number, match_threshold: number) =>
-  asOwner(`insert into policies (project_id, version, body, created_by) values ($1, $2, $3, 'usr_admin')`, [
-    ctx.project.id,
-    version,
-    { ...defaultPolicy, match_threshold },
-  ]);
+  storePolicy(ctx, 'screening', version, { ...defaultSettings.screening, match_threshold });
 
 const inForce = (ctx: Context) => read(ctx, (tx) => policyInForce(tx, ctx));
 
 describe('policies · in force', () => {
-  it('is the default until the project has one', async () => {
-    expect(await inForce(await aProject())).toEqual(defaultPolicy);
+  it('are the defaults until the project has its own', async () => {
+    const ctx = await aProject();
+    expect(await inForce(ctx)).toEqual(defaultPolicy);
+    expect(await read(ctx, (tx) => riskModelInForce(tx, ctx))).toEqual(builtInRiskModel);
   });
 
-  it('is the version with the highest number, whichever was stored last', async () => {
+  it('are the versions with the highest numbers, whichever were stored last', async () => {
     const ctx = await aProject();
     await publish(ctx, 2, 92);
     await publish(ctx, 10, 95);
@@ -28,9 +31,34 @@ describe('policies · in force', () => {
     expect((await inForce(ctx)).match_threshold).toBe(95);
   });
 
-  it("is not another project's", async () => {
+  it('take each kind by itself', async () => {
+    const ctx = await aProject();
+    await publish(ctx, 3, 92);
+    await storePolicy(ctx, 'straight_through', 1, { enabled: true });
+    expect(await inForce(ctx)).toEqual({ ...defaultPolicy, match_threshold: 92, straight_through: true });
+  });
+
+  it("are not another project's", async () => {
     const [ctx, other] = [await aProject(), await aProject()];
     await publish(other, 1, 99);
     expect(await inForce(ctx)).toEqual(defaultPolicy);
+  });
+});
+
+describe('policies · unreadable', () => {
+  it('are refused by kind and version, and not replaced by the default', async () => {
+    const ctx = await aProject();
+    await storePolicy(ctx, 'reuse', 4, { of: 'another release' });
+    const refused = inForce(ctx);
+    await expect(refused).rejects.toThrow(UnreadablePolicy);
+    await expect(refused).rejects.toThrow('Version 4 of the policy reuse cannot be read');
+  });
+
+  it('are the default, by kind, where something must be done in any case', async () => {
+    const ctx = await aProject();
+    await publish(ctx, 1, 92);
+    await storePolicy(ctx, 'alert_sla', 1, {});
+    const policy = await read(ctx, (tx) => readablePolicy(tx, ctx));
+    expect(policy).toEqual({ ...defaultPolicy, match_threshold: 92 });
   });
 });

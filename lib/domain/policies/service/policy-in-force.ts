@@ -1,10 +1,11 @@
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
-import { defaultPolicy, Policy } from '../policy';
-import { findNewestPolicy } from '../store';
+import { composedKinds, composePolicy, type Policy } from '../policy';
+import { findNewestVersions } from '../store';
+import { readSettings } from '../stored-settings';
 
-/** The newest version of the project's policy, or the default (API §7). */
+/** The last published version of each kind, or its default (API §7). Throws `UnreadablePolicy` (500). */
 export async function policyInForce(tx: Transaction, ctx: Context): Promise<Policy> {
-  const body = await findNewestPolicy(tx, ctx);
-  return body === undefined ? defaultPolicy : Policy.parse(body);
+  const stored = await findNewestVersions(tx, ctx, composedKinds);
+  return composePolicy((kind) => readSettings(kind, stored));
 }

@@ -7,7 +7,7 @@ export async function findRegistryCompany(
   country: string,
   registrationNumber: string,
 ): Promise<RegistryCompany | null> {
-  const { rows } = await db().readers.query<{ company: RegistryCompany }>({
+  const { rows } = await db().statements.query<{ company: RegistryCompany }>({
     name: 'find-registry-company',
     text: 'select company from registry_companies where country = $1 and registration_number = $2',
     values: [country, registrationNumber],

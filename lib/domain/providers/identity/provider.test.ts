@@ -1,24 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { CheckTypeCode } from '@/lib/domain/words';
-import type { Environment } from '@/lib/platform/context';
 import { madeUpPerson, madeUpRequest } from '../fixtures/subjects';
-import type { Subject } from '../provider';
+import { named, verifyPerson } from '@/tests/fixtures/verify-person';
 import { identityProvider } from './provider';
 
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-01T12:00:00Z') }));
 afterAll(() => void vi.useRealTimers());
-
-async function verify(code: CheckTypeCode, changes: Partial<Subject>, environment: Environment = 'staging') {
-  const request = { ...madeUpRequest(madeUpPerson(changes), [code]), environment };
-  const { outcomes } = await identityProvider.run(request, new AbortController().signal);
-  return outcomes[0];
-}
-
-const named = (first_name: string, last_name: string) => ({
-  first_name,
-  last_name,
-  name: `${first_name} ${last_name}`,
-});
 
 describe('identity · provider', () => {
   it('passes an ordinary person in all checks with one call', async () => {
@@ -44,7 +30,7 @@ describe('identity · IDV_DATABASE', () => {
     ['eighteen years ago tomorrow', '2008-06-02', 'Refer', 'DOB Mismatch'],
     ['29 February', '2008-02-29', 'Pass', undefined],
   ])('when born %s', async (_case, date_of_birth, result, category) => {
-    const outcome = await verify('IDV_DATABASE', { date_of_birth });
+    const outcome = await verifyPerson('IDV_DATABASE', { date_of_birth });
     expect(outcome).toMatchObject({ result, result_data: { verified: result === 'Pass', decision: result } });
     expect(outcome?.findings.map((finding) => finding.category)).toEqual(category ? [category] : []);
   });
@@ -60,7 +46,7 @@ describe('identity · IDV_DATABASE', () => {
     ['Ann', 'Sm1th'],
     ['???', '---'],
   ])('refers "%s %s" with a Name Mismatch', async (first, last) => {
-    const outcome = await verify('IDV_DATABASE', named(first, last));
+    const outcome = await verifyPerson('IDV_DATABASE', named(first, last));
     expect(outcome).toMatchObject({
       result: 'Refer',
       findings: [{ type: 'Identity', category: 'Name Mismatch' }],
@@ -77,16 +63,16 @@ describe('identity · IDV_DATABASE', () => {
     ['J. R.', 'Núñez'],
     ['अमित', 'शर्मा'],
   ])('accepts "%s %s" as a name', async (first, last) => {
-    expect((await verify('IDV_DATABASE', named(first, last)))?.result).toBe('Pass');
+    expect((await verifyPerson('IDV_DATABASE', named(first, last)))?.result).toBe('Pass');
   });
 
   it('lowers the score for missing fields', async () => {
-    const outcome = await verify('IDV_DATABASE', { date_of_birth: null, nationality: null });
+    const outcome = await verifyPerson('IDV_DATABASE', { date_of_birth: null, nationality: null });
     expect(outcome?.result_data.score).toBe(75);
   });
 
   it('refers a country that does not exist', async () => {
-    expect((await verify('IDV_DATABASE', { nationality: 'QQ' }))?.result).toBe('Refer');
+    expect((await verifyPerson('IDV_DATABASE', { nationality: 'QQ' }))?.result).toBe('Refer');
   });
 });
 
@@ -106,7 +92,7 @@ describe('identity · IDV_EMAIL', () => {
     [`${'a'.repeat(65)}@proton.me`, 'Refer', 100, false],
     ['', 'Refer', 100, false],
   ])('when the address is %s: %s', async (email, result, risk_score, deliverable) => {
-    const outcome = await verify('IDV_EMAIL', { email });
+    const outcome = await verifyPerson('IDV_EMAIL', { email });
     expect(outcome).toMatchObject({
       result,
       result_data: { verified: result === 'Pass', risk_score, deliverable },
@@ -114,8 +100,8 @@ describe('identity · IDV_EMAIL', () => {
   });
 
   it('refers domains that are reserved for examples in production only', async () => {
-    expect((await verify('IDV_EMAIL', { email: 'a@example.com' }, 'staging'))?.result).toBe('Pass');
-    expect(await verify('IDV_EMAIL', { email: 'a@example.com' }, 'production')).toMatchObject({
+    expect((await verifyPerson('IDV_EMAIL', { email: 'a@example.com' }, 'staging'))?.result).toBe('Pass');
+    expect(await verifyPerson('IDV_EMAIL', { email: 'a@example.com' }, 'production')).toMatchObject({
       result: 'Refer',
       result_data: { deliverable: false },
     });
@@ -133,15 +119,15 @@ describe('identity · IDV_PHONE', () => {
     ['02079460958', 'GB', 'Refer', null],
     [null, 'GB', 'Refer', null],
   ])('when the number is %s and the person lives in %s: %s', async (phone, country, result, phone_type) => {
-    expect(await verify('IDV_PHONE', { phone, country })).toMatchObject({
+    expect(await verifyPerson('IDV_PHONE', { phone, country })).toMatchObject({
       result,
       result_data: { verified: result === 'Pass', carrier: null, phone_type },
     });
   });
 
   it('accepts numbers that are reserved for examples in staging only', async () => {
-    expect((await verify('IDV_PHONE', { phone: '+447700900123' }, 'staging'))?.result).toBe('Pass');
-    expect((await verify('IDV_PHONE', { phone: '+447700900123' }, 'production'))?.result).toBe('Refer');
+    expect((await verifyPerson('IDV_PHONE', { phone: '+447700900123' }, 'staging'))?.result).toBe('Pass');
+    expect((await verifyPerson('IDV_PHONE', { phone: '+447700900123' }, 'production'))?.result).toBe('Refer');
   });
 });
 
@@ -164,129 +150,9 @@ describe('identity · IDV_ADDRESS', () => {
     ['no street', at(null, 'Bristol', 'BS1 4DJ'), 'none', 'Refer'],
     ['a street of digits only', at('12345', 'Bristol', 'BS1 4DJ'), 'none', 'Refer'],
   ])('when the address has %s', async (_case, changes, match_level, result) => {
-    expect(await verify('IDV_ADDRESS', changes)).toMatchObject({
+    expect(await verifyPerson('IDV_ADDRESS', changes)).toMatchObject({
       result,
       result_data: { verified: result === 'Pass', match_level },
     });
-  });
-});
-
-/** What an analyst reads for each reason for which a check does not pass. */
-const reasons: [CheckTypeCode, Partial<Subject>, string, string | null, string | null][] = [
-  ['IDV_EMAIL', { email: 'a@b' }, 'The e-mail address is malformed.', 'a@b', 'No valid address'],
-  [
-    'IDV_EMAIL',
-    { email: 'a@example.com' },
-    'The domain of the e-mail address is reserved for examples.',
-    'a@example.com',
-    'A domain without mailboxes',
-  ],
-  [
-    'IDV_EMAIL',
-    { email: 'x@mailinator.com' },
-    'The e-mail address is a disposable one.',
-    'x@mailinator.com',
-    'A domain of disposable addresses',
-  ],
-  [
-    'IDV_PHONE',
-    { phone: '+15551234567', country: 'GB' },
-    'The phone number is in no numbering plan.',
-    '+15551234567',
-    'No such number',
-  ],
-  [
-    'IDV_PHONE',
-    { phone: '+448001111', country: 'GB' },
-    `The phone number is not a person's: its type is "toll_free".`,
-    '+448001111',
-    'toll_free',
-  ],
-  [
-    'IDV_PHONE',
-    { phone: '+14155552671', country: 'GB' },
-    'The phone number belongs to US, but the person lives in GB.',
-    '+14155552671',
-    'A number of US',
-  ],
-  [
-    'IDV_ADDRESS',
-    { address: { line1: '12345', city: 'Bristol', postal_code: 'BS1 4DJ', country: 'GB' } },
-    'The address has no street.',
-    '12345',
-    'No street name',
-  ],
-  [
-    'IDV_ADDRESS',
-    { address: { line1: '4 Quay Street', city: 'Bristol', postal_code: '10115', country: 'GB' } },
-    'The postal code of the address does not have the format of GB.',
-    '10115',
-    'Another format',
-  ],
-  [
-    'IDV_DATABASE',
-    named('John', 'Doe'),
-    '"John Doe" is a placeholder, not a name.',
-    'John Doe',
-    'A placeholder',
-  ],
-  [
-    'IDV_DATABASE',
-    named('Ann', 'Sm1th'),
-    '"Ann Sm1th" contains characters that are not used in names.',
-    'Ann Sm1th',
-    'Characters that are not used in names',
-  ],
-  [
-    'IDV_DATABASE',
-    named('aaa', 'bbbb'),
-    '"aaa bbbb" is one letter repeated.',
-    'aaa bbbb',
-    'One letter, repeated',
-  ],
-  [
-    'IDV_DATABASE',
-    { nationality: 'QQ' },
-    'The nationality is not an ISO 3166-1 country.',
-    'QQ',
-    'No such country',
-  ],
-  ['IDV_DATABASE', { country: 'QQ' }, 'The country is not an ISO 3166-1 country.', 'QQ', 'No such country'],
-];
-
-/** As above, where the date of birth is at fault. */
-const birthReasons: [string, string, string][] = [
-  ['1980-13-01', 'The date of birth is not a valid date.', 'No such day'],
-  ['2026-06-02', 'The date of birth is in the future.', 'A day to come'],
-  ['1900-01-01', 'The date of birth is more than 120 years ago.', 'Older than 120'],
-  ['2010-01-01', 'The person is under 18.', 'Younger than 18'],
-];
-
-describe('identity · alerts', () => {
-  it.each(reasons)('%s of %j: %s', async (code, changes, summary, given, found) => {
-    const outcome = await verify(code, changes, 'production');
-    expect(outcome?.findings).toMatchObject([
-      { type: 'Identity', category: 'Name Mismatch', summary, evidence: { given, found } },
-    ]);
-  });
-
-  it.each(birthReasons)('IDV_DATABASE of a person born %s: %s', async (given, summary, found) => {
-    const outcome = await verify('IDV_DATABASE', { date_of_birth: given });
-    expect(outcome?.findings).toMatchObject([
-      { type: 'Identity', category: 'DOB Mismatch', summary, evidence: { given, found } },
-    ]);
-  });
-
-  it('are one for each cause', async () => {
-    const outcome = await verify('IDV_DATABASE', { ...named('John', 'Doe'), date_of_birth: '2030-01-01' });
-    expect(outcome?.findings.map(({ cause, category }) => [cause, category])).toEqual([
-      ['placeholder_name', 'Name Mismatch'],
-      ['future_birth', 'DOB Mismatch'],
-    ]);
-  });
-
-  it('are none for what lowers a score without referring', async () => {
-    const outcome = await verify('IDV_EMAIL', { email: 'info@probity.org' });
-    expect(outcome).toMatchObject({ result: 'Pass', findings: [] });
   });
 });

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RiskAssessment as RiskAssessmentModel } from '@/generated/prisma/client';
 import { lockCase } from '@/lib/domain/cases/service/lock';
+import { riskModelInForce } from '@/lib/domain/policies/service/risk-model-in-force';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import type { RiskFacts } from '../facts';
-import { currentRiskModel } from '../model';
 import { findNewest } from '../store';
 import { assessRisk } from './assess';
 
@@ -20,6 +20,7 @@ export async function assessRiskAgain(
 ): Promise<RiskAssessmentModel> {
   await lockCase(tx, ctx, caseToken);
   const newest = await findNewest(tx, ctx, caseToken);
-  const isCurrent = newest?.status === 'Active' && newest.model_version === currentRiskModel.version;
+  const model = await riskModelInForce(tx, ctx);
+  const isCurrent = newest?.status === 'Active' && newest.model_version === model.version;
   return isCurrent && isDeepStrictEqual(newest.facts, facts) ? newest : assessRisk(tx, ctx, caseToken, facts);
 }

@@ -8,12 +8,11 @@ import { NotFound } from '@/lib/platform/errors';
 import { read, transaction } from '@/lib/platform/transaction';
 import { aCase, aCheck, aProject, riskFacts } from '@/tests/fixtures/factories';
 import type { RiskFacts } from '../facts';
-import { riskModels } from '../model';
-import { scoreRisk } from '../score';
 import { assessRisk } from './assess';
 import { findNewestRiskAssessment } from './find-newest';
 import { getRiskAssessment } from './get';
 import { listCaseRiskAssessments } from './list-case-risk-assessments';
+import { recomputeRiskAssessment } from './recompute';
 
 const firstPage: PageRequest = { limit: 25, sort: { field: 'created_at', descending: true }, after: null };
 
@@ -63,7 +62,7 @@ describe('risk · assess', () => {
     const ctx = await aProject();
     const { token } = await aCase(ctx);
     const stored = await assessed(ctx, token, { pep: 'match', country: 'VE' });
-    const again = scoreRisk(stored.facts as RiskFacts, riskModels[stored.model_version]!);
+    const again = await read(ctx, (tx) => recomputeRiskAssessment(tx, ctx, stored.token));
     const { overall_score, dimensions } = await getRiskAssessment(ctx, stored.token);
     expect({ overall_score, dimensions }).toEqual({
       overall_score: again.overall_score,
@@ -92,7 +91,7 @@ describe('risk · assess', () => {
     expect(await statuses(ctx, token)).toEqual(['Active', 'Approved']);
   });
 
-  it('keeps one Draft without events while checks are open, and the last Active assessment', async () => {
+  it('keeps one Draft without webhooks while checks are open, and the last Active assessment', async () => {
     const ctx = await aProject();
     const { token } = await aCase(ctx);
     await assessed(ctx, token);
@@ -101,7 +100,14 @@ describe('risk · assess', () => {
     const draft = await assessed(ctx, token, { sanctions: 'match' });
     expect(await statuses(ctx, token)).toEqual(['Active', 'Draft']);
     expect(await getCase(ctx, token)).toMatchObject({ risk_tier: 'Low' });
-    expect((await listAuditLogs(ctx, { event_type: 'risk_assessment.calculated' }, firstPage)).total).toBe(1);
+    const completed = await read(ctx, (tx) =>
+      tx.event.count({ where: { project_id: ctx.project.id, type: 'risk_assessment.completed' } }),
+    );
+    const { items } = await listAuditLogs(ctx, { event_type: 'risk_assessment.calculated' }, firstPage);
+    expect([completed, items.map(({ details }) => details.status).sort()]).toEqual([
+      1,
+      ['Active', 'Draft', 'Draft'],
+    ]);
 
     await transaction(ctx, (tx) => moveChecks(tx, ctx, [{ check, actions: ['finish'] }]));
     const active = await assessed(ctx, token, { pep: 'match' });

@@ -1,7 +1,7 @@
 import type { RiskAssessment as RiskAssessmentModel } from '@/generated/prisma/client';
 import { lockCase } from '@/lib/domain/cases/service/lock';
-import { setCaseRisk } from '@/lib/domain/cases/service/set-risk';
 import { hasOpenChecks } from '@/lib/domain/checks/service/has-open';
+import { riskModelInForce } from '@/lib/domain/policies/service/risk-model-in-force';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
 import { newToken } from '@/lib/platform/ids';
@@ -9,9 +9,8 @@ import type { Transaction } from '@/lib/platform/transaction';
 import { riskCompleted } from '../events';
 import type { RiskFacts } from '../facts';
 import { riskLifecycle } from '../lifecycle';
-import { currentRiskModel } from '../model';
 import { presentRiskAssessment } from '../present';
-import { RiskDimensions, type RiskStatus } from '../schema';
+import { type RiskAssessment, RiskDimensions, type RiskStatus } from '../schema';
 import { scoreRisk } from '../score';
 import {
   type AssessmentValues,
@@ -20,8 +19,9 @@ import {
   supersedeActive,
   updateAssessment,
 } from '../store';
+import { showCaseRisk } from './show-case-risk';
 
-/** Overwrites a Draft of the case, which nothing can refer to yet. */
+/** A Draft of the case is calculated again, and keeps its override. */
 async function write(
   tx: Transaction,
   ctx: Context,
@@ -29,7 +29,7 @@ async function write(
   facts: RiskFacts,
   status: RiskStatus,
 ): Promise<RiskAssessmentModel> {
-  const { dimensions, ...score } = scoreRisk(facts, currentRiskModel);
+  const { dimensions, ...score } = scoreRisk(facts, await riskModelInForce(tx, ctx));
   const values: AssessmentValues = {
     ...score,
     case_token: caseToken,
@@ -43,7 +43,20 @@ async function write(
     : insertAssessment(tx, ctx, newToken('rsk'), values);
 }
 
+function calculated(data: RiskAssessment) {
+  const { token, case_token, status, overall_score, tier, due_diligence_path, model_version } = data;
+  const details = { status, overall_score, tier, due_diligence_path, model_version };
+  return { token, case_token, details, data };
+}
+
 const activation = riskLifecycle.require('activate', riskLifecycle.initial);
+
+/** A Draft is audited, and nobody else is told: its score is not final. */
+async function draft(tx: Transaction, ctx: Context, caseToken: string, facts: RiskFacts) {
+  const row = await write(tx, ctx, caseToken, facts, riskLifecycle.initial);
+  recordEvent(tx, ctx, activation.event, calculated(presentRiskAssessment(row)));
+  return row;
+}
 
 /**
  * While the case has open checks, the assessment is a Draft and changes nothing else. Then it supersedes the last
@@ -56,14 +69,11 @@ export async function assessRisk(
   facts: RiskFacts,
 ): Promise<RiskAssessmentModel> {
   await lockCase(tx, ctx, caseToken);
-  if (await hasOpenChecks(tx, ctx, caseToken)) return write(tx, ctx, caseToken, facts, riskLifecycle.initial);
+  if (await hasOpenChecks(tx, ctx, caseToken)) return draft(tx, ctx, caseToken, facts);
   await supersedeActive(tx, ctx, caseToken);
   const active = await write(tx, ctx, caseToken, facts, activation.to);
-  const data = presentRiskAssessment(active);
-  const { token, overall_score, tier, due_diligence_path, model_version } = data;
-  await setCaseRisk(tx, ctx, caseToken, { tier, score: overall_score });
-  const details = { overall_score, tier, due_diligence_path, model_version };
-  const occurrence = { token, case_token: caseToken, details, data };
+  await showCaseRisk(tx, ctx, caseToken);
+  const occurrence = calculated(presentRiskAssessment(active));
   recordEvent(tx, ctx, activation.event, occurrence);
   recordEvent(tx, ctx, riskCompleted, occurrence);
   return active;

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { plainIssues } from '@/lib/platform/plain-issues';
 import { linesOf } from './lines';
 import { malformedIn } from './malformed-list';
 
@@ -20,7 +21,7 @@ export async function* jsonLinesOf<Schema extends z.ZodType>(
     } catch (cause) {
       throw malformed(line, 'the line is not JSON', cause);
     }
-    const { success, data, error } = schema.safeParse(json);
+    const { success, data, error } = schema.safeParse(json, { error: plainIssues });
     if (!success) {
       const [issue] = error.issues;
       throw malformed(line, `not an entity (${issue?.path.join('.') || 'line'}: ${issue?.message})`);

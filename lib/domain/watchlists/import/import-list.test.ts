@@ -177,7 +177,7 @@ describe('watchlists · import · failures', () => {
     const before = await inForce();
     const killed = untilFault(async () => {
       // The importing role may terminate its own connections.
-      await db().readers.query(
+      await db().statements.query(
         `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and granted
          and (classid::bigint << 32 | objid::bigint) = hashtextextended('watchlist: ' || $1, 0)`,
         [name],

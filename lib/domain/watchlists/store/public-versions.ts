@@ -8,7 +8,7 @@ export interface VersionInForce {
 }
 
 export async function listVersionsInForce(): Promise<VersionInForce[]> {
-  const { rows } = await db().readers.query<Omit<VersionInForce, 'updated_at'> & { in_force_since: Date }>(
+  const { rows } = await db().statements.query<Omit<VersionInForce, 'updated_at'> & { in_force_since: Date }>(
     `select v.id, w.name, v.version, v.in_force_since
      from watchlist_versions v join watchlists w on w.token = v.watchlist_token
      where v.in_force_since is not null and v.project_id is null order by w.name`,

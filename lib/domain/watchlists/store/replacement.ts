@@ -16,7 +16,9 @@ const isHeldBy = (entry: string, version: string) =>
   `(${entry}.from_version <= ${version}.id
     and (${entry}.until_version is null or ${entry}.until_version > ${version}.id))`;
 
-/** Null without another version in force. */
+/**
+ * Null without another version in force. Groups, since a join of just inserted entries has no statistics to be planned by.
+ */
 export async function compareWithInForce(
   client: PoolClient,
   list: string,
@@ -26,13 +28,11 @@ export async function compareWithInForce(
     `select before.entity_count as entries_before, before.name_count as names_before,
        before.published_at as published_before,
        after.entity_count as entries, after.name_count as names, after.published_at as published,
-       (select count(distinct e.list_entry_id)::int from watchlist_entries e
-        where e.watchlist_token = $1 and ${isHeldBy('e', 'before')} and not ${isHeldBy('e', 'after')}
-          and not exists (
-            select from watchlist_entries kept
-            where kept.watchlist_token = e.watchlist_token and kept.list_entry_id = e.list_entry_id
-              and ${isHeldBy('kept', 'after')}
-          )) as removed
+       (select count(*)::int from (
+          select from watchlist_entries e where e.watchlist_token = $1
+          group by e.list_entry_id
+          having bool_or(${isHeldBy('e', 'before')}) and not bool_or(${isHeldBy('e', 'after')})
+        ) gone) as removed
      from watchlist_versions before, watchlist_versions after
      where before.watchlist_token = $1 and before.in_force_since is not null and after.id = $2
        and before.id <> after.id`,

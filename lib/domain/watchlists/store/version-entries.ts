@@ -9,7 +9,7 @@ const rowsPerFetch = 5000;
 
 /** A few thousand rows are in memory at a time, all of one snapshot, even while an import commits. */
 async function* streamRows<Row extends QueryResultRow>(text: string, values: unknown[]): AsyncGenerator<Row> {
-  const client = await db().readers.connect();
+  const client = await db().statements.connect();
   let ended = false;
   try {
     await client.query('begin read only');

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { Check } from '@/lib/domain/checks/schema';
+import { findingFacts } from './finding';
+
+const summary = 'The e-mail address is a disposable one.';
+
+/** Holds only the fields that the panel reads. */
+const check = (result_data: object) => ({ type_code: 'IDV_EMAIL', result_data }) as Check;
+
+describe('alert detail · finding', () => {
+  it('leaves out what the summary and the result say already', () => {
+    const facts = findingFacts(
+      { summary },
+      check({ verified: false, decision: 'Refer', reasons: [summary] }),
+    );
+    expect(facts).toEqual([]);
+  });
+
+  it('shows what else the check found, and no empty value', () => {
+    const data = { risk_score: 80, deliverable: null, is_new: true, parts: { local: 'a', domain: null } };
+    expect(findingFacts({ summary }, check(data))).toEqual([
+      { label: 'Risk score', value: '80' },
+      { label: 'Is new', value: 'Yes' },
+      { label: 'Parts', value: 'Local: a, Domain: –' },
+    ]);
+  });
+
+  it('shows the reasons of the check that the summary does not say', () => {
+    const other = 'The domain has no mailboxes.';
+    expect(findingFacts({ summary }, check({ reasons: [summary, other] }))).toEqual([
+      { label: 'Further reasons', value: other },
+    ]);
+  });
+
+  it('names the lists that were searched, and no other data of the search', () => {
+    const lists = [{ name: 'OFAC SDN', version: '7', updated_at: '2026-03-01T00:00:00.000Z' }];
+    const data = { matches: 0, best_score: null, not_screened: true, query: { name: 'Ann' }, lists };
+    expect(findingFacts({ summary }, check(data))).toEqual([
+      { label: 'Lists searched', value: 'OFAC SDN (7)' },
+    ]);
+  });
+});

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import type { Alert } from '@/lib/domain/alerts/schema';
+import type { Check } from '@/lib/domain/checks/schema';
+import { ListVersion } from '@/lib/domain/screening/schema';
+
+/** Shown elsewhere on the page: by the check's result, the screening panel, or the subject's own data. */
+const shownElsewhere = new Set([
+  'verified',
+  'decision',
+  'found',
+  'matches',
+  'best_score',
+  'not_screened',
+  'waived_by',
+  'query',
+  'sandbox',
+]);
+
+const humanise = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ');
+
+function asLine(value: unknown): string | null {
+  if (value === null || value === undefined || value === '') return null;
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (Array.isArray(value)) return value.length > 0 ? value.map(asLine).filter(Boolean).join(' · ') : null;
+  if (typeof value === 'object') {
+    return Object.entries(value)
+      .map(([name, part]) => `${humanise(name)}: ${asLine(part) ?? '–'}`)
+      .join(', ');
+  }
+  return String(value);
+}
+
+/** The reasons that the summary does not say; each has an alert of its own. */
+const furtherReasons = (reasons: unknown, summary: string) =>
+  Array.isArray(reasons) ? reasons.filter((reason) => reason !== summary) : reasons;
+
+export interface FindingFact {
+  label: string;
+  value: string;
+}
+
+const listNames = (lists: unknown) =>
+  z
+    .array(ListVersion)
+    .safeParse(lists)
+    .data?.map(({ name, version }) => `${name} (${version})`);
+
+/** What a check found beyond the alert's summary and the check's result. */
+export function findingFacts({ summary }: Pick<Alert, 'summary'>, check: Check): FindingFact[] {
+  const { reasons, lists, ...others } = check.result_data;
+  const facts: [string, unknown][] = [
+    ...Object.entries(others).filter(([name]) => !shownElsewhere.has(name)),
+    ['further_reasons', furtherReasons(reasons, summary)],
+    ['lists_searched', listNames(lists)],
+  ];
+  return facts.flatMap(([name, value]) => {
+    const line = asLine(value);
+    return line === null ? [] : [{ label: humanise(name), value: line }];
+  });
+}

@@ -1,0 +1,62 @@
+import { CheckCircle2, CircleAlert, CircleDashed, CircleX, type LucideIcon, Target } from 'lucide-react';
+import { isOpenCheck } from '@/lib/domain/checks/lifecycle';
+import { hitStatusOf } from '@/lib/domain/checks/outcome';
+import { type Check, screeningCheckOf } from '@/lib/domain/checks/schema';
+import type { HitStatus, ScreeningCategory } from '@/lib/domain/words';
+import type { Tone } from '@/components/ui/tone';
+
+interface Standing {
+  words: string;
+  icon: LucideIcon;
+  tone: Tone;
+}
+
+export interface ScreenedCategory extends Standing {
+  name: string;
+  /** Why there is neither a hit nor a clean result. */
+  reason: string | null;
+}
+
+const categories: readonly { category: ScreeningCategory; name: string }[] = [
+  { category: 'sanctions', name: 'Sanctions' },
+  { category: 'watchlist', name: 'Watchlists' },
+  { category: 'pep', name: 'PEPs' },
+  { category: 'adverse_media', name: 'Adverse media' },
+];
+
+const standings: Record<HitStatus, Standing> = {
+  Hit: { words: 'Hit', icon: Target, tone: 'warning' },
+  'No Hit': { words: 'No Hit', icon: CheckCircle2, tone: 'good' },
+  'Not Screened': { words: 'Not Screened', icon: CircleX, tone: 'caution' },
+};
+const running: Standing = { words: 'In progress', icon: CircleDashed, tone: 'info' };
+const undecided: Standing = { words: 'Not confirmed', icon: CircleAlert, tone: 'caution' };
+
+function whyNotScreened(check: Check | undefined): string {
+  if (!check) return 'Not requested';
+  if (check.result_data.not_screened === true) return 'No list in force covers it';
+  return check.waive_reason ? `Waived: ${check.waive_reason}` : check.status;
+}
+
+function whyUndecided({ status }: Check): string {
+  return status === 'Failed' ? 'The provider did not answer' : 'The check refers it to a person';
+}
+
+function standingOf(check: Check | undefined): Standing & { reason: string | null } {
+  const status = hitStatusOf(check ? [check] : []);
+  if (status)
+    return { ...standings[status], reason: status === 'Not Screened' ? whyNotScreened(check) : null };
+  if (!check || isOpenCheck(check)) return { ...running, reason: null };
+  return { ...undecided, reason: whyUndecided(check) };
+}
+
+/** What the latest check of each category says, of a person or company in one case (API §3.6). */
+export function screenedCategories(checks: readonly Check[], caseToken: string | null): ScreenedCategory[] {
+  const newestFirst = checks
+    .filter((check) => check.case_token === caseToken)
+    .toSorted((a, b) => b.created_at.localeCompare(a.created_at));
+  return categories.map(({ category, name }) => ({
+    name,
+    ...standingOf(newestFirst.find(({ type_code }) => type_code === screeningCheckOf[category])),
+  }));
+}

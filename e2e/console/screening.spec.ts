@@ -1,0 +1,54 @@
+import { expect, test } from '../fixtures/test';
+import { caseAlerts, screenListedPerson } from '../fixtures/raise-alert';
+
+test('alert · shows a category that was not searched as Not Screened', async ({
+  page,
+  signIn,
+  request,
+  firstRun,
+}) => {
+  const subject = { name: 'Ann PEP', date_of_birth: '1970-01-02', categories: ['pep'] };
+  const alert = await screenListedPerson(request, firstRun, subject);
+  await signIn(page, 'analyst');
+  await page.goto(`/alerts/${alert.token}`);
+  const screening = page.getByRole('region', { name: 'Screening', exact: true });
+  await expect(screening.getByRole('definition')).toHaveText([
+    'Not ScreenedNot requested',
+    'Not ScreenedNot requested',
+    'Hit',
+    'Not ScreenedNot requested',
+  ]);
+});
+
+test('alert · shows neither Hit nor No Hit where a screening refers without a match', async ({
+  page,
+  signIn,
+  request,
+  firstRun,
+}) => {
+  const alerts = await caseAlerts(request, firstRun, {
+    first_name: 'Ann',
+    last_name: 'REFER',
+    country: 'GB',
+  });
+  await signIn(page, 'analyst');
+  await page.goto(`/alerts/${alerts[0]?.token}`);
+  const screening = page.getByRole('region', { name: 'Screening', exact: true });
+  await expect(screening.getByText('Not confirmed')).toHaveCount(4);
+
+  // Five alerts on one person: each link says what it leads to.
+  const others = page.getByRole('region', { name: 'Other alerts on this case' }).getByRole('link');
+  await expect(others).toHaveCount(4);
+  const names = await others.allInnerTexts();
+  expect(new Set(names).size).toBe(4);
+});
+
+test('alert · says once what was found', async ({ page, signIn, request, firstRun }) => {
+  const subject = { first_name: 'Ann', last_name: 'Ash', country: 'GB', email: 'ann.ash@mailinator.com' };
+  const [alert] = await caseAlerts(request, firstRun, subject);
+  await signIn(page, 'analyst');
+  await page.goto(`/alerts/${alert?.token}`);
+  const finding = page.getByRole('region', { name: 'Finding' });
+  await expect(finding).toContainText('Risk score');
+  await expect(finding.getByText('The e-mail address is a disposable one.')).toHaveCount(1);
+});

@@ -1,0 +1,188 @@
+import { NonRetriableError, RetryAfterError, type FailureEventArgs } from 'inngest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { RunnerHarness } from './fixtures/harness';
+
+let harness: RunnerHarness;
+beforeAll(async () => void (harness = await RunnerHarness.open()));
+afterEach(() => harness.reset());
+afterAll(() => harness.close());
+
+describe('runner · retries', () => {
+  it('retries only the step that failed', async () => {
+    const executed: string[] = [];
+    await harness.start((client) => [
+      client.createFunction(
+        { id: 'flaky', retries: 3, triggers: [{ event: 'flow.requested' }] },
+        async ({ step, attempt }) => {
+          await step.run('before', () => executed.push('before'));
+          return step.run('flaky', () => {
+            executed.push(`flaky ${attempt}`);
+            if (attempt < 2) throw new Error('not yet');
+            return 'done';
+          });
+        },
+      ),
+    ]);
+    await harness.send('flow.requested');
+    const [run] = await harness.endedRuns(1);
+    expect(run).toMatchObject({ status: 'completed', output: 'done' });
+    expect(executed).toEqual(['before', 'flaky 0', 'flaky 1', 'flaky 2']);
+  });
+
+  it('fails the run and calls onFailure after the last attempt', async () => {
+    const attempts: number[] = [];
+    const failures: unknown[] = [];
+    await harness.start((client) => [
+      client.createFunction(
+        {
+          id: 'hopeless',
+          retries: 2,
+          triggers: [{ event: 'flow.requested' }],
+          onFailure: async (context: FailureEventArgs) => {
+            failures.push([context.error.message, context.event.data.event.data]);
+          },
+        },
+        ({ step, attempt }) =>
+          step.run('hopeless', () => {
+            attempts.push(attempt);
+            throw new Error('still down');
+          }),
+      ),
+    ]);
+    await harness.send('flow.requested', { flow_token: 'flw_1' }, 7);
+    const runs = await harness.endedRuns(2);
+    expect(runs.map((run) => run.status)).toEqual(['failed', 'completed']);
+    expect(attempts).toEqual([0, 1, 2]);
+    expect(failures).toEqual([['still down', { flow_token: 'flw_1', project_id: 7 }]]);
+  });
+
+  it.each([0, 1, 3] as const)(
+    'retries a function that throws outside of a step %i times',
+    async (retries) => {
+      const attempts: number[] = [];
+      await harness.start((client) => [
+        client.createFunction(
+          { id: 'thrower', retries, triggers: [{ event: 'flow.requested' }] },
+          ({ attempt }) => {
+            attempts.push(attempt);
+            throw new Error('never');
+          },
+        ),
+      ]);
+      await harness.send('flow.requested');
+      const [run] = await harness.endedRuns(1);
+      expect(run).toMatchObject({ status: 'failed', output: { message: 'never' } });
+      expect(attempts).toEqual(Array.from({ length: retries + 1 }, (_, n) => n));
+    },
+  );
+
+  it('counts the attempts of a function anew after each step', async () => {
+    const attempts: string[] = [];
+    await harness.start((client) => [
+      client.createFunction(
+        { id: 'thrower', retries: 1, triggers: [{ event: 'flow.requested' }] },
+        async ({ step, attempt }) => {
+          attempts.push(`before ${attempt}`);
+          if (attempt === 0) throw new Error('not yet');
+          await step.run('step', () => 'done');
+          attempts.push(`after ${attempt}`);
+        },
+      ),
+    ]);
+    await harness.send('flow.requested');
+    const [run] = await harness.endedRuns(1);
+    expect(run).toMatchObject({ status: 'completed' });
+    // Both turns, up to the end of the step and from there on, need a second attempt.
+    expect(attempts).toEqual([...Array(2).fill(['before 0', 'before 1']).flat(), 'after 1']);
+  });
+
+  it('lets the function catch the error of a failed step', async () => {
+    await harness.start((client) => [
+      client.createFunction(
+        { id: 'catcher', retries: 0, triggers: [{ event: 'flow.requested' }] },
+        ({ step }) =>
+          step
+            .run('bad', () => Promise.reject(new Error('down')))
+            .catch((error: Error) => `caught ${error.message}`),
+      ),
+    ]);
+    await harness.send('flow.requested');
+    const [run] = await harness.endedRuns(1);
+    expect(run).toMatchObject({ status: 'completed', output: 'caught down' });
+  });
+
+  it('does not retry after a NonRetriableError', async () => {
+    let attempts = 0;
+    await harness.start((client) => [
+      client.createFunction({ id: 'final', triggers: [{ event: 'flow.requested' }] }, () => {
+        attempts += 1;
+        throw new NonRetriableError('never');
+      }),
+    ]);
+    await harness.send('flow.requested');
+    const [run] = await harness.endedRuns(1);
+    expect(run).toMatchObject({ status: 'failed', output: { message: 'never' } });
+    expect(attempts).toBe(1);
+  });
+
+  it('retries after the time of a RetryAfterError, inside and outside of steps', async () => {
+    const times: number[] = [];
+    await harness.start(
+      (client) => [
+        client.createFunction(
+          { id: 'patient', triggers: [{ event: 'flow.requested' }] },
+          async ({ step, attempt }) => {
+            await step.run('once', () => {
+              times.push(Date.now());
+              if (attempt === 0) throw new RetryAfterError('busy', 1_000);
+            });
+            if (attempt === 0) throw new RetryAfterError('busy', 1_000);
+            times.push(Date.now());
+          },
+        ),
+      ],
+      { backoff: () => 60_000 },
+    );
+    await harness.send('flow.requested');
+    await harness.endedRuns(1);
+    const [first = 0, second = 0, third = 0] = times;
+    expect(second - first).toBeGreaterThanOrEqual(990);
+    expect(third - second).toBeGreaterThanOrEqual(990);
+  });
+
+  it('counts attempts that do not end like any other', async () => {
+    const attempts: number[] = [];
+    await harness.start(
+      (client) => [
+        client.createFunction(
+          { id: 'stuck', retries: 2, triggers: [{ event: 'flow.requested' }] },
+          ({ attempt }) => {
+            attempts.push(attempt);
+            return new Promise<string>(() => {});
+          },
+        ),
+      ],
+      { turnTimeoutMs: 200 },
+    );
+    await harness.send('flow.requested');
+    const [run] = await harness.endedRuns(1);
+    expect(run).toMatchObject({ status: 'failed' });
+    expect(attempts).toEqual([0, 1, 2]);
+  });
+
+  it('retries an attempt that does not end', async () => {
+    await harness.start(
+      (client) => [
+        client.createFunction(
+          { id: 'stuck', retries: 1, triggers: [{ event: 'flow.requested' }] },
+          ({ step, attempt }) =>
+            step.run('stuck', () => (attempt === 0 ? new Promise<string>(() => {}) : 'second')),
+        ),
+      ],
+      { turnTimeoutMs: 200 },
+    );
+    await harness.send('flow.requested');
+    const [run] = await harness.endedRuns(1);
+    expect(run).toMatchObject({ status: 'completed', output: 'second' });
+  });
+});

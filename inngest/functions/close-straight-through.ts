@@ -1,0 +1,15 @@
+import { requireProject } from '@/lib/domain/access/service/require-project';
+import { closeStraightThrough } from '@/lib/domain/casework/service/close-straight-through';
+import { inngest } from '../client';
+import { flowConcluded } from '../events';
+
+/** Closes the case of a flow whose risk is Low and whose checks have passed. A case is closed once. */
+export const closeCases = inngest.createFunction(
+  { id: 'close-straight-through', retries: 5, triggers: [flowConcluded] },
+  async ({ event, step, runId }) => {
+    await step.run('close the case if nothing speaks against it', async () => {
+      const ctx = await requireProject(event.data.project_id, runId);
+      return closeStraightThrough(ctx, event.data.case_token);
+    });
+  },
+);

@@ -1,0 +1,20 @@
+import type { IncomingMessage } from 'node:http';
+
+/** Empty, or a name or address with or without its port (RFC 9110 §7.2). */
+const hostForm = /^(?:[\w.~!$&'()*+,;=%-]*|\[[\w.:~!$&'()*+,;=-]+\])(?::\d{0,5})?$/;
+
+/**
+ * Of these Node takes the first and drops the others, while a proxy may have judged the last: `Host` decides whose
+ * request it is, the others who sends it and what it is.
+ */
+const singleHeaders = ['host', 'authorization', 'content-type'];
+
+/** What is wrong with the headers of a request that may be given once; null when nothing is (RFC 9112 §3.2). */
+export function faultOfHeaders({ headers, rawHeaders }: IncomingMessage): string | null {
+  if (headers.host === undefined || !hostForm.test(headers.host)) {
+    return 'The request needs a Host header that names a host.';
+  }
+  const names = rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase());
+  const repeated = singleHeaders.find((name) => names.indexOf(name) !== names.lastIndexOf(name));
+  return repeated ? `The header ${repeated} is given more than once.` : null;
+}

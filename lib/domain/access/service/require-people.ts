@@ -1,0 +1,20 @@
+import type { Context } from '@/lib/platform/context';
+import { ValidationFailed } from '@/lib/platform/errors';
+import type { Transaction } from '@/lib/platform/transaction';
+import { findActivePeople } from '../store';
+
+/** Throws `ValidationFailed` (400), with a detail for each person of `field` who does not exist or is disabled. */
+export async function requirePeople(
+  tx: Transaction,
+  ctx: Context,
+  field: string,
+  tokens: readonly string[],
+): Promise<void> {
+  const found = await findActivePeople(tx, ctx, tokens);
+  const details = tokens.flatMap((token, index) =>
+    found.has(token)
+      ? []
+      : [{ field: `${field}.${index}`, message: 'must be a person of the project', code: 'unknown_person' }],
+  );
+  if (details.length > 0) throw new ValidationFailed(details);
+}

@@ -1,0 +1,7 @@
+import type { Context } from '@/lib/platform/context';
+import type { Transaction } from '@/lib/platform/transaction';
+import { countUnresolvedOfCase } from '../store';
+
+/** How many alerts of the case are not Resolved. */
+export const countUnresolvedAlerts = (tx: Transaction, ctx: Context, caseToken: string): Promise<number> =>
+  countUnresolvedOfCase(tx, ctx, caseToken);

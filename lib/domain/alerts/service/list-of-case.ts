@@ -1,0 +1,9 @@
+import type { Alert } from '@/generated/prisma/client';
+import type { Context } from '@/lib/platform/context';
+import type { Transaction } from '@/lib/platform/transaction';
+import { findAlertsOfCase } from '../store';
+
+/** Oldest first, whatever their status. */
+export function listAlertsOfCase(tx: Transaction, ctx: Context, caseToken: string): Promise<Alert[]> {
+  return findAlertsOfCase(tx, ctx, caseToken);
+}

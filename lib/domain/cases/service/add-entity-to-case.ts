@@ -1,0 +1,53 @@
+import type { Case as CaseModel } from '@/generated/prisma/client';
+import type { Entity } from '@/lib/domain/entities/schema';
+import { createEntity } from '@/lib/domain/entities/service/create-entity';
+import { getEntity } from '@/lib/domain/entities/service/get';
+import { loadEntity } from '@/lib/domain/entities/service/load';
+import type { Context } from '@/lib/platform/context';
+import { ValidationFailed } from '@/lib/platform/errors';
+import { type Transaction, transaction } from '@/lib/platform/transaction';
+import type { AddEntityToCase } from '../schema';
+import { lockCaseRow, updateCaseRow } from '../store';
+import { insertMembers } from './insert-members';
+
+const taken = (field: string, message: string) =>
+  new ValidationFailed([{ field, message, code: 'not_unique' }]);
+
+function refuseSecondPrimary({ primary_entity_token }: CaseModel, { role }: AddEntityToCase): void {
+  if (role === 'Primary' && primary_entity_token !== null)
+    throw taken('role', 'the case has a Primary entity');
+}
+
+async function entityOf(tx: Transaction, ctx: Context, input: AddEntityToCase): Promise<{ token: string }> {
+  if (input.entity) return createEntity(tx, ctx, input.entity, input.role);
+  return loadEntity(tx, ctx, input.entity_token ?? ''); // the schema requires one of the two
+}
+
+async function addMember(ctx: Context, caseToken: string, input: AddEntityToCase): Promise<string> {
+  return transaction(ctx, async (tx) => {
+    const before = await lockCaseRow(tx, ctx, caseToken);
+    const { role } = input;
+    refuseSecondPrimary(before, input);
+    const entity = await entityOf(tx, ctx, input);
+    const [added] = await insertMembers(tx, ctx, caseToken, [{ entity, role, ownership_percentage: null }]);
+    if (!added) throw taken('entity_token', 'is in the case already');
+    await updateCaseRow(tx, ctx, caseToken, {
+      total_entities_count: { increment: 1 },
+      ...(role === 'Primary' && { primary_entity_token: entity.token }),
+    });
+    return entity.token;
+  });
+}
+
+/**
+ * Adds an entity that exists, or a new one (API §5.1). Returns it with its role in the case. Throws `NotFound` (404) for an
+ * unknown case or entity, and `ValidationFailed` (400) for one that is in the case, or for a second Primary.
+ */
+export async function addEntityToCase(
+  ctx: Context,
+  caseToken: string,
+  input: AddEntityToCase,
+): Promise<Entity> {
+  const token = await addMember(ctx, caseToken, input);
+  return { ...(await getEntity(ctx, token)), role: input.role };
+}

@@ -1,0 +1,64 @@
+import type { Prisma } from '@/generated/prisma/client';
+import { notify } from '@/lib/domain/access/service/notify';
+import { requireAssignee } from '@/lib/domain/access/service/require-assignee';
+import { createEntity } from '@/lib/domain/entities/service/create-entity';
+import { loadEntity } from '@/lib/domain/entities/service/load';
+import type { Context } from '@/lib/platform/context';
+import { ValidationFailed } from '@/lib/platform/errors';
+import { type Transaction, transaction } from '@/lib/platform/transaction';
+import { caseAssigned } from '../events';
+import { presentCase } from '../present';
+import type { Case, CreateCase } from '../schema';
+import { insertMembers } from './insert-members';
+import { openCase } from './open';
+
+async function loadPrimary(tx: Transaction, ctx: Context, token: string, category: string) {
+  const entity = await loadEntity(tx, ctx, token);
+  if (entity.type === category) return entity;
+  const message = `is a ${entity.type}, which must be the entity_category of the case`;
+  throw new ValidationFailed([{ field: 'entity_token', message, code: 'invalid' }]);
+}
+
+const primaryOf = async (
+  tx: Transaction,
+  ctx: Context,
+  { entity, entity_token, entity_category }: CreateCase,
+) => {
+  if (entity) return createEntity(tx, ctx, entity, 'Primary');
+  return entity_token === undefined ? null : loadPrimary(tx, ctx, entity_token, entity_category);
+};
+
+/**
+ * Opens a case without a flow, with its primary entity if one is given (API §5.1). Throws `NotFound` (404) for an unknown
+ * entity, and `ValidationFailed` (400) for one of the other category or an assignee who may not act.
+ */
+export function createCase(ctx: Context, input: CreateCase): Promise<Case> {
+  const { type, entity_category, assigned_to = null, external_reference = null, metadata } = input;
+  return transaction(ctx, async (tx) => {
+    if (assigned_to !== null) await requireAssignee(tx, ctx, 'assigned_to', assigned_to);
+    const entity = await primaryOf(tx, ctx, input);
+    const opened = await openCase(tx, ctx, {
+      type,
+      entity_category,
+      assigned_to,
+      external_reference,
+      metadata: metadata as Prisma.InputJsonObject | undefined, // parsed from JSON
+      flow_token: null,
+      primary_entity_token: entity?.token ?? null,
+      total_entities_count: entity ? 1 : 0,
+    });
+    const { token } = opened;
+    if (entity)
+      await insertMembers(tx, ctx, token, [{ entity, role: 'Primary', ownership_percentage: null }]);
+    if (assigned_to !== null) {
+      await notify(tx, ctx, {
+        user_token: assigned_to,
+        kind: caseAssigned.name,
+        target_type: 'case',
+        target_token: token,
+        note: null,
+      });
+    }
+    return presentCase(opened, ctx.now());
+  });
+}

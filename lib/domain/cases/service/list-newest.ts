@@ -1,0 +1,13 @@
+import type { Case } from '@/generated/prisma/client';
+import type { Context } from '@/lib/platform/context';
+import type { Transaction } from '@/lib/platform/transaction';
+import { findNewestCases } from '../store';
+
+/** Newest first, from the one after the case `after`. */
+export function listNewestCases(
+  tx: Transaction,
+  ctx: Context,
+  page: { after: string | undefined; limit: number },
+): Promise<Case[]> {
+  return findNewestCases(tx, ctx, page);
+}

@@ -1,0 +1,47 @@
+import type { Case as CaseModel, Prisma } from '@/generated/prisma/client';
+import { resumedCaseSla } from '@/lib/domain/policies/sla';
+import { recordEvent } from '@/lib/domain/record-event';
+import type { Context } from '@/lib/platform/context';
+import type { Transaction } from '@/lib/platform/transaction';
+import { caseStatusChanged } from '../events';
+import { type CaseAction, caseLifecycle } from '../lifecycle';
+import { presentCase } from '../present';
+import type { Case } from '../schema';
+import { updateCaseRow } from '../store';
+
+export interface CaseMove {
+  action: CaseAction;
+  change?: Omit<Prisma.CaseUncheckedUpdateInput, 'status'>;
+  /** What the audit records say besides the two statuses. */
+  details?: object;
+}
+
+/** The clock stops in Client Input (API §7.2). */
+function clockOf({ sla_paused_at, sla_deadline, sla_warning_at }: CaseModel, to: string, now: Date) {
+  if (to === 'Client Input') return { sla_paused_at: now };
+  if (sla_paused_at === null) return {};
+  const sla = { deadline: sla_deadline, warning_at: sla_warning_at };
+  const { deadline, warning_at } = resumedCaseSla(sla, sla_paused_at, now);
+  return { sla_paused_at: null, sla_deadline: deadline, sla_warning_at: warning_at };
+}
+
+/**
+ * Moves a case that the transaction has locked, with its clock, and records `case.status_changed` and the event of the
+ * move, if it has one of its own (API §6.1). Throws `InvalidState` (409).
+ */
+export async function moveCase(
+  tx: Transaction,
+  ctx: Context,
+  before: CaseModel,
+  { action, change, details }: CaseMove,
+): Promise<Case> {
+  const { to, event } = caseLifecycle.require(action, before.status);
+  const { token } = before;
+  const clock = clockOf(before, to, ctx.now());
+  const moved = await updateCaseRow(tx, ctx, token, { ...change, ...clock, status: to });
+  const data = presentCase(moved, ctx.now());
+  const occurrence = { token, case_token: token, details: { ...details, from: before.status, to }, data };
+  recordEvent(tx, ctx, caseStatusChanged, occurrence);
+  if (event) recordEvent(tx, ctx, event, occurrence);
+  return data;
+}

@@ -1,0 +1,50 @@
+import type { Case as CaseModel, Prisma } from '@/generated/prisma/client';
+import { notify } from '@/lib/domain/access/service/notify';
+import { requireAssignee } from '@/lib/domain/access/service/require-assignee';
+import { recordEvent } from '@/lib/domain/record-event';
+import type { Context } from '@/lib/platform/context';
+import { type Transaction, transaction } from '@/lib/platform/transaction';
+import { caseAssigned, caseUpdated } from '../events';
+import { presentCase } from '../present';
+import type { Case, UpdateCase } from '../schema';
+import { lockCaseRow, updateCaseRow } from '../store';
+
+async function recordAssignment(
+  tx: Transaction,
+  ctx: Context,
+  { token, assigned_to: from }: CaseModel,
+  data: Case,
+): Promise<void> {
+  const { assigned_to } = data;
+  if (assigned_to !== null) {
+    await notify(tx, ctx, {
+      user_token: assigned_to,
+      kind: caseAssigned.name,
+      target_type: 'case',
+      target_token: token,
+      note: null,
+    });
+  }
+  recordEvent(tx, ctx, caseAssigned, { token, case_token: token, details: { from, assigned_to }, data });
+}
+
+/**
+ * Changes the given fields alone (API §5.1). Throws `NotFound` (404), and `ValidationFailed` (400) for an assignee who does
+ * not exist or may not act.
+ */
+export function updateCase(ctx: Context, token: string, input: UpdateCase): Promise<Case> {
+  return transaction(ctx, async (tx) => {
+    const before = await lockCaseRow(tx, ctx, token);
+    const { assigned_to = before.assigned_to, metadata } = input;
+    const isAssignment = assigned_to !== before.assigned_to;
+    if (!isAssignment && !metadata) return presentCase(before, ctx.now());
+    if (isAssignment && assigned_to !== null) await requireAssignee(tx, ctx, 'assigned_to', assigned_to);
+    const change = { assigned_to, metadata: metadata as Prisma.InputJsonObject | undefined }; // parsed from JSON
+    const after = presentCase(await updateCaseRow(tx, ctx, token, change), ctx.now());
+    if (isAssignment) await recordAssignment(tx, ctx, before, after);
+    // Not its values, which may be personal data: the record is kept for ever.
+    const details = { fields: ['metadata'] };
+    if (metadata) recordEvent(tx, ctx, caseUpdated, { token, case_token: token, details, data: after });
+    return after;
+  });
+}

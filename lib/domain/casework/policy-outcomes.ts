@@ -1,0 +1,142 @@
+import { addDays } from 'date-fns/addDays';
+import { needsSecondEyes } from '@/lib/domain/alerts/four-eyes';
+import { priorityOf } from '@/lib/domain/policies/alert-priority';
+import { type Policy, requiredCategories } from '@/lib/domain/policies/policy';
+import type { Outcome, PolicyKind } from '@/lib/domain/policies/schema';
+import type { PolicySet } from '@/lib/domain/policies/service/compare-draft';
+import { alertSla, caseSla, slaStatus } from '@/lib/domain/policies/sla';
+import { presentRiskAssessment } from '@/lib/domain/risk/present';
+import { RiskFacts } from '@/lib/domain/risk/facts';
+import { scoreRisk } from '@/lib/domain/risk/score';
+import {
+  type AlertCategory,
+  type CaseType,
+  type CheckTypeCode,
+  Priority,
+  type ScreeningCategory,
+  SlaStatus,
+} from '@/lib/domain/words';
+import type { Environment } from '@/lib/platform/context';
+import type { PastCase } from './past-cases';
+
+/** What a case would be judged by. */
+export interface Judge extends PolicySet {
+  environment: Environment;
+  now: Date;
+}
+
+const only = (outcome: string): Outcome => ({ outcome, score: null });
+
+// Text columns that only their folders write, with words of these schemas.
+const typeOf = ({ record }: PastCase) => record.type as CaseType;
+const categoryOf = (alert: PastCase['alerts'][number]) => alert.category as AlertCategory;
+
+/** The first of `order` that is there. */
+const firstOf = <Word extends string>(order: readonly Word[], words: readonly Word[], none: string): string =>
+  order.find((word) => words.includes(word)) ?? none;
+
+function tierOf({ assessment }: PastCase, { risk_model }: Judge): Outcome {
+  if (!assessment) return only('Not assessed');
+  const { tier, overall_score } = scoreRisk(RiskFacts.parse(assessment.facts), risk_model);
+  return { outcome: tier, score: overall_score };
+}
+
+const worstFirst = SlaStatus.options.toReversed();
+
+function alertSlaOf(past: PastCase, { policy, now }: Judge): Outcome {
+  const { sla_paused_at } = past.record;
+  const statuses = past.alerts.map(({ priority, created_at, resolved_at }) => {
+    const sla = alertSla(typeOf(past), Priority.parse(priority), created_at, policy);
+    return slaStatus({ ...sla, now: resolved_at ?? sla_paused_at ?? now });
+  });
+  return only(firstOf(worstFirst, statuses, 'No alerts'));
+}
+
+function caseSlaOf(past: PastCase, { policy, now }: Judge): Outcome {
+  const { created_at, closed_at, sla_paused_at } = past.record;
+  const sla = caseSla(typeOf(past), created_at, policy);
+  return only(sla ? slaStatus({ ...sla, now: closed_at ?? sla_paused_at ?? now }) : 'No deadline');
+}
+
+const pointsOf = (alert: PastCase['alerts'][number], policy: Policy) =>
+  priorityOf(categoryOf(alert), alert.match_score?.toNumber() ?? null, policy);
+
+function highestPriorityOf({ alerts }: PastCase, { policy }: Judge): Outcome {
+  const judged = alerts.map((alert) => pointsOf(alert, policy));
+  if (judged.length === 0) return only('No alerts');
+  const outcome = firstOf(
+    Priority.options,
+    judged.map(({ priority }) => priority),
+    'No alerts',
+  );
+  return { outcome, score: Math.max(...judged.map(({ priority_score }) => priority_score)) };
+}
+
+const clearing = { action: 'Approve', is_false_positive: true } as const;
+
+function eyesOf({ alerts, assessment }: PastCase, { policy }: Judge): Outcome {
+  const { critical_false_positive, risk_override } = policy.four_eyes;
+  const isGrave = alerts.some((alert) =>
+    needsSecondEyes({ category: categoryOf(alert), priority: Priority.parse(alert.priority) }, clearing),
+  );
+  const isOverridden = (assessment?.override_tier ?? null) !== null;
+  const needsTwo = (critical_false_positive && isGrave) || (risk_override && isOverridden);
+  return only(needsTwo ? 'Two people' : 'One person');
+}
+
+const screeningCheckOf: Record<ScreeningCategory, CheckTypeCode> = {
+  pep: 'SCR_PEP',
+  sanctions: 'SCR_SANCTIONS',
+  adverse_media: 'SCR_ADVERSE_MEDIA',
+  watchlist: 'SCR_WATCHLIST',
+};
+
+/** Matches under the threshold of their day were not kept, so a lower threshold shows none of them. */
+function screeningOf({ alerts, checks }: PastCase, { policy, environment }: Judge): Outcome {
+  const required = requiredCategories(policy, environment).map((category) => screeningCheckOf[category]);
+  const isUncovered = checks.some(
+    ({ type_code, waive_reason }) => waive_reason === 'Not applicable' && required.includes(type_code),
+  );
+  if (isUncovered) return only('Missing cover');
+  const scores = alerts.flatMap(({ match_score }) => match_score?.toNumber() ?? []);
+  return only(scores.some((score) => score >= policy.match_threshold) ? 'Match' : 'No match');
+}
+
+function reuseOf({ checks }: PastCase, { policy }: Judge): Outcome {
+  const reused = checks.filter(
+    ({ type_code, created_at, passed_before }) =>
+      passed_before !== null && addDays(passed_before, policy.reuse_days[type_code]) > created_at,
+  );
+  return only(reused.length === 0 ? 'Nothing reused' : `${reused.length} reused`);
+}
+
+function retentionOf({ record: { closed_at } }: PastCase, { policy, now }: Judge): Outcome {
+  if (closed_at === null) return only('Not closed');
+  return only(addDays(closed_at, policy.retention.closed_case_days) <= now ? 'Past its retention' : 'Kept');
+}
+
+const passedStatuses: readonly string[] = ['Complete', 'Reused'];
+
+function straightThroughOf({ alerts, checks, assessment }: PastCase, { policy }: Judge): Outcome {
+  const hasPassed =
+    checks.length > 0 &&
+    checks.every(({ status, result }) => passedStatuses.includes(status) && result === 'Pass');
+  const isLow = assessment !== null && presentRiskAssessment(assessment).effective_tier === 'Low';
+  const isThrough = policy.straight_through && isLow && hasPassed && alerts.length === 0;
+  return only(isThrough ? 'Closed by the system' : 'Left to a person');
+}
+
+/** What a past case would have come to, for each kind of policy (API §5.11). Changes nothing. */
+export const outcomeBy: Record<PolicyKind, (past: PastCase, judge: Judge) => Outcome> = {
+  risk_model: tierOf,
+  alert_sla: alertSlaOf,
+  case_sla: caseSlaOf,
+  priority: highestPriorityOf,
+  four_eyes: eyesOf,
+  screening: screeningOf,
+  reuse: reuseOf,
+  retention: retentionOf,
+  straight_through: straightThroughOf,
+  // The journey asks a person who is yet to come.
+  journey: () => only('As before'),
+};

@@ -1,0 +1,19 @@
+import { hasOpenChecks } from '@/lib/domain/checks/service/has-open';
+import { hasDraftRiskAssessment } from '@/lib/domain/risk/service/has-draft';
+import type { Context } from '@/lib/platform/context';
+import type { Transaction } from '@/lib/platform/transaction';
+import { reassessCase } from './reassess-case';
+
+/**
+ * For a move that may have ended the last open check of a case: its Draft, if it has one, is calculated again and becomes
+ * Active (API §6.4).
+ */
+export async function activateDraftAssessment(
+  tx: Transaction,
+  ctx: Context,
+  caseToken: string,
+): Promise<void> {
+  if (!(await hasDraftRiskAssessment(tx, ctx, caseToken))) return;
+  if (await hasOpenChecks(tx, ctx, caseToken)) return;
+  await reassessCase(tx, ctx, caseToken);
+}

@@ -1,0 +1,48 @@
+import type { Case as CaseModel } from '@/generated/prisma/client';
+import { countUnresolvedAlerts } from '@/lib/domain/alerts/service/count-unresolved';
+import { lockCase } from '@/lib/domain/cases/service/lock';
+import { moveCase } from '@/lib/domain/cases/service/move';
+import { haveAllChecksPassed } from '@/lib/domain/checks/service/have-all-checks-passed';
+import { writeComment } from '@/lib/domain/comments/service/write';
+import { policyInForce } from '@/lib/domain/policies/service/policy-in-force';
+import { approveActiveRiskAssessment } from '@/lib/domain/risk/service/approve-active';
+import type { Context } from '@/lib/platform/context';
+import { type Transaction, transaction } from '@/lib/platform/transaction';
+
+const summary = 'Approved and closed by the system: the risk tier is Low and every check has passed.';
+
+/** A case that somebody has begun to work on is left to them. */
+const isUntouched = ({ status, assigned_to }: CaseModel) => status === 'New' && assigned_to === null;
+
+const isCleared = async (tx: Transaction, ctx: Context, { token, risk_tier }: CaseModel) =>
+  risk_tier === 'Low' &&
+  (await countUnresolvedAlerts(tx, ctx, token)) === 0 &&
+  (await haveAllChecksPassed(tx, ctx, token));
+
+async function approveAndClose(tx: Transaction, ctx: Context, opened: CaseModel): Promise<void> {
+  const { token } = opened;
+  for (const action of ['progress', 'review'] as const) {
+    await moveCase(tx, ctx, await lockCase(tx, ctx, token), { action });
+  }
+  await writeComment(tx, ctx, token, { type: 'Decision', body: summary, decision: 'approve', mentions: [] });
+  await moveCase(tx, ctx, await lockCase(tx, ctx, token), {
+    action: 'close',
+    change: { decision: 'Approve', decision_summary: summary, closed_at: ctx.now() },
+    details: { decision: 'Approve', summary },
+  });
+}
+
+/**
+ * Approves the risk of a Low-tier case whose checks have all passed, and closes it, by the moves and with the records of
+ * its lifecycle, when the project's policy says so (API §7.5). False when the case is left to people.
+ */
+export function closeStraightThrough(ctx: Context, caseToken: string): Promise<boolean> {
+  return transaction(ctx, async (tx) => {
+    if (!(await policyInForce(tx, ctx)).straight_through) return false;
+    const opened = await lockCase(tx, ctx, caseToken);
+    if (!isUntouched(opened) || !(await isCleared(tx, ctx, opened))) return false;
+    if (!(await approveActiveRiskAssessment(tx, ctx, caseToken))) return false;
+    await approveAndClose(tx, ctx, opened);
+    return true;
+  });
+}

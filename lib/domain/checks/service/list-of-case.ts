@@ -1,0 +1,9 @@
+import type { Check } from '@/generated/prisma/client';
+import type { Context } from '@/lib/platform/context';
+import type { Transaction } from '@/lib/platform/transaction';
+import { findChecksOfCase } from '../store';
+
+/** Oldest first. */
+export function listChecksOfCase(tx: Transaction, ctx: Context, caseToken: string): Promise<Check[]> {
+  return findChecksOfCase(tx, ctx, caseToken);
+}

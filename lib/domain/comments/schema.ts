@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { Name, Timestamp, token } from '@/lib/domain/primitives';
+
+const CommentToken = token('cmt');
+
+const CommentType = z.enum(['Comment', 'Decision', 'Note', 'System']);
+
+const CommentDecision = z.enum(['approve', 'decline', 'escalate']);
+
+/** API §4.6. */
+export const Comment = z.object({
+  token: CommentToken,
+  case_token: token('cas'),
+  /** A person, a machine credential, or `system`. */
+  author: z.object({ user_id: z.string(), name: z.string(), initials: z.string() }),
+  type: CommentType,
+  body: z.string(),
+  /** Of a Decision only. */
+  decision: CommentDecision.nullable(),
+  mentions: z.array(token('usr')),
+  created_at: Timestamp,
+  updated_at: Timestamp,
+});
+export type Comment = z.infer<typeof Comment>;
+
+const maxBodyLength = 10_000;
+const maxMentions = 50;
+
+const Mentions = z
+  .array(token('usr'))
+  .max(maxMentions)
+  .transform((tokens) => [...new Set(tokens)])
+  .default([]);
+
+/** API §4.6. System comments are not posted. */
+export const CreateComment = z
+  .strictObject({
+    type: CommentType.exclude(['System']).default('Comment'),
+    body: Name.max(maxBodyLength),
+    decision: CommentDecision.nullish(),
+    mentions: Mentions,
+  })
+  .refine(({ type, decision }) => type !== 'Decision' || decision, {
+    path: ['decision'],
+    message: 'is required for a Decision',
+  })
+  .refine(({ type, decision }) => type === 'Decision' || !decision, {
+    path: ['decision'],
+    message: 'is of a Decision only',
+  });
+export type CreateComment = z.infer<typeof CreateComment>;
+
+export const commentSorts = ['created_at'] as const;

@@ -1,0 +1,42 @@
+import { notify } from '@/lib/domain/access/service/notify';
+import { requirePeople } from '@/lib/domain/access/service/require-people';
+import { requireCase } from '@/lib/domain/cases/service/require';
+import type { Context, Scope } from '@/lib/platform/context';
+import { Forbidden } from '@/lib/platform/errors';
+import { transaction } from '@/lib/platform/transaction';
+import { caseCommented } from '../events';
+import type { Comment, CreateComment } from '../schema';
+import { writeComment } from './write';
+
+const ofDecisions: Scope = 'risk:approve';
+
+/** Reviewers and admins have the scope, as an API key has (API §2.3, §2.4). */
+function refuseWithoutApproval({ scopes }: Context, { type }: CreateComment): void {
+  if (type !== 'Decision' || scopes.has(ofDecisions)) return;
+  const message = `A Decision needs a reviewer, or the scope ${ofDecisions}.`;
+  throw new Forbidden(message, [{ field: 'type', message, code: 'reviewer_required' }]);
+}
+
+/**
+ * Comments on a case and notifies whom it mentions (API §4.6). Throws `NotFound` (404), `Forbidden` (403) for a Decision by
+ * someone who may not decide, and `ValidationFailed` (400) for unknown people.
+ */
+export function createComment(ctx: Context, caseToken: string, input: CreateComment): Promise<Comment> {
+  const { mentions, decision = null } = input;
+  return transaction(ctx, async (tx) => {
+    await requireCase({ ...ctx, transaction: tx }, caseToken);
+    refuseWithoutApproval(ctx, input);
+    await requirePeople(tx, ctx, 'mentions', mentions);
+    const comment = await writeComment(tx, ctx, caseToken, { ...input, decision });
+    for (const user_token of mentions) {
+      await notify(tx, ctx, {
+        user_token,
+        kind: caseCommented.name,
+        target_type: 'case',
+        target_token: caseToken,
+        note: null,
+      });
+    }
+    return comment;
+  });
+}

@@ -1,0 +1,24 @@
+import type { Comment, Prisma } from '@/generated/prisma/client';
+import type { Page, PageRequest } from '@/lib/domain/answer';
+import { type ListFilters, listPage, type ListSource } from '@/lib/domain/list-page';
+import type { Context } from '@/lib/platform/context';
+import type { Transaction } from '@/lib/platform/transaction';
+
+const list: ListSource = { table: 'comments', keptColumns: [] };
+
+export const listCommentRows = (
+  ctx: Context,
+  filters: ListFilters,
+  page: PageRequest,
+): Promise<Page<Comment>> => listPage(ctx, list, filters, page);
+
+export function insertComment(
+  tx: Transaction,
+  ctx: Context,
+  values: Omit<Prisma.CommentUncheckedCreateInput, 'project_id' | 'created_at' | 'updated_at'>,
+): Promise<Comment> {
+  const now = ctx.now();
+  return tx.comment.create({
+    data: { ...values, project_id: ctx.project.id, created_at: now, updated_at: now },
+  });
+}

@@ -1,0 +1,74 @@
+import { listOf, resource } from '@/lib/domain/answer';
+import { operation } from '@/lib/domain/operation';
+import {
+  PolicyDraft,
+  PolicyParams,
+  PolicyPreview,
+  policySorts,
+  PolicyVersion,
+  PublishPolicyDraft,
+  SavePolicyDraft,
+} from './schema';
+
+const tag = 'Policies';
+const scope = "an admin's session";
+
+export const listPolicies = operation({
+  id: 'policies.list',
+  method: 'GET',
+  path: '/v1/policies',
+  tag,
+  scope,
+  summary: 'List the policies in force, one of each kind',
+  answer: listOf(PolicyVersion, { sorts: policySorts, defaultSort: 'kind' }),
+});
+
+export const getPolicyDraft = operation({
+  id: 'policies.get_draft',
+  method: 'GET',
+  path: '/v1/policies/{kind}/draft',
+  tag,
+  scope,
+  summary: 'Get the draft of a kind of policy',
+  params: PolicyParams,
+  answer: resource(PolicyDraft),
+});
+
+export const savePolicyDraft = operation({
+  id: 'policies.save_draft',
+  method: 'PUT',
+  path: '/v1/policies/{kind}/draft',
+  tag,
+  scope,
+  summary: 'Save the draft of a kind of policy',
+  params: PolicyParams,
+  body: SavePolicyDraft,
+  answer: resource(PolicyDraft),
+  example: { settings: { enabled: true } },
+});
+
+export const previewPolicyDraft = operation({
+  id: 'policies.preview_draft',
+  method: 'POST',
+  path: '/v1/policies/{kind}/draft/preview',
+  tag,
+  scope,
+  summary: 'Run the draft of a kind of policy over past cases, and change nothing',
+  params: PolicyParams,
+  answer: resource(PolicyPreview),
+  errors: ['INVALID_STATE'],
+});
+
+export const publishPolicyDraft = operation({
+  id: 'policies.publish_draft',
+  method: 'POST',
+  path: '/v1/policies/{kind}/draft/publish',
+  tag,
+  scope,
+  summary: 'Put the draft of a kind of policy in force, as another person than its last author',
+  params: PolicyParams,
+  body: PublishPolicyDraft,
+  answer: resource(PolicyVersion),
+  errors: ['INVALID_STATE'],
+  example: { revision: 1 },
+});

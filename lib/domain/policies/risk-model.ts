@@ -1,0 +1,193 @@
+import { z } from 'zod';
+import { iso31661Alpha2 } from '@/lib/domain/countries';
+import { Name, Text } from '@/lib/domain/primitives';
+import { Tier } from '@/lib/domain/words';
+
+const Score = z.number().min(0).max(100);
+/** With at most two decimals, so that sums and products are exact in the decimals that are stored. */
+const Points = Score.multipleOf(0.01);
+const Label = Name.max(100);
+
+const Dimension = z.enum(['customer', 'geographic', 'product_service', 'transaction']);
+export type Dimension = z.infer<typeof Dimension>;
+
+const DueDiligencePath = z.enum(['EDD', 'CDD', 'SDD']);
+export type DueDiligencePath = z.infer<typeof DueDiligencePath>;
+
+const FatfStatus = z.enum(['none', 'increased_monitoring', 'call_for_action']);
+export type FatfStatus = z.infer<typeof FatfStatus>;
+
+const CountryCode = z
+  .string()
+  .refine((code) => iso31661Alpha2.has(code), 'must be an ISO 3166-1 alpha-2 code');
+
+/** One edition of country risks. It is part of a risk model, so a later edition needs a new model. */
+const CountryRiskTable = z.strictObject({
+  /** The day on which the FATF lists were read, YYYY-MM-DD. */
+  as_of: z.iso.date(),
+  source: Text.max(1000),
+  /** 0 to 100, by ISO 3166-1 alpha-2 code. */
+  base: z.record(CountryCode, Score.int()),
+  fatf: z.record(CountryCode, FatfStatus.exclude(['none'])),
+  fatf_minimum: z.record(FatfStatus, Score.int()),
+  unknown: Score.int(),
+});
+export type CountryRiskTable = z.infer<typeof CountryRiskTable>;
+
+/** From `from` up to where the next band starts. */
+const Band = z.strictObject({ from: z.number().min(0), label: Label, points: Points });
+export type Band = z.infer<typeof Band>;
+
+const rises = (steps: readonly { from: number }[]) =>
+  steps.every(({ from }, place) => from > (steps[place - 1]?.from ?? -1));
+
+const Bands = z
+  .array(Band)
+  .min(1)
+  .max(20)
+  .refine((bands) => bands[0]?.from === 0 && rises(bands), 'must start at 0 and rise');
+
+/** A line of business, recognised by prefixes of UK SIC 2007 codes and of words. */
+const Sector = z.strictObject({
+  label: Label,
+  sic: z.array(z.string().regex(/^\d{2,5}$/)).max(50),
+  words: z.array(Name.max(50)).max(50),
+  points: Points,
+});
+
+const TierBand = z.strictObject({
+  from: Score,
+  tier: Tier,
+  path: DueDiligencePath,
+  review_frequency: z.string().regex(/^[1-9]\d{0,2} Months$/, 'must be text such as 6 Months'),
+});
+
+const tierOrder = Tier.options;
+
+const Tiers = z
+  .array(TierBand)
+  .min(1)
+  .max(10)
+  .refine((tiers) => rises(tiers.toReversed()) && tiers.at(-1)?.from === 0, 'must fall, to 0 at the end')
+  .refine(
+    (tiers) =>
+      tiers.every(({ tier }, n) => tierOrder.indexOf(tier) >= tierOrder.indexOf(tiers[n - 1]?.tier ?? tier)),
+    'must not name a higher tier for a lower score',
+  );
+
+const FloorReason = z.enum([
+  'sanctions',
+  'pep',
+  'watchlist',
+  'established_under_call_for_action',
+  'established_under_increased_monitoring',
+]);
+export type FloorReason = z.infer<typeof FloorReason>;
+
+const Size = z.strictObject({ person: Points, not_stated: Points, bands: Bands });
+
+const customer = z.strictObject({
+  entity_type: z.record(z.enum(['Person', 'Company', 'Opaque company']), Points),
+  /** Company types that can hide their owners, by prefixes of words. */
+  opaque_company_types: z.array(Name.max(50)).max(50),
+  pep: Points,
+  sanctions: Points,
+  /** Counted in the sanctions factor, when there is no sanctions match. */
+  watchlist: Points,
+  adverse_media: Points,
+  /** How much of a match's points what was not screened counts: 0 to 1. */
+  unknown_share: z.number().min(0).max(1).multipleOf(0.1),
+});
+
+const geographic = z.strictObject({
+  countries: CountryRiskTable,
+  /** Points per point of risk of the riskiest country involved. */
+  country_risk: z.number().min(0).max(1).multipleOf(0.01),
+  fatf: z.record(FatfStatus, Points),
+  /** Points per point of risk of the country of registration or residence. */
+  jurisdiction: z.number().min(0).max(1).multipleOf(0.01),
+});
+
+const product_service = z.strictObject({
+  complexity: z.record(z.enum(['Person', 'Company']), Points),
+  ownership_layers: Bands,
+  ubo_count: Bands,
+  private_individual: Points,
+  sector_not_stated: Points,
+  other_sector: Points,
+  sectors: z.array(Sector).max(50),
+});
+
+const transaction = z.strictObject({
+  volume: Size,
+  frequency: Size,
+  young_company: Bands,
+  /** Revenue over this for each employee looks like a shell or a conduit. */
+  revenue_per_employee: z.strictObject({ over: z.number().min(0), points: Points }),
+  minimum_data: Points,
+});
+
+const mostOf = (points: readonly number[]) => Math.max(0, ...points);
+const mostOfBands = (bands: readonly Band[]) => mostOf(bands.map(({ points }) => points));
+const mostOfSize = ({ person, not_stated, bands }: z.infer<typeof Size>) =>
+  mostOf([person, not_stated, mostOfBands(bands)]);
+
+/** The most points that each dimension can have. */
+const mostPoints: Record<Dimension, (model: RiskModelSettings) => number> = {
+  customer: ({ customer: points }) =>
+    mostOf(Object.values(points.entity_type)) +
+    points.pep +
+    mostOf([points.sanctions, points.watchlist]) +
+    points.adverse_media,
+  geographic: ({ geographic: points }) =>
+    100 * (points.country_risk + points.jurisdiction) + mostOf(Object.values(points.fatf)),
+  product_service: ({ product_service: points }) =>
+    mostOf(Object.values(points.complexity)) +
+    mostOfBands(points.ownership_layers) +
+    mostOfBands(points.ubo_count) +
+    mostOf([
+      points.private_individual,
+      points.sector_not_stated,
+      points.other_sector,
+      ...points.sectors.map((sector) => sector.points),
+    ]),
+  transaction: ({ transaction: points }) =>
+    mostOfSize(points.volume) +
+    mostOfSize(points.frequency) +
+    mostOfBands(points.young_company) +
+    points.revenue_per_employee.points +
+    points.minimum_data,
+};
+
+const shape = z.strictObject({
+  /** They add up to 1. */
+  weights: z.record(Dimension, z.number().min(0).max(1).multipleOf(0.01)),
+  /** Highest first; the last starts at 0. */
+  tiers: Tiers,
+  customer,
+  geographic,
+  product_service,
+  transaction,
+  /** The minimum overall score that each reason sets; of several, the highest applies. */
+  floors: z.record(FloorReason, z.strictObject({ label: Label, score: Score })),
+});
+export type RiskModelSettings = z.infer<typeof shape>;
+
+const roundingError = 1e-9;
+
+/** The risk model as data (API §4.4, §7.3). */
+export const RiskModelSettings = shape.superRefine((model, context) => {
+  const weights = Object.values(model.weights).reduce((sum, weight) => sum + weight, 0);
+  if (Math.abs(weights - 1) > roundingError) {
+    context.addIssue({ code: 'custom', path: ['weights'], message: 'must add up to 1' });
+  }
+  for (const dimension of Dimension.options) {
+    if (mostPoints[dimension](model) <= 100 + roundingError) continue;
+    context.addIssue({ code: 'custom', path: [dimension], message: 'must add up to 100 points at most' });
+  }
+});
+
+/** A project's own model has the token of its policy version as its version. */
+export interface RiskModel extends RiskModelSettings {
+  version: string;
+}

@@ -1,0 +1,7 @@
+import type { RiskModel } from '../risk-model';
+import { model as model2026_1 } from './2026-1';
+
+export const builtInRiskModel = model2026_1;
+
+/** Every model of Probity's that ever made a score, so that an old assessment can be computed again. */
+export const builtInRiskModels: Readonly<Record<string, RiskModel>> = { [model2026_1.version]: model2026_1 };

@@ -1,0 +1,52 @@
+import type { PolicyDraft } from '@/generated/prisma/client';
+import { recordEvent } from '@/lib/domain/record-event';
+import type { Context } from '@/lib/platform/context';
+import { Conflict, Forbidden } from '@/lib/platform/errors';
+import { transaction } from '@/lib/platform/transaction';
+import { changesBetween } from '../changes';
+import { defaultSettings } from '../defaults';
+import { policyPublished } from '../events';
+import { presentPolicyVersion } from '../present';
+import type { PolicyKind, PolicyVersion, PublishPolicyDraft } from '../schema';
+import { deleteDraft, findNewestVersions, insertVersion, lockDraft } from '../store';
+import { NoPolicyDraft, parseSettings } from '../stored-settings';
+
+function refuseAuthor({ actor }: Context, { author }: PolicyDraft): void {
+  if (author !== actor.id) return;
+  const message = 'Another person than the last author of the draft publishes it.';
+  throw new Forbidden(message, [{ field: 'author', message, code: 'second_person_required' }]);
+}
+
+function refuseOtherRevision({ revision }: PolicyDraft, read: number | undefined): void {
+  if (read === undefined || read === revision) return;
+  throw new Conflict(`The draft is at revision ${revision} now; read it again.`);
+}
+
+/**
+ * Puts the draft in force: whatever is decided from now on follows it (API §5.11). Throws `Conflict` (409) without a
+ * draft or at another revision, and `Forbidden` (403) for its last author.
+ */
+export function publishPolicyDraft(
+  ctx: Context,
+  kind: PolicyKind,
+  input: PublishPolicyDraft,
+): Promise<PolicyVersion> {
+  return transaction(ctx, async (tx) => {
+    const draft = await lockDraft(tx, ctx, kind);
+    if (!draft) throw new NoPolicyDraft(kind);
+    refuseOtherRevision(draft, input.revision);
+    refuseAuthor(ctx, draft);
+    const settings = parseSettings(kind, draft.settings);
+    const [inForce] = await findNewestVersions(tx, ctx, [kind]);
+    const version = (inForce?.version ?? 0) + 1;
+    const { token, author, revision, updated_at: drafted_at } = draft;
+    const published = { published_by: ctx.actor.id, published_at: ctx.now() };
+    const row = { token, kind, version, settings, author, drafted_at, ...published };
+    const after = presentPolicyVersion(await insertVersion(tx, ctx, row));
+    await deleteDraft(tx, ctx, kind);
+    const before = (inForce?.settings ?? defaultSettings[kind]) as object; // every kind sets an object
+    const details = { kind, version, revision, author, ...changesBetween(before, settings) };
+    recordEvent(tx, ctx, policyPublished, { token, details, data: { kind, version } });
+    return after;
+  });
+}

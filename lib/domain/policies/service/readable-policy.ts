@@ -1,0 +1,14 @@
+import type { Context } from '@/lib/platform/context';
+import type { Transaction } from '@/lib/platform/transaction';
+import { composedKinds, composePolicy, type Policy } from '../policy';
+import { findNewestVersions } from '../store';
+import { readableSettings } from '../stored-settings';
+
+/**
+ * As `policyInForce`, with the default in place of a kind that cannot be read: for what must be done in any case, such as
+ * giving up a flow that failed for that very reason.
+ */
+export async function readablePolicy(tx: Transaction, ctx: Context): Promise<Policy> {
+  const stored = await findNewestVersions(tx, ctx, composedKinds);
+  return composePolicy((kind) => readableSettings(kind, stored));
+}

@@ -1,0 +1,62 @@
+import { ApiError, Conflict, ValidationFailed } from '@/lib/platform/errors';
+import { detailsOf } from '@/lib/platform/fault-details';
+import { log } from '@/lib/platform/log';
+import { defaultSettings } from './defaults';
+import type { PolicyKind } from './schema';
+import { policySettings, type PolicySettings } from './settings';
+
+export interface StoredSettings {
+  kind: string;
+  version: number;
+  settings: unknown;
+}
+
+/** Stored settings that the schema of their kind refuses, such as those of another release. */
+export class UnreadablePolicy extends ApiError {
+  constructor({ kind, version }: StoredSettings) {
+    const message = `Version ${version} of the policy ${kind} cannot be read; an admin has to publish another.`;
+    super('INTERNAL_ERROR', 500, message);
+  }
+}
+
+export class NoPolicyDraft extends Conflict {
+  constructor(kind: PolicyKind) {
+    super(`The policy ${kind} has no draft; save one first.`);
+  }
+}
+
+/** The settings, or Probity's default if the project has none of the kind. Throws `UnreadablePolicy` (500). */
+export function readSettings<Kind extends PolicyKind>(
+  kind: Kind,
+  stored: readonly StoredSettings[],
+): PolicySettings[Kind] {
+  const own = stored.find((each) => each.kind === kind);
+  if (!own) return defaultSettings[kind];
+  const { success, data } = policySettings[kind].safeParse(own.settings);
+  if (success) return data as PolicySettings[Kind]; // parsed by the schema of this kind
+  log.error({ kind, version: own.version }, 'a stored policy cannot be read');
+  throw new UnreadablePolicy(own);
+}
+
+/** As `readSettings`, with the default in place of settings that cannot be read. */
+export function readableSettings<Kind extends PolicyKind>(
+  kind: Kind,
+  stored: readonly StoredSettings[],
+): PolicySettings[Kind] {
+  try {
+    return readSettings(kind, stored);
+  } catch (error) {
+    if (error instanceof UnreadablePolicy) return defaultSettings[kind];
+    throw error;
+  }
+}
+
+/** Throws `ValidationFailed` (400), with one detail for each wrong field. */
+export function parseSettings<Kind extends PolicyKind>(kind: Kind, settings: unknown): PolicySettings[Kind] {
+  const parsed = policySettings[kind].safeParse(settings, { reportInput: true });
+  if (parsed.success) return parsed.data as PolicySettings[Kind]; // parsed by the schema of this kind
+  const details = detailsOf(parsed.error);
+  throw new ValidationFailed(
+    details.map((detail) => ({ ...detail, field: ['settings', detail.field].filter(Boolean).join('.') })),
+  );
+}

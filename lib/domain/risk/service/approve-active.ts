@@ -1,0 +1,22 @@
+import { recordEvent } from '@/lib/domain/record-event';
+import type { Context } from '@/lib/platform/context';
+import type { Transaction } from '@/lib/platform/transaction';
+import { riskLifecycle } from '../lifecycle';
+import { presentRiskAssessment } from '../present';
+import { findActive, updateAssessment } from '../store';
+
+/** Approves the Active assessment of a case that the transaction has locked. False when it has none. */
+export async function approveActiveRiskAssessment(
+  tx: Transaction,
+  ctx: Context,
+  caseToken: string,
+): Promise<boolean> {
+  const active = await findActive(tx, ctx, caseToken);
+  if (!active) return false;
+  const { token, status: from } = active;
+  const { to, event } = riskLifecycle.require('approve', from);
+  const approval = { status: to, approved_by: ctx.actor.id, approved_at: ctx.now() };
+  const data = presentRiskAssessment(await updateAssessment(tx, ctx, token, approval));
+  recordEvent(tx, ctx, event, { token, case_token: caseToken, details: { from, to }, data });
+  return true;
+}

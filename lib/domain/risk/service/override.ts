@@ -1,0 +1,45 @@
+import type { RiskAssessment as RiskAssessmentModel } from '@/generated/prisma/client';
+import { policyInForce } from '@/lib/domain/policies/service/policy-in-force';
+import { recordEvent } from '@/lib/domain/record-event';
+import type { Context } from '@/lib/platform/context';
+import { transaction } from '@/lib/platform/transaction';
+import { riskOverridden } from '../events';
+import { refuseOverrideByApprover } from '../four-eyes';
+import { presentRiskAssessment } from '../present';
+import type { OverrideRiskAssessment, RiskAssessment } from '../schema';
+import { updateAssessment } from '../store';
+import { lockRiskAssessment } from './lock';
+import { showCaseRisk } from './show-case-risk';
+
+const overrideBy = (
+  { actor }: Context,
+  { overriders }: RiskAssessmentModel,
+  { tier, justification }: OverrideRiskAssessment,
+) => ({
+  override_tier: tier,
+  override_justification: justification,
+  overriders: [...new Set([...overriders, actor.id])],
+});
+
+/**
+ * Sets the tier by hand, in any status (API §6.4): the calculated score, tier and status stay. The case shows the tier
+ * when it follows this assessment. Throws `NotFound` (404) and `Forbidden` (403).
+ */
+export function overrideRiskAssessment(
+  ctx: Context,
+  token: string,
+  input: OverrideRiskAssessment,
+): Promise<RiskAssessment> {
+  return transaction(ctx, async (tx) => {
+    const before = await lockRiskAssessment(tx, ctx, token);
+    refuseOverrideByApprover(ctx, before, await policyInForce(tx, ctx));
+    const row = await updateAssessment(tx, ctx, token, overrideBy(ctx, before, input));
+    await showCaseRisk(tx, ctx, row.case_token);
+    const after = presentRiskAssessment(row);
+    const { case_token, status, overall_score } = after;
+    const from = presentRiskAssessment(before).effective_tier;
+    const details = { ...input, from, to: after.effective_tier, status, overall_score };
+    recordEvent(tx, ctx, riskOverridden, { token, case_token, details, data: after });
+    return after;
+  });
+}

@@ -1,0 +1,154 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Case, CaseCounts } from '@/lib/domain/cases/schema';
+import { SlaStatus, Tier } from '@/lib/domain/words';
+import { askToMove, bringCase } from '@/tests/fixtures/cases';
+import { aCase, aUser } from '@/tests/fixtures/factories';
+import { asOwner } from '@/tests/fixtures/owner';
+import { aProject, type TestProject } from '@/tests/fixtures/project';
+
+let project: TestProject;
+let analyst: string;
+
+const statuses = ['New', 'In Progress', 'Client Input', 'Escalated', 'Closed'] as const;
+/** Hours from the deadline to now. */
+const hoursLate = [-200, -30, -12, 5];
+
+/** Forty cases, whose statuses, types, tiers, assignees and deadlines are mixed. */
+beforeAll(async () => {
+  project = await aProject();
+  analyst = await aUser(project.ctx);
+  for (let n = 0; n < 40; n += 1) {
+    const { token } = await aCase(project.ctx, {
+      type: n % 4 ? 'Onboarding' : 'Perpetual',
+      entity_category: n % 3 ? 'Person' : 'Company',
+      external_reference: n % 2 ? `crm-${n}` : null,
+      assigned_to: n % 5 ? null : analyst,
+    });
+    await bringCase(project, token, statuses[n % statuses.length] ?? 'New');
+    await asOwner(
+      `update cases set risk_tier = $2, sla_deadline = sla_deadline - (sla_deadline - now()) - $3 * interval '1 hour',
+         sla_warning_at = now() + interval '1 hour' - ($4::int * interval '2 hours') where token = $1`,
+      [token, [...Tier.options, null][n % 4], hoursLate[(n >> 2) % 4], (n >> 4) % 2],
+    );
+  }
+});
+
+type Filters = Partial<
+  Record<'status' | 'type' | 'entity_category' | 'risk_tier' | 'assigned_to' | 'sla_status' | 'q', string>
+>;
+
+const queryOf = (filters: Filters) => new URLSearchParams(filters).toString();
+const listed = async (filters: Filters): Promise<{ data: Case[]; meta: { total: number } }> =>
+  (await project.ask('GET', `/v1/cases?limit=100&${queryOf(filters)}`)).json;
+const counted = async (filters: Filters): Promise<CaseCounts> =>
+  (await project.ask('GET', `/v1/cases/counts?${queryOf(filters)}`)).json.data;
+
+/** What the list itself says, one value after the other. */
+function countedFrom(rows: readonly Case[]): CaseCounts {
+  const count = (column: keyof Case, value: string | null) =>
+    rows.filter((row) => row[column] === value).length;
+  const by = <Value extends string>(column: keyof Case, values: readonly Value[]) =>
+    // One of each value.
+    Object.fromEntries(values.map((value) => [value, count(column, value)])) as Record<Value, number>;
+  const assignees = [...new Set(rows.map((row) => row.assigned_to).filter((person) => person !== null))];
+  return {
+    total: rows.length,
+    status: by('status', [
+      'New',
+      'In Progress',
+      'In Review',
+      'Client Input',
+      'Internal Review',
+      'Escalated',
+      'Closed',
+    ]),
+    type: by('type', ['Onboarding', 'Review', 'Perpetual']),
+    entity_category: by('entity_category', ['Person', 'Company']),
+    risk_tier: { ...by('risk_tier', Tier.options), none: count('risk_tier', null) },
+    sla_status: by('sla_status', SlaStatus.options),
+    assigned_to: { ...by('assigned_to', assignees), unassigned: count('assigned_to', null) },
+  };
+}
+
+const filterSets: Filters[] = [
+  {},
+  { status: 'New' },
+  { type: 'Perpetual' },
+  { entity_category: 'Company' },
+  { risk_tier: 'High' },
+  { sla_status: 'Breached' },
+  { sla_status: 'Critical' },
+  { sla_status: 'Warning' },
+  { sla_status: 'On Track' },
+  { q: 'crm' },
+  { q: 'CAS-00000' },
+  { status: 'Closed', entity_category: 'Person', risk_tier: 'Medium' },
+  { status: 'Client Input', sla_status: 'On Track', q: 'cas' },
+];
+
+describe('cases · counts', () => {
+  it.each(filterSets)('agree with the list filtered by %j, value by value', async (filters) => {
+    const { data, meta } = await listed(filters);
+    expect(data.length).toBeGreaterThan(0);
+    expect(meta.total).toBe(data.length);
+    expect(await counted(filters)).toEqual(countedFrom(data));
+  });
+
+  it('agree with the list of one assignee', async () => {
+    const { data, meta } = await listed({ assigned_to: analyst });
+    expect([meta.total, data.length > 5]).toEqual([data.length, true]);
+    expect(await counted({ assigned_to: analyst })).toEqual(countedFrom(data));
+  });
+
+  it('follow every change at once, and a fold changes nothing', async () => {
+    const { token } = await aCase(project.ctx);
+    const before = await counted({});
+    await askToMove(project, token, 'progress');
+    await project.ask('PATCH', `/v1/cases/${token}`, { body: { assigned_to: analyst } });
+    const after = await counted({});
+    expect(after.status.New).toBe(before.status.New - 1);
+    expect(after.status['In Progress']).toBe(before.status['In Progress'] + 1);
+    expect(after.assigned_to[analyst]).toBe((before.assigned_to[analyst] ?? 0) + 1);
+    await asOwner('select fold_list_totals()');
+    expect(await counted({})).toEqual(after);
+    expect(after).toEqual(countedFrom((await listed({})).data));
+  });
+
+  it('are all 0 in a project without cases', async () => {
+    const { json } = await (await aProject()).ask('GET', '/v1/cases/counts');
+    expect(json.data).toEqual(countedFrom([]));
+  });
+
+  it('refuse a sort, a limit and an unknown value with 400', async () => {
+    for (const query of ['sort=created_at', 'limit=5', 'status=Open', 'colour=red']) {
+      expect((await project.ask('GET', `/v1/cases/counts?${query}`)).status, query).toBe(400);
+    }
+  });
+});
+
+describe('cases · list', () => {
+  it('finds text in name and external reference, whatever its case and its wildcards', async () => {
+    const ctx = project.ctx;
+    const { token } = await aCase(ctx, { external_reference: 'Client_42%' });
+    for (const q of ['client_42', 'T_42%', ' 42% ', '_4']) {
+      expect(
+        (await listed({ q })).data.map((row) => row.token),
+        q,
+      ).toEqual([token]);
+    }
+    expect((await listed({ q: 'client%42' })).data).toEqual([]);
+  });
+
+  it('finds text that more than a thousand cases have', async () => {
+    const other = await aProject();
+    await asOwner(
+      `insert into cases (project_id, token, name, type, status, entity_category, created_at, updated_at)
+       select $1, 'cas_' || n, 'CAS-' || lpad(n::text, 6, '0'), 'Review', 'New', 'Person', now(), now()
+       from generate_series(1, 1100) n`,
+      [other.ctx.project.id],
+    );
+    const { json } = await other.ask('GET', '/v1/cases?q=cas-0&limit=2&sort=created_at');
+    expect([json.meta.total, json.data.length, json.meta.page.has_more]).toEqual([1100, 2, true]);
+    expect((await other.ask('GET', '/v1/cases/counts?q=CAS-0011')).json.data.total).toBe(1);
+  });
+});

@@ -1,0 +1,44 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { claimAndRunFlow } from '@/lib/domain/flows/service/claim-and-run';
+import { lostWorkers } from '@/tests/fixtures/lost-workers';
+import { asOwner } from '@/tests/fixtures/owner';
+import { storePolicy } from '@/tests/fixtures/policies';
+import { aProject } from '@/tests/fixtures/project';
+import { loadSampleList } from '@/tests/fixtures/sample-screening';
+
+beforeAll(loadSampleList);
+
+const company = { company_name: 'Quiet Water Ltd', country: 'GB' };
+
+const daysToDeadline = (alert: { created_at: string; sla_deadline: string }) =>
+  (Date.parse(alert.sla_deadline) - Date.parse(alert.created_at)) / 86_400_000;
+
+describe('flows · a policy that cannot be read', () => {
+  it('counts each claim as an attempt, and is given up with the default SLA', async () => {
+    const other = await aProject();
+    const { json } = await other.ask('POST', `${other.execute}/init`, { body: company });
+    await storePolicy(other.ctx, 'alert_sla', 1, { of: 'another release' });
+    const flow = (await other.ask('GET', '/v1/flows?limit=1')).json.data[0].token;
+    for (let attempt = 1; attempt <= 10; attempt += 1) {
+      await asOwner(`update flows set lease_until = now() - interval '1 second' where token = $1`, [flow]);
+      await expect(claimAndRunFlow(other.ctx, flow)).rejects.toThrow('the policy alert_sla cannot be read');
+    }
+    await asOwner(`update flows set lease_until = now() - interval '1 second' where token = $1`, [flow]);
+    expect(await claimAndRunFlow(other.ctx, flow)).toBe(false);
+    const pulled = await other.ask('GET', `/api/gateway/sharable-payload/${json.tokens.pull}`);
+    expect(pulled.json).toMatchObject({ processing_status: 'failed', overall_verdict: 'Refer' });
+    const alerts = (await other.ask('GET', `/v1/cases/${pulled.json.case_token}/alerts`)).json.data;
+    expect(alerts.map(daysToDeadline)).toEqual([30]);
+  });
+
+  it('is given up too when its risk model cannot be read', async () => {
+    const other = await aProject();
+    await other.ask('POST', `${other.execute}/init`, { body: company });
+    await storePolicy(other.ctx, 'risk_model', 1, { of: 'another release' });
+    const flow = (await other.ask('GET', '/v1/flows?limit=1')).json.data[0].token;
+    await expect(claimAndRunFlow(other.ctx, flow)).rejects.toThrow('the policy risk_model cannot be read');
+    await lostWorkers(flow, 10);
+    expect(await claimAndRunFlow(other.ctx, flow)).toBe(false);
+    expect((await other.ask('GET', `/v1/flows/${flow}`)).json.data.processing_status).toBe('failed');
+  });
+});

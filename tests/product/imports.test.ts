@@ -1,0 +1,130 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { ownNode } from '@/scripts/bootstrap/own-node.mjs';
+import { environmentOf } from '@/scripts/serve/environment';
+import { readFirstRun } from '@/scripts/start/announce';
+import { type RunningProduct, serveProduct } from '@/scripts/test/served-product';
+
+let product: RunningProduct;
+let database: pg.Client;
+
+beforeAll(async () => {
+  product = await serveProduct(inject('cluster'), { PROBITY_EMPTY: '1' });
+  database = new pg.Client({ connectionString: product.environment.PROBITY_IMPORT_DATABASE_URL });
+  await database.connect();
+}, 120_000);
+
+afterAll(async () => {
+  await database?.end();
+  await product?.stop();
+});
+
+interface Import {
+  child: ChildProcess;
+  printed(): string;
+  ended: Promise<number | null>;
+}
+
+/** What `npm run import -- lists FILE` runs. */
+function importFile(file: string): Import {
+  const child = spawn(ownNode, ['.build/import-data.mjs', 'lists', file], {
+    env: environmentOf('import', product.environment),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { child, ended, printed: () => output };
+}
+
+/** An edition of the list "OpenSanctions {dataset}", in a folder of its own. */
+function editionOf(dataset: string, edition: string, size: number): string {
+  const folder = join(product.dataDir, `edition-${edition}`);
+  mkdirSync(folder, { recursive: true });
+  const line = (n: number) => {
+    const caption = `Person ${n} ${edition}`;
+    const properties = { name: [caption], topics: ['sanction'] };
+    return `${JSON.stringify({ id: `NK-${n}`, caption, schema: 'Person', properties })}\n`;
+  };
+  const file = join(folder, `${dataset}.ftm.json`);
+  writeFileSync(file, Array.from({ length: size }, (_, n) => line(n)).join(''));
+  return file;
+}
+
+/** For each edition of the list that is in force, its entries by the edition that their names are of. */
+async function inForce(dataset: string): Promise<{ entries: number; edition: string }[]> {
+  const { rows } = await database.query(
+    `select count(*)::int as entries, split_part(e.entity->>'primary_name', ' ', 3) as edition
+     from watchlists w
+     join watchlist_versions v on v.watchlist_token = w.token and v.in_force_since is not null
+     join watchlist_entries e on e.watchlist_token = w.token and e.from_version <= v.id
+       and (e.until_version is null or e.until_version > v.id)
+     where w.name = $1 group by v.id, edition`,
+    [`OpenSanctions ${dataset}`],
+  );
+  return rows;
+}
+
+const unfinishedEntries = async (dataset: string): Promise<number> => {
+  const { rows } = await database.query(
+    `select count(*)::int as entries from watchlists w
+     join watchlist_versions v on v.watchlist_token = w.token and v.imported_at is null
+     join watchlist_entries e on e.from_version = v.id where w.name = $1`,
+    [`OpenSanctions ${dataset}`],
+  );
+  return rows[0].entries;
+};
+
+describe('import', () => {
+  it('of two editions of a list at once applies both, one after the other', async () => {
+    const editions = ['one', 'two'];
+    const running = editions.map((edition) => importFile(editionOf('pair', edition, 4_000)));
+    const codes = await Promise.all(running.map(({ ended }) => ended));
+    expect(running.map(({ printed }) => printed()).join('')).toContain('4000 changed');
+    expect(codes).toEqual([0, 0]);
+    const [held, ...others] = await inForce('pair');
+    expect([held?.entries, others]).toEqual([4_000, []]);
+    expect(editions).toContain(held?.edition);
+  });
+
+  it('takes the invented sample list out of force', async () => {
+    expect(await importFile(editionOf('alone', 'one', 10)).ended).toBe(0);
+    const { rows } = await database.query(
+      `select w.name from watchlists w join watchlist_versions v on v.watchlist_token = w.token
+       where v.in_force_since is not null and v.project_id is null and w.name like '%Sample%'`,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('that is killed leaves the edition before it whole and in force, and can be repeated', async () => {
+    expect(await importFile(editionOf('killed', 'before', 2_000)).ended).toBe(0);
+    const next = editionOf('killed', 'after', 100_000);
+    const killed = importFile(next);
+    await expect.poll(() => unfinishedEntries('killed'), { timeout: 60_000, interval: 5 }).toBeGreaterThan(0);
+    killed.child.kill('SIGKILL');
+    expect(await killed.ended).toBeNull();
+    expect(await unfinishedEntries('killed')).toBeGreaterThan(0);
+    expect(await inForce('killed')).toEqual([{ entries: 2_000, edition: 'before' }]);
+
+    expect(await importFile(next).ended).toBe(0);
+    expect(await inForce('killed')).toEqual([{ entries: 100_000, edition: 'after' }]);
+    expect(await unfinishedEntries('killed')).toBe(0);
+
+    const firstRun = readFirstRun(product.dataDir);
+    const screened = async () => {
+      const response = await fetch(
+        `${product.baseUrl}/api/gateway/execute/${firstRun?.project_hash}/screening/api`,
+        {
+          method: 'POST',
+          headers: { 'X-API-KEY': firstRun?.api_key ?? '', 'Content-Type': 'application/json' },
+          body: JSON.stringify({ name: 'Person after' }),
+        },
+      );
+      return (await response.json()).screening.lists.map(({ name }: { name: string }) => name);
+    };
+    await expect.poll(screened, { timeout: 60_000, interval: 500 }).toContain('OpenSanctions killed');
+  });
+});

@@ -1,0 +1,249 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Check } from '@/generated/prisma/client';
+import { moveChecks } from '@/lib/domain/checks/service/move';
+import { defaultSettings } from '@/lib/domain/policies/defaults';
+import type { RiskFacts } from '@/lib/domain/risk/facts';
+import type { RiskAssessment } from '@/lib/domain/risk/schema';
+import { recomputeRiskAssessment } from '@/lib/domain/risk/service/recompute';
+import { Tier } from '@/lib/domain/words';
+import { read, transaction } from '@/lib/platform/transaction';
+import { aCase, aCheck, anAlert, anAssessment } from '@/tests/fixtures/factories';
+import { asOwner } from '@/tests/fixtures/owner';
+import { storePolicy } from '@/tests/fixtures/policies';
+import { aProject, ask, type TestProject } from '@/tests/fixtures/project';
+import { consoleHeaders } from '@/tests/fixtures/sessions';
+import { patience } from '@/tests/fixtures/until';
+
+// Random sequences of what may happen to the risk of a case, beside a plain model of API §6.4 and §7.4.
+
+type Actor = 'one' | 'other' | 'machine';
+
+type Step =
+  | { do: 'calculate' }
+  | { do: 'open a check' }
+  | { do: 'end the checks' }
+  | { do: 'publish a model' }
+  | { do: 'raise'; category: 'PEP Match' | 'Sanctions Hit' }
+  | { do: 'override'; target: number; by: Actor; tier: Tier }
+  | { do: 'approve'; target: number; by: Actor };
+
+const actor = fc.constantFrom<Actor>('one', 'other', 'machine');
+const target = fc.nat(3);
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 4, arbitrary: fc.constant({ do: 'calculate' } as const) },
+  { weight: 1, arbitrary: fc.constant({ do: 'open a check' } as const) },
+  { weight: 2, arbitrary: fc.constant({ do: 'end the checks' } as const) },
+  { weight: 1, arbitrary: fc.constant({ do: 'publish a model' } as const) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('raise' as const),
+      category: fc.constantFrom('PEP Match', 'Sanctions Hit'),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('override' as const),
+      target,
+      by: actor,
+      tier: fc.constantFrom(...Tier.options),
+    }),
+  },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('approve' as const), target, by: actor }) },
+);
+
+interface Assessed {
+  status: RiskAssessment['status'];
+  tier: Tier;
+  override_tier: Tier | null;
+  overriders: Set<Actor>;
+  approved_by: Actor | null;
+}
+
+/** The specification, in memory. Each move answers the status of the HTTP answer. */
+class Model {
+  readonly assessments: Assessed[] = [];
+  openChecks = 0;
+  tier: Tier = 'Low';
+
+  calculate(): number {
+    const found = this.assessments.find(({ status }) => status === 'Draft') ?? this.#add();
+    found.tier = this.tier;
+    if (this.openChecks > 0) return 201;
+    for (const each of this.assessments) if (each.status === 'Active') each.status = 'Superseded';
+    found.status = 'Active';
+    return 201;
+  }
+
+  override(assessed: Assessed, by: Actor, tier: Tier): number {
+    if (by !== 'machine' && assessed.approved_by === by) return 403;
+    assessed.override_tier = tier;
+    assessed.overriders.add(by);
+    return 200;
+  }
+
+  approve(assessed: Assessed, by: Actor): number {
+    if (assessed.status !== 'Active') return 409;
+    if (by !== 'machine' && assessed.overriders.has(by)) return 403;
+    assessed.status = 'Approved';
+    assessed.approved_by = by;
+    return 200;
+  }
+
+  get caseTier(): Tier | null {
+    const followed = this.assessments.findLast(({ status }) => status === 'Active' || status === 'Approved');
+    return followed ? (followed.override_tier ?? followed.tier) : null;
+  }
+
+  #add(): Assessed {
+    const added: Assessed = {
+      status: 'Draft',
+      tier: this.tier,
+      override_tier: null,
+      overriders: new Set(),
+      approved_by: null,
+    };
+    this.assessments.push(added);
+    return added;
+  }
+}
+
+let project: TestProject;
+let headersOf: Record<Actor, Record<string, string>>;
+
+beforeAll(async () => {
+  project = await aProject();
+  const [one, other] = [await project.person('reviewer'), await project.person('reviewer')];
+  headersOf = {
+    one: await consoleHeaders(one),
+    other: await consoleHeaders(other),
+    machine: { 'X-API-KEY': project.apiKey },
+  };
+});
+
+let models = 0;
+
+/** Other points, so that scores differ; the tiers here follow from the minimum scores alone. */
+function publishModel() {
+  models += 1;
+  const model = defaultSettings.risk_model;
+  const customer = { ...model.customer, adverse_media: models % 20 };
+  return storePolicy(project.ctx, 'risk_model', models, { ...model, customer });
+}
+
+class System {
+  readonly model = new Model();
+  #open: Check[] = [];
+
+  constructor(readonly case_token: string) {}
+
+  async take(taken: Step): Promise<void> {
+    const { ctx } = project;
+    const { case_token, model } = this;
+    if (taken.do === 'calculate') {
+      const { status } = await project.ask('POST', `/v1/cases/${case_token}/risk-assessments`);
+      expect(status).toBe(model.calculate());
+    } else if (taken.do === 'open a check') {
+      this.#open.push(await aCheck(ctx, { case_token }));
+      model.openChecks += 1;
+    } else if (taken.do === 'end the checks') {
+      const ended = this.#open.splice(0).map((check) => ({ check, actions: ['finish'] as const }));
+      await transaction(ctx, (tx) => moveChecks(tx, ctx, ended));
+      model.openChecks = 0;
+    } else if (taken.do === 'raise') {
+      await anAlert(ctx, { case_token, category: taken.category });
+      if (taken.category === 'Sanctions Hit') model.tier = 'High';
+      else if (model.tier === 'Low') model.tier = 'Medium';
+    } else if (taken.do === 'publish a model') await publishModel();
+    else await this.#decide(taken);
+  }
+
+  async #decide(taken: Extract<Step, { target: number }>): Promise<void> {
+    const assessed = this.model.assessments.at(taken.target % Math.max(1, this.model.assessments.length));
+    if (!assessed) return;
+    const { token } = (await this.stored())[this.model.assessments.indexOf(assessed)]!; // one for each
+    const body =
+      taken.do === 'override'
+        ? { tier: taken.tier, justification: 'Decided by chance.' }
+        : { notes: 'Seen.' };
+    const path = `/v1/risk-assessments/${token}/${taken.do}`;
+    const { status } = await ask('POST', path, { headers: headersOf[taken.by], body });
+    const expected =
+      taken.do === 'override'
+        ? this.model.override(assessed, taken.by, taken.tier)
+        : this.model.approve(assessed, taken.by);
+    expect(status, JSON.stringify(taken)).toBe(expected);
+  }
+
+  async stored(): Promise<RiskAssessment[]> {
+    const path = `/v1/cases/${this.case_token}/risk-assessments?sort=created_at&limit=100`;
+    return (await project.ask('GET', path)).json.data;
+  }
+
+  async expectSame(): Promise<void> {
+    const shown = (await this.stored()).map(({ status, tier, effective_tier, approved_by }) => ({
+      status,
+      tier,
+      effective_tier,
+      isApproved: approved_by !== null,
+    }));
+    expect(shown).toEqual(
+      this.model.assessments.map(({ status, tier, override_tier, approved_by }) => ({
+        status,
+        tier,
+        effective_tier: override_tier ?? tier,
+        isApproved: approved_by !== null,
+      })),
+    );
+    const { risk_tier } = (await project.ask('GET', `/v1/cases/${this.case_token}`)).json.data;
+    expect(risk_tier).toBe(this.model.caseTier);
+  }
+}
+
+describe('risk assessments · random sequences', () => {
+  it('leave what a plain model of the specification has', patience, async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 20 }), async (steps) => {
+        const system = new System((await aCase(project.ctx)).token);
+        for (const each of steps) {
+          await system.take(each);
+          await system.expectSame();
+        }
+      }),
+      { seed: 20261122, numRuns: 15, endOnFailure: true },
+    );
+  });
+});
+
+describe('risk assessments · recomputed', () => {
+  const variants: Partial<RiskFacts>[] = [
+    {},
+    { pep: 'match', country: 'VE' },
+    { sanctions: 'unknown', adverse_media: 'match' },
+    { entity_type: 'Company', sic_codes: ['92000'], annual_revenue: 25e6, company_age_years: 0 },
+  ];
+
+  it('all have their stored score, whichever model made them and is in force now', patience, async () => {
+    const { ctx } = project;
+    for (let published = 0; published < 4; published += 1) {
+      for (const change of variants) {
+        const { token } = await aCase(ctx);
+        await anAssessment(ctx, token, change);
+      }
+      await publishModel();
+    }
+    const rows = await asOwner<{ token: string; model_version: string; stored: object }>(
+      `select token, model_version, json_build_object('overall_score', overall_score, 'tier', tier,
+         'dimensions', dimensions, 'due_diligence_path', due_diligence_path, 'review_frequency', review_frequency,
+         'model_version', model_version) as stored
+       from risk_assessments where project_id = $1`,
+      [ctx.project.id],
+    );
+    expect(new Set(rows.map(({ model_version }) => model_version)).size).toBeGreaterThanOrEqual(4);
+    for (const { token, stored } of rows) {
+      expect(await read(ctx, (tx) => recomputeRiskAssessment(tx, ctx, token)), token).toEqual(stored);
+    }
+  });
+});
