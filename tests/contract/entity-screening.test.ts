@@ -212,7 +212,7 @@ describe('entities · verification_status over flows', () => {
     expect((await entityOf(entity)).verification_status).toBe('Failed');
   });
 
-  it('stays In Progress while an alert of an earlier screening is open', async () => {
+  it('is In Progress while an alert of an earlier screening is open, and Verified once it is cleared', async () => {
     const token = await anEntity(listed);
     await screen(token);
     await patch(token, { first_name: 'Helen', last_name: 'Abbott', date_of_birth: null });
@@ -220,6 +220,11 @@ describe('entities · verification_status over flows', () => {
     await claimAndRunFlow(project.ctx, details.screening.flow_token);
     expect((await get(`/v1/flows/${details.screening.flow_token}`)).data.overall_verdict).toBe('Pass');
     expect((await entityOf(token)).verification_status).toBe('In Progress');
+    const [{ token: alert }] = (await get(`/v1/alerts?entity_token=${token}`)).data;
+    await project.ask('POST', `/v1/alerts/${alert}/acknowledge`);
+    const resolution = { action: 'Approve', rationale: 'Somebody else.', is_false_positive: true };
+    await project.ask('POST', `/v1/alerts/${alert}/resolve`, { body: resolution });
+    expect((await entityOf(token)).verification_status).toBe('Verified');
   });
 });
 

@@ -5,6 +5,7 @@ import type { CheckMove } from '@/lib/domain/checks/walk';
 import { lockFlow } from '@/lib/domain/flows/service/lock';
 import type { Context } from '@/lib/platform/context';
 import { type Transaction, transaction } from '@/lib/platform/transaction';
+import { activateDraftAssessment } from './activate-draft-assessment';
 
 type Follow = (tx: Transaction, ctx: Context, flowToken: string) => Promise<void>;
 
@@ -23,6 +24,8 @@ export function moveCheck(
     if (flowToken) await lockFlow(tx, ctx, flowToken);
     const moved = await moveOneCheck(tx, ctx, token, move);
     if (flowToken) await follow(tx, ctx, flowToken);
+    // A flow that was given up assesses no risk at its end.
+    if (moved.case_token) await activateDraftAssessment(tx, ctx, moved.case_token);
     return moved;
   });
 }
