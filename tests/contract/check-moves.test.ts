@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { claimAndRunFlow } from '@/lib/domain/flows/service/claim-and-run';
 import { asOwner } from '@/tests/fixtures/owner';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
-import { race } from '@/tests/fixtures/race';
 import { loadSampleList } from '@/tests/fixtures/sample-screening';
 import { patience, until } from '@/tests/fixtures/until';
 
@@ -238,24 +237,5 @@ describe('checks · retry', () => {
     const { checks_summary } = await aFlow('Ward');
     const { status, json } = await retry(tokenOf(checks_summary.checks, 'SCR_PEP'));
     expect([status, json.error.code]).toEqual([409, 'INVALID_STATE']);
-  });
-});
-
-describe('checks · concurrent moves', () => {
-  it('let one person win, and refuse the other with 409', async () => {
-    const flow = await aFlow('DOCS', '1000');
-    const check = tokenOf(flow.checks_summary.checks, 'IDV_DATABASE');
-    const answers = await race('flows', flow.flow_token, [() => waive(check), () => cancel(check)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const moves = [...(await auditOf(check, 'check.waived')), ...(await auditOf(check, 'check.cancelled'))];
-    expect(moves).toHaveLength(1);
-  });
-
-  it('let a retry happen once', patience, async () => {
-    const flow = await aFlow('DOWN');
-    const check = tokenOf(flow.checks_summary.checks, 'IDV_DATABASE');
-    const answers = await race('flows', flow.flow_token, [() => retry(check), () => retry(check)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(await auditOf(check, 'check.retried')).toHaveLength(1);
   });
 });
