@@ -40,6 +40,7 @@ export const tokenPrefixes = [
   'doc',
   'wls',
   'rmd',
+  'ntf',
 ] as const;
 export type TokenPrefix = (typeof tokenPrefixes)[number];
 

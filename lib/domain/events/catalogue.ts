@@ -1,3 +1,4 @@
+import * as accessEvents from '@/lib/domain/access/events';
 import * as alertEvents from '@/lib/domain/alerts/events';
 import * as caseEvents from '@/lib/domain/cases/events';
 import * as checkEvents from '@/lib/domain/checks/events';
@@ -14,6 +15,7 @@ export const eventCatalogue = [
   ...Object.values(riskEvents),
   ...Object.values(entityEvents),
   ...Object.values(watchlistEvents),
+  ...Object.values(accessEvents),
   ...Object.values(flowEvents),
 ];
 
