@@ -7,7 +7,7 @@ import { patience } from '@/tests/fixtures/until';
 let processes: ApiProcess[];
 
 beforeAll(async () => {
-  processes = await Promise.all(Array.from({ length: 4 }, startApiProcess));
+  processes = await Promise.all(Array.from({ length: 4 }, () => startApiProcess()));
 });
 afterAll(() => Promise.all(processes.map((each) => each.stop())));
 

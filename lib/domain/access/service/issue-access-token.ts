@@ -17,7 +17,10 @@ interface Caller {
 
 const unknownClient = () => new OauthRefusal('invalid_client', 'The client id or its secret is wrong.');
 
-function contextOf({ project_id, project_hash, environment, token, name, scopes }: OauthClientHolder, caller: Caller) {
+function contextOf(
+  { project_id, project_hash, environment, token, name, scopes }: OauthClientHolder,
+  caller: Caller,
+) {
   const project = { id: project_id, hash: project_hash, environment };
   const actor = { id: token, name, type: 'oauth_client' } as const;
   return { ...caller, project, actor, scopes: new Set(scopes), now: () => new Date() } satisfies Context;

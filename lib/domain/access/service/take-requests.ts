@@ -7,7 +7,5 @@ export interface Bucket {
 }
 
 /** Takes so many requests, or as many as are left, from the bucket that all processes share (API §10.1). */
-export const takeRequests = (
-  { holder, perMinute, burst }: Bucket,
-  wanted: number,
-): Promise<TakenRequests> => takeFromBucket(holder, perMinute, burst, wanted);
+export const takeRequests = ({ holder, perMinute, burst }: Bucket, wanted: number): Promise<TakenRequests> =>
+  takeFromBucket(holder, perMinute, burst, wanted);

@@ -26,7 +26,10 @@ export const listUserRows = (ctx: Context, filters: ListFilters, page: PageReque
 const idOf = (ctx: Context, token: string) => ({ project_id_token: { project_id: ctx.project.id, token } });
 
 /** Only roles of lib/platform/context are written. */
-const asRow = (row: Omit<UserRow, 'role'> & { role: string }): UserRow => ({ ...row, role: row.role as Role });
+const asRow = (row: Omit<UserRow, 'role'> & { role: string }): UserRow => ({
+  ...row,
+  role: row.role as Role,
+});
 
 export async function findUser(tx: Transaction, ctx: Context, token: string): Promise<UserRow | null> {
   const row = await tx.user.findUnique({ where: idOf(ctx, token), select: shown });
