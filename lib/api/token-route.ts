@@ -2,7 +2,7 @@ import type { Reply } from '@/lib/domain/answer';
 import type { Operation } from '@/lib/domain/operation';
 import { type ApiError, OauthRefusal, type OauthErrorCode } from '@/lib/platform/errors';
 import type { StoredAnswer } from '@/lib/platform/idempotency';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { limitCredentials } from './admit';
 import { envelope } from './envelope';
 import { peerOf } from './peer';

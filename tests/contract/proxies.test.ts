@@ -57,7 +57,9 @@ describe('trusted proxies · limits', () => {
     expect(await remaining('203.0.113.50')).toEqual([401, 199]);
     expect((await remaining('203.0.113.50'))[1]).toBeLessThanOrEqual(199);
     const isUsedUp = async () => {
-      const answers = await Promise.all(Array.from({ length: 100 }, () => through('203.0.113.51', '/v1/alerts')));
+      const answers = await Promise.all(
+        Array.from({ length: 100 }, () => through('203.0.113.51', '/v1/alerts')),
+      );
       return answers.some(({ status }) => status === 429);
     };
     await until(isUsedUp, (used) => used);

@@ -1,5 +1,5 @@
 import type { Page, PageRequest } from '@/lib/domain/answer';
-import { type Condition } from '@/lib/platform/keyset';
+import type { Condition } from '@/lib/platform/keyset';
 import { listPage, type ListSource } from '@/lib/domain/list-page';
 import type { Context } from '@/lib/platform/context';
 import { newToken } from '@/lib/platform/ids';
