@@ -21,7 +21,9 @@ export class SharedRateLimiter {
 
   take(holder: string, plan: RatePlan): Promise<Taken> {
     const line = this.#lineOf(holder);
-    if (Date.now() < line.emptyUntilMs) return Promise.resolve(this.#refuse(line, plan));
+    const missing = ((line.emptyUntilMs - Date.now()) * plan.perMinute) / 60_000;
+    // More than one token is missing only where the clock was set back.
+    if (missing > 0 && missing <= 1) return Promise.resolve(stateOf(plan, 1 - missing, false));
     return new Promise((resolve) => {
       line.waiting.push(resolve);
       if (!line.isAsking) void this.#ask(line, holder, plan);
@@ -34,11 +36,6 @@ export class SharedRateLimiter {
     const line: Line = { waiting: [], isAsking: false, emptyUntilMs: -Infinity };
     this.#lines.set(holder, line);
     return line;
-  }
-
-  #refuse(line: Line, plan: RatePlan): Taken {
-    const missing = ((line.emptyUntilMs - Date.now()) * plan.perMinute) / 60_000;
-    return stateOf(plan, Math.max(0, 1 - missing), false);
   }
 
   async #ask(line: Line, holder: string, plan: RatePlan): Promise<void> {
