@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createOauthClient } from '@/lib/domain/access/service/create-oauth-client';
 import { endSession } from '@/lib/domain/access/service/end-session';
@@ -70,7 +71,10 @@ function keepSending(headers: Headers) {
   const send = async (to: ApiProcess) => {
     while (!isStopped) {
       const atMs = performance.now();
-      sent.push({ atMs, status: await to.statusOf(path, headers) });
+      const status = await to.statusOf(path, headers);
+      sent.push({ atMs, status });
+      // Refusals count against the address, which would be refused as a whole.
+      if (status !== 200) await delay(50);
     }
   };
   const loops = processes.flatMap((each) => [send(each), send(each), send(each)]);
@@ -139,6 +143,8 @@ describe('revocation · over two processes', () => {
       await untilRemembered(headers);
       const stop = keepSending(headers);
       let endedAtMs = Infinity;
+      // An address that was refused too often gets 429 in place of 401.
+      const refusals = [becomes, 429];
       try {
         await until(
           () => statuses(headers),
@@ -146,11 +152,13 @@ describe('revocation · over two processes', () => {
         );
         await end();
         endedAtMs = performance.now();
-        expect(await statuses(headers)).toEqual([becomes, becomes]);
+        const found = await statuses(headers);
+        expect(found.filter((status) => !refusals.includes(status))).toEqual([]);
       } finally {
         const sent = await stop();
-        const after = sent.filter(({ atMs }) => atMs > endedAtMs).map(({ status }) => status);
-        expect(after.filter((status) => status !== becomes)).toEqual([]);
+        const after = sent.filter(({ atMs }) => atMs > endedAtMs);
+        expect(after.filter(({ status }) => !refusals.includes(status))).toEqual([]);
+        expect(sent.some(({ status }) => status === becomes)).toBe(true);
       }
     },
     patience.timeout,
