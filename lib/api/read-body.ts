@@ -12,6 +12,11 @@ const maxBodyBytes = 1024 * 1024;
 const isJson = (contentType: string) =>
   /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(contentType.trim());
 
+/** Throws `PayloadTooLarge` (413), before the body arrives. */
+function refuseByLength(headers: Headers, maxBytes: number): void {
+  if (Number(headers.get('content-length') ?? 0) > maxBytes) throw new PayloadTooLarge(maxBytes);
+}
+
 /** Before the body arrives. Of one without a type and a length only its end tells whether it is empty. */
 function refuseByType(headers: Headers): void {
   const length = headers.get('content-length');
@@ -26,12 +31,8 @@ function refuseByType(headers: Headers): void {
 /** Reads Node's request directly if there is one: a web stream costs as much as the rest of the adapter. */
 async function readBytes(
   request: ServerRequest,
-  maxBytes: number,
   read: (source: Readable) => Promise<Buffer>,
 ): Promise<Buffer> {
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) {
-    throw new PayloadTooLarge(maxBytes);
-  }
   const node = request.runtime?.node;
   if (node) {
     // Our front speaks HTTP/1.1 alone; the type allows HTTP/2.
@@ -46,8 +47,9 @@ async function readBytes(
 
 /** API §1.7. Throws as `readBounded` and `refuseCostlyJson`, `UnsupportedMediaType` (415), and `InvalidJson` (400), also for bad UTF-8. */
 export async function readJson(request: Request): Promise<{ text: string; json: unknown }> {
+  refuseByLength(request.headers, maxBodyBytes);
   refuseByType(request.headers);
-  const bytes = await readBytes(request, maxBodyBytes, (source) => readBounded(source, maxBodyBytes));
+  const bytes = await readBytes(request, (source) => readBounded(source, maxBodyBytes));
   if (bytes.byteLength === 0) return { text: '', json: {} };
   if (!isJson(request.headers.get('content-type') ?? '')) throw new UnsupportedMediaType();
   refuseCostlyJson(bytes);
@@ -63,7 +65,8 @@ const formType = 'application/x-www-form-urlencoded';
 
 /** Throws as `readForm`, and `UnsupportedMediaType` (415). */
 export async function readFormBody(request: Request): Promise<URLSearchParams> {
+  refuseByLength(request.headers, maxFormBytes);
   const [type = ''] = (request.headers.get('content-type') ?? '').split(';');
   if (type.trim().toLowerCase() !== formType) throw new UnsupportedMediaType(formType);
-  return new URLSearchParams((await readBytes(request, maxFormBytes, readForm)).toString('utf8'));
+  return new URLSearchParams((await readBytes(request, readForm)).toString('utf8'));
 }
