@@ -3,10 +3,10 @@ import type { KnipConfig } from 'knip';
 /** Finds dead code, exports and packages. knip knows pages, tests and the configuration files of tools. */
 const config: KnipConfig = {
   entry: [
-    'scripts/{start,test,import,screen}.mjs',
-    'scripts/{start,test,import}/main.ts',
+    'scripts/{start,test,import,keys,projects,screen}.mjs',
+    'scripts/{start,test,import,access}/main.ts',
     // The processes.
-    'processes/{web,worker,import-data,build-index}.ts',
+    'processes/{web,worker,import-data,build-index,manage-access}.ts',
     'processes/screen/main.ts',
     'prisma/seed/main.ts',
     'processes/{follow-supervisor,heartbeat}.mjs',
@@ -14,6 +14,7 @@ const config: KnipConfig = {
     'scripts/database/schema-engine/main.mjs',
     // Imported by generated/routes.
     'app/**/route.ts',
+    'app/.well-known/**/route.ts',
     'e2e/**/*.spec.ts',
     'bench/**/*.ts',
     // Preloaded into the processes that bench/event-loop measures.

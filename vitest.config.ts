@@ -12,7 +12,7 @@ const testsBesideSources = [
   'training',
 ].map((folder) => `${folder}/**/*.test.ts?(x)`);
 
-/** Files that share a process, and the modules in it. Each leaves it as it was (docs/adr/0037). */
+/** Files that share a process, and the modules in it. Each leaves it as it was (docs/adr/0039). */
 const shared = { isolate: false, setupFiles: ['tests/shared-setup.ts'] };
 
 const suites = {

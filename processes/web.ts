@@ -1,6 +1,7 @@
 import next from 'next';
 import { routes } from '@/generated/routes';
 import { createFront } from '@/lib/api/front';
+import { followRevocations } from '@/lib/domain/access/trusted';
 import { stopWaitingForFlows } from '@/lib/domain/flows/work/ended';
 import { finishRunningFlows } from '@/lib/domain/flows/work/running';
 import { followImports, refreshMatcher } from '@/lib/domain/watchlists/matcher-in-force';
@@ -24,6 +25,7 @@ async function stop(): Promise<void> {
   server.close();
   server.closeIdleConnections();
   stopFollowing();
+  await stopFollowingRevocations();
   await finishRunningFlows(5_000);
   await stopWaitingForFlows();
   server.closeAllConnections();
@@ -32,5 +34,6 @@ async function stop(): Promise<void> {
 
 await Promise.all([pages.prepare(), refreshMatcher(sharedIndex).catch(reportRefreshError)]);
 const stopFollowing = followImports(sharedIndex, reportRefreshError);
+const stopFollowingRevocations = followRevocations();
 stopWhenAsked(12_000, stop);
 server.listen(env.PORT, hostname, () => log.info({ port: env.PORT }, 'web is listening'));

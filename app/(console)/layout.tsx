@@ -19,8 +19,9 @@ async function requireViewer(): Promise<Viewer> {
   const from = given.get('x-requested-path');
   if (!session) redirect(signInAddress({ from, hadSession: presentsSession(given) }));
   const { claims, user } = session;
+  const { name, role } = user;
   const { sub: token, email, project_name } = claims;
-  return { ...user, token, email, project_name, environment: env.PROBITY_ENVIRONMENT };
+  return { name, role, token, email, project_name, environment: env.PROBITY_ENVIRONMENT };
 }
 
 export default async function ConsoleLayout({ children }: { children: ReactNode }) {

@@ -12,29 +12,36 @@ import {
   rateHeaders,
   RateLimiter,
   type RatePlan,
+  ratePlans,
   refuseOverLimit,
+  type Taken,
 } from './rate-limit';
+import { SharedRateLimiter } from './shared-rate-limit';
 import type { Arrival } from './serve';
 
-/** One per process: all routes share the buckets. */
-const callers = new RateLimiter();
-/** Separate, so that a flood of addresses cannot evict a caller's bucket. */
+const callers = new SharedRateLimiter();
+/** Its figures only keep the headers meaningful, so no statement is spent on them. */
+const unlimited = new RateLimiter();
+/** Of this process alone: a flood without a key must not reach the database, and a monitor must not need it. */
 const addresses = new RateLimiter();
 
 type Common = Exchange['common'];
 
-/** Counts a request. Throws `RateLimited` (429). */
-function take(buckets: RateLimiter, holder: string, plan: RatePlan, common: Common): void {
-  const taken = buckets.take(holder, plan);
+/** Throws `RateLimited` (429). */
+function tell(taken: Taken, common: Common): void {
   Object.assign(common, rateHeaders(taken));
   refuseOverLimit(taken);
 }
+
+const takeAddress = (holder: string, plan: RatePlan, common: Common): void =>
+  tell(addresses.take(holder, plan), common);
 
 const isCounted = (common: Common) => 'X-RateLimit-Limit' in common;
 
 async function authenticateCounted({ request, requestId, common }: Arrival): Promise<Context> {
   const { ctx, holder, plan } = await authenticate(request, { requestId, ipAddress: peerOf(request) });
-  take(callers, holder, plan, common);
+  const limiter = plan === ratePlans.unlimited ? unlimited : callers;
+  tell(await limiter.take(holder, plan), common);
   return ctx;
 }
 
@@ -58,23 +65,33 @@ export async function countUnserved(arrival: Arrival): Promise<void> {
 
 /** Counts a request without a caller against its address's rate. Throws `RateLimited` (429). */
 export function limitAddress(address: string | null, common: Common): void {
-  take(addresses, `address ${address}`, anonymousPlan, common);
+  takeAddress(`address ${address}`, anonymousPlan, common);
+}
+
+/** Counts a request that brings credentials of its own. Throws `RateLimited` (429), and `Forbidden` (403) over HTTP. */
+export function limitCredentials({ request, common }: Arrival): void {
+  limitAddress(peerOf(request), common);
+  if (isPlainHttp(request)) throw new Forbidden('Use HTTPS.');
 }
 
 /** Counts a monitor's request, which needs no key. Throws `RateLimited` (429). */
 export function limitMonitor(request: Request, common: Common): void {
-  take(addresses, `monitor ${peerOf(request)}`, monitorPlan, common);
+  takeAddress(`monitor ${peerOf(request)}`, monitorPlan, common);
 }
 
 /** Counts a request for a page against its address's rate. Throws `RateLimited` (429). */
 export function limitPages(address: string | null, common: Common): void {
-  take(addresses, `pages ${address}`, pagesPlan, common);
+  takeAddress(`pages ${address}`, pagesPlan, common);
 }
 
-const isAdmin = ({ actor }: Context) => actor.type === 'user' && actor.role === 'admin';
+const isSession = ({ actor }: Context) => actor.type === 'user';
+const isAdmin = (ctx: Context) => isSession(ctx) && ctx.actor.role === 'admin';
 
-const hasNeeded = (ctx: Context, need: Need): boolean =>
-  need === "an admin's session" ? isAdmin(ctx) : ctx.scopes.has(need);
+function hasNeeded(ctx: Context, need: Need): boolean {
+  if (need === 'a session') return isSession(ctx);
+  if (need === "an admin's session") return isAdmin(ctx);
+  return need !== 'client credentials' && ctx.scopes.has(need);
+}
 
 /** Throws `Forbidden` (403) without what the operation needs (API §2.3). */
 export function refuseMissingScope(ctx: Context, { op: { scope } }: Exchange): void {

@@ -1,7 +1,8 @@
+import { findAccessToken } from '@/lib/domain/access/service/find-access-token';
 import { findApiKey } from '@/lib/domain/access/service/find-api-key';
 import { scopesOf } from '@/lib/domain/access/roles';
-import { type Context, scopes } from '@/lib/platform/context';
-import { looksLikeApiKey } from '@/lib/platform/crypto';
+import { type Context, type Environment, scopes } from '@/lib/platform/context';
+import { looksLikeAccessToken, looksLikeApiKey } from '@/lib/platform/crypto';
 import { env } from '@/lib/platform/env';
 import { Forbidden, Unauthorized } from '@/lib/platform/errors';
 import { z } from 'zod';
@@ -31,21 +32,37 @@ function presentedKey(headers: Headers): string | null {
   return bearer?.[1] ?? null;
 }
 
-async function authenticateApiKey(key: string, caller: Caller): Promise<Authenticated> {
+interface MachineHolder {
+  project_id: number;
+  project_hash: string;
+  environment: Environment;
+  rate_plan: string;
+}
+
+/** A project's key and its OAuth clients draw on one bucket: more clients, or a new key, are not more requests. */
+function machine(holder: MachineHolder | null, caller: Caller, who: Pick<Context, 'actor' | 'scopes'>) {
   const environment = env.PROBITY_ENVIRONMENT;
-  const holder = looksLikeApiKey(key, environment) ? await findApiKey(key) : null;
-  if (!holder || holder.environment !== environment) throw new Unauthorized();
+  if (holder?.environment !== environment) throw new Unauthorized();
+  const project = { id: holder.project_id, hash: holder.project_hash, environment };
   return {
-    ctx: {
-      ...caller,
-      now,
-      project: { id: holder.project_id, hash: holder.project_hash, environment },
-      actor: { id: holder.token, name: `${holder.project_name} API key`, type: 'api_key' },
-      scopes: allScopes,
-    },
-    holder: holder.token,
+    ctx: { ...caller, ...who, now, project },
+    holder: `project ${holder.project_id}`,
     plan: ratePlans[RatePlanName.parse(holder.rate_plan)],
   };
+}
+
+async function authenticateApiKey(key: string, caller: Caller): Promise<Authenticated> {
+  const holder = looksLikeApiKey(key, env.PROBITY_ENVIRONMENT) ? await findApiKey(key) : null;
+  if (!holder) throw new Unauthorized();
+  const actor = { id: holder.token, name: `${holder.project_name} API key`, type: 'api_key' } as const;
+  return machine(holder, caller, { actor, scopes: allScopes });
+}
+
+async function authenticateAccessToken(token: string, caller: Caller): Promise<Authenticated> {
+  const holder = await findAccessToken(token);
+  if (!holder) throw new Unauthorized('The access token is not valid, or has expired.');
+  const actor = { id: holder.token, name: holder.name, type: 'oauth_client' } as const;
+  return machine(holder, caller, { actor, scopes: new Set(holder.scopes) });
 }
 
 async function authenticateSession(request: Request, caller: Caller): Promise<Authenticated> {
@@ -62,8 +79,10 @@ async function authenticateSession(request: Request, caller: Caller): Promise<Au
   };
 }
 
-/** API §2.1, §2.4. Throws `Unauthorized` (401), and `Forbidden` (403) for a session's change from another site. */
+/** API §2.1, §2.2, §2.4. Throws `Unauthorized` (401), and `Forbidden` (403) for a session's change from another site. */
 export async function authenticate(request: Request, caller: Caller): Promise<Authenticated> {
   const key = presentedKey(request.headers);
-  return key === null ? authenticateSession(request, caller) : authenticateApiKey(key, caller);
+  if (key === null) return authenticateSession(request, caller);
+  const isToken = !request.headers.has('x-api-key') && looksLikeAccessToken(key);
+  return isToken ? authenticateAccessToken(key, caller) : authenticateApiKey(key, caller);
 }

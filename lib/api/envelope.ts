@@ -46,6 +46,11 @@ const renderers: Record<Answer['shape'], Renderer> = {
   list: renderList,
   empty: () => ({ status: 204, headers: {}, body: null }),
   flow: renderFlow,
+  oauth: (_exchange, reply) => ({
+    status: 200,
+    headers: { Pragma: 'no-cache' },
+    body: JSON.stringify(reply),
+  }),
 };
 
 /** What a handler returned, in the form that the operation declares (API §1.3). */

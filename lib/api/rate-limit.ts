@@ -48,23 +48,27 @@ export interface Taken extends RateState {
 /** An attacker with many addresses must not fill the memory. */
 const maxBuckets = 50_000;
 
-/** Token buckets of this process (docs/adr/0010). One that is evicted starts full again. */
+/** What a bucket with so many tokens left, of this plan, says. */
+export function stateOf({ perMinute, burst }: RatePlan, tokens: number, admitted: boolean): Taken {
+  const perMs = perMinute / 60_000;
+  return {
+    admitted,
+    limit: perMinute,
+    remaining: Math.floor(tokens),
+    resetAt: Math.ceil((Date.now() + (burst - tokens) / perMs) / 1000),
+    retryAfterSeconds: Math.max(1, Math.ceil((1 - tokens) / perMs / 1000)),
+  };
+}
+
+/** Token buckets of this process alone (docs/adr/0037). One that is evicted starts full again. */
 export class RateLimiter {
   private readonly buckets = new LRUCache<string, Bucket>({ max: maxBuckets });
 
   take(holder: string, plan: RatePlan): Taken {
-    const nowMs = Date.now();
-    const perMs = plan.perMinute / 60_000;
-    const bucket = this.refill(holder, plan.burst, perMs, nowMs);
+    const bucket = this.refill(holder, plan.burst, plan.perMinute / 60_000, Date.now());
     const admitted = bucket.tokens >= 1;
     if (admitted) bucket.tokens -= 1;
-    return {
-      admitted,
-      limit: plan.perMinute,
-      remaining: Math.floor(bucket.tokens),
-      resetAt: Math.ceil((nowMs + (plan.burst - bucket.tokens) / perMs) / 1000),
-      retryAfterSeconds: Math.max(1, Math.ceil((1 - bucket.tokens) / perMs / 1000)),
-    };
+    return stateOf(plan, bucket.tokens, admitted);
   }
 
   private refill(holder: string, burst: number, perMs: number, nowMs: number): Bucket {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { StoredAnswer } from '@/lib/platform/idempotency';
 
-// The shapes of an answer. A new one (a file, CSV, a stream of events, an OAuth token) is an interface here and a
+// The shapes of an answer. A new one (a file, CSV, a stream of events) is an interface here and a
 // renderer in lib/api/envelope: docs/adr/0023.
 
 export interface ResourceAnswer<Schema extends z.ZodType = z.ZodType> {
@@ -34,7 +34,13 @@ export interface FlowAnswer<Schema extends z.ZodType = z.ZodType> {
   statuses: Readonly<Partial<Record<200 | 202 | 204, string>>>;
 }
 
-export type Answer = ResourceAnswer | ListAnswer | EmptyAnswer | FlowAnswer;
+/** The token endpoint's: RFC 6749 fixes its body and its errors. */
+export interface OauthAnswer<Schema extends z.ZodType = z.ZodType> {
+  shape: 'oauth';
+  schema: Schema;
+}
+
+export type Answer = ResourceAnswer | ListAnswer | EmptyAnswer | FlowAnswer | OauthAnswer;
 
 export const resource = <Schema extends z.ZodType>(schema: Schema): ResourceAnswer<Schema> => ({
   shape: 'resource',
@@ -77,6 +83,11 @@ export const enveloped = <Schema extends z.ZodType>(data: Schema) =>
     }),
   });
 
+export const oauthAnswer = <Schema extends z.ZodType>(schema: Schema): OauthAnswer<Schema> => ({
+  shape: 'oauth',
+  schema,
+});
+
 /** The statuses of a successful answer. */
 export function statusesOf(answer: Answer): number[] {
   if (answer.shape === 'resource') return [answer.status];
@@ -103,7 +114,7 @@ export type FlowReply = StoredAnswer;
 export type Reply<Shape extends Answer> =
   Shape extends ListAnswer<infer Schema>
     ? Page<z.output<Schema>>
-    : Shape extends ResourceAnswer<infer Schema>
+    : Shape extends ResourceAnswer<infer Schema> | OauthAnswer<infer Schema>
       ? z.output<Schema>
       : Shape extends FlowAnswer
         ? FlowReply

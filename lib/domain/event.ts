@@ -2,7 +2,17 @@ import type { z } from 'zod';
 
 /** What an event is about. Flows have no audit records of their own. */
 export type TargetType =
-  'case' | 'alert' | 'check' | 'entity' | 'risk_assessment' | 'watchlist' | 'policy' | 'flow';
+  | 'case'
+  | 'alert'
+  | 'check'
+  | 'entity'
+  | 'risk_assessment'
+  | 'watchlist'
+  | 'policy'
+  | 'api_key'
+  | 'oauth_client'
+  | 'user'
+  | 'flow';
 
 export interface EventDeclaration {
   /** Past tense: `alert.resolved`. */

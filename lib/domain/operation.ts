@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Scope } from '@/lib/platform/context';
-import type { ErrorCode } from '@/lib/platform/errors';
+import { type ErrorCode, type OauthErrorCode, oauthErrorCodes } from '@/lib/platform/errors';
 import type { KeyUse } from '@/lib/platform/idempotency';
 import type { Answer, ListAnswer, PageRequest } from './answer';
 
@@ -13,13 +13,15 @@ export type Tag =
   | 'Checks'
   | 'Entities'
   | 'Flows'
+  | 'Notifications'
+  | 'OAuth'
   | 'People'
   | 'Policies'
   | 'Risk assessments'
   | 'Watchlists';
 
-/** What a caller needs: a scope, or, where no scope will do, a person's session. */
-export type Need = Scope | "an admin's session";
+/** What a caller needs: a scope, or, where no scope will do, a person's session or a client's own credentials. */
+export type Need = Scope | 'a session' | "an admin's session" | 'client credentials';
 
 export interface Operation {
   /** `alerts.resolve`: the resource, a dot, the verb. */
@@ -66,12 +68,15 @@ const ofBodies: readonly ErrorCode[] = [
 const ofMutations: readonly ErrorCode[] = ['IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED', ...ofBodies];
 
 /** Every code that the operation may answer (API §9.2). */
-export const errorsOf = ({ method, params, errors }: Operation): ErrorCode[] => [
-  ...ofEveryOperation,
-  ...(params ? ofParameters : []),
-  ...(method === 'GET' ? [] : ofMutations),
-  ...(errors ?? []),
-];
+export function errorsOf({ answer, method, params, errors }: Operation): (ErrorCode | OauthErrorCode)[] {
+  if (answer.shape === 'oauth') return [...oauthErrorCodes];
+  return [
+    ...ofEveryOperation,
+    ...(params ? ofParameters : []),
+    ...(method === 'GET' ? [] : ofMutations),
+    ...(errors ?? []),
+  ];
+}
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 

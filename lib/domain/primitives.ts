@@ -41,6 +41,7 @@ export const tokenPrefixes = [
   'wls',
   'rmd',
   'pol',
+  'ntf',
 ] as const;
 export type TokenPrefix = (typeof tokenPrefixes)[number];
 

@@ -49,6 +49,17 @@ export function newApiKey(environment: string): string {
   return body + checksum(body);
 }
 
+/** 160 random bits. */
+export const newClientSecret = () => `cs_${randomSecret(20)}`;
+
+const accessTokenPrefix = 'at_';
+
+/** 160 random bits. It says nothing: who holds it is looked up, so that it can end at once (docs/adr/0036). */
+export const newAccessToken = () => accessTokenPrefix + randomSecret(20);
+
+export const looksLikeAccessToken = (token: string) =>
+  token.startsWith(accessTokenPrefix) && token.length < 100;
+
 /** Checks prefix and checksum, which saves a query for strings that were never a key of this environment. */
 export function looksLikeApiKey(key: string, environment: string): boolean {
   if (!key.startsWith(`pk_${environment}_`) || key.length > 200) return false;

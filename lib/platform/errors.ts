@@ -50,7 +50,29 @@ export class InvalidJson extends ApiError {
 
 export class Unauthorized extends ApiError {
   constructor(message = 'The API key is missing or invalid.') {
-    super('UNAUTHORIZED', 401, message);
+    super('UNAUTHORIZED', 401, message, undefined, { 'WWW-Authenticate': 'Bearer realm="Probity"' });
+  }
+}
+
+/** RFC 6749 §5.2, and two codes of other answers of that specification. */
+export const oauthErrorCodes = [
+  'invalid_request',
+  'invalid_client',
+  'unsupported_grant_type',
+  'invalid_scope',
+  'temporarily_unavailable',
+  'server_error',
+] as const;
+export type OauthErrorCode = (typeof oauthErrorCodes)[number];
+
+/** A refusal of the token endpoint alone (API §2.2). */
+export class OauthRefusal extends Error {
+  constructor(
+    readonly code: OauthErrorCode,
+    message: string,
+  ) {
+    super(message);
+    this.name = new.target.name;
   }
 }
 

@@ -10,6 +10,8 @@ export interface Listening {
   /** It listens, or does so again: notifications may have been lost until now. */
   onListening(): void;
   onBroken(error: unknown): void;
+  /** What was committed before this time, of `performance.now()`, has been notified. */
+  onAlive?(sinceMs: number): void;
 }
 
 /** A network may drop a connection without a word to either end, so the connection is asked for a sign of life. */
@@ -38,7 +40,7 @@ async function listenOnce(listening: Listening, signal: AbortSignal, times: Time
     ended.catch(() => {}); // awaited below, unless the next line throws
     await client.query(`listen ${listening.channel}`);
     listening.onListening();
-    await Promise.race([ended, proveAlive(client, signal, times)]);
+    await Promise.race([ended, proveAlive(client, listening, signal, times)]);
   } catch (error) {
     if (!signal.aborted) throw error;
   } finally {
@@ -47,13 +49,20 @@ async function listenOnce(listening: Listening, signal: AbortSignal, times: Time
 }
 
 /** Rejects when the connection does not answer. */
-async function proveAlive(client: PoolClient, signal: AbortSignal, times: Times): Promise<never> {
+async function proveAlive(
+  client: PoolClient,
+  { onAlive }: Listening,
+  signal: AbortSignal,
+  times: Times,
+): Promise<never> {
   for (;;) {
     await delay(times.askEveryMs, undefined, { signal });
+    const askedAtMs = performance.now();
     const answered = client.query('select 1').then(() => true);
     answered.catch(() => {}); // when it loses the race, releasing the client ends it
     if (!(await Promise.race([answered, delay(times.answerWithinMs, false, { ref: false })]))) {
       throw new Error('The connection that listens for notifications does not answer.');
     }
+    onAlive?.(askedAtMs);
   }
 }

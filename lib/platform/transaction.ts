@@ -2,6 +2,7 @@ import type { Prisma } from '@/generated/prisma/client';
 import { batchesOf } from './batches';
 import type { Context } from './context';
 import { db, transactionLimits } from './db';
+import { untilRevoked } from './trust';
 
 export type Transaction = Prisma.TransactionClient;
 
@@ -29,6 +30,7 @@ export interface PendingEvent {
 interface Pending {
   audit: PendingAuditRecord[];
   events: PendingEvent[];
+  revokes: boolean;
 }
 
 const pendingOf = new WeakMap<Transaction, Pending>();
@@ -45,6 +47,11 @@ export function appendAuditRecord(tx: Transaction, record: PendingAuditRecord): 
 
 export function appendEvent(tx: Transaction, event: PendingEvent): void {
   pending(tx).events.push(event);
+}
+
+/** For a change that takes a credential or a right away: whoever made it is answered once that counts everywhere. */
+export function noteRevocation(tx: Transaction): void {
+  pending(tx).revokes = true;
 }
 
 async function insertEvents(tx: Transaction, ctx: Context, events: readonly PendingEvent[]): Promise<void> {
@@ -78,13 +85,16 @@ export async function transaction<Result>(
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   if (ctx.transaction) return work(ctx.transaction);
-  return db().prisma.$transaction(async (tx) => {
+  const noted: Pending = { audit: [], events: [], revokes: false };
+  const result = await db().prisma.$transaction(async (tx) => {
     await setVisibleProject(tx, ctx);
-    pendingOf.set(tx, { audit: [], events: [] });
-    const result = await work(tx);
+    pendingOf.set(tx, noted);
+    const worked = await work(tx);
     await flush(tx, ctx);
-    return result;
+    return worked;
   }, transactionLimits());
+  if (noted.revokes) await untilRevoked();
+  return result;
 }
 
 export async function read<Result>(

@@ -18,6 +18,7 @@ const products = [
   '.build/seed.mjs',
   '.build/import-data.mjs',
   '.build/build-index.mjs',
+  '.build/manage-access.mjs',
 ];
 
 function isBuilt(fingerprint: string): boolean {
@@ -32,6 +33,7 @@ async function bundleProcesses(): Promise<void> {
       seed: 'prisma/seed/main.ts',
       'import-data': 'processes/import-data.ts',
       'build-index': 'processes/build-index.ts',
+      'manage-access': 'processes/manage-access.ts',
     },
     outdir: '.build',
     outExtension: { '.js': '.mjs' },

@@ -7,7 +7,7 @@ const table = 'generated/routes.ts';
 const servedByNext = ['app/api/auth/'];
 
 const routeFiles = () =>
-  globSync('app/**/route.ts')
+  globSync(['app/**/route.ts', 'app/.well-known/**/route.ts'])
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !servedByNext.some((prefix) => file.startsWith(prefix)))
     .sort();

@@ -17,7 +17,7 @@ export interface Documented {
 /** A row `| GET, POST /v1/cases/{t}/comments **Planned** | scope | …` is one operation per method. */
 function readRow(row: string): Documented[] {
   const [, name = '', scope = '', input = ''] = row.split('|');
-  const path = /(\/(?:v1|api\/gateway)\/[^\s`*]+)/.exec(name)?.[1];
+  const path = /(\/(?:v1|api\/gateway|oauth)\/[^\s`*]+)/.exec(name)?.[1];
   if (!path) return [];
   return [...name.matchAll(/\b(GET|POST|PATCH|PUT|DELETE)\b/g)].map(([, method = '']) => ({
     key: keyOf({ method, path }),

@@ -8,6 +8,7 @@ describe('a process selects what it may wait for in the database', () => {
     ['processes/worker.ts', 'worker'],
     ['processes/import-data.ts', 'batch'],
     ['processes/build-index.ts', 'batch'],
+    ['processes/manage-access.ts', 'batch'],
     ['prisma/seed/main.ts', 'batch'],
   ])('%s: %s', (path, profile) => {
     expect(textOf(path)).toMatch(new RegExp(`^ *selectDatabaseProfile\\('${profile}'\\);$`, 'm'));

@@ -15,7 +15,11 @@ async function declaredIn(file: string): Promise<Operation[]> {
 const templateOf = (path: string) => path.replaceAll(/\[(\w+)\]/g, '{$1}');
 
 /** A route without an operation is not authenticated. */
-const withoutOperation = ['GET /api/health/live', 'GET /api/health/ready'];
+const withoutOperation = [
+  'GET /.well-known/oauth-authorization-server',
+  'GET /api/health/live',
+  'GET /api/health/ready',
+];
 
 const served = operationsOf(routes);
 const keyOf = ({ id, method, path }: Operation) => `${method} ${path} ${id}`;
@@ -43,7 +47,7 @@ describe('operations and routes', () => {
     expect(elsewhere).toEqual([]);
   });
 
-  it('meet in every method of every route file, health checks excepted', () => {
+  it('meet in every method of every route file, metadata and health checks excepted', () => {
     const open = routes.flatMap(({ path, module }) =>
       Object.entries(module)
         .filter(([, route]) => !('operation' in route))

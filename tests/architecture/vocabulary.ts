@@ -5,7 +5,7 @@ export const commonNames = ['lifecycle', 'schema', 'operations', 'events', 'stor
  * (docs/adr) before it is added.
  */
 export const furtherNames: Record<string, readonly string[]> = {
-  access: ['password-queue', 'passwords', 'roles', 'sign-in-lanes', 'store/*'],
+  access: ['oauth-client', 'password-queue', 'passwords', 'roles', 'sign-in-lanes', 'store/*', 'trusted'],
   alerts: ['four-eyes', 'rationale'],
   audit: [],
   cases: ['search'],

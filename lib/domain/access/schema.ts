@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { token } from '@/lib/domain/primitives';
-import { roles } from '@/lib/platform/context';
+import { Name, Text, Timestamp, token } from '@/lib/domain/primitives';
+import { roles, scopes } from '@/lib/platform/context';
 
 /** A person of the project (API §4.11). */
 export const User = z.object({
@@ -8,5 +8,108 @@ export const User = z.object({
   name: z.string(),
   email: z.string(),
   role: z.enum(roles),
+  /** Cannot sign in, and cannot be given work. */
+  disabled: z.boolean(),
 });
 export type User = z.infer<typeof User>;
+
+/** `password` is in this answer alone. */
+export const CreatedUser = User.extend({ password: z.string() });
+export type CreatedUser = z.infer<typeof CreatedUser>;
+
+export const UserFilters = z.strictObject({
+  /** `true`: also auditors and disabled people, who cannot be given work. */
+  all: z.enum(['true', 'false']).optional(),
+});
+export type UserFilters = z.infer<typeof UserFilters>;
+
+export const UserParams = z.object({ user_token: token('usr') });
+
+export const CreateUser = z.strictObject({
+  name: Name.max(200),
+  email: z.email().max(320),
+  role: z.enum(roles),
+});
+export type CreateUser = z.infer<typeof CreateUser>;
+
+export const UpdateUser = z.strictObject({
+  role: z.enum(roles).optional(),
+  disabled: z.boolean().optional(),
+});
+export type UpdateUser = z.infer<typeof UpdateUser>;
+
+const Scope = z.enum(scopes);
+const Scopes = z
+  .array(Scope)
+  .min(1)
+  .max(scopes.length)
+  .refine((given) => new Set(given).size === given.length, 'must not name a scope twice');
+
+const ClientStatus = z.enum(['active', 'revoked']);
+
+/** API §4.11. */
+export const OauthClient = z.object({
+  id: token('cli'),
+  name: z.string(),
+  scopes: z.array(Scope),
+  status: ClientStatus,
+  created_at: Timestamp,
+  /** When it was last given an access token. */
+  last_used_at: Timestamp.nullable(),
+});
+export type OauthClient = z.infer<typeof OauthClient>;
+
+/** `client_secret` is in the answers that make one, and in no other. */
+export const OauthClientWithSecret = OauthClient.extend({ client_secret: z.string() });
+export type OauthClientWithSecret = z.infer<typeof OauthClientWithSecret>;
+
+export const OauthClientFilters = z.strictObject({ status: ClientStatus.optional() });
+export type OauthClientFilters = z.infer<typeof OauthClientFilters>;
+
+export const OauthClientParams = z.object({ client_id: token('cli') });
+
+export const CreateOauthClient = z.strictObject({ name: Name.max(200), scopes: Scopes });
+export type CreateOauthClient = z.infer<typeof CreateOauthClient>;
+
+export const UpdateOauthClient = CreateOauthClient.partial();
+export type UpdateOauthClient = z.infer<typeof UpdateOauthClient>;
+
+/** A form (RFC 6749 §4.4.2); what it holds besides is ignored. */
+export const TokenRequest = z.object({
+  grant_type: Text.max(100),
+  scope: Text.max(1000).optional(),
+  /** Unless they are in `Authorization: Basic`. */
+  client_id: Text.max(200).optional(),
+  client_secret: Text.max(200).optional(),
+});
+export type TokenRequest = z.infer<typeof TokenRequest>;
+
+/** RFC 6749 §5.1. */
+export const AccessToken = z.object({
+  access_token: z.string(),
+  token_type: z.literal('Bearer'),
+  expires_in: z.number().int(),
+  scope: z.string(),
+});
+export type AccessToken = z.infer<typeof AccessToken>;
+
+/** What a person was told (API §7.7). */
+export const Notification = z.object({
+  token: token('ntf'),
+  kind: z.string(),
+  target_type: z.string(),
+  target_token: z.string(),
+  note: z.string().nullable(),
+  read_at: Timestamp.nullable(),
+  created_at: Timestamp,
+});
+export type Notification = z.infer<typeof Notification>;
+
+export const NotificationFilters = z.strictObject({ unread: z.enum(['true', 'false']).optional() });
+export type NotificationFilters = z.infer<typeof NotificationFilters>;
+
+export const ReadNotifications = z.strictObject({ tokens: z.array(token('ntf')).min(1).max(100) });
+export type ReadNotifications = z.infer<typeof ReadNotifications>;
+
+export const UnreadCount = z.object({ unread: z.number().int() });
+export type UnreadCount = z.infer<typeof UnreadCount>;

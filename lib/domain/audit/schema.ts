@@ -6,7 +6,18 @@ import { Text, Timestamp, token } from '@/lib/domain/primitives';
 export const AuditEventType = z.enum(auditedEventNames);
 export type AuditEventType = z.infer<typeof AuditEventType>;
 
-const TargetType = z.enum(['case', 'alert', 'check', 'entity', 'risk_assessment', 'watchlist', 'policy']);
+const TargetType = z.enum([
+  'case',
+  'alert',
+  'check',
+  'entity',
+  'risk_assessment',
+  'watchlist',
+  'policy',
+  'api_key',
+  'oauth_client',
+  'user',
+]);
 
 const ActorType = z.enum(['user', 'api_key', 'oauth_client', 'system']);
 

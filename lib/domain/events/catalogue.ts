@@ -1,3 +1,4 @@
+import * as accessEvents from '@/lib/domain/access/events';
 import * as alertEvents from '@/lib/domain/alerts/events';
 import * as caseEvents from '@/lib/domain/cases/events';
 import * as commentEvents from '@/lib/domain/comments/events';
@@ -18,6 +19,7 @@ export const eventCatalogue = [
   ...Object.values(entityEvents),
   ...Object.values(watchlistEvents),
   ...Object.values(policyEvents),
+  ...Object.values(accessEvents),
   ...Object.values(flowEvents),
 ];
 

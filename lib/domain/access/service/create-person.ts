@@ -1,9 +1,9 @@
 import type { Context } from '@/lib/platform/context';
 import { newToken } from '@/lib/platform/ids';
 import { transaction } from '@/lib/platform/transaction';
-import { insertUser, type NewPerson } from '../store';
+import { insertUser, type NewPerson } from '../store/users';
 
-/** Adds a person to the project. Returns their `usr_` token. */
+/** Adds a person to the project, for the first start. Returns their `usr_` token. */
 export async function createPerson(ctx: Context, person: NewPerson): Promise<string> {
   const token = newToken('usr');
   const lowerCase = { ...person, email: person.email.toLowerCase() };

@@ -1,6 +1,6 @@
 import { type Context, systemContext } from '@/lib/platform/context';
 import { newToken } from '@/lib/platform/ids';
-import { findProjectByHash } from '../store';
+import { findProjectByHash } from '../store/projects';
 
 export async function findProject(hash: string): Promise<Context | null> {
   const project = await findProjectByHash(hash);

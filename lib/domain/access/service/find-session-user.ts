@@ -1,5 +1,6 @@
 import type { Context } from '@/lib/platform/context';
 import { findUserOfSession, type SessionRef, type SessionUser } from '../store/sessions';
+import { trustedSessions } from '../trusted';
 
 export type { SessionUser };
 
@@ -7,5 +8,8 @@ export type { SessionUser };
  * The person of a session as they are now. Null once the session has expired or was ended, or the person was disabled or
  * had all of their sessions ended (API §2.4).
  */
-export const findSessionUser = (ctx: Context, ref: SessionRef): Promise<SessionUser | null> =>
-  findUserOfSession(ctx, ref);
+export async function findSessionUser(ctx: Context, ref: SessionRef): Promise<SessionUser | null> {
+  const key = JSON.stringify([ctx.project.id, ref.session, ref.user_token, ref.session_version]);
+  const user = await trustedSessions.get(key, () => findUserOfSession(ctx, ref));
+  return user && user.expires_at > ctx.now() ? user : null;
+}

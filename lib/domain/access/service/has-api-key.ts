@@ -1,6 +1,6 @@
 import type { Context } from '@/lib/platform/context';
 import { read } from '@/lib/platform/transaction';
-import { countApiKeys } from '../store';
+import { countApiKeys } from '../store/credentials';
 
 /** True if the project has an API key, even a revoked one. */
 export const hasApiKey = (ctx: Context): Promise<boolean> =>

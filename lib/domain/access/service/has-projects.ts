@@ -1,3 +1,3 @@
-import { findAnyProject } from '../store';
+import { findAnyProject } from '../store/projects';
 
 export const hasProjects = (): Promise<boolean> => findAnyProject();

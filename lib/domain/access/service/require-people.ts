@@ -1,7 +1,7 @@
 import type { Context } from '@/lib/platform/context';
 import { ValidationFailed } from '@/lib/platform/errors';
 import type { Transaction } from '@/lib/platform/transaction';
-import { findActivePeople } from '../store';
+import { findActivePeople } from '../store/users';
 
 /** Throws `ValidationFailed` (400), with a detail for each person of `field` who does not exist or is disabled. */
 export async function requirePeople(

@@ -1,5 +1,5 @@
 import { type Context, systemContext } from '@/lib/platform/context';
-import { findProjectById } from '../store';
+import { findProjectById } from '../store/projects';
 
 export async function requireProject(id: number, requestId: string): Promise<Context> {
   const project = await findProjectById(id);

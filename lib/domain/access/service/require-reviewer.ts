@@ -2,7 +2,7 @@ import type { Context } from '@/lib/platform/context';
 import { ValidationFailed } from '@/lib/platform/errors';
 import type { Transaction } from '@/lib/platform/transaction';
 import { isReviewer } from '../roles';
-import { findRole } from '../store';
+import { findRole } from '../store/users';
 
 /** Throws `ValidationFailed` (400) for `field` when the person does not exist or is not a reviewer (API §5.1). */
 export async function requireReviewer(

@@ -21,13 +21,13 @@ export interface SessionRef {
 export interface SessionUser {
   name: string;
   role: Role;
+  expires_at: Date;
 }
 
-/** One statement: this is asked by every request of the console. */
 export async function findUserOfSession(ctx: Context, ref: SessionRef): Promise<SessionUser | null> {
   const rows = await readRows<SessionUser>(ctx, {
     name: 'find-session-user',
-    text: `select u.name, u.role
+    text: `select u.name, u.role, s.expires_at
       from sessions s join users u on u.project_id = s.project_id and u.token = s.user_token
       where s.project_id = $1 and s.token = $2 and s.ended_at is null and s.expires_at > $3
         and u.token = $4 and u.session_version = $5 and u.disabled_at is null`,

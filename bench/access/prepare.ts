@@ -1,0 +1,14 @@
+import { createApiKey } from '@/lib/domain/access/service/create-api-key';
+import { newApiKey } from '@/lib/platform/crypto';
+import { anAlert, aProject } from '../../tests/fixtures/factories';
+
+async function aProjectOn(plan: string) {
+  const ctx = await aProject();
+  const key = newApiKey('staging');
+  await createApiKey(ctx, key, plan);
+  const { token } = await anAlert(ctx);
+  return { key, path: `/v1/alerts/${token}` };
+}
+
+process.send?.({ unlimited: await aProjectOn('unlimited'), counted: await aProjectOn('enterprise') });
+process.exit();

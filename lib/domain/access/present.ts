@@ -1,0 +1,25 @@
+import type { Scope } from '@/lib/platform/context';
+import type { Notification, OauthClient, User } from './schema';
+import type { NotificationRow } from './store/notifications';
+import type { ShownClient } from './store/oauth-clients';
+import type { UserRow } from './store/users';
+
+export const presentUser = ({ disabled_at, ...row }: UserRow): User => ({
+  ...row,
+  disabled: disabled_at !== null,
+});
+
+export const presentClient = (row: ShownClient): OauthClient => ({
+  id: row.token,
+  name: row.name,
+  scopes: row.scopes as Scope[], // only known scopes are written
+  status: row.revoked_at ? 'revoked' : 'active',
+  created_at: row.created_at.toISOString(),
+  last_used_at: row.last_used_at?.toISOString() ?? null,
+});
+
+export const presentNotification = ({ read_at, created_at, ...row }: NotificationRow): Notification => ({
+  ...row,
+  read_at: read_at?.toISOString() ?? null,
+  created_at: created_at.toISOString(),
+});

@@ -1,0 +1,21 @@
+import { presentPage } from '@/lib/domain/list-page';
+import type { Page, PageRequest } from '@/lib/domain/answer';
+import type { Context } from '@/lib/platform/context';
+import { presentClient } from '../present';
+import type { OauthClient, OauthClientFilters } from '../schema';
+import { listClientRows } from '../store/oauth-clients';
+
+const conditionOf = {
+  active: { sql: 'revoked_at is null', values: [] },
+  revoked: { sql: 'revoked_at is not null', values: [] },
+};
+
+/** Also those that were revoked, unless a status is asked for (API §5.11). */
+export async function listOauthClients(
+  ctx: Context,
+  { status }: OauthClientFilters,
+  page: PageRequest,
+): Promise<Page<OauthClient>> {
+  const conditions = status ? [conditionOf[status]] : [];
+  return presentPage(await listClientRows(ctx, { equals: {}, conditions }, page), presentClient);
+}

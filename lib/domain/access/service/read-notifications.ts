@@ -1,0 +1,18 @@
+import type { Context } from '@/lib/platform/context';
+import { NotFound } from '@/lib/platform/errors';
+import { transaction } from '@/lib/platform/transaction';
+import type { ReadNotifications, UnreadCount } from '../schema';
+import { countOwnNotifications, countUnread, updateRead } from '../store/notifications';
+
+/**
+ * Marks the signed-in person's notifications as read, and returns how many are not (API §5.11). Throws `NotFound` (404),
+ * and marks none, when one of them is not theirs.
+ */
+export function readNotifications(ctx: Context, { tokens }: ReadNotifications): Promise<UnreadCount> {
+  const named = [...new Set(tokens)];
+  return transaction(ctx, async (tx) => {
+    if ((await countOwnNotifications(tx, ctx, named)) < named.length) throw new NotFound('notification');
+    await updateRead(tx, ctx, named);
+    return { unread: await countUnread(tx, ctx) };
+  });
+}

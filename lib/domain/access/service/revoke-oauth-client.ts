@@ -1,0 +1,17 @@
+import { recordEvent } from '@/lib/domain/record-event';
+import type { Context } from '@/lib/platform/context';
+import { noteRevocation, transaction } from '@/lib/platform/transaction';
+import { oauthClientRevoked } from '../events';
+import { changeClient } from '../oauth-client';
+import { presentClient } from '../present';
+import { deleteAccessTokens } from '../store/credentials';
+
+/** Ends a client and its tokens for ever (API §2.2). Throws `NotFound` (404), and `InvalidState` (409) the second time. */
+export function revokeOauthClient(ctx: Context, id: string): Promise<void> {
+  return transaction(ctx, async (tx) => {
+    const client = presentClient(await changeClient(tx, ctx, id, 'revoke', { revoked_at: ctx.now() }));
+    await deleteAccessTokens(tx, ctx, id);
+    recordEvent(tx, ctx, oauthClientRevoked, { token: id, details: { name: client.name }, data: client });
+    noteRevocation(tx);
+  });
+}

@@ -1,0 +1,41 @@
+import { recordEvent } from '@/lib/domain/record-event';
+import type { Context } from '@/lib/platform/context';
+import { Conflict, NotFound } from '@/lib/platform/errors';
+import { noteRevocation, type Transaction, transaction } from '@/lib/platform/transaction';
+import { userUpdated } from '../events';
+import { presentUser } from '../present';
+import type { UpdateUser, User } from '../schema';
+import { findUser, lockAdmins, updateUser as updateRow, type UserChange, type UserRow } from '../store/users';
+
+async function refuseLastAdmin(tx: Transaction, ctx: Context, token: string): Promise<void> {
+  const admins = await lockAdmins(tx, ctx);
+  if (admins.includes(token) && admins.length === 1) {
+    throw new Conflict('This is the last admin of the project: make another person an admin first.');
+  }
+}
+
+/** Disabling ends every session for ever: enabling the person again does not bring them back. */
+function changeOf(ctx: Context, before: UserRow, { role, disabled }: UpdateUser): UserChange {
+  if (disabled === undefined || disabled === (before.disabled_at !== null)) return { role };
+  return disabled
+    ? { role, disabled_at: ctx.now(), session_version: { increment: 1 } }
+    : { role, disabled_at: null };
+}
+
+/**
+ * Changes a person's role, or disables them, which ends their sessions (API §2.4, §5.11). Throws `NotFound` (404), and
+ * `Conflict` (409) for the last admin.
+ */
+export function updateUser(ctx: Context, token: string, input: UpdateUser): Promise<User> {
+  return transaction(ctx, async (tx) => {
+    if (input.disabled || (input.role && input.role !== 'admin')) await refuseLastAdmin(tx, ctx, token);
+    const before = await findUser(tx, ctx, token);
+    if (!before) throw new NotFound('user');
+    const user = presentUser(await updateRow(tx, ctx, token, changeOf(ctx, before, input)));
+    const from = { role: before.role, disabled: before.disabled_at !== null };
+    const details = { from, to: { role: user.role, disabled: user.disabled } };
+    recordEvent(tx, ctx, userUpdated, { token, details, data: user });
+    noteRevocation(tx);
+    return user;
+  });
+}

@@ -1,0 +1,64 @@
+import type { Page, PageRequest } from '@/lib/domain/answer';
+import type { Condition } from '@/lib/platform/keyset';
+import { listPage, type ListSource } from '@/lib/domain/list-page';
+import type { Context } from '@/lib/platform/context';
+import { newToken } from '@/lib/platform/ids';
+import type { Transaction } from '@/lib/platform/transaction';
+
+export interface NotificationRow {
+  token: string;
+  kind: string;
+  target_type: string;
+  target_token: string;
+  note: string | null;
+  read_at: Date | null;
+  created_at: Date;
+}
+
+const source: ListSource = {
+  table: 'notifications',
+  columns: 'token, kind, target_type, target_token, note, read_at, created_at',
+  keptColumns: [],
+};
+
+export const listNotificationRows = (
+  ctx: Context,
+  conditions: Condition[],
+  page: PageRequest,
+): Promise<Page<NotificationRow>> =>
+  listPage(ctx, source, { equals: { user_token: ctx.actor.id }, conditions }, page);
+
+export interface NewNotification {
+  user_token: string;
+  kind: string;
+  target_type: string;
+  target_token: string;
+  note: string | null;
+}
+
+export async function insertNotification(tx: Transaction, ctx: Context, notification: NewNotification) {
+  await tx.notification.create({
+    data: {
+      ...notification,
+      token: newToken('ntf'),
+      project_id: ctx.project.id,
+      created_at: ctx.now(),
+    },
+    select: { id: true },
+  });
+}
+
+const own = (ctx: Context) => ({ project_id: ctx.project.id, user_token: ctx.actor.id });
+
+export const countOwnNotifications = (tx: Transaction, ctx: Context, tokens: string[]): Promise<number> =>
+  tx.notification.count({ where: { ...own(ctx), token: { in: tokens } } });
+
+export const countUnread = (tx: Transaction, ctx: Context): Promise<number> =>
+  tx.notification.count({ where: { ...own(ctx), read_at: null } });
+
+export async function updateRead(tx: Transaction, ctx: Context, tokens: string[]): Promise<void> {
+  await tx.notification.updateMany({
+    where: { ...own(ctx), token: { in: tokens }, read_at: null },
+    data: { read_at: ctx.now() },
+  });
+}

@@ -1,0 +1,42 @@
+import type { Context, Environment, ProjectRef } from '@/lib/platform/context';
+import { db } from '@/lib/platform/db';
+import type { Transaction } from '@/lib/platform/transaction';
+
+export interface NewProject {
+  name: string;
+  hash: string;
+  environment: Environment;
+}
+
+export async function insertProject({ name, hash, environment }: NewProject): Promise<ProjectRef> {
+  const { rows } = await db().statements.query<{ id: number }>('select create_project($1, $2, $3) as id', [
+    name,
+    hash,
+    environment,
+  ]);
+  const [created] = rows;
+  if (!created) throw new Error('create_project answers with exactly one row');
+  return { id: created.id, hash, environment };
+}
+
+export async function findProjectByHash(hash: string): Promise<ProjectRef | null> {
+  const { rows } = await db().statements.query<ProjectRef>('select * from find_project_by_hash($1)', [hash]);
+  return rows[0] ?? null;
+}
+
+export async function findProjectById(id: number): Promise<ProjectRef | null> {
+  const { rows } = await db().statements.query<ProjectRef>('select * from find_project_by_id($1)', [id]);
+  return rows[0] ?? null;
+}
+
+export async function findAnyProject(): Promise<boolean> {
+  const { rows } = await db().statements.query<{ found: boolean }>('select has_projects() as found');
+  return rows[0]?.found ?? false;
+}
+
+export async function drawCaseNumber(tx: Transaction, ctx: Context): Promise<number> {
+  const [drawn] = await tx.$queryRaw<{ number: number }[]>`
+    select take_case_number(${ctx.project.id}::int) as number`;
+  if (!drawn) throw new Error('take_case_number answers with exactly one row');
+  return drawn.number;
+}

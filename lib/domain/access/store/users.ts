@@ -1,0 +1,112 @@
+import type { Page, PageRequest } from '@/lib/domain/answer';
+import { type ListFilters, listPage, type ListSource } from '@/lib/domain/list-page';
+import type { Context, Role } from '@/lib/platform/context';
+import type { Transaction } from '@/lib/platform/transaction';
+
+export interface UserRow {
+  token: string;
+  name: string;
+  email: string;
+  role: Role;
+  disabled_at: Date | null;
+}
+
+/** Without the hash of the password. */
+const shown = { token: true, name: true, email: true, role: true, disabled_at: true } as const;
+
+const users: ListSource = {
+  table: 'users',
+  columns: 'token, name, email, role, disabled_at',
+  keptColumns: [],
+};
+
+export const listUserRows = (ctx: Context, filters: ListFilters, page: PageRequest): Promise<Page<UserRow>> =>
+  listPage(ctx, users, filters, page);
+
+const idOf = (ctx: Context, token: string) => ({ project_id_token: { project_id: ctx.project.id, token } });
+
+/** Only roles of lib/platform/context are written. */
+const asRow = (row: Omit<UserRow, 'role'> & { role: string }): UserRow => ({
+  ...row,
+  role: row.role as Role,
+});
+
+export async function findUser(tx: Transaction, ctx: Context, token: string): Promise<UserRow | null> {
+  const row = await tx.user.findUnique({ where: idOf(ctx, token), select: shown });
+  return row && asRow(row);
+}
+
+/** Null for an unknown or disabled person. */
+export async function findRole(tx: Transaction, ctx: Context, token: string): Promise<Role | null> {
+  const user = await findUser(tx, ctx, token);
+  return user && !user.disabled_at ? user.role : null;
+}
+
+export interface NewPerson {
+  name: string;
+  email: string;
+  role: Role;
+  /** Empty for a person who cannot sign in. */
+  password_hash: string;
+}
+
+export async function insertUser(tx: Transaction, ctx: Context, token: string, person: NewPerson) {
+  await tx.user.create({ data: { ...person, token, project_id: ctx.project.id }, select: { token: true } });
+}
+
+/** Null when somebody, of any project, has the e-mail. */
+export async function insertMissingUser(
+  tx: Transaction,
+  ctx: Context,
+  token: string,
+  person: NewPerson,
+): Promise<UserRow | null> {
+  const [row] = await tx.user.createManyAndReturn({
+    data: [{ ...person, token, project_id: ctx.project.id }],
+    skipDuplicates: true,
+    select: shown,
+  });
+  return row ? asRow(row) : null;
+}
+
+export interface UserChange {
+  role?: Role;
+  disabled_at?: Date | null;
+  session_version?: { increment: number };
+}
+
+export async function updateUser(
+  tx: Transaction,
+  ctx: Context,
+  token: string,
+  change: UserChange,
+): Promise<UserRow> {
+  return asRow(await tx.user.update({ where: idOf(ctx, token), data: change, select: shown }));
+}
+
+/** Locked, so that two admins who disable each other come one after the other. */
+export async function lockAdmins(tx: Transaction, ctx: Context): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ token: string }[]>`
+    select token from users where project_id = ${ctx.project.id} and role = 'admin' and disabled_at is null
+    order by token for update`;
+  return rows.map(({ token }) => token);
+}
+
+export const listUsersOfProject = (tx: Transaction, ctx: Context) =>
+  tx.user.findMany({
+    where: { project_id: ctx.project.id },
+    select: { token: true, name: true, email: true, role: true },
+  });
+
+/** Those of the tokens that belong to people who may act. */
+export async function findActivePeople(
+  tx: Transaction,
+  ctx: Context,
+  tokens: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const people = await tx.user.findMany({
+    where: { project_id: ctx.project.id, token: { in: [...tokens] }, disabled_at: null },
+    select: { token: true },
+  });
+  return new Set(people.map(({ token }) => token));
+}

@@ -1,0 +1,95 @@
+import { parseArgs } from 'node:util';
+import { hashPassword } from '@/lib/domain/access/passwords';
+import { createApiKey } from '@/lib/domain/access/service/create-api-key';
+import { createPerson } from '@/lib/domain/access/service/create-person';
+import { createProject } from '@/lib/domain/access/service/create-project';
+import { findProject } from '@/lib/domain/access/service/find-project';
+import { rotateApiKey } from '@/lib/domain/access/service/rotate-api-key';
+import type { Context } from '@/lib/platform/context';
+import { newApiKey, randomSecret } from '@/lib/platform/crypto';
+import { selectDatabaseProfile } from '@/lib/platform/database-profiles';
+import { closeDb } from '@/lib/platform/db';
+import { env } from '@/lib/platform/env';
+
+const usage = `npm run -s projects -- create --name NAME [--hash HASH] [--admin EMAIL]
+npm run -s keys -- rotate --project HASH
+
+Keys and passwords are printed once, as JSON, and shown nowhere else.`;
+
+class Refused extends Error {}
+
+const flags = {
+  name: { type: 'string' },
+  hash: { type: 'string' },
+  admin: { type: 'string' },
+  project: { type: 'string' },
+} as const;
+
+type Values = Partial<Record<keyof typeof flags, string>>;
+
+function parsed(args: string[]): { command: string; values: Values } {
+  try {
+    const { positionals, values } = parseArgs({ args, options: flags, allowPositionals: true });
+    return { command: positionals.join(' '), values };
+  } catch {
+    throw new Refused(usage);
+  }
+}
+
+function refuseOthers(values: Values, known: readonly (keyof Values)[]): void {
+  if (Object.keys(values).some((name) => !known.some((each) => each === name))) throw new Refused(usage);
+}
+
+async function addAdmin(ctx: Context, email: string) {
+  const password = randomSecret(10);
+  const password_hash = await hashPassword(password);
+  await createPerson(ctx, { email, role: 'admin', name: email, password_hash });
+  return { email, password, role: 'admin' };
+}
+
+async function createWithKey(values: Values): Promise<object> {
+  refuseOthers(values, ['name', 'hash', 'admin']);
+  const { name = '', hash = randomSecret(16), admin } = values;
+  if (name.trim() === '' || name.length > 200) throw new Refused(usage);
+  if (!/^[A-Za-z0-9_-]{8,64}$/.test(hash)) {
+    throw new Refused('--hash must be 8 to 64 letters, digits, - or _.');
+  }
+  if (admin !== undefined && !/^[^\s@]+@[^\s@]+$/.test(admin)) {
+    throw new Refused('--admin must be an e-mail address.');
+  }
+  if (await findProject(hash)) throw new Refused('There is a project with this hash already.');
+  const ctx = await createProject({ name, hash, environment: env.PROBITY_ENVIRONMENT });
+  // Before the key: if somebody has this e-mail, `keys rotate` still gives the project a key.
+  const users = admin === undefined ? {} : { users: [await addAdmin(ctx, admin)] };
+  const api_key = newApiKey(env.PROBITY_ENVIRONMENT);
+  await createApiKey(ctx, api_key, env.PROBITY_RATE_PLAN);
+  return { project_hash: hash, api_key, ...users };
+}
+
+async function rotate(values: Values): Promise<object> {
+  refuseOthers(values, ['project']);
+  if (!values.project) throw new Refused(usage);
+  const ctx = await findProject(values.project);
+  if (ctx?.project.environment !== env.PROBITY_ENVIRONMENT) {
+    throw new Refused('There is no project with this hash.');
+  }
+  return { project_hash: values.project, api_key: await rotateApiKey(ctx, env.PROBITY_RATE_PLAN) };
+}
+
+const commands: Record<string, (values: Values) => Promise<object>> = {
+  'projects create': createWithKey,
+  'keys rotate': rotate,
+};
+
+selectDatabaseProfile('batch');
+try {
+  const { command, values } = parsed(process.argv.slice(2));
+  const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
+  if (!run) throw new Refused(usage);
+  console.log(JSON.stringify(await run(values), null, 2));
+} catch (error) {
+  console.error(error instanceof Refused ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  await closeDb();
+}
