@@ -136,3 +136,45 @@ export async function keptTotal(ctx: Context, table: string, bucket: object): Pr
   });
   return Number(row?.total ?? 0);
 }
+
+export interface CountedRows extends Pick<KeysetQuery, 'table' | 'equals' | 'conditions'> {
+  /** Expressions, under the names they are given. */
+  groups: Record<string, Condition>;
+}
+
+export interface Counted {
+  /** The place of its query, from 1; 0 for kept totals. */
+  query: number;
+  group: Record<string, string | null>;
+  count: number;
+}
+
+function countText(ctx: Context, { groups, ...query }: CountedRows, number: number, values: Values): string {
+  const fields = Object.entries(groups).map(([name, group]) => `'${name}', ${values.inline(group)}`);
+  const where = filters(ctx, query, values).join(' and ');
+  return `select ${number} as query, jsonb_build_object(${fields.join(', ')}) as "group", count(*)::int as count
+    from ${query.table} where ${where} group by 2`;
+}
+
+function keptText(ctx: Context, { resource, bucket }: { resource: string; bucket: object }, values: Values) {
+  return `select 0 as query, bucket as "group", sum(delta)::int as count from list_totals
+    where project_id = ${values.place(ctx.project.id)} and resource = ${values.place(resource)}
+      and bucket @> ${values.place(JSON.stringify(bucket))} group by bucket having sum(delta) <> 0`;
+}
+
+/** Kept totals (docs/adr/0006) and counts of rows as of one moment, since they are one statement. */
+export function countTogether(
+  ctx: Context,
+  kept: { resource: string; bucket: object } | null,
+  queries: readonly CountedRows[],
+): Promise<Counted[]> {
+  const values = new Values();
+  const texts = [
+    ...(kept ? [keptText(ctx, kept, values)] : []),
+    ...queries.map((query, index) => countText(ctx, query, index + 1, values)),
+  ];
+  return readRows<Counted & Record<string, unknown>>(ctx, {
+    text: texts.join(' union all '),
+    values: values.list,
+  });
+}

@@ -1,10 +1,11 @@
-import type { Alert, Prisma } from '@/generated/prisma/client';
+import { type Alert, Prisma } from '@/generated/prisma/client';
 import type { Page, PageRequest } from '@/lib/domain/answer';
 import { type ListFilters, listPage, type ListSource } from '@/lib/domain/list-page';
 import type { Context } from '@/lib/platform/context';
+import { db } from '@/lib/platform/db';
 import { Conflict, NotFound } from '@/lib/platform/errors';
 import { insertMissingRows } from '@/lib/platform/insert-rows';
-import { readByToken } from '@/lib/platform/keyset';
+import { type Condition, countRows, readByToken } from '@/lib/platform/keyset';
 import type { Transaction } from '@/lib/platform/transaction';
 import type { AlertOfCheck, AlertRow } from './present';
 
@@ -40,6 +41,7 @@ const listColumns: readonly (keyof Omit<
   'priority_score',
   'sla_deadline',
   'sla_warning_at',
+  'sla_paused_at',
   'match_score',
   'match',
   'subject_name',
@@ -57,6 +59,8 @@ const listColumns: readonly (keyof Omit<
   'assigned_to',
   'is_false_positive',
   'snoozed_until',
+  'held',
+  'held_until',
   'created_at',
   'updated_at',
 ];
@@ -73,6 +77,9 @@ export const listAlertRows = (
   page: PageRequest,
 ): Promise<Page<AlertRow>> => listPage(ctx, list, filters, page);
 
+export const countAlertRows = (ctx: Context, { equals, conditions }: ListFilters): Promise<number> =>
+  countRows(ctx, { table: list.table, equals, conditions });
+
 export function findAlertsOfChecks(
   tx: Transaction,
   ctx: Context,
@@ -85,19 +92,65 @@ export function findAlertsOfChecks(
   });
 }
 
-/** Compare-and-set on the status it was read with. Throws `Conflict` (409) when another change came first. */
+/**
+ * Compare-and-set on the status and the hold it was read with. Ends a snooze, since somebody works on the alert again.
+ * Throws `Conflict` (409) when another change came first.
+ */
 export async function moveAlert(
   tx: Transaction,
   ctx: Context,
   before: Alert,
   change: Prisma.AlertUncheckedUpdateManyInput,
 ): Promise<Alert> {
+  const { token, status, held_until } = before;
   const [after] = await tx.alert.updateManyAndReturn({
-    where: { project_id: ctx.project.id, token: before.token, status: before.status },
-    data: { ...change, updated_at: ctx.now() },
+    where: { project_id: ctx.project.id, token, status, held_until },
+    data: { snoozed_until: null, ...change, updated_at: ctx.now() },
   });
   if (!after) throw new Conflict('Somebody else changed this alert at the same moment; read it again.');
   return after;
+}
+
+/** Leaves everything but the hold as it is. Throws `Conflict` (409). */
+export const endHold = (tx: Transaction, ctx: Context, before: Alert): Promise<Alert> =>
+  moveAlert(tx, ctx, before, {
+    held: Prisma.DbNull,
+    held_until: null,
+    snoozed_until: before.snoozed_until,
+  });
+
+export interface DueHold {
+  project_id: number;
+  token: string;
+}
+
+/** Of every project. */
+export async function findDueHolds(max: number): Promise<DueHold[]> {
+  const { rows } = await db().readers.query<DueHold>('select project_id, token from find_due_holds($1)', [
+    max,
+  ]);
+  return rows;
+}
+
+const sqlOf = ({ sql, values }: Condition) => new Prisma.Sql(sql.split('?'), values);
+
+/** The most urgent Open alert that fits and that nobody has, locked: one that another request has locked is passed over. */
+export async function lockNextAlert(
+  tx: Transaction,
+  ctx: Context,
+  { equals, conditions = [] }: ListFilters,
+): Promise<string | null> {
+  const given = Object.entries(equals).filter(([, value]) => value !== undefined);
+  const filters = [
+    ...given.map(([column, value]) => Prisma.sql`${Prisma.raw(column)} = ${value}`),
+    ...conditions.map((condition) => Prisma.sql`(${sqlOf(condition)})`),
+  ];
+  const [next] = await tx.$queryRaw<{ token: string }[]>`
+    select token from alerts
+    where project_id = ${ctx.project.id} and status = 'Open' and assigned_to is null and held_until is null
+      and ${filters.length > 0 ? Prisma.join(filters, ' and ') : Prisma.sql`true`}
+    order by priority_score desc, sla_deadline, token limit 1 for update skip locked`;
+  return next?.token ?? null;
 }
 
 export type NewAlertRow = Omit<Prisma.AlertCreateManyInput, 'project_id'>;

@@ -1,4 +1,4 @@
-import type { SlaStatus } from '@/lib/domain/words';
+import { SlaStatus } from '@/lib/domain/words';
 import type { Condition } from '@/lib/platform/keyset';
 
 /** `clock` is an SQL expression with one `?`, which takes `now`. */
@@ -11,21 +11,25 @@ const conditionOf: Record<SlaStatus, (clock: string) => string> = {
       and (sla_warning_at is null or sla_warning_at > ${clock}))`,
 };
 
-function conditionBy(clock: string, status: SlaStatus, now: Date): Condition {
-  const sql = conditionOf[status](clock);
-  return {
-    sql,
-    values: sql
-      .split('?')
-      .slice(1)
-      .map(() => now),
-  };
+const withNow = (sql: string, now: Date): Condition => ({
+  sql,
+  values: Array.from(sql.matchAll(/\?/g), () => now),
+});
+
+const running = (status: SlaStatus) => conditionOf[status]('?::timestamptz');
+
+/** The alerts with this `slaStatus`, in SQL: it is stored once their clock has stopped. */
+export function slaCondition(status: SlaStatus, now: Date): Condition {
+  const { sql, values } = withNow(`sla_stopped is null and (${running(status)})`, now);
+  return { sql: `sla_stopped = ? or (${sql})`, values: [status, ...values] };
 }
 
-/** The alerts with this `slaStatus`, in SQL. The clock of a resolved alert has stopped. */
-export const slaCondition = (status: SlaStatus, now: Date): Condition =>
-  conditionBy('coalesce(resolved_at, ?::timestamptz)', status, now);
+/** The `slaStatus` of an alert as an SQL expression. */
+export function alertSlaStatus(now: Date): Condition {
+  const branches = SlaStatus.options.map((status) => `when ${running(status)} then '${status}'`);
+  return withNow(`coalesce(sla_stopped, case ${branches.join(' ')} end)`, now);
+}
 
 /** As `slaCondition`, for cases, whose clock stops when they are closed or paused. */
 export const pausableSlaCondition = (status: SlaStatus, now: Date): Condition =>
-  conditionBy('coalesce(closed_at, sla_paused_at, ?::timestamptz)', status, now);
+  withNow(conditionOf[status]('coalesce(closed_at, sla_paused_at, ?::timestamptz)'), now);
