@@ -7,6 +7,7 @@ import { followImports, refreshMatcher } from '@/lib/domain/watchlists/matcher-i
 import { closeDb, databaseState, openPool, selectDatabaseProfile } from '@/lib/platform/db';
 import { describeWithoutMessage } from '@/lib/platform/describe-error';
 import { log } from '@/lib/platform/log';
+import { followHeldMoves } from './held-moves';
 import { sharedIndex } from './shared-index';
 import { stopWhenAsked } from './stop-when-asked';
 
@@ -19,7 +20,7 @@ const runner = createRunner({ pool, client: inngest, functions, logger: log });
 
 async function stop(): Promise<void> {
   stopFollowing();
-  await runner.stop();
+  await Promise.all([heldMoves.stop(), runner.stop()]);
   await pool.end();
   await closeDb();
 }
@@ -29,6 +30,7 @@ while ((await databaseState()) === 'out of reach') await sleep(250);
 // Flows need the index.
 await refreshMatcher(sharedIndex).catch(reportRefreshError);
 const stopFollowing = followImports(sharedIndex, reportRefreshError);
+const heldMoves = followHeldMoves();
 stopWhenAsked(18_000, stop);
 await runner.start();
 await inngest.send(workerStarted.create({}));

@@ -6,7 +6,7 @@ export const commonNames = ['lifecycle', 'schema', 'operations', 'events', 'stor
  */
 export const furtherNames: Record<string, readonly string[]> = {
   access: ['password-queue', 'passwords', 'roles', 'sign-in-lanes', 'store/*'],
-  alerts: ['four-eyes', 'rationale'],
+  alerts: ['bulk', 'counts', 'four-eyes', 'held', 'rationale', 'search'],
   audit: [],
   cases: [],
   casework: [],

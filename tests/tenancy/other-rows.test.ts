@@ -75,12 +75,13 @@ async function tryAll(client: pg.Client, role: ApplicationRole, table: string, w
   const { selectable, updatable } = await columnsFor(role, table);
   const column = updatable[0] ?? projectColumn(table);
   const copy = JSON.stringify(await rowOf(table, where));
+  const written = (await columnsOf(superuser, table)).map(({ name }) => `"${name}"`).join(', ');
   return {
     update: await attempt(client, `update ${table} set ${column} = ${column} where ${where}`),
     delete: await attempt(client, `delete from ${table} where ${where}`),
     insert: await attempt(
       client,
-      `insert into ${table} select * from jsonb_populate_record(null::${table}, $1)`,
+      `insert into ${table} (${written}) select ${written} from jsonb_populate_record(null::${table}, $1)`,
       [copy],
     ),
     lock: await attempt(client, `select ${selectable[0] ?? '*'} from ${table} where ${where} for update`),

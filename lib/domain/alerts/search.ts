@@ -2,30 +2,35 @@ import type { ListFilters } from '@/lib/domain/list-page';
 import { slaCondition } from '@/lib/domain/policies/sla-condition';
 import type { Context } from '@/lib/platform/context';
 import type { Condition } from '@/lib/platform/keyset';
+import { isNarrow, isSnoozed, sumOf, wideAlertGroups } from './counts';
 import type { AlertFilters } from './schema';
+import { countAlertsWithout } from './store';
 
-export type SnoozedFilter = NonNullable<AlertFilters['snoozed']>;
-
-export const isSnoozed = (now: Date): Condition => ({ sql: 'snoozed_until > ?::timestamptz', values: [now] });
 const isNotSnoozed = (now: Date): Condition => ({
   sql: 'snoozed_until is null or snoozed_until <= ?::timestamptz',
   values: [now],
 });
 
-function snoozedConditions(snoozed: SnoozedFilter, now: Date): Condition[] {
+function snoozedConditions(snoozed: AlertFilters['snoozed'], now: Date): Condition[] {
   if (snoozed === 'include') return [];
   return [snoozed === 'only' ? isSnoozed(now) : isNotSnoozed(now)];
 }
 
-/** The filters of a list of alerts (API §5.3). */
-export function alertSearch(
-  ctx: Context,
-  { sla_status, snoozed = 'exclude', ...equals }: AlertFilters,
-): ListFilters {
+/** Undefined where the list counts for itself: by its kept totals without conditions, else row by row, of which there are few. */
+function totalOf(ctx: Context, filters: AlertFilters): ListFilters['total'] {
+  const { sla_status, snoozed = 'exclude', ...equals } = filters;
+  if (isNarrow(filters)) return undefined;
+  if (sla_status) return async () => sumOf(await wideAlertGroups(ctx, filters));
+  return snoozed === 'exclude' ? () => countAlertsWithout(ctx, equals, isSnoozed(ctx.now())) : undefined;
+}
+
+/** The filters of a list of alerts (API §5.3). Snoozed alerts are left out unless asked for. */
+export function alertSearch(ctx: Context, filters: AlertFilters): ListFilters {
+  const { sla_status, snoozed, ...equals } = filters;
   const now = ctx.now();
   const conditions = [
     ...(sla_status ? [slaCondition(sla_status, now)] : []),
     ...snoozedConditions(snoozed, now),
   ];
-  return { equals, conditions };
+  return { equals, conditions, total: totalOf(ctx, filters) };
 }

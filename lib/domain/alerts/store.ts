@@ -5,7 +5,7 @@ import type { Context } from '@/lib/platform/context';
 import { db } from '@/lib/platform/db';
 import { Conflict, NotFound } from '@/lib/platform/errors';
 import { insertMissingRows } from '@/lib/platform/insert-rows';
-import { type Condition, countRows, readByToken } from '@/lib/platform/keyset';
+import { type Condition, countTogether, readByToken } from '@/lib/platform/keyset';
 import type { Transaction } from '@/lib/platform/transaction';
 import type { AlertOfCheck, AlertRow } from './present';
 
@@ -77,8 +77,72 @@ export const listAlertRows = (
   page: PageRequest,
 ): Promise<Page<AlertRow>> => listPage(ctx, list, filters, page);
 
-export const countAlertRows = (ctx: Context, { equals, conditions }: ListFilters): Promise<number> =>
-  countRows(ctx, { table: list.table, equals, conditions });
+const column = (name: string): Condition => ({ sql: name, values: [] });
+
+/** Kept totals by these columns are `alert_counts`, and without the last two, `alerts` (docs/adr/0041). */
+export interface AlertBucket {
+  status: string;
+  category: string;
+  type: string;
+  priority: string;
+  assigned_to: string | null;
+  /** Null while the clock of the alert's SLA runs. */
+  sla_stopped: string | null;
+}
+
+export interface AlertGroup extends Omit<AlertBucket, 'sla_stopped'> {
+  sla_status: string;
+  count: number;
+}
+
+export interface AlertTotals {
+  kept: (AlertBucket & { count: number })[];
+  counted: AlertGroup[][];
+}
+
+/** The kept totals that fit `equals`, if asked for, and how many alerts of each group fit each filter: as of one moment. */
+export async function readAlertTotals(
+  ctx: Context,
+  kept: ListFilters['equals'] | null,
+  counted: readonly ListFilters[],
+  slaStatus: Condition,
+): Promise<AlertTotals> {
+  const groups = {
+    status: column('status'),
+    category: column('category'),
+    type: column('type'),
+    priority: column('priority'),
+    assigned_to: column('assigned_to'),
+    sla_status: slaStatus,
+  };
+  const queries = counted.map(({ equals, conditions }) => ({
+    table: list.table,
+    equals,
+    conditions,
+    groups,
+  }));
+  const rows = await countTogether(ctx, kept && { resource: 'alert_counts', bucket: kept }, queries);
+  const found = Map.groupBy(rows, ({ query }) => query);
+  // The groups have the columns that they were asked by.
+  const groupsOf = <Group>(query: number) =>
+    (found.get(query) ?? []).map(({ group, count }) => ({ ...group, count }) as Group & { count: number });
+  return {
+    kept: groupsOf<AlertBucket>(0),
+    counted: counted.map((_, index) => groupsOf<AlertGroup>(index + 1)),
+  };
+}
+
+/** How many alerts fit, without those that `left` describes. */
+export async function countAlertsWithout(
+  ctx: Context,
+  equals: ListFilters['equals'],
+  left: Condition,
+): Promise<number> {
+  const resource = equals.assigned_to === undefined ? list.table : 'alert_counts';
+  const outside = { table: list.table, equals, conditions: [left], groups: {} };
+  const rows = await countTogether(ctx, { resource, bucket: equals }, [outside]);
+  return rows.reduce((sum, { query, count }) => sum + (query === 0 ? count : -count), 0);
+}
 
 export function findAlertsOfChecks(
   tx: Transaction,
@@ -122,13 +186,12 @@ export const endHold = (tx: Transaction, ctx: Context, before: Alert): Promise<A
 export interface DueHold {
   project_id: number;
   token: string;
+  held_until: Date;
 }
 
 /** Of every project. */
 export async function findDueHolds(max: number): Promise<DueHold[]> {
-  const { rows } = await db().readers.query<DueHold>('select project_id, token from find_due_holds($1)', [
-    max,
-  ]);
+  const { rows } = await db().readers.query<DueHold>('select * from find_due_holds($1)', [max]);
   return rows;
 }
 

@@ -44,9 +44,9 @@ create index alerts_snoozed on alerts (project_id, snoozed_until) where snoozed_
 create index alerts_held_until on alerts (held_until) where held_until is not null;
 
 -- The worker commits held moves, whatever their project.
-create function find_due_holds(at_most int) returns table (project_id int, token text)
+create function find_due_holds(at_most int) returns table (project_id int, token text, held_until timestamptz)
 language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$
-  select a.project_id, a.token from alerts a where a.held_until <= now() order by a.held_until limit at_most
+  select a.project_id, a.token, a.held_until from alerts a where a.held_until <= now() order by a.held_until limit at_most
 $$;
 revoke execute on function find_due_holds from public;
 grant execute on function find_due_holds to probity_worker;

@@ -30,8 +30,17 @@ export async function holdMove(
   const until = held_until.toISOString();
   const held = { action, input, actor, ip_address, request_id, until } satisfies HeldMove;
   const { snoozed_until, token } = before;
-  const row = await moveAlert(tx, ctx, before, { held: JSON.parse(JSON.stringify(held)), held_until, snoozed_until });
+  const row = await moveAlert(tx, ctx, before, {
+    held: JSON.parse(JSON.stringify(held)),
+    held_until,
+    snoozed_until,
+  });
   const after = presentAlert(row, ctx.now());
-  recordEvent(tx, ctx, alertHeld, { token, case_token: after.case_token, details: { action, until }, data: after });
+  recordEvent(tx, ctx, alertHeld, {
+    token,
+    case_token: after.case_token,
+    details: { action, until },
+    data: after,
+  });
   return after;
 }

@@ -12,7 +12,11 @@ import { requireFreeAlert } from './require-free';
 
 const maxDays = 30;
 
-function faultOf(until: Date, now: Date, { sla_deadline }: AlertModel): [code: string, message: string] | null {
+function faultOf(
+  until: Date,
+  now: Date,
+  { sla_deadline }: AlertModel,
+): [code: string, message: string] | null {
   if (until <= now) return ['not_ahead', 'must be in the future'];
   if (until > addDays(now, maxDays)) return ['too_far_ahead', `must be at most ${maxDays} days ahead`];
   if (until > sla_deadline) {
