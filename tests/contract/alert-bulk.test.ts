@@ -85,7 +85,7 @@ describe('alerts · bulk', () => {
     expect(await recordsOf('alert.acknowledged')).toBe(3);
   });
 
-  it('undoes what a refused alert has changed before its refusal, and nothing else', async () => {
+  it('resolves those that can be and leaves the other as it is, under an Idempotency-Key too', async () => {
     await bulk('acknowledge', { alert_tokens: alerts.slice(0, 2) });
     const { json } = await bulk(
       'resolve',
