@@ -108,8 +108,15 @@ export interface Holdable {
   hold_seconds?: number;
 }
 
+const none = z.never().optional();
+/** A body that has one of them is a resolution, and its faults are told as such. */
+const noResolution = { action: none, rationale: none, is_false_positive: none, conditions: none };
+
 /** API §5.3. A body without a resolution confirms the proposal. */
-export const ResolveAlert = z.union([Resolution.extend(holdable), z.strictObject(holdable)]);
+export const ResolveAlert = z.union([
+  Resolution.extend(holdable),
+  z.strictObject({ ...holdable, ...noResolution }),
+]);
 export type ResolveAlert = z.infer<typeof ResolveAlert>;
 
 export const EscalateAlert = z.strictObject({
@@ -139,7 +146,7 @@ export type BulkAcknowledge = z.infer<typeof BulkAcknowledge>;
 export const BulkAssign = AssignAlert.extend(several);
 export type BulkAssign = z.infer<typeof BulkAssign>;
 
-export const BulkResolve = z.union([Resolution.extend(several), BulkAcknowledge]);
+export const BulkResolve = z.union([Resolution.extend(several), BulkAcknowledge.extend(noResolution)]);
 export type BulkResolve = z.infer<typeof BulkResolve>;
 
 /** A token that is given twice is acted on and counted once. */

@@ -50,7 +50,7 @@ type DecidedAlert = AlertModel & Pick<Alert, 'priority' | 'category' | 'proposal
 
 /** Throws `ValidationFailed` (400) for a body without a resolution when nothing was proposed. */
 function resolutionIn(input: ResolveAlert, { proposal }: DecidedAlert): Resolution {
-  if ('action' in input) {
+  if (input.action !== undefined) {
     const { hold_seconds: _, ...resolution } = input;
     return resolution;
   }
