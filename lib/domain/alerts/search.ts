@@ -1,8 +1,8 @@
 import type { ListFilters } from '@/lib/domain/list-page';
-import { slaCondition } from '@/lib/domain/policies/sla-condition';
+import { slaAlternatives } from '@/lib/domain/policies/sla-condition';
 import type { Context } from '@/lib/platform/context';
 import type { Condition } from '@/lib/platform/keyset';
-import { isNarrow, isSnoozed, sumOf, wideAlertGroups } from './counts';
+import { countBySla, isNarrow, isSnoozed } from './counts';
 import type { AlertFilters } from './schema';
 import { countAlertsWithout } from './store';
 
@@ -20,7 +20,7 @@ function snoozedConditions(snoozed: AlertFilters['snoozed'], now: Date): Conditi
 function totalOf(ctx: Context, filters: AlertFilters): ListFilters['total'] {
   const { sla_status, snoozed = 'exclude', ...equals } = filters;
   if (isNarrow(filters)) return undefined;
-  if (sla_status) return async () => sumOf(await wideAlertGroups(ctx, filters));
+  if (sla_status) return () => countBySla(ctx, filters);
   return snoozed === 'exclude' ? () => countAlertsWithout(ctx, equals, isSnoozed(ctx.now())) : undefined;
 }
 
@@ -28,9 +28,7 @@ function totalOf(ctx: Context, filters: AlertFilters): ListFilters['total'] {
 export function alertSearch(ctx: Context, filters: AlertFilters): ListFilters {
   const { sla_status, snoozed, ...equals } = filters;
   const now = ctx.now();
-  const conditions = [
-    ...(sla_status ? [slaCondition(sla_status, now)] : []),
-    ...snoozedConditions(snoozed, now),
-  ];
-  return { equals, conditions, total: totalOf(ctx, filters) };
+  const conditions = snoozedConditions(snoozed, now);
+  const alternatives = sla_status && slaAlternatives(sla_status, now);
+  return { equals, conditions, alternatives, total: totalOf(ctx, filters) };
 }

@@ -1,11 +1,11 @@
-import { type Alert, Prisma } from '@/generated/prisma/client';
+import type { Alert, Prisma } from '@/generated/prisma/client';
 import type { Page, PageRequest } from '@/lib/domain/answer';
 import { type ListFilters, listPage, type ListSource } from '@/lib/domain/list-page';
 import type { Context } from '@/lib/platform/context';
 import { db } from '@/lib/platform/db';
 import { Conflict, NotFound } from '@/lib/platform/errors';
 import { insertMissingRows } from '@/lib/platform/insert-rows';
-import { type Condition, countTogether, readByToken } from '@/lib/platform/keyset';
+import { type Condition, countTogether, lockFirst, readByToken } from '@/lib/platform/keyset';
 import type { Transaction } from '@/lib/platform/transaction';
 import type { AlertOfCheck, AlertRow } from './present';
 
@@ -77,8 +77,6 @@ export const listAlertRows = (
   page: PageRequest,
 ): Promise<Page<AlertRow>> => listPage(ctx, list, filters, page);
 
-const column = (name: string): Condition => ({ sql: name, values: [] });
-
 /** Kept totals by these columns are `alert_counts`, and without the last two, `alerts` (docs/adr/0041). */
 export interface AlertBucket {
   status: string;
@@ -100,28 +98,27 @@ export interface AlertTotals {
   counted: AlertGroup[][];
 }
 
-/** The kept totals that fit `equals`, if asked for, and how many alerts of each group fit each filter: as of one moment. */
+export type AlertColumn = keyof Omit<AlertBucket, 'sla_stopped'>;
+
+export interface AsTotals {
+  /** The kept totals that fit, if asked for. */
+  kept: ListFilters['equals'] | null;
+  counted: readonly ListFilters[];
+  /** Told apart besides the SLA status. */
+  by: readonly AlertColumn[];
+  slaStatus: Condition;
+}
+
+/** Kept totals, and how many alerts of each group fit each filter: as of one moment. A group has the columns it is told by. */
 export async function readAlertTotals(
   ctx: Context,
-  kept: ListFilters['equals'] | null,
-  counted: readonly ListFilters[],
-  slaStatus: Condition,
+  { kept, counted, by, slaStatus }: AsTotals,
 ): Promise<AlertTotals> {
-  const groups = {
-    status: column('status'),
-    category: column('category'),
-    type: column('type'),
-    priority: column('priority'),
-    assigned_to: column('assigned_to'),
-    sla_status: slaStatus,
-  };
-  const queries = counted.map(({ equals, conditions }) => ({
-    table: list.table,
-    equals,
-    conditions,
-    groups,
-  }));
-  const rows = await countTogether(ctx, kept && { resource: 'alert_counts', bucket: kept }, queries);
+  const columns = by.map((name): [string, Condition] => [name, { sql: name, values: [] }]);
+  const groups = { ...Object.fromEntries(columns), sla_status: slaStatus };
+  const queries = counted.map((filters) => ({ ...filters, table: list.table, groups }));
+  const ofKept = kept && { resource: 'alert_counts', bucket: kept, by: [...by, 'sla_stopped'] };
+  const rows = await countTogether(ctx, ofKept, queries);
   const found = Map.groupBy(rows, ({ query }) => query);
   // The groups have the columns that they were asked by.
   const groupsOf = <Group>(query: number) =>
@@ -140,7 +137,7 @@ export async function countAlertsWithout(
 ): Promise<number> {
   const resource = equals.assigned_to === undefined ? list.table : 'alert_counts';
   const outside = { table: list.table, equals, conditions: [left], groups: {} };
-  const rows = await countTogether(ctx, { resource, bucket: equals }, [outside]);
+  const rows = await countTogether(ctx, { resource, bucket: equals, by: [] }, [outside]);
   return rows.reduce((sum, { query, count }) => sum + (query === 0 ? count : -count), 0);
 }
 
@@ -155,6 +152,9 @@ export function findAlertsOfChecks(
     omit: { evidence: true },
   });
 }
+
+const changedMeanwhile = () =>
+  new Conflict('Somebody else changed this alert at the same moment; read it again.');
 
 /**
  * Compare-and-set on the status and the hold it was read with. Ends a snooze, since somebody works on the alert again.
@@ -171,17 +171,18 @@ export async function moveAlert(
     where: { project_id: ctx.project.id, token, status, held_until },
     data: { snoozed_until: null, ...change, updated_at: ctx.now() },
   });
-  if (!after) throw new Conflict('Somebody else changed this alert at the same moment; read it again.');
+  if (!after) throw changedMeanwhile();
   return after;
 }
 
-/** Leaves everything but the hold as it is. Throws `Conflict` (409). */
-export const endHold = (tx: Transaction, ctx: Context, before: Alert): Promise<Alert> =>
-  moveAlert(tx, ctx, before, {
-    held: Prisma.DbNull,
-    held_until: null,
-    snoozed_until: before.snoozed_until,
-  });
+/** Leaves everything but the hold as it is. Throws `Conflict` (409) when another change came first. */
+export async function endHold(tx: Transaction, ctx: Context, { token, held_until }: Alert): Promise<Alert> {
+  const [after] = await tx.$queryRaw<Alert[]>`
+    update alerts set held = null, held_until = null, updated_at = ${ctx.now()}
+    where project_id = ${ctx.project.id} and token = ${token} and held_until = ${held_until} returning *`;
+  if (!after) throw changedMeanwhile();
+  return after;
+}
 
 export interface DueHold {
   project_id: number;
@@ -195,26 +196,23 @@ export async function findDueHolds(max: number): Promise<DueHold[]> {
   return rows;
 }
 
-const sqlOf = ({ sql, values }: Condition) => new Prisma.Sql(sql.split('?'), values);
+const canBeTaken: Condition = {
+  sql: `status = 'Open' and assigned_to is null and held_until is null`,
+  values: [],
+};
 
 /** The most urgent Open alert that fits and that nobody has, locked: one that another request has locked is passed over. */
-export async function lockNextAlert(
+export const lockNextAlert = (
   tx: Transaction,
   ctx: Context,
-  { equals, conditions = [] }: ListFilters,
-): Promise<string | null> {
-  const given = Object.entries(equals).filter(([, value]) => value !== undefined);
-  const filters = [
-    ...given.map(([column, value]) => Prisma.sql`${Prisma.raw(column)} = ${value}`),
-    ...conditions.map((condition) => Prisma.sql`(${sqlOf(condition)})`),
-  ];
-  const [next] = await tx.$queryRaw<{ token: string }[]>`
-    select token from alerts
-    where project_id = ${ctx.project.id} and status = 'Open' and assigned_to is null and held_until is null
-      and ${filters.length > 0 ? Prisma.join(filters, ' and ') : Prisma.sql`true`}
-    order by priority_score desc, sla_deadline, token limit 1 for update skip locked`;
-  return next?.token ?? null;
-}
+  { conditions = [], ...filters }: ListFilters,
+): Promise<string | null> =>
+  lockFirst(tx, ctx, {
+    ...filters,
+    table: list.table,
+    conditions: [...conditions, canBeTaken],
+    order: 'priority_score desc, sla_deadline, token',
+  });
 
 export type NewAlertRow = Omit<Prisma.AlertCreateManyInput, 'project_id'>;
 

@@ -18,11 +18,11 @@ const withNow = (sql: string, now: Date): Condition => ({
 
 const running = (status: SlaStatus) => conditionOf[status]('?::timestamptz');
 
-/** The alerts with this `slaStatus`, in SQL: it is stored once their clock has stopped. */
-export function slaCondition(status: SlaStatus, now: Date): Condition {
-  const { sql, values } = withNow(`sla_stopped is null and (${running(status)})`, now);
-  return { sql: `sla_stopped = ? or (${sql})`, values: [status, ...values] };
-}
+/** The alerts with this `slaStatus`, in SQL: those whose clock has stopped, of which it is stored, and those whose clock runs. */
+export const slaAlternatives = (status: SlaStatus, now: Date): [stopped: Condition, running: Condition] => [
+  { sql: 'sla_stopped = ?', values: [status] },
+  withNow(`sla_stopped is null and (${running(status)})`, now),
+];
 
 /** The `slaStatus` of an alert as an SQL expression. */
 export function alertSlaStatus(now: Date): Condition {

@@ -6,7 +6,8 @@ import type { AlertCounts, AlertFilters } from '../schema';
 import { alertSearch } from '../search';
 import { type AlertGroup, readAlertTotals } from '../store';
 
-type Column = keyof Omit<AlertGroup, 'count'>;
+const by = ['status', 'category', 'type', 'priority', 'assigned_to'] as const;
+type Column = (typeof by)[number] | 'sla_status';
 
 function tally<Value extends string>(
   groups: readonly AlertGroup[],
@@ -24,13 +25,14 @@ const assigneesOf = (groups: readonly AlertGroup[]) =>
 /** Of a case, an entity or what is snoozed there are few alerts, so these are read. */
 async function narrowGroups(ctx: Context, filters: AlertFilters): Promise<AlertGroup[]> {
   const search = alertSearch(ctx, filters);
-  const { counted } = await readAlertTotals(ctx, null, [search], alertSlaStatus(ctx.now()));
+  const slaStatus = alertSlaStatus(ctx.now());
+  const { counted } = await readAlertTotals(ctx, { kept: null, counted: [search], by, slaStatus });
   return counted.flat();
 }
 
 /** How many alerts fit the filters, by each value: exact, in one answer (API §5.3). */
 export async function countAlerts(ctx: Context, filters: AlertFilters): Promise<AlertCounts> {
-  const groups = await (isNarrow(filters) ? narrowGroups(ctx, filters) : wideAlertGroups(ctx, filters));
+  const groups = await (isNarrow(filters) ? narrowGroups(ctx, filters) : wideAlertGroups(ctx, filters, by));
   return {
     total: sumOf(groups),
     status: tally(groups, 'status', AlertStatus.options),
