@@ -83,7 +83,9 @@ function readRange<Row extends QueryResultRow>(
   };
   const parts = query.alternatives?.map((each) => `(${select([each])})`);
   const text = parts ? `${parts.join(' union all ')} ${order}` : select();
-  return readRows<Row>(ctx, { name: nameOf(text), text, values: values.list });
+  // Which index is best for an alternative depends on its values, which the plan of a named statement soon disregards.
+  const name = query.alternatives ? undefined : nameOf(text);
+  return readRows<Row>(ctx, { name, text, values: values.list });
 }
 
 const names = new Map<string, string>();
