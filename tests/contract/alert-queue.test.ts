@@ -100,6 +100,17 @@ describe('alerts · next', () => {
     for (const { token, assigned_to } of given) expect((await current(token)).assigned_to).toBe(assigned_to);
   });
 
+  it('gives the same alert again under the same Idempotency-Key', async () => {
+    await Promise.all([alertOf(), alertOf()]);
+    const headers = { ...(await consoleHeaders(analyst)), 'Idempotency-Key': 'next-1' };
+    const [first, again] = [
+      await ask('POST', '/v1/alerts/next', { headers }),
+      await ask('POST', '/v1/alerts/next', { headers }),
+    ];
+    expect(again.text).toBe(first.text);
+    expect(await tokensOf('/v1/alerts?status=Open')).toHaveLength(1);
+  });
+
   it('is for people: a machine gets 403 person_required', async () => {
     const alert = await alertOf();
     const { status, json } = await project.ask('POST', '/v1/alerts/next');
