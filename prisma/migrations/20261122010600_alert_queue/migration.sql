@@ -27,6 +27,13 @@ insert into audit_event_types (event_type, target_type) values
 -- Lists and the queue ----------------------------------------------------------------------------------------
 
 create index alerts_project_id_type_created_at_token_idx on alerts (project_id, type, created_at desc, token desc);
+-- The score follows from the priority, the category and so the type: whoever looks for one of low scores in the order of
+-- scores would pass all the others first.
+create index alerts_project_id_category_priority_score_token_idx
+  on alerts (project_id, category, priority_score desc, token desc);
+create index alerts_project_id_priority_priority_score_token_idx
+  on alerts (project_id, priority, priority_score desc, token desc);
+create index alerts_project_id_type_priority_score_token_idx on alerts (project_id, type, priority_score desc, token desc);
 create index alerts_project_id_assigned_to_priority_score_token_idx
   on alerts (project_id, assigned_to, priority_score desc, token desc);
 create index alerts_project_id_assigned_to_sla_deadline_token_idx on alerts (project_id, assigned_to, sla_deadline, token);
