@@ -24,9 +24,16 @@ const suites = {
     include: ['tests/*.test.ts', 'tests/tenancy/**/*.test.ts'],
   },
   // A file here changes its process for good: settings, lists, rate limits, a database that fails.
-  'own-process': { include: ['tests/{own-process,faults}/**/*.test.ts'], setupFiles: ['tests/setup.ts'] },
+  'own-process': {
+    include: ['tests/{own-process,faults,processes}/**/*.test.ts'],
+    setupFiles: ['tests/setup.ts'],
+  },
   // These start the built product.
-  product: { include: ['tests/product/**/*.test.ts'], globalSetup: 'tests/product/global-setup.ts', testTimeout: 180_000 },
+  product: {
+    include: ['tests/product/**/*.test.ts'],
+    globalSetup: 'tests/product/global-setup.ts',
+    testTimeout: 180_000,
+  },
 };
 
 const alias = { '@': fileURLToPath(new URL('.', import.meta.url)) };

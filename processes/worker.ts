@@ -8,6 +8,7 @@ import { DatabaseSilent } from '@/lib/platform/database-watch';
 import { closeDb, databaseState, openPool } from '@/lib/platform/db';
 import { describeWithoutMessage } from '@/lib/platform/describe-error';
 import { log } from '@/lib/platform/log';
+import { followHeldMoves } from './held-moves';
 import { onceDatabaseAnswers } from './once-database-answers';
 import { sharedIndex } from './shared-index';
 import { stopWhenAsked } from './stop-when-asked';
@@ -21,7 +22,7 @@ const runner = createRunner({ pool, client: inngest, functions, logger: log });
 
 async function stop(): Promise<void> {
   stopFollowing();
-  await runner.stop();
+  await Promise.all([heldMoves.stop(), runner.stop()]);
   await pool.end();
   await closeDb();
 }
@@ -32,6 +33,7 @@ await onceDatabaseAnswers(async () => {
 // Flows need the index.
 await refreshMatcher(sharedIndex).catch(reportRefreshError);
 const stopFollowing = followImports(sharedIndex, reportRefreshError);
+const heldMoves = followHeldMoves();
 stopWhenAsked(18_000, stop);
 await onceDatabaseAnswers(() => runner.start());
 await onceDatabaseAnswers(() => inngest.send(workerStarted.create({})));

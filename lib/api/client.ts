@@ -69,6 +69,7 @@ export async function call<Op extends Operation>(op: Op, input: CallInput<Op> = 
   });
   if (!response.ok) throw await problemOf(response);
   if (op.answer.shape === 'empty') return undefined as Called<Op>; // what Reply<EmptyAnswer> is
+  if (response.status === 204) return null as Called<Op>; // what Reply<OptionalAnswer> is then
   const answer = await response.json();
   return op.answer.shape === 'list' ? answer : answer.data;
 }

@@ -20,11 +20,17 @@ type Renderer = (exchange: Exchange, reply: unknown, listed: Listed) => StoredAn
 
 const singlePage = { cursor: null, has_more: false };
 
-function renderResource({ op, requestId }: Exchange, reply: unknown): StoredAnswer {
-  const { status } = op.answer as ResourceAnswer; // chosen by its shape
+function single({ requestId }: Exchange, status: number, reply: unknown): StoredAnswer {
   const meta = { request_id: requestId, page: singlePage };
   return { status, headers: {}, body: JSON.stringify({ data: reply, meta }) };
 }
+
+function renderResource(exchange: Exchange, reply: unknown): StoredAnswer {
+  const { status } = exchange.op.answer as ResourceAnswer; // chosen by its shape
+  return single(exchange, status, reply);
+}
+
+const renderEmpty = (): StoredAnswer => ({ status: 204, headers: {}, body: null });
 
 function renderList({ requestId, url }: Exchange, reply: unknown, { page, query }: Listed): StoredAnswer {
   const found = reply as Page<unknown>; // what Reply<ListAnswer> is
@@ -43,8 +49,9 @@ function renderFlow({ op }: Exchange, reply: unknown): StoredAnswer {
 
 const renderers: Record<Answer['shape'], Renderer> = {
   resource: renderResource,
+  optional: (exchange, reply) => (reply === null ? renderEmpty() : single(exchange, 200, reply)),
   list: renderList,
-  empty: () => ({ status: 204, headers: {}, body: null }),
+  empty: renderEmpty,
   flow: renderFlow,
   oauth: (_exchange, reply) => ({
     status: 200,

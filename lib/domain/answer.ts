@@ -22,6 +22,12 @@ export interface ListAnswer<Schema extends z.ZodType = z.ZodType> {
   maxLimit: number;
 }
 
+/** 200 with the resource, or 204 where there is none. */
+export interface OptionalAnswer<Schema extends z.ZodType = z.ZodType> {
+  shape: 'optional';
+  schema: Schema;
+}
+
 /** 204, without a body. */
 export interface EmptyAnswer {
   shape: 'empty';
@@ -40,12 +46,17 @@ export interface OauthAnswer<Schema extends z.ZodType = z.ZodType> {
   schema: Schema;
 }
 
-export type Answer = ResourceAnswer | ListAnswer | EmptyAnswer | FlowAnswer | OauthAnswer;
+export type Answer = ResourceAnswer | OptionalAnswer | ListAnswer | EmptyAnswer | FlowAnswer | OauthAnswer;
 
 export const resource = <Schema extends z.ZodType>(schema: Schema): ResourceAnswer<Schema> => ({
   shape: 'resource',
   schema,
   status: 200,
+});
+
+export const optional = <Schema extends z.ZodType>(schema: Schema): OptionalAnswer<Schema> => ({
+  shape: 'optional',
+  schema,
 });
 
 export const created = <Schema extends z.ZodType>(schema: Schema): ResourceAnswer<Schema> => ({
@@ -91,6 +102,7 @@ export const oauthAnswer = <Schema extends z.ZodType>(schema: Schema): OauthAnsw
 /** The statuses of a successful answer. */
 export function statusesOf(answer: Answer): number[] {
   if (answer.shape === 'resource') return [answer.status];
+  if (answer.shape === 'optional') return [200, 204];
   if (answer.shape === 'flow') return Object.keys(answer.statuses).map(Number);
   return [answer.shape === 'empty' ? 204 : 200];
 }
@@ -116,6 +128,8 @@ export type Reply<Shape extends Answer> =
     ? Page<z.output<Schema>>
     : Shape extends ResourceAnswer<infer Schema> | OauthAnswer<infer Schema>
       ? z.output<Schema>
-      : Shape extends FlowAnswer
-        ? FlowReply
-        : void;
+      : Shape extends OptionalAnswer<infer Schema>
+        ? z.output<Schema> | null
+        : Shape extends FlowAnswer
+          ? FlowReply
+          : void;

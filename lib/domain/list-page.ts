@@ -14,6 +14,8 @@ export interface ListSource {
 export interface ListFilters {
   equals: Record<string, string | number | undefined>;
   conditions?: Condition[];
+  /** A row fits one of them and no other. */
+  alternatives?: Condition[];
   /** How many rows match, where it can be told without counting them one by one. */
   total?: () => Promise<number>;
 }
@@ -27,7 +29,9 @@ function totalOf(ctx: Context, source: ListSource, filters: ListFilters): Promis
   if (filters.total) return filters.total();
   const given = Object.entries(filters.equals).filter(([, value]) => value !== undefined);
   const isKept =
-    !filters.conditions?.length && given.every(([column]) => source.keptColumns.includes(column));
+    !filters.conditions?.length &&
+    !filters.alternatives &&
+    given.every(([column]) => source.keptColumns.includes(column));
   return isKept && source.keptColumns.length > 0
     ? keptTotal(ctx, source.table, Object.fromEntries(given))
     : countRows(ctx, { table: source.table, ...filters });

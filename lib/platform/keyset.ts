@@ -1,6 +1,7 @@
 import type { QueryResultRow } from 'pg';
 import type { Context } from './context';
 import { readRows } from './db';
+import type { Transaction } from './transaction';
 
 /** A condition with its values written as `?`. */
 export interface Condition {
@@ -14,6 +15,8 @@ export interface KeysetQuery {
   columns?: string;
   equals: Record<string, string | number | undefined>;
   conditions?: Condition[];
+  /** Conditions of which a row fits one and no other: each is read in the list's order by an index of its own. */
+  alternatives?: Condition[];
   sort: { field: string; descending: boolean };
   /** The column that makes the order total: `token` by default. */
   tieBreaker?: string;
@@ -35,12 +38,16 @@ class Values {
   }
 }
 
-function filters(ctx: Context, query: Pick<KeysetQuery, 'equals' | 'conditions'>, values: Values): string[] {
+type Filters = Pick<KeysetQuery, 'equals' | 'conditions' | 'alternatives'>;
+
+function filters(ctx: Context, query: Filters, values: Values): string[] {
   const equalities = Object.entries(query.equals)
     .filter(([, value]) => value !== undefined)
     .map(([column, value]) => `${column} = ${values.place(value)}`);
   const conditions = (query.conditions ?? []).map((condition) => `(${values.inline(condition)})`);
-  return [`project_id = ${values.place(ctx.project.id)}`, ...equalities, ...conditions];
+  const alternatives = query.alternatives?.map((condition) => `(${values.inline(condition)})`).join(' or ');
+  const oneOf = alternatives ? [`(${alternatives})`] : [];
+  return [`project_id = ${values.place(ctx.project.id)}`, ...equalities, ...conditions, ...oneOf];
 }
 
 type RangeOf = (values: Values) => string[];
@@ -68,11 +75,17 @@ function readRange<Row extends QueryResultRow>(
   limit: number,
 ): Promise<Row[]> {
   const values = new Values();
-  const where = [...filters(ctx, query, values), ...range(values)].join(' and ');
   const direction = query.sort.descending ? 'desc' : 'asc';
-  const text = `select ${query.columns ?? '*'} from ${query.table} where ${where}
-    order by ${query.sort.field} ${direction}, ${tie} ${direction} limit ${limit}`;
-  return readRows<Row>(ctx, { name: nameOf(text), text, values: values.list });
+  const order = `order by ${query.sort.field} ${direction}, ${tie} ${direction} limit ${limit}`;
+  const select = (alternatives?: Condition[]) => {
+    const where = [...filters(ctx, { ...query, alternatives }, values), ...range(values)].join(' and ');
+    return `select ${query.columns ?? '*'} from ${query.table} where ${where} ${order}`;
+  };
+  const parts = query.alternatives?.map((each) => `(${select([each])})`);
+  const text = parts ? `${parts.join(' union all ')} ${order}` : select();
+  // Which index is best for an alternative depends on its values, which the plan of a named statement soon disregards.
+  const name = query.alternatives ? undefined : nameOf(text);
+  return readRows<Row>(ctx, { name, text, values: values.list });
 }
 
 const names = new Map<string, string>();
@@ -99,6 +112,19 @@ export async function readPageOf<Row extends QueryResultRow>(
   return { rows: rows.slice(0, query.limit), hasMore: rows.length > query.limit };
 }
 
+/** The token of the first row that fits, locked until the transaction ends; rows that others have locked are passed over. */
+export async function lockFirst(
+  tx: Transaction,
+  ctx: Context,
+  { order, ...query }: Pick<KeysetQuery, 'table'> & Filters & { order: string },
+): Promise<string | null> {
+  const values = new Values();
+  const where = filters(ctx, query, values).join(' and ');
+  const text = `select token from ${query.table} where ${where} order by ${order} limit 1 for update skip locked`;
+  const [first] = await tx.$queryRawUnsafe<{ token: string }[]>(text, ...values.list);
+  return first?.token ?? null;
+}
+
 export async function readByToken<Row extends QueryResultRow>(
   ctx: Context,
   table: string,
@@ -113,10 +139,7 @@ export async function readByToken<Row extends QueryResultRow>(
 }
 
 /** Counts by reading every matching row: for filters that match few. */
-export async function countRows(
-  ctx: Context,
-  query: Pick<KeysetQuery, 'table' | 'equals' | 'conditions'>,
-): Promise<number> {
+export async function countRows(ctx: Context, query: Pick<KeysetQuery, 'table'> & Filters): Promise<number> {
   const values = new Values();
   const where = filters(ctx, query, values).join(' and ');
   const [row] = await readRows<{ total: string }>(ctx, {
@@ -172,4 +195,55 @@ export async function keptTotal(ctx: Context, table: string, bucket: object): Pr
     values: [ctx.project.id, table, JSON.stringify(bucket)],
   });
   return Number(row?.total ?? 0);
+}
+
+export interface CountedRows extends Pick<KeysetQuery, 'table'>, Filters {
+  /** Expressions, under the names they are given. */
+  groups: Record<string, Condition>;
+}
+
+export interface Counted {
+  /** The place of its query, from 1; 0 for kept totals. */
+  query: number;
+  group: Record<string, string | null>;
+  count: number;
+}
+
+function countText(ctx: Context, { groups, ...query }: CountedRows, number: number, values: Values): string {
+  const fields = Object.entries(groups).map(([name, group]) => `'${name}', ${values.inline(group)}`);
+  const where = filters(ctx, query, values).join(' and ');
+  return `select ${number} as query, jsonb_build_object(${fields.join(', ')}) as "group", count(*)::int as count
+    from ${query.table} where ${where} group by 2`;
+}
+
+export interface KeptTotals {
+  resource: string;
+  /** What the buckets have in common. */
+  bucket: object;
+  /** The columns of the buckets that are told apart. */
+  by: readonly string[];
+}
+
+function keptText(ctx: Context, { resource, bucket, by }: KeptTotals, values: Values): string {
+  const fields = by.map((column) => `'${column}', bucket -> '${column}'`);
+  return `select 0 as query, jsonb_build_object(${fields.join(', ')}) as "group", sum(delta)::int as count
+    from list_totals where project_id = ${values.place(ctx.project.id)} and resource = ${values.place(resource)}
+      and bucket @> ${values.place(JSON.stringify(bucket))} group by 2`;
+}
+
+/** Kept totals (docs/adr/0006) and counts of rows as of one moment, since they are one statement. */
+export function countTogether(
+  ctx: Context,
+  kept: KeptTotals | null,
+  queries: readonly CountedRows[],
+): Promise<Counted[]> {
+  const values = new Values();
+  const texts = [
+    ...(kept ? [keptText(ctx, kept, values)] : []),
+    ...queries.map((query, index) => countText(ctx, query, index + 1, values)),
+  ];
+  return readRows<Counted & Record<string, unknown>>(ctx, {
+    text: texts.join(' union all '),
+    values: values.list,
+  });
 }

@@ -97,6 +97,25 @@ export async function transaction<Result>(
   return result;
 }
 
+/** Undone alone when it throws: a transaction of its own, or a savepoint of the one that the context carries. */
+export async function attempt<Result>(ctx: Context, work: () => Promise<Result>): Promise<Result> {
+  const tx = ctx.transaction;
+  if (!tx) return work();
+  const { audit, events } = pending(tx);
+  const [audited, published] = [audit.length, events.length];
+  await tx.$executeRaw`savepoint attempt`;
+  try {
+    const result = await work();
+    await tx.$executeRaw`release savepoint attempt`;
+    return result;
+  } catch (error) {
+    await tx.$executeRaw`rollback to savepoint attempt`;
+    audit.length = audited;
+    events.length = published;
+    throw error;
+  }
+}
+
 export async function read<Result>(
   ctx: Context,
   work: (tx: Transaction) => Promise<Result>,

@@ -11,6 +11,11 @@ export const alertAcknowledged = event({ name: 'alert.acknowledged', target, to:
 export const alertAssigned = event({ name: 'alert.assigned', target, to: ['audit'], data });
 export const alertResolved = event({ name: 'alert.resolved', target, to: ['audit', 'webhooks'], data });
 export const alertEscalated = event({ name: 'alert.escalated', target, to: ['audit', 'webhooks'], data });
+export const alertSnoozed = event({ name: 'alert.snoozed', target, to: ['audit'], data });
+export const alertHeld = event({ name: 'alert.held', target, to: ['audit'], data });
+export const alertUndone = event({ name: 'alert.undone', target, to: ['audit'], data });
+/** A held move that could not be made when its time came. */
+export const alertHoldRefused = event({ name: 'alert.hold_refused', target, to: ['audit'], data });
 
 const withDeadline = z.union([Alert, Case]);
 export const slaWarning = event({ name: 'sla.warning', target, to: ['webhooks'], data: withDeadline });

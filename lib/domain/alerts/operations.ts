@@ -1,15 +1,21 @@
-import { listOf, resource } from '@/lib/domain/answer';
+import { listOf, optional, resource } from '@/lib/domain/answer';
 import { operation } from '@/lib/domain/operation';
 import { CaseParams } from '@/lib/domain/cases/schema';
 import {
   Alert,
+  AlertCounts,
   AlertFilters,
   AlertParams,
   AlertReplay,
   alertSorts,
   AssignAlert,
+  BulkAcknowledge,
+  BulkAssign,
+  BulkOutcome,
+  BulkResolve,
   EscalateAlert,
   ResolveAlert,
+  SnoozeAlert,
 } from './schema';
 
 const tag = 'Alerts';
@@ -23,6 +29,17 @@ export const listAlerts = operation({
   summary: 'List alerts',
   query: AlertFilters,
   answer: listOf(Alert, { sorts: alertSorts }),
+});
+
+export const countAlerts = operation({
+  id: 'alerts.counts',
+  method: 'GET',
+  path: '/v1/alerts/counts',
+  tag,
+  scope: 'alerts:read',
+  summary: 'Count alerts by each value',
+  query: AlertFilters,
+  answer: resource(AlertCounts),
 });
 
 export const listCaseAlerts = operation({
@@ -119,4 +136,82 @@ export const assignAlert = operation({
   answer: resource(Alert),
   errors: ['INVALID_STATE'],
   example: { user_id: 'usr_01kad8m3zq5v7x9b1c2d4e6f8g', note: 'You know this client.' },
+});
+
+export const takeNextAlert = operation({
+  id: 'alerts.next',
+  method: 'POST',
+  path: '/v1/alerts/next',
+  tag,
+  scope: 'alerts:write',
+  summary: 'Take the most urgent open alert that nobody has',
+  query: AlertFilters,
+  body: AlertFilters,
+  answer: optional(Alert),
+  errors: ['INVALID_STATE'],
+  example: { priority: 'Critical' },
+});
+
+export const snoozeAlert = operation({
+  id: 'alerts.snooze',
+  method: 'POST',
+  path: '/v1/alerts/{alert_token}/snooze',
+  tag,
+  scope: 'alerts:write',
+  summary: 'Snooze an alert',
+  params: AlertParams,
+  body: SnoozeAlert,
+  answer: resource(Alert),
+  errors: ['INVALID_STATE'],
+  example: { until: '2026-03-12T09:00:00Z' },
+});
+
+export const undoAlert = operation({
+  id: 'alerts.undo',
+  method: 'POST',
+  path: '/v1/alerts/{alert_token}/undo',
+  tag,
+  scope: 'alerts:write',
+  summary: 'Undo a held move of an alert',
+  params: AlertParams,
+  answer: resource(Alert),
+  errors: ['INVALID_STATE'],
+});
+
+const alert_tokens = ['alt_01kad8m3zq5v7x9b1c2d4e6f8g', 'alt_01kad8m3zq5v7x9b1c2d4e6f8h'];
+
+export const bulkAcknowledgeAlerts = operation({
+  id: 'alerts.bulk_acknowledge',
+  method: 'POST',
+  path: '/v1/alerts/bulk/acknowledge',
+  tag,
+  scope: 'alerts:write',
+  summary: 'Acknowledge several alerts',
+  body: BulkAcknowledge,
+  answer: resource(BulkOutcome),
+  example: { alert_tokens },
+});
+
+export const bulkAssignAlerts = operation({
+  id: 'alerts.bulk_assign',
+  method: 'POST',
+  path: '/v1/alerts/bulk/assign',
+  tag,
+  scope: 'alerts:write',
+  summary: 'Assign several alerts to a person',
+  body: BulkAssign,
+  answer: resource(BulkOutcome),
+  example: { alert_tokens, user_id: 'usr_01kad8m3zq5v7x9b1c2d4e6f8g' },
+});
+
+export const bulkResolveAlerts = operation({
+  id: 'alerts.bulk_resolve',
+  method: 'POST',
+  path: '/v1/alerts/bulk/resolve',
+  tag,
+  scope: 'alerts:write',
+  summary: 'Resolve several alerts alike',
+  body: BulkResolve,
+  answer: resource(BulkOutcome),
+  example: { alert_tokens, action: 'Approve', rationale: 'Other people.', is_false_positive: true },
 });

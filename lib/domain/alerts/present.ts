@@ -1,10 +1,11 @@
 import type { Alert as AlertModel } from '@/generated/prisma/client';
 import { slaStatus } from '@/lib/domain/policies/sla';
 import { type DecimalValue, numberOrNull, timestamp, timestampOrNull } from '@/lib/domain/present';
+import type { HeldMove } from './held';
 import type { Alert } from './schema';
 
 /** A row from Prisma or `pg`, which differ in how they hold decimals. */
-export type AlertRow = Omit<AlertModel, 'match_score' | 'evidence'> & {
+export type AlertRow = Omit<AlertModel, 'match_score' | 'evidence' | 'sla_stopped'> & {
   match_score: DecimalValue | null;
   /** Absent from the rows of lists. */
   evidence?: AlertModel['evidence'];
@@ -15,6 +16,13 @@ export type AlertOfCheck = Omit<AlertModel, 'evidence'>;
 
 const subjectOf = ({ subject_name: name, subject_type: type }: AlertRow) =>
   name === null || type === null ? null : { name, type };
+
+// JSON that holdMove alone writes.
+const heldOf = ({ held }: AlertRow): Alert['held'] => {
+  if (held === null) return null;
+  const { action, actor, until } = held as unknown as HeldMove;
+  return { action, by: actor.id, until };
+};
 
 /** API §4.2. The SLA status follows from the deadline and the clock, which stops in Client Input, so it is not stored. */
 export function presentAlert(row: AlertRow, now: Date): Alert {
@@ -52,6 +60,7 @@ export function presentAlert(row: AlertRow, now: Date): Alert {
     assigned_to: row.assigned_to,
     is_false_positive: row.is_false_positive,
     snoozed_until: timestampOrNull(row.snoozed_until),
+    held: heldOf(row),
     created_at: timestamp(row.created_at),
     updated_at: timestamp(row.updated_at),
   } as Alert; // text and JSON columns that only this folder writes, with values of these schemas

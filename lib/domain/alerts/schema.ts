@@ -40,6 +40,10 @@ const Proposal = z.object({
 });
 export type Proposal = z.infer<typeof Proposal>;
 
+/** The moves that can be held, so that they can be undone (API §5.3). */
+export const HeldAction = z.enum(['acknowledge', 'assign', 'escalate', 'resolve']);
+export type HeldAction = z.infer<typeof HeldAction>;
+
 /** API §4.2. */
 export const Alert = z.object({
   token: AlertToken,
@@ -77,6 +81,8 @@ export const Alert = z.object({
   assigned_to: token('usr').nullable(),
   is_false_positive: z.boolean(),
   snoozed_until: Timestamp.nullable(),
+  /** A move that can still be undone. */
+  held: z.object({ action: HeldAction, by: z.string(), until: Timestamp }).nullable(),
   created_at: Timestamp,
   updated_at: Timestamp,
 });
@@ -95,14 +101,29 @@ export const AlertReplay = z.object({
 });
 export type AlertReplay = z.infer<typeof AlertReplay>;
 
-/** API §5.3. An empty body confirms the proposal. */
-export const ResolveAlert = z.union([Resolution, z.record(Text.max(100), z.never())]);
+/** For how long a move can be undone before it is made. */
+const HoldSeconds = z.number().int().min(0).max(10).optional();
+const holdable = { hold_seconds: HoldSeconds };
+export interface Holdable {
+  hold_seconds?: number;
+}
+
+const none = z.never().optional();
+/** A body that has one of them is a resolution, and its faults are told as such. */
+const noResolution = { action: none, rationale: none, is_false_positive: none, conditions: none };
+
+/** API §5.3. A body without a resolution confirms the proposal. */
+export const ResolveAlert = z.union([
+  Resolution.extend(holdable),
+  z.strictObject({ ...holdable, ...noResolution }),
+]);
 export type ResolveAlert = z.infer<typeof ResolveAlert>;
 
 export const EscalateAlert = z.strictObject({
   reason: Name.max(5000),
   escalate_to: token('usr'),
   proposed_resolution: Resolution.optional(),
+  ...holdable,
 });
 export type EscalateAlert = z.infer<typeof EscalateAlert>;
 
@@ -111,6 +132,37 @@ export const AssignAlert = z.strictObject({
   note: Text.max(5000).optional(),
 });
 export type AssignAlert = z.infer<typeof AssignAlert>;
+
+export const SnoozeAlert = z.strictObject({ until: Timestamp });
+export type SnoozeAlert = z.infer<typeof SnoozeAlert>;
+
+/** A token that cannot be one fails alone, as one that does not exist. */
+const several = { alert_tokens: z.array(AlertToken).min(1).max(50), ...holdable };
+
+/** API §5.3. */
+export const BulkAcknowledge = z.strictObject(several);
+export type BulkAcknowledge = z.infer<typeof BulkAcknowledge>;
+
+export const BulkAssign = AssignAlert.extend(several);
+export type BulkAssign = z.infer<typeof BulkAssign>;
+
+export const BulkResolve = z.union([Resolution.extend(several), BulkAcknowledge.extend(noResolution)]);
+export type BulkResolve = z.infer<typeof BulkResolve>;
+
+/** A token that is given twice is acted on and counted once. */
+export const BulkOutcome = z.object({
+  succeeded: z.number().int(),
+  failed: z.number().int(),
+  errors: z.array(
+    z.object({
+      alert_token: z.string(),
+      code: z.string(),
+      message: z.string(),
+      details: z.array(z.object({ field: z.string(), message: z.string(), code: z.string() })).optional(),
+    }),
+  ),
+});
+export type BulkOutcome = z.infer<typeof BulkOutcome>;
 
 /** API §5.3. */
 export const AlertFilters = z.strictObject({
@@ -122,7 +174,27 @@ export const AlertFilters = z.strictObject({
   case_token: token('cas').optional(),
   entity_token: token('ent').optional(),
   sla_status: SlaStatus.optional(),
+  /** Whether alerts that are snoozed at the moment are among them. A case shows them unless told otherwise, a queue does not. */
+  snoozed: z.enum(['exclude', 'include', 'only']).optional(),
 });
 export type AlertFilters = z.infer<typeof AlertFilters>;
 
 export const alertSorts = ['created_at', 'priority_score', 'sla_deadline'] as const;
+
+const Count = z.number().int();
+
+/** Every value is a key, also one that no alert has; an assignee is one only with alerts. */
+const countsBy = <Value extends string>(values: readonly Value[]) => z.record(z.enum(values), Count);
+
+/** API §5.3. How many alerts fit the filters of the list. */
+export const AlertCounts = z.object({
+  total: Count,
+  status: countsBy(AlertStatus.options),
+  priority: countsBy(Priority.options),
+  category: countsBy(AlertCategory.options),
+  type: countsBy(AlertType.options),
+  sla_status: countsBy(SlaStatus.options),
+  /** By the person's token, or `unassigned`. */
+  assigned_to: z.record(z.string(), Count),
+});
+export type AlertCounts = z.infer<typeof AlertCounts>;

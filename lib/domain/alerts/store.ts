@@ -1,11 +1,11 @@
 import type { Alert, Prisma } from '@/generated/prisma/client';
 import type { Page, PageRequest } from '@/lib/domain/answer';
 import { type ListFilters, listPage, type ListSource } from '@/lib/domain/list-page';
-import type { AlertStatus } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
+import { db } from '@/lib/platform/db';
 import { Conflict, NotFound } from '@/lib/platform/errors';
 import { insertMissingRows } from '@/lib/platform/insert-rows';
-import { readByToken } from '@/lib/platform/keyset';
+import { type Condition, countTogether, lockFirst, readByToken } from '@/lib/platform/keyset';
 import type { Transaction } from '@/lib/platform/transaction';
 import type { AlertOfCheck, AlertRow } from './present';
 
@@ -24,43 +24,46 @@ export async function readAlert(ctx: Context, token: string): Promise<AlertRow> 
   return found;
 }
 
-type ListedColumn = Exclude<keyof Alert, 'evidence' | 'further_matches' | 'check_tokens' | 'cause'>;
-
-/** Without the evidence, which can be larger than all of the others. The type misses none that is shown. */
-const listColumns: Record<ListedColumn, true> = {
-  project_id: true,
-  token: true,
-  case_token: true,
-  entity_token: true,
-  check_token: true,
-  type: true,
-  category: true,
-  status: true,
-  priority: true,
-  priority_score: true,
-  sla_deadline: true,
-  sla_warning_at: true,
-  sla_paused_at: true,
-  match_score: true,
-  match: true,
-  subject_name: true,
-  subject_type: true,
-  case_name: true,
-  summary: true,
-  rationale: true,
-  proposal: true,
-  ai_assessment: true,
-  resolution_action: true,
-  resolution_rationale: true,
-  resolution_conditions: true,
-  resolved_by: true,
-  resolved_at: true,
-  assigned_to: true,
-  is_false_positive: true,
-  snoozed_until: true,
-  created_at: true,
-  updated_at: true,
-};
+/** Without the evidence, which can be larger than all of the others. */
+const listColumns: readonly (keyof Omit<
+  AlertRow,
+  'evidence' | 'further_matches' | 'check_tokens' | 'cause'
+>)[] = [
+  'project_id',
+  'token',
+  'case_token',
+  'entity_token',
+  'check_token',
+  'type',
+  'category',
+  'status',
+  'priority',
+  'priority_score',
+  'sla_deadline',
+  'sla_warning_at',
+  'sla_paused_at',
+  'match_score',
+  'match',
+  'subject_name',
+  'subject_type',
+  'case_name',
+  'summary',
+  'rationale',
+  'proposal',
+  'ai_assessment',
+  'resolution_action',
+  'resolution_rationale',
+  'resolution_conditions',
+  'resolved_by',
+  'resolved_at',
+  'assigned_to',
+  'is_false_positive',
+  'snoozed_until',
+  'held',
+  'held_until',
+  'created_at',
+  'updated_at',
+];
 
 const list: ListSource = {
   table: 'alerts',
@@ -74,6 +77,70 @@ export const listAlertRows = (
   page: PageRequest,
 ): Promise<Page<AlertRow>> => listPage(ctx, list, filters, page);
 
+/** Kept totals by these columns are `alert_counts`, and without the last two, `alerts` (docs/adr/0041). */
+export interface AlertBucket {
+  status: string;
+  category: string;
+  type: string;
+  priority: string;
+  assigned_to: string | null;
+  /** Null while the clock of the alert's SLA runs. */
+  sla_stopped: string | null;
+}
+
+export interface AlertGroup extends Omit<AlertBucket, 'sla_stopped'> {
+  sla_status: string;
+  count: number;
+}
+
+export interface AlertTotals {
+  kept: (AlertBucket & { count: number })[];
+  counted: AlertGroup[][];
+}
+
+export type AlertColumn = keyof Omit<AlertBucket, 'sla_stopped'>;
+
+export interface AsTotals {
+  /** The kept totals that fit, if asked for. */
+  kept: ListFilters['equals'] | null;
+  counted: readonly ListFilters[];
+  /** Told apart besides the SLA status. */
+  by: readonly AlertColumn[];
+  slaStatus: Condition;
+}
+
+/** Kept totals, and how many alerts of each group fit each filter: as of one moment. A group has the columns it is told by. */
+export async function readAlertTotals(
+  ctx: Context,
+  { kept, counted, by, slaStatus }: AsTotals,
+): Promise<AlertTotals> {
+  const columns = by.map((name): [string, Condition] => [name, { sql: name, values: [] }]);
+  const groups = { ...Object.fromEntries(columns), sla_status: slaStatus };
+  const queries = counted.map((filters) => ({ ...filters, table: list.table, groups }));
+  const ofKept = kept && { resource: 'alert_counts', bucket: kept, by: [...by, 'sla_stopped'] };
+  const rows = await countTogether(ctx, ofKept, queries);
+  const found = Map.groupBy(rows, ({ query }) => query);
+  // The groups have the columns that they were asked by.
+  const groupsOf = <Group>(query: number) =>
+    (found.get(query) ?? []).map(({ group, count }) => ({ ...group, count }) as Group & { count: number });
+  return {
+    kept: groupsOf<AlertBucket>(0),
+    counted: counted.map((_, index) => groupsOf<AlertGroup>(index + 1)),
+  };
+}
+
+/** How many alerts fit, without those that `left` describes. */
+export async function countAlertsWithout(
+  ctx: Context,
+  equals: ListFilters['equals'],
+  left: Condition,
+): Promise<number> {
+  const resource = equals.assigned_to === undefined ? list.table : 'alert_counts';
+  const outside = { table: list.table, equals, conditions: [left], groups: {} };
+  const rows = await countTogether(ctx, { resource, bucket: equals, by: [] }, [outside]);
+  return rows.reduce((sum, { query, count }) => sum + (query === 0 ? count : -count), 0);
+}
+
 export function findAlertsOfChecks(
   tx: Transaction,
   ctx: Context,
@@ -86,73 +153,66 @@ export function findAlertsOfChecks(
   });
 }
 
-export function findAlertsOfCase(tx: Transaction, ctx: Context, caseToken: string): Promise<Alert[]> {
-  return tx.alert.findMany({
-    where: { project_id: ctx.project.id, case_token: caseToken },
-    orderBy: { token: 'asc' },
-  });
-}
+const changedMeanwhile = () =>
+  new Conflict('Someone else changed this alert at the same time. Load it again.');
 
-const pastAlert = {
-  case_token: true,
-  category: true,
-  priority: true,
-  match_score: true,
-  created_at: true,
-  resolved_at: true,
-} as const satisfies Prisma.AlertSelect;
-
-/** What a policy judges an alert by. */
-export type PastAlert = Prisma.AlertGetPayload<{ select: typeof pastAlert }>;
-
-export function findPastAlerts(
-  tx: Transaction,
-  ctx: Context,
-  caseTokens: readonly string[],
-): Promise<PastAlert[]> {
-  return tx.alert.findMany({
-    where: { project_id: ctx.project.id, case_token: { in: [...caseTokens] } },
-    select: pastAlert,
-  });
-}
-
-/** Compare-and-set on the status it was read with. Throws `Conflict` (409) when another change came first. */
+/**
+ * Compare-and-set on the status and the hold it was read with. Ends a snooze, since somebody works on the alert again.
+ * Throws `Conflict` (409) when another change came first.
+ */
 export async function moveAlert(
   tx: Transaction,
   ctx: Context,
   before: Alert,
   change: Prisma.AlertUncheckedUpdateManyInput,
 ): Promise<Alert> {
+  const { token, status, held_until } = before;
   const [after] = await tx.alert.updateManyAndReturn({
-    where: { project_id: ctx.project.id, token: before.token, status: before.status },
-    data: { ...change, updated_at: ctx.now() },
+    where: { project_id: ctx.project.id, token, status, held_until },
+    data: { snoozed_until: null, ...change, updated_at: ctx.now() },
   });
-  if (!after) throw new Conflict('Someone else changed this alert at the same time. Load it again.');
+  if (!after) throw changedMeanwhile();
   return after;
 }
 
-const unresolved = { not: 'Resolved' satisfies AlertStatus };
+/** Leaves everything but the hold as it is. Throws `Conflict` (409) when another change came first. */
+export async function endHold(tx: Transaction, ctx: Context, { token, held_until }: Alert): Promise<Alert> {
+  const [after] = await tx.$queryRaw<Alert[]>`
+    update alerts set held = null, held_until = null, updated_at = ${ctx.now()}
+    where project_id = ${ctx.project.id} and token = ${token} and held_until = ${held_until} returning *`;
+  if (!after) throw changedMeanwhile();
+  return after;
+}
 
-export async function pauseClocksOfCase(tx: Transaction, ctx: Context, caseToken: string): Promise<void> {
-  await tx.alert.updateMany({
-    where: { project_id: ctx.project.id, case_token: caseToken, status: unresolved, sla_paused_at: null },
-    data: { sla_paused_at: ctx.now(), updated_at: ctx.now() },
+export interface DueHold {
+  project_id: number;
+  token: string;
+  held_until: Date;
+}
+
+/** Of every project. */
+export async function findDueHolds(max: number): Promise<DueHold[]> {
+  const { rows } = await db().statements.query<DueHold>('select * from find_due_holds($1)', [max]);
+  return rows;
+}
+
+const canBeTaken: Condition = {
+  sql: `status = 'Open' and assigned_to is null and held_until is null`,
+  values: [],
+};
+
+/** The most urgent Open alert that fits and that nobody has, locked: one that another request has locked is passed over. */
+export const lockNextAlert = (
+  tx: Transaction,
+  ctx: Context,
+  { conditions = [], ...filters }: ListFilters,
+): Promise<string | null> =>
+  lockFirst(tx, ctx, {
+    ...filters,
+    table: list.table,
+    conditions: [...conditions, canBeTaken],
+    order: 'priority_score desc, sla_deadline, token',
   });
-}
-
-/** Alerts count calendar days, so that a deadline moves by the time that has passed. */
-export async function resumeClocksOfCase(tx: Transaction, ctx: Context, caseToken: string): Promise<void> {
-  await tx.$executeRaw`
-    update alerts set
-      sla_deadline = sla_deadline + (${ctx.now()}::timestamptz - sla_paused_at),
-      sla_warning_at = sla_warning_at + (${ctx.now()}::timestamptz - sla_paused_at),
-      sla_paused_at = null, updated_at = ${ctx.now()}::timestamptz
-    where project_id = ${ctx.project.id} and case_token = ${caseToken} and sla_paused_at is not null
-      and status <> ${unresolved.not}`;
-}
-
-export const countUnresolvedOfCase = (tx: Transaction, ctx: Context, caseToken: string): Promise<number> =>
-  tx.alert.count({ where: { project_id: ctx.project.id, case_token: caseToken, status: unresolved } });
 
 export type NewAlertRow = Omit<Prisma.AlertCreateManyInput, 'project_id'>;
 

@@ -16,24 +16,26 @@ const withNow = (sql: string, now: Date): Condition => ({
   values: Array.from(sql.matchAll(/\?/g), () => now),
 });
 
-/** The alerts with this `slaStatus`, in SQL. The clock of a paused or resolved alert has stopped. */
-export const slaCondition = (status: SlaStatus, now: Date): Condition =>
-  withNow(conditionOf[status]('coalesce(sla_paused_at, resolved_at, ?::timestamptz)'), now);
-
 const running = (status: SlaStatus) => conditionOf[status]('?::timestamptz');
 
-/** The cases with this `slaStatus` whose clock runs, in SQL. */
+/** The rows with this `slaStatus` whose clock runs, in SQL. */
 export const runningSlaCondition = (status: SlaStatus, now: Date): Condition =>
   withNow(`sla_stopped is null and (${running(status)})`, now);
 
-/** The cases with this `slaStatus`, in SQL: it is stored once their clock has stopped. */
+/** The rows with this `slaStatus`, in SQL: those whose clock has stopped, of which it is stored, and those whose clock runs. */
+export const slaAlternatives = (status: SlaStatus, now: Date): [stopped: Condition, running: Condition] => [
+  { sql: 'sla_stopped = ?', values: [status] },
+  runningSlaCondition(status, now),
+];
+
+/** The cases with this `slaStatus`, in SQL. */
 export function caseSlaCondition(status: SlaStatus, now: Date): Condition {
   const { sql, values } = runningSlaCondition(status, now);
   return { sql: `sla_stopped = ? or (${sql})`, values: [status, ...values] };
 }
 
-/** The `slaStatus` of a case as an SQL expression. */
-export function caseSlaStatus(now: Date): Condition {
+/** The `slaStatus` of a row as an SQL expression. */
+export function slaStatusExpression(now: Date): Condition {
   const branches = SlaStatus.options.map((status) => `when ${running(status)} then '${status}'`);
   return withNow(`coalesce(sla_stopped, case ${branches.join(' ')} end)`, now);
 }

@@ -5,17 +5,24 @@ import type { Context } from '@/lib/platform/context';
 import { transaction } from '@/lib/platform/transaction';
 import { alertAssigned } from '../events';
 import { presentAlert } from '../present';
-import type { Alert, AssignAlert } from '../schema';
-import { moveAlert, requireAlert } from '../store';
+import type { Alert, AssignAlert, Holdable } from '../schema';
+import { moveAlert } from '../store';
+import { holdMove } from './hold-move';
+import { requireFreeAlert } from './require-free';
 
 /**
  * Does not change the status (API §5.3). Throws `NotFound` (404), `ValidationFailed` (400) if the person may not be
- * assigned, and `Conflict` (409).
+ * assigned, `InvalidState` and `Conflict` (409).
  */
-export function assignAlert(ctx: Context, token: string, input: AssignAlert): Promise<Alert> {
+export function assignAlert(
+  ctx: Context,
+  token: string,
+  { hold_seconds = 0, ...input }: AssignAlert & Holdable,
+): Promise<Alert> {
   return transaction(ctx, async (tx) => {
-    const before = await requireAlert(tx, ctx, token);
+    const before = await requireFreeAlert(tx, ctx, token, 'assign');
     await requireAssignee(tx, ctx, 'user_id', input.user_id);
+    if (hold_seconds > 0) return holdMove(tx, ctx, before, { action: 'assign', input, hold_seconds });
     const after = presentAlert(await moveAlert(tx, ctx, before, { assigned_to: input.user_id }), ctx.now());
     await notify(tx, ctx, {
       user_token: input.user_id,

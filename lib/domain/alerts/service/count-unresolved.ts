@@ -1,6 +1,6 @@
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
-import { countUnresolvedOfCase } from '../store';
+import { countUnresolvedOfCase } from '../store/of-case';
 
 /** How many alerts of the case are not Resolved. */
 export const countUnresolvedAlerts = (tx: Transaction, ctx: Context, caseToken: string): Promise<number> =>

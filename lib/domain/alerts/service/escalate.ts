@@ -6,7 +6,9 @@ import { transaction } from '@/lib/platform/transaction';
 import { alertLifecycle } from '../lifecycle';
 import { presentAlert } from '../present';
 import type { Alert, EscalateAlert, Proposal } from '../schema';
-import { moveAlert, requireAlert } from '../store';
+import { moveAlert } from '../store';
+import { holdMove } from './hold-move';
+import { requireFreeAlert } from './require-free';
 
 function proposalOf(ctx: Context, { proposed_resolution }: EscalateAlert): Proposal | null {
   if (!proposed_resolution) return null;
@@ -19,11 +21,16 @@ function proposalOf(ctx: Context, { proposed_resolution }: EscalateAlert): Propo
 }
 
 /** Keeps a proposed resolution for the reviewer to confirm (API §6.2, §7.4). Throws `NotFound` (404), `ValidationFailed` (400), `InvalidState` and `Conflict` (409). */
-export function escalateAlert(ctx: Context, token: string, input: EscalateAlert): Promise<Alert> {
+export function escalateAlert(
+  ctx: Context,
+  token: string,
+  { hold_seconds = 0, ...input }: EscalateAlert,
+): Promise<Alert> {
   return transaction(ctx, async (tx) => {
-    const before = await requireAlert(tx, ctx, token);
+    const before = await requireFreeAlert(tx, ctx, token, 'escalate');
     const { to, event } = alertLifecycle.require('escalate', before.status);
     await requireReviewer(tx, ctx, 'escalate_to', input.escalate_to);
+    if (hold_seconds > 0) return holdMove(tx, ctx, before, { action: 'escalate', input, hold_seconds });
     const proposal = proposalOf(ctx, input);
     const change = { assigned_to: input.escalate_to, status: to, ...(proposal && { proposal }) };
     const after = presentAlert(await moveAlert(tx, ctx, before, change), ctx.now());

@@ -1,7 +1,7 @@
 import type { Alert } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
-import { findAlertsOfCase } from '../store';
+import { findAlertsOfCase } from '../store/of-case';
 
 /** Oldest first, whatever their status. */
 export function listAlertsOfCase(tx: Transaction, ctx: Context, caseToken: string): Promise<Alert[]> {

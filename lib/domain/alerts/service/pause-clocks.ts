@@ -1,6 +1,6 @@
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
-import { pauseClocksOfCase } from '../store';
+import { pauseClocksOfCase } from '../store/of-case';
 
 /** Stops the SLA clock of the case's unresolved alerts, in the transaction that stops that of the case (API §7.2). */
 export function pauseAlertClocks(tx: Transaction, ctx: Context, caseToken: string): Promise<void> {

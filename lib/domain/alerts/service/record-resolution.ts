@@ -11,7 +11,9 @@ import { confirmsOwn, needsSecondEyes } from '../four-eyes';
 import { alertLifecycle } from '../lifecycle';
 import { presentAlert } from '../present';
 import type { Alert, Resolution, ResolveAlert } from '../schema';
-import { moveAlert, requireAlert } from '../store';
+import { moveAlert } from '../store';
+import { holdMove } from './hold-move';
+import { requireFreeAlert } from './require-free';
 
 const clearingRefused =
   'Only a reviewer can approve this alert or resolve it as a false positive. Propose it by escalating to a reviewer.';
@@ -48,12 +50,12 @@ function refuseOwnProposal(
 // The row's text and JSON columns hold values of the schema.
 type DecidedAlert = AlertModel & Pick<Alert, 'priority' | 'category' | 'proposal'>;
 
-const isConfirmation = (input: ResolveAlert): input is Record<string, never> =>
-  Object.keys(input).length === 0;
-
-/** Throws `ValidationFailed` (400) for an empty body when nothing was proposed. */
+/** Throws `ValidationFailed` (400) for a body without a resolution when nothing was proposed. */
 function resolutionIn(input: ResolveAlert, { proposal }: DecidedAlert): Resolution {
-  if (!isConfirmation(input)) return input;
+  if (input.action !== undefined) {
+    const { hold_seconds: _, ...resolution } = input;
+    return resolution;
+  }
   if (proposal) {
     const { action, rationale, is_false_positive, conditions } = proposal;
     return { action, rationale, is_false_positive, conditions: conditions ?? undefined };
@@ -72,8 +74,8 @@ const changeOf = (ctx: Context, input: Resolution) => ({
 });
 
 /**
- * The resolution itself, without what follows from it for the flow and its case: `resolveAlert` of casework does both
- * (API §6.2, §7.4). Throws `NotFound` (404), `ValidationFailed` (400), `Forbidden` (403), `InvalidState` and `Conflict` (409).
+ * The resolution itself, or its hold, without what follows from it for the flow and its case: `resolveAlert` of casework
+ * does both (API §6.2, §7.4). Throws `NotFound` (404), `ValidationFailed` (400), `Forbidden` (403), `InvalidState` and `Conflict` (409).
  */
 export async function recordResolution(
   tx: Transaction,
@@ -81,12 +83,15 @@ export async function recordResolution(
   token: string,
   input: ResolveAlert,
 ): Promise<Alert> {
-  const before = (await requireAlert(tx, ctx, token)) as DecidedAlert;
+  const before = (await requireFreeAlert(tx, ctx, token, 'resolve')) as DecidedAlert;
   const resolution = resolutionIn(input, before);
   const { to, event } = alertLifecycle.require('resolve', before.status);
   const policy = await policyInForce(tx, ctx);
   refuseWithoutReviewer(ctx, before, resolution, policy);
   refuseOwnProposal(ctx, before, resolution, policy);
+  const { hold_seconds = 0 } = input;
+  if (hold_seconds > 0)
+    return holdMove(tx, ctx, before, { action: 'resolve', input: resolution, hold_seconds });
   if (before.case_token) await decrementOpenAlerts(tx, ctx, before.case_token);
   const moved = await moveAlert(tx, ctx, before, { ...changeOf(ctx, resolution), status: to });
   const after = presentAlert(moved, ctx.now());

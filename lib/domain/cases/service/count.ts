@@ -1,4 +1,4 @@
-import { caseSlaStatus, runningSlaCondition } from '@/lib/domain/policies/sla-condition';
+import { slaStatusExpression, runningSlaCondition } from '@/lib/domain/policies/sla-condition';
 import { CaseType, SlaStatus, Tier } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
 import { type CaseCounts, type CaseFilters, CaseStatus, EntityCategory } from '../schema';
@@ -48,7 +48,7 @@ async function groupsOf(ctx: Context, { sla_status, q: _, ...equals }: CaseFilte
     : { sql: 'sla_stopped is null', values: [] };
   const [stopped, running] = await Promise.all([
     sumStoppedGroups(ctx, { ...equals, sla_stopped: sla_status }),
-    countCaseGroups(ctx, { equals, conditions: [isRunning] }, caseSlaStatus(now)),
+    countCaseGroups(ctx, { equals, conditions: [isRunning] }, slaStatusExpression(now)),
   ]);
   return [...stopped, ...running];
 }
@@ -56,5 +56,5 @@ async function groupsOf(ctx: Context, { sla_status, q: _, ...equals }: CaseFilte
 /** How many cases fit the filters, by each value: exact, in one answer (API §5.1). */
 export async function countCases(ctx: Context, filters: CaseFilters): Promise<CaseCounts> {
   if (!filters.q) return countsOf(await groupsOf(ctx, filters));
-  return countsOf(await countCaseGroups(ctx, await caseSearch(ctx, filters), caseSlaStatus(ctx.now())));
+  return countsOf(await countCaseGroups(ctx, await caseSearch(ctx, filters), slaStatusExpression(ctx.now())));
 }

@@ -16,7 +16,7 @@ export function resolveAlert(ctx: Context, token: string, input: ResolveAlert): 
     // Two people who resolve the last two alerts of a flow at once must not both see the other's as open.
     if (flowToken) await lockFlow(tx, ctx, flowToken);
     const resolved = await recordResolution(tx, ctx, token, input);
-    if (flowToken) await judgeFlowAgain(tx, ctx, flowToken);
+    if (flowToken && !resolved.held) await judgeFlowAgain(tx, ctx, flowToken);
     return resolved;
   });
 }

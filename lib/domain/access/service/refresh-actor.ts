@@ -1,0 +1,13 @@
+import type { Actor, Context } from '@/lib/platform/context';
+import { Forbidden } from '@/lib/platform/errors';
+import type { Transaction } from '@/lib/platform/transaction';
+import { canAct } from '../roles';
+import { findRole } from '../store/users';
+
+/** With the role that the person has today. Throws `Forbidden` (403) for one who may not act any more. */
+export async function refreshActor(tx: Transaction, ctx: Context, actor: Actor): Promise<Actor> {
+  if (actor.type !== 'user') return actor;
+  const role = await findRole(tx, ctx, actor.id);
+  if (!role || !canAct(role)) throw new Forbidden(`${actor.name} may not act any more.`);
+  return { ...actor, role };
+}

@@ -1,0 +1,21 @@
+import type { Actor, Context } from '@/lib/platform/context';
+import type { HeldAction } from './schema';
+
+/** A move that is asked for and made later unless it is undone, as the alert's row keeps it (docs/adr/0041). */
+export interface HeldMove {
+  action: HeldAction;
+  /** The body of the request, without its `hold_seconds`. */
+  input: object;
+  actor: Actor;
+  ip_address: string | null;
+  request_id: string;
+  until: string;
+}
+
+/** As it was when the move was asked for; the clock is today's. */
+export const contextOfHold = (ctx: Context, { actor, ip_address, request_id }: HeldMove): Context => ({
+  ...ctx,
+  actor,
+  ipAddress: ip_address,
+  requestId: request_id,
+});

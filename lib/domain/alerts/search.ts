@@ -1,0 +1,34 @@
+import type { ListFilters } from '@/lib/domain/list-page';
+import { slaAlternatives } from '@/lib/domain/policies/sla-condition';
+import type { Context } from '@/lib/platform/context';
+import type { Condition } from '@/lib/platform/keyset';
+import { countBySla, isNarrow, isSnoozed } from './counts';
+import type { AlertFilters } from './schema';
+import { countAlertsWithout } from './store';
+
+const isNotSnoozed = (now: Date): Condition => ({
+  sql: 'snoozed_until is null or snoozed_until <= ?::timestamptz',
+  values: [now],
+});
+
+function snoozedConditions(snoozed: AlertFilters['snoozed'], now: Date): Condition[] {
+  if (snoozed === 'include') return [];
+  return [snoozed === 'only' ? isSnoozed(now) : isNotSnoozed(now)];
+}
+
+/** Undefined where the list counts for itself: by its kept totals without conditions, else row by row, of which there are few. */
+function totalOf(ctx: Context, filters: AlertFilters): ListFilters['total'] {
+  const { sla_status, snoozed = 'exclude', ...equals } = filters;
+  if (isNarrow(filters)) return undefined;
+  if (sla_status) return () => countBySla(ctx, filters);
+  return snoozed === 'exclude' ? () => countAlertsWithout(ctx, equals, isSnoozed(ctx.now())) : undefined;
+}
+
+/** The filters of a list of alerts (API §5.3). Snoozed alerts are left out unless asked for. */
+export function alertSearch(ctx: Context, filters: AlertFilters): ListFilters {
+  const { sla_status, snoozed, ...equals } = filters;
+  const now = ctx.now();
+  const conditions = snoozedConditions(snoozed, now);
+  const alternatives = sla_status && slaAlternatives(sla_status, now);
+  return { equals, conditions, alternatives, total: totalOf(ctx, filters) };
+}

@@ -1,0 +1,46 @@
+import { addSeconds } from 'date-fns/addSeconds';
+import type { Alert as AlertModel } from '@/generated/prisma/client';
+import { recordEvent } from '@/lib/domain/record-event';
+import type { Context } from '@/lib/platform/context';
+import type { Transaction } from '@/lib/platform/transaction';
+import { alertHeld } from '../events';
+import type { HeldMove } from '../held';
+import { presentAlert } from '../present';
+import type { Alert, HeldAction } from '../schema';
+import { moveAlert } from '../store';
+
+export interface AskedMove {
+  action: HeldAction;
+  input: object;
+  hold_seconds: number;
+}
+
+/**
+ * Keeps a move that is allowed now, to be judged again and made by `commitHeldMove` after `hold_seconds` (API §5.3,
+ * docs/adr/0041). Throws `Conflict` (409).
+ */
+export async function holdMove(
+  tx: Transaction,
+  ctx: Context,
+  before: AlertModel,
+  { action, input, hold_seconds }: AskedMove,
+): Promise<Alert> {
+  const held_until = addSeconds(ctx.now(), hold_seconds);
+  const { actor, ipAddress: ip_address, requestId: request_id } = ctx;
+  const until = held_until.toISOString();
+  const held = { action, input, actor, ip_address, request_id, until } satisfies HeldMove;
+  const { snoozed_until, token } = before;
+  const row = await moveAlert(tx, ctx, before, {
+    held: JSON.parse(JSON.stringify(held)),
+    held_until,
+    snoozed_until,
+  });
+  const after = presentAlert(row, ctx.now());
+  recordEvent(tx, ctx, alertHeld, {
+    token,
+    case_token: after.case_token,
+    details: { action, until },
+    data: after,
+  });
+  return after;
+}

@@ -1,0 +1,36 @@
+import { notify } from '@/lib/domain/access/service/notify';
+import { recordEvent } from '@/lib/domain/record-event';
+import type { Context } from '@/lib/platform/context';
+import type { ApiError } from '@/lib/platform/errors';
+import { transaction } from '@/lib/platform/transaction';
+import { alertHoldRefused } from '../events';
+import { contextOfHold } from '../held';
+import type { DueHold } from '../store';
+import { releaseHold } from './release-hold';
+
+/** The alert stays as it is. Records why, and tells the person who asked for the move (API §5.3). */
+export function refuseHeldMove(
+  ctx: Context,
+  hold: DueHold,
+  { code, message }: Pick<ApiError, 'code' | 'message'>,
+): Promise<void> {
+  return transaction(ctx, async (tx) => {
+    const released = await releaseHold(tx, ctx, hold);
+    if (!released) return;
+    const { move, alert } = released;
+    const { token, case_token } = alert;
+    const { id, type } = move.actor;
+    if (type === 'user') {
+      const kind = alertHoldRefused.name;
+      await notify(tx, ctx, {
+        user_token: id,
+        kind,
+        target_type: 'alert',
+        target_token: token,
+        note: message,
+      });
+    }
+    const details = { action: move.action, code, reason: message };
+    recordEvent(tx, contextOfHold(ctx, move), alertHoldRefused, { token, case_token, details, data: alert });
+  });
+}

@@ -1,0 +1,26 @@
+import type { Context } from '@/lib/platform/context';
+import type { Transaction } from '@/lib/platform/transaction';
+import type { HeldMove } from '../held';
+import { presentAlert } from '../present';
+import type { Alert } from '../schema';
+import { type DueHold, endHold, requireAlert } from '../store';
+
+export interface ReleasedHold {
+  move: HeldMove;
+  alert: Alert;
+}
+
+/**
+ * Ends a hold whose time has come, so that its move can be made. Null when it was undone or released before. Throws
+ * `NotFound` (404) and `Conflict` (409).
+ */
+export async function releaseHold(
+  tx: Transaction,
+  ctx: Context,
+  { token, held_until }: Pick<DueHold, 'token' | 'held_until'>,
+): Promise<ReleasedHold | null> {
+  const before = await requireAlert(tx, ctx, token);
+  if (before.held_until?.getTime() !== held_until.getTime()) return null;
+  const move = before.held as unknown as HeldMove; // written by holdMove alone
+  return { move, alert: presentAlert(await endHold(tx, ctx, before), ctx.now()) };
+}

@@ -1,0 +1,19 @@
+import type { Alert } from '@/generated/prisma/client';
+import type { Context } from '@/lib/platform/context';
+import { InvalidState } from '@/lib/platform/errors';
+import type { Transaction } from '@/lib/platform/transaction';
+import { presentAlert } from '../present';
+import { requireAlert } from '../store';
+
+/** An alert that is free to move. Throws `NotFound` (404), and `InvalidState` (409) while another move of it is held (API §5.3). */
+export async function requireFreeAlert(
+  tx: Transaction,
+  ctx: Context,
+  token: string,
+  action: string,
+): Promise<Alert> {
+  const row = await requireAlert(tx, ctx, token);
+  const { held, status } = presentAlert(row, ctx.now());
+  if (!held) return row;
+  throw new InvalidState('alert', `${status} and held to ${held.action} at ${held.until}`, action, ['undo']);
+}

@@ -1,0 +1,44 @@
+import { addDays } from 'date-fns/addDays';
+import type { Alert as AlertModel } from '@/generated/prisma/client';
+import { recordEvent } from '@/lib/domain/record-event';
+import type { Context } from '@/lib/platform/context';
+import { InvalidState, ValidationFailed } from '@/lib/platform/errors';
+import { transaction } from '@/lib/platform/transaction';
+import { alertSnoozed } from '../events';
+import { presentAlert } from '../present';
+import type { Alert, SnoozeAlert } from '../schema';
+import { moveAlert } from '../store';
+import { requireFreeAlert } from './require-free';
+
+const maxDays = 30;
+
+function faultOf(
+  until: Date,
+  now: Date,
+  { sla_deadline }: AlertModel,
+): [code: string, message: string] | null {
+  if (until <= now) return ['not_ahead', 'must be in the future'];
+  if (until > addDays(now, maxDays)) return ['too_far_ahead', `must be at most ${maxDays} days ahead`];
+  if (until > sla_deadline) {
+    return ['past_deadline', `must not be past the deadline, ${sla_deadline.toISOString()}`];
+  }
+  return null;
+}
+
+/**
+ * Takes the alert out of the queues until then or until it is acted on (API §5.3). Throws `NotFound` (404),
+ * `ValidationFailed` (400), `InvalidState` (409) for a resolved alert, and `Conflict` (409).
+ */
+export function snoozeAlert(ctx: Context, token: string, input: SnoozeAlert): Promise<Alert> {
+  return transaction(ctx, async (tx) => {
+    const before = await requireFreeAlert(tx, ctx, token, 'snooze');
+    if (before.status === 'Resolved') throw new InvalidState('alert', before.status, 'snooze', []);
+    const until = new Date(input.until);
+    const fault = faultOf(until, ctx.now(), before);
+    if (fault) throw new ValidationFailed([{ field: 'until', message: fault[1], code: fault[0] }]);
+    const after = presentAlert(await moveAlert(tx, ctx, before, { snoozed_until: until }), ctx.now());
+    const details = { until: after.snoozed_until, from: before.snoozed_until };
+    recordEvent(tx, ctx, alertSnoozed, { token, case_token: after.case_token, details, data: after });
+    return after;
+  });
+}

@@ -1,0 +1,57 @@
+import type { Alert, Prisma } from '@/generated/prisma/client';
+import type { AlertStatus } from '@/lib/domain/words';
+import type { Context } from '@/lib/platform/context';
+import type { Transaction } from '@/lib/platform/transaction';
+
+export function findAlertsOfCase(tx: Transaction, ctx: Context, caseToken: string): Promise<Alert[]> {
+  return tx.alert.findMany({
+    where: { project_id: ctx.project.id, case_token: caseToken },
+    orderBy: { token: 'asc' },
+  });
+}
+
+const pastAlert = {
+  case_token: true,
+  category: true,
+  priority: true,
+  match_score: true,
+  created_at: true,
+  resolved_at: true,
+} as const satisfies Prisma.AlertSelect;
+
+/** What a policy judges an alert by. */
+export type PastAlert = Prisma.AlertGetPayload<{ select: typeof pastAlert }>;
+
+export function findPastAlerts(
+  tx: Transaction,
+  ctx: Context,
+  caseTokens: readonly string[],
+): Promise<PastAlert[]> {
+  return tx.alert.findMany({
+    where: { project_id: ctx.project.id, case_token: { in: [...caseTokens] } },
+    select: pastAlert,
+  });
+}
+
+const unresolved = { not: 'Resolved' satisfies AlertStatus };
+
+export async function pauseClocksOfCase(tx: Transaction, ctx: Context, caseToken: string): Promise<void> {
+  await tx.alert.updateMany({
+    where: { project_id: ctx.project.id, case_token: caseToken, status: unresolved, sla_paused_at: null },
+    data: { sla_paused_at: ctx.now(), updated_at: ctx.now() },
+  });
+}
+
+/** Alerts count calendar days, so that a deadline moves by the time that has passed. */
+export async function resumeClocksOfCase(tx: Transaction, ctx: Context, caseToken: string): Promise<void> {
+  await tx.$executeRaw`
+    update alerts set
+      sla_deadline = sla_deadline + (${ctx.now()}::timestamptz - sla_paused_at),
+      sla_warning_at = sla_warning_at + (${ctx.now()}::timestamptz - sla_paused_at),
+      sla_paused_at = null, updated_at = ${ctx.now()}::timestamptz
+    where project_id = ${ctx.project.id} and case_token = ${caseToken} and sla_paused_at is not null
+      and status <> ${unresolved.not}`;
+}
+
+export const countUnresolvedOfCase = (tx: Transaction, ctx: Context, caseToken: string): Promise<number> =>
+  tx.alert.count({ where: { project_id: ctx.project.id, case_token: caseToken, status: unresolved } });

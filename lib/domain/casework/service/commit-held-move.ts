@@ -1,0 +1,46 @@
+import { refreshActor } from '@/lib/domain/access/service/refresh-actor';
+import { contextOfHold } from '@/lib/domain/alerts/held';
+import { AssignAlert, EscalateAlert, type HeldAction, ResolveAlert } from '@/lib/domain/alerts/schema';
+import { acknowledgeAlert } from '@/lib/domain/alerts/service/acknowledge';
+import { assignAlert } from '@/lib/domain/alerts/service/assign';
+import { escalateAlert } from '@/lib/domain/alerts/service/escalate';
+import { getFlowTokenOfAlert } from '@/lib/domain/alerts/service/get-flow-token-of';
+import type { DueHold } from '@/lib/domain/alerts/service/list-due-holds';
+import { refuseHeldMove } from '@/lib/domain/alerts/service/refuse-held-move';
+import { releaseHold } from '@/lib/domain/alerts/service/release-hold';
+import { lockFlow } from '@/lib/domain/flows/service/lock';
+import type { Context } from '@/lib/platform/context';
+import { ApiError } from '@/lib/platform/errors';
+import { type Transaction, transaction } from '@/lib/platform/transaction';
+import { resolveAlert } from './resolve-alert';
+
+const make: Record<HeldAction, (ctx: Context, token: string, input: object) => Promise<unknown>> = {
+  acknowledge: (ctx, token) => acknowledgeAlert(ctx, token),
+  assign: (ctx, token, input) => assignAlert(ctx, token, AssignAlert.parse(input)),
+  escalate: (ctx, token, input) => escalateAlert(ctx, token, EscalateAlert.parse(input)),
+  resolve: (ctx, token, input) => resolveAlert(ctx, token, ResolveAlert.parse(input)),
+};
+
+async function makeHeldMove(tx: Transaction, ctx: Context, hold: DueHold): Promise<void> {
+  const flowToken = await getFlowTokenOfAlert(tx, ctx, hold.token);
+  // A flow is locked before its alerts.
+  if (flowToken) await lockFlow(tx, ctx, flowToken);
+  const released = await releaseHold(tx, ctx, hold);
+  if (!released) return;
+  const { action, actor, input } = released.move;
+  const asked = { ...contextOfHold(ctx, released.move), actor: await refreshActor(tx, ctx, actor) };
+  await make[action]({ ...asked, transaction: tx }, hold.token, input);
+}
+
+/**
+ * Makes a move whose time has come, judged again as if it were asked for now; where it is refused now, says so in the audit
+ * trail (API §5.3, docs/adr/0041). Does nothing when it was undone or made before.
+ */
+export async function commitHeldMove(ctx: Context, hold: DueHold): Promise<void> {
+  try {
+    await transaction(ctx, (tx) => makeHeldMove(tx, ctx, hold));
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    await refuseHeldMove(ctx, hold, error);
+  }
+}

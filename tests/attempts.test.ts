@@ -1,0 +1,44 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { acknowledgeAlert } from '@/lib/domain/alerts/service/acknowledge';
+import { getAlert } from '@/lib/domain/alerts/service/get';
+import type { Context } from '@/lib/platform/context';
+import { attempt, transaction } from '@/lib/platform/transaction';
+import { anAlert, aProject } from '@/tests/fixtures/factories';
+import { asOwner } from '@/tests/fixtures/owner';
+
+let ctx: Context;
+beforeAll(async () => {
+  ctx = await aProject();
+});
+
+const recordsOf = (token: string) =>
+  asOwner('select event_type from audit_log where target_token = $1 order by sequence', [token]);
+
+async function acknowledgeAndFail(within: Context, token: string): Promise<void> {
+  await acknowledgeAlert(within, token);
+  throw new Error('after the change');
+}
+
+describe('attempts', () => {
+  it('are undone alone when they throw: rows, audit records and events', async () => {
+    const [kept, undone] = [(await anAlert(ctx)).token, (await anAlert(ctx)).token];
+    await transaction(ctx, async (tx) => {
+      const within = { ...ctx, transaction: tx };
+      await attempt(within, () => acknowledgeAlert(within, kept));
+      const failing = attempt(within, () => acknowledgeAndFail(within, undone));
+      await expect(failing).rejects.toThrow('after the change');
+    });
+    expect([(await getAlert(ctx, kept)).status, (await getAlert(ctx, undone)).status]).toEqual([
+      'Acknowledged',
+      'Open',
+    ]);
+    expect(await recordsOf(kept)).toHaveLength(2);
+    expect(await recordsOf(undone)).toHaveLength(1);
+  });
+
+  it('commit by themselves outside a transaction', async () => {
+    const { token } = await anAlert(ctx);
+    await expect(attempt(ctx, () => acknowledgeAndFail(ctx, token))).rejects.toThrow('after the change');
+    expect((await getAlert(ctx, token)).status).toBe('Acknowledged');
+  });
+});

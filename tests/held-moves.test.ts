@@ -1,0 +1,71 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Loop } from '@/inngest/embedded/loop';
+import { acknowledgeAlert } from '@/lib/domain/alerts/service/acknowledge';
+import { escalateAlert } from '@/lib/domain/alerts/service/escalate';
+import { getAlert } from '@/lib/domain/alerts/service/get';
+import type { Context } from '@/lib/platform/context';
+import { followHeldMoves } from '@/processes/held-moves';
+import { anAlert, aProject, aUser } from '@/tests/fixtures/factories';
+import { patience, until } from '@/tests/fixtures/until';
+
+let worker: Loop | undefined;
+afterEach(() => worker?.stop());
+
+/** Acknowledged at `ctx.now()` with a hold of a second. */
+async function aHeldAlert(ctx: Context): Promise<string> {
+  const { token } = await anAlert(ctx);
+  await acknowledgeAlert(ctx, token, { hold_seconds: 1 });
+  return token;
+}
+const movedOf = (ctx: Context, token: string) =>
+  until(
+    () => getAlert(ctx, token),
+    ({ held }) => held === null,
+  );
+
+describe('held moves', () => {
+  it(
+    'that came due while no worker ran are made by the next one',
+    async () => {
+      const ctx = await aProject();
+      const hourAgo = new Date(Date.now() - 3_600_000);
+      const tokens = [];
+      for (let n = 0; n < 10; n += 1) tokens.push(await aHeldAlert({ ...ctx, now: () => hourAgo }));
+      worker = followHeldMoves();
+      for (const token of tokens) expect((await movedOf(ctx, token)).status).toBe('Acknowledged');
+    },
+    patience.timeout,
+  );
+
+  it(
+    'are made not before their time, and soon after, by a worker that runs',
+    async () => {
+      worker = followHeldMoves();
+      const ctx = await aProject();
+      const token = await aHeldAlert(ctx);
+      const { held } = await getAlert(ctx, token);
+      const { updated_at } = await movedOf(ctx, token);
+      const lateMs = new Date(updated_at).getTime() - new Date(held?.until ?? 0).getTime();
+      expect(lateMs).toBeGreaterThanOrEqual(0);
+    },
+    patience.timeout,
+  );
+
+  it(
+    'that cannot be made hold up no other',
+    async () => {
+      const ctx = await aProject();
+      const hourAgo = new Date(Date.now() - 3_600_000);
+      const then = { ...ctx, now: () => hourAgo };
+      const reviewer = await aUser(ctx, { role: 'reviewer' });
+      const refused = (await anAlert(then)).token;
+      const asked = { reason: 'Look.', escalate_to: reviewer, hold_seconds: 1 };
+      await escalateAlert({ ...then, actor: { id: 'usr_gone', name: 'Gone', type: 'user' } }, refused, asked);
+      const made = await aHeldAlert(then);
+      worker = followHeldMoves();
+      expect((await movedOf(ctx, refused)).status).toBe('Open');
+      expect((await movedOf(ctx, made)).status).toBe('Acknowledged');
+    },
+    patience.timeout,
+  );
+});
