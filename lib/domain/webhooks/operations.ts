@@ -32,7 +32,7 @@ export const createWebhook = operation({
   summary: 'Register a webhook; the answer shows its secret once',
   body: CreateWebhook,
   answer: created(WebhookWithSecret),
-  example: { url: 'https://example.com/probity', events: ['alert.created', 'case.closed'] },
+  example: { url: 'https://example.com/probity', events: ['case.closed', 'alert.created'] },
 });
 
 export const getWebhook = operation({

@@ -26,7 +26,7 @@ export type WebhookWithSecret = z.infer<typeof WebhookWithSecret>;
 
 export const WebhookParams = z.object({ webhook_id: token('whk') });
 
-export const everyEvent = '*';
+const everyEvent = '*';
 
 const EventName = z.enum(publishedEventNames);
 
