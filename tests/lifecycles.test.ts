@@ -4,6 +4,7 @@ import { caseLifecycle } from '@/lib/domain/cases/lifecycle';
 import { checkLifecycle } from '@/lib/domain/checks/lifecycle';
 import { flowLifecycle } from '@/lib/domain/flows/lifecycle';
 import { riskLifecycle } from '@/lib/domain/risk/lifecycle';
+import { deliveryLifecycle, webhookLifecycle } from '@/lib/domain/webhooks/lifecycle';
 import { InvalidState } from '@/lib/platform/errors';
 
 /** A row of API §6: from, move, to, and the event. */
@@ -120,6 +121,29 @@ const specification: Record<string, Specified> = {
       ['Active', 'approve', 'Approved', 'risk_assessment.approved'],
       ['Draft', 'activate', 'Active', 'risk_assessment.calculated'],
       ['Active', 'supersede', 'Superseded'],
+    ],
+  },
+
+  webhook: {
+    lifecycle: webhookLifecycle,
+    states: ['active', 'disabled', 'undeliverable'],
+    rows: [
+      ['disabled', 'activate', 'active'],
+      ['undeliverable', 'activate', 'active'],
+      ['active', 'disable', 'disabled'],
+      ['undeliverable', 'disable', 'disabled'],
+      ['active', 'test', 'active'],
+      ['active', 'replay', 'active'],
+    ],
+  },
+
+  delivery: {
+    lifecycle: deliveryLifecycle,
+    states: ['pending', 'delivered', 'failed', 'undeliverable'],
+    rows: [
+      ['delivered', 'replay', 'pending'],
+      ['failed', 'replay', 'pending'],
+      ['undeliverable', 'replay', 'pending'],
     ],
   },
 };

@@ -1,12 +1,11 @@
 import { STATUS_CODES } from 'node:http';
 import { FastResponse } from 'srvx/node';
+import { apiVersion } from '@/lib/domain/answer';
 import type { ApiError } from '@/lib/platform/errors';
 import type { StoredAnswer } from '@/lib/platform/idempotency';
 import { newToken } from '@/lib/platform/ids';
 import { transportHeaders } from './https';
 import { problemBody } from './problem';
-
-const apiVersion = '3.0.0';
 
 /** The caller's own `X-Request-Id` if it is well formed, else a new one (API §1.4). */
 export function requestIdOf(request: Request): string {

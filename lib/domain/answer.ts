@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { StoredAnswer } from '@/lib/platform/idempotency';
 
+export const apiVersion = '3.0.0';
+
 // The shapes of an answer. A new one (a file, CSV, a stream of events) is an interface here and a
 // renderer in lib/api/envelope: docs/adr/0023.
 

@@ -12,6 +12,7 @@ export type TargetType =
   | 'api_key'
   | 'oauth_client'
   | 'user'
+  | 'webhook'
   | 'flow';
 
 export interface EventDeclaration {

@@ -18,7 +18,8 @@ export type Tag =
   | 'People'
   | 'Policies'
   | 'Risk assessments'
-  | 'Watchlists';
+  | 'Watchlists'
+  | 'Webhooks';
 
 /** What a caller needs: a scope, or, where no scope will do, a person's session or a client's own credentials. */
 export type Need = Scope | 'a session' | "an admin's session" | 'client credentials';

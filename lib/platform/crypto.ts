@@ -52,6 +52,9 @@ export function newApiKey(environment: string): string {
 /** 160 random bits. */
 export const newClientSecret = () => `cs_${randomSecret(20)}`;
 
+/** 256 random bits, as Standard Webhooks writes them. */
+export const newWebhookSecret = () => `whsec_${randomBytes(32).toString('base64')}`;
+
 const accessTokenPrefix = 'at_';
 
 /** 160 random bits. It says nothing: who holds it is looked up, so that it can end at once (docs/adr/0036). */

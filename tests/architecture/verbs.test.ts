@@ -17,6 +17,7 @@ const nouns: Record<string, readonly string[]> = {
   providers: [],
   risk: ['risk', 'risk-assessment'],
   watchlists: ['watchlist', 'watchlists', 'list'],
+  webhooks: ['webhook', 'webhooks'],
 };
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -114,6 +114,7 @@ export const furtherNames: Record<string, readonly string[]> = {
     'own/*',
     'store/*',
   ],
+  webhooks: ['address', 'payload', 'store/*'],
 };
 
 export const sharedNames = [

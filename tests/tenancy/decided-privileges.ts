@@ -52,9 +52,9 @@ export const decidedRelations: Record<string, Privileges> = {
   watchlist_entries: all('siu', 's', 'siud'),
   watchlist_versions: all('siu', 's', 'siud'),
   watchlists: all('siu', 's', 'siud'),
-  webhook_attempts: {},
-  webhook_deliveries: {},
-  webhooks: {},
+  webhook_attempts: all('s', ''),
+  webhook_deliveries: all('siu', ''),
+  webhooks: all('siud', ''),
 };
 
 /** Who draws numbers from them. */

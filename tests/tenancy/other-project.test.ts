@@ -64,7 +64,13 @@ beforeAll(async () => {
   ).json;
   const entry = { name: 'Ann Ash', list_entry_id: 'ann-ash-1' };
   await holder.ask('POST', `/v1/watchlists/${watchlist.token}/entries`, { body: entry });
+  const { data: webhook } = (
+    await holder.ask('POST', '/v1/webhooks', { body: { url: 'https://example.com/', events: ['*'] } })
+  ).json;
+  const { data: delivery } = (await holder.ask('POST', `/v1/webhooks/${webhook.id}/test`)).json;
   tokens = {
+    webhook_id: webhook.id,
+    delivery_id: delivery.id,
     client_id: client.id,
     user_token,
     watchlist_token: watchlist.token,

@@ -17,6 +17,7 @@ const TargetType = z.enum([
   'api_key',
   'oauth_client',
   'user',
+  'webhook',
 ]);
 
 const ActorType = z.enum(['user', 'api_key', 'oauth_client', 'system']);

@@ -4,6 +4,8 @@ import * as caseEvents from '@/lib/domain/cases/events';
 import * as commentEvents from '@/lib/domain/comments/events';
 import * as checkEvents from '@/lib/domain/checks/events';
 import * as entityEvents from '@/lib/domain/entities/events';
+import type { EventDeclaration } from '@/lib/domain/event';
+import * as webhookEvents from './events';
 import * as flowEvents from '@/lib/domain/flows/events';
 import * as policyEvents from '@/lib/domain/policies/events';
 import * as riskEvents from '@/lib/domain/risk/events';
@@ -21,6 +23,7 @@ export const eventCatalogue = [
   ...Object.values(policyEvents),
   ...Object.values(accessEvents),
   ...Object.values(flowEvents),
+  ...Object.values(webhookEvents),
 ];
 
 type CataloguedEvent = (typeof eventCatalogue)[number];
@@ -29,3 +32,15 @@ type AuditedEvent = Extract<CataloguedEvent, { to: readonly ['audit', ...string[
 const isAudited = (event: CataloguedEvent): event is AuditedEvent => event.to[0] === 'audit';
 
 export const auditedEventNames = eventCatalogue.filter(isAudited).map(({ name }) => name);
+
+/** Of the API, and not recorded yet: a webhook may ask for them already (API §8.1). */
+const namesToCome = ['sla.warning', 'sla.breached', 'journey.abandoned', 'journey.expired'];
+
+const published = (eventCatalogue satisfies readonly EventDeclaration[]).filter(({ to }) =>
+  to.some((recipient: string) => recipient === 'webhooks'),
+);
+
+/** The events that a webhook can ask for. */
+export const publishedEventNames: readonly string[] = [
+  ...new Set<string>([...published.map(({ name }) => name), ...namesToCome]),
+];

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { publishedEventNames } from '@/lib/domain/events/catalogue';
+import { Text, Timestamp, token } from '@/lib/domain/primitives';
+
+export const WebhookStatus = z.enum(['active', 'disabled', 'undeliverable']);
+export type WebhookStatus = z.infer<typeof WebhookStatus>;
+
+/** API §4.8. */
+export const Webhook = z.object({
+  id: token('whk'),
+  url: z.string(),
+  /** `["*"]` for all. */
+  events: z.array(z.string()),
+  description: z.string().nullable(),
+  status: WebhookStatus,
+  /** Since when there have been nothing but failures; null while deliveries arrive. */
+  failing_since: Timestamp.nullable(),
+  created_at: Timestamp,
+  updated_at: Timestamp,
+});
+export type Webhook = z.infer<typeof Webhook>;
+
+/** `secret` is in the answers that make one, and in no other. */
+export const WebhookWithSecret = Webhook.extend({ secret: z.string() });
+export type WebhookWithSecret = z.infer<typeof WebhookWithSecret>;
+
+export const WebhookParams = z.object({ webhook_id: token('whk') });
+
+const everyEvent = '*';
+
+const EventName = z.enum(publishedEventNames);
+
+const Events = z
+  .array(z.enum([everyEvent, ...publishedEventNames]))
+  .min(1)
+  .max(publishedEventNames.length)
+  .refine((names) => new Set(names).size === names.length, 'must not name an event twice')
+  .refine((names) => !names.includes(everyEvent) || names.length === 1, 'must be ["*"] alone, or names');
+
+const maxUrlLength = 2048;
+
+/** API §5.8. Which addresses are allowed is judged by the server. */
+export const CreateWebhook = z.strictObject({
+  url: Text.min(1).max(maxUrlLength),
+  events: Events,
+  description: Text.max(500).nullish(),
+});
+export type CreateWebhook = z.infer<typeof CreateWebhook>;
+
+/** Nobody but the service calls a webhook undeliverable. */
+export const UpdateWebhook = CreateWebhook.partial().extend({
+  status: WebhookStatus.exclude(['undeliverable']).optional(),
+});
+export type UpdateWebhook = z.infer<typeof UpdateWebhook>;
+
+export const DeliveryStatus = z.enum(['pending', 'delivered', 'failed', 'undeliverable']);
+export type DeliveryStatus = z.infer<typeof DeliveryStatus>;
+
+const WebhookAttempt = z.object({
+  number: z.number().int(),
+  started_at: Timestamp,
+  duration_ms: z.number().int(),
+  response_status: z.number().int().nullable(),
+  /** The first 2 KiB. */
+  response_body: z.string().nullable(),
+  error: z.string().nullable(),
+});
+
+/** API §4.8. */
+export const WebhookDelivery = z.object({
+  id: token('whd'),
+  webhook_id: token('whk'),
+  event_id: token('evt'),
+  event_type: z.string(),
+  status: DeliveryStatus,
+  /** Of all attempts, also those that `attempts` no longer shows. */
+  attempt_count: z.number().int(),
+  next_attempt_at: Timestamp.nullable(),
+  delivered_at: Timestamp.nullable(),
+  /** The last ones, oldest first. */
+  attempts: z.array(WebhookAttempt),
+});
+export type WebhookDelivery = z.infer<typeof WebhookDelivery>;
+
+export const DeliveryParams = WebhookParams.extend({ delivery_id: token('whd') });
+
+export const DeliveryFilters = z.strictObject({
+  status: DeliveryStatus.optional(),
+  event_type: EventName.optional(),
+});
+export type DeliveryFilters = z.infer<typeof DeliveryFilters>;

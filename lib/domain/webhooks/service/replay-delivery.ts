@@ -1,0 +1,25 @@
+import type { Context } from '@/lib/platform/context';
+import { NotFound } from '@/lib/platform/errors';
+import { transaction } from '@/lib/platform/transaction';
+import { deliveryLifecycle, webhookLifecycle } from '../lifecycle';
+import { presentDelivery } from '../present';
+import type { WebhookDelivery } from '../schema';
+import { lockDelivery, readAttempts, renewDelivery } from '../store/deliveries';
+import { requireLockedWebhook } from './require-locked';
+
+/**
+ * Makes a delivery that has ended pending again, with the same body (API §5.8). Throws `NotFound` (404), and
+ * `InvalidState` (409) for a pending one and for a webhook that is not active.
+ */
+export function replayDelivery(ctx: Context, webhookId: string, id: string): Promise<WebhookDelivery> {
+  return transaction(ctx, async (tx) => {
+    const webhook = await requireLockedWebhook(tx, ctx, webhookId);
+    const before = await lockDelivery(tx, ctx, webhookId, id);
+    if (!before) throw new NotFound('delivery');
+    webhookLifecycle.require('replay', webhook.status);
+    const { to } = deliveryLifecycle.require('replay', before.status);
+    const delivery = await renewDelivery(tx, ctx, id, to);
+    const attempts = await readAttempts({ ...ctx, transaction: tx }, [delivery]);
+    return presentDelivery(delivery, attempts.get(id) ?? []);
+  });
+}

@@ -1,0 +1,31 @@
+import { webhookTest } from '@/lib/domain/events/events';
+import type { Context } from '@/lib/platform/context';
+import { newToken } from '@/lib/platform/ids';
+import { transaction } from '@/lib/platform/transaction';
+import { deliveryLifecycle, webhookLifecycle } from '../lifecycle';
+import { payloadOf } from '../payload';
+import { presentDelivery } from '../present';
+import type { WebhookDelivery } from '../schema';
+import { insertDelivery } from '../store/deliveries';
+import { requireLockedWebhook } from './require-locked';
+
+/**
+ * Adds a pending delivery of `webhook.test` to this webhook alone (API §5.8). Throws `NotFound` (404), and `InvalidState`
+ * (409) for a webhook that is not active.
+ */
+export function testWebhook(ctx: Context, id: string): Promise<WebhookDelivery> {
+  const event = { token: newToken('evt'), type: webhookTest.name, data: { webhook_id: id } };
+  return transaction(ctx, async (tx) => {
+    const { status } = await requireLockedWebhook(tx, ctx, id);
+    webhookLifecycle.require('test', status);
+    const delivery = await insertDelivery(tx, ctx, {
+      token: newToken('whd'),
+      webhook_token: id,
+      event_token: event.token,
+      event_type: event.type,
+      status: deliveryLifecycle.initial,
+      body: payloadOf(ctx, event),
+    });
+    return presentDelivery(delivery, []);
+  });
+}
