@@ -25,7 +25,7 @@ export interface ExportVerification {
 }
 
 /** The text of `record` is what the hash covers, byte for byte. */
-const recordLine = /^\{"record":(\[.*\]),"previous_hash":"([0-9a-f]{64})","hash":"([0-9a-f]{64})"\}$/;
+const recordLine = /^\{"record":(\[.*\]),"previous_hash":"([0-9a-f]{64})","hash":"([0-9a-f]{64})"\}$/s;
 
 const hashOf = (record: string, previousHash: string) =>
   createHash('sha256').update(record, 'utf8').update(Buffer.from(previousHash, 'hex')).digest('hex');
