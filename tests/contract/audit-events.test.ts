@@ -132,7 +132,7 @@ const expected: Record<AuditEventType, object> = {
   'case.updated': { fields: ['metadata'] },
   'case.commented': {},
   'alert.created': { category: text, priority: text },
-  'alert.acknowledged': { from: 'Open', to: 'In Review' },
+  'alert.acknowledged': { from: 'Open', to: 'Acknowledged' },
   'alert.assigned': { from: null, to: text },
   'alert.resolved': { ...moved, to: 'Resolved', action: 'Decline' },
   'alert.escalated': { ...moved, to: 'Escalated', escalate_to: text },
