@@ -26,15 +26,9 @@ interface Sender {
 const sender =
   (headers: Record<string, string>): Sender =>
   async (method, path, body) => {
-    const answer = await fetch(api.url + path, {
-      method,
-      headers: {
-        ...headers,
-        'X-Request-Id': `${method} ${path}`.slice(0, 60).replaceAll(/[^\w-]/g, '-'),
-        ...(body && { 'Content-Type': 'application/json' }),
-      },
-      body: body && JSON.stringify(body),
-    });
+    const sent = { ...headers, ...(body && { 'Content-Type': 'application/json' }) };
+    const request = { method, headers: sent, body: body && JSON.stringify(body) };
+    const answer = await fetch(api.url + path, request);
     const text = await answer.text();
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
     return text === '' ? null : JSON.parse(text);
