@@ -76,7 +76,8 @@ export function auditPublicKey(
   environment: NodeJS.ProcessEnv,
   settings: OperatorSettings,
 ): string | undefined {
-  if (!environment.PROBITY_AUDIT_KEY && !existsSync(secretsFile(settings))) return undefined;
+  if (environment.PROBITY_AUDIT_KEY) return publicKeyOf(environment.PROBITY_AUDIT_KEY);
+  if (!existsSync(secretsFile(settings))) return undefined;
   return secretsOf(environment, settings).PROBITY_AUDIT_PUBLIC_KEY;
 }
 
