@@ -54,7 +54,7 @@ export const aboveDomain =
 
 /** The processes, which open and close the database, and the check that asks whether it answers. */
 export const opensDatabase = [
-  '^processes/(web|worker|import-data|build-index|manage-access)[.]ts$',
+  '^processes/(web|worker|import-data|build-index|manage-access|manage-audit)[.]ts$',
   '^prisma/seed/main[.]ts$',
   '^inngest/client[.]ts$',
   '^lib/api/readiness[.]ts$',

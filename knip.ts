@@ -3,10 +3,10 @@ import type { KnipConfig } from 'knip';
 /** Finds dead code, exports and packages. knip knows pages, tests and the configuration files of tools. */
 const config: KnipConfig = {
   entry: [
-    'scripts/{start,test,import,keys,projects,screen}.mjs',
-    'scripts/{start,test,import,access}/main.ts',
+    'scripts/{start,test,import,audit,keys,projects,screen}.mjs',
+    'scripts/{start,test,import,access,audit}/main.ts',
     // The processes.
-    'processes/{web,worker,import-data,build-index,manage-access}.ts',
+    'processes/{web,worker,import-data,build-index,manage-access,manage-audit}.ts',
     'processes/screen/main.ts',
     'prisma/seed/main.ts',
     'processes/{follow-supervisor,heartbeat}.mjs',

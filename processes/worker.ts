@@ -2,6 +2,7 @@ import { inngest } from '@/inngest/client';
 import { createRunner } from '@/inngest/embedded/runner';
 import { workerStarted } from '@/inngest/events';
 import { functions } from '@/inngest/functions/all';
+import { signAuditCheckpoints } from '@/lib/domain/audit/service/sign-audit-checkpoints';
 import { followImports, refreshMatcher } from '@/lib/domain/watchlists/matcher-in-force';
 import { selectDatabaseProfile } from '@/lib/platform/database-profiles';
 import { DatabaseSilent } from '@/lib/platform/database-watch';
@@ -23,6 +24,9 @@ const runner = createRunner({ pool, client: inngest, functions, logger: log });
 async function stop(): Promise<void> {
   stopFollowing();
   await Promise.all([heldMoves.stop(), runner.stop()]);
+  await signAuditCheckpoints().catch((error: unknown) =>
+    log.error({ error: describeWithoutMessage(error) }, 'the last audit checkpoints were not signed'),
+  );
   await pool.end();
   await closeDb();
 }

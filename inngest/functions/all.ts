@@ -3,6 +3,15 @@ import { deleteKeys } from './delete-expired-keys';
 import { deleteSessions } from './delete-sessions';
 import { foldTotals } from './fold-totals';
 import { runFlow } from './run-flow';
+import { signCheckpoints } from './sign-audit-checkpoints';
 import { sweepFlows } from './sweep-flows';
 
-export const functions = [runFlow, closeCases, sweepFlows, foldTotals, deleteKeys, deleteSessions];
+export const functions = [
+  runFlow,
+  closeCases,
+  sweepFlows,
+  foldTotals,
+  deleteKeys,
+  deleteSessions,
+  signCheckpoints,
+];

@@ -87,6 +87,11 @@ const OperatorVariables = z.object({
   PROBITY_WATCHLIST_FILES: files,
   /** How much of a public list an import may remove. */
   PROBITY_MAX_REMOVED_PERCENT: wholeNumber(0, 100, 10),
+  /** The file to which signed checkpoints of the audit log are appended. */
+  PROBITY_AUDIT_CHECKPOINTS: z
+    .string()
+    .transform((path) => resolve(path))
+    .optional(),
   PROBITY_ALLOW_LOOPBACK_WEBHOOKS: flag,
   PROBITY_HOST: z.string().default('127.0.0.1'),
   PROBITY_BASE_URL: webAddress.optional(),
@@ -126,6 +131,9 @@ const ApplicationSettings = OperatorVariables.extend({
   PROBITY_SESSION_SECRET: secretKey,
   PROBITY_HASH_KEY: secretKey,
   PROBITY_ENCRYPTION_KEY: secretKey,
+  /** Ed25519. Who signs checkpoints of the audit log has both; who compares with them has the public one alone. */
+  PROBITY_AUDIT_KEY: secretKey.optional(),
+  PROBITY_AUDIT_PUBLIC_KEY: secretKey.optional(),
 }).superRefine(requireYenteUrl);
 
 /** Paths are absolute. */

@@ -19,6 +19,7 @@ const products = [
   '.build/import-data.mjs',
   '.build/build-index.mjs',
   '.build/manage-access.mjs',
+  '.build/manage-audit.mjs',
 ];
 
 function isBuilt(fingerprint: string): boolean {
@@ -34,6 +35,7 @@ async function bundleProcesses(): Promise<void> {
       'import-data': 'processes/import-data.ts',
       'build-index': 'processes/build-index.ts',
       'manage-access': 'processes/manage-access.ts',
+      'manage-audit': 'processes/manage-audit.ts',
     },
     outdir: '.build',
     outExtension: { '.js': '.mjs' },

@@ -1,5 +1,7 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { environmentOf } from './environment';
+import { readOperatorSettings } from '../../lib/platform/env.ts';
+import { auditPublicKey, environmentOf } from './environment';
 
 const addresses = {
   NODE_ENV: 'production' as const,
@@ -28,5 +30,28 @@ describe('environment of a process', () => {
   it('has no database address when its own is missing', () => {
     const { PROBITY_WEB_DATABASE_URL: _, ...others } = addresses;
     expect(environmentOf('web', others).DATABASE_URL).toBeUndefined();
+  });
+
+  it.each([
+    ['web', false],
+    ['worker', true],
+    ['import', false],
+    ['seed', true],
+  ] as const)('has the key that signs for the audit log, or not: %s, %s', (process, has) => {
+    const environment = environmentOf(process, { ...addresses, PROBITY_AUDIT_KEY: 'a key' });
+    expect('PROBITY_AUDIT_KEY' in environment).toBe(has);
+  });
+});
+
+describe('the public key of the audit log', () => {
+  const settings = readOperatorSettings({ PROBITY_DATA_DIR: 'no-such-folder' });
+
+  it('is that of the given private key', () => {
+    const { d, x } = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' });
+    expect(auditPublicKey({ NODE_ENV: 'production', PROBITY_AUDIT_KEY: d }, settings)).toBe(x);
+  });
+
+  it('is unknown where nothing was started', () => {
+    expect(auditPublicKey({ NODE_ENV: 'production' }, settings)).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
-import { randomBytes } from 'node:crypto';
+import { createPrivateKey, createPublicKey, randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultBaseUrl } from '../../lib/platform/env.ts';
 import type { OperatorSettings } from '../../lib/platform/env.ts';
@@ -6,7 +7,12 @@ import { builtFingerprint } from '../build/build.ts';
 import { readOrCreateSecrets } from '../database/credentials.ts';
 import type { ApplicationUrls } from '../database/roles.ts';
 
-const secretNames = ['PROBITY_SESSION_SECRET', 'PROBITY_HASH_KEY', 'PROBITY_ENCRYPTION_KEY'] as const;
+const secretNames = [
+  'PROBITY_SESSION_SECRET',
+  'PROBITY_HASH_KEY',
+  'PROBITY_ENCRYPTION_KEY',
+  'PROBITY_AUDIT_KEY',
+] as const;
 const newKey = () => randomBytes(32).toString('base64url');
 
 const databaseVariables = {
@@ -23,15 +29,56 @@ const roleOf = {
   seed: 'probity_app',
 } as const;
 
+/** Who signs for the audit log: the worker its checkpoints, the operator's commands an export. */
+const signers: (keyof typeof roleOf)[] = ['worker', 'seed'];
+
 /** Of one process: it signs in to the database as its own role, and learns no other. */
 export function environmentOf(process: keyof typeof roleOf, environment: NodeJS.ProcessEnv) {
   const others = new Set<string>([...Object.values(databaseVariables), 'PROBITY_OWNER_DATABASE_URL']);
+  if (!signers.includes(process)) others.add('PROBITY_AUDIT_KEY');
   const own = Object.entries(environment).filter(([name]) => !others.has(name));
   return {
     ...Object.fromEntries(own),
     NODE_ENV: 'production' as const,
     DATABASE_URL: environment[databaseVariables[roleOf[process]]],
   };
+}
+
+/** What PKCS #8 puts before the 32 bytes of an Ed25519 key. */
+const ed25519Prefix = Buffer.from('302e020100300506032b657004220420', 'hex');
+
+/** Of a private key of 32 bytes; both are in base64url. */
+function publicKeyOf(privateKey: string): string {
+  const key = Buffer.concat([ed25519Prefix, Buffer.from(privateKey, 'base64url')]);
+  const { x } = createPublicKey(createPrivateKey({ key, format: 'der', type: 'pkcs8' })).export({
+    format: 'jwk',
+  });
+  if (!x) throw new Error('an Ed25519 key has a public part');
+  return x;
+}
+
+const secretsFile = (settings: OperatorSettings) => join(settings.PROBITY_DATA_DIR, 'secrets.json');
+
+function secretsOf(environment: NodeJS.ProcessEnv, settings: OperatorSettings) {
+  const secrets = readOrCreateSecrets(secretsFile(settings), secretNames, newKey);
+  const valueOf = (name: (typeof secretNames)[number]) => environment[name] || secrets[name];
+  return {
+    PROBITY_SESSION_SECRET: valueOf('PROBITY_SESSION_SECRET'),
+    PROBITY_HASH_KEY: valueOf('PROBITY_HASH_KEY'),
+    PROBITY_ENCRYPTION_KEY: valueOf('PROBITY_ENCRYPTION_KEY'),
+    PROBITY_AUDIT_KEY: valueOf('PROBITY_AUDIT_KEY'),
+    PROBITY_AUDIT_PUBLIC_KEY: publicKeyOf(valueOf('PROBITY_AUDIT_KEY')),
+  };
+}
+
+/** The public key of this deployment's checkpoints. Undefined where it was never started. */
+export function auditPublicKey(
+  environment: NodeJS.ProcessEnv,
+  settings: OperatorSettings,
+): string | undefined {
+  if (environment.PROBITY_AUDIT_KEY) return publicKeyOf(environment.PROBITY_AUDIT_KEY);
+  if (!existsSync(secretsFile(settings))) return undefined;
+  return secretsOf(environment, settings).PROBITY_AUDIT_PUBLIC_KEY;
 }
 
 /**
@@ -43,17 +90,19 @@ export function applicationEnvironment(
   settings: OperatorSettings,
   appUrls: ApplicationUrls,
 ) {
-  const secrets = readOrCreateSecrets(join(settings.PROBITY_DATA_DIR, 'secrets.json'), secretNames, newKey);
+  const secrets = secretsOf(environment, settings);
   const baseUrl = settings.PROBITY_BASE_URL ?? defaultBaseUrl(settings.PORT);
-  const given = Object.fromEntries(secretNames.map((name) => [name, environment[name] || secrets[name]]));
   const { DATABASE_URL: _operators, ...inherited } = environment;
   return {
     ...inherited,
-    ...given,
+    ...secrets,
     NODE_ENV: 'production' as const,
     TZ: 'UTC',
     PORT: String(settings.PORT),
     PROBITY_DATA_DIR: settings.PROBITY_DATA_DIR,
+    ...(settings.PROBITY_AUDIT_CHECKPOINTS && {
+      PROBITY_AUDIT_CHECKPOINTS: settings.PROBITY_AUDIT_CHECKPOINTS,
+    }),
     PROBITY_BASE_URL: baseUrl,
     PROBITY_BUILD: builtFingerprint(),
     PROBITY_APP_DATABASE_URL: appUrls.probity_app,
@@ -61,7 +110,7 @@ export function applicationEnvironment(
     PROBITY_WORKER_DATABASE_URL: appUrls.probity_worker,
     PROBITY_IMPORT_DATABASE_URL: appUrls.probity_import,
     NEXTAUTH_URL: baseUrl,
-    NEXTAUTH_SECRET: given.PROBITY_SESSION_SECRET,
+    NEXTAUTH_SECRET: secrets.PROBITY_SESSION_SECRET,
     NEXT_TELEMETRY_DISABLED: '1',
   };
 }

@@ -9,14 +9,36 @@ import { migrate } from '../database/migrate.ts';
 import { applicationEnvironment, environmentOf } from '../serve/environment.ts';
 import { openDatabase } from './database.ts';
 
+const steps = stepsSince(Number(process.env.PROBITY_STARTED_AT));
+
 /** Ends with the problems of wrong settings, as `npm start` does. */
-function operatorSettings(): OperatorSettings {
+export function operatorSettings(): OperatorSettings {
   try {
     return readOperatorSettings(process.env);
   } catch (error) {
     reportError(error);
     process.exit(1);
   }
+}
+
+function reportFailure(error: unknown): void {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function runToEnd(
+  bundle: string,
+  args: readonly string[],
+  environment: Record<string, string | undefined>,
+  signal: AbortSignal,
+): Promise<void> {
+  const { exitCode } = await execa(ownNode, ['--enable-source-maps', `.build/${bundle}.mjs`, ...args], {
+    env: { ...commandEnvironment(), ...environment },
+    stdio: 'inherit',
+    reject: false,
+    cancelSignal: signal,
+  });
+  process.exitCode = exitCode === 0 ? 0 : 1;
 }
 
 /**
@@ -28,7 +50,6 @@ export async function runProcess(
   kind: Parameters<typeof environmentOf>[0],
   args: readonly string[],
 ): Promise<void> {
-  const steps = stepsSince(Number(process.env.PROBITY_STARTED_AT));
   const signal = stopRequested();
   const settings = operatorSettings();
   const database = await openDatabase(settings, signal);
@@ -36,18 +57,22 @@ export async function runProcess(
     await migrate(database.ownerUrl);
     await ensureBuilt(steps, signal);
     const environment = applicationEnvironment(process.env, settings, database.appUrls);
-    const { exitCode } = await execa(ownNode, ['--enable-source-maps', `.build/${bundle}.mjs`, ...args], {
-      env: { ...commandEnvironment(), ...environmentOf(kind, environment) },
-      stdio: 'inherit',
-      reject: false,
-      cancelSignal: signal,
-    });
-    process.exitCode = exitCode === 0 ? 0 : 1;
+    await runToEnd(bundle, args, environmentOf(kind, environment), signal);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
+    reportFailure(error);
   } finally {
     // A server that was running before us stays up.
     if (!database.takenOver) await database.stop();
+  }
+}
+
+/** The same for a command that needs no database. */
+export async function runWithoutDatabase(bundle: string, args: readonly string[]): Promise<void> {
+  const signal = stopRequested();
+  try {
+    await ensureBuilt(steps, signal);
+    await runToEnd(bundle, args, {}, signal);
+  } catch (error) {
+    reportFailure(error);
   }
 }

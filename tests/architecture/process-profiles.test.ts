@@ -9,6 +9,7 @@ describe('a process selects what it may wait for in the database', () => {
     ['processes/import-data.ts', 'batch'],
     ['processes/build-index.ts', 'batch'],
     ['processes/manage-access.ts', 'batch'],
+    ['processes/manage-audit.ts', 'batch'],
     ['prisma/seed/main.ts', 'batch'],
   ])('%s: %s', (path, profile) => {
     expect(textOf(path)).toMatch(new RegExp(`^ *selectDatabaseProfile\\('${profile}'\\);$`, 'm'));

@@ -58,6 +58,7 @@ describe('audit log', () => {
       records: meta.total,
       first_bad_sequence: null,
       head: (await project.ask('GET', '/v1/audit-logs?sort=-sequence&limit=1')).json.data[0].hash,
+      checkpoint: null,
     });
     const sequences = (await project.ask('GET', '/v1/audit-logs?limit=200&sort=sequence')).json.data.map(
       (each: { sequence: number }) => each.sequence,

@@ -200,7 +200,7 @@ describe('cases · update', () => {
     expect(await notificationsOf(person, token)).toHaveLength(1);
     const records = await recordsOf(token);
     expect(records.slice(1)).toMatchObject([
-      { event_type: 'case.assigned', target_type: 'case', details: { from: null, assigned_to: person } },
+      { event_type: 'case.assigned', target_type: 'case', details: { from: null, to: person } },
     ]);
     expect(records).toHaveLength(2);
   });

@@ -76,9 +76,11 @@ export const decidedRoutines: Record<string, ApplicationRole[]> = {
   current_project: ['probity_web', 'probity_worker'],
   delete_ended_sessions: ['probity_worker'],
   delete_expired_idempotency_keys: ['probity_worker'],
+  export_audit_records: ['probity_app'],
   find_abandoned_flows: ['probity_worker'],
   find_access_token: ['probity_web'],
   find_api_key: ['probity_web'],
+  find_audit_heads: ['probity_worker'],
   find_cases_by_text: ['probity_web'],
   find_entities_by_text: ['probity_web'],
   find_oauth_client: ['probity_web'],
@@ -100,7 +102,7 @@ export const decidedRoutines: Record<string, ApplicationRole[]> = {
   take_case_number: ['probity_web', 'probity_worker'],
   take_requests: ['probity_web'],
   take_sign_in_turn: ['probity_web'],
-  verify_audit_chain: ['probity_web'],
+  verify_audit_chain: ['probity_web', 'probity_worker'],
 };
 
 /** Tables without row-level security: nothing in them belongs to a project. */

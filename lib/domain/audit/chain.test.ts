@@ -122,6 +122,7 @@ describe('audit log · chain', () => {
       records: 0,
       first_bad_sequence: null,
       head: null,
+      checkpoint: null,
     });
   });
 

@@ -54,12 +54,16 @@ export type AuditFilters = z.infer<typeof AuditFilters>;
 export const AuditPeriod = z.strictObject({ from: Timestamp.optional(), to: Timestamp.optional() });
 export type AuditPeriod = z.infer<typeof AuditPeriod>;
 
-/** `first_bad_sequence` is null for a valid chain; `head` is the hex hash of the newest record. */
+/**
+ * `first_bad_sequence` is null for a valid chain; `head` is the hex hash of the newest record. `checkpoint` is the newest
+ * signed one of the period, which the log was compared with, or null when there is none (docs/adr/0042).
+ */
 export const AuditVerification = z.object({
   valid: z.boolean(),
   records: z.number().int(),
   first_bad_sequence: z.number().int().nullable(),
   head: z.string().nullable(),
+  checkpoint: z.object({ sequence: z.number().int(), time: Timestamp }).nullable(),
 });
 export type AuditVerification = z.infer<typeof AuditVerification>;
 

@@ -1,7 +1,7 @@
 import type { Page, PageRequest } from '@/lib/domain/answer';
 import { type ListFilters, listPage, type ListSource } from '@/lib/domain/list-page';
-import type { Context } from '@/lib/platform/context';
-import { readRows } from '@/lib/platform/db';
+import type { Context, Environment } from '@/lib/platform/context';
+import { db, readRows } from '@/lib/platform/db';
 import type { AuditRow } from './present';
 
 const list: ListSource = {
@@ -27,19 +27,23 @@ export async function findRange(
   ctx: Context,
   period: { from: Date | null; to: Date | null },
 ): Promise<SequenceRange> {
+  // Nothing to look for, which in a long log takes longer than to verify a part of it.
+  if (!period.from && !period.to) return { first: '1', last: null };
   const [range] = await readRows<SequenceRange>(ctx, {
     text: `
-      with own as (select sequence, created_at from audit_log where project_id = $1),
-      inside as (
-        select min(sequence) as first, max(sequence) as last from own
-        where created_at >= coalesce($2, '-infinity'::timestamptz) and created_at <= coalesce($3, 'infinity'::timestamptz)
+      with inside as (
+        select min(sequence) as first, max(sequence) as last from audit_log
+        where project_id = $1
+          and created_at >= coalesce($2, '-infinity'::timestamptz) and created_at <= coalesce($3, 'infinity'::timestamptz)
       )
       select
-        case when inside.first is null then (select coalesce(max(sequence), 0) + 1 from own)
+        case when inside.first is null
+            then (select coalesce(max(sequence), 0) + 1 from audit_log where project_id = $1)
           when $2::timestamptz is null then 1
-          else (select coalesce(max(sequence), 0) + 1 from own where sequence < inside.first) end as first,
+          else (select coalesce(max(sequence), 0) + 1 from audit_log
+            where project_id = $1 and sequence < inside.first) end as first,
         case when $3::timestamptz is not null then
-          (select min(sequence) - 1 from own where sequence > inside.last) end as last
+          (select min(sequence) - 1 from audit_log where project_id = $1 and sequence > inside.last) end as last
       from inside`,
     values: [ctx.project.id, period.from, period.to],
   });
@@ -83,5 +87,52 @@ export async function verifyChain(
     firstBad ??= part.first_bad_sequence;
     if (isLast) return { records: String(records), first_bad_sequence: firstBad, head: part.head };
     first = partEnd + 1n;
+  }
+}
+
+/** The newest record with this sequence or one before it. */
+export async function findRecordUpTo(
+  ctx: Context,
+  sequence: number,
+): Promise<{ sequence: number; hash: string } | null> {
+  const [record] = await readRows<{ sequence: string; hash: Buffer }>(ctx, {
+    text: `select sequence, hash from audit_log where project_id = $1 and sequence <= $2
+      order by sequence desc limit 1`,
+    values: [ctx.project.id, sequence],
+  });
+  return record ? { sequence: Number(record.sequence), hash: record.hash.toString('hex') } : null;
+}
+
+export interface ProjectHead {
+  project_id: number;
+  project_hash: string;
+  environment: Environment;
+  sequence: string;
+  hash: Buffer;
+}
+
+/** Of every project. */
+export async function findAuditHeads(): Promise<ProjectHead[]> {
+  return (await db().statements.query<ProjectHead>('select * from find_audit_heads()')).rows;
+}
+
+export interface ExportedRecord {
+  sequence: string;
+  /** JSON with the text that the hash covers. */
+  line: string;
+}
+
+/** In their order, a part at a time. */
+export async function* exportRecords(
+  ctx: Context,
+  first: number,
+  last: number,
+  partSize = 2_000,
+): AsyncGenerator<ExportedRecord> {
+  for (let partFirst = first; partFirst <= last; partFirst += partSize) {
+    yield* await readRows<ExportedRecord>(ctx, {
+      text: 'select sequence, line from export_audit_records($1, $2, $3)',
+      values: [ctx.project.id, partFirst, Math.min(last, partFirst + partSize - 1)],
+    });
   }
 }

@@ -79,6 +79,20 @@ export function insertEntities(
   return insertRows(tx, 'entities', rows);
 }
 
+/** By token. */
+export async function findVerificationStatuses(
+  tx: Transaction,
+  ctx: Context,
+  tokens: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await tx.entity.findMany({
+    where: { project_id: ctx.project.id, token: { in: [...tokens] } },
+    select: { token: true, verification_status: true },
+    take: tokens.length,
+  });
+  return new Map(rows.map((row) => [row.token, row.verification_status]));
+}
+
 /** Returns the entities that had another status before. */
 export function updateVerificationStatus(
   tx: Transaction,

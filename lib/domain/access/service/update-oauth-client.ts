@@ -5,6 +5,9 @@ import { oauthClientUpdated } from '../events';
 import { changeClient } from '../oauth-client';
 import { presentClient } from '../present';
 import type { OauthClient, UpdateOauthClient } from '../schema';
+import { findClient } from '../store/oauth-clients';
+
+const termsOf = ({ name, scopes }: OauthClient) => ({ name, scopes });
 
 /**
  * Renames a client or changes its scopes; tokens that were issued lose the scopes that it lost, and gain none (API
@@ -12,8 +15,10 @@ import type { OauthClient, UpdateOauthClient } from '../schema';
  */
 export function updateOauthClient(ctx: Context, id: string, input: UpdateOauthClient): Promise<OauthClient> {
   return transaction(ctx, async (tx) => {
+    const before = await findClient(tx, ctx, id);
     const client = presentClient(await changeClient(tx, ctx, id, 'update', input));
-    recordEvent(tx, ctx, oauthClientUpdated, { token: id, details: input, data: client });
+    const details = { from: before && termsOf(presentClient(before)), to: termsOf(client) };
+    recordEvent(tx, ctx, oauthClientUpdated, { token: id, details, data: client });
     noteRevocation(tx);
     return client;
   });

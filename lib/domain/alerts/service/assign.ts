@@ -31,7 +31,7 @@ export function assignAlert(
       target_token: token,
       note: input.note ?? null,
     });
-    const details = { ...input, from: before.assigned_to };
+    const details = { ...input, from: before.assigned_to, to: input.user_id };
     recordEvent(tx, ctx, alertAssigned, { token, case_token: after.case_token, details, data: after });
     return after;
   });

@@ -41,7 +41,7 @@ export function escalateAlert(
       target_token: token,
       note: input.reason,
     });
-    const details = { ...input, from: before.status, to };
+    const details = { ...input, from: before.status, to, assigned_from: before.assigned_to };
     recordEvent(tx, ctx, event, { token, case_token: after.case_token, details, data: after });
     return after;
   });

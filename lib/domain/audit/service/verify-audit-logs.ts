@@ -1,15 +1,31 @@
 import type { Context } from '@/lib/platform/context';
+import { firstContradiction, newestCheckpointIn } from '../compare';
 import type { AuditPeriod, AuditVerification } from '../schema';
 import { findRange, verifyChain } from '../store';
 
-/** Recomputes the hash of every record of the period; without one, of the whole chain (API §5.6). */
+const least = (...sequences: (number | null)[]): number | null => {
+  const bad = sequences.filter((sequence) => sequence !== null);
+  return bad.length === 0 ? null : Math.min(...bad);
+};
+
+/**
+ * Recomputes the hash of every record of the period, without one of the whole chain, and compares the records with the
+ * newest signed checkpoint (API §5.6).
+ */
 export async function verifyAuditLogs(ctx: Context, { from, to }: AuditPeriod): Promise<AuditVerification> {
   const range = await findRange(ctx, { from: from ? new Date(from) : null, to: to ? new Date(to) : null });
+  // Before the records: what it knows of is committed by then.
+  const checkpoint = await newestCheckpointIn(ctx, range);
   const { records, first_bad_sequence, head } = await verifyChain(ctx, range);
+  const firstBad = least(
+    first_bad_sequence === null ? null : Number(first_bad_sequence),
+    checkpoint && (await firstContradiction(ctx, checkpoint)),
+  );
   return {
-    valid: first_bad_sequence === null,
+    valid: firstBad === null,
     records: Number(records),
-    first_bad_sequence: first_bad_sequence === null ? null : Number(first_bad_sequence),
+    first_bad_sequence: firstBad,
     head: head?.toString('hex') ?? null,
+    checkpoint: checkpoint && { sequence: checkpoint.sequence, time: checkpoint.time },
   };
 }

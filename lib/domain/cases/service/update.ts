@@ -25,7 +25,7 @@ async function recordAssignment(
       note: null,
     });
   }
-  recordEvent(tx, ctx, caseAssigned, { token, case_token: token, details: { from, assigned_to }, data });
+  recordEvent(tx, ctx, caseAssigned, { token, case_token: token, details: { from, to: assigned_to }, data });
 }
 
 /**

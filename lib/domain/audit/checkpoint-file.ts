@@ -1,0 +1,63 @@
+import type { KeyObject } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, open } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { env } from '@/lib/platform/env';
+import { linesOf } from '@/lib/platform/lines';
+import { type Checkpoint, isSignedBy, parseCheckpoint, type SignedCheckpoint } from './checkpoint';
+
+export const checkpointFile = (): string =>
+  env.PROBITY_AUDIT_CHECKPOINTS ?? join(env.PROBITY_DATA_DIR, 'audit-checkpoints.jsonl');
+
+/** Flushed to the disk before it returns. */
+export async function appendCheckpoints(path: string, lines: readonly string[]): Promise<void> {
+  if (lines.length === 0) return;
+  await mkdir(dirname(path), { recursive: true });
+  const file = await open(path, 'a', 0o600);
+  try {
+    await file.write(lines.map((line) => `${line}\n`).join(''));
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Which lines are read; all of them when nothing is said. */
+export interface CheckpointQuery {
+  project?: string;
+  isWanted?: (checkpoint: Checkpoint) => boolean;
+}
+
+/** Of a file that may not exist, in its order. Lines that are no checkpoints are passed over. */
+async function readCheckpoints(path: string, query: CheckpointQuery): Promise<SignedCheckpoint[]> {
+  const { project, isWanted = () => true } = query;
+  const found: SignedCheckpoint[] = [];
+  if (!existsSync(path)) return found;
+  for await (const line of linesOf(path)) {
+    // Spares the reading of most lines.
+    if (project !== undefined && !line.includes(JSON.stringify(project))) continue;
+    const checkpoint = parseCheckpoint(line);
+    if (!checkpoint || (project !== undefined && checkpoint.project !== project)) continue;
+    if (isWanted(checkpoint)) found.push(checkpoint);
+  }
+  return found;
+}
+
+/** The newest of each project whose signature is good. One that somebody added to the file does not count. */
+export async function newestCheckpoints(
+  path: string,
+  key: KeyObject,
+  query: CheckpointQuery = {},
+): Promise<Map<string, Checkpoint>> {
+  const newest = new Map<string, Checkpoint>();
+  for (const checkpoint of (await readCheckpoints(path, query)).reverse()) {
+    if (newest.has(checkpoint.project) || !isSignedBy(key, checkpoint)) continue;
+    newest.set(checkpoint.project, checkpoint);
+  }
+  return newest;
+}
+
+/** Those of one project whose signature is good. */
+export async function checkpointsOf(path: string, key: KeyObject, project: string): Promise<Checkpoint[]> {
+  return (await readCheckpoints(path, { project })).filter((each) => isSignedBy(key, each));
+}

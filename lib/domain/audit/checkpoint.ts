@@ -1,0 +1,50 @@
+import { createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
+import { z } from 'zod';
+
+const hash = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** That a project's chain had this hash at this sequence at a time. Sequence 0 is an empty log. */
+export const Checkpoint = z.strictObject({
+  /** The project's hash. */
+  project: z.string(),
+  sequence: z.number().int().min(0),
+  hash,
+  time: z.iso.datetime(),
+});
+export type Checkpoint = z.infer<typeof Checkpoint>;
+
+const SignedCheckpoint = Checkpoint.extend({ signature: z.string() });
+export type SignedCheckpoint = z.infer<typeof SignedCheckpoint>;
+
+export const emptyHash = '0'.repeat(64);
+
+const signedBytes = ({ project, sequence, hash, time }: Checkpoint) =>
+  Buffer.from(`probity audit checkpoint\n${JSON.stringify([project, sequence, hash, time])}`);
+
+const ed25519 = { kty: 'OKP', crv: 'Ed25519' };
+
+/** Both in base64url, 32 bytes each. */
+export const signingKey = (d: string, x: string): KeyObject =>
+  createPrivateKey({ key: { ...ed25519, d, x }, format: 'jwk' });
+
+/** @throws when it is not 32 bytes in base64url */
+export const verifyingKey = (x: string): KeyObject =>
+  createPublicKey({ key: { ...ed25519, x }, format: 'jwk' });
+
+/** As one line of JSON, without its end. */
+export function signCheckpoint(checkpoint: Checkpoint, key: KeyObject): string {
+  const signature = sign(null, signedBytes(checkpoint), key).toString('base64url');
+  return JSON.stringify({ ...checkpoint, signature });
+}
+
+/** @returns null for a line that is no checkpoint. Its signature is not verified yet. */
+export function parseCheckpoint(line: string): SignedCheckpoint | null {
+  try {
+    return SignedCheckpoint.parse(JSON.parse(line));
+  } catch {
+    return null;
+  }
+}
+
+export const isSignedBy = (key: KeyObject, { signature, ...checkpoint }: SignedCheckpoint): boolean =>
+  verify(null, signedBytes(checkpoint), key, Buffer.from(signature, 'base64url'));

@@ -1,0 +1,32 @@
+import type { Context } from '@/lib/platform/context';
+import { env } from '@/lib/platform/env';
+import { type Checkpoint, verifyingKey } from './checkpoint';
+import { checkpointFile, newestCheckpoints } from './checkpoint-file';
+import { findRecordUpTo, type SequenceRange } from './store';
+
+/** The newest signed one inside the range. Null without a file, as on a machine that does not share it. */
+export async function newestCheckpointIn(
+  { project }: Context,
+  { first, last }: SequenceRange,
+): Promise<Checkpoint | null> {
+  const publicKey = env.PROBITY_AUDIT_PUBLIC_KEY;
+  if (!publicKey) return null;
+  const isWanted = ({ sequence }: Checkpoint) =>
+    sequence >= Number(first) && (last === null || sequence <= Number(last));
+  const query = { project: project.hash, isWanted };
+  const newest = await newestCheckpoints(checkpointFile(), verifyingKey(publicKey), query);
+  return newest.get(project.hash) ?? null;
+}
+
+/**
+ * The first sequence that is missing, or the checkpoint's own when its record is another: then it or one before it was
+ * rewritten. Null when the log agrees.
+ */
+export async function firstContradiction(
+  ctx: Context,
+  { sequence, hash }: Checkpoint,
+): Promise<number | null> {
+  const record = await findRecordUpTo(ctx, sequence);
+  if (record?.sequence !== sequence) return (record?.sequence ?? 0) + 1;
+  return record.hash === hash ? null : sequence;
+}

@@ -1,0 +1,60 @@
+import type { Context } from '@/lib/platform/context';
+import { env } from '@/lib/platform/env';
+import { emptyHash, signCheckpoint, signingKey } from '../checkpoint';
+import type { AuditPeriod } from '../schema';
+import { exportRecords, findRange, findRecordUpTo } from '../store';
+import type { ExportHeader } from '../verify-export';
+import { verifyAuditLogs } from './verify-audit-logs';
+
+/** Of an export: the first sequence that is not what the chain says, and how many records were written. */
+export interface Exported {
+  records: number;
+  first_bad_sequence: number | null;
+}
+
+type WriteLine = (line: string) => Promise<void>;
+
+/** When the log was as the export shows it: at the end of the period, or now. */
+const asOf = (now: Date, to: string | undefined) =>
+  new Date(Math.min(now.getTime(), to ? Date.parse(to) : Infinity)).toISOString();
+
+/**
+ * Writes a header, the records of the period and, for a valid chain alone, a signed end, each a line of JSON
+ * (docs/adr/0042). Needs the signing key.
+ */
+export async function exportAuditLogs(
+  ctx: Context,
+  period: AuditPeriod,
+  write: WriteLine,
+): Promise<Exported> {
+  const { PROBITY_AUDIT_KEY: privateKey, PROBITY_AUDIT_PUBLIC_KEY: publicKey } = env;
+  if (!privateKey || !publicKey) throw new Error('The export has no key to sign its end with.');
+  const { from, to } = period;
+  const { project, now } = ctx;
+  const time = asOf(now(), to);
+  const { first_bad_sequence } = await verifyAuditLogs(ctx, period);
+  const range = await findRange(ctx, { from: from ? new Date(from) : null, to: to ? new Date(to) : null });
+  const newest = await findRecordUpTo(
+    ctx,
+    range.last === null ? Number.MAX_SAFE_INTEGER : Number(range.last),
+  );
+  const [first, last] = [Number(range.first), newest?.sequence ?? 0];
+  const header: ExportHeader = {
+    format: 'probity audit log 1',
+    project: project.hash,
+    from: from ?? null,
+    to: to ?? null,
+    first_sequence: first,
+  };
+  await write(JSON.stringify(header));
+  let records = 0;
+  for await (const { line } of exportRecords(ctx, first, last)) {
+    await write(line);
+    records += 1;
+  }
+  if (first_bad_sequence === null) {
+    const end = { project: project.hash, sequence: last, hash: newest?.hash ?? emptyHash, time };
+    await write(signCheckpoint(end, signingKey(privateKey, publicKey)));
+  }
+  return { records, first_bad_sequence };
+}

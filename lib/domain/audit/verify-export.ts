@@ -1,0 +1,164 @@
+import { createHash, type KeyObject } from 'node:crypto';
+import { z } from 'zod';
+import { type Checkpoint, emptyHash, isSignedBy, parseCheckpoint } from './checkpoint';
+
+/** The first line of an export. `first_sequence` is 1 unless a period begins later. */
+export const ExportHeader = z.strictObject({
+  format: z.literal('probity audit log 1'),
+  project: z.string(),
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+  first_sequence: z.number().int().min(1),
+});
+export type ExportHeader = z.infer<typeof ExportHeader>;
+
+export interface ExportVerification {
+  valid: boolean;
+  project: string | null;
+  records: number;
+  first_sequence: number | null;
+  last_sequence: number | null;
+  first_bad_sequence: number | null;
+  problem: string | null;
+  /** Compared: inside the export. Later: of records after its end. */
+  checkpoints: { compared: number; later: number };
+}
+
+/** The text of `record` is what the hash covers, byte for byte. */
+const recordLine = /^\{"record":(\[.*\]),"previous_hash":"([0-9a-f]{64})","hash":"([0-9a-f]{64})"\}$/s;
+
+const hashOf = (record: string, previousHash: string) =>
+  createHash('sha256').update(record, 'utf8').update(Buffer.from(previousHash, 'hex')).digest('hex');
+
+/** `[project, sequence, …]`, in the order of `audit_payload()`. */
+function numbersOf(record: string): unknown[] {
+  try {
+    return (JSON.parse(record) as unknown[]).slice(0, 2); // the pattern begins with a bracket
+  } catch {
+    return [];
+  }
+}
+
+function parseHeader(line: string): ExportHeader | null {
+  try {
+    return ExportHeader.parse(JSON.parse(line));
+  } catch {
+    return null;
+  }
+}
+
+class BadExport extends Error {}
+
+/** Reads an export line by line and holds it to the chain. */
+class ExportReader {
+  header: ExportHeader | null = null;
+  records = 0;
+  compared = 0;
+  #projectId: unknown;
+  #hash: string | null = null;
+  #end: Checkpoint | null = null;
+  readonly #bySequence: Map<number, Checkpoint[]>;
+
+  constructor(
+    private readonly key: KeyObject,
+    private readonly checkpoints: readonly Checkpoint[],
+  ) {
+    this.#bySequence = Map.groupBy(checkpoints, ({ sequence }) => sequence);
+  }
+
+  /** Of the record that comes next. */
+  get next(): number {
+    return (this.header?.first_sequence ?? 1) + this.records;
+  }
+
+  /** @throws BadExport */
+  read(line: string): void {
+    if (!this.header) return this.#readHeader(line);
+    if (this.#end) throw new BadExport('There is a line after the signed end.');
+    const [, record, previousHash, hash] = recordLine.exec(line) ?? [];
+    if (record && previousHash && hash) this.#readRecord(record, previousHash, hash);
+    else this.#readEnd(line);
+  }
+
+  #readHeader(line: string): void {
+    this.header = parseHeader(line);
+    if (!this.header) throw new BadExport('The first line is not that of an export.');
+    if (this.header.first_sequence === 1) this.#hash = emptyHash;
+  }
+
+  #readRecord(record: string, previousHash: string, hash: string): void {
+    const [projectId, sequence] = numbersOf(record);
+    if (sequence !== this.next) throw new BadExport(`Record ${this.next} is missing or out of its place.`);
+    if ((this.#projectId ??= projectId) !== projectId) throw new BadExport('It is of another project.');
+    if (hashOf(record, previousHash) !== hash) throw new BadExport('The hash is not that of the record.');
+    if ((this.#hash ?? previousHash) !== previousHash) {
+      throw new BadExport('It does not follow the record before it.');
+    }
+    for (const known of this.#bySequence.get(sequence) ?? []) this.#compare(known, hash);
+    this.#hash = hash;
+    this.records += 1;
+  }
+
+  #compare(known: Checkpoint, hash: string): void {
+    if (known.hash !== hash) throw new BadExport(`It is not the record of the checkpoint of ${known.time}.`);
+    this.compared += 1;
+  }
+
+  #readEnd(line: string): void {
+    const end = parseCheckpoint(line);
+    if (!end) throw new BadExport('The line is not that of a record.');
+    if (!isSignedBy(this.key, end)) throw new BadExport('The end is not signed with this key.');
+    const isOfThis = end.project === this.header?.project && end.sequence === this.next - 1;
+    if (!isOfThis || end.hash !== (this.#hash ?? end.hash)) {
+      throw new BadExport('The signed end is not that of these records.');
+    }
+    this.#end = end;
+  }
+
+  /** @throws BadExport. Returns how many checkpoints are of records after the end. */
+  finish(): number {
+    const end = this.#end;
+    if (!end) throw new BadExport('The signed end is missing.');
+    const later = this.checkpoints.filter(({ sequence }) => sequence >= this.next);
+    const missing = later.find(({ time }) => Date.parse(time) <= Date.parse(end.time));
+    if (missing)
+      throw new BadExport(`The checkpoint of ${missing.time} knows of record ${missing.sequence}.`);
+    return later.length;
+  }
+}
+
+/**
+ * Recomputes every hash of an export, and compares it with the project's checkpoints, without a database
+ * (docs/adr/0042). Stops at the first problem.
+ */
+export async function verifyExport(
+  lines: AsyncIterable<string>,
+  key: KeyObject,
+  checkpoints: readonly Checkpoint[] = [],
+): Promise<ExportVerification> {
+  const reader = new ExportReader(key, checkpoints);
+  let [later, problem]: [number, string | null] = [0, null];
+  try {
+    for await (const line of lines) reader.read(line);
+    later = reader.finish();
+  } catch (error) {
+    if (!(error instanceof BadExport)) throw error;
+    problem = error.message;
+  }
+  return {
+    valid: problem === null,
+    project: reader.header?.project ?? null,
+    records: reader.records,
+    first_sequence: reader.header?.first_sequence ?? null,
+    last_sequence: reader.records > 0 ? reader.next - 1 : null,
+    first_bad_sequence: problem === null ? null : reader.next,
+    problem,
+    checkpoints: { compared: reader.compared, later },
+  };
+}
+
+/** @returns null when the file is no export */
+export async function projectOfExport(lines: AsyncIterable<string>): Promise<string | null> {
+  for await (const line of lines) return parseHeader(line)?.project ?? null;
+  return null;
+}

@@ -1,0 +1,90 @@
+import { open } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { findProject } from '@/lib/domain/access/service/find-project';
+import { verifyingKey } from '@/lib/domain/audit/checkpoint';
+import { checkpointsOf } from '@/lib/domain/audit/checkpoint-file';
+import { AuditPeriod } from '@/lib/domain/audit/schema';
+import { exportAuditLogs } from '@/lib/domain/audit/service/export-audit-logs';
+import { projectOfExport, verifyExport } from '@/lib/domain/audit/verify-export';
+import { selectDatabaseProfile } from '@/lib/platform/database-profiles';
+import { closeDb } from '@/lib/platform/db';
+import { linesOf } from '@/lib/platform/lines';
+
+const usage = `npm run -s audit -- export --project HASH [--from TIME] [--to TIME] FILE
+npm run -s audit -- verify FILE [--checkpoints FILE] [--key PUBLIC_KEY]
+npm run -s audit -- public-key
+
+Times are ISO 8601, and both are included.`;
+
+class Refused extends Error {}
+
+const flags = {
+  project: { type: 'string' },
+  from: { type: 'string' },
+  to: { type: 'string' },
+  checkpoints: { type: 'string' },
+  key: { type: 'string' },
+} as const;
+
+interface Command {
+  name: string;
+  file: string;
+  values: Partial<Record<keyof typeof flags, string>>;
+}
+
+function parsed(args: string[]): Command {
+  try {
+    const { positionals, values } = parseArgs({ args, options: flags, allowPositionals: true });
+    const [name, file, ...others] = positionals;
+    if (name && file && others.length === 0) return { name, file, values };
+  } catch {
+    // An unknown option: the usage says which there are.
+  }
+  throw new Refused(usage);
+}
+
+/** Never over a file that is there: it may be the only copy of an earlier log. */
+async function exportTo({ file, values: { project, from, to } }: Command): Promise<object> {
+  const period = AuditPeriod.safeParse({ from, to });
+  if (!project || !period.success) throw new Refused(usage);
+  const ctx = await findProject(project);
+  if (!ctx) throw new Refused('There is no project with this hash.');
+  const handle = await open(file, 'wx', 0o600).catch((error: unknown) => {
+    throw new Refused(`${file} cannot be created: ${error instanceof Error ? error.message : error}`);
+  });
+  const out = handle.createWriteStream();
+  const write = (line: string) =>
+    new Promise<void>((resolve, reject) => {
+      out.write(`${line}\n`, (error) => (error ? reject(error) : resolve()));
+    });
+  const exported = await exportAuditLogs(ctx, period.data, write);
+  await handle.sync();
+  out.end();
+  if (exported.first_bad_sequence !== null) process.exitCode = 1;
+  return { file, ...exported };
+}
+
+async function verify({ file, values: { checkpoints, key } }: Command): Promise<object> {
+  if (!key) throw new Refused('Without the data folder --key must be the public key of the deployment.');
+  const publicKey = verifyingKey(key);
+  const project = checkpoints === undefined ? null : await projectOfExport(linesOf(file));
+  const known = checkpoints && project ? await checkpointsOf(checkpoints, publicKey, project) : [];
+  const verification = await verifyExport(linesOf(file), publicKey, known);
+  if (!verification.valid) process.exitCode = 1;
+  return verification;
+}
+
+const commands: Record<string, (command: Command) => Promise<object>> = { export: exportTo, verify };
+
+selectDatabaseProfile('batch');
+try {
+  const command = parsed(process.argv.slice(2));
+  const run = Object.hasOwn(commands, command.name) ? commands[command.name] : undefined;
+  if (!run) throw new Refused(usage);
+  console.log(JSON.stringify(await run(command), null, 2));
+} catch (error) {
+  console.error(error instanceof Refused ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  await closeDb();
+}

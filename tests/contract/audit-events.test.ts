@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rotateApiKey } from '@/lib/domain/access/service/rotate-api-key';
+import { type AuditEventType, AuditEventType as Events, type AuditRecord } from '@/lib/domain/audit/schema';
+import { listAuditLogs } from '@/lib/domain/audit/service/list-audit-logs';
+import { defaultSettings } from '@/lib/domain/policies/defaults';
+import { moveChecks } from '@/lib/domain/checks/service/move';
+import { randomSecret } from '@/lib/platform/crypto';
+import { transaction } from '@/lib/platform/transaction';
+import { aCheck, aUser } from '@/tests/fixtures/factories';
+import { aProject, type TestProject } from '@/tests/fixtures/project';
+import { loadSampleList } from '@/tests/fixtures/sample-screening';
+import { type ServedApi, serveApi } from '@/tests/fixtures/served-api';
+import { consoleHeaders } from '@/tests/fixtures/sessions';
+
+let api: ServedApi;
+let project: TestProject;
+let records: AuditRecord[];
+
+interface Sender {
+  // A missing field fails the call that needs it.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  (method: string, path: string, body?: object): Promise<any>;
+}
+
+/** Over HTTP, so that the records have an address. */
+const sender =
+  (headers: Record<string, string>): Sender =>
+  async (method, path, body) => {
+    const sent = { ...headers, ...(body && { 'Content-Type': 'application/json' }) };
+    const request = { method, headers: sent, body: body && JSON.stringify(body) };
+    const answer = await fetch(api.url + path, request);
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
+    return text === '' ? null : JSON.parse(text);
+  };
+
+async function decideCase(key: Sender, reviewer: string): Promise<void> {
+  const opened = { type: 'Review', entity_category: 'Person' };
+  const { token } = (await key('POST', '/v1/cases', opened)).data;
+  const entity = { type: 'Person', first_name: 'Mary', last_name: 'Ward', country: 'GB' };
+  await key('POST', `/v1/cases/${token}/entities`, { entity, role: 'Director' });
+  await key('PATCH', `/v1/cases/${token}`, { assigned_to: reviewer, metadata: { branch: 'Hull' } });
+  await key('POST', `/v1/cases/${token}/comments`, { type: 'Note', body: 'Looked at.' });
+  await key('POST', `/v1/cases/${token}/escalate`, { reason: 'Unclear.', escalate_to: reviewer });
+  const other = (await key('POST', '/v1/cases', opened)).data.token;
+  await key('POST', `/v1/cases/${other}/transitions`, { trigger: 'progress' });
+  await key('POST', `/v1/cases/${other}/transitions`, { trigger: 'review' });
+  await key('POST', `/v1/cases/${other}/close`, { decision: 'Decline' });
+}
+
+async function decideFlow(key: Sender, reviewer: string): Promise<void> {
+  const body = { company_name: 'Acme SANCTION Ltd', country: 'GB', directors: [{ last_name: 'DOWN' }] };
+  const { case_token } = await key('POST', `${project.execute}/api`, body);
+  const [first, second] = (await key('GET', `/v1/alerts?case_token=${case_token}`)).data;
+  await key('POST', `/v1/alerts/${first.token}/acknowledge`);
+  await key('POST', `/v1/alerts/${first.token}/assign`, { user_id: reviewer });
+  const rationale = 'Another person.';
+  await key('POST', `/v1/alerts/${first.token}/resolve`, {
+    action: 'Decline',
+    rationale,
+    is_false_positive: false,
+  });
+  await key('POST', `/v1/alerts/${second.token}/acknowledge`);
+  await key('POST', `/v1/alerts/${second.token}/escalate`, { reason: 'Unclear.', escalate_to: reviewer });
+  const [assessment] = (await key('GET', `/v1/cases/${case_token}/risk-assessments?sort=-created_at`)).data;
+  const justification = 'The match is of a namesake.';
+  await key('POST', `/v1/risk-assessments/${assessment.token}/override`, { tier: 'Low', justification });
+  await key('POST', `/v1/risk-assessments/${assessment.token}/approve`, {});
+}
+
+async function changeLists(key: Sender): Promise<void> {
+  const { token } = (await key('POST', '/v1/watchlists', { name: 'Bad payers' })).data;
+  const { list_entry_id } = (await key('POST', `/v1/watchlists/${token}/entries`, { name: 'Ann Ash' })).data;
+  await key('DELETE', `/v1/watchlists/${token}/entries/${list_entry_id}`);
+  await key('DELETE', `/v1/watchlists/${token}`);
+}
+
+async function administer(admin: Sender, second: Sender): Promise<void> {
+  const person = { name: 'Ada', email: `${randomSecret(8)}@example.com`, role: 'analyst' };
+  const { token } = (await admin('POST', '/v1/users', person)).data;
+  await admin('PATCH', `/v1/users/${token}`, { role: 'reviewer' });
+  const { id } = (await admin('POST', '/v1/oauth-clients', { name: 'A service', scopes: ['flows:read'] }))
+    .data;
+  await admin('PATCH', `/v1/oauth-clients/${id}`, { scopes: ['flows:write'] });
+  await admin('POST', `/v1/oauth-clients/${id}/rotate-secret`);
+  await admin('DELETE', `/v1/oauth-clients/${id}`);
+  const settings = { ...defaultSettings.four_eyes, risk_override: false };
+  await admin('PUT', '/v1/policies/four_eyes/draft', { settings });
+  await second('POST', '/v1/policies/four_eyes/draft/publish', {});
+}
+
+const page = { limit: 200, sort: { field: 'sequence', descending: false }, after: null };
+
+beforeAll(async () => {
+  await loadSampleList();
+  [api, project] = await Promise.all([serveApi(), aProject()]);
+  const key = sender({ 'X-API-KEY': project.apiKey });
+  const [admin, second] = [await project.person('admin'), await project.person('admin')];
+  const reviewer = await aUser(project.ctx, { role: 'reviewer' });
+  await decideCase(key, reviewer);
+  await decideFlow(key, reviewer);
+  await changeLists(key);
+  await administer(sender(await consoleHeaders(admin)), sender(await consoleHeaders(second)));
+  const check = await aCheck(project.ctx);
+  const waiver = { check, actions: ['fail', 'waive'] as const, change: { waive_reason: 'Seen on paper.' } };
+  await transaction(project.ctx, (tx) => moveChecks(tx, project.ctx, [waiver]));
+  await rotateApiKey(project.ctx, 'unlimited');
+  const { items, total } = await listAuditLogs(project.ctx, {}, page);
+  expect(total).toBe(items.length);
+  records = items;
+});
+
+afterAll(() => api.close());
+
+const text = expect.any(String);
+const moved = { from: text, to: text };
+const check = { type_code: text, status: text };
+
+/** What each says: of a change what was before and after, of something new what it is. */
+const expected: Record<AuditEventType, object> = {
+  'case.created': { name: text, type: 'Review', entity_category: 'Person' },
+  'case.status_changed': moved,
+  'case.closed': { ...moved, to: 'Closed' },
+  'case.escalated': { ...moved, to: 'Escalated' },
+  'case.assigned': { from: null, to: text },
+  'case.updated': { fields: ['metadata'] },
+  'case.commented': {},
+  'alert.created': { category: text, priority: text },
+  'alert.acknowledged': { from: 'Open', to: 'Acknowledged' },
+  'alert.assigned': { from: null, to: text },
+  'alert.resolved': { ...moved, to: 'Resolved', action: 'Decline' },
+  'alert.escalated': { ...moved, to: 'Escalated', escalate_to: text },
+  'check.executed': check,
+  'check.completed': check,
+  'check.failed': check,
+  'check.waived': check,
+  'risk_assessment.calculated': { status: text, tier: text, overall_score: expect.any(Number) },
+  'risk_assessment.approved': { from: 'Active', to: 'Approved' },
+  'risk_assessment.overridden': { ...moved, to: 'Low', justification: text },
+  'entity.created': { type: text, role: text },
+  'entity.updated': moved,
+  'entity.added_to_case': { entity_token: text, role: text },
+  'user.created': { role: 'analyst' },
+  'user.updated': { from: { role: 'analyst', disabled: false }, to: { role: 'reviewer', disabled: false } },
+  'oauth_client.created': { name: 'A service', scopes: ['flows:read'] },
+  'oauth_client.updated': {
+    from: { name: 'A service', scopes: ['flows:read'] },
+    to: { name: 'A service', scopes: ['flows:write'] },
+  },
+  'oauth_client.secret_rotated': {},
+  'oauth_client.revoked': { name: 'A service' },
+  'api_key.rotated': { replaces: expect.stringMatching(/^key_/) },
+  'watchlist.created': { name: 'Bad payers' },
+  'watchlist.entries_added': { name: 'Bad payers', entries: 1, version: text },
+  'watchlist.entry_removed': { name: 'Bad payers', list_entry_id: text, version: text },
+  'watchlist.retired': { name: 'Bad payers' },
+  'policy.drafted': { changes: [{ field: 'risk_override', before: true, after: false }] },
+  'policy.published': { changes: [{ field: 'risk_override', before: true, after: false }] },
+};
+
+/** Recorded by an operator's command, and by a verb that no operation of the API calls yet. */
+const withoutRequest: AuditEventType[] = ['api_key.rotated', 'check.waived'];
+
+describe('audit log · every event of the catalogue', () => {
+  it.each(Events.options)('%s says who, from where, and what', (event_type) => {
+    const found = records.find((record) => record.event_type === event_type);
+    expect(found).toMatchObject({
+      details: expected[event_type],
+      target_token: expect.stringMatching(/^[a-z]{3}_/),
+      actor: { id: text, name: text, type: expect.stringMatching(/^(api_key|user|system)$/) },
+    });
+    if (withoutRequest.includes(event_type)) return;
+    expect(found).toMatchObject({ ip_address: '127.0.0.1', request_id: text });
+    expect(found?.actor.type).not.toBe('system');
+  });
+});
