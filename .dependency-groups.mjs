@@ -45,6 +45,7 @@ export const domainOrder = [
   'casework',
   'events',
   'audit',
+  'analytics',
 ];
 
 /** Also a room of lib that is yet to come: a detour through it would pass the order by. */

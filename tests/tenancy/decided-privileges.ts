@@ -25,6 +25,7 @@ export const decidedRelations: Record<string, Privileges> = {
   cases: all('siu', 'siu'),
   checks: all('siu', 'siu'),
   comments: all('si', 'si'),
+  day_totals: all('s', ''),
   entities: all('siu', 'siu'),
   entity_work: all('s', ''),
   events: all('i', 'siud'),
@@ -58,6 +59,7 @@ export const decidedRelations: Record<string, Privileges> = {
 
 /** Who draws numbers from them. */
 export const decidedSequences: Record<string, ApplicationRole[]> = {
+  day_totals_id_seq: [],
   events_sequence_seq: ['probity_web', 'probity_worker'],
   list_totals_id_seq: [],
   notifications_id_seq: ['probity_web'],
@@ -69,6 +71,7 @@ export const decidedSequences: Record<string, ApplicationRole[]> = {
 export const decidedRoutines: Record<string, ApplicationRole[]> = {
   append_audit_records: ['probity_web', 'probity_worker'],
   audit_payload: [],
+  count_days: [],
   count_rows: [],
   create_project: ['probity_app'],
   current_project: ['probity_web', 'probity_worker'],
@@ -82,11 +85,13 @@ export const decidedRoutines: Record<string, ApplicationRole[]> = {
   find_project_by_hash: ['probity_app'],
   find_project_by_id: ['probity_worker'],
   find_sign_in: ['probity_web'],
+  fold_day_totals: ['probity_worker'],
   fold_list_totals: ['probity_worker'],
   has_projects: ['probity_app'],
   is_familiar_address: ['probity_web'],
   isolate_by_project: [],
   keep_totals: [],
+  noting_of_days: [],
   notify_of_event: [],
   notify_of_flow_end: [],
   notify_of_revocation: [],
