@@ -28,55 +28,32 @@ export async function countAlertsNow(ctx: Context): Promise<(AlertBucket & { cou
   return totals.map(({ bucket: { status, priority }, total }) => ({ status, priority, count: total }));
 }
 
-/** What is counted on the day of one of its times. */
 interface Source {
-  table: 'cases' | 'alerts';
+  resource: 'cases' | 'alerts';
   measure: 'opened' | 'ended';
-  time: string;
-  /** Of a row, as the columns of day_totals. */
-  inTime: string;
-  bucket: string;
 }
 
-const caseBucket = `jsonb_build_object(
-  'status', status, 'type', type, 'risk_tier', risk_tier, 'entity_category', entity_category)`;
+const ofSource = ({ resource, measure }: Source) =>
+  `project_id = $1 and resource = '${resource}' and measure = '${measure}'`;
 
-const openedCases: Source = {
-  table: 'cases',
-  measure: 'opened',
-  time: 'created_at',
-  inTime: '0',
-  bucket: caseBucket,
-};
-const endedCases: Source = {
-  table: 'cases',
-  measure: 'ended',
-  time: 'closed_at',
-  inTime: `(sla_stopped <> 'Breached')::int`,
-  bucket: caseBucket,
-};
-const endedAlerts: Source = {
-  table: 'alerts',
-  measure: 'ended',
-  time: 'resolved_at',
-  inTime: `(sla_deadline > coalesce(sla_paused_at, resolved_at))::int`,
-  bucket: `jsonb '{}'`,
-};
+const sums = 'bucket, delta, started_seconds, lasted_seconds, in_time';
 
-/** Of the times from `first` until just before `end`: for the part of a day. */
-const rowsBetween = ({ table, measure, time, inTime, bucket }: Source, first: string, end: string) => `
-  select '${table}' as resource, '${measure}' as measure, ${time} >= $3 as is_after, ${bucket} as bucket, 1 as delta,
-    extract(epoch from created_at) as started_seconds, extract(epoch from ${time} - created_at) as lasted_seconds,
-    ${inTime} as in_time
-  from ${table} where project_id = $1 and ${time} >= ${first} and ${time} < ${end}`;
+/** For the part of a day, from `first` until just before `end`. */
+const rowsBetween = (source: Source, first: string, end: string) => `
+  select resource, measure, at >= $3::timestamptz as is_after, ${sums}
+  from dated_rows where ${ofSource(source)} and at >= ${first} and at < ${end}`;
 
 /** Whole days from the totals by day, the parts of days at both ends of the span from the rows themselves. */
 const since = (source: Source, horizon: string) => `
-  select resource, measure, day > $5::timestamptz::date as is_after, bucket, delta, started_seconds, lasted_seconds, in_time
-  from day_totals where project_id = $1 and resource = '${source.table}' and measure = '${source.measure}'
+  select resource, measure, day > $5::timestamptz::date as is_after, ${sums}
+  from day_totals where ${ofSource(source)}
     and day >= $4::timestamptz::date and day <> $5::timestamptz::date and day < ${horizon}
   union all ${rowsBetween(source, '$2::timestamptz', '$4::timestamptz')}
   union all ${rowsBetween(source, 'greatest($4::timestamptz, $5::timestamptz)', '$6::timestamptz')}`;
+
+const openedCases: Source = { resource: 'cases', measure: 'opened' };
+const endedCases: Source = { resource: 'cases', measure: 'ended' };
+const endedAlerts: Source = { resource: 'alerts', measure: 'ended' };
 
 const valuesOf = (ctx: Context, { from, to, firstDay, lastDay, dayAfter }: Span) => [
   ctx.project.id,
@@ -124,7 +101,7 @@ export const sumCaseActivity = (ctx: Context, span: Span, grouping: CaseGrouping
         sum(delta)::int as count,
         (sum(delta) * extract(epoch from $3::timestamptz) - sum(started_seconds))::float8 as age_seconds
       from (
-        select resource, measure, false as is_after, bucket, delta, started_seconds, lasted_seconds, in_time
+        select resource, measure, false as is_after, ${sums}
         from day_totals where project_id = $1 and resource = 'cases' and measure = 'now'
         union all ${since(openedCases, `'infinity'`)} union all ${since(endedCases, `'infinity'`)}
       ) activity
@@ -136,8 +113,8 @@ export const sumCaseActivity = (ctx: Context, span: Span, grouping: CaseGrouping
 export async function countEscalatedCases(ctx: Context, { from, to }: Period): Promise<number> {
   const [row] = await readRows<{ count: number }>(ctx, {
     name: 'analytics-escalated-cases',
-    text: `select count(distinct target_token)::int as count from audit_log
-      where project_id = $1 and event_type = 'case.escalated' and created_at >= $2 and created_at < $3`,
+    text: `select count(distinct case_token)::int as count from case_escalations
+      where project_id = $1 and created_at >= $2 and created_at < $3`,
     values: [ctx.project.id, from, to],
   });
   return row?.count ?? 0;

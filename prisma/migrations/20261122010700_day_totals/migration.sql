@@ -18,13 +18,37 @@ create index day_totals_project_id_resource_measure_day_idx on day_totals (proje
 create index day_totals_unfolded on day_totals (id) where not is_folded;
 create index day_totals_empty on day_totals (id) where is_folded and delta = 0;
 call isolate_by_project('day_totals');
-revoke all on day_totals from probity_app;
+revoke all on day_totals from probity_app, probity_web, probity_worker, probity_import;
 grant select on day_totals to probity_web;
 
 -- What ended in the part of a day, from the index alone.
 create index cases_closed on cases (project_id, closed_at) include (created_at, sla_stopped) where closed_at is not null;
 create index alerts_resolved on alerts (project_id, resolved_at) include (created_at, sla_deadline, sla_paused_at)
   where resolved_at is not null;
+
+/* The same as day_totals, of single rows, for the parts of days at both ends of a period. */
+create view dated_rows with (security_invoker = true) as
+  select project_id, 'cases' as resource, 'opened' as measure, created_at as at,
+    jsonb_build_object(
+      'status', status, 'type', type, 'risk_tier', risk_tier, 'entity_category', entity_category) as bucket,
+    1 as delta, extract(epoch from created_at) as started_seconds, 0::numeric as lasted_seconds, 0 as in_time
+  from cases
+  union all
+  select project_id, 'cases', 'ended', closed_at,
+    jsonb_build_object('status', status, 'type', type, 'risk_tier', risk_tier, 'entity_category', entity_category),
+    1, extract(epoch from created_at), extract(epoch from closed_at - created_at), (sla_stopped <> 'Breached')::int
+  from cases
+  union all
+  select project_id, 'alerts', 'ended', resolved_at, jsonb '{}',
+    1, extract(epoch from created_at), extract(epoch from resolved_at - created_at),
+    (sla_deadline > coalesce(sla_paused_at, resolved_at))::int
+  from alerts;
+
+create view case_escalations with (security_invoker = true) as
+  select project_id, target_token as case_token, created_at from audit_log where event_type = 'case.escalated';
+
+revoke all on dated_rows, case_escalations from probity_app, probity_web, probity_worker, probity_import;
+grant select on dated_rows, case_escalations to probity_web;
 
 /* Noting what rows count for: a case now, on the day it was opened and the day it was closed; an alert on the day it was
    resolved. `changed` selects rows of the table, each with a sign: 1 for an added row, -1 for a removed one. */
