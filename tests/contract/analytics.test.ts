@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CaseGrouping } from '@/lib/domain/analytics/schema';
 import { escalateCase } from '@/lib/domain/casework/service/escalate-case';
@@ -5,6 +6,7 @@ import { caseAnalyticsFrom, recordOf, summaryFrom } from '@/tests/fixtures/analy
 import { askToMove, bringCase } from '@/tests/fixtures/cases';
 import { aCase, anAlert, aUser } from '@/tests/fixtures/factories';
 import { asOwner } from '@/tests/fixtures/owner';
+import { connectAs } from '@/tests/fixtures/roles';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 
 let project: TestProject;
@@ -26,7 +28,7 @@ const categories = ['Sanctions Hit', 'PEP Match', 'Name Mismatch', 'API Failure'
 const pendingStatuses = ['Open', 'Acknowledged', 'Escalated'];
 const openStatuses = ['New', 'In Progress', 'In Review', 'Client Input', 'Internal Review'];
 
-async function aRandomCase() {
+async function aRandomCase(owner: pg.Client) {
   const { token } = await aCase(project.ctx, {
     type: oneOf(['Onboarding', 'Review', 'Perpetual'] as const),
     entity_category: oneOf(['Person', 'Company'] as const),
@@ -34,7 +36,7 @@ async function aRandomCase() {
   const hours = below(100 * 24);
   const closedAt = isOneOf(2) ? hoursAgo(below(hours + 1)) : null;
   const openedAt = new Date((closedAt ?? now).getTime() - (hours * hourMs) / 2);
-  await asOwner(
+  await owner.query(
     `update cases set created_at = $2, closed_at = $3, status = $4, risk_tier = $5, sla_deadline = $6 where token = $1`,
     [
       token,
@@ -45,15 +47,14 @@ async function aRandomCase() {
       isOneOf(4) ? null : new Date(openedAt.getTime() + below(1500) * hourMs),
     ],
   );
-  return token;
 }
 
-async function aRandomAlert() {
+async function aRandomAlert(owner: pg.Client) {
   const { token } = await anAlert(project.ctx, { category: oneOf(categories) });
   const hours = below(60 * 24);
   const resolvedAt = isOneOf(2) ? hoursAgo(below(hours + 1)) : null;
   const openedAt = new Date((resolvedAt ?? now).getTime() - (hours * hourMs) / 3);
-  await asOwner(
+  await owner.query(
     `update alerts set created_at = $2, resolved_at = $3, status = $4, sla_deadline = $5 where token = $1`,
     [
       token,
@@ -65,27 +66,32 @@ async function aRandomAlert() {
   );
 }
 
-/** A hundred and twenty cases and as many alerts of the last hundred days, some escalated, two of them twice. */
-beforeAll(async () => {
-  project = await aProject();
-  now = new Date();
+/** Ninety cases and as many alerts of the last hundred days, some escalated, two of them twice. */
+async function fill(owner: pg.Client) {
   const escalate_to = await aUser(project.ctx, { role: 'reviewer' });
-  const tokens = [];
-  for (let n = 0; n < 120; n += 1) {
-    tokens.push(await aRandomCase());
-    await aRandomAlert();
+  for (let n = 0; n < 90; n += 1) {
+    await aRandomCase(owner);
+    await aRandomAlert(owner);
   }
-  const open = await asOwner<{ token: string }>(
-    `select token from cases where token = any($1) and status <> 'Closed' order by token limit 14`,
-    [tokens],
+  const { rows: open } = await owner.query<{ token: string }>(
+    `select token from cases where project_id = $1 and status <> 'Closed' order by token limit 14`,
+    [project.ctx.project.id],
   );
   for (const [n, { token }] of open.entries()) {
     const at = hoursAgo(n * 90);
     for (let times = n < 2 ? 2 : 1; times > 0; times -= 1) {
       await escalateCase({ ...project.ctx, now: () => at }, token, { reason: 'Unclear.', escalate_to });
-      await asOwner(`update cases set status = 'In Review' where token = $1`, [token]);
+      await owner.query(`update cases set status = 'In Review' where token = $1`, [token]);
     }
   }
+}
+
+/** Takes some seconds: each case and alert is opened by its service. */
+beforeAll(async () => {
+  project = await aProject();
+  now = new Date();
+  const owner = await connectAs('owner');
+  await fill(owner).finally(() => owner.end());
 }, 60_000);
 
 const iso = (hours: number) => new Date(now.getTime() - hours * hourMs).toISOString();
