@@ -65,7 +65,8 @@ language sql immutable set search_path = pg_catalog, public, pg_temp as $$
       or sum(sign * coalesce(extract(epoch from ended_at - created_at), 0)) <> 0 or sum(sign * is_in_time::int) <> 0',
     of_table, changed, case of_table
       when 'cases' then $measures$
-        select measure, day, closed_at as ended_at, closed_at is not null and sla_stopped <> 'Breached' as is_in_time,
+        select measure, day, case measure when 'ended' then closed_at end as ended_at,
+          measure = 'ended' and sla_stopped <> 'Breached' as is_in_time,
           jsonb_build_object(
             'status', status, 'type', type, 'risk_tier', risk_tier, 'entity_category', entity_category) as bucket
         from (values
