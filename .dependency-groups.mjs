@@ -46,6 +46,7 @@ export const domainOrder = [
   'events',
   'audit',
   'webhooks',
+  'analytics',
 ];
 
 /** Also a room of lib that is yet to come: a detour through it would pass the order by. */

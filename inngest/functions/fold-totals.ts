@@ -1,9 +1,9 @@
-import { foldListTotals } from '@/lib/platform/list-totals';
+import { foldKeptTotals } from '@/lib/platform/kept-totals';
 import { inngest } from '../client';
 
 export const foldTotals = inngest.createFunction(
   { id: 'fold-totals', retries: 1, triggers: [{ cron: '* * * * *' }] },
   async ({ step }) => {
-    await step.run('fold', foldListTotals);
+    await step.run('fold', foldKeptTotals);
   },
 );

@@ -8,6 +8,7 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
 export type Tag =
   | 'Alerts'
+  | 'Analytics'
   | 'Audit logs'
   | 'Cases'
   | 'Checks'

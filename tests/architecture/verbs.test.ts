@@ -6,6 +6,7 @@ import { sourceFiles, textOf } from './tree';
 const nouns: Record<string, readonly string[]> = {
   access: [],
   alerts: ['alert', 'alerts'],
+  analytics: [],
   audit: [],
   cases: ['case', 'cases'],
   casework: [],

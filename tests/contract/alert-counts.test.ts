@@ -1,7 +1,7 @@
 import { addHours } from 'date-fns/addHours';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { AlertCategory, AlertStatus, AlertType, Priority, SlaStatus } from '@/lib/domain/words';
-import { foldListTotals } from '@/lib/platform/list-totals';
+import { foldKeptTotals } from '@/lib/platform/kept-totals';
 import { aCase, anAlert, anEntity } from '@/tests/fixtures/factories';
 import { asOwner } from '@/tests/fixtures/owner';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
@@ -107,7 +107,7 @@ const filters = (): string[] => [
 describe('alerts · counts', () => {
   it('agree with the list under every filter, before and after the totals are folded', async () => {
     for (const query of filters()) expect(await counted(query), query).toEqual(await recounted(query));
-    await foldListTotals();
+    await foldKeptTotals();
     for (const query of filters()) expect(await counted(query), query).toEqual(await recounted(query));
   });
 

@@ -1,12 +1,14 @@
+import { addHours } from 'date-fns/addHours';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rotateApiKey } from '@/lib/domain/access/service/rotate-api-key';
 import { type AuditEventType, AuditEventType as Events, type AuditRecord } from '@/lib/domain/audit/schema';
 import { listAuditLogs } from '@/lib/domain/audit/service/list-audit-logs';
 import { defaultSettings } from '@/lib/domain/policies/defaults';
-import { moveChecks } from '@/lib/domain/checks/service/move';
+import type { Context } from '@/lib/platform/context';
 import { randomSecret } from '@/lib/platform/crypto';
-import { transaction } from '@/lib/platform/transaction';
-import { aCheck, aUser } from '@/tests/fixtures/factories';
+import { anAlert, aUser } from '@/tests/fixtures/factories';
+import { commitAll, letHoldEnd } from '@/tests/fixtures/held-alerts';
+import { asOwner } from '@/tests/fixtures/owner';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 import { loadSampleList } from '@/tests/fixtures/sample-screening';
 import { type ServedApi, serveApi } from '@/tests/fixtures/served-api';
@@ -68,6 +70,41 @@ async function decideFlow(key: Sender, reviewer: string): Promise<void> {
   await key('POST', `/v1/risk-assessments/${assessment.token}/approve`, {});
 }
 
+async function moveChecks(key: Sender): Promise<void> {
+  const person = { first_name: 'Mary', country: 'GB', date_of_birth: '1980-02-29' };
+  /** The first of its checks in the status. */
+  const aCheck = async (last_name: string, wanted: RegExp): Promise<string> => {
+    const { checks_summary } = await key('POST', `${project.execute}/kyc/api`, { ...person, last_name });
+    return checks_summary.checks.find(({ status }: { status: string }) => wanted.test(status)).token;
+  };
+  const waived = await aCheck('DOCS', /Awaiting/);
+  await key('POST', `/v1/checks/${waived}/waive`, { reason: 'Low materiality' });
+  await key('POST', `/v1/checks/${await aCheck('DOCS', /Awaiting/)}/cancel`);
+  await key('POST', `/v1/checks/${await aCheck('DOWN', /Failed/)}/retry`);
+}
+
+async function waitWithAlerts(key: Sender, person: Context): Promise<void> {
+  const [snoozed, held] = [await anAlert(project.ctx), await anAlert(project.ctx)];
+  await key('POST', `/v1/alerts/${snoozed.token}/snooze`, { until: addHours(new Date(), 2) });
+  await key('POST', `/v1/alerts/${held.token}/acknowledge`);
+  const resolution = { action: 'Decline', rationale: 'Confirmed.', hold_seconds: 10 };
+  const reviewer = sender(await consoleHeaders(person));
+  await reviewer('POST', `/v1/alerts/${held.token}/resolve`, resolution);
+  await reviewer('POST', `/v1/alerts/${held.token}/undo`);
+  await reviewer('POST', `/v1/alerts/${held.token}/resolve`, resolution);
+  await asOwner('update users set disabled_at = now() where token = $1', [person.actor.id]);
+  await letHoldEnd(held.token);
+  await commitAll();
+}
+
+async function changeWebhooks(key: Sender): Promise<void> {
+  const { id } = (await key('POST', '/v1/webhooks', { url: 'https://hooks.example.com/a', events: ['*'] }))
+    .data;
+  await key('PATCH', `/v1/webhooks/${id}`, { description: 'Onboarding' });
+  await key('POST', `/v1/webhooks/${id}/rotate-secret`);
+  await key('DELETE', `/v1/webhooks/${id}`);
+}
+
 async function changeLists(key: Sender): Promise<void> {
   const { token } = (await key('POST', '/v1/watchlists', { name: 'Bad payers' })).data;
   const { list_entry_id } = (await key('POST', `/v1/watchlists/${token}/entries`, { name: 'Ann Ash' })).data;
@@ -101,9 +138,9 @@ beforeAll(async () => {
   await decideFlow(key, reviewer);
   await changeLists(key);
   await administer(sender(await consoleHeaders(admin)), sender(await consoleHeaders(second)));
-  const check = await aCheck(project.ctx);
-  const waiver = { check, actions: ['fail', 'waive'] as const, change: { waive_reason: 'Seen on paper.' } };
-  await transaction(project.ctx, (tx) => moveChecks(tx, project.ctx, [waiver]));
+  await moveChecks(key);
+  await waitWithAlerts(key, await project.person('reviewer'));
+  await changeWebhooks(key);
   await rotateApiKey(project.ctx, 'unlimited');
   const { items, total } = await listAuditLogs(project.ctx, {}, page);
   expect(total).toBe(items.length);
@@ -129,11 +166,17 @@ const expected: Record<AuditEventType, object> = {
   'alert.acknowledged': { from: 'Open', to: 'Acknowledged' },
   'alert.assigned': { from: null, to: text },
   'alert.resolved': { ...moved, to: 'Resolved', action: 'Decline' },
+  'alert.snoozed': { from: null, until: text },
+  'alert.held': { action: 'resolve', until: text },
+  'alert.undone': { action: 'resolve', held_by: text },
+  'alert.hold_refused': { action: 'resolve', code: 'FORBIDDEN' },
   'alert.escalated': { ...moved, to: 'Escalated', escalate_to: text },
   'check.executed': check,
   'check.completed': check,
   'check.failed': check,
   'check.waived': check,
+  'check.cancelled': check,
+  'check.retried': check,
   'risk_assessment.calculated': { status: text, tier: text, overall_score: expect.any(Number) },
   'risk_assessment.approved': { from: 'Active', to: 'Approved' },
   'risk_assessment.overridden': { ...moved, to: 'Low', justification: text },
@@ -154,12 +197,16 @@ const expected: Record<AuditEventType, object> = {
   'watchlist.entries_added': { name: 'Bad payers', entries: 1, version: text },
   'watchlist.entry_removed': { name: 'Bad payers', list_entry_id: text, version: text },
   'watchlist.retired': { name: 'Bad payers' },
+  'webhook.created': {},
+  'webhook.updated': {},
+  'webhook.secret_rotated': {},
+  'webhook.deleted': { url: 'https://hooks.example.com/a' },
   'policy.drafted': { changes: [{ field: 'risk_override', before: true, after: false }] },
   'policy.published': { changes: [{ field: 'risk_override', before: true, after: false }] },
 };
 
-/** Recorded by an operator's command, and by a verb that no operation of the API calls yet. */
-const withoutRequest: AuditEventType[] = ['api_key.rotated', 'check.waived'];
+/** Recorded by an operator's command, and by the worker. */
+const withoutRequest: AuditEventType[] = ['api_key.rotated', 'alert.hold_refused'];
 
 describe('audit log · every event of the catalogue', () => {
   it.each(Events.options)('%s says who, from where, and what', (event_type) => {

@@ -21,10 +21,13 @@ export const decidedRelations: Record<string, Privileges> = {
   audit_heads: {},
   audit_log: all('s', 's'),
   case_entities: all('si', 'si'),
+  case_escalations: all('s', ''),
   case_members: all('s', 's'),
   cases: all('siu', 'siu'),
   checks: all('siu', 'siu'),
   comments: all('si', 'si'),
+  dated_rows: all('s', ''),
+  day_totals: all('s', ''),
   entities: all('siu', 'siu'),
   entity_owners: all('sid', ''),
   entity_work: all('s', ''),
@@ -59,6 +62,7 @@ export const decidedRelations: Record<string, Privileges> = {
 
 /** Who draws numbers from them. */
 export const decidedSequences: Record<string, ApplicationRole[]> = {
+  day_totals_id_seq: [],
   events_sequence_seq: ['probity_web', 'probity_worker'],
   list_totals_id_seq: [],
   notifications_id_seq: ['probity_web', 'probity_worker'],
@@ -70,6 +74,7 @@ export const decidedSequences: Record<string, ApplicationRole[]> = {
 export const decidedRoutines: Record<string, ApplicationRole[]> = {
   append_audit_records: ['probity_web', 'probity_worker'],
   audit_payload: [],
+  count_days: [],
   count_rows: [],
   count_rows_as: [],
   create_project: ['probity_app'],
@@ -88,11 +93,13 @@ export const decidedRoutines: Record<string, ApplicationRole[]> = {
   find_project_by_hash: ['probity_app'],
   find_project_by_id: ['probity_worker'],
   find_sign_in: ['probity_web'],
+  fold_day_totals: ['probity_worker'],
   fold_list_totals: ['probity_worker'],
   has_projects: ['probity_app'],
   is_familiar_address: ['probity_web'],
   isolate_by_project: [],
   keep_totals: [],
+  noting_of_days: [],
   notify_of_event: [],
   notify_of_flow_end: [],
   notify_of_revocation: [],

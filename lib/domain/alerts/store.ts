@@ -67,7 +67,7 @@ const listColumns: readonly (keyof Omit<
 
 const list: ListSource = {
   table: 'alerts',
-  columns: Object.keys(listColumns).join(', '),
+  columns: listColumns.join(', '),
   keptColumns: ['status', 'category', 'type', 'priority'],
 };
 

@@ -1,4 +1,4 @@
--- Who owns a company directly (docs/adr/0041).
+-- Who owns a company directly (docs/adr/0044).
 set lock_timeout = '5s';
 
 CREATE TABLE "entity_owners" (

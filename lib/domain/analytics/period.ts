@@ -1,0 +1,59 @@
+import { addMilliseconds } from 'date-fns/addMilliseconds';
+import { subMilliseconds } from 'date-fns/subMilliseconds';
+import { millisecondsInDay } from 'date-fns/constants';
+import { ValidationFailed } from '@/lib/platform/errors';
+import type { AnalyticsFilters } from './schema';
+
+/** From `from` until just before `to`. */
+export interface Period {
+  from: Date;
+  to: Date;
+}
+
+const defaultDays = 30;
+const maxDays = 1_830;
+
+const isDay = (moment: string) => moment.length === 'YYYY-MM-DD'.length;
+
+const startOf = (moment: string) => new Date(moment);
+const endOf = (moment: string) =>
+  isDay(moment) ? addMilliseconds(new Date(moment), millisecondsInDay) : new Date(moment);
+
+const refused = (field: string, message: string) =>
+  new ValidationFailed([{ field, message, code: 'invalid_value' }]);
+
+/** The last 30 days by default (API §5.7). Refuses a period that is empty, lies ahead or is longer than five years. */
+export function periodOf({ from, to }: AnalyticsFilters, now: Date): Period {
+  const end = to === undefined ? now : endOf(to);
+  const start = from === undefined ? subMilliseconds(end, defaultDays * millisecondsInDay) : startOf(from);
+  if (start >= now) throw refused('from', 'must not lie ahead');
+  if (start >= end) throw refused('to', 'must be later than from');
+  if (end.getTime() - start.getTime() > maxDays * millisecondsInDay) {
+    throw refused('from', `must be at most ${maxDays} days before to`);
+  }
+  return { from: start, to: end };
+}
+
+/** A period up to now, and the days of which it has all, so that they can be read from totals by day. */
+export interface Span extends Period {
+  /** The days from `firstDay` until just before `lastDay` are whole. */
+  firstDay: Date;
+  lastDay: Date;
+  dayAfter: Date;
+}
+
+const dayOf = (at: Date) => new Date(Math.floor(at.getTime() / millisecondsInDay) * millisecondsInDay);
+
+export function spanOf({ from, to }: Period, now: Date): Span {
+  const end = to < now ? to : now;
+  const lastDay = dayOf(end);
+  return {
+    from,
+    to: end,
+    firstDay: dayOf(addMilliseconds(from, millisecondsInDay - 1)),
+    lastDay,
+    dayAfter: addMilliseconds(lastDay, millisecondsInDay),
+  };
+}
+
+export const daysOf = ({ from, to }: Period): number => (to.getTime() - from.getTime()) / millisecondsInDay;

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { CaseStatus } from '@/lib/domain/cases/schema';
+import { CalendarDate, Timestamp } from '@/lib/domain/primitives';
+import { Priority, Tier } from '@/lib/domain/words';
+
+/** A date is a whole day in UTC: its start as `from`, its end as `to`. */
+const Moment = z.union([Timestamp, CalendarDate]);
+
+/** API §5.7. The last 30 days by default. */
+export const AnalyticsFilters = z.strictObject({ from: Moment.optional(), to: Moment.optional() });
+export type AnalyticsFilters = z.infer<typeof AnalyticsFilters>;
+
+export const CaseGrouping = z.enum(['type', 'status', 'risk_tier', 'entity_category']);
+export type CaseGrouping = z.infer<typeof CaseGrouping>;
+
+export const CaseAnalyticsFilters = AnalyticsFilters.extend({ group_by: CaseGrouping.default('type') });
+export type CaseAnalyticsFilters = z.infer<typeof CaseAnalyticsFilters>;
+
+const Count = z.number().int();
+const countsBy = <Value extends string>(values: readonly Value[]) => z.record(z.enum(values), Count);
+
+/** From `from` until just before `to`. */
+const Period = z.object({ from: Timestamp, to: Timestamp });
+
+/** API §4.9. */
+export const AnalyticsSummary = z.object({
+  open_cases: Count,
+  pending_alerts: Count,
+  /** 0 to 100. */
+  sla_health_percentage: z.number(),
+  average_case_resolution_days: z.number(),
+  average_alert_resolution_hours: z.number(),
+  cases_by_status: countsBy(CaseStatus.options),
+  /** Of pending alerts. */
+  alerts_by_priority: countsBy(Priority.options),
+  /** Of open cases. */
+  risk_tier_distribution: countsBy([...Tier.options, 'none']),
+  period: Period,
+});
+export type AnalyticsSummary = z.infer<typeof AnalyticsSummary>;
+
+/** API §4.9. */
+export const CaseAnalytics = z.object({
+  total: Count,
+  opened: Count,
+  closed: Count,
+  escalated: Count,
+  /** Closed cases a day. */
+  throughput_rate: z.number(),
+  average_age_days: z.number(),
+  /** `percentage` is of the total, 0 to 100. */
+  breakdown: z.array(z.object({ label: z.string(), count: Count, percentage: z.number() })),
+  period: Period,
+});
+export type CaseAnalytics = z.infer<typeof CaseAnalytics>;

@@ -1,0 +1,67 @@
+import { secondsInDay } from 'date-fns/constants';
+import { CaseStatus, EntityCategory } from '@/lib/domain/cases/schema';
+import { CaseType, Tier } from '@/lib/domain/words';
+import type { Context } from '@/lib/platform/context';
+import { daysOf, periodOf, spanOf } from '../period';
+import { averageOf, percentageOf, presentPeriod, rounded, sumOf, tally } from '../present';
+import type { CaseAnalytics, CaseAnalyticsFilters, CaseGrouping } from '../schema';
+import { type CaseActivity, countEscalatedCases, sumCaseActivity } from '../store';
+
+const labelsOf: Record<CaseGrouping, readonly string[]> = {
+  type: CaseType.options,
+  status: CaseStatus.options,
+  risk_tier: [...Tier.options, 'none'],
+  entity_category: EntityCategory.options,
+};
+
+const minus = (row: CaseActivity): CaseActivity => ({
+  ...row,
+  count: -row.count,
+  age_seconds: -row.age_seconds,
+});
+
+/** Counted back from now, so that the cost is that of the days since the period began, however many cases there are. */
+function activityOf(rows: readonly CaseActivity[]) {
+  const open = rows.filter(({ measure, is_open }) => measure === 'now' && is_open);
+  const of = (name: CaseActivity['measure'], after: boolean) =>
+    rows.filter(({ measure, is_after }) => measure === name && is_after === after);
+  const [opened, closed] = [of('opened', false), of('ended', false)];
+  const atEnd = [...open, ...of('ended', true), ...of('opened', true).map(minus)];
+  return { opened, closed, atEnd, ofPeriod: [...atEnd, ...closed] };
+}
+
+function breakdownOf(rows: readonly CaseActivity[], grouping: CaseGrouping): CaseAnalytics['breakdown'] {
+  const total = sumOf(rows);
+  const counts = tally(rows, ({ label }) => label, labelsOf[grouping]);
+  return Object.entries(counts).map(([label, count]) => ({
+    label,
+    count,
+    percentage: percentageOf(count, total),
+  }));
+}
+
+/** The cases that were open at some time in the period (API §5.7). */
+export async function analyseCases(
+  ctx: Context,
+  { group_by, ...filters }: CaseAnalyticsFilters,
+): Promise<CaseAnalytics> {
+  const now = ctx.now();
+  const period = periodOf(filters, now);
+  const span = spanOf(period, now);
+  const [rows, escalated] = await Promise.all([
+    sumCaseActivity(ctx, span, group_by),
+    countEscalatedCases(ctx, span),
+  ]);
+  const { opened, closed, atEnd, ofPeriod } = activityOf(rows);
+  const ages = atEnd.reduce((sum, { age_seconds }) => sum + age_seconds, 0);
+  return {
+    total: sumOf(ofPeriod),
+    opened: sumOf(opened),
+    closed: sumOf(closed),
+    escalated,
+    throughput_rate: rounded(sumOf(closed) / daysOf(span)),
+    average_age_days: averageOf(ages / secondsInDay, sumOf(atEnd)),
+    breakdown: breakdownOf(ofPeriod, group_by),
+    period: presentPeriod(period),
+  };
+}

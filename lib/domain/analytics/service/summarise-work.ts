@@ -1,0 +1,43 @@
+import { secondsInDay, secondsInHour } from 'date-fns/constants';
+import { CaseStatus } from '@/lib/domain/cases/schema';
+import { Priority, Tier } from '@/lib/domain/words';
+import type { Context } from '@/lib/platform/context';
+import { periodOf, spanOf } from '../period';
+import { averageOf, percentageOf, presentPeriod, sumOf, tally } from '../present';
+import type { AnalyticsFilters, AnalyticsSummary } from '../schema';
+import { countAlertsNow, countCasesNow, type Ended, sumEnded } from '../store';
+
+/** 100 when nothing ended: nothing was late. */
+const healthOf = (ended: readonly Ended[]): number => {
+  const inTime = ended.reduce((sum, { in_time }) => sum + in_time, 0);
+  return sumOf(ended) === 0 ? 100 : percentageOf(inTime, sumOf(ended));
+};
+
+function averageLength(ended: readonly Ended[], resource: Ended['resource'], secondsInUnit: number): number {
+  const sums = ended.find((row) => row.resource === resource);
+  return sums ? averageOf(sums.lasted_seconds / secondsInUnit, sums.count) : 0;
+}
+
+/** What is open now, and how what ended in the period went (API §5.7). */
+export async function summariseWork(ctx: Context, filters: AnalyticsFilters): Promise<AnalyticsSummary> {
+  const now = ctx.now();
+  const period = periodOf(filters, now);
+  const [cases, alerts, ended] = await Promise.all([
+    countCasesNow(ctx),
+    countAlertsNow(ctx),
+    sumEnded(ctx, spanOf(period, now)),
+  ]);
+  const open = cases.filter(({ status }) => status !== 'Closed');
+  const pending = alerts.filter(({ status }) => status !== 'Resolved');
+  return {
+    open_cases: sumOf(open),
+    pending_alerts: sumOf(pending),
+    sla_health_percentage: healthOf(ended),
+    average_case_resolution_days: averageLength(ended, 'cases', secondsInDay),
+    average_alert_resolution_hours: averageLength(ended, 'alerts', secondsInHour),
+    cases_by_status: tally(cases, ({ status }) => status, CaseStatus.options),
+    alerts_by_priority: tally(pending, ({ priority }) => priority, Priority.options),
+    risk_tier_distribution: tally(open, ({ risk_tier }) => risk_tier, [...Tier.options, 'none']),
+    period: presentPeriod(period),
+  };
+}

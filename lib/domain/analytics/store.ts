@@ -1,0 +1,121 @@
+import type { Context } from '@/lib/platform/context';
+import { readRows } from '@/lib/platform/db';
+import { keptTotals } from '@/lib/platform/keyset';
+import type { Period, Span } from './period';
+import type { CaseGrouping } from './schema';
+
+export interface CasesNow {
+  status: string;
+  risk_tier: string | null;
+  count: number;
+}
+
+export const countCasesNow = (ctx: Context): Promise<CasesNow[]> =>
+  readRows(ctx, {
+    name: 'analytics-cases-now',
+    text: `select bucket ->> 'status' as status, bucket ->> 'risk_tier' as risk_tier, sum(delta)::int as count
+      from day_totals where project_id = $1 and resource = 'cases' and measure = 'now' group by 1, 2`,
+    values: [ctx.project.id],
+  });
+
+interface AlertBucket {
+  status: string;
+  priority: string;
+}
+
+export async function countAlertsNow(ctx: Context): Promise<(AlertBucket & { count: number })[]> {
+  const totals = await keptTotals<AlertBucket>(ctx, 'alerts', {});
+  return totals.map(({ bucket: { status, priority }, total }) => ({ status, priority, count: total }));
+}
+
+interface Source {
+  resource: 'cases' | 'alerts';
+  measure: 'opened' | 'ended';
+}
+
+const ofSource = ({ resource, measure }: Source) =>
+  `project_id = $1 and resource = '${resource}' and measure = '${measure}'`;
+
+const sums = 'bucket, delta, started_seconds, lasted_seconds, in_time';
+
+/** For the part of a day, from `first` until just before `end`. */
+const rowsBetween = (source: Source, first: string, end: string) => `
+  select resource, measure, at >= $3::timestamptz as is_after, ${sums}
+  from dated_rows where ${ofSource(source)} and at >= ${first} and at < ${end}`;
+
+/** Whole days from the totals by day, the parts of days at both ends of the span from the rows themselves. */
+const since = (source: Source, horizon: string) => `
+  select resource, measure, day > $5::timestamptz::date as is_after, ${sums}
+  from day_totals where ${ofSource(source)}
+    and day >= $4::timestamptz::date and day <> $5::timestamptz::date and day < ${horizon}
+  union all ${rowsBetween(source, '$2::timestamptz', '$4::timestamptz')}
+  union all ${rowsBetween(source, 'greatest($4::timestamptz, $5::timestamptz)', '$6::timestamptz')}`;
+
+const openedCases: Source = { resource: 'cases', measure: 'opened' };
+const endedCases: Source = { resource: 'cases', measure: 'ended' };
+const endedAlerts: Source = { resource: 'alerts', measure: 'ended' };
+
+const valuesOf = (ctx: Context, { from, to, firstDay, lastDay, dayAfter }: Span) => [
+  ctx.project.id,
+  from,
+  to,
+  firstDay,
+  lastDay,
+  dayAfter,
+];
+
+export interface Ended {
+  resource: 'cases' | 'alerts';
+  count: number;
+  lasted_seconds: number;
+  in_time: number;
+}
+
+/** What ended within the span. */
+export const sumEnded = (ctx: Context, span: Span): Promise<Ended[]> =>
+  readRows(ctx, {
+    name: 'analytics-ended',
+    text: `select resource, sum(delta)::int as count, sum(lasted_seconds)::float8 as lasted_seconds,
+        sum(in_time)::int as in_time
+      from (${since(endedCases, '$5::timestamptz::date')} union all ${since(endedAlerts, '$5::timestamptz::date')}) ended
+      where not is_after group by resource`,
+    values: valuesOf(ctx, span),
+  });
+
+export interface CaseActivity {
+  measure: 'now' | 'opened' | 'ended';
+  /** After the span. */
+  is_after: boolean;
+  is_open: boolean;
+  label: string | null;
+  count: number;
+  /** The sum of their ages at the end of the span. */
+  age_seconds: number;
+}
+
+/** All cases now, and those opened and closed within the span and after it. */
+export const sumCaseActivity = (ctx: Context, span: Span, grouping: CaseGrouping): Promise<CaseActivity[]> =>
+  readRows(ctx, {
+    name: 'analytics-case-activity',
+    text: `select measure, is_after, bucket ->> 'status' <> 'Closed' as is_open, bucket ->> $7 as label,
+        sum(delta)::int as count,
+        (sum(delta) * extract(epoch from $3::timestamptz) - sum(started_seconds))::float8 as age_seconds
+      from (
+        select resource, measure, false as is_after, ${sums}
+        from day_totals where project_id = $1 and resource = 'cases' and measure = 'now'
+        union all ${since(openedCases, `'infinity'`)} union all ${since(endedCases, `'infinity'`)}
+      ) activity
+      group by 1, 2, 3, 4`,
+    values: [...valuesOf(ctx, span), grouping],
+  });
+
+/** Cases, each once, by the audit log. */
+export async function countEscalatedCases(ctx: Context, { from, to }: Period): Promise<number> {
+  const [row] = await readRows<{ count: number }>(ctx, {
+    name: 'analytics-escalated-cases',
+    text: `select count(distinct case_token)::int as count from case_escalations
+      where project_id = $1 and created_at >= $2 and created_at < $3`,
+    values: [ctx.project.id, from, to],
+  });
+  return row?.count ?? 0;
+}

@@ -1,0 +1,211 @@
+import type pg from 'pg';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { CaseGrouping } from '@/lib/domain/analytics/schema';
+import { escalateCase } from '@/lib/domain/casework/service/escalate-case';
+import { caseAnalyticsFrom, recordOf, summaryFrom } from '@/tests/fixtures/analytics';
+import { askToMove, bringCase } from '@/tests/fixtures/cases';
+import { aCase, anAlert, aUser } from '@/tests/fixtures/factories';
+import { asOwner } from '@/tests/fixtures/owner';
+import { connectAs } from '@/tests/fixtures/roles';
+import { aProject, type TestProject } from '@/tests/fixtures/project';
+
+let project: TestProject;
+let now: Date;
+
+/** The same numbers in every run. */
+function numbersFrom(seed: number) {
+  let state = seed;
+  const next = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+  return { below: (end: number) => Math.floor(next() * end), isOneOf: (n: number) => next() * n < 1 };
+}
+
+const { below, isOneOf } = numbersFrom(42);
+const oneOf = <Item>(items: readonly Item[]) => items[below(items.length)] as Item; // never empty
+const hourMs = 3_600_000;
+const hoursAgo = (hours: number) => new Date(now.getTime() - hours * hourMs - below(hourMs));
+
+const categories = ['Sanctions Hit', 'PEP Match', 'Name Mismatch', 'API Failure', 'Adverse Media'] as const;
+const pendingStatuses = ['Open', 'Acknowledged', 'Escalated'];
+const openStatuses = ['New', 'In Progress', 'In Review', 'Client Input', 'Internal Review'];
+
+async function aRandomCase(owner: pg.Client) {
+  const { token } = await aCase(project.ctx, {
+    type: oneOf(['Onboarding', 'Review', 'Perpetual'] as const),
+    entity_category: oneOf(['Person', 'Company'] as const),
+  });
+  const hours = below(100 * 24);
+  const closedAt = isOneOf(2) ? hoursAgo(below(hours + 1)) : null;
+  const openedAt = new Date((closedAt ?? now).getTime() - (hours * hourMs) / 2);
+  await owner.query(
+    `update cases set created_at = $2, closed_at = $3, status = $4, risk_tier = $5, sla_deadline = $6 where token = $1`,
+    [
+      token,
+      openedAt,
+      closedAt,
+      closedAt ? 'Closed' : oneOf(openStatuses),
+      oneOf(['High', 'Medium', 'Low', null]),
+      isOneOf(4) ? null : new Date(openedAt.getTime() + below(1500) * hourMs),
+    ],
+  );
+}
+
+async function aRandomAlert(owner: pg.Client) {
+  const { token } = await anAlert(project.ctx, { category: oneOf(categories) });
+  const hours = below(60 * 24);
+  const resolvedAt = isOneOf(2) ? hoursAgo(below(hours + 1)) : null;
+  const openedAt = new Date((resolvedAt ?? now).getTime() - (hours * hourMs) / 3);
+  await owner.query(
+    `update alerts set created_at = $2, resolved_at = $3, status = $4, sla_deadline = $5 where token = $1`,
+    [
+      token,
+      openedAt,
+      resolvedAt,
+      resolvedAt ? 'Resolved' : oneOf(pendingStatuses),
+      new Date(openedAt.getTime() + below(700) * hourMs),
+    ],
+  );
+}
+
+/** Ninety cases and as many alerts of the last hundred days, some escalated, two of them twice. */
+async function fill(owner: pg.Client) {
+  const escalate_to = await aUser(project.ctx, { role: 'reviewer' });
+  for (let n = 0; n < 90; n += 1) {
+    await aRandomCase(owner);
+    await aRandomAlert(owner);
+  }
+  const { rows: open } = await owner.query<{ token: string }>(
+    `select token from cases where project_id = $1 and status <> 'Closed' order by token limit 14`,
+    [project.ctx.project.id],
+  );
+  for (const [n, { token }] of open.entries()) {
+    const at = hoursAgo(n * 90);
+    for (let times = n < 2 ? 2 : 1; times > 0; times -= 1) {
+      await escalateCase({ ...project.ctx, now: () => at }, token, { reason: 'Unclear.', escalate_to });
+      await owner.query(`update cases set status = 'In Review' where token = $1`, [token]);
+    }
+  }
+}
+
+/** Takes some seconds: each case and alert is opened by its service. */
+beforeAll(async () => {
+  project = await aProject();
+  now = new Date();
+  const owner = await connectAs('owner');
+  await fill(owner).finally(() => owner.end());
+}, 60_000);
+
+const iso = (hours: number) => new Date(now.getTime() - hours * hourMs).toISOString();
+const dayOf = (hours: number) => iso(hours).slice(0, 10);
+
+const periods: Record<string, () => Record<string, string>> = {
+  'the last 30 days': () => ({}),
+  'since a moment': () => ({ from: iso(50 * 24 + 5) }),
+  'the 30 days before a moment': () => ({ to: iso(20 * 24 + 7) }),
+  'a moment to a moment': () => ({ from: iso(70 * 24 + 3), to: iso(11 * 24 + 9) }),
+  'two whole days': () => ({ from: dayOf(72), to: dayOf(48) }),
+  'one whole day': () => ({ from: dayOf(240), to: dayOf(240) }),
+  'a part of a day': () => ({ from: `${dayOf(48)}T03:00:00Z`, to: `${dayOf(48)}T21:30:00+02:00` }),
+  'parts of two days': () => ({ from: `${dayOf(96)}T20:00:00Z`, to: `${dayOf(72)}T04:00:00Z` }),
+  'days before any case': () => ({ from: dayOf(24 * 400), to: dayOf(24 * 390) }),
+};
+
+const analytics = async (path: string, query: Record<string, string> = {}) => {
+  const { status, json } = await project.ask('GET', `/v1/analytics/${path}?${new URLSearchParams(query)}`);
+  expect([status, json.error]).toEqual([200, undefined]);
+  return json.data;
+};
+
+async function expectAsRecorded(query: Record<string, string>) {
+  const recorded = await recordOf(project);
+  const summary = await analytics('summary', query);
+  expect(summary).toEqual(summaryFrom(recorded, summary.period));
+  for (const group_by of CaseGrouping.options) {
+    const found = await analytics('cases', { ...query, group_by });
+    expect(found).toEqual(caseAnalyticsFrom(recorded, found.period, group_by));
+  }
+  return summary;
+}
+
+describe('analytics · every figure', () => {
+  it.each(Object.entries(periods))('of %s follows from the lists of the API', async (_, query) => {
+    await expectAsRecorded(query());
+  });
+
+  it('is of something', async () => {
+    const summary = await analytics('summary');
+    const cases = await analytics('cases');
+    for (const figure of [...Object.values(summary), ...Object.values(cases)]) expect(figure).not.toBe(0);
+    expect(summary.sla_health_percentage).toBeLessThan(100);
+    expect(cases.escalated).toBeLessThan(14);
+  });
+
+  it('follows every change at once, and a fold changes nothing', async () => {
+    const { token } = await aCase(project.ctx);
+    await bringCase(project, token, 'In Review');
+    await expectAsRecorded({});
+    await askToMove(project, token, 'close');
+    const alert = await anAlert(project.ctx, { category: 'API Failure' });
+    await project.ask('POST', `/v1/alerts/${alert.token}/acknowledge`);
+    const body = { action: 'Approve', rationale: 'The provider answered later.' };
+    expect((await project.ask('POST', `/v1/alerts/${alert.token}/resolve`, { body })).status).toBe(200);
+    const to = new Date(Date.now() + hourMs).toISOString();
+    const before = await analytics('summary', { to });
+    for (let folds = 0; folds < 2; folds += 1) {
+      await asOwner('select fold_day_totals()');
+      expect(await analytics('summary', { to })).toEqual(before);
+      await expectAsRecorded({});
+    }
+    await asOwner('delete from alerts where token = $1', [alert.token]);
+    await expectAsRecorded({});
+    await asOwner('select fold_day_totals()');
+    await expectAsRecorded({});
+  });
+
+  it('is 0 in a project without cases, and its SLA health 100', async () => {
+    const empty = await aProject();
+    const { data: summary } = (await empty.ask('GET', '/v1/analytics/summary')).json;
+    const { data: cases } = (await empty.ask('GET', '/v1/analytics/cases')).json;
+    const nothing = { cases: [], alerts: [], escalations: [] };
+    expect(summary).toEqual(summaryFrom(nothing, summary.period));
+    expect(cases).toEqual(caseAnalyticsFrom(nothing, cases.period, 'type'));
+  });
+});
+
+describe('analytics · period', () => {
+  it('is the last 30 days by default, and shown in the answer', async () => {
+    const { from, to } = (await analytics('summary')).period;
+    expect(Date.parse(to) - Date.parse(from)).toBe(30 * 24 * hourMs);
+    expect(Math.abs(Date.parse(to) - Date.now())).toBeLessThan(60_000);
+  });
+
+  it('takes a date as a whole day in UTC', async () => {
+    const { period } = await analytics('cases', { from: '2026-02-03', to: '2026-02-04' });
+    expect(period).toEqual({ from: '2026-02-03T00:00:00.000Z', to: '2026-02-05T00:00:00.000Z' });
+  });
+
+  it.each(['summary', 'cases'])('of %s is refused with 400 when it is not one', async (path) => {
+    const future = new Date(Date.now() + 48 * hourMs).toISOString();
+    const bad = [
+      'from=yesterday',
+      'to=2026-02-30',
+      'from=2026-03-01&to=2026-02-01',
+      'from=2026-03-01T10:00:00Z&to=2026-03-01T10:00:00Z',
+      'from=2010-01-01&to=2026-01-01',
+      'from=0000-01-01&to=2026-01-01',
+      'from=2026-03-01T10:00:00',
+      `from=${future}`,
+      'since=2026-01-01',
+      'from=2026-03-01&from=2026-03-02',
+    ];
+    for (const query of bad) {
+      const { status, json } = await project.ask('GET', `/v1/analytics/${path}?${query}`);
+      expect([status, json.error.code], query).toEqual([400, 'VALIDATION_ERROR']);
+    }
+  });
+});
+
+describe('analytics · cases', () => {
+  it('refuses an unknown grouping with 400', async () => {
+    expect((await project.ask('GET', '/v1/analytics/cases?group_by=assigned_to')).status).toBe(400);
+  });
+});
