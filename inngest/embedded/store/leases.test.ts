@@ -148,8 +148,9 @@ describe('runner · a stale worker', () => {
   async function takenOver(): Promise<{ stale: Run; held: Run }> {
     const functions = await registered();
     await harness.pool.query(
-      `insert into runner_runs (id, function_id, event, idempotency_key)
-       values ('run_1', 'test-flow', '{"id": "evt_1", "name": "flow.requested", "data": {}, "ts": 0}', 'x')`,
+      `insert into runner_runs (id, function_id, event, idempotency_key, wake_at)
+       values ('run_1', 'test-flow', '{"id": "evt_1", "name": "flow.requested", "data": {}, "ts": 0}', 'x',
+         now() - interval '1 second')`,
     );
     const [stale] = await claimRuns(harness.pool, functions, 1, 60_000);
     await harness.pool.query(`update runner_runs set lease_until = now() - interval '1 second'`);
