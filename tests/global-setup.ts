@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { generateRouteTable } from '@/scripts/build/route-table';
+import { generateRouteTable, generateSchemaTable } from '@/scripts/build/route-table';
 import { startThrowawayCluster, type TestCluster } from '@/scripts/test/throwaway-cluster';
 
 declare module 'vitest' {
@@ -11,6 +11,7 @@ declare module 'vitest' {
 export default async function setUp(project: TestProject) {
   // A route file that was added just now is served.
   generateRouteTable();
+  generateSchemaTable();
   const running = process.env.PROBITY_TEST_CLUSTER;
   if (running) {
     // Written by scripts/test.

@@ -4,7 +4,7 @@ import type { Steps } from '../bootstrap/steps.mjs';
 import { runCommand } from '../run-command.ts';
 import { sourceFingerprint } from './fingerprint.ts';
 import { withLock } from './lock.ts';
-import { generateRouteTable } from './route-table.ts';
+import { generateRouteTable, generateSchemaTable } from './route-table.ts';
 
 const fingerprintFile = '.build/fingerprint';
 
@@ -48,6 +48,7 @@ async function bundleProcesses(): Promise<void> {
 
 export async function generateSources(signal: AbortSignal): Promise<void> {
   generateRouteTable();
+  generateSchemaTable();
   await runCommand('prisma', ['generate'], { signal });
 }
 

@@ -16,7 +16,7 @@ export const ResolutionAction = z.enum([
 export type ResolutionAction = z.infer<typeof ResolutionAction>;
 
 /** What a mismatch rests on: what was given, and what was found in its place. */
-const AlertEvidence = z.object({ given: z.string().nullable(), found: z.string().nullable() });
+export const AlertEvidence = z.object({ given: z.string().nullable(), found: z.string().nullable() });
 
 /** API §4.2. */
 export const Alert = z.object({
@@ -52,7 +52,7 @@ export const Alert = z.object({
 });
 export type Alert = z.infer<typeof Alert>;
 
-const Scoring = Match.pick({ model_version: true, match_score: true, explanation: true });
+export const Scoring = Match.pick({ model_version: true, match_score: true, explanation: true });
 export type Scoring = z.infer<typeof Scoring>;
 
 /** The score of a match as stored and as computed again (API §5.3). */

@@ -11,12 +11,14 @@ export const verificationCompleted = event({
   target,
   to: ['webhooks'],
   data: ResultWithoutTokens,
+  delivers: FlowResult,
 });
 export const screeningCompleted = event({
   name: 'screening.completed',
   target,
   to: ['webhooks'],
   data: ResultWithoutTokens,
+  delivers: FlowResult,
 });
 export const flowRequested = event({
   name: 'flow.requested',

@@ -4,7 +4,7 @@ import { ScreeningCategory } from '@/lib/domain/words';
 import { ListedType } from '@/lib/domain/screening/schema';
 
 /** `public`: every project is screened against it. */
-const WatchlistScope = z.enum(['public', 'project']);
+export const WatchlistScope = z.enum(['public', 'project']);
 
 const WatchlistToken = token('wls');
 /** Of the path: text that cannot be an id answers 404, like an unknown id. */
