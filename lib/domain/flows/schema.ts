@@ -13,7 +13,12 @@ const FieldText = Text.max(500);
 const FieldName = Name.max(500);
 
 /** A name to screen. Punctuation alone would match nothing and look like a clean result. */
-const SearchedName = FieldName.refine((name) => /[\p{L}\p{N}]/u.test(name), 'must hold a letter or a digit');
+const SearchedName = FieldName.refine(
+  (name) => /[\p{L}\p{N}]/u.test(name),
+  'must hold a letter or a digit',
+).meta({
+  pattern: '[\\p{L}\\p{N}]',
+});
 const ExternalReference = Name.max(255);
 
 /** API §3.4. A single name goes into `last_name`. */
