@@ -5,6 +5,8 @@ const config: KnipConfig = {
   entry: [
     'scripts/{start,test,import,screen}.mjs',
     'scripts/{start,test,import}/main.ts',
+    // What others import.
+    'clients/typescript/src/client.ts',
     // The processes.
     'processes/{web,worker,import-data,build-index}.ts',
     'processes/screen/main.ts',
