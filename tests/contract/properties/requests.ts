@@ -29,6 +29,10 @@ function fieldsIn(place: string, { parameters }: Documented, known: KnownValues)
   return fc.record(Object.fromEntries(entries), { requiredKeys });
 }
 
+/** A flow that only a person can end, and that a reference names again, is waited for no longer than this. */
+const patience = ({ parameters }: Documented): Record<string, string> =>
+  parameters.some(({ name }) => name === 'X-SYNC-TIMEOUT') ? { 'X-SYNC-TIMEOUT': '2000' } : {};
+
 const isNameable = (value: string) => value !== '' && !/^\.{1,2}$/.test(value);
 
 /** Requests that the document allows. */
@@ -40,7 +44,7 @@ export function validRequests(operation: Documented, known: KnownValues): fc.Arb
     template: fc.constant(template),
     params: fieldsIn('path', operation, known).filter((params) => Object.values(params).every(isNameable)),
     query: fieldsIn('query', operation, known).map((query) => Object.entries(query)),
-    headers: fieldsIn('header', operation, known),
+    headers: fieldsIn('header', operation, known).map((given) => ({ ...given, ...patience(operation) })),
     body: bodies ? bodies.map((value) => JSON.stringify(value)) : fc.constant(undefined),
   });
 }
