@@ -1,6 +1,10 @@
 import { expect, test } from '../fixtures/test';
 
-test('reference · shows the operations, and sends a request with a key', async ({ page, firstRun, baseUrl }) => {
+test('reference · shows the operations, and sends a request with a key', async ({
+  page,
+  firstRun,
+  baseUrl,
+}) => {
   const elsewhere: string[] = [];
   const faults: string[] = [];
   page.on('request', (request) => {
@@ -19,7 +23,7 @@ test('reference · shows the operations, and sends a request with a key', async 
   await page.getByRole('button', { name: 'Apply credentials' }).first().click();
   await page.getByRole('button', { name: 'Close' }).click();
 
-  const operation = page.locator('[id="operations-Alerts-alerts.list"]');
+  const operation = page.locator('.opblock', { has: page.getByText('List alerts', { exact: true }) });
   await operation.locator('button.opblock-summary-control').click();
   await operation.getByRole('button', { name: 'Execute' }).click();
   await expect(operation.locator('.live-responses-table .response-col_status').last()).toHaveText(/^200/);

@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Verify a company and wait for the result
-         * @description Verify a company and wait for the result. Needs the scope `flows:write`.
+         * @description Looks the company up in its registry, and screens it with its directors and owners. Answers 200 when every check has ended, or 202 with the result so far once `X-SYNC-TIMEOUT` has elapsed: the checks go on, and the result is pulled. A repeated `external_reference` returns the flow that has it. Needs the scope `flows:write`.
          */
         post: operations["flows.run_company"];
         delete?: never;
@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Verify a company and get tokens at once
-         * @description Verify a company and get tokens at once. Needs the scope `flows:write`.
+         * @description Runs the checks of the sync flow in the background. The result is pulled by `tokens.pull` when it is ready. A repeated `external_reference` returns the tokens of the flow that has it. Needs the scope `flows:write`.
          */
         post: operations["flows.start_company"];
         delete?: never;
@@ -52,7 +52,7 @@ export interface paths {
         put?: never;
         /**
          * Verify a person and wait for the result
-         * @description Verify a person and wait for the result. Needs the scope `flows:write`.
+         * @description Checks identity, e-mail, phone and address as far as they are given, and screens the person. Answers 200 when every check has ended, or 202 with the result so far once `X-SYNC-TIMEOUT` has elapsed: the checks go on, and the result is pulled. A repeated `external_reference` returns the flow that has it. Needs the scope `flows:write`.
          */
         post: operations["flows.run_person"];
         delete?: never;
@@ -72,7 +72,7 @@ export interface paths {
         put?: never;
         /**
          * Verify a person through the hosted journey
-         * @description Verify a person through the hosted journey. Needs the scope `flows:write`.
+         * @description Runs the checks of the sync flow in the background; document and face wait for the person. The result is pulled by `tokens.pull` when it is ready. A repeated `external_reference` returns the tokens of the flow that has it. Needs the scope `flows:write`.
          */
         post: operations["flows.start_person"];
         delete?: never;
@@ -92,7 +92,7 @@ export interface paths {
         put?: never;
         /**
          * Screen a name and wait for the result
-         * @description Screen a name and wait for the result. Needs the scope `flows:write`.
+         * @description Opens a case of type Review only when there is a match. Answers 200 when every check has ended, or 202 with the result so far once `X-SYNC-TIMEOUT` has elapsed: the checks go on, and the result is pulled. A repeated `external_reference` returns the flow that has it. Needs the scope `flows:write`.
          */
         post: operations["flows.run_screening"];
         delete?: never;
@@ -110,7 +110,7 @@ export interface paths {
         };
         /**
          * Fetch the result of a flow by its pull token
-         * @description Fetch the result of a flow by its pull token. Needs the scope `flows:read`.
+         * @description Answers 204 with `Retry-After` while nothing has finished, and for 30 days after results became available 200 with what is known. Needs the scope `flows:read`.
          */
         get: operations["flows.pull"];
         put?: never;

@@ -31,7 +31,7 @@ SwaggerUIBundle({
   dom_id: '#reference',
   deepLinking: true,
   displayRequestDuration: true,
-  docExpansion: 'none',
+  docExpansion: 'list',
   filter: true,
   tryItOutEnabled: true,
   validatorUrl: null,
