@@ -26,7 +26,11 @@ const suites = {
   // A file here changes its process for good: settings, lists, rate limits, a database that fails.
   'own-process': { include: ['tests/{own-process,faults}/**/*.test.ts'], setupFiles: ['tests/setup.ts'] },
   // These start the built product.
-  product: { include: ['tests/product/**/*.test.ts'], globalSetup: 'tests/product/global-setup.ts' },
+  product: {
+    include: ['tests/product/**/*.test.ts'],
+    globalSetup: 'tests/product/global-setup.ts',
+    testTimeout: 180_000,
+  },
 };
 
 const alias = { '@': fileURLToPath(new URL('.', import.meta.url)) };

@@ -5,8 +5,7 @@ import type { StoredAnswer } from '@/lib/platform/idempotency';
 import { newToken } from '@/lib/platform/ids';
 import { transportHeaders } from './https';
 import { problemBody } from './problem';
-
-const apiVersion = '3.0.0';
+import { apiVersion } from './version';
 
 /** The caller's own `X-Request-Id` if it is well formed, else a new one (API §1.4). */
 export function requestIdOf(request: Request): string {

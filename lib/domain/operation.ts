@@ -32,6 +32,8 @@ export interface Operation {
   tag: Tag;
   scope: Need;
   summary: string;
+  /** What an integrator should know beyond the summary: when to use it, what it changes. Markdown. */
+  description?: string;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;

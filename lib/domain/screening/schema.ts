@@ -68,8 +68,10 @@ export const ExplanationFeature = z.object({
 export type ExplanationFeature = z.infer<typeof ExplanationFeature>;
 
 /** Rarity on the lists in force: 0 (in every name) to 1 (in none). */
-const MatchWord = z.object({ text: z.string(), rarity: z.number().min(0).max(1) });
+export const MatchWord = z.object({ text: z.string(), rarity: z.number().min(0).max(1) });
 export type MatchWord = z.infer<typeof MatchWord>;
+
+export const MatchWords = z.object({ query: z.array(MatchWord), candidate: z.array(MatchWord) });
 
 /** As in a flow result (API §3.6), before an alert is raised. */
 export const Match = z.object({
@@ -89,7 +91,7 @@ export const Match = z.object({
   ofac_score: z.number().min(0).max(100).optional(),
   /** What `match_score` would be without the date; null where the query or the entry has none. */
   score_without_date: z.number().min(0).max(100).nullable().optional(),
-  words: z.object({ query: z.array(MatchWord), candidate: z.array(MatchWord) }).optional(),
+  words: MatchWords.optional(),
 });
 export type Match = z.infer<typeof Match>;
 

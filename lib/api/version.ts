@@ -1,0 +1,2 @@
+/** API §1.8. */
+export const apiVersion = '3.0.0';

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { isSchema, type JsonSchema } from '@/lib/api/openapi/json-schema';
+import { resolve } from './document';
+import { type KnownValues, prefixIn } from './known-values';
+
+type Values = fc.Arbitrary<unknown>;
+
+const isText = (text: string) => text.isWellFormed() && !text.includes('\u0000');
+const someText = fc.string({ unit: 'grapheme', maxLength: 12 }).filter(isText);
+
+const [first, last] = [new Date('1900-01-01'), new Date('2100-01-01')];
+const moment = fc.date({ min: first, max: last, noInvalidDate: true }).map((date) => date.toISOString());
+
+const ofFormat: Record<string, fc.Arbitrary<string>> = {
+  date: moment.map((text) => text.slice(0, 10)),
+  'date-time': moment,
+  email: fc.stringMatching(/^[a-z]{1,8}$/).map((name) => `${name}@example.com`),
+  uri: fc.stringMatching(/^[a-z]{1,8}$/).map((path) => `https://example.com/${path}`),
+};
+
+function ofPattern(source: string): fc.Arbitrary<string> {
+  const pattern = new RegExp(source, 'u');
+  const texts = source.startsWith('^') ? fc.stringMatching(pattern) : someText;
+  return texts.filter((text) => isText(text) && pattern.test(text));
+}
+
+function stringsOf(schema: JsonSchema, known: KnownValues): Values {
+  const tokens = known.get(prefixIn(schema.description) ?? '');
+  if (tokens) return fc.constantFrom(...tokens);
+  const format = ofFormat[String(schema.format)];
+  if (format) return format;
+  if (typeof schema.pattern === 'string') return ofPattern(schema.pattern);
+  const { minLength = 0, maxLength = 12 } = schema as { minLength?: number; maxLength?: number }; // numbers by their meaning
+  return someText.filter((text) => text.length >= minLength && text.length <= maxLength);
+}
+
+function numbersOf({ type, minimum = -1e6, maximum = 1e6 }: JsonSchema): Values {
+  const [min, max] = [Number(minimum), Number(maximum)];
+  return type === 'integer' ? fc.integer({ min, max }) : fc.double({ min, max, noNaN: true });
+}
+
+const anything = fc
+  .jsonValue({ maxDepth: 2 })
+  .filter((value) => isText(JSON.stringify(value)) && !JSON.stringify(value).includes('\\u'));
+
+function objectsOf(schema: JsonSchema, known: KnownValues): Values {
+  if (!isSchema(schema.properties)) return fc.dictionary(someText, anything, { maxKeys: 3 });
+  const fields = Object.entries(schema.properties).map(
+    ([name, field]) => [name, valuesOf(field as JsonSchema, known)] as const, // properties are schemas
+  );
+  const requiredKeys = Array.isArray(schema.required) ? schema.required.map(String) : [];
+  return fc.record(Object.fromEntries(fields), { requiredKeys });
+}
+
+function arraysOf({ items, minItems = 0, maxItems = 3 }: JsonSchema, known: KnownValues): Values {
+  const maxLength = Math.min(3, Number(maxItems));
+  return fc.array(valuesOf(isSchema(items) ? items : {}, known), { minLength: Number(minItems), maxLength });
+}
+
+const ofType: Record<string, (schema: JsonSchema, known: KnownValues) => Values> = {
+  string: stringsOf,
+  integer: numbersOf,
+  number: numbersOf,
+  boolean: () => fc.boolean(),
+  null: () => fc.constant(null),
+  array: arraysOf,
+  object: objectsOf,
+};
+
+/** Values that the schema accepts; where it asks for a token, one of the project's. */
+export function valuesOf(given: JsonSchema, known: KnownValues): Values {
+  const schema = resolve(given);
+  const { type, anyOf, enum: choices, examples } = schema;
+  if ('const' in schema) return fc.constant(schema.const);
+  for (const list of [choices, examples]) if (Array.isArray(list)) return fc.constantFrom(...list);
+  if (Array.isArray(anyOf)) return fc.oneof(...anyOf.map((member: JsonSchema) => valuesOf(member, known)));
+  const types = Array.isArray(type) ? type.map(String) : [String(type)];
+  return fc.oneof(...types.map((of) => ofType[of]?.(schema, known) ?? anything));
+}
