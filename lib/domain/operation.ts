@@ -69,16 +69,17 @@ const ofBodies: readonly ErrorCode[] = [
 ];
 const ofMutations: readonly ErrorCode[] = ['IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED', ...ofBodies];
 
-/** Every code that the operation may answer (API §9.2). */
-export function errorsOf({ answer, method, params, errors }: Operation): (ErrorCode | OauthErrorCode)[] {
-  if (answer.shape === 'oauth') return [...oauthErrorCodes];
-  return [
-    ...ofEveryOperation,
-    ...(params ? ofParameters : []),
-    ...(method === 'GET' ? [] : ofMutations),
-    ...(errors ?? []),
-  ];
-}
+/** Every code that the operation may answer (API §9.2), unless it is the token endpoint. */
+export const apiErrorsOf = ({ method, params, errors }: Operation): ErrorCode[] => [
+  ...ofEveryOperation,
+  ...(params ? ofParameters : []),
+  ...(method === 'GET' ? [] : ofMutations),
+  ...(errors ?? []),
+];
+
+/** Every code that the operation may answer. */
+export const errorsOf = (op: Operation): (ErrorCode | OauthErrorCode)[] =>
+  op.answer.shape === 'oauth' ? [...oauthErrorCodes] : apiErrorsOf(op);
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 

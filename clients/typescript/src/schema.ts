@@ -121,6 +121,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/oauth/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get an access token for an OAuth client
+         * @description Get an access token for an OAuth client. Needs the credentials of the client, as HTTP Basic or in the form.
+         */
+        post: operations["oauth.issue_token"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/alerts": {
         parameters: {
             query?: never;
@@ -314,7 +334,11 @@ export interface paths {
          */
         get: operations["cases.list"];
         put?: never;
-        post?: never;
+        /**
+         * Open a case without a flow
+         * @description Open a case without a flow. Needs the scope `cases:write`.
+         */
+        post: operations["cases.create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -338,7 +362,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Assign a case or replace its metadata
+         * @description Assign a case or replace its metadata. Needs the scope `cases:write`.
+         */
+        patch: operations["cases.update"];
         trace?: never;
     };
     "/v1/cases/{case_token}/alerts": {
@@ -401,6 +429,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/cases/{case_token}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a case with a decision
+         * @description Close a case with a decision. Needs the scope `cases:write`.
+         */
+        post: operations["cases.close"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/cases/{case_token}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the comments of a case
+         * @description List the comments of a case. Needs the scope `cases:read`.
+         */
+        get: operations["comments.list"];
+        put?: never;
+        /**
+         * Comment on a case
+         * @description Comment on a case. Needs the scope `cases:write`.
+         */
+        post: operations["comments.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/cases/{case_token}/entities": {
         parameters: {
             query?: never;
@@ -414,7 +486,31 @@ export interface paths {
          */
         get: operations["cases.list_entities"];
         put?: never;
-        post?: never;
+        /**
+         * Add a person or company to a case
+         * @description Add a person or company to a case. Needs the scope `cases:write`.
+         */
+        post: operations["cases.add_entity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/cases/{case_token}/escalate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Escalate a case to a reviewer
+         * @description Escalate a case to a reviewer. Needs the scope `cases:write`.
+         */
+        post: operations["cases.escalate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -433,6 +529,50 @@ export interface paths {
          * @description List the risk assessments of a case. Needs the scope `risk:read`.
          */
         get: operations["risk_assessments.list_of_case"];
+        put?: never;
+        /**
+         * Calculate the risk of a case anew
+         * @description Calculate the risk of a case anew. Needs the scope `risk:write`.
+         */
+        post: operations["risk_assessments.calculate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/cases/{case_token}/transitions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a case to another status
+         * @description Move a case to another status. Needs the scope `cases:write`.
+         */
+        post: operations["cases.transition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/cases/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count cases by each value of status, type, category, tier, SLA status and assignee
+         * @description Count cases by each value of status, type, category, tier, SLA status and assignee. Needs the scope `cases:read`.
+         */
+        get: operations["cases.count"];
         put?: never;
         post?: never;
         delete?: never;
@@ -461,6 +601,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/checks/{check_token}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a check that has not ended
+         * @description Cancel a check that has not ended. Needs the scope `checks:write`.
+         */
+        post: operations["checks.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/checks/{check_token}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run a failed check again
+         * @description Run a failed check again. Needs the scope `checks:write`.
+         */
+        post: operations["checks.retry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/checks/{check_token}/waive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Waive a check, with a documented reason
+         * @description Waive a check, with a documented reason. Needs the scope `checks:write`.
+         */
+        post: operations["checks.waive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/entities": {
         parameters: {
             query?: never;
@@ -474,7 +674,11 @@ export interface paths {
          */
         get: operations["entities.list"];
         put?: never;
-        post?: never;
+        /**
+         * Create a person or company
+         * @description Create a person or company. Needs the scope `entities:write`.
+         */
+        post: operations["entities.create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -498,7 +702,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change a person or company; a changed name or date of birth is screened again
+         * @description Change a person or company; a changed name or date of birth is screened again. Needs the scope `entities:write`.
+         */
+        patch: operations["entities.update"];
         trace?: never;
     };
     "/v1/entities/{entity_token}/checks": {
@@ -515,6 +723,66 @@ export interface paths {
         get: operations["checks.list_of_entity"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/entities/{entity_token}/graph": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the owners of an entity, and what it owns, also through other companies
+         * @description Get the owners of an entity, and what it owns, also through other companies. Needs the scope `entities:read`.
+         */
+        get: operations["entities.get_graph"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/entities/{entity_token}/owners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say who owns a company directly
+         * @description Say who owns a company directly. Needs the scope `entities:write`.
+         */
+        put: operations["entities.set_owners"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/entities/{entity_token}/screen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Screen a person or company now, and wait for the result
+         * @description Screen a person or company now, and wait for the result. Needs the scope `entities:write`.
+         */
+        post: operations["entities.screen"];
         delete?: never;
         options?: never;
         head?: never;
@@ -561,6 +829,198 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what the signed-in person was told
+         * @description List what the signed-in person was told. Needs the session of a person.
+         */
+        get: operations["notifications.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/notifications/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark notifications of the signed-in person as read
+         * @description Mark notifications of the signed-in person as read. Needs the session of a person.
+         */
+        post: operations["notifications.read"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/oauth-clients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the project’s OAuth clients
+         * @description List the project’s OAuth clients. Needs the session of an admin.
+         */
+        get: operations["oauth_clients.list"];
+        put?: never;
+        /**
+         * Create an OAuth client; the answer shows its secret once
+         * @description Create an OAuth client; the answer shows its secret once. Needs the session of an admin.
+         */
+        post: operations["oauth_clients.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/oauth-clients/{client_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an OAuth client and its access tokens
+         * @description Revoke an OAuth client and its access tokens. Needs the session of an admin.
+         */
+        delete: operations["oauth_clients.revoke"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename an OAuth client, or change its scopes
+         * @description Rename an OAuth client, or change its scopes. Needs the session of an admin.
+         */
+        patch: operations["oauth_clients.update"];
+        trace?: never;
+    };
+    "/v1/oauth-clients/{client_id}/rotate-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the secret of an OAuth client; the answer shows the new one once
+         * @description Replace the secret of an OAuth client; the answer shows the new one once. Needs the session of an admin.
+         */
+        post: operations["oauth_clients.rotate_secret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/policies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the policies in force, one of each kind
+         * @description List the policies in force, one of each kind. Needs the session of an admin.
+         */
+        get: operations["policies.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/policies/{kind}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the draft of a kind of policy
+         * @description Get the draft of a kind of policy. Needs the session of an admin.
+         */
+        get: operations["policies.get_draft"];
+        /**
+         * Save the draft of a kind of policy
+         * @description Save the draft of a kind of policy. Needs the session of an admin.
+         */
+        put: operations["policies.save_draft"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/policies/{kind}/draft/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run the draft of a kind of policy over past cases, and change nothing
+         * @description Run the draft of a kind of policy over past cases, and change nothing. Needs the session of an admin.
+         */
+        post: operations["policies.preview_draft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/policies/{kind}/draft/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put the draft of a kind of policy in force, as another person than its last author
+         * @description Put the draft of a kind of policy in force, as another person than its last author. Needs the session of an admin.
+         */
+        post: operations["policies.publish_draft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/risk-assessments/{assessment_token}": {
         parameters: {
             query?: never;
@@ -581,6 +1041,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/risk-assessments/{assessment_token}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve an Active risk assessment, which locks it
+         * @description Approve an Active risk assessment, which locks it. Needs the scope `risk:approve`.
+         */
+        post: operations["risk_assessments.approve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/risk-assessments/{assessment_token}/override": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the tier of a risk assessment by hand; its score and status stay
+         * @description Set the tier of a risk assessment by hand; its score and status stay. Needs the scope `risk:write`.
+         */
+        post: operations["risk_assessments.override"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/users": {
         parameters: {
             query?: never;
@@ -594,11 +1094,35 @@ export interface paths {
          */
         get: operations["users.list"];
         put?: never;
-        post?: never;
+        /**
+         * Add a person; the answer shows their password once
+         * @description Add a person; the answer shows their password once. Needs the session of an admin.
+         */
+        post: operations["users.create"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/v1/users/{user_token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a person’s role, or disable them
+         * @description Change a person’s role, or disable them. Needs the session of an admin.
+         */
+        patch: operations["users.update"];
         trace?: never;
     };
     "/v1/watchlists": {
@@ -950,12 +1474,42 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "verification.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** verification.updated, about a flow */
+        post: operations["webhook.verification.updated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface components {
     schemas: {
+        AccessToken: {
+            access_token: string;
+            expires_in: number;
+            scope: string;
+            /** @constant */
+            token_type: "Bearer";
+        };
         /** @enum {string} */
         ActorType: "user" | "api_key" | "oauth_client" | "system";
         AddedWatchlistEntries: components["schemas"]["WatchlistEntry"] | components["schemas"]["WatchlistEntry"][];
+        AddEntityToCase: {
+            entity?: components["schemas"]["CreateEntity"];
+            /** @description Token, prefix ent_ */
+            entity_token?: string;
+            role: components["schemas"]["EntityRole"];
+        };
         Address: {
             city: string | null;
             /**
@@ -980,6 +1534,7 @@ export interface components {
             ai_assessment: string | null;
             /** @description Token, prefix usr_ */
             assigned_to: string | null;
+            case_name: string | null;
             /** @description Token, prefix cas_ */
             case_token: string | null;
             category: components["schemas"]["AlertCategory"];
@@ -989,12 +1544,14 @@ export interface components {
             created_at: string;
             /** @description Token, prefix ent_ */
             entity_token: string | null;
-            evidence: components["schemas"]["AlertEvidence"] | null;
+            evidence?: components["schemas"]["AlertEvidence"] | null;
             is_false_positive: boolean;
             match: components["schemas"]["Match"] | null;
             match_score: number | null;
             priority: components["schemas"]["Priority"];
             priority_score: number;
+            proposal: components["schemas"]["Proposal"] | null;
+            rationale: string | null;
             resolution_action: components["schemas"]["ResolutionAction"] | null;
             resolution_conditions: string | null;
             resolution_rationale: string | null;
@@ -1009,6 +1566,10 @@ export interface components {
             /** Format: date-time */
             snoozed_until: string | null;
             status: components["schemas"]["AlertStatus"];
+            subject: {
+                name: string;
+                type: components["schemas"]["EntityType"];
+            } | null;
             summary: string;
             /** @description Token, prefix alt_ */
             token: string;
@@ -1018,10 +1579,7 @@ export interface components {
         };
         /** @enum {string} */
         AlertCategory: "PEP Match" | "Sanctions Hit" | "Adverse Media" | "Name Mismatch" | "DOB Mismatch" | "Watchlist Match" | "API Failure";
-        AlertEvidence: {
-            found: string | null;
-            given: string | null;
-        };
+        AlertEvidence: components["schemas"]["Mismatch"] | components["schemas"]["ListedParty"];
         AlertReplay: {
             current: components["schemas"]["Scoring"];
             is_same: boolean;
@@ -1037,13 +1595,16 @@ export interface components {
         AlertStatus: "Open" | "Acknowledged" | "Resolved" | "Escalated";
         /** @enum {string} */
         AlertType: "Screening" | "Identity" | "Company" | "Document" | "Financial" | "System";
+        ApproveRiskAssessment: {
+            notes?: string;
+        };
         AssignAlert: {
             note?: string;
             /** @description Token, prefix usr_ */
             user_id: string;
         };
         /** @enum {string} */
-        AuditEventType: "case.created" | "case.status_changed" | "case.closed" | "case.escalated" | "alert.created" | "alert.acknowledged" | "alert.assigned" | "alert.resolved" | "alert.escalated" | "check.executed" | "check.completed" | "check.failed" | "check.waived" | "risk_assessment.calculated" | "risk_assessment.approved" | "risk_assessment.overridden" | "entity.created" | "entity.updated" | "entity.added_to_case" | "watchlist.created" | "watchlist.entries_added" | "watchlist.entry_removed" | "watchlist.retired";
+        AuditEventType: "case.created" | "case.status_changed" | "case.closed" | "case.escalated" | "case.assigned" | "case.updated" | "case.commented" | "alert.created" | "alert.acknowledged" | "alert.assigned" | "alert.resolved" | "alert.escalated" | "check.executed" | "check.completed" | "check.failed" | "check.cancelled" | "check.retried" | "check.waived" | "risk_assessment.calculated" | "risk_assessment.approved" | "risk_assessment.overridden" | "entity.created" | "entity.updated" | "entity.added_to_case" | "watchlist.created" | "watchlist.entries_added" | "watchlist.entry_removed" | "watchlist.retired" | "policy.drafted" | "policy.published" | "api_key.rotated" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.revoked" | "user.created" | "user.updated";
         AuditRecord: {
             actor: {
                 id: string;
@@ -1069,7 +1630,7 @@ export interface components {
             token: string;
         };
         /** @enum {string} */
-        AuditTargetType: "case" | "alert" | "check" | "entity" | "risk_assessment" | "watchlist";
+        AuditTargetType: "case" | "alert" | "check" | "entity" | "risk_assessment" | "watchlist" | "policy" | "api_key" | "oauth_client" | "user";
         AuditVerification: {
             first_bad_sequence: number | null;
             head: string | null;
@@ -1125,6 +1686,27 @@ export interface components {
             type: components["schemas"]["CaseType"];
             /** Format: date-time */
             updated_at: string;
+        };
+        CaseCounts: {
+            assigned_to: {
+                [key: string]: number;
+            };
+            entity_category: {
+                [key: string]: number;
+            };
+            risk_tier: {
+                [key: string]: number;
+            };
+            sla_status: {
+                [key: string]: number;
+            };
+            status: {
+                [key: string]: number;
+            };
+            total: number;
+            type: {
+                [key: string]: number;
+            };
         };
         /** @enum {string} */
         CaseStatus: "New" | "In Progress" | "In Review" | "Client Input" | "Internal Review" | "Escalated" | "Closed";
@@ -1188,6 +1770,31 @@ export interface components {
         CheckStatus: "Pending" | "Queued" | "In Progress" | "Awaiting Document" | "Awaiting Client" | "Complete" | "Failed" | "Waived" | "Cancelled" | "Reused" | "Retry Scheduled";
         /** @enum {string} */
         CheckTypeCode: "COM_REGISTRY" | "IDV_DATABASE" | "IDV_EMAIL" | "IDV_PHONE" | "IDV_ADDRESS" | "IDV_DOCUMENT" | "IDV_BIOMETRIC" | "SCR_SANCTIONS" | "SCR_PEP" | "SCR_ADVERSE_MEDIA" | "SCR_WATCHLIST";
+        CloseCase: {
+            /** @enum {string} */
+            decision: "Approve" | "Decline";
+            summary?: string;
+        };
+        Comment: {
+            author: {
+                initials: string;
+                name: string;
+                user_id: string;
+            };
+            body: string;
+            /** @description Token, prefix cas_ */
+            case_token: string;
+            /** Format: date-time */
+            created_at: string;
+            decision: ("approve" | "decline" | "escalate") | null;
+            mentions: string[];
+            /** @description Token, prefix cmt_ */
+            token: string;
+            /** @enum {string} */
+            type: "Comment" | "Decision" | "Note" | "System";
+            /** Format: date-time */
+            updated_at: string;
+        };
         CompanyBlock: {
             company_status: string | null;
             company_type: string | null;
@@ -1227,6 +1834,120 @@ export interface components {
             sic_codes?: string;
             status?: string;
             ubos?: components["schemas"]["Owner"][];
+        };
+        CreateCase: {
+            /** @description Token, prefix usr_ */
+            assigned_to?: string | null;
+            entity?: components["schemas"]["CreateEntity"];
+            entity_category: components["schemas"]["EntityCategory"];
+            /** @description Token, prefix ent_ */
+            entity_token?: string;
+            external_reference?: string | null;
+            metadata?: {
+                [key: string]: unknown;
+            };
+            type: components["schemas"]["CaseType"];
+        };
+        CreateComment: {
+            body: string;
+            decision?: ("approve" | "decline" | "escalate") | null;
+            mentions?: string[];
+            /**
+             * @default Comment
+             * @enum {string}
+             */
+            type?: "Comment" | "Decision" | "Note";
+        };
+        CreatedUser: {
+            disabled: boolean;
+            email: string;
+            name: string;
+            password: string;
+            /** @enum {string} */
+            role: "analyst" | "reviewer" | "admin" | "auditor";
+            /** @description Token, prefix usr_ */
+            token: string;
+        };
+        CreateEntity: {
+            address?: {
+                city?: string | null;
+                /**
+                 * @description ISO 3166-1 alpha-2
+                 * @example GB
+                 * @example FR
+                 * @example BR
+                 */
+                country?: string | null;
+                line1?: string | null;
+                line2?: string | null;
+                postal_code?: string | null;
+                state?: string | null;
+            } | null;
+            /**
+             * @description ISO 3166-1 alpha-2
+             * @example GB
+             * @example FR
+             * @example BR
+             */
+            country?: string | null;
+            /** Format: date */
+            date_of_birth?: string | null;
+            external_reference?: string | null;
+            first_name?: string | null;
+            last_name: string;
+            metadata?: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description ISO 3166-1 alpha-2
+             * @example GB
+             * @example FR
+             * @example BR
+             */
+            nationality?: string | null;
+            /** @constant */
+            type: "Person";
+        } | {
+            address?: {
+                city?: string | null;
+                /**
+                 * @description ISO 3166-1 alpha-2
+                 * @example GB
+                 * @example FR
+                 * @example BR
+                 */
+                country?: string | null;
+                line1?: string | null;
+                line2?: string | null;
+                postal_code?: string | null;
+                state?: string | null;
+            } | null;
+            company_name: string;
+            /**
+             * @description ISO 3166-1 alpha-2
+             * @example GB
+             * @example FR
+             * @example BR
+             */
+            country?: string | null;
+            external_reference?: string | null;
+            metadata?: {
+                [key: string]: unknown;
+            };
+            registration_number?: string | null;
+            /** @constant */
+            type: "Company";
+        };
+        CreateOauthClient: {
+            name: string;
+            scopes: ("flows:write" | "flows:read" | "cases:read" | "cases:write" | "entities:read" | "entities:write" | "alerts:read" | "alerts:write" | "checks:read" | "checks:write" | "risk:read" | "risk:write" | "risk:approve" | "webhooks:read" | "webhooks:write" | "audit:read" | "analytics:read" | "watchlists:read" | "watchlists:write")[];
+        };
+        CreateUser: {
+            /** Format: email */
+            email: string;
+            name: string;
+            /** @enum {string} */
+            role: "analyst" | "reviewer" | "admin" | "auditor";
         };
         CreateWatchlist: {
             /** @default watchlist */
@@ -1313,6 +2034,47 @@ export interface components {
         };
         /** @enum {string} */
         EntityCategory: "Person" | "Company";
+        EntityGraph: {
+            entity: {
+                country: string | null;
+                /** @description Token, prefix ent_ */
+                entity_token: string;
+                name: string;
+                type: components["schemas"]["EntityType"];
+                verification_status: components["schemas"]["VerificationStatus"];
+            };
+            links: {
+                closes_cycle: boolean;
+                /** @description Token, prefix ent_ */
+                owned_token: string;
+                /** @description Token, prefix ent_ */
+                owner_token: string;
+                ownership_percentage: number;
+            }[];
+            owned: {
+                country: string | null;
+                direct_percentage: number | null;
+                effective_percentage: number;
+                /** @description Token, prefix ent_ */
+                entity_token: string;
+                layers: number;
+                name: string;
+                type: components["schemas"]["EntityType"];
+                verification_status: components["schemas"]["VerificationStatus"];
+            }[];
+            owners: {
+                country: string | null;
+                direct_percentage: number | null;
+                effective_percentage: number;
+                /** @description Token, prefix ent_ */
+                entity_token: string;
+                layers: number;
+                name: string;
+                type: components["schemas"]["EntityType"];
+                verification_status: components["schemas"]["VerificationStatus"];
+            }[];
+            truncated: boolean;
+        };
         /** @enum {string} */
         EntityRole: "Primary" | "UBO" | "Director" | "Shareholder";
         /** @enum {string} */
@@ -1336,6 +2098,12 @@ export interface components {
             message: string;
         };
         EscalateAlert: {
+            /** @description Token, prefix usr_ */
+            escalate_to: string;
+            proposed_resolution?: components["schemas"]["Resolution"];
+            reason: string;
+        };
+        EscalateCase: {
             /** @description Token, prefix usr_ */
             escalate_to: string;
             reason: string;
@@ -1437,6 +2205,46 @@ export interface components {
             score: number;
             verified: boolean;
         };
+        ListedParty: {
+            addresses: string[];
+            articles: {
+                published_on: string | null;
+                publisher: string | null;
+                title: string;
+                url: string | null;
+            }[];
+            dates_of_birth: string[];
+            identifiers: {
+                country: string | null;
+                type: string;
+                value: string;
+            }[];
+            listed_on: string | null;
+            lists: {
+                list_entry_id: string;
+                name: string;
+                source_url: string | null;
+                version: string | null;
+            }[];
+            names: {
+                /** @enum {string} */
+                kind: "primary" | "alias";
+                name: string;
+                /** @enum {string} */
+                quality: "strong" | "weak";
+            }[];
+            nationalities: string[];
+            places_of_birth: string[];
+            positions: {
+                country: string | null;
+                from: string | null;
+                title: string;
+                to: string | null;
+            }[];
+            programs: string[];
+            reason: string | null;
+            remarks: string | null;
+        };
         /** @enum {string} */
         ListedType: "person" | "company" | "vessel" | "aircraft";
         ListMeta: {
@@ -1481,6 +2289,10 @@ export interface components {
             /** @description The same as in X-Request-Id. */
             request_id: string;
         };
+        Mismatch: {
+            found: string | null;
+            given: string | null;
+        };
         NewWatchlistEntry: {
             aliases?: string[];
             /**
@@ -1520,6 +2332,55 @@ export interface components {
             nationality?: string | null;
             remarks?: string | null;
         };
+        Notification: {
+            /** Format: date-time */
+            created_at: string;
+            kind: string;
+            note: string | null;
+            /** Format: date-time */
+            read_at: string | null;
+            target_token: string;
+            target_type: string;
+            /** @description Token, prefix ntf_ */
+            token: string;
+        };
+        OauthClient: {
+            /** Format: date-time */
+            created_at: string;
+            /** @description Token, prefix cli_ */
+            id: string;
+            /** Format: date-time */
+            last_used_at: string | null;
+            name: string;
+            scopes: ("flows:write" | "flows:read" | "cases:read" | "cases:write" | "entities:read" | "entities:write" | "alerts:read" | "alerts:write" | "checks:read" | "checks:write" | "risk:read" | "risk:write" | "risk:approve" | "webhooks:read" | "webhooks:write" | "audit:read" | "analytics:read" | "watchlists:read" | "watchlists:write")[];
+            /** @enum {string} */
+            status: "active" | "revoked";
+        };
+        OauthClientWithSecret: {
+            client_secret: string;
+            /** Format: date-time */
+            created_at: string;
+            /** @description Token, prefix cli_ */
+            id: string;
+            /** Format: date-time */
+            last_used_at: string | null;
+            name: string;
+            scopes: ("flows:write" | "flows:read" | "cases:read" | "cases:write" | "entities:read" | "entities:write" | "alerts:read" | "alerts:write" | "checks:read" | "checks:write" | "risk:read" | "risk:write" | "risk:approve" | "webhooks:read" | "webhooks:write" | "audit:read" | "analytics:read" | "watchlists:read" | "watchlists:write")[];
+            /** @enum {string} */
+            status: "active" | "revoked";
+        };
+        /** @description A refusal of the token endpoint. */
+        OauthError: {
+            error: components["schemas"]["OauthErrorCode"];
+            /** @description For people. It may change; act on the code. */
+            error_description: string;
+        };
+        /** @enum {string} */
+        OauthErrorCode: "invalid_request" | "invalid_client" | "unsupported_grant_type" | "invalid_scope" | "temporarily_unavailable" | "server_error";
+        OverrideRiskAssessment: {
+            justification: string;
+            tier: components["schemas"]["Tier"];
+        };
         Owner: {
             /** Format: date */
             date_of_birth?: string;
@@ -1535,6 +2396,19 @@ export interface components {
             ownership_percentage?: number;
             role?: string;
             service_entity_id?: string;
+        };
+        Ownership: {
+            /** @description Token, prefix ent_ */
+            entity_token: string;
+            owners: {
+                country: string | null;
+                /** @description Token, prefix ent_ */
+                entity_token: string;
+                name: string;
+                ownership_percentage: number;
+                type: components["schemas"]["EntityType"];
+                verification_status: components["schemas"]["VerificationStatus"];
+            }[];
         };
         Page: {
             /** @description For the next page; null on the last. */
@@ -1589,16 +2463,171 @@ export interface components {
             phone_type: string | null;
             verified: boolean;
         };
+        PolicyDraft: {
+            /** @description Token, prefix usr_ */
+            author: string;
+            /** Format: date-time */
+            created_at: string;
+            kind: components["schemas"]["PolicyKind"];
+            replaces_version: number;
+            revision: number;
+            settings: {
+                [key: string]: unknown;
+            };
+            /** Format: date-time */
+            updated_at: string;
+        };
+        /** @enum {string} */
+        PolicyKind: "alert_sla" | "case_sla" | "four_eyes" | "journey" | "priority" | "retention" | "reuse" | "risk_model" | "screening" | "straight_through";
+        PolicyPreview: {
+            after: {
+                [key: string]: number;
+            };
+            before: {
+                [key: string]: number;
+            };
+            cases: number;
+            changed: number;
+            changes: {
+                after: {
+                    outcome: string;
+                    score: number | null;
+                };
+                before: {
+                    outcome: string;
+                    score: number | null;
+                };
+                /** @description Token, prefix cas_ */
+                case_token: string;
+            }[];
+            kind: components["schemas"]["PolicyKind"];
+            max_cases: number;
+            revision: number;
+        };
+        PolicyVersion: {
+            /** @description Token, prefix usr_ */
+            author: string | null;
+            /** Format: date-time */
+            drafted_at: string | null;
+            is_readable: boolean;
+            kind: components["schemas"]["PolicyKind"];
+            /** Format: date-time */
+            published_at: string | null;
+            /** @description Token, prefix usr_ */
+            published_by: string | null;
+            settings: {
+                [key: string]: unknown;
+            };
+            /** @description Token, prefix pol_ */
+            token: string | null;
+            version: number;
+        };
         /** @enum {string} */
         Priority: "Critical" | "High" | "Medium-High" | "Medium" | "Low";
-        /** @enum {string} */
-        ResolutionAction: "Approve" | "Decline" | "Escalate" | "Request Document" | "Approve with Conditions";
-        ResolveAlert: {
+        Proposal: {
+            action: components["schemas"]["ResolutionAction"];
+            conditions: string | null;
+            is_false_positive: boolean;
+            /** Format: date-time */
+            proposed_at: string;
+            proposed_by: string;
+            rationale: string;
+        };
+        PublishPolicyDraft: {
+            revision?: number;
+        };
+        ReadNotifications: {
+            tokens: string[];
+        };
+        RegisterEntity: {
+            address?: {
+                city?: string | null;
+                /**
+                 * @description ISO 3166-1 alpha-2
+                 * @example GB
+                 * @example FR
+                 * @example BR
+                 */
+                country?: string | null;
+                line1?: string | null;
+                line2?: string | null;
+                postal_code?: string | null;
+                state?: string | null;
+            } | null;
+            /**
+             * @description ISO 3166-1 alpha-2
+             * @example GB
+             * @example FR
+             * @example BR
+             */
+            country?: string | null;
+            /** Format: date */
+            date_of_birth?: string | null;
+            external_reference?: string | null;
+            first_name?: string | null;
+            last_name: string;
+            metadata?: {
+                [key: string]: unknown;
+            };
+            /** @default false */
+            monitored?: boolean;
+            /**
+             * @description ISO 3166-1 alpha-2
+             * @example GB
+             * @example FR
+             * @example BR
+             */
+            nationality?: string | null;
+            /** @default Primary */
+            role?: components["schemas"]["EntityRole"];
+            /** @constant */
+            type: "Person";
+        } | {
+            address?: {
+                city?: string | null;
+                /**
+                 * @description ISO 3166-1 alpha-2
+                 * @example GB
+                 * @example FR
+                 * @example BR
+                 */
+                country?: string | null;
+                line1?: string | null;
+                line2?: string | null;
+                postal_code?: string | null;
+                state?: string | null;
+            } | null;
+            company_name: string;
+            /**
+             * @description ISO 3166-1 alpha-2
+             * @example GB
+             * @example FR
+             * @example BR
+             */
+            country?: string | null;
+            external_reference?: string | null;
+            metadata?: {
+                [key: string]: unknown;
+            };
+            /** @default false */
+            monitored?: boolean;
+            registration_number?: string | null;
+            /** @default Primary */
+            role?: components["schemas"]["EntityRole"];
+            /** @constant */
+            type: "Company";
+        };
+        Resolution: {
             action: components["schemas"]["ResolutionAction"];
             conditions?: string;
             /** @default false */
             is_false_positive?: boolean;
             rationale: string;
+        };
+        /** @enum {string} */
+        ResolutionAction: "Approve" | "Decline" | "Escalate" | "Request Document" | "Approve with Conditions";
+        ResolveAlert: components["schemas"]["Resolution"] | {
+            [key: string]: unknown;
         };
         RiskAssessment: {
             /** Format: date-time */
@@ -1643,10 +2672,26 @@ export interface components {
         };
         /** @enum {string} */
         RiskStatus: "Draft" | "Active" | "Approved" | "Superseded";
+        SavePolicyDraft: {
+            settings: {
+                [key: string]: unknown;
+            };
+        };
         Scoring: {
             explanation: components["schemas"]["ExplanationFeature"][];
             match_score: number;
             model_version?: string;
+        };
+        ScreenEntity: {
+            /**
+             * @default [
+             *       "pep",
+             *       "sanctions",
+             *       "adverse_media",
+             *       "watchlist"
+             *     ]
+             */
+            categories?: components["schemas"]["ScreeningCategory"][];
         };
         ScreeningBlock: {
             adverse_media_count: number;
@@ -1696,14 +2741,92 @@ export interface components {
              */
             nationality?: string;
         };
+        SetOwners: {
+            owners: {
+                /** @description Token, prefix ent_ */
+                entity_token: string;
+                ownership_percentage: number;
+            }[];
+        };
         /** @enum {string} */
         SlaStatus: "On Track" | "Warning" | "Critical" | "Breached";
         /** @enum {string} */
         Tier: "High" | "Medium" | "Low";
+        TokenRequest: {
+            client_id?: string;
+            client_secret?: string;
+            grant_type: string;
+            scope?: string;
+        };
         TokenResponse: {
             tokens: components["schemas"]["FlowTokens"];
         };
+        TransitionCase: {
+            reason?: string;
+            /** @enum {string} */
+            trigger: "progress" | "review" | "request_client_input" | "request_internal_review" | "return" | "escalate";
+        };
+        UnreadCount: {
+            unread: number;
+        };
+        UpdateCase: {
+            /** @description Token, prefix usr_ */
+            assigned_to?: string | null;
+            metadata?: {
+                [key: string]: unknown;
+            };
+        };
+        UpdateEntity: {
+            address?: {
+                city?: string | null;
+                /**
+                 * @description ISO 3166-1 alpha-2
+                 * @example GB
+                 * @example FR
+                 * @example BR
+                 */
+                country?: string | null;
+                line1?: string | null;
+                line2?: string | null;
+                postal_code?: string | null;
+                state?: string | null;
+            } | null;
+            company_name?: string;
+            /**
+             * @description ISO 3166-1 alpha-2
+             * @example GB
+             * @example FR
+             * @example BR
+             */
+            country?: string | null;
+            /** Format: date */
+            date_of_birth?: string | null;
+            first_name?: string | null;
+            last_name?: string;
+            metadata?: {
+                [key: string]: unknown;
+            };
+            monitored?: boolean;
+            /**
+             * @description ISO 3166-1 alpha-2
+             * @example GB
+             * @example FR
+             * @example BR
+             */
+            nationality?: string | null;
+            registration_number?: string | null;
+        };
+        UpdateOauthClient: {
+            name?: string;
+            scopes?: ("flows:write" | "flows:read" | "cases:read" | "cases:write" | "entities:read" | "entities:write" | "alerts:read" | "alerts:write" | "checks:read" | "checks:write" | "risk:read" | "risk:write" | "risk:approve" | "webhooks:read" | "webhooks:write" | "audit:read" | "analytics:read" | "watchlists:read" | "watchlists:write")[];
+        };
+        UpdateUser: {
+            disabled?: boolean;
+            /** @enum {string} */
+            role?: "analyst" | "reviewer" | "admin" | "auditor";
+        };
         User: {
+            disabled: boolean;
             email: string;
             name: string;
             /** @enum {string} */
@@ -1715,6 +2838,11 @@ export interface components {
         Verdict: "Pass" | "Refer" | "Fail";
         /** @enum {string} */
         VerificationStatus: "Not Started" | "In Progress" | "Verified" | "Failed" | "Expired";
+        WaiveCheck: {
+            notes?: string;
+            /** @enum {string} */
+            reason: "Not applicable" | "Already verified externally" | "Low materiality" | "Other";
+        };
         Watchlist: {
             category: components["schemas"]["ScreeningCategory"] | null;
             /** Format: date-time */
@@ -2506,6 +3634,199 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "oauth.issue_token": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "grant_type": "client_credentials",
+                 *       "scope": "alerts:read cases:read"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["TokenRequest"];
+            };
+        };
+        responses: {
+            /** @description The access token, without the envelope. `Cache-Control` is `no-store`. */
+            200: {
+                headers: {
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessToken"];
+                };
+            };
+            /** @description `invalid_request`, `invalid_scope`, `unsupported_grant_type`: A parameter is missing or not valid, the client does not have the scope, or the grant is another. */
+            400: {
+                headers: {
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OauthError"] & {
+                        /** @enum {string} */
+                        error?: "invalid_request" | "invalid_scope" | "unsupported_grant_type";
+                    };
+                };
+            };
+            /** @description `invalid_client`: The client is unknown or revoked, or its secret is wrong. */
+            401: {
+                headers: {
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OauthError"] & {
+                        /** @enum {string} */
+                        error?: "invalid_client";
+                    };
+                };
+            };
+            /** @description `invalid_request`: The request did not come over HTTPS. */
+            403: {
+                headers: {
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OauthError"] & {
+                        /** @enum {string} */
+                        error?: "invalid_request";
+                    };
+                };
+            };
+            /** @description `invalid_request`: The request did not arrive in time; repeat it. */
+            408: {
+                headers: {
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OauthError"] & {
+                        /** @enum {string} */
+                        error?: "invalid_request";
+                    };
+                };
+            };
+            /** @description `invalid_request`: The body is over 32 KiB. */
+            413: {
+                headers: {
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OauthError"] & {
+                        /** @enum {string} */
+                        error?: "invalid_request";
+                    };
+                };
+            };
+            /** @description `invalid_request`: The body is not application/x-www-form-urlencoded. */
+            415: {
+                headers: {
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OauthError"] & {
+                        /** @enum {string} */
+                        error?: "invalid_request";
+                    };
+                };
+            };
+            /** @description `temporarily_unavailable`: Too many requests; repeat it after Retry-After. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OauthError"] & {
+                        /** @enum {string} */
+                        error?: "temporarily_unavailable";
+                    };
+                };
+            };
+            /** @description `server_error`: A fault of the service. */
+            500: {
+                headers: {
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OauthError"] & {
+                        /** @enum {string} */
+                        error?: "server_error";
+                    };
+                };
+            };
+            /** @description `temporarily_unavailable`: Not available; repeat it after Retry-After. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OauthError"] & {
+                        /** @enum {string} */
+                        error?: "temporarily_unavailable";
+                    };
+                };
+            };
+        };
+    };
     "alerts.list": {
         parameters: {
             query?: {
@@ -3015,6 +4336,72 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "cases.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "Review",
+                 *       "entity_category": "Person",
+                 *       "entity": {
+                 *         "type": "Person",
+                 *         "first_name": "Mary",
+                 *         "last_name": "Ward",
+                 *         "country": "GB"
+                 *       },
+                 *       "external_reference": "crm-4711",
+                 *       "metadata": {
+                 *         "branch": "Hull"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateCase"];
+            };
+        };
+        responses: {
+            /** @description The resource. */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Case"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidJsonOrValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "cases.get": {
         parameters: {
             query?: never;
@@ -3051,6 +4438,64 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "cases.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Token, prefix cas_ */
+                case_token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "assigned_to": "usr_01kad8m3zq5v7x9b1c2d4e6f8g"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateCase"];
+            };
+        };
+        responses: {
+            /** @description The resource. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Case"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidJsonOrValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -3217,6 +4662,176 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "cases.close": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Token, prefix cas_ */
+                case_token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "Approve",
+                 *       "summary": "Identity and source of funds are documented."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CloseCase"];
+            };
+        };
+        responses: {
+            /** @description The resource. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Case"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidJsonOrValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyInProgressOrInvalidState"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "comments.list": {
+        parameters: {
+            query?: {
+                /** @description `meta.page.cursor` of the page before, with the same sort and filters. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The most items of a page. */
+                limit?: number;
+                /** @description A leading minus asks for descending order. */
+                sort?: "created_at" | "-created_at";
+            };
+            header?: {
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Token, prefix cas_ */
+                case_token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Comment"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "comments.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Token, prefix cas_ */
+                case_token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "Decision",
+                 *       "body": "The source of wealth is documented.",
+                 *       "decision": "approve",
+                 *       "mentions": [
+                 *         "usr_01kad8m3zq5v7x9b1c2d4e6f8g"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateComment"];
+            };
+        };
+        responses: {
+            /** @description The resource. */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Comment"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidJsonOrValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "cases.list_entities": {
         parameters: {
             query?: {
@@ -3271,6 +4886,129 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "cases.add_entity": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Token, prefix cas_ */
+                case_token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "entity": {
+                 *         "type": "Person",
+                 *         "first_name": "Mary",
+                 *         "last_name": "Ward",
+                 *         "country": "GB"
+                 *       },
+                 *       "role": "Director"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddEntityToCase"];
+            };
+        };
+        responses: {
+            /** @description The resource. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Entity"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidJsonOrValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "cases.escalate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Token, prefix cas_ */
+                case_token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The ownership cannot be explained.",
+                 *       "escalate_to": "usr_01kad8m3zq5v7x9b1c2d4e6f8g"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EscalateCase"];
+            };
+        };
+        responses: {
+            /** @description The resource. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Case"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidJsonOrValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyInProgressOrInvalidState"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "risk_assessments.list_of_case": {
         parameters: {
             query?: {
@@ -3319,6 +5057,160 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "risk_assessments.calculate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Token, prefix cas_ */
+                case_token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The resource. */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RiskAssessment"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidJsonOrValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "cases.transition": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Token, prefix cas_ */
+                case_token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "trigger": "request_client_input",
+                 *       "reason": "The proof of address is older than three months."
+                 *     }
+                 */
+                "application/json": components["schemas"]["TransitionCase"];
+            };
+        };
+        responses: {
+            /** @description The resource. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Case"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidJsonOrValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyInProgressOrInvalidState"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "cases.count": {
+        parameters: {
+            query?: {
+                /** @description Token, prefix usr_ */
+                assigned_to?: string;
+                entity_category?: components["schemas"]["EntityCategory"];
+                q?: string;
+                risk_tier?: components["schemas"]["Tier"];
+                sla_status?: components["schemas"]["SlaStatus"];
+                status?: components["schemas"]["CaseStatus"];
+                type?: components["schemas"]["CaseType"];
+            };
+            header?: {
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The resource. */
+            200: {
+                headers: {
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CaseCounts"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "checks.get": {
         parameters: {
             query?: never;
@@ -3355,6 +5247,163 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "checks.cancel": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Token, prefix chk_ */
+                check_token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The resource. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Check"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidJsonOrValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyInProgressOrInvalidState"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "checks.retry": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Token, prefix chk_ */
+                check_token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The resource. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Check"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidJsonOrValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyInProgressOrInvalidState"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "checks.waive": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Token, prefix chk_ */
+                check_token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Already verified externally",
+                 *       "notes": "Passport seen in the branch."
+                 *     }
+                 */
+                "application/json": components["schemas"]["WaiveCheck"];
+            };
+        };
+        responses: {
+            /** @description The resource. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Check"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidJsonOrValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyInProgressOrInvalidState"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -3410,6 +5459,68 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "entities.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "Person",
+                 *       "first_name": "Priya",
+                 *       "last_name": "Raman",
+                 *       "date_of_birth": "1993-03-08",
+                 *       "nationality": "IN",
+                 *       "country": "GB",
+                 *       "metadata": {
+                 *         "customer_since": "2024-05-01"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["RegisterEntity"];
+            };
+        };
+        responses: {
+            /** @description The resource. */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Entity"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidJsonOrValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "entities.get": {
         parameters: {
             query?: never;
@@ -3446,6 +5557,67 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "entities.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Token, prefix ent_ */
+                entity_token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "country": "FR",
+                 *       "metadata": {
+                 *         "segment": "retail"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateEntity"];
+            };
+        };
+        responses: {
+            /** @description The resource. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Entity"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidJsonOrValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -3496,6 +5668,203 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "entities.get_graph": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Token, prefix ent_ */
+                entity_token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The resource. */
+            200: {
+                headers: {
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EntityGraph"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "entities.set_owners": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Token, prefix ent_ */
+                entity_token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "owners": [
+                 *         {
+                 *           "entity_token": "ent_01k5x3y7q8r9s0t1v2w3x4y5z6",
+                 *           "ownership_percentage": 60
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetOwners"];
+            };
+        };
+        responses: {
+            /** @description The resource. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Ownership"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidJsonOrValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "entities.screen": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The longest wait for the result, in milliseconds. */
+                "X-SYNC-TIMEOUT"?: components["parameters"]["SyncTimeout"];
+            };
+            path: {
+                /** @description Token, prefix ent_ */
+                entity_token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "categories": [
+                 *         "sanctions",
+                 *         "pep"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ScreenEntity"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FlowResult"];
+                        meta: {
+                            page: {
+                                cursor: null;
+                                /** @constant */
+                                has_more: false;
+                            };
+                            request_id: string;
+                        };
+                    };
+                };
+            };
+            /** @description The result so far, at the timeout. */
+            202: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FlowResult"];
+                        meta: {
+                            page: {
+                                cursor: null;
+                                /** @constant */
+                                has_more: false;
+                            };
+                            request_id: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["IdempotencyKeyReusedOrInvalidJsonOrValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -3588,6 +5957,612 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "notifications.list": {
+        parameters: {
+            query?: {
+                /** @description `meta.page.cursor` of the page before, with the same sort and filters. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The most items of a page. */
+                limit?: number;
+                /** @description A leading minus asks for descending order. */
+                sort?: "created_at" | "-created_at";
+                unread?: "true" | "false";
+            };
+            header?: {
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Notification"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "notifications.read": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tokens": [
+                 *         "ntf_01k0000000000000000000000"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReadNotifications"];
+            };
+        };
+        responses: {
+            /** @description The resource. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["UnreadCount"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidJsonOrValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "oauth_clients.list": {
+        parameters: {
+            query?: {
+                /** @description `meta.page.cursor` of the page before, with the same sort and filters. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The most items of a page. */
+                limit?: number;
+                /** @description A leading minus asks for descending order. */
+                sort?: "created_at" | "-created_at";
+                status?: "active" | "revoked";
+            };
+            header?: {
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OauthClient"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "oauth_clients.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Onboarding service",
+                 *       "scopes": [
+                 *         "flows:write",
+                 *         "flows:read"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateOauthClient"];
+            };
+        };
+        responses: {
+            /** @description The resource. */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OauthClientWithSecret"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidJsonOrValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "oauth_clients.revoke": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Token, prefix cli_ */
+                client_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body. */
+            204: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidJsonOrValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyInProgressOrInvalidState"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "oauth_clients.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Token, prefix cli_ */
+                client_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "scopes": [
+                 *         "flows:read"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateOauthClient"];
+            };
+        };
+        responses: {
+            /** @description The resource. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OauthClient"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidJsonOrValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyInProgressOrInvalidState"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "oauth_clients.rotate_secret": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Token, prefix cli_ */
+                client_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The resource. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OauthClientWithSecret"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidJsonOrValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyInProgressOrInvalidState"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "policies.list": {
+        parameters: {
+            query?: {
+                /** @description `meta.page.cursor` of the page before, with the same sort and filters. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The most items of a page. */
+                limit?: number;
+                /** @description A leading minus asks for descending order. */
+                sort?: "kind" | "-kind";
+            };
+            header?: {
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PolicyVersion"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "policies.get_draft": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                kind: components["schemas"]["PolicyKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The resource. */
+            200: {
+                headers: {
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PolicyDraft"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "policies.save_draft": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                kind: components["schemas"]["PolicyKind"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "settings": {
+                 *         "enabled": true
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SavePolicyDraft"];
+            };
+        };
+        responses: {
+            /** @description The resource. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PolicyDraft"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidJsonOrValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "policies.preview_draft": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                kind: components["schemas"]["PolicyKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The resource. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PolicyPreview"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidJsonOrValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyInProgressOrInvalidState"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "policies.publish_draft": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                kind: components["schemas"]["PolicyKind"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["PublishPolicyDraft"];
+            };
+        };
+        responses: {
+            /** @description The resource. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PolicyVersion"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidJsonOrValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyInProgressOrInvalidState"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "risk_assessments.get": {
         parameters: {
             query?: never;
@@ -3629,9 +6604,127 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "risk_assessments.approve": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Token, prefix rsk_ */
+                assessment_token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "notes": "Reviewed with the documents of 3 March."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApproveRiskAssessment"];
+            };
+        };
+        responses: {
+            /** @description The resource. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RiskAssessment"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidJsonOrValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyInProgressOrInvalidState"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "risk_assessments.override": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Token, prefix rsk_ */
+                assessment_token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tier": "High",
+                 *       "justification": "The source of wealth could not be shown."
+                 *     }
+                 */
+                "application/json": components["schemas"]["OverrideRiskAssessment"];
+            };
+        };
+        responses: {
+            /** @description The resource. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RiskAssessment"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidJsonOrValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "users.list": {
         parameters: {
             query?: {
+                all?: "true" | "false";
                 /** @description `meta.page.cursor` of the page before, with the same sort and filters. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The most items of a page. */
@@ -3668,6 +6761,120 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "users.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Ada Lovelace",
+                 *       "email": "ada@example.com",
+                 *       "role": "analyst"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateUser"];
+            };
+        };
+        responses: {
+            /** @description The resource. */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CreatedUser"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidJsonOrValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "users.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Token, prefix usr_ */
+                user_token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "role": "reviewer"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateUser"];
+            };
+        };
+        responses: {
+            /** @description The resource. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["User"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidJsonOrValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyInProgressOrInvalidState"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -4613,6 +7820,82 @@ export interface operations {
                     event_id: string;
                     /** @constant */
                     event_type: "verification.completed";
+                    project_hash: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 15 seconds. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.verification.updated": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Standard Webhooks: the same on every attempt. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description Standard Webhooks: signatures with the same secret. */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+                /** @description Standard Webhooks: epoch seconds of the attempt. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description `sha256=` and the hex HMAC-SHA256 of the raw body, keyed with the webhook’s secret. Compare in constant time. */
+                "X-Service-Signature": components["parameters"]["ServiceSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    api_version: string;
+                    /** Format: date-time */
+                    created_at: string;
+                    data: {
+                        address_verification?: components["schemas"]["AddressBlock"] | null;
+                        beneficial_owners?: components["schemas"]["PartyBlock"][];
+                        biometric?: components["schemas"]["BiometricBlock"] | null;
+                        case_reference: string | null;
+                        /** @description Token, prefix cas_ */
+                        case_token: string | null;
+                        checks_summary: components["schemas"]["ChecksBlock"];
+                        company?: components["schemas"]["CompanyBlock"] | null;
+                        /** Format: date-time */
+                        completed_at: string | null;
+                        compliance_metadata: {
+                            cdd_completed: boolean;
+                            /** Format: date-time */
+                            cdd_completed_at: string | null;
+                            data_tier: components["schemas"]["DataTier"];
+                            edd_required: boolean | null;
+                        };
+                        directors?: components["schemas"]["PartyBlock"][];
+                        document?: components["schemas"]["DocumentBlock"] | null;
+                        email_verification?: components["schemas"]["EmailBlock"] | null;
+                        external_reference: string | null;
+                        /** @description Token, prefix flw_ */
+                        flow_token: string;
+                        flow_type: components["schemas"]["FlowType"];
+                        identity?: components["schemas"]["IdentityBlock"] | null;
+                        /** Format: date */
+                        next_review_date: string | null;
+                        overall_verdict: components["schemas"]["Verdict"] | null;
+                        phone_verification?: components["schemas"]["PhoneBlock"] | null;
+                        processing_status: components["schemas"]["FlowStatus"];
+                        risk_assessment?: components["schemas"]["RiskAssessment"] | null;
+                        risk_tier: components["schemas"]["Tier"] | null;
+                        screening: components["schemas"]["ScreeningBlock"] | null;
+                        tokens: null;
+                    };
+                    /** @description Token, prefix evt_. The same on every attempt. */
+                    event_id: string;
+                    /** @constant */
+                    event_type: "verification.updated";
                     project_hash: string;
                 };
             };

@@ -6,7 +6,7 @@ import type { JsonSchema } from './json-schema';
 import { fieldSchemasOf, parametersOf, sharedParameters } from './parameters';
 import { type SchemaBook, schemaBook } from './schema-book';
 import { namesOf, type SchemaModule } from './schema-names';
-import { securityOf, securitySchemes } from './security';
+import { needOf, securityOf, securitySchemes } from './security';
 import { envelopeSchemas, successResponsesOf } from './success';
 import { deliveredSchemas, deliveryParameters, webhooksOf } from './webhooks';
 import { apiVersion } from '@/lib/api/version';
@@ -64,8 +64,11 @@ const bookOf = (operations: readonly Operation[], modules: readonly SchemaModule
     ],
   });
 
-const descriptionOf = ({ description, summary, scope }: Operation): string =>
-  `${description ?? `${summary}.`} Needs the scope \`${scope}\`.`;
+const descriptionOf = (operation: Operation): string =>
+  `${operation.description ?? `${operation.summary}.`} ${needOf(operation)}`;
+
+const mediaTypeOf = ({ answer }: Operation) =>
+  answer.shape === 'oauth' ? 'application/x-www-form-urlencoded' : 'application/json';
 
 function operationObject(operation: Operation, book: SchemaBook): OperationObject {
   const { id, summary, tag, body, example } = operation;
@@ -79,7 +82,7 @@ function operationObject(operation: Operation, book: SchemaBook): OperationObjec
     ...(body && {
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: book.ofRequest(body), example } },
+        content: { [mediaTypeOf(operation)]: { schema: book.ofRequest(body), example } },
       },
     }),
     responses: { ...successResponsesOf(operation, book), ...errorResponsesOf(operation) },

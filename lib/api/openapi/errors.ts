@@ -1,7 +1,8 @@
 import type { Operation } from '@/lib/domain/operation';
-import { errorsOf } from '@/lib/domain/operation';
+import { apiErrorsOf } from '@/lib/domain/operation';
 import type { ErrorCode } from '@/lib/platform/errors';
 import { componentHeaders } from './headers';
+import { oauthErrorResponses, oauthErrorSchemas } from './oauth-errors';
 
 interface ErrorMeaning {
   status: number;
@@ -74,6 +75,7 @@ export const errorSchemas = {
     required: ['error', 'message', 'request_id'],
     properties: { error: { type: 'string', const: 'UNAUTHORIZED' }, message, request_id: requestId },
   },
+  ...oauthErrorSchemas,
 };
 
 function schemaOf(codes: readonly ErrorCode[]) {
@@ -102,23 +104,28 @@ const nameOf = (codes: readonly ErrorCode[]) => codes.map(pascal).join('Or');
 
 /** The codes of each status that the operation may answer. */
 function codesByStatus(operation: Operation): Map<number, ErrorCode[]> {
-  const codes = [...new Set(errorsOf(operation))].sort().filter((code) => !isWaitedOut(code, operation));
+  const codes = [...new Set(apiErrorsOf(operation))].sort().filter((code) => !isWaitedOut(code, operation));
   const byStatus = Map.groupBy(codes, (code) => statusOf(code, operation));
   return new Map([...byStatus].sort(([a], [b]) => a - b));
 }
 
-/** References to the error answers of an operation, by status. */
-export const errorResponsesOf = (operation: Operation): Record<string, object> =>
-  Object.fromEntries(
+const isOauth = ({ answer }: Operation) => answer.shape === 'oauth';
+
+/** The error answers of an operation, by status: references, unless it is the token endpoint. */
+export function errorResponsesOf(operation: Operation): Record<string, object> {
+  if (isOauth(operation)) return oauthErrorResponses();
+  return Object.fromEntries(
     [...codesByStatus(operation)].map(([status, codes]) => [
       status,
       { $ref: `#/components/responses/${nameOf(codes)}` },
     ]),
   );
+}
 
 /** Every error answer that one of the operations refers to. */
 export function errorResponses(operations: readonly Operation[]): Record<string, object> {
-  const sets = operations.flatMap((operation) => [...codesByStatus(operation).values()]);
+  const usual = operations.filter((operation) => !isOauth(operation));
+  const sets = usual.flatMap((operation) => [...codesByStatus(operation).values()]);
   const named = new Map(sets.map((codes) => [nameOf(codes), responseOf(codes)]));
   return Object.fromEntries([...named].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

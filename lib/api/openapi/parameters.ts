@@ -85,12 +85,15 @@ function fieldsOf(fields: z.ZodObject | undefined, place: Place, book: SchemaBoo
 
 const waits = ({ answer }: Operation) => answer.shape === 'flow' && 202 in answer.statuses;
 
+/** Each answer of the token endpoint is another token. */
+export const takesKey = ({ answer, method }: Operation) => method !== 'GET' && answer.shape !== 'oauth';
+
 /** Of the path, the query and the headers. */
 export const parametersOf = (operation: Operation, book: SchemaBook): object[] => [
   ...fieldsOf(operation.params, 'path', book),
   ...fieldsOf(operation.query, 'query', book),
   ...(operation.answer.shape === 'list' ? pagingOf(operation.answer) : []),
-  ...(operation.method === 'GET' ? [] : [shared('IdempotencyKey')]),
+  ...(takesKey(operation) ? [shared('IdempotencyKey')] : []),
   ...(waits(operation) ? [shared('SyncTimeout')] : []),
   shared('RequestId'),
 ];

@@ -2,6 +2,7 @@ import { type Answer, statusesOf } from '@/lib/domain/answer';
 import type { Operation } from '@/lib/domain/operation';
 import { componentHeaders } from './headers';
 import type { JsonSchema } from './json-schema';
+import { takesKey } from './parameters';
 import type { SchemaBook } from './schema-book';
 
 const Page = {
@@ -45,11 +46,14 @@ function descriptionOf(answer: Answer, status: number): string {
   const [, description] = said.find(([of]) => Number(of) === status) ?? [];
   if (description) return `${description}.`;
   if (status === 204) return 'Done; there is no body.';
+  if (answer.shape === 'oauth')
+    return 'The access token, without the envelope. `Cache-Control` is `no-store`.';
   return answer.shape === 'list' ? 'A page of the list.' : 'The resource.';
 }
 
 /** The answers of an operation that succeeds, by status. */
-export function successResponsesOf({ method, answer }: Operation, book: SchemaBook): Record<string, object> {
+export function successResponsesOf(operation: Operation, book: SchemaBook): Record<string, object> {
+  const { answer } = operation;
   const schema = bodyOf(answer, book);
   const responseOf = (status: number) => {
     const isEmpty = status === 204 || schema === null;
@@ -57,7 +61,7 @@ export function successResponsesOf({ method, answer }: Operation, book: SchemaBo
     return {
       description: descriptionOf(answer, status),
       headers: componentHeaders([
-        ...(method === 'GET' ? [] : (['Idempotency-Replayed'] as const)),
+        ...(takesKey(operation) ? (['Idempotency-Replayed'] as const) : []),
         ...(isPulledTooEarly ? (['Retry-After'] as const) : []),
       ]),
       ...(!isEmpty && { content: { 'application/json': { schema } } }),
