@@ -31,12 +31,14 @@ describe('the Postman collection', () => {
   it('has a request for every operation, with the example as its body', () => {
     // What postmanCollection makes.
     const { item } = postmanCollection(document) as {
-      item: { item: { request: { method: string; body?: { raw: string } } }[] }[];
+      item: { item: { request: { method: string; body?: { raw?: string; urlencoded?: object[] } } }[] }[];
     };
     const requests = item.flatMap((folder) => folder.item);
     const operations = operationsOf(routes);
     expect(requests).toHaveLength(operations.length);
-    const bodies = requests.flatMap(({ request }) => (request.body ? [JSON.parse(request.body.raw)] : []));
+    const bodies = requests.flatMap(({ request: { body } }) =>
+      body ? [body.urlencoded ?? JSON.parse(body.raw ?? '')] : [],
+    );
     expect(bodies).toHaveLength(operations.filter(({ body }) => body).length);
   });
 });

@@ -88,7 +88,7 @@ const fieldsOf = ({ components }: OpenApiDocument, name: string) =>
   components.schemas[name] as unknown as Fields;
 
 const breaking: [string, (document: OpenApiDocument) => void, string][] = [
-  ['a removed operation', ({ paths }) => delete paths['/v1/users'], 'users.list is removed'],
+  ['a removed operation', ({ paths }) => delete paths['/v1/users']?.get, 'users.list is removed'],
   [
     'a removed field of an answer',
     (document) => delete fieldsOf(document, 'Alert').properties.summary,
@@ -153,7 +153,7 @@ describe('breaking changes', () => {
   });
 
   it('pass when the newest entry of the changelog names their place', () => {
-    const removed = changed(({ paths }) => delete paths['/v1/users']);
+    const removed = changed(({ paths }) => delete paths['/v1/users']?.get);
     const changelog = '# Changelog\n\n## 3.1.0\n\n- **Breaking.** `users.list` is gone.\n\n## 3.0.0\n';
     expect(unannounced(served, removed, changelog)).toEqual([]);
     expect(unannounced(served, removed, changelog.replace('users.list', 'alerts.list'))).toHaveLength(1);

@@ -10,6 +10,8 @@ interface Parameter {
 
 type Resolve = (parameter: object) => Parameter;
 
+const formType = 'application/x-www-form-urlencoded';
+
 /** What a collection has one value of, for all of its requests. */
 const variables = ['base_url', 'api_key', 'project_hash'];
 
@@ -47,26 +49,29 @@ function urlOf(path: string, parameters: readonly Parameter[]) {
   };
 }
 
+function bodyOf({ requestBody }: OperationObject) {
+  const { 'application/json': json, [formType]: form } = requestBody?.content ?? {};
+  if (json) {
+    const options = { raw: { language: 'json' } };
+    return { body: { mode: 'raw', raw: JSON.stringify(json.example, null, 2), options } };
+  }
+  const fields = Object.entries(form?.example ?? {});
+  return form && { body: { mode: 'urlencoded', urlencoded: fields.map(([key, value]) => ({ key, value })) } };
+}
+
 function requestOf(method: string, path: string, operation: OperationObject, resolve: Resolve) {
   const parameters = operation.parameters.map(resolve);
-  const body = operation.requestBody?.content['application/json'];
   return {
     name: operation.summary,
     request: {
       method: method.toUpperCase(),
       description: operation.description,
       header: [
-        ...(body ? [{ key: 'Content-Type', value: 'application/json' }] : []),
+        ...Object.keys(operation.requestBody?.content ?? {}).map((value) => ({ key: 'Content-Type', value })),
         ...parameters.filter((it) => it.in === 'header').map((it) => rowOf(it)),
       ],
       url: urlOf(path, parameters),
-      ...(body && {
-        body: {
-          mode: 'raw',
-          raw: JSON.stringify(body.example, null, 2),
-          options: { raw: { language: 'json' } },
-        },
-      }),
+      ...bodyOf(operation),
     },
   };
 }

@@ -1661,7 +1661,7 @@ export interface components {
             closed_at: string | null;
             /** Format: date-time */
             created_at: string;
-            decision: ("Approve" | "Decline") | null;
+            decision: components["schemas"]["CaseDecision"] | null;
             decision_summary: string | null;
             entity_category: components["schemas"]["EntityCategory"];
             external_reference: string | null;
@@ -1708,6 +1708,8 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /** @enum {string} */
+        CaseDecision: "Approve" | "Decline";
         /** @enum {string} */
         CaseStatus: "New" | "In Progress" | "In Review" | "Client Input" | "Internal Review" | "Escalated" | "Closed";
         /** @enum {string} */
@@ -1771,8 +1773,7 @@ export interface components {
         /** @enum {string} */
         CheckTypeCode: "COM_REGISTRY" | "IDV_DATABASE" | "IDV_EMAIL" | "IDV_PHONE" | "IDV_ADDRESS" | "IDV_DOCUMENT" | "IDV_BIOMETRIC" | "SCR_SANCTIONS" | "SCR_PEP" | "SCR_ADVERSE_MEDIA" | "SCR_WATCHLIST";
         CloseCase: {
-            /** @enum {string} */
-            decision: "Approve" | "Decline";
+            decision: components["schemas"]["CaseDecision"];
             summary?: string;
         };
         Comment: {
@@ -1786,7 +1787,7 @@ export interface components {
             case_token: string;
             /** Format: date-time */
             created_at: string;
-            decision: ("approve" | "decline" | "escalate") | null;
+            decision: components["schemas"]["CommentDecision"] | null;
             mentions: string[];
             /** @description Token, prefix cmt_ */
             token: string;
@@ -1795,6 +1796,8 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
         };
+        /** @enum {string} */
+        CommentDecision: "approve" | "decline" | "escalate";
         CompanyBlock: {
             company_status: string | null;
             company_type: string | null;
@@ -1835,6 +1838,17 @@ export interface components {
             status?: string;
             ubos?: components["schemas"]["Owner"][];
         };
+        ConnectedEntity: {
+            country: string | null;
+            direct_percentage: number | null;
+            effective_percentage: number;
+            /** @description Token, prefix ent_ */
+            entity_token: string;
+            layers: number;
+            name: string;
+            type: components["schemas"]["EntityType"];
+            verification_status: components["schemas"]["VerificationStatus"];
+        };
         CreateCase: {
             /** @description Token, prefix usr_ */
             assigned_to?: string | null;
@@ -1850,7 +1864,7 @@ export interface components {
         };
         CreateComment: {
             body: string;
-            decision?: ("approve" | "decline" | "escalate") | null;
+            decision?: components["schemas"]["CommentDecision"] | null;
             mentions?: string[];
             /**
              * @default Comment
@@ -1863,26 +1877,12 @@ export interface components {
             email: string;
             name: string;
             password: string;
-            /** @enum {string} */
-            role: "analyst" | "reviewer" | "admin" | "auditor";
+            role: components["schemas"]["PersonRole"];
             /** @description Token, prefix usr_ */
             token: string;
         };
         CreateEntity: {
-            address?: {
-                city?: string | null;
-                /**
-                 * @description ISO 3166-1 alpha-2
-                 * @example GB
-                 * @example FR
-                 * @example BR
-                 */
-                country?: string | null;
-                line1?: string | null;
-                line2?: string | null;
-                postal_code?: string | null;
-                state?: string | null;
-            } | null;
+            address?: components["schemas"]["NewAddress"] | null;
             /**
              * @description ISO 3166-1 alpha-2
              * @example GB
@@ -1908,20 +1908,7 @@ export interface components {
             /** @constant */
             type: "Person";
         } | {
-            address?: {
-                city?: string | null;
-                /**
-                 * @description ISO 3166-1 alpha-2
-                 * @example GB
-                 * @example FR
-                 * @example BR
-                 */
-                country?: string | null;
-                line1?: string | null;
-                line2?: string | null;
-                postal_code?: string | null;
-                state?: string | null;
-            } | null;
+            address?: components["schemas"]["NewAddress"] | null;
             company_name: string;
             /**
              * @description ISO 3166-1 alpha-2
@@ -1940,14 +1927,13 @@ export interface components {
         };
         CreateOauthClient: {
             name: string;
-            scopes: ("flows:write" | "flows:read" | "cases:read" | "cases:write" | "entities:read" | "entities:write" | "alerts:read" | "alerts:write" | "checks:read" | "checks:write" | "risk:read" | "risk:write" | "risk:approve" | "webhooks:read" | "webhooks:write" | "audit:read" | "analytics:read" | "watchlists:read" | "watchlists:write")[];
+            scopes: components["schemas"]["Scope"][];
         };
         CreateUser: {
             /** Format: email */
             email: string;
             name: string;
-            /** @enum {string} */
-            role: "analyst" | "reviewer" | "admin" | "auditor";
+            role: components["schemas"]["PersonRole"];
         };
         CreateWatchlist: {
             /** @default watchlist */
@@ -2051,28 +2037,8 @@ export interface components {
                 owner_token: string;
                 ownership_percentage: number;
             }[];
-            owned: {
-                country: string | null;
-                direct_percentage: number | null;
-                effective_percentage: number;
-                /** @description Token, prefix ent_ */
-                entity_token: string;
-                layers: number;
-                name: string;
-                type: components["schemas"]["EntityType"];
-                verification_status: components["schemas"]["VerificationStatus"];
-            }[];
-            owners: {
-                country: string | null;
-                direct_percentage: number | null;
-                effective_percentage: number;
-                /** @description Token, prefix ent_ */
-                entity_token: string;
-                layers: number;
-                name: string;
-                type: components["schemas"]["EntityType"];
-                verification_status: components["schemas"]["VerificationStatus"];
-            }[];
+            owned: components["schemas"]["ConnectedEntity"][];
+            owners: components["schemas"]["ConnectedEntity"][];
             truncated: boolean;
         };
         /** @enum {string} */
@@ -2205,6 +2171,11 @@ export interface components {
             score: number;
             verified: boolean;
         };
+        ListedIdentifier: {
+            country: string | null;
+            type: string;
+            value: string;
+        };
         ListedParty: {
             addresses: string[];
             articles: {
@@ -2214,11 +2185,7 @@ export interface components {
                 url: string | null;
             }[];
             dates_of_birth: string[];
-            identifiers: {
-                country: string | null;
-                type: string;
-                value: string;
-            }[];
+            identifiers: components["schemas"]["ListedIdentifier"][];
             listed_on: string | null;
             lists: {
                 list_entry_id: string;
@@ -2293,6 +2260,20 @@ export interface components {
             found: string | null;
             given: string | null;
         };
+        NewAddress: {
+            city?: string | null;
+            /**
+             * @description ISO 3166-1 alpha-2
+             * @example GB
+             * @example FR
+             * @example BR
+             */
+            country?: string | null;
+            line1?: string | null;
+            line2?: string | null;
+            postal_code?: string | null;
+            state?: string | null;
+        };
         NewWatchlistEntry: {
             aliases?: string[];
             /**
@@ -2352,10 +2333,11 @@ export interface components {
             /** Format: date-time */
             last_used_at: string | null;
             name: string;
-            scopes: ("flows:write" | "flows:read" | "cases:read" | "cases:write" | "entities:read" | "entities:write" | "alerts:read" | "alerts:write" | "checks:read" | "checks:write" | "risk:read" | "risk:write" | "risk:approve" | "webhooks:read" | "webhooks:write" | "audit:read" | "analytics:read" | "watchlists:read" | "watchlists:write")[];
-            /** @enum {string} */
-            status: "active" | "revoked";
+            scopes: components["schemas"]["Scope"][];
+            status: components["schemas"]["OauthClientStatus"];
         };
+        /** @enum {string} */
+        OauthClientStatus: "active" | "revoked";
         OauthClientWithSecret: {
             client_secret: string;
             /** Format: date-time */
@@ -2365,9 +2347,8 @@ export interface components {
             /** Format: date-time */
             last_used_at: string | null;
             name: string;
-            scopes: ("flows:write" | "flows:read" | "cases:read" | "cases:write" | "entities:read" | "entities:write" | "alerts:read" | "alerts:write" | "checks:read" | "checks:write" | "risk:read" | "risk:write" | "risk:approve" | "webhooks:read" | "webhooks:write" | "audit:read" | "analytics:read" | "watchlists:read" | "watchlists:write")[];
-            /** @enum {string} */
-            status: "active" | "revoked";
+            scopes: components["schemas"]["Scope"][];
+            status: components["schemas"]["OauthClientStatus"];
         };
         /** @description A refusal of the token endpoint. */
         OauthError: {
@@ -2458,6 +2439,8 @@ export interface components {
             phone?: string;
             postal_code?: string;
         };
+        /** @enum {string} */
+        PersonRole: "analyst" | "reviewer" | "admin" | "auditor";
         PhoneBlock: {
             carrier: string | null;
             phone_type: string | null;
@@ -2479,6 +2462,10 @@ export interface components {
         };
         /** @enum {string} */
         PolicyKind: "alert_sla" | "case_sla" | "four_eyes" | "journey" | "priority" | "retention" | "reuse" | "risk_model" | "screening" | "straight_through";
+        PolicyOutcome: {
+            outcome: string;
+            score: number | null;
+        };
         PolicyPreview: {
             after: {
                 [key: string]: number;
@@ -2489,14 +2476,8 @@ export interface components {
             cases: number;
             changed: number;
             changes: {
-                after: {
-                    outcome: string;
-                    score: number | null;
-                };
-                before: {
-                    outcome: string;
-                    score: number | null;
-                };
+                after: components["schemas"]["PolicyOutcome"];
+                before: components["schemas"]["PolicyOutcome"];
                 /** @description Token, prefix cas_ */
                 case_token: string;
             }[];
@@ -2540,20 +2521,7 @@ export interface components {
             tokens: string[];
         };
         RegisterEntity: {
-            address?: {
-                city?: string | null;
-                /**
-                 * @description ISO 3166-1 alpha-2
-                 * @example GB
-                 * @example FR
-                 * @example BR
-                 */
-                country?: string | null;
-                line1?: string | null;
-                line2?: string | null;
-                postal_code?: string | null;
-                state?: string | null;
-            } | null;
+            address?: components["schemas"]["NewAddress"] | null;
             /**
              * @description ISO 3166-1 alpha-2
              * @example GB
@@ -2583,20 +2551,7 @@ export interface components {
             /** @constant */
             type: "Person";
         } | {
-            address?: {
-                city?: string | null;
-                /**
-                 * @description ISO 3166-1 alpha-2
-                 * @example GB
-                 * @example FR
-                 * @example BR
-                 */
-                country?: string | null;
-                line1?: string | null;
-                line2?: string | null;
-                postal_code?: string | null;
-                state?: string | null;
-            } | null;
+            address?: components["schemas"]["NewAddress"] | null;
             company_name: string;
             /**
              * @description ISO 3166-1 alpha-2
@@ -2677,6 +2632,8 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** @enum {string} */
+        Scope: "flows:write" | "flows:read" | "cases:read" | "cases:write" | "entities:read" | "entities:write" | "alerts:read" | "alerts:write" | "checks:read" | "checks:write" | "risk:read" | "risk:write" | "risk:approve" | "webhooks:read" | "webhooks:write" | "audit:read" | "analytics:read" | "watchlists:read" | "watchlists:write";
         Scoring: {
             explanation: components["schemas"]["ExplanationFeature"][];
             match_score: number;
@@ -2777,20 +2734,7 @@ export interface components {
             };
         };
         UpdateEntity: {
-            address?: {
-                city?: string | null;
-                /**
-                 * @description ISO 3166-1 alpha-2
-                 * @example GB
-                 * @example FR
-                 * @example BR
-                 */
-                country?: string | null;
-                line1?: string | null;
-                line2?: string | null;
-                postal_code?: string | null;
-                state?: string | null;
-            } | null;
+            address?: components["schemas"]["NewAddress"] | null;
             company_name?: string;
             /**
              * @description ISO 3166-1 alpha-2
@@ -2818,19 +2762,17 @@ export interface components {
         };
         UpdateOauthClient: {
             name?: string;
-            scopes?: ("flows:write" | "flows:read" | "cases:read" | "cases:write" | "entities:read" | "entities:write" | "alerts:read" | "alerts:write" | "checks:read" | "checks:write" | "risk:read" | "risk:write" | "risk:approve" | "webhooks:read" | "webhooks:write" | "audit:read" | "analytics:read" | "watchlists:read" | "watchlists:write")[];
+            scopes?: components["schemas"]["Scope"][];
         };
         UpdateUser: {
             disabled?: boolean;
-            /** @enum {string} */
-            role?: "analyst" | "reviewer" | "admin" | "auditor";
+            role?: components["schemas"]["PersonRole"];
         };
         User: {
             disabled: boolean;
             email: string;
             name: string;
-            /** @enum {string} */
-            role: "analyst" | "reviewer" | "admin" | "auditor";
+            role: components["schemas"]["PersonRole"];
             /** @description Token, prefix usr_ */
             token: string;
         };
@@ -2864,11 +2806,7 @@ export interface components {
             created_at: string;
             date_of_birth: string | null;
             entity_type: components["schemas"]["ListedType"];
-            identifiers: {
-                country: string | null;
-                type: string;
-                value: string;
-            }[];
+            identifiers: components["schemas"]["ListedIdentifier"][];
             list_entry_id: string;
             name: string;
             nationality: string | null;
@@ -6068,7 +6006,7 @@ export interface operations {
                 limit?: number;
                 /** @description A leading minus asks for descending order. */
                 sort?: "created_at" | "-created_at";
-                status?: "active" | "revoked";
+                status?: components["schemas"]["OauthClientStatus"];
             };
             header?: {
                 /** @description Your own id of the request. Any other text is replaced. */

@@ -5,7 +5,7 @@ const CommentToken = token('cmt');
 
 const CommentType = z.enum(['Comment', 'Decision', 'Note', 'System']);
 
-const CommentDecision = z.enum(['approve', 'decline', 'escalate']);
+export const CommentDecision = z.enum(['approve', 'decline', 'escalate']);
 
 /** API §4.6. */
 export const Comment = z.object({
@@ -47,6 +47,11 @@ export const CreateComment = z
   .refine(({ type, decision }) => type === 'Decision' || !decision, {
     path: ['decision'],
     message: 'is of a Decision only',
+  })
+  .meta({
+    if: { required: ['type'], properties: { type: { const: 'Decision' } } },
+    then: { required: ['decision'], properties: { decision: { type: 'string' } } },
+    else: { properties: { decision: { type: 'null' } } },
   });
 export type CreateComment = z.infer<typeof CreateComment>;
 

@@ -21,6 +21,12 @@ export const ListedName = z.object({
 });
 export type ListedName = z.infer<typeof ListedName>;
 
+export const ListedIdentifier = z.object({
+  type: z.string(),
+  value: z.string(),
+  country: z.string().nullable(),
+});
+
 export const ListedEntity = z.object({
   /** The list's own id: OFAC's ent_num, the UN's DATAID, the EU's logicalId, the UK's UniqueID. */
   list_entry_id: z.string().min(1),
@@ -35,7 +41,7 @@ export const ListedEntity = z.object({
   /** Of addresses and registrations, ISO 3166-1 alpha-2. */
   countries: z.array(z.string()),
   gender: z.enum(['male', 'female']).nullable(),
-  identifiers: z.array(z.object({ type: z.string(), value: z.string(), country: z.string().nullable() })),
+  identifiers: z.array(ListedIdentifier),
   categories: z.array(ScreeningCategory).min(1),
   programs: z.array(z.string()),
   addresses: z.array(z.string()),

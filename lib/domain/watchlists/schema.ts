@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CalendarDate, Country, Name, Text, Timestamp, token } from '@/lib/domain/primitives';
 import { ScreeningCategory } from '@/lib/domain/words';
-import { ListedType } from '@/lib/domain/screening/schema';
+import { ListedIdentifier, ListedType } from '@/lib/domain/screening/schema';
 
 /** `public`: every project is screened against it. */
 export const WatchlistScope = z.enum(['public', 'project']);
@@ -91,7 +91,7 @@ export const WatchlistEntry = z.object({
   date_of_birth: z.string().nullable(),
   nationality: z.string().nullable(),
   country: z.string().nullable(),
-  identifiers: z.array(z.object({ type: z.string(), value: z.string(), country: z.string().nullable() })),
+  identifiers: z.array(ListedIdentifier),
   remarks: z.string().nullable(),
   category: ScreeningCategory,
   created_at: Timestamp,
