@@ -28,20 +28,22 @@ export interface Documented {
   method: string;
   path: string;
   parameters: Parameter[];
-  body?: { schema: JsonSchema; example: unknown };
+  body?: { mediaType: string; schema: JsonSchema; example: unknown };
+  security: Record<string, string[]>[];
   responses: Record<string, object>;
 }
 
 export const documentedOperations: Documented[] = Object.entries(document.paths).flatMap(([path, item]) =>
   Object.entries(item).map(([method, operation]) => {
-    const content = operation.requestBody?.content['application/json'];
+    const [content] = Object.entries(operation.requestBody?.content ?? {});
     return {
       id: operation.operationId,
       method: method.toUpperCase(),
       path,
       // What a reference to a parameter stands for is one.
       parameters: operation.parameters.map((it) => resolve(it as JsonSchema) as unknown as Parameter),
-      body: content && { schema: content.schema, example: content.example },
+      body: content && { mediaType: content[0], schema: content[1].schema, example: content[1].example },
+      security: operation.security as Record<string, string[]>[], // as OpenAPI has it
       responses: operation.responses,
     };
   }),

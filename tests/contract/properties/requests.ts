@@ -35,17 +35,25 @@ const patience = ({ parameters }: Documented): Record<string, string> =>
 
 const isNameable = (value: string) => value !== '' && !/^\.{1,2}$/.test(value);
 
+const formOf = (value: unknown) =>
+  new URLSearchParams(Object.entries(value ?? {}).map(([name, text]) => [name, String(text)])).toString();
+
 /** Requests that the document allows. */
 export function validRequests(operation: Documented, known: KnownValues): fc.Arbitrary<Sent> {
   const { method, path: template, body } = operation;
+  const written = body?.mediaType === 'application/json' ? JSON.stringify : formOf;
   const bodies = body && fc.oneof(fc.constant(body.example), valuesOf(body.schema, known));
   return fc.record({
     method: fc.constant(method),
     template: fc.constant(template),
     params: fieldsIn('path', operation, known).filter((params) => Object.values(params).every(isNameable)),
     query: fieldsIn('query', operation, known).map((query) => Object.entries(query)),
-    headers: fieldsIn('header', operation, known).map((given) => ({ ...given, ...patience(operation) })),
-    body: bodies ? bodies.map((value) => JSON.stringify(value)) : fc.constant(undefined),
+    headers: fieldsIn('header', operation, known).map((given) => ({
+      ...given,
+      ...patience(operation),
+      ...(body && { 'Content-Type': body.mediaType }),
+    })),
+    body: bodies ? bodies.map((value) => written(value)) : fc.constant(undefined),
   });
 }
 

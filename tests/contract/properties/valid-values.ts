@@ -1,7 +1,10 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { isSchema, type JsonSchema } from '@/lib/api/openapi/json-schema';
 import { resolve } from './document';
 import { type KnownValues, prefixIn } from './known-values';
+
+const ajv = new Ajv2020({ strict: false });
 
 type Values = fc.Arbitrary<unknown>;
 
@@ -49,12 +52,25 @@ function objectsOf(schema: JsonSchema, known: KnownValues): Values {
     ([name, field]) => [name, valuesOf(field as JsonSchema, known)] as const, // properties are schemas
   );
   const requiredKeys = Array.isArray(schema.required) ? schema.required.map(String) : [];
-  return fc.record(Object.fromEntries(fields), { requiredKeys });
+  const values = fc.record(Object.fromEntries(fields), { requiredKeys });
+  const { if: condition, then, else: otherwise, not = false, minProperties = 0 } = schema;
+  if (condition === undefined && not === false) return values;
+  // What the fields do not say each for itself.
+  const fits = ajv.compile({
+    if: condition ?? true,
+    then: then ?? true,
+    else: otherwise ?? true,
+    not,
+    minProperties,
+  });
+  return values.filter((value) => fits(value));
 }
 
-function arraysOf({ items, minItems = 0, maxItems = 3 }: JsonSchema, known: KnownValues): Values {
-  const maxLength = Math.min(3, Number(maxItems));
-  return fc.array(valuesOf(isSchema(items) ? items : {}, known), { minLength: Number(minItems), maxLength });
+function arraysOf(schema: JsonSchema, known: KnownValues): Values {
+  const { items, minItems = 0, maxItems = 3, uniqueItems = false } = schema;
+  const lengths = { minLength: Number(minItems), maxLength: Math.min(3, Number(maxItems)) };
+  const values = valuesOf(isSchema(items) ? items : {}, known);
+  return uniqueItems ? fc.uniqueArray(values, lengths) : fc.array(values, lengths);
 }
 
 const ofType: Record<string, (schema: JsonSchema, known: KnownValues) => Values> = {
@@ -70,10 +86,12 @@ const ofType: Record<string, (schema: JsonSchema, known: KnownValues) => Values>
 /** Values that the schema accepts; where it asks for a token, one of the project's. */
 export function valuesOf(given: JsonSchema, known: KnownValues): Values {
   const schema = resolve(given);
-  const { type, anyOf, enum: choices, examples } = schema;
+  const { type, anyOf, oneOf, enum: choices, examples } = schema;
+  const members = anyOf ?? oneOf;
   if ('const' in schema) return fc.constant(schema.const);
   for (const list of [choices, examples]) if (Array.isArray(list)) return fc.constantFrom(...list);
-  if (Array.isArray(anyOf)) return fc.oneof(...anyOf.map((member: JsonSchema) => valuesOf(member, known)));
+  if (Array.isArray(members))
+    return fc.oneof(...members.map((member: JsonSchema) => valuesOf(member, known)));
   const types = Array.isArray(type) ? type.map(String) : [String(type)];
   return fc.oneof(...types.map((of) => ofType[of]?.(schema, known) ?? anything));
 }
