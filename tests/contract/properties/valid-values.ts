@@ -9,7 +9,6 @@ const ajv = new Ajv2020({ strict: false });
 type Values = fc.Arbitrary<unknown>;
 
 const isText = (text: string) => text.isWellFormed() && !text.includes('\u0000');
-const someText = fc.string({ unit: 'grapheme', maxLength: 12 }).filter(isText);
 
 const [first, last] = [new Date('1900-01-01'), new Date('2100-01-01')];
 const moment = fc.date({ min: first, max: last, noInvalidDate: true }).map((date) => date.toISOString());
@@ -21,9 +20,19 @@ const ofFormat: Record<string, fc.Arbitrary<string>> = {
   uri: fc.stringMatching(/^[a-z]{1,8}$/).map((path) => `https://example.com/${path}`),
 };
 
-function ofPattern(source: string): fc.Arbitrary<string> {
+interface Lengths {
+  minLength?: number;
+  maxLength?: number;
+}
+
+const textOf = ({ minLength = 0, maxLength = minLength + 12 }: Lengths) =>
+  fc
+    .string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, minLength + 12) })
+    .filter((text) => isText(text) && text.length <= maxLength);
+
+function ofPattern(source: string, lengths: Lengths): fc.Arbitrary<string> {
   const pattern = new RegExp(source, 'u');
-  const texts = source.startsWith('^') ? fc.stringMatching(pattern) : someText;
+  const texts = source.startsWith('^') ? fc.stringMatching(pattern) : textOf(lengths);
   return texts.filter((text) => isText(text) && pattern.test(text));
 }
 
@@ -32,9 +41,8 @@ function stringsOf(schema: JsonSchema, known: KnownValues): Values {
   if (tokens) return fc.constantFrom(...tokens);
   const format = ofFormat[String(schema.format)];
   if (format) return format;
-  if (typeof schema.pattern === 'string') return ofPattern(schema.pattern);
-  const { minLength = 0, maxLength = 12 } = schema as { minLength?: number; maxLength?: number }; // numbers by their meaning
-  return someText.filter((text) => text.length >= minLength && text.length <= maxLength);
+  const lengths = schema as Lengths; // numbers by their meaning
+  return typeof schema.pattern === 'string' ? ofPattern(schema.pattern, lengths) : textOf(lengths);
 }
 
 function numbersOf({ type, minimum = -1e6, maximum = 1e6 }: JsonSchema): Values {
@@ -47,7 +55,7 @@ const anything = fc
   .filter((value) => isText(JSON.stringify(value)) && !JSON.stringify(value).includes('\\u'));
 
 function objectsOf(schema: JsonSchema, known: KnownValues): Values {
-  if (!isSchema(schema.properties)) return fc.dictionary(someText, anything, { maxKeys: 3 });
+  if (!isSchema(schema.properties)) return fc.dictionary(textOf({}), anything, { maxKeys: 3 });
   const fields = Object.entries(schema.properties).map(
     ([name, field]) => [name, valuesOf(field as JsonSchema, known)] as const, // properties are schemas
   );
