@@ -87,6 +87,13 @@ const eitherOf = (entity: unknown, entity_token: unknown) =>
 const notBoth = { path: ['entity_token'], message: 'must not be given beside entity' };
 /** The same in JSON Schema. */
 const bothNamed = { required: ['entity', 'entity_token'] };
+const entityThatIs = (type: EntityCategory, entity_category: EntityCategory) => ({
+  required: ['entity'],
+  properties: {
+    entity: { properties: { type: { const: type } } },
+    entity_category: { const: entity_category },
+  },
+});
 
 /** API §5.1. */
 export const CreateCase = z
@@ -105,10 +112,7 @@ export const CreateCase = z
     message: 'must be the entity_category of the case',
   })
   .meta({
-    not: bothNamed,
-    if: { properties: { entity: { properties: { type: { const: 'Person' } } } }, required: ['entity'] },
-    then: { properties: { entity_category: { const: 'Person' } } },
-    else: { if: { required: ['entity'] }, then: { properties: { entity_category: { const: 'Company' } } } },
+    not: { anyOf: [bothNamed, entityThatIs('Person', 'Company'), entityThatIs('Company', 'Person')] },
   });
 export type CreateCase = z.infer<typeof CreateCase>;
 

@@ -48,8 +48,10 @@ export const WaiveCheck = z
     path: ['notes'],
   })
   .meta({
-    if: { properties: { reason: { const: 'Other' } } },
-    then: { required: ['notes'], properties: { notes: { pattern: '\\S' } } },
+    not: {
+      required: ['reason'],
+      properties: { reason: { const: 'Other' }, notes: { pattern: '^\\s*$' } },
+    },
   });
 export type WaiveCheck = z.infer<typeof WaiveCheck>;
 

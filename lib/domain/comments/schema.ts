@@ -49,9 +49,15 @@ export const CreateComment = z
     message: 'is of a Decision only',
   })
   .meta({
-    if: { required: ['type'], properties: { type: { const: 'Decision' } } },
-    then: { required: ['decision'], properties: { decision: { type: 'string' } } },
-    else: { properties: { decision: { type: 'null' } } },
+    not: {
+      anyOf: [
+        { required: ['type'], properties: { type: { const: 'Decision' }, decision: { type: 'null' } } },
+        {
+          required: ['decision'],
+          properties: { type: { not: { const: 'Decision' } }, decision: { type: 'string' } },
+        },
+      ],
+    },
   });
 export type CreateComment = z.infer<typeof CreateComment>;
 

@@ -42,8 +42,7 @@ async function moreResources(): Promise<void> {
 async function signIn(): Promise<string[]> {
   const admin = await project.person('admin');
   client = await aClient(admin);
-  const { Cookie, Origin } = await consoleHeaders(admin);
-  session = { Cookie, Origin };
+  session = { ...(await consoleHeaders(admin)), Host: new URL(api.url).host };
   const { token } = await anAlert(project.ctx);
   await project.ask('POST', `/v1/alerts/${token}/assign`, { body: { user_id: admin.actor.id } });
   const { json } = await asPerson(admin, 'GET', '/v1/notifications');

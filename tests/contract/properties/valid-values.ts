@@ -61,16 +61,9 @@ function objectsOf(schema: JsonSchema, known: KnownValues): Values {
   );
   const requiredKeys = Array.isArray(schema.required) ? schema.required.map(String) : [];
   const values = fc.record(Object.fromEntries(fields), { requiredKeys });
-  const { if: condition, then, else: otherwise, not = false, minProperties = 0 } = schema;
-  if (condition === undefined && not === false) return values;
+  const { not = false, minProperties = 0 } = schema;
   // What the fields do not say each for itself.
-  const fits = ajv.compile({
-    if: condition ?? true,
-    then: then ?? true,
-    else: otherwise ?? true,
-    not,
-    minProperties,
-  });
+  const fits = ajv.compile({ not, minProperties });
   return values.filter((value) => fits(value));
 }
 
