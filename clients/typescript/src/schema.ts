@@ -5796,13 +5796,14 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["IdempotencyKeyReusedOrInvalidJsonOrValidationError"];
+            400: components["responses"]["InvalidJsonOrValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -30,8 +30,8 @@ const meanings: Record<ErrorCode, ErrorMeaning> = {
 };
 
 /** Flow endpoints answer a reused key with 400 (API §9.3). */
-const statusOf = (code: ErrorCode, { answer }: Operation): number =>
-  code === 'IDEMPOTENCY_KEY_REUSED' && answer.shape === 'flow' ? 400 : meanings[code].status;
+const statusOf = (code: ErrorCode, { path }: Operation): number =>
+  code === 'IDEMPOTENCY_KEY_REUSED' && path.startsWith('/api/gateway/') ? 400 : meanings[code].status;
 
 /** A flow waits for the first request's answer instead. */
 const isWaitedOut = (code: ErrorCode, { answer }: Operation): boolean =>

@@ -54,7 +54,11 @@ const anything = fc
   .jsonValue({ maxDepth: 2 })
   .filter((value) => isText(JSON.stringify(value)) && !JSON.stringify(value).includes('\\u'));
 
+const isNever = (schema: unknown) =>
+  isSchema(schema) && isSchema(schema.not) && Object.keys(schema.not).length === 0;
+
 function objectsOf(schema: JsonSchema, known: KnownValues): Values {
+  if (isNever(schema.additionalProperties)) return fc.constant({});
   if (!isSchema(schema.properties)) return fc.dictionary(textOf({}), anything, { maxKeys: 3 });
   const fields = Object.entries(schema.properties).map(
     ([name, field]) => [name, valuesOf(field as JsonSchema, known)] as const, // properties are schemas
