@@ -1,7 +1,9 @@
 import next from 'next';
 import { routes } from '@/generated/routes';
+import { schemaModules } from '@/generated/schemas';
 import { createFront } from '@/lib/api/front';
 import { followRevocations } from '@/lib/domain/access/trusted';
+import { documentRoutes } from '@/lib/api/openapi/routes';
 import { stopWaitingForFlows } from '@/lib/domain/flows/work/ended';
 import { finishRunningFlows } from '@/lib/domain/flows/work/running';
 import { followImports, refreshMatcher } from '@/lib/domain/watchlists/matcher-in-force';
@@ -16,7 +18,7 @@ import { stopWhenAsked } from './stop-when-asked';
 selectDatabaseProfile('web');
 const hostname = env.PROBITY_HOST;
 const pages = next({ dev: false, hostname, port: env.PORT });
-const server = createFront(routes, pages.getRequestHandler());
+const server = createFront([...routes, ...documentRoutes(routes, schemaModules)], pages.getRequestHandler());
 
 const reportRefreshError = (error: unknown) =>
   log.error({ error: describeWithoutMessage(error) }, 'the watchlist index was not refreshed');

@@ -22,6 +22,8 @@ export interface EventDeclaration {
   to: readonly ['audit'] | readonly ['audit', 'webhooks'] | readonly ['webhooks'] | readonly ['worker'];
   /** What subscribers receive: usually the resource as the API shows it. */
   data: z.ZodType;
+  /** What they receive where that is more than the outbox stores. */
+  delivers?: z.ZodType;
 }
 
 declare const declared: unique symbol;

@@ -34,6 +34,8 @@ export interface Operation {
   tag: Tag;
   scope: Need;
   summary: string;
+  /** What an integrator should know beyond the summary: when to use it, what it changes. Markdown. */
+  description?: string;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
@@ -69,16 +71,17 @@ const ofBodies: readonly ErrorCode[] = [
 ];
 const ofMutations: readonly ErrorCode[] = ['IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED', ...ofBodies];
 
-/** Every code that the operation may answer (API §9.2). */
-export function errorsOf({ answer, method, params, errors }: Operation): (ErrorCode | OauthErrorCode)[] {
-  if (answer.shape === 'oauth') return [...oauthErrorCodes];
-  return [
-    ...ofEveryOperation,
-    ...(params ? ofParameters : []),
-    ...(method === 'GET' ? [] : ofMutations),
-    ...(errors ?? []),
-  ];
-}
+/** Every code that the operation may answer (API §9.2), unless it is the token endpoint. */
+export const apiErrorsOf = ({ method, params, errors }: Operation): ErrorCode[] => [
+  ...ofEveryOperation,
+  ...(params ? ofParameters : []),
+  ...(method === 'GET' ? [] : ofMutations),
+  ...(errors ?? []),
+];
+
+/** Every code that the operation may answer. */
+export const errorsOf = (op: Operation): (ErrorCode | OauthErrorCode)[] =>
+  op.answer.shape === 'oauth' ? [...oauthErrorCodes] : apiErrorsOf(op);
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 

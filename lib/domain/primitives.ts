@@ -7,7 +7,11 @@ export const Text = z
   .refine((value) => !value.includes('\u0000'), 'must not contain NUL characters')
   .refine((value) => value.isWellFormed(), 'must be well-formed Unicode');
 
-export const Name = Text.refine((value) => value.trim().length > 0, 'must not be blank');
+// A refinement cannot be written in JSON Schema, so `meta` says the same there as a pattern.
+
+export const Name = Text.refine((value) => value.trim().length > 0, 'must not be blank').meta({
+  pattern: '\\S',
+});
 
 /** Longer ones would differ in fractions of a nanosecond. */
 export const Timestamp = z.iso.datetime({ offset: true }).max(40);
@@ -20,7 +24,8 @@ export const CalendarDate = z.iso
 /** ISO 3166-1 alpha-2, upper case. */
 export const Country = z
   .string()
-  .refine((code) => iso31661Alpha2.has(code), 'must be an ISO 3166-1 alpha-2 country code such as GB');
+  .refine((code) => iso31661Alpha2.has(code), 'must be an ISO 3166-1 alpha-2 country code such as GB')
+  .meta({ description: 'ISO 3166-1 alpha-2', pattern: '^[A-Z]{2}$', examples: ['GB', 'FR', 'BR'] });
 
 export const tokenPrefixes = [
   'flw',

@@ -18,6 +18,22 @@ const pathOf = (file: string) =>
     .replace(/^app/, '')
     .replaceAll(/\/\([^)]*\)/g, '');
 
+const schemaTable = 'generated/schemas.ts';
+
+/** What the schemas are called in the OpenAPI document: their exports' names. */
+const schemaFiles = () =>
+  globSync(['lib/domain/words.ts', 'lib/domain/**/{schema,*-schema}.ts'])
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort();
+
+export function generateSchemaTable(): void {
+  const files = schemaFiles();
+  const imports = files.map((file, n) => `import * as schemas${n} from '@/${file.replace(/\.ts$/, '')}';`);
+  const modules = files.map((_file, n) => `schemas${n}`).join(', ');
+  mkdirSync(dirname(schemaTable), { recursive: true });
+  writeFileSync(schemaTable, [...imports, '', `export const schemaModules = [${modules}];`, ''].join('\n'));
+}
+
 export function generateRouteTable(): void {
   const files = routeFiles();
   const imports = files.map((file, n) => `import * as route${n} from '@/${file.replace(/\.ts$/, '')}';`);

@@ -1,6 +1,6 @@
 import { existsSync, globSync, statSync } from 'node:fs';
 import { runCommand } from '../run-command.ts';
-import { generateRouteTable } from './route-table.ts';
+import { generateRouteTable, generateSchemaTable } from './route-table.ts';
 
 const client = 'generated/prisma/client.ts';
 const writtenAt = (file: string) => statSync(file).mtimeMs;
@@ -12,8 +12,9 @@ function isClientCurrent(): boolean {
   );
 }
 
-/** Generates the table of routes, and the Prisma client unless it is newer than the schema. */
+/** Generates the tables of routes and schemas, and the Prisma client unless it is newer than the schema. */
 export async function generateSources(signal: AbortSignal): Promise<void> {
   generateRouteTable();
+  generateSchemaTable();
   if (!isClientCurrent()) await runCommand('prisma', ['generate'], { signal });
 }

@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { Name, Text, Timestamp, token } from '@/lib/domain/primitives';
 import { roles, scopes } from '@/lib/platform/context';
 
+export const PersonRole = z.enum(roles);
+
 /** A person of the project (API §4.11). */
 export const User = z.object({
   token: token('usr'),
   name: z.string(),
   email: z.string(),
-  role: z.enum(roles),
+  role: PersonRole,
   /** Cannot sign in, and cannot be given work. */
   disabled: z.boolean(),
 });
@@ -28,31 +30,32 @@ export const UserParams = z.object({ user_token: token('usr') });
 export const CreateUser = z.strictObject({
   name: Name.max(200),
   email: z.email().max(320),
-  role: z.enum(roles),
+  role: PersonRole,
 });
 export type CreateUser = z.infer<typeof CreateUser>;
 
 export const UpdateUser = z.strictObject({
-  role: z.enum(roles).optional(),
+  role: PersonRole.optional(),
   disabled: z.boolean().optional(),
 });
 export type UpdateUser = z.infer<typeof UpdateUser>;
 
-const Scope = z.enum(scopes);
+export const Scope = z.enum(scopes);
 const Scopes = z
   .array(Scope)
   .min(1)
   .max(scopes.length)
-  .refine((given) => new Set(given).size === given.length, 'must not name a scope twice');
+  .refine((given) => new Set(given).size === given.length, 'must not name a scope twice')
+  .meta({ uniqueItems: true });
 
-const ClientStatus = z.enum(['active', 'revoked']);
+export const OauthClientStatus = z.enum(['active', 'revoked']);
 
 /** API §4.11. */
 export const OauthClient = z.object({
   id: token('cli'),
   name: z.string(),
   scopes: z.array(Scope),
-  status: ClientStatus,
+  status: OauthClientStatus,
   created_at: Timestamp,
   /** When it was last given an access token. */
   last_used_at: Timestamp.nullable(),
@@ -63,7 +66,7 @@ export type OauthClient = z.infer<typeof OauthClient>;
 export const OauthClientWithSecret = OauthClient.extend({ client_secret: z.string() });
 export type OauthClientWithSecret = z.infer<typeof OauthClientWithSecret>;
 
-export const OauthClientFilters = z.strictObject({ status: ClientStatus.optional() });
+export const OauthClientFilters = z.strictObject({ status: OauthClientStatus.optional() });
 export type OauthClientFilters = z.infer<typeof OauthClientFilters>;
 
 export const OauthClientParams = z.object({ client_id: token('cli') });

@@ -17,7 +17,7 @@ export const ResolutionAction = z.enum([
 export type ResolutionAction = z.infer<typeof ResolutionAction>;
 
 /** Of a mismatch, or of a match. */
-const AlertEvidence = z.union([Mismatch, ListedParty]);
+export const AlertEvidence = z.union([Mismatch, ListedParty]);
 
 const Conditions = Text.max(5000).optional();
 
@@ -30,7 +30,7 @@ export const Resolution = z.strictObject({
 });
 export type Resolution = z.infer<typeof Resolution>;
 
-const Proposal = z.object({
+export const Proposal = z.object({
   action: ResolutionAction,
   rationale: z.string(),
   is_false_positive: z.boolean(),
@@ -88,7 +88,7 @@ export const Alert = z.object({
 });
 export type Alert = z.infer<typeof Alert>;
 
-const Scoring = Match.pick({ model_version: true, match_score: true, explanation: true });
+export const Scoring = Match.pick({ model_version: true, match_score: true, explanation: true });
 export type Scoring = z.infer<typeof Scoring>;
 
 /** The score of a match as stored and as computed again (API §5.3). */

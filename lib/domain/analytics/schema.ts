@@ -20,7 +20,7 @@ const Count = z.number().int();
 const countsBy = <Value extends string>(values: readonly Value[]) => z.record(z.enum(values), Count);
 
 /** From `from` until just before `to`. */
-const Period = z.object({ from: Timestamp, to: Timestamp });
+export const Period = z.object({ from: Timestamp, to: Timestamp });
 
 /** API §4.9. */
 export const AnalyticsSummary = z.object({

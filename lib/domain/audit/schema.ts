@@ -6,7 +6,7 @@ import { Text, Timestamp, token } from '@/lib/domain/primitives';
 export const AuditEventType = z.enum(auditedEventNames);
 export type AuditEventType = z.infer<typeof AuditEventType>;
 
-const TargetType = z.enum([
+export const AuditTargetType = z.enum([
   'case',
   'alert',
   'check',
@@ -20,14 +20,14 @@ const TargetType = z.enum([
   'webhook',
 ]);
 
-const ActorType = z.enum(['user', 'api_key', 'oauth_client', 'system']);
+export const ActorType = z.enum(['user', 'api_key', 'oauth_client', 'system']);
 
 /** API §4.7. `sequence` counts per project from 1; `hash` and `previous_hash` are hex SHA-256. */
 export const AuditRecord = z.object({
   token: token('aud'),
   event_type: AuditEventType,
   actor: z.object({ id: z.string(), name: z.string(), type: ActorType }),
-  target_type: TargetType,
+  target_type: AuditTargetType,
   target_token: z.string(),
   case_token: token('cas').nullable(),
   details: z.record(z.string(), z.unknown()),
@@ -43,7 +43,7 @@ export type AuditRecord = z.infer<typeof AuditRecord>;
 export const AuditFilters = z.strictObject({
   event_type: AuditEventType.optional(),
   actor: Text.max(200).optional(),
-  target_type: TargetType.optional(),
+  target_type: AuditTargetType.optional(),
   target_token: Text.max(200).optional(),
   case_token: token('cas').optional(),
   from: Timestamp.optional(),

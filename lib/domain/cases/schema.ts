@@ -19,7 +19,7 @@ export const CaseStatus = z.enum([
 export const EntityCategory = z.enum(['Person', 'Company']);
 export type EntityCategory = z.infer<typeof EntityCategory>;
 
-const CaseDecision = z.enum(['Approve', 'Decline']);
+export const CaseDecision = z.enum(['Approve', 'Decline']);
 export type CaseDecision = z.infer<typeof CaseDecision>;
 
 /** API §4.5. */
@@ -85,6 +85,15 @@ export type CaseCounts = z.infer<typeof CaseCounts>;
 const eitherOf = (entity: unknown, entity_token: unknown) =>
   entity === undefined || entity_token === undefined;
 const notBoth = { path: ['entity_token'], message: 'must not be given beside entity' };
+/** The same in JSON Schema. */
+const bothNamed = { required: ['entity', 'entity_token'] };
+const entityThatIs = (type: EntityCategory, entity_category: EntityCategory) => ({
+  required: ['entity'],
+  properties: {
+    entity: { properties: { type: { const: type } } },
+    entity_category: { const: entity_category },
+  },
+});
 
 /** API §5.1. */
 export const CreateCase = z
@@ -101,6 +110,9 @@ export const CreateCase = z
   .refine(({ entity, entity_category }) => !entity || entity.type === entity_category, {
     path: ['entity', 'type'],
     message: 'must be the entity_category of the case',
+  })
+  .meta({
+    not: { anyOf: [bothNamed, entityThatIs('Person', 'Company'), entityThatIs('Company', 'Person')] },
   });
 export type CreateCase = z.infer<typeof CreateCase>;
 
@@ -144,5 +156,6 @@ export const AddEntityToCase = z
   .refine(({ entity, entity_token }) => entity ?? entity_token, {
     path: ['entity_token'],
     message: 'is required, or entity',
-  });
+  })
+  .meta({ not: bothNamed, minProperties: 2 });
 export type AddEntityToCase = z.infer<typeof AddEntityToCase>;

@@ -2,7 +2,7 @@ import { addDays } from 'date-fns/addDays';
 import { needsSecondEyes } from '@/lib/domain/alerts/four-eyes';
 import { priorityOf } from '@/lib/domain/policies/alert-priority';
 import { type Policy, requiredCategories } from '@/lib/domain/policies/policy';
-import type { Outcome, PolicyKind } from '@/lib/domain/policies/schema';
+import type { PolicyOutcome, PolicyKind } from '@/lib/domain/policies/schema';
 import type { PolicySet } from '@/lib/domain/policies/service/compare-draft';
 import { alertSla, caseSla, slaStatus } from '@/lib/domain/policies/sla';
 import { presentRiskAssessment } from '@/lib/domain/risk/present';
@@ -25,7 +25,7 @@ export interface Judge extends PolicySet {
   now: Date;
 }
 
-const only = (outcome: string): Outcome => ({ outcome, score: null });
+const only = (outcome: string): PolicyOutcome => ({ outcome, score: null });
 
 // Text columns that only their folders write, with words of these schemas.
 const typeOf = ({ record }: PastCase) => record.type as CaseType;
@@ -35,7 +35,7 @@ const categoryOf = (alert: PastCase['alerts'][number]) => alert.category as Aler
 const firstOf = <Word extends string>(order: readonly Word[], words: readonly Word[], none: string): string =>
   order.find((word) => words.includes(word)) ?? none;
 
-function tierOf({ assessment }: PastCase, { risk_model }: Judge): Outcome {
+function tierOf({ assessment }: PastCase, { risk_model }: Judge): PolicyOutcome {
   if (!assessment) return only('Not assessed');
   const { tier, overall_score } = scoreRisk(RiskFacts.parse(assessment.facts), risk_model);
   return { outcome: tier, score: overall_score };
@@ -43,7 +43,7 @@ function tierOf({ assessment }: PastCase, { risk_model }: Judge): Outcome {
 
 const worstFirst = SlaStatus.options.toReversed();
 
-function alertSlaOf(past: PastCase, { policy, now }: Judge): Outcome {
+function alertSlaOf(past: PastCase, { policy, now }: Judge): PolicyOutcome {
   const { sla_paused_at } = past.record;
   const statuses = past.alerts.map(({ priority, created_at, resolved_at }) => {
     const sla = alertSla(typeOf(past), Priority.parse(priority), created_at, policy);
@@ -52,7 +52,7 @@ function alertSlaOf(past: PastCase, { policy, now }: Judge): Outcome {
   return only(firstOf(worstFirst, statuses, 'No alerts'));
 }
 
-function caseSlaOf(past: PastCase, { policy, now }: Judge): Outcome {
+function caseSlaOf(past: PastCase, { policy, now }: Judge): PolicyOutcome {
   const { created_at, closed_at, sla_paused_at } = past.record;
   const sla = caseSla(typeOf(past), created_at, policy);
   return only(sla ? slaStatus({ ...sla, now: closed_at ?? sla_paused_at ?? now }) : 'No deadline');
@@ -61,7 +61,7 @@ function caseSlaOf(past: PastCase, { policy, now }: Judge): Outcome {
 const pointsOf = (alert: PastCase['alerts'][number], policy: Policy) =>
   priorityOf(categoryOf(alert), alert.match_score?.toNumber() ?? null, policy);
 
-function highestPriorityOf({ alerts }: PastCase, { policy }: Judge): Outcome {
+function highestPriorityOf({ alerts }: PastCase, { policy }: Judge): PolicyOutcome {
   const judged = alerts.map((alert) => pointsOf(alert, policy));
   if (judged.length === 0) return only('No alerts');
   const outcome = firstOf(
@@ -74,7 +74,7 @@ function highestPriorityOf({ alerts }: PastCase, { policy }: Judge): Outcome {
 
 const clearing = { action: 'Approve', is_false_positive: true } as const;
 
-function eyesOf({ alerts, assessment }: PastCase, { policy }: Judge): Outcome {
+function eyesOf({ alerts, assessment }: PastCase, { policy }: Judge): PolicyOutcome {
   const { critical_false_positive, risk_override } = policy.four_eyes;
   const isGrave = alerts.some((alert) =>
     needsSecondEyes({ category: categoryOf(alert), priority: Priority.parse(alert.priority) }, clearing),
@@ -92,7 +92,7 @@ const screeningCheckOf: Record<ScreeningCategory, CheckTypeCode> = {
 };
 
 /** Matches under the threshold of their day were not kept, so a lower threshold shows none of them. */
-function screeningOf({ alerts, checks }: PastCase, { policy, environment }: Judge): Outcome {
+function screeningOf({ alerts, checks }: PastCase, { policy, environment }: Judge): PolicyOutcome {
   const required = requiredCategories(policy, environment).map((category) => screeningCheckOf[category]);
   const isUncovered = checks.some(
     ({ type_code, waive_reason }) => waive_reason === 'Not applicable' && required.includes(type_code),
@@ -102,7 +102,7 @@ function screeningOf({ alerts, checks }: PastCase, { policy, environment }: Judg
   return only(scores.some((score) => score >= policy.match_threshold) ? 'Match' : 'No match');
 }
 
-function reuseOf({ checks }: PastCase, { policy }: Judge): Outcome {
+function reuseOf({ checks }: PastCase, { policy }: Judge): PolicyOutcome {
   const reused = checks.filter(
     ({ type_code, created_at, passed_before }) =>
       passed_before !== null && addDays(passed_before, policy.reuse_days[type_code]) > created_at,
@@ -110,14 +110,14 @@ function reuseOf({ checks }: PastCase, { policy }: Judge): Outcome {
   return only(reused.length === 0 ? 'Nothing reused' : `${reused.length} reused`);
 }
 
-function retentionOf({ record: { closed_at } }: PastCase, { policy, now }: Judge): Outcome {
+function retentionOf({ record: { closed_at } }: PastCase, { policy, now }: Judge): PolicyOutcome {
   if (closed_at === null) return only('Not closed');
   return only(addDays(closed_at, policy.retention.closed_case_days) <= now ? 'Past its retention' : 'Kept');
 }
 
 const passedStatuses: readonly string[] = ['Complete', 'Reused'];
 
-function straightThroughOf({ alerts, checks, assessment }: PastCase, { policy }: Judge): Outcome {
+function straightThroughOf({ alerts, checks, assessment }: PastCase, { policy }: Judge): PolicyOutcome {
   const hasPassed =
     checks.length > 0 &&
     checks.every(({ status, result }) => passedStatuses.includes(status) && result === 'Pass');
@@ -127,7 +127,7 @@ function straightThroughOf({ alerts, checks, assessment }: PastCase, { policy }:
 }
 
 /** What a past case would have come to, for each kind of policy (API §5.11). Changes nothing. */
-export const outcomeBy: Record<PolicyKind, (past: PastCase, judge: Judge) => Outcome> = {
+export const outcomeBy: Record<PolicyKind, (past: PastCase, judge: Judge) => PolicyOutcome> = {
   risk_model: tierOf,
   alert_sla: alertSlaOf,
   case_sla: caseSlaOf,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Text, Timestamp, token } from '@/lib/domain/primitives';
+import { ListedIdentifier } from '@/lib/domain/screening/schema';
 import {
   type AlertType,
   CheckResult,
@@ -45,6 +46,12 @@ export const WaiveCheck = z
   .refine(({ reason, notes }) => reason !== 'Other' || Boolean(notes?.trim()), {
     message: 'must say why when the reason is Other',
     path: ['notes'],
+  })
+  .meta({
+    not: {
+      required: ['reason'],
+      properties: { reason: { const: 'Other' }, notes: { pattern: '^\\s*$' } },
+    },
   });
 export type WaiveCheck = z.infer<typeof WaiveCheck>;
 
@@ -109,7 +116,7 @@ export const ListedParty = z.object({
   places_of_birth: z.array(z.string()),
   nationalities: z.array(z.string()),
   addresses: z.array(z.string()),
-  identifiers: z.array(z.object({ type: z.string(), value: z.string(), country: z.string().nullable() })),
+  identifiers: z.array(ListedIdentifier),
   programs: z.array(z.string()),
   reason: z.string().nullable(),
   listed_on: z.string().nullable(),

@@ -5,7 +5,7 @@ const CommentToken = token('cmt');
 
 const CommentType = z.enum(['Comment', 'Decision', 'Note', 'System']);
 
-const CommentDecision = z.enum(['approve', 'decline', 'escalate']);
+export const CommentDecision = z.enum(['approve', 'decline', 'escalate']);
 
 /** API §4.6. */
 export const Comment = z.object({
@@ -47,6 +47,17 @@ export const CreateComment = z
   .refine(({ type, decision }) => type === 'Decision' || !decision, {
     path: ['decision'],
     message: 'is of a Decision only',
+  })
+  .meta({
+    not: {
+      anyOf: [
+        { required: ['type'], properties: { type: { const: 'Decision' }, decision: { type: 'null' } } },
+        {
+          required: ['decision'],
+          properties: { type: { not: { const: 'Decision' } }, decision: { type: 'string' } },
+        },
+      ],
+    },
   });
 export type CreateComment = z.infer<typeof CreateComment>;
 

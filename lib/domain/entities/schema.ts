@@ -29,6 +29,9 @@ export const Address = z.object({
 });
 export type Address = z.infer<typeof Address>;
 
+/** Fields that are left out are null. */
+export const NewAddress = Address.partial();
+
 const Count = z.number().int();
 
 /** `complete` includes reused and waived checks. Cancelled checks count in `total` only. */
@@ -66,15 +69,14 @@ export type Entity = z.infer<typeof Entity>;
 
 const ofEither = {
   country: Country.nullish(),
-  address: Address.partial().nullish(),
+  address: NewAddress.nullish(),
   external_reference: Name.max(255).nullish(),
   metadata: NewMetadata.optional(),
 };
 /** Punctuation alone could not be screened. */
-const EntityName = Name.max(500).refine(
-  (name) => /[\p{L}\p{N}]/u.test(name),
-  'must hold a letter or a digit',
-);
+const EntityName = Name.max(500)
+  .refine((name) => /[\p{L}\p{N}]/u.test(name), 'must hold a letter or a digit')
+  .meta({ pattern: '[\\p{L}\\p{N}]' });
 
 /** API §5.1. A single name goes into `last_name`. Fields of the other type are refused. */
 export const CreateEntity = z.discriminatedUnion('type', [
@@ -116,7 +118,7 @@ export const UpdateEntity = z.strictObject({
   company_name: EntityName.optional(),
   registration_number: Text.max(500).nullish(),
   country: Country.nullish(),
-  address: Address.partial().nullish(),
+  address: NewAddress.nullish(),
   metadata: NewMetadata.optional(),
   monitored: z.boolean().optional(),
 });
@@ -151,7 +153,7 @@ export const Ownership = z.object({
 });
 export type Ownership = z.infer<typeof Ownership>;
 
-const ConnectedEntity = NamedEntity.extend({
+export const ConnectedEntity = NamedEntity.extend({
   /** Null for one that is reached through other companies only. */
   direct_percentage: Percentage.nullable(),
   /** Over every chain of ownership: the product of each chain's percentages, summed. */

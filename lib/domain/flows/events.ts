@@ -11,6 +11,7 @@ export const verificationCompleted = event({
   target,
   to: ['webhooks'],
   data: ResultWithoutTokens,
+  delivers: FlowResult,
 });
 /** A verdict that changed after the flow ended. */
 export const verificationUpdated = event({
@@ -24,6 +25,7 @@ export const screeningCompleted = event({
   target,
   to: ['webhooks'],
   data: ResultWithoutTokens,
+  delivers: FlowResult,
 });
 export const flowRequested = event({
   name: 'flow.requested',

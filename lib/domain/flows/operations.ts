@@ -21,6 +21,13 @@ const execute = '/api/gateway/execute/{project_hash}' as const;
 const sync = flowAnswer(FlowResult, { 200: 'The result', 202: 'The results so far, at the timeout' });
 const async = flowAnswer(TokenResponse, { 200: 'The tokens' });
 
+const waits =
+  'Answers 200 when every check has ended, or 202 with the result so far once `X-SYNC-TIMEOUT` has elapsed: the checks go ' +
+  'on, and the result is pulled. A repeated `external_reference` returns the flow that has it.';
+const comesBack =
+  'The result is pulled by `tokens.pull` when it is ready. A repeated `external_reference` returns the tokens of the flow ' +
+  'that has it.';
+
 const company = {
   company_name: 'Larkspur Joinery Ltd',
   registration_number: '11223344',
@@ -42,6 +49,7 @@ export const runCompanyFlow = operation({
   tag,
   scope: 'flows:write',
   summary: 'Verify a company and wait for the result',
+  description: `Looks the company up in its registry, and screens it with its directors and owners. ${waits}`,
   params: ProjectParams,
   body: CompanyRequest,
   answer: sync,
@@ -55,6 +63,7 @@ export const startCompanyFlow = operation({
   tag,
   scope: 'flows:write',
   summary: 'Verify a company and get tokens at once',
+  description: `Runs the checks of the sync flow in the background. ${comesBack}`,
   params: ProjectParams,
   body: CompanyRequest,
   answer: async,
@@ -68,6 +77,7 @@ export const runPersonFlow = operation({
   tag,
   scope: 'flows:write',
   summary: 'Verify a person and wait for the result',
+  description: `Checks identity, e-mail, phone and address as far as they are given, and screens the person. ${waits}`,
   params: ProjectParams,
   body: PersonRequest,
   answer: sync,
@@ -81,6 +91,7 @@ export const startPersonFlow = operation({
   tag,
   scope: 'flows:write',
   summary: 'Verify a person through the hosted journey',
+  description: `Runs the checks of the sync flow in the background; document and face wait for the person. ${comesBack}`,
   params: ProjectParams,
   body: PersonRequest,
   answer: async,
@@ -94,6 +105,7 @@ export const runScreeningFlow = operation({
   tag,
   scope: 'flows:write',
   summary: 'Screen a name and wait for the result',
+  description: `Opens a case of type Review only when there is a match. ${waits}`,
   params: ProjectParams,
   body: ScreeningRequest,
   answer: sync,
@@ -107,6 +119,8 @@ export const pullResult = operation({
   tag,
   scope: 'flows:read',
   summary: 'Fetch the result of a flow by its pull token',
+  description:
+    'Answers 204 with `Retry-After` while nothing has finished, and for 30 days after results became available 200 with what is known.',
   params: PullParams,
   answer: flowAnswer(FlowResult, { 200: 'The result', 204: 'Nothing is finished yet' }),
   errors: ['TOKEN_EXPIRED'],

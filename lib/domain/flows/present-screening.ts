@@ -8,7 +8,7 @@ import type { CheckTypeCode } from '@/lib/domain/words';
 import { findingsOf, subjectOf, wholeDate } from './json-columns';
 import type { FlowParts } from './parts';
 import type { PartyKind } from './party';
-import type { FlowResult, PartyBlock, ScreeningMatch } from './result-schema';
+import type { FlowResult, PartyBlock, FlowMatch } from './result-schema';
 import { settling } from './verdict';
 
 export interface ScreenedParts extends FlowParts {
@@ -16,7 +16,7 @@ export interface ScreenedParts extends FlowParts {
 }
 
 /** An alert's match, and those of the other lists that name the same party. */
-function matchesOf({ token, match, further_matches }: AlertOfCheck): ScreeningMatch[] {
+function matchesOf({ token, match, further_matches }: AlertOfCheck): FlowMatch[] {
   // JSON columns that the alerts folder writes, with values of these types.
   const further = (further_matches ?? []) as unknown as Match[];
   return [match as unknown as Match, ...further].map((each) => ({ ...each, alert_token: token }));

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { CheckResult, CheckStatus, CheckTypeCode, DataTier, HitStatus } from '@/lib/domain/words';
+import { CheckResult, CheckStatus, CheckTypeCode, DataTier, HitStatus, Tier } from '@/lib/domain/words';
 import { CalendarDate, Timestamp, token } from '@/lib/domain/primitives';
 import { RiskAssessment } from '@/lib/domain/risk/schema';
 import { ListVersion, Match } from '@/lib/domain/screening/schema';
-import { FlowStatus, FlowType, TokenResponse, Verdict } from './schema';
+import { FlowStatus, FlowTokens, FlowType, Verdict } from './schema';
 
 const hits = {
   pep_status: HitStatus.nullable(),
@@ -11,7 +11,7 @@ const hits = {
   adverse_media_status: HitStatus.nullable(),
 };
 
-const CompanyBlock = z.object({
+export const CompanyBlock = z.object({
   legal_name: z.string(),
   registration_number: z.string().nullable(),
   jurisdiction: z.string().nullable(),
@@ -24,20 +24,20 @@ const CompanyBlock = z.object({
   verified_at: Timestamp.nullable(),
 });
 
-const ScreeningMatch = Match.extend({ alert_token: token('alt') });
-export type ScreeningMatch = z.infer<typeof ScreeningMatch>;
+export const FlowMatch = Match.extend({ alert_token: token('alt') });
+export type FlowMatch = z.infer<typeof FlowMatch>;
 
-const ScreeningBlock = z.object({
+export const ScreeningBlock = z.object({
   ...hits,
   watchlist_status: HitStatus.nullable(),
   adverse_media_count: z.number().int(),
   screening_provider: z.string().nullable(),
   screening_completed_at: Timestamp.nullable(),
   lists: z.array(ListVersion),
-  matches: z.array(ScreeningMatch),
+  matches: z.array(FlowMatch),
 });
 
-const PartyBlock = z.object({
+export const PartyBlock = z.object({
   entity_token: token('ent').nullable(),
   name: z.string(),
   date_of_birth: CalendarDate.nullable(),
@@ -93,7 +93,7 @@ export const BiometricBlock = z.object({
   face_match_score: z.number().nullable().default(null),
 });
 
-const ChecksBlock = z.object({
+export const ChecksBlock = z.object({
   total: z.number().int(),
   passed: z.number().int(),
   referred: z.number().int(),
@@ -112,14 +112,14 @@ const ChecksBlock = z.object({
 /** API §3.6. A part that the flow type does not have is left out; one that is not known yet is null. */
 export const FlowResult = z.object({
   flow_token: token('flw'),
-  tokens: TokenResponse.shape.tokens,
+  tokens: FlowTokens,
   flow_type: FlowType,
   processing_status: FlowStatus,
   case_token: token('cas').nullable(),
   case_reference: z.string().nullable(),
   external_reference: z.string().nullable(),
   overall_verdict: Verdict.nullable(),
-  risk_tier: z.enum(['High', 'Medium', 'Low']).nullable(),
+  risk_tier: Tier.nullable(),
   completed_at: Timestamp.nullable(),
   next_review_date: CalendarDate.nullable(),
   company: CompanyBlock.nullable().optional(),

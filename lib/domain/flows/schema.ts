@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CalendarDate, Country, Name, Text, Timestamp, token } from '@/lib/domain/primitives';
-import { ScreeningCategory } from '@/lib/domain/words';
+import { ScreeningCategory, Tier } from '@/lib/domain/words';
 
 export const FlowType = z.enum(['company', 'person', 'screening']);
 export type FlowType = z.infer<typeof FlowType>;
@@ -13,11 +13,16 @@ const FieldText = Text.max(500);
 const FieldName = Name.max(500);
 
 /** A name to screen. Punctuation alone would match nothing and look like a clean result. */
-const SearchedName = FieldName.refine((name) => /[\p{L}\p{N}]/u.test(name), 'must hold a letter or a digit');
+const SearchedName = FieldName.refine(
+  (name) => /[\p{L}\p{N}]/u.test(name),
+  'must hold a letter or a digit',
+).meta({
+  pattern: '[\\p{L}\\p{N}]',
+});
 const ExternalReference = Name.max(255);
 
 /** API §3.4. A single name goes into `last_name`. */
-const Director = z.strictObject({
+export const Director = z.strictObject({
   first_name: FieldText.optional(),
   last_name: SearchedName,
   date_of_birth: CalendarDate.optional(),
@@ -28,7 +33,7 @@ const Director = z.strictObject({
 });
 
 /** API §3.4. An owner of 25% or more is a UBO. */
-const Owner = z.strictObject({
+export const Owner = z.strictObject({
   first_name: FieldText.optional(),
   last_name: SearchedName,
   date_of_birth: CalendarDate.optional(),
@@ -105,9 +110,8 @@ export const PullParams = z.object({ pull_token: Text.max(200) });
 export const FlowParams = z.object({ flow_token: token('flw') });
 
 /** API §3.2. */
-export const TokenResponse = z.object({
-  tokens: z.object({ pull: z.string(), start: z.string().nullable() }),
-});
+export const FlowTokens = z.object({ pull: z.string(), start: z.string().nullable() });
+export const TokenResponse = z.object({ tokens: FlowTokens });
 export type TokenResponse = z.infer<typeof TokenResponse>;
 
 /** A flow in a list (API §5.9); `FlowResult` has its parts. */
@@ -119,7 +123,7 @@ export const Flow = z.object({
   external_reference: z.string().nullable(),
   case_token: token('cas').nullable(),
   overall_verdict: Verdict.nullable(),
-  risk_tier: z.enum(['High', 'Medium', 'Low']).nullable(),
+  risk_tier: Tier.nullable(),
   completed_at: Timestamp.nullable(),
   created_at: Timestamp,
   updated_at: Timestamp,

@@ -62,13 +62,13 @@ export type SavePolicyDraft = z.infer<typeof SavePolicyDraft>;
 export const PublishPolicyDraft = z.strictObject({ revision: z.number().int().min(1).optional() });
 export type PublishPolicyDraft = z.infer<typeof PublishPolicyDraft>;
 
-const Outcome = z.object({
+export const PolicyOutcome = z.object({
   /** What the policy leads to: a tier, a priority, an SLA status and the like. */
   outcome: z.string(),
   /** 0 to 100, of risk models. */
   score: z.number().nullable(),
 });
-export type Outcome = z.infer<typeof Outcome>;
+export type PolicyOutcome = z.infer<typeof PolicyOutcome>;
 
 const Counts = z.record(z.string(), z.number().int());
 
@@ -85,6 +85,6 @@ export const PolicyPreview = z.object({
   before: Counts,
   after: Counts,
   /** The first of those that change, newest first. */
-  changes: z.array(z.object({ case_token: token('cas'), before: Outcome, after: Outcome })),
+  changes: z.array(z.object({ case_token: token('cas'), before: PolicyOutcome, after: PolicyOutcome })),
 });
 export type PolicyPreview = z.infer<typeof PolicyPreview>;

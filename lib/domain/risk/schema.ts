@@ -8,13 +8,13 @@ export const RiskAssessmentParams = z.object({ assessment_token: RiskAssessmentT
 export const RiskStatus = z.enum(['Draft', 'Active', 'Approved', 'Superseded']);
 export type RiskStatus = z.infer<typeof RiskStatus>;
 
-const RiskFactor = z.object({
+export const RiskFactor = z.object({
   name: z.string(),
   value: z.string(),
   score_contribution: z.number(),
 });
 
-const RiskDimension = z.object({
+export const RiskDimension = z.object({
   /** 0 to 100: the sum of its factors' contributions. */
   score: z.number(),
   /** 0 to 1. */

@@ -21,6 +21,12 @@ export const ListedName = z.object({
 });
 export type ListedName = z.infer<typeof ListedName>;
 
+export const ListedIdentifier = z.object({
+  type: z.string(),
+  value: z.string(),
+  country: z.string().nullable(),
+});
+
 export const ListedEntity = z.object({
   /** The list's own id: OFAC's ent_num, the UN's DATAID, the EU's logicalId, the UK's UniqueID. */
   list_entry_id: z.string().min(1),
@@ -35,7 +41,7 @@ export const ListedEntity = z.object({
   /** Of addresses and registrations, ISO 3166-1 alpha-2. */
   countries: z.array(z.string()),
   gender: z.enum(['male', 'female']).nullable(),
-  identifiers: z.array(z.object({ type: z.string(), value: z.string(), country: z.string().nullable() })),
+  identifiers: z.array(ListedIdentifier),
   categories: z.array(ScreeningCategory).min(1),
   programs: z.array(z.string()),
   addresses: z.array(z.string()),
@@ -68,8 +74,10 @@ export const ExplanationFeature = z.object({
 export type ExplanationFeature = z.infer<typeof ExplanationFeature>;
 
 /** Rarity on the lists in force: 0 (in every name) to 1 (in none). */
-const MatchWord = z.object({ text: z.string(), rarity: z.number().min(0).max(1) });
+export const MatchWord = z.object({ text: z.string(), rarity: z.number().min(0).max(1) });
 export type MatchWord = z.infer<typeof MatchWord>;
+
+export const MatchWords = z.object({ query: z.array(MatchWord), candidate: z.array(MatchWord) });
 
 /** As in a flow result (API §3.6), before an alert is raised. */
 export const Match = z.object({
@@ -89,7 +97,7 @@ export const Match = z.object({
   ofac_score: z.number().min(0).max(100).optional(),
   /** What `match_score` would be without the date; null where the query or the entry has none. */
   score_without_date: z.number().min(0).max(100).nullable().optional(),
-  words: z.object({ query: z.array(MatchWord), candidate: z.array(MatchWord) }).optional(),
+  words: MatchWords.optional(),
 });
 export type Match = z.infer<typeof Match>;
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { CalendarDate, Country, Name, Text, Timestamp, token } from '@/lib/domain/primitives';
 import { ScreeningCategory } from '@/lib/domain/words';
-import { ListedType } from '@/lib/domain/screening/schema';
+import { ListedIdentifier, ListedType } from '@/lib/domain/screening/schema';
 
 /** `public`: every project is screened against it. */
-const WatchlistScope = z.enum(['public', 'project']);
+export const WatchlistScope = z.enum(['public', 'project']);
 
 const WatchlistToken = token('wls');
 /** Of the path: text that cannot be an id answers 404, like an unknown id. */
@@ -39,11 +39,18 @@ export const CreateWatchlist = z.strictObject({
 export type CreateWatchlist = z.infer<typeof CreateWatchlist>;
 
 /** A name without a letter would match nobody, or anybody. */
-const PersonOrCompanyName = Name.max(500).refine((name) => /\p{L}/u.test(name), 'must hold a letter');
+const PersonOrCompanyName = Name.max(500)
+  .refine((name) => /\p{L}/u.test(name), 'must hold a letter')
+  .meta({
+    pattern: '\\p{L}',
+  });
 
 const isPartialDate = (text: string) =>
   /^(?!0000)\d{4}(?:-(?:0[1-9]|1[0-2]))?$/.test(text) || CalendarDate.safeParse(text).success;
-const PartialDate = z.string().refine(isPartialDate, 'must be YYYY, YYYY-MM or YYYY-MM-DD');
+const PartialDate = z
+  .string()
+  .refine(isPartialDate, 'must be YYYY, YYYY-MM or YYYY-MM-DD')
+  .meta({ pattern: '^\\d{4}(-\\d{2}(-\\d{2})?)?$', examples: ['1975', '1975-03', '1975-03-21'] });
 
 const Identifier = z.strictObject({
   type: Name.max(100),
@@ -84,7 +91,7 @@ export const WatchlistEntry = z.object({
   date_of_birth: z.string().nullable(),
   nationality: z.string().nullable(),
   country: z.string().nullable(),
-  identifiers: z.array(z.object({ type: z.string(), value: z.string(), country: z.string().nullable() })),
+  identifiers: z.array(ListedIdentifier),
   remarks: z.string().nullable(),
   category: ScreeningCategory,
   created_at: Timestamp,

@@ -28,10 +28,11 @@ export const WebhookParams = z.object({ webhook_id: token('whk') });
 
 const everyEvent = '*';
 
+export const WebhookEvent = z.enum([everyEvent, ...publishedEventNames]);
 const EventName = z.enum(publishedEventNames);
 
 const Events = z
-  .array(z.enum([everyEvent, ...publishedEventNames]))
+  .array(WebhookEvent)
   .min(1)
   .max(publishedEventNames.length)
   .refine((names) => new Set(names).size === names.length, 'must not name an event twice')

@@ -16,7 +16,7 @@ async function loadPrimary(tx: Transaction, ctx: Context, token: string, categor
   const entity = await loadEntity(tx, ctx, token);
   if (entity.type === category) return entity;
   const message = `is a ${entity.type}, which must be the entity_category of the case`;
-  throw new ValidationFailed([{ field: 'entity_token', message, code: 'invalid' }]);
+  throw new ValidationFailed([{ field: 'entity_token', message, code: 'not_of_this_type' }]);
 }
 
 const primaryOf = async (

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Outcome, PolicyKind, PolicyPreview } from '@/lib/domain/policies/schema';
+import type { PolicyOutcome, PolicyKind, PolicyPreview } from '@/lib/domain/policies/schema';
 import { comparePolicyDraft } from '@/lib/domain/policies/service/compare-draft';
 import type { Context } from '@/lib/platform/context';
 import { read } from '@/lib/platform/transaction';
@@ -8,7 +8,7 @@ import { outcomeBy } from '../policy-outcomes';
 
 const maxChanges = 100;
 
-const countsOf = (outcomes: readonly Outcome[]): Record<string, number> =>
+const countsOf = (outcomes: readonly PolicyOutcome[]): Record<string, number> =>
   Object.fromEntries(
     [...Map.groupBy(outcomes, ({ outcome }) => outcome)].map(([outcome, cases]) => [outcome, cases.length]),
   );

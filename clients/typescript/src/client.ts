@@ -1,0 +1,66 @@
+import createFetchClient, { type Client } from 'openapi-fetch';
+import { repeating } from './attempts.ts';
+import { problemOf } from './problem.ts';
+import type { paths } from './schema.ts';
+
+export { type ErrorCode, type ErrorDetail, ProbityError } from './problem.ts';
+export { type Delivery, isSigned, readEvent, type WebhookEvent } from './webhook.ts';
+export type { components, operations, paths } from './schema.ts';
+
+export interface ProbityOptions {
+  /** `https://probity.example`, without a path. */
+  baseUrl: string;
+  /** Of a project. Keep it on a server. */
+  apiKey: string;
+  /** Further attempts after 429, 503 or a lost connection. Default 2. */
+  retries?: number;
+  fetch?: (request: Request) => Promise<Response>;
+}
+
+export type ProbityClient = Client<paths>;
+
+const waitSeconds = (seconds: number) =>
+  new Promise<void>((done) => {
+    setTimeout(done, seconds * 1000);
+  });
+
+/**
+ * `GET`, `POST`, … take the path of an operation, its parameters and its body, and return `{ data }`, the body of the
+ * answer. An error answer is thrown as `ProbityError`. Every change carries an `Idempotency-Key`.
+ */
+export function createProbityClient(options: ProbityOptions): ProbityClient {
+  const { baseUrl, apiKey, retries = 2, fetch = globalThis.fetch } = options;
+  const client = createFetchClient<paths>({
+    baseUrl,
+    headers: { 'X-API-KEY': apiKey },
+    fetch: repeating({ retries, fetch: (request) => fetch(request), wait: waitSeconds }),
+  });
+  client.use({
+    async onResponse({ response }) {
+      if (!response.ok) throw await problemOf(response);
+    },
+  });
+  return client;
+}
+
+/** A page of a list, as a client's `GET` returns it. */
+interface Listed<Item> {
+  data?: { data: Item[]; meta: { page: { cursor: string | null } } };
+}
+
+/**
+ * Every item of a list, page by page as they are taken.
+ *
+ *     for await (const alert of eachItem((cursor) => client.GET('/v1/alerts', { params: { query: { cursor } } })))
+ */
+export async function* eachItem<Item>(
+  readPage: (cursor: string | undefined) => Promise<Listed<Item>>,
+): AsyncGenerator<Item, void> {
+  let cursor: string | undefined;
+  do {
+    const { data: page } = await readPage(cursor);
+    if (!page) return;
+    yield* page.data;
+    cursor = page.meta.page.cursor ?? undefined;
+  } while (cursor !== undefined);
+}

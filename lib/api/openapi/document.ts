@@ -1,0 +1,125 @@
+import type { z } from 'zod';
+import type { Operation } from '@/lib/domain/operation';
+import { errorResponses, errorResponsesOf, errorSchemas } from './errors';
+import { headers } from './headers';
+import type { JsonSchema } from './json-schema';
+import { fieldSchemasOf, parametersOf, sharedParameters } from './parameters';
+import { type SchemaBook, schemaBook } from './schema-book';
+import { namesOf, type SchemaModule } from './schema-names';
+import { needOf, securityOf, securitySchemes } from './security';
+import { envelopeSchemas, successResponsesOf } from './success';
+import { deliveredSchemas, deliveryParameters, webhooksOf } from './webhooks';
+import { apiVersion } from '@/lib/domain/answer';
+
+export interface OperationObject {
+  operationId: string;
+  summary: string;
+  description: string;
+  tags: string[];
+  security: object[];
+  parameters: object[];
+  requestBody?: { required: boolean; content: Record<string, { schema: JsonSchema; example?: object }> };
+  responses: Record<string, object>;
+}
+
+type PathItem = Record<string, OperationObject>;
+
+export interface OpenApiDocument {
+  openapi: '3.1.1';
+  info: Record<string, unknown>;
+  servers: object[];
+  tags: { name: string }[];
+  paths: Record<string, PathItem>;
+  webhooks: Record<string, object>;
+  components: {
+    schemas: Record<string, JsonSchema>;
+    responses: Record<string, object>;
+    parameters: Record<string, object>;
+    headers: Record<string, object>;
+    securitySchemes: Record<string, object>;
+  };
+}
+
+const info = {
+  title: 'Probity',
+  version: apiVersion,
+  summary: 'Verification flows, and case management for the people who judge what they find.',
+  description:
+    'Flows verify a company or a person, or screen a name. Case management holds their cases, alerts, checks and risk ' +
+    'assessments. Every request counts against the rate limit of its caller, and every answer says how much is left.',
+  license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+};
+
+const schemasOf = ({ body, params, query }: Operation): z.ZodType[] => [
+  ...(body ? [body] : []),
+  ...[...fieldSchemasOf(params), ...fieldSchemasOf(query)].map(([, schema]) => schema),
+];
+
+const bookOf = (operations: readonly Operation[], modules: readonly SchemaModule[]): SchemaBook =>
+  schemaBook(namesOf(modules), {
+    requests: operations.flatMap(schemasOf),
+    answers: [
+      ...operations.flatMap(({ answer }) => ('schema' in answer ? [answer.schema] : [])),
+      ...deliveredSchemas,
+    ],
+  });
+
+const descriptionOf = (operation: Operation): string =>
+  `${operation.description ?? `${operation.summary}.`} ${needOf(operation)}`;
+
+const mediaTypeOf = ({ answer }: Operation) =>
+  answer.shape === 'oauth' ? 'application/x-www-form-urlencoded' : 'application/json';
+
+function operationObject(operation: Operation, book: SchemaBook): OperationObject {
+  const { id, summary, tag, body, example } = operation;
+  return {
+    operationId: id,
+    summary,
+    description: descriptionOf(operation),
+    tags: [tag],
+    security: securityOf(operation),
+    parameters: parametersOf(operation, book),
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: { [mediaTypeOf(operation)]: { schema: book.ofRequest(body), example } },
+      },
+    }),
+    responses: { ...successResponsesOf(operation, book), ...errorResponsesOf(operation) },
+  };
+}
+
+function pathsOf(operations: readonly Operation[], book: SchemaBook): OpenApiDocument['paths'] {
+  const byPath = Map.groupBy(operations, ({ path }) => path);
+  const itemOf = (of: readonly Operation[]): PathItem =>
+    Object.fromEntries(
+      of.map((operation) => [operation.method.toLowerCase(), operationObject(operation, book)]),
+    );
+  return Object.fromEntries([...byPath].map(([path, of]) => [path, itemOf(of)]));
+}
+
+const tagsOf = (operations: readonly Operation[]) =>
+  [...new Set(operations.map(({ tag }): string => tag)), 'Webhook events'].sort().map((name) => ({ name }));
+
+/** The whole interface as OpenAPI 3.1, made of what the operations and the events declare. */
+export function openApiDocument(
+  operations: readonly Operation[],
+  modules: readonly SchemaModule[],
+): OpenApiDocument {
+  const book = bookOf(operations, modules);
+  return {
+    openapi: '3.1.1',
+    info,
+    servers: [{ url: '/', description: 'The deployment that serves this document' }],
+    tags: tagsOf(operations),
+    paths: pathsOf(operations, book),
+    webhooks: webhooksOf(book),
+    components: {
+      schemas: { ...book.components, ...envelopeSchemas, ...errorSchemas },
+      responses: errorResponses(operations),
+      parameters: { ...sharedParameters, ...deliveryParameters },
+      headers,
+      securitySchemes,
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import type { Operation } from '@/lib/domain/operation';
+import { apiErrorsOf } from '@/lib/domain/operation';
+import type { ErrorCode } from '@/lib/platform/errors';
+import { componentHeaders } from './headers';
+import { oauthErrorResponses, oauthErrorSchemas } from './oauth-errors';
+
+interface ErrorMeaning {
+  status: number;
+  when: string;
+}
+
+/** API §9.2. */
+const meanings: Record<ErrorCode, ErrorMeaning> = {
+  VALIDATION_ERROR: { status: 400, when: 'the body, a parameter or the address is malformed' },
+  INVALID_JSON: { status: 400, when: 'the body is not valid JSON' },
+  UNAUTHORIZED: { status: 401, when: 'the API key is missing or invalid, or the session has ended' },
+  FORBIDDEN: { status: 403, when: 'a permission is missing, or the key is not bound to the project' },
+  NOT_FOUND: { status: 404, when: 'the resource does not exist, or belongs to another project' },
+  TOKEN_EXPIRED: { status: 404, when: 'the pull or start token has expired' },
+  METHOD_NOT_ALLOWED: { status: 405, when: 'the path does not have the method' },
+  REQUEST_TIMEOUT: { status: 408, when: 'the request did not arrive in time; repeat it' },
+  INVALID_STATE: { status: 409, when: 'the state does not allow the move, or it changed meanwhile' },
+  IDEMPOTENCY_IN_PROGRESS: { status: 409, when: 'the first request with this key still runs; repeat it' },
+  PAYLOAD_TOO_LARGE: { status: 413, when: 'the body is over 1 MiB' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, when: 'the body is not application/json' },
+  IDEMPOTENCY_KEY_REUSED: { status: 422, when: 'the Idempotency-Key was used with another request' },
+  RATE_LIMITED: { status: 429, when: 'too many requests; repeat it after Retry-After' },
+  INTERNAL_ERROR: { status: 500, when: 'a fault of the service' },
+  SERVICE_UNAVAILABLE: { status: 503, when: 'the service is not available; repeat it after Retry-After' },
+};
+
+/** Flow endpoints answer a reused key with 400 (API §9.3). */
+const statusOf = (code: ErrorCode, { path }: Operation): number =>
+  code === 'IDEMPOTENCY_KEY_REUSED' && path.startsWith('/api/gateway/') ? 400 : meanings[code].status;
+
+/** A flow waits for the first request's answer instead. */
+const isWaitedOut = (code: ErrorCode, { answer }: Operation): boolean =>
+  code === 'IDEMPOTENCY_IN_PROGRESS' && answer.shape === 'flow';
+
+const requestId = { type: 'string', description: 'The same as in X-Request-Id. Quote it to support.' };
+const message = { type: 'string', description: 'For people. It may change; act on the code.' };
+const detail = {
+  type: 'object',
+  required: ['field', 'message', 'code'],
+  properties: {
+    field: { type: 'string', description: 'The path of the field, its parts joined by dots.' },
+    message: { type: 'string' },
+    code: { type: 'string' },
+  },
+};
+
+/** API §9.1. */
+export const errorSchemas = {
+  ErrorCode: { type: 'string', enum: Object.keys(meanings) },
+  ErrorDetail: detail,
+  Error: {
+    type: 'object',
+    required: ['error'],
+    properties: {
+      error: {
+        type: 'object',
+        required: ['code', 'message', 'request_id'],
+        properties: {
+          code: { $ref: '#/components/schemas/ErrorCode' },
+          message,
+          request_id: requestId,
+          details: { type: 'array', items: { $ref: '#/components/schemas/ErrorDetail' }, maxItems: 101 },
+        },
+      },
+    },
+  },
+  AuthenticationError: {
+    type: 'object',
+    description: 'A failed authentication is told in a flat form.',
+    required: ['error', 'message', 'request_id'],
+    properties: { error: { type: 'string', const: 'UNAUTHORIZED' }, message, request_id: requestId },
+  },
+  ...oauthErrorSchemas,
+};
+
+function schemaOf(codes: readonly ErrorCode[]) {
+  if (codes.includes('UNAUTHORIZED')) return { $ref: '#/components/schemas/AuthenticationError' };
+  const code = { type: 'string', enum: codes };
+  return {
+    allOf: [
+      { $ref: '#/components/schemas/Error' },
+      { type: 'object', properties: { error: { type: 'object', properties: { code } } } },
+    ],
+  };
+}
+
+const pascal = (code: string) =>
+  code.toLowerCase().replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+const retried: readonly ErrorCode[] = ['IDEMPOTENCY_IN_PROGRESS', 'RATE_LIMITED', 'SERVICE_UNAVAILABLE'];
+
+const responseOf = (codes: readonly ErrorCode[]) => ({
+  description: codes.map((code) => `\`${code}\`: ${meanings[code].when}.`).join(' '),
+  headers: componentHeaders(codes.some((code) => retried.includes(code)) ? ['Retry-After'] : []),
+  content: { 'application/json': { schema: schemaOf(codes) } },
+});
+
+const nameOf = (codes: readonly ErrorCode[]) => codes.map(pascal).join('Or');
+
+/** The codes of each status that the operation may answer. */
+function codesByStatus(operation: Operation): Map<number, ErrorCode[]> {
+  const codes = [...new Set(apiErrorsOf(operation))].sort().filter((code) => !isWaitedOut(code, operation));
+  const byStatus = Map.groupBy(codes, (code) => statusOf(code, operation));
+  return new Map([...byStatus].sort(([a], [b]) => a - b));
+}
+
+const isOauth = ({ answer }: Operation) => answer.shape === 'oauth';
+
+/** The error answers of an operation, by status: references, unless it is the token endpoint. */
+export function errorResponsesOf(operation: Operation): Record<string, object> {
+  if (isOauth(operation)) return oauthErrorResponses();
+  return Object.fromEntries(
+    [...codesByStatus(operation)].map(([status, codes]) => [
+      status,
+      { $ref: `#/components/responses/${nameOf(codes)}` },
+    ]),
+  );
+}
+
+/** Every error answer that one of the operations refers to. */
+export function errorResponses(operations: readonly Operation[]): Record<string, object> {
+  const usual = operations.filter((operation) => !isOauth(operation));
+  const sets = usual.flatMap((operation) => [...codesByStatus(operation).values()]);
+  const named = new Map(sets.map((codes) => [nameOf(codes), responseOf(codes)]));
+  return Object.fromEntries([...named].sort(([a], [b]) => (a < b ? -1 : 1)));
+}

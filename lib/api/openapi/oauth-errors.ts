@@ -1,0 +1,56 @@
+import { type OauthErrorCode, oauthErrorCodes } from '@/lib/platform/errors';
+import { componentHeaders } from './headers';
+
+interface OauthRefusals {
+  codes: readonly OauthErrorCode[];
+  when: string;
+}
+
+/** What `lib/api/token-route` answers (RFC 6749 §5.2). */
+const refusals: Record<number, OauthRefusals> = {
+  400: {
+    codes: ['invalid_request', 'invalid_scope', 'unsupported_grant_type'],
+    when: 'A parameter is missing or not valid, the client does not have the scope, or the grant is another.',
+  },
+  401: { codes: ['invalid_client'], when: 'The client is unknown or revoked, or its secret is wrong.' },
+  403: { codes: ['invalid_request'], when: 'The request did not come over HTTPS.' },
+  408: { codes: ['invalid_request'], when: 'The request did not arrive in time; repeat it.' },
+  413: { codes: ['invalid_request'], when: 'The body is over 32 KiB.' },
+  415: { codes: ['invalid_request'], when: 'The body is not application/x-www-form-urlencoded.' },
+  429: { codes: ['temporarily_unavailable'], when: 'Too many requests; repeat it after Retry-After.' },
+  500: { codes: ['server_error'], when: 'A fault of the service.' },
+  503: { codes: ['temporarily_unavailable'], when: 'Not available; repeat it after Retry-After.' },
+};
+
+/** RFC 6749 §5.2. */
+export const oauthErrorSchemas = {
+  OauthErrorCode: { type: 'string', enum: oauthErrorCodes },
+  OauthError: {
+    type: 'object',
+    description: 'A refusal of the token endpoint.',
+    required: ['error', 'error_description'],
+    properties: {
+      error: { $ref: '#/components/schemas/OauthErrorCode' },
+      error_description: { type: 'string', description: 'For people. It may change; act on the code.' },
+    },
+  },
+};
+
+const responseOf = ({ codes, when }: OauthRefusals) => ({
+  description: `${codes.map((code) => `\`${code}\``).join(', ')}: ${when}`,
+  headers: componentHeaders(codes.includes('temporarily_unavailable') ? ['Retry-After'] : []),
+  content: {
+    'application/json': {
+      schema: {
+        allOf: [
+          { $ref: '#/components/schemas/OauthError' },
+          { type: 'object', properties: { error: { type: 'string', enum: codes } } },
+        ],
+      },
+    },
+  },
+});
+
+/** The error answers of the token endpoint, by status. */
+export const oauthErrorResponses = (): Record<string, object> =>
+  Object.fromEntries(Object.entries(refusals).map(([status, refused]) => [status, responseOf(refused)]));

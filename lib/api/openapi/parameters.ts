@@ -1,0 +1,99 @@
+import type { z } from 'zod';
+import type { ListAnswer } from '@/lib/domain/answer';
+import type { Operation } from '@/lib/domain/operation';
+import type { JsonSchema } from './json-schema';
+import type { SchemaBook } from './schema-book';
+
+const inHeader = (name: string, description: string, schema: JsonSchema) => ({
+  name,
+  in: 'header',
+  description,
+  required: false,
+  schema,
+});
+
+/** Parameters that several operations share (API §1.4 to §1.6, §3.1). */
+export const sharedParameters = {
+  RequestId: inHeader('X-Request-Id', 'Your own id of the request. Any other text is replaced.', {
+    type: 'string',
+    pattern: '^[A-Za-z0-9._-]{1,128}$',
+  }),
+  IdempotencyKey: inHeader(
+    'Idempotency-Key',
+    'Makes it safe to repeat the request: for 24 hours the same key returns the first answer.',
+    { type: 'string', pattern: '^[\\x21-\\x7e]{1,255}$' },
+  ),
+  SyncTimeout: inHeader('X-SYNC-TIMEOUT', 'The longest wait for the result, in milliseconds.', {
+    type: 'integer',
+    minimum: 1,
+    maximum: 120_000,
+    default: 30_000,
+  }),
+  Cursor: {
+    name: 'cursor',
+    in: 'query',
+    description: '`meta.page.cursor` of the page before, with the same sort and filters.',
+    required: false,
+    schema: { type: 'string' },
+  },
+};
+
+const shared = (name: keyof typeof sharedParameters) => ({ $ref: `#/components/parameters/${name}` });
+
+function pagingOf({ sorts, defaultSort, defaultLimit, maxLimit }: ListAnswer): object[] {
+  return [
+    shared('Cursor'),
+    {
+      name: 'limit',
+      in: 'query',
+      description: 'The most items of a page.',
+      required: false,
+      schema: { type: 'integer', minimum: 1, maximum: maxLimit, default: defaultLimit },
+    },
+    {
+      name: 'sort',
+      in: 'query',
+      description: 'A leading minus asks for descending order.',
+      required: false,
+      schema: {
+        type: 'string',
+        enum: sorts.flatMap((field) => [field, `-${field}`]),
+        default: defaultSort ?? `-${sorts[0]}`,
+      },
+    },
+  ];
+}
+
+type Place = 'path' | 'query';
+
+/** The parameters of a path or query, each a schema of its own. */
+export const fieldSchemasOf = (schema: z.ZodObject | undefined): [name: string, schema: z.ZodType][] =>
+  Object.entries(schema?.shape ?? {}) as [string, z.ZodType][]; // zod types a shape more loosely
+
+function fieldsOf(fields: z.ZodObject | undefined, place: Place, book: SchemaBook): object[] {
+  return fieldSchemasOf(fields).map(([name, field]) => {
+    const { description, ...schema } = book.ofRequest(field);
+    return {
+      name,
+      in: place,
+      ...(description !== undefined && { description }),
+      required: place === 'path' || !field.safeParse(undefined).success,
+      schema,
+    };
+  });
+}
+
+const waits = ({ answer }: Operation) => answer.shape === 'flow' && 202 in answer.statuses;
+
+/** Each answer of the token endpoint is another token. */
+export const takesKey = ({ answer, method }: Operation) => method !== 'GET' && answer.shape !== 'oauth';
+
+/** Of the path, the query and the headers. */
+export const parametersOf = (operation: Operation, book: SchemaBook): object[] => [
+  ...fieldsOf(operation.params, 'path', book),
+  ...fieldsOf(operation.query, 'query', book),
+  ...(operation.answer.shape === 'list' ? pagingOf(operation.answer) : []),
+  ...(takesKey(operation) ? [shared('IdempotencyKey')] : []),
+  ...(waits(operation) ? [shared('SyncTimeout')] : []),
+  shared('RequestId'),
+];

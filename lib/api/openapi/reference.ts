@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { StaticFile } from './static-route';
+
+const page = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <title>API reference · Probity</title>
+    <link rel="stylesheet" href="/docs/swagger-ui.css">
+    <link rel="stylesheet" href="/docs/reference.css">
+  </head>
+  <body>
+    <main id="reference"></main>
+    <noscript>The reference needs JavaScript. The document itself is at <a href="/openapi.json">/openapi.json</a>.</noscript>
+    <script src="/docs/swagger-ui-bundle.js"></script>
+    <script src="/docs/reference.js"></script>
+  </body>
+</html>
+`;
+
+/** Follows the reader's theme, and asks no other host for anything: also not for a validation of the document. */
+const script = `const dark = matchMedia('(prefers-color-scheme: dark)');
+const follow = () => document.documentElement.classList.toggle('dark-mode', dark.matches);
+dark.addEventListener('change', follow);
+follow();
+SwaggerUIBundle({
+  url: '/openapi.json',
+  dom_id: '#reference',
+  deepLinking: true,
+  displayRequestDuration: true,
+  docExpansion: 'list',
+  filter: true,
+  tryItOutEnabled: true,
+  validatorUrl: null,
+});
+`;
+
+const style = `body { margin: 0; background: #fff; }
+html.dark-mode, html.dark-mode body { background: #1c2022; }
+`;
+
+/** Swagger UI writes styles into its elements and shows icons as data. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const require = createRequire(import.meta.url);
+
+const packaged = (name: string, contentType: string) => ({
+  path: `/docs/${name}`,
+  make: (): StaticFile => ({
+    contentType,
+    body: readFileSync(require.resolve(`swagger-ui-dist/${name}`), 'utf8'),
+  }),
+});
+
+const own = (path: string, contentType: string, body: string) => ({
+  path,
+  make: (): StaticFile => ({
+    contentType,
+    body,
+    headers: { 'Content-Security-Policy': policy, 'Referrer-Policy': 'same-origin' },
+  }),
+});
+
+const html = 'text/html; charset=utf-8';
+const css = 'text/css; charset=utf-8';
+const javascript = 'text/javascript; charset=utf-8';
+
+/** A page that shows the OpenAPI document and sends requests, all of it from our own origin. */
+export const referenceFiles: { path: string; make: () => StaticFile }[] = [
+  own('/docs', html, page),
+  own('/docs/reference.js', javascript, script),
+  own('/docs/reference.css', css, style),
+  packaged('swagger-ui.css', css),
+  packaged('swagger-ui-bundle.js', javascript),
+];

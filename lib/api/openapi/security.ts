@@ -1,0 +1,72 @@
+import { scopesOf } from '@/lib/domain/access/roles';
+import type { Need, Operation } from '@/lib/domain/operation';
+import { type Scope, scopes } from '@/lib/platform/context';
+
+/** `alerts:read` → "Read alerts". */
+function meaningOf(scope: Scope): string {
+  const [area = '', action = ''] = scope.split(':');
+  const verb = { read: 'Read', write: 'Change', approve: 'Approve' }[action] ?? action;
+  return `${verb} ${area}`;
+}
+
+/** API §2. */
+export const securitySchemes = {
+  api_key: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-API-KEY',
+    description: 'The key of a project. It has every scope. Keep it on a server.',
+  },
+  bearer: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The key of a project in the header `Authorization`.',
+  },
+  oauth2: {
+    type: 'oauth2',
+    description: 'An access token of an OAuth client, which is valid for 15 minutes.',
+    flows: {
+      clientCredentials: {
+        tokenUrl: '/oauth/token',
+        scopes: Object.fromEntries(scopes.map((scope) => [scope, meaningOf(scope)])),
+      },
+    },
+  },
+  client: {
+    type: 'http',
+    scheme: 'basic',
+    description: 'The id and the secret of an OAuth client, for the token endpoint alone.',
+  },
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'next-auth.session-token',
+    description:
+      'A person signed in to the console, with the scopes of the role. Changes are taken from the console alone. ' +
+      'Over HTTPS the name of the cookie begins with `__Secure-`.',
+  },
+};
+
+const isScope = (need: Need): need is Scope => scopes.some((scope) => scope === need);
+const isForPeople = (scope: Scope) => Object.values(scopesOf).some((granted) => granted.has(scope));
+
+const waysOfScope = (scope: Scope): object[] => [
+  { api_key: [scope] },
+  { bearer: [scope] },
+  { oauth2: [scope] },
+  ...(isForPeople(scope) ? [{ session: [scope] }] : []),
+];
+
+/** Any one of the ways; each needs the scope, or of a session the role. */
+export function securityOf({ scope: need }: Operation): object[] {
+  if (isScope(need)) return waysOfScope(need);
+  if (need === 'a session') return [{ session: [] }];
+  return need === "an admin's session" ? [{ session: ['admin'] }] : [{ client: [] }, {}];
+}
+
+export function needOf({ scope: need }: Operation): string {
+  if (isScope(need)) return `Needs the scope \`${need}\`.`;
+  if (need === 'client credentials')
+    return 'Needs the credentials of the client, as HTTP Basic or in the form.';
+  return `Needs ${need === 'a session' ? 'the session of a person' : 'the session of an admin'}.`;
+}

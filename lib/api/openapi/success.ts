@@ -1,0 +1,71 @@
+import { type Answer, statusesOf } from '@/lib/domain/answer';
+import type { Operation } from '@/lib/domain/operation';
+import { componentHeaders } from './headers';
+import type { JsonSchema } from './json-schema';
+import { takesKey } from './parameters';
+import type { SchemaBook } from './schema-book';
+
+const Page = {
+  type: 'object',
+  required: ['cursor', 'has_more'],
+  properties: {
+    cursor: { type: ['string', 'null'], description: 'For the next page; null on the last.' },
+    has_more: { type: 'boolean' },
+  },
+};
+const page = { $ref: '#/components/schemas/Page' };
+const request_id = { type: 'string', description: 'The same as in X-Request-Id.' };
+const total = { type: 'integer', minimum: 0, description: 'All that match the filters, on any page.' };
+
+/** The `meta` of the envelope (API §1.3). */
+export const envelopeSchemas = {
+  Page,
+  Meta: { type: 'object', required: ['request_id', 'page'], properties: { request_id, page } },
+  ListMeta: {
+    type: 'object',
+    required: ['request_id', 'page', 'total'],
+    properties: { request_id, page, total },
+  },
+};
+
+const enveloped = (data: JsonSchema, meta: 'Meta' | 'ListMeta'): JsonSchema => ({
+  type: 'object',
+  required: ['data', 'meta'],
+  properties: { data, meta: { $ref: `#/components/schemas/${meta}` } },
+});
+
+function bodyOf(answer: Answer, book: SchemaBook): JsonSchema | null {
+  if (answer.shape === 'empty') return null;
+  const schema = book.ofAnswer(answer.schema);
+  if (answer.shape === 'list') return enveloped({ type: 'array', items: schema }, 'ListMeta');
+  return answer.shape === 'resource' ? enveloped(schema, 'Meta') : schema;
+}
+
+function descriptionOf(answer: Answer, status: number): string {
+  const said = answer.shape === 'flow' ? Object.entries(answer.statuses) : [];
+  const [, description] = said.find(([of]) => Number(of) === status) ?? [];
+  if (description) return `${description}.`;
+  if (status === 204) return 'Done; there is no body.';
+  if (answer.shape === 'oauth')
+    return 'The access token, without the envelope. `Cache-Control` is `no-store`.';
+  return answer.shape === 'list' ? 'A page of the list.' : 'The resource.';
+}
+
+/** The answers of an operation that succeeds, by status. */
+export function successResponsesOf(operation: Operation, book: SchemaBook): Record<string, object> {
+  const { answer } = operation;
+  const schema = bodyOf(answer, book);
+  const responseOf = (status: number) => {
+    const isEmpty = status === 204 || schema === null;
+    const isPulledTooEarly = answer.shape === 'flow' && status === 204;
+    return {
+      description: descriptionOf(answer, status),
+      headers: componentHeaders([
+        ...(takesKey(operation) ? (['Idempotency-Replayed'] as const) : []),
+        ...(isPulledTooEarly ? (['Retry-After'] as const) : []),
+      ]),
+      ...(!isEmpty && { content: { 'application/json': { schema } } }),
+    };
+  };
+  return Object.fromEntries(statusesOf(answer).map((status) => [status, responseOf(status)]));
+}

@@ -1,0 +1,72 @@
+import type { z } from 'zod';
+import type { EventDeclaration } from '@/lib/domain/event';
+import { eventCatalogue } from '@/lib/domain/events/catalogue';
+import type { SchemaBook } from './schema-book';
+
+const isSent = ({ to }: EventDeclaration) => to.some((recipient) => recipient === 'webhooks');
+
+const sentEvents: readonly EventDeclaration[] = eventCatalogue.filter(isSent);
+
+const dataOf = ({ data, delivers }: EventDeclaration): z.ZodType => delivers ?? data;
+
+export const deliveredSchemas: readonly z.ZodType[] = sentEvents.map(dataOf);
+
+const deliveryHeader = (name: string, description: string) => ({
+  name,
+  in: 'header',
+  description,
+  required: true,
+  schema: { type: 'string' },
+});
+
+/** API §8.3. */
+export const deliveryParameters = {
+  ServiceSignature: deliveryHeader(
+    'X-Service-Signature',
+    '`sha256=` and the hex HMAC-SHA256 of the raw body, keyed with the webhook’s secret. Compare in constant time.',
+  ),
+  WebhookId: deliveryHeader('webhook-id', 'Standard Webhooks: the same on every attempt.'),
+  WebhookTimestamp: deliveryHeader('webhook-timestamp', 'Standard Webhooks: epoch seconds of the attempt.'),
+  WebhookSignature: deliveryHeader(
+    'webhook-signature',
+    'Standard Webhooks: signatures with the same secret.',
+  ),
+};
+
+const headerRefs = Object.keys(deliveryParameters).map((name) => ({
+  $ref: `#/components/parameters/${name}`,
+}));
+
+function payloadOf(event: EventDeclaration, book: SchemaBook) {
+  return {
+    type: 'object',
+    required: ['event_id', 'event_type', 'created_at', 'project_hash', 'api_version', 'data'],
+    properties: {
+      event_id: { type: 'string', description: 'Token, prefix evt_. The same on every attempt.' },
+      event_type: { type: 'string', const: event.name },
+      created_at: { type: 'string', format: 'date-time' },
+      project_hash: { type: 'string' },
+      api_version: { type: 'string' },
+      data: book.ofAnswer(dataOf(event)),
+    },
+  };
+}
+
+const webhookOf = (event: EventDeclaration, book: SchemaBook) => ({
+  post: {
+    operationId: `webhook.${event.name}`,
+    summary: `${event.name}, about a ${event.target.replaceAll('_', ' ')}`,
+    tags: ['Webhook events'],
+    security: [],
+    parameters: headerRefs,
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: payloadOf(event, book) } },
+    },
+    responses: { '2XX': { description: 'Any 2xx within 15 seconds. Anything else is tried again.' } },
+  },
+});
+
+/** What is sent to registered endpoints (API §8). */
+export const webhooksOf = (book: SchemaBook): Record<string, object> =>
+  Object.fromEntries(sentEvents.map((event) => [event.name, webhookOf(event, book)]));

@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { describe, expect, it } from 'vitest';
+import { routes } from '@/generated/routes';
+import { schemaModules } from '@/generated/schemas';
+import { operationsOf } from '@/lib/api/registry';
+import { openApiDocument } from '@/lib/api/openapi/document';
+import { postmanCollection } from './postman-collection';
+import { root, textOf } from './tree';
+
+const document = openApiDocument(operationsOf(routes), schemaModules);
+
+// `npm run test:update` writes the files.
+describe('what is made of docs/openapi.json', () => {
+  it('has the types of the client', async () => {
+    const types = await openapiTS(JSON.stringify(document), {
+      alphabetize: true,
+      defaultNonNullable: false,
+    });
+    const text = `// Generated from docs/openapi.json.\n\n${astToString(types)}`;
+    await expect(text).toMatchFileSnapshot(join(root, 'clients/typescript/src/schema.ts'));
+  });
+
+  it('has a Postman collection', async () => {
+    const text = `${JSON.stringify(postmanCollection(document), null, 2)}\n`;
+    await expect(text).toMatchFileSnapshot(join(root, 'docs/postman.json'));
+  });
+});
+
+describe('the Postman collection', () => {
+  it('has a request for every operation, with the example as its body', () => {
+    // What postmanCollection makes.
+    const { item } = postmanCollection(document) as {
+      item: { item: { request: { method: string; body?: { raw?: string; urlencoded?: object[] } } }[] }[];
+    };
+    const requests = item.flatMap((folder) => folder.item);
+    const operations = operationsOf(routes);
+    expect(requests).toHaveLength(operations.length);
+    const bodies = requests.flatMap(({ request: { body } }) =>
+      body ? [body.urlencoded ?? JSON.parse(body.raw ?? '')] : [],
+    );
+    expect(bodies).toHaveLength(operations.filter(({ body }) => body).length);
+  });
+});
+
+describe('the client', () => {
+  it('needs the version of openapi-fetch that its tests use', () => {
+    const { devDependencies } = JSON.parse(textOf('package.json'));
+    const { dependencies } = JSON.parse(textOf('clients/typescript/package.json'));
+    expect(dependencies['openapi-fetch']).toBe(devDependencies['openapi-fetch']);
+  });
+});

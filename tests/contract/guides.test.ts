@@ -1,0 +1,93 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { execa } from 'execa';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inngest } from '@/inngest/client';
+import { createRunner, type Runner } from '@/inngest/embedded/runner';
+import { runFlow } from '@/inngest/functions/run-flow';
+import { finishRunningFlows } from '@/lib/domain/flows/work/running';
+import { db } from '@/lib/platform/db';
+import { log } from '@/lib/platform/log';
+import { aProject } from '@/tests/fixtures/project';
+import { loadSampleList } from '@/tests/fixtures/sample-screening';
+import { type ServedApi, serveApi } from '@/tests/fixtures/served-api';
+
+const guides = readdirSync('docs/guides');
+
+interface Step {
+  commands: string;
+  /** What they print; null where the guide does not show it. */
+  printed: string | null;
+}
+
+/** Each block of commands, with the block of text that follows it. */
+const stepsOf = (guide: string): Step[] =>
+  [...guide.matchAll(/^```sh\n([\s\S]*?)^```$(?:\s*^```text\n([\s\S]*?)^```$)?/gm)].map(
+    ([, commands = '', printed]) => ({ commands, printed: printed ?? null }),
+  );
+
+const endOfStep = '=== the end of a step ===';
+
+/** `…` stands for any text, of one line or more. */
+function isAsShown(printed: string, shown: string): boolean {
+  const [first = '', ...rest] = shown.trim().split('…');
+  if (!printed.startsWith(first)) return false;
+  let at = first.length;
+  for (const part of rest) {
+    const found = printed.indexOf(part, at);
+    if (found < 0) return false;
+    at = found + part.length;
+  }
+  return at === printed.length || rest.at(-1) === '';
+}
+
+let api: ServedApi;
+let runner: Runner;
+
+beforeAll(async () => {
+  await loadSampleList();
+  api = await serveApi();
+  runner = createRunner({ pool: db().pool, client: inngest, functions: [runFlow], logger: log });
+  await runner.start();
+});
+
+afterAll(async () => {
+  await runner.stop();
+  await finishRunningFlows(20_000);
+  api.close();
+});
+
+/** The folder of a started product, as far as the guides read it. */
+async function aProductFolder(): Promise<string> {
+  const { apiKey: api_key, hash: project_hash } = await aProject();
+  const folder = mkdtempSync(join(tmpdir(), 'guide-'));
+  mkdirSync(join(folder, '.data'));
+  const firstRun = { base_url: api.url, project_hash, api_key };
+  writeFileSync(join(folder, '.data/first-run.json'), JSON.stringify(firstRun));
+  return folder;
+}
+
+async function printedBy(steps: readonly Step[]): Promise<string[]> {
+  const folder = await aProductFolder();
+  try {
+    const script = steps.map(({ commands }) => `${commands}\nprintf '\\n%s\\n' '${endOfStep}'\n`).join('');
+    const { stdout } = await execa('bash', ['-euo', 'pipefail', '-c', script], { cwd: folder });
+    return stdout.split(endOfStep).slice(0, -1);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+describe('guides', () => {
+  it.each(guides)('%s: every command does what the guide shows', { timeout: 120_000 }, async (file) => {
+    const steps = stepsOf(readFileSync(join('docs/guides', file), 'utf8'));
+    const printed = await printedBy(steps);
+    expect(printed).toHaveLength(steps.length);
+    const others = steps.flatMap(({ printed: shown }, n) => {
+      const text = printed[n]?.trim() ?? '';
+      return shown === null || isAsShown(text, shown) ? [] : [{ shown, printed: text }];
+    });
+    expect(others).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+import { routes } from '@/generated/routes';
+import { schemaModules } from '@/generated/schemas';
+import { openApiDocument } from '@/lib/api/openapi/document';
+import { isSchema, type JsonSchema } from '@/lib/api/openapi/json-schema';
+import { operationsOf } from '@/lib/api/registry';
+
+export const document = openApiDocument(operationsOf(routes), schemaModules);
+
+/** What a reference stands for, with what is said beside it. */
+export function resolve({ $ref, ...rest }: JsonSchema): JsonSchema {
+  if (typeof $ref !== 'string') return rest;
+  const parts = $ref.split('/').slice(1);
+  const found = parts.reduce<unknown>((part, key) => (isSchema(part) ? part[key] : undefined), document);
+  if (!isSchema(found)) throw new Error(`the document does not hold ${$ref}`);
+  return { ...resolve(found), ...rest };
+}
+
+interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required: boolean;
+  description?: string;
+  schema: JsonSchema;
+}
+
+export interface Documented {
+  id: string;
+  method: string;
+  path: string;
+  parameters: Parameter[];
+  body?: { mediaType: string; schema: JsonSchema; example: unknown };
+  security: Record<string, string[]>[];
+  responses: Record<string, object>;
+}
+
+export const documentedOperations: Documented[] = Object.entries(document.paths).flatMap(([path, item]) =>
+  Object.entries(item).map(([method, operation]) => {
+    const [content] = Object.entries(operation.requestBody?.content ?? {});
+    return {
+      id: operation.operationId,
+      method: method.toUpperCase(),
+      path,
+      // What a reference to a parameter stands for is one.
+      parameters: operation.parameters.map((it) => resolve(it as JsonSchema) as unknown as Parameter),
+      body: content && { mediaType: content[0], schema: content[1].schema, example: content[1].example },
+      security: operation.security as Record<string, string[]>[], // as OpenAPI has it
+      responses: operation.responses,
+    };
+  }),
+);

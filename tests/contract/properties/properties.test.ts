@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { finishRunningFlows } from '@/lib/domain/flows/work/running';
+import { aCase, aCheck, anAlert, anAssessment, anEntity, aUser } from '@/tests/fixtures/factories';
+import { aClient, asPerson, basic, type Client } from '@/tests/fixtures/oauth';
+import { aProject, type TestProject } from '@/tests/fixtures/project';
+import { loadSampleList } from '@/tests/fixtures/sample-screening';
+import { type ServedApi, serveApi } from '@/tests/fixtures/served-api';
+import { consoleHeaders } from '@/tests/fixtures/sessions';
+import { type Answered, undocumentedIn } from './answers';
+import { type Documented, documentedOperations } from './document';
+import { type KnownValues, knownValues } from './known-values';
+import { mutated } from './mutations';
+import { addressOf, type Sent, validRequests } from './requests';
+
+// The seed is fixed, so that a run that passed passes again; fast-check prints it with a failure.
+// `PROBITY_PROPERTY_RUNS=300 PROBITY_PROPERTY_SEED=7 npm test -- --only contract` looks further.
+const { PROBITY_PROPERTY_RUNS = '10', PROBITY_PROPERTY_SEED = '1' } = process.env;
+const numRuns = Number(PROBITY_PROPERTY_RUNS);
+const running = { numRuns, seed: Number(PROBITY_PROPERTY_SEED) };
+const timeout = 60_000 + numRuns * 2_000;
+
+let api: ServedApi;
+let project: TestProject;
+let known: KnownValues;
+let client: Client;
+let session: Record<string, string>;
+
+/** One of each resource that the flow of a company without hits does not make. */
+async function moreResources(): Promise<void> {
+  const { ctx } = project;
+  const { token: case_token } = await aCase(ctx);
+  const { token: entity_token } = await anEntity(ctx, { case_token });
+  await anEntity(ctx, { type: 'Company', case_token });
+  await anAlert(ctx, { case_token, entity_token });
+  await aCheck(ctx, { case_token, entity_token });
+  await anAssessment(ctx, case_token);
+  await project.ask('POST', `/v1/cases/${case_token}/comments`, { body: { body: 'Looks well.' } });
+}
+
+/** Who signs in, whom no request changes, since none names them. Returns the tokens of what they were told. */
+async function signIn(): Promise<string[]> {
+  const admin = await project.person('admin');
+  client = await aClient(admin);
+  session = { ...(await consoleHeaders(admin)), Host: new URL(api.url).host };
+  const { token } = await anAlert(project.ctx);
+  await project.ask('POST', `/v1/alerts/${token}/assign`, { body: { user_id: admin.actor.id } });
+  const { json } = await asPerson(admin, 'GET', '/v1/notifications');
+  return json.data.map((notification: { token: string }) => notification.token);
+}
+
+beforeAll(async () => {
+  await loadSampleList();
+  api = await serveApi();
+  project = await aProject();
+  for (const role of ['analyst', 'reviewer'] as const) await aUser(project.ctx, { role });
+  const { json: flow } = await project.ask('POST', `${project.execute}/api`, {
+    body: { company_name: 'Blue Heron Shipping', country: 'GB' },
+  });
+  const { json: watchlist } = await project.ask('POST', '/v1/watchlists', { body: { name: 'Known' } });
+  const entries = `/v1/watchlists/${watchlist.data.token}/entries`;
+  const { json: entry } = await project.ask('POST', entries, { body: { name: 'Ann Ash' } });
+  const pull = { pull_token: flow.tokens.pull };
+  await moreResources();
+  const anyClient = await aClient(await project.person('admin'));
+  const found = await knownValues(project, flow, watchlist, entry, pull, anyClient);
+  known = new Map([...found, ['ntf_', await signIn()]]);
+});
+
+afterAll(async () => {
+  await finishRunningFlows(20_000);
+  api.close();
+});
+
+/** The first way that the document names. */
+function credentialsFor({ security: [way = {}] }: Documented): Record<string, string> {
+  if ('session' in way) return session;
+  return 'client' in way ? basic(client) : { 'X-API-KEY': project.apiKey };
+}
+
+async function send(operation: Documented, sent: Sent): Promise<Answered> {
+  const response = await fetch(api.url + addressOf(sent), {
+    method: sent.method,
+    headers: {
+      ...credentialsFor(operation),
+      ...(sent.body !== undefined && { 'Content-Type': 'application/json' }),
+      ...sent.headers,
+    },
+    body: sent.body,
+  });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+/** The details of a form that the schema should have told: all others are of what a value refers to. */
+const ofTheForm = ['required', 'unknown_field', 'custom', 'too_big', 'too_small', 'repeated'];
+const isOfTheForm = (code: string) => ofTheForm.includes(code) || code.startsWith('invalid');
+
+/**
+ * Whose form the document cannot say: settings are those of the path's kind of policy, a period is short and begins before
+ * it ends, and a webhook's address is public.
+ */
+const judgedByOthers = [
+  'policies.save_draft',
+  'analytics.analyse_cases',
+  'analytics.summarise',
+  'webhooks.create',
+  'webhooks.update',
+];
+
+function refusedForm({ id }: Documented, { status, text }: Answered): unknown[] {
+  if (status !== 400 || judgedByOthers.includes(id)) return [];
+  const { error } = JSON.parse(text) as { error: string | { details?: { code: string }[] } };
+  const details = typeof error === 'string' ? [] : (error.details ?? []);
+  return details.filter(({ code }) => isOfTheForm(code));
+}
+
+describe.each(documentedOperations.map((operation) => [operation.id, operation] as const))(
+  'openapi · %s',
+  (_id, operation) => {
+    it('answers what the document allows as the document says', { timeout }, async () => {
+      const property = fc.asyncProperty(validRequests(operation, known), async (sent) => {
+        const answer = await send(operation, sent);
+        expect(undocumentedIn(operation, answer)).toEqual([]);
+        expect(answer.status).toBeLessThan(500);
+        expect(refusedForm(operation, answer)).toEqual([]);
+      });
+      await fc.assert(property, running);
+    });
+
+    it('answers what it does not allow as it says, and never with 5xx', { timeout }, async () => {
+      const property = fc.asyncProperty(mutated(validRequests(operation, known)), async (sent) => {
+        const answer = await send(operation, sent);
+        expect(undocumentedIn(operation, answer)).toEqual([]);
+        expect(answer.status).toBeLessThan(500);
+      });
+      await fc.assert(property, running);
+    });
+  },
+);

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import type { Documented } from './document';
+import { type KnownValues, prefixIn } from './known-values';
+import { valuesOf } from './valid-values';
+
+export interface Sent {
+  method: string;
+  template: string;
+  params: Record<string, string>;
+  query: [name: string, value: string][];
+  headers: Record<string, string>;
+  /** The text of the body. */
+  body?: string;
+}
+
+/** The cursor of a page is not the caller's to make up. */
+const isMade = ({ name }: { name: string }) => name !== 'cursor';
+
+function fieldsIn(place: string, { parameters }: Documented, known: KnownValues) {
+  const fields = parameters.filter((it) => it.in === place && isMade(it));
+  const entries = fields.map(({ name, description, schema }) => {
+    // A path names what there is; the same name in a query may be a list of values.
+    const named = place === 'path' ? known.get(name) : undefined;
+    const held = named ?? known.get(prefixIn(description) ?? '');
+    const values = held ? fc.constantFrom(...held) : valuesOf({ ...schema, description }, known);
+    return [name, values.map(String)] as const;
+  });
+  const requiredKeys = fields.filter(({ required }) => required).map(({ name }) => name);
+  return fc.record(Object.fromEntries(entries), { requiredKeys });
+}
+
+/** A flow that only a person can end, and that a reference names again, is waited for no longer than this. */
+const patience = ({ parameters }: Documented): Record<string, string> =>
+  parameters.some(({ name }) => name === 'X-SYNC-TIMEOUT') ? { 'X-SYNC-TIMEOUT': '2000' } : {};
+
+const isNameable = (value: string) => value !== '' && !/^\.{1,2}$/.test(value);
+
+const formOf = (value: unknown) =>
+  new URLSearchParams(Object.entries(value ?? {}).map(([name, text]) => [name, String(text)])).toString();
+
+/** Requests that the document allows. */
+export function validRequests(operation: Documented, known: KnownValues): fc.Arbitrary<Sent> {
+  const { method, path: template, body } = operation;
+  const written = body?.mediaType === 'application/json' ? JSON.stringify : formOf;
+  const bodies = body && fc.oneof(fc.constant(body.example), valuesOf(body.schema, known));
+  return fc.record({
+    method: fc.constant(method),
+    template: fc.constant(template),
+    params: fieldsIn('path', operation, known).filter((params) => Object.values(params).every(isNameable)),
+    query: fieldsIn('query', operation, known).map((query) => Object.entries(query)),
+    headers: fieldsIn('header', operation, known).map((given) => ({
+      ...given,
+      ...patience(operation),
+      ...(body && { 'Content-Type': body.mediaType }),
+    })),
+    body: bodies ? bodies.map((value) => written(value)) : fc.constant(undefined),
+  });
+}
+
+export const addressOf = ({ template, params, query }: Sent): string => {
+  const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const search = String(new URLSearchParams(query));
+  return search ? `${path}?${search}` : path;
+};
