@@ -21,7 +21,7 @@ test('reference · shows the operations, and sends a request with a key', async 
   await page.getByRole('button', { name: 'Authorize' }).first().click();
   await page.locator('.auth-container').first().getByRole('textbox').fill(firstRun.api_key);
   await page.getByRole('button', { name: 'Apply credentials' }).first().click();
-  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Close', exact: true }).first().click();
 
   const operation = page.locator('.opblock', { has: page.getByText('List alerts', { exact: true }) });
   await operation.locator('button.opblock-summary-control').click();
