@@ -154,11 +154,11 @@ describe('http · retry', () => {
   });
 
   it('stops at once when the caller aborts between two attempts', async () => {
-    const service = await serve((_request, response) =>
-      response.writeHead(503, { 'retry-after': '4' }).end(),
-    );
     const caller = new AbortController();
-    setTimeout(() => caller.abort(new Error('deadline')), 60);
+    const service = await serve((_request, response) => {
+      response.writeHead(503, { 'retry-after': '4' }).end();
+      setTimeout(() => caller.abort(new Error('deadline')), 60);
+    });
     await expect(source(service.baseUrl).find('/a', {}, Shape, caller.signal)).rejects.toThrow('deadline');
     expect(service.calls).toBe(1);
   });
