@@ -5,7 +5,7 @@ export const shownElsewhere: Readonly<Record<string, string>> = {
   METHOD_NOT_ALLOWED: 'tests/contract/front.test.ts',
   PAYLOAD_TOO_LARGE: 'tests/contract/bad-input.test.ts',
   RATE_LIMITED: 'tests/own-process/rate-limit.test.ts',
-  REQUEST_TIMEOUT: 'lib/api/token-route.test.ts',
+  REQUEST_TIMEOUT: 'lib/api/incoming-body.test.ts',
   SERVICE_UNAVAILABLE: 'tests/faults/silent-database.test.ts',
   TOKEN_EXPIRED: 'tests/contract/flow-waiting.test.ts',
   invalid_client: 'tests/contract/oauth.test.ts',

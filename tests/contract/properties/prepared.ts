@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { moveChecks } from '@/lib/domain/checks/service/move';
+import type { CheckMove } from '@/lib/domain/checks/walk';
 import { defaultSettings } from '@/lib/domain/policies/defaults';
 import { transaction } from '@/lib/platform/transaction';
 import { bringCase } from '@/tests/fixtures/cases';
@@ -29,7 +30,7 @@ const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
 
 async function aFailedCheck({ ctx }: TestProject): Promise<string> {
   const check = await aCheck(ctx);
-  const failed = { check, actions: ['fail' as const], change: { result: 'Refer' as const } };
+  const failed: CheckMove = { check, actions: ['fail'], change: { result: 'Refer' } };
   await transaction(ctx, (tx) => moveChecks(tx, ctx, [failed]));
   return check.token;
 }
