@@ -9,7 +9,7 @@ import { operationsOf } from '@/lib/api/registry';
 
 const served = openApiDocument(operationsOf(routes), schemaModules);
 
-const ajv = new Ajv2020({ strict: false, allErrors: true });
+const ajv = new Ajv2020({ strict: false, inlineRefs: false });
 addFormats.default(ajv);
 ajv.addSchema({ $id: 'openapi', components: served.components });
 
