@@ -5,8 +5,8 @@ export const testCode = ['[.]test[.]tsx?$', '/fixtures/', '^(tests|e2e|bench|tra
 export const product = ['^(app|components|inngest|lib|processes)/', '^prisma/seed/'];
 
 export const browserSafe = [
-  '^lib/domain/[^/]+/(schema|lifecycle|operations|events)[.]ts$',
-  '^lib/domain/(answer|countries|event|lifecycle|operation|primitives|words)[.]ts$',
+  '^lib/domain/[^/]+/(schema|lifecycle|events)[.]ts$',
+  '^lib/domain/(countries|event|lifecycle|primitives|words)[.]ts$',
   '^lib/domain/events/catalogue[.]ts$',
   '^lib/domain/access/roles[.]ts$',
   '^lib/domain/alerts/four-eyes[.]ts$',
@@ -14,8 +14,9 @@ export const browserSafe = [
   '^lib/domain/flows/result-schema[.]ts$',
   '^lib/platform/(context|errors)[.]ts$',
   '^lib/api/(client|query)[.]ts$',
+  '^clients/typescript/src/',
 ];
-export const browserSafePackages = '^node_modules/(zod|i18n-iso-countries|@tanstack/react-query)/';
+export const browserSafePackages = '^node_modules/(zod|i18n-iso-countries|@tanstack/react-query|openapi-fetch)/';
 
 export const clientPages = globSync('app/**/*.tsx')
   .filter((file) => /^['"]use client['"]/.test(readFileSync(file, 'utf8')))

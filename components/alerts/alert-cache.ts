@@ -1,9 +1,6 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import { operationQuery } from '@/lib/api/query';
-import { getAlert, listAlerts, listCaseAlerts } from '@/lib/domain/alerts/operations';
+import { type ReadPath, readQuery } from '@/lib/api/query';
 import type { Alert } from '@/lib/domain/alerts/schema';
-import { listAuditLogs } from '@/lib/domain/audit/operations';
-import { getCase } from '@/lib/domain/cases/operations';
 
 export const queueKey = 'alerts.queue';
 
@@ -14,7 +11,8 @@ export interface QueuePage {
   newestAt: string | null;
 }
 
-const alertKey = (token: string) => operationQuery(getAlert, { params: { alert_token: token } }).queryKey;
+const alertKey = (token: string) =>
+  readQuery('/v1/alerts/{alert_token}', { path: { alert_token: token } }).queryKey;
 
 /** Updates an alert in place wherever it is cached, so that no row of a queue moves. */
 export function updateCachedAlert(queryClient: QueryClient, token: string, change: Partial<Alert>): void {
@@ -27,8 +25,14 @@ export function updateCachedAlert(queryClient: QueryClient, token: string, chang
   );
 }
 
+/** What else an alert is part of. */
+const changedWithAlerts: readonly ReadPath[] = [
+  '/v1/alerts',
+  '/v1/audit-logs',
+  '/v1/cases/{case_token}/alerts',
+  '/v1/cases/{case_token}',
+];
+
 export function refetchAroundAlert(queryClient: QueryClient): void {
-  for (const operation of [listAlerts, listAuditLogs, listCaseAlerts, getCase]) {
-    void queryClient.invalidateQueries({ queryKey: [operation.id] });
-  }
+  for (const path of changedWithAlerts) void queryClient.invalidateQueries({ queryKey: [path] });
 }

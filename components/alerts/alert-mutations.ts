@@ -1,36 +1,31 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
-import { ApiProblem, call } from '@/lib/api/client';
-import {
-  acknowledgeAlert,
-  assignAlert,
-  escalateAlert,
-  getAlert,
-  resolveAlert,
-} from '@/lib/domain/alerts/operations';
+import { ProbityError } from '@/clients/typescript/src/problem';
+import { api, dataOf } from '@/lib/api/client';
 import type { Alert, AssignAlert, EscalateAlert, ResolveAlert } from '@/lib/domain/alerts/schema';
 import { messageOf } from '@/components/ui/problem-notice';
 import { refetchAroundAlert, updateCachedAlert } from './alert-cache';
 
 export const useResolveAlert = (token: string) =>
   useAlertMutation(token, 'Alert resolved', (body: ResolveAlert) =>
-    call(resolveAlert, { params: { alert_token: token }, body }),
+    dataOf(api.POST('/v1/alerts/{alert_token}/resolve', { params: { path: { alert_token: token } }, body })),
   );
 
 export const useEscalateAlert = (token: string) =>
   useAlertMutation(token, 'Alert escalated', (body: EscalateAlert) =>
-    call(escalateAlert, { params: { alert_token: token }, body }),
+    dataOf(api.POST('/v1/alerts/{alert_token}/escalate', { params: { path: { alert_token: token } }, body })),
   );
 
 export const useAssignAlert = (token: string) =>
   useAlertMutation(token, 'Alert assigned', (body: AssignAlert) =>
-    call(assignAlert, { params: { alert_token: token }, body }),
+    dataOf(api.POST('/v1/alerts/{alert_token}/assign', { params: { path: { alert_token: token } }, body })),
   );
 
 export function useAcknowledgeAlert() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (alert: Alert) => call(acknowledgeAlert, { params: { alert_token: alert.token } }),
+    mutationFn: ({ token }: Alert) =>
+      dataOf(api.POST('/v1/alerts/{alert_token}/acknowledge', { params: { path: { alert_token: token } } })),
     onMutate: (alert) => updateCachedAlert(queryClient, alert.token, { status: 'Acknowledged' }),
     onSuccess: (alert) => applyChange(queryClient, alert, 'Alert acknowledged'),
     onError: (problem, alert) => {
@@ -66,12 +61,13 @@ async function refetchAfterConflict(
   token: string,
   problem: unknown,
 ): Promise<void> {
-  if (!(problem instanceof ApiProblem) || problem.status !== 409) return;
-  const alert = await call(getAlert, { params: { alert_token: token } }).catch(() => null);
+  if (!(problem instanceof ProbityError) || problem.status !== 409) return;
+  const read = api.GET('/v1/alerts/{alert_token}', { params: { path: { alert_token: token } } });
+  const alert = await dataOf(read).catch(() => null);
   if (alert) updateCachedAlert(queryClient, token, alert);
 }
 
 function describe(problem: unknown): string {
-  const requestId = problem instanceof ApiProblem ? problem.requestId : null;
+  const requestId = problem instanceof ProbityError ? problem.requestId : null;
   return [messageOf(problem), requestId && `Request ${requestId}`].filter(Boolean).join(' ');
 }

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { operationQuery } from '@/lib/api/query';
-import { getCase } from '@/lib/domain/cases/operations';
-import { getEntity } from '@/lib/domain/entities/operations';
+import { readQuery } from '@/lib/api/query';
 import type { Entity } from '@/lib/domain/entities/schema';
 
 const minuteMs = 60_000;
@@ -9,7 +7,7 @@ const minuteMs = 60_000;
 /** Cached, because several alerts often share a person or company. */
 export function useSubject(entityToken: string | null) {
   return useQuery({
-    ...operationQuery(getEntity, { params: { entity_token: entityToken ?? '' } }),
+    ...readQuery('/v1/entities/{entity_token}', { path: { entity_token: entityToken ?? '' } }),
     enabled: entityToken !== null,
     staleTime: 5 * minuteMs,
   });
@@ -17,7 +15,7 @@ export function useSubject(entityToken: string | null) {
 
 export function useCase(caseToken: string | null) {
   return useQuery({
-    ...operationQuery(getCase, { params: { case_token: caseToken ?? '' } }),
+    ...readQuery('/v1/cases/{case_token}', { path: { case_token: caseToken ?? '' } }),
     enabled: caseToken !== null,
     staleTime: minuteMs,
   });

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { operationQuery } from '@/lib/api/query';
-import { listUsers } from '@/lib/domain/access/operations';
+import { readQuery } from '@/lib/api/query';
 import type { User } from '@/lib/domain/access/schema';
 
 const staleMs = 5 * 60_000;
 
 export function useUsers() {
-  return useQuery({ ...operationQuery(listUsers, { query: { limit: 100 } }), staleTime: staleMs });
+  return useQuery({ ...readQuery('/v1/users', { query: { limit: 100 } }), staleTime: staleMs });
 }
 
 export function useUser(token: string | null): User | undefined {

@@ -6,16 +6,16 @@ import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { type ReactNode, useState } from 'react';
 import { Toaster } from 'sonner';
 import { signInAddress } from '@/components/access/sign-in-address';
-import { ApiProblem } from '@/lib/api/client';
+import { ProbityError } from '@/clients/typescript/src/problem';
 import { TooltipProvider } from '@/components/ui/tooltip';
 
 function redirectToSignIn(problem: unknown) {
-  if (!(problem instanceof ApiProblem) || problem.status !== 401) return;
+  if (!(problem instanceof ProbityError) || problem.status !== 401) return;
   const { pathname, search, hash } = window.location;
   window.location.assign(signInAddress({ from: pathname + search + hash, hadSession: true }));
 }
 
-const isRetryable = (problem: unknown) => !(problem instanceof ApiProblem) || problem.status >= 500;
+const isRetryable = (problem: unknown) => !(problem instanceof ProbityError) || problem.status >= 500;
 
 const createQueryClient = () =>
   new QueryClient({

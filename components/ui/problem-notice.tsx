@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { ApiProblem } from '@/lib/api/client';
+import { ProbityError } from '@/clients/typescript/src/problem';
 import { Button } from './button';
 import { classNames } from './class-names';
 
@@ -10,15 +10,15 @@ interface ProblemNoticeProps {
   className?: string;
 }
 
-/** An error that is not an `ApiProblem` means that the server was not reached. */
+/** An error that is not an `ProbityError` means that the server was not reached. */
 export function messageOf(problem: unknown): string {
-  return problem instanceof ApiProblem
+  return problem instanceof ProbityError
     ? problem.message
     : 'The server could not be reached. Check your connection.';
 }
 
 export function ProblemNotice({ title, problem, onRetry, className }: ProblemNoticeProps) {
-  const apiProblem = problem instanceof ApiProblem ? problem : null;
+  const apiProblem = problem instanceof ProbityError ? problem : null;
   return (
     <div
       role="alert"

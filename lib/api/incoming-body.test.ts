@@ -16,12 +16,12 @@ afterEach(() => {
   source.destroy();
 });
 
-/** The body, the status of the refusal, or `arriving`. */
+/** The body, the code of the refusal, or `arriving`. */
 function reading() {
-  const state: { outcome: string | number } = { outcome: 'arriving' };
+  const state = { outcome: 'arriving' };
   readBounded(source, 1024).then(
     (bytes) => (state.outcome = bytes.toString()),
-    ({ status }: { status: number }) => (state.outcome = status),
+    ({ code }: { code: string }) => (state.outcome = code),
   );
   return state;
 }
@@ -48,7 +48,7 @@ describe('incoming body · time', () => {
     await pass(9.999);
     expect(state.outcome).toBe('arriving');
     await pass(0.001);
-    expect(state.outcome).toBe(408);
+    expect(state.outcome).toBe('REQUEST_TIMEOUT');
   });
 
   it('is refused with 408 after 10 seconds of silence', async () => {
@@ -57,7 +57,7 @@ describe('incoming body · time', () => {
     await pass(9.999);
     expect(state.outcome).toBe('arriving');
     await pass(0.001);
-    expect(state.outcome).toBe(408);
+    expect(state.outcome).toBe('REQUEST_TIMEOUT');
   });
 
   it('is refused with 408 after 30 seconds, however steadily it trickles', async () => {
@@ -65,7 +65,7 @@ describe('incoming body · time', () => {
     await trickle(1, 29);
     expect(state.outcome).toBe('arriving');
     await trickle(1, 1);
-    expect(state.outcome).toBe(408);
+    expect(state.outcome).toBe('REQUEST_TIMEOUT');
   });
 
   it('is read when it is slow and within both bounds', async () => {

@@ -1,13 +1,51 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Operation } from '@/lib/domain/operation';
-import { call, type CallInput } from './client';
+import type { ProbityClient } from '@/clients/typescript/src/calls';
+import type { paths } from '@/clients/typescript/src/schema';
+import { api } from './client';
 
-export function operationQuery<Op extends Operation>(
-  op: Op,
-  input: Omit<CallInput<Op>, 'signal' | 'body'> = {},
+type Answered<Body> = { responses: { 200: { content: { 'application/json': Body } } } };
+
+type ReadOf<Path extends keyof paths> = paths[Path] extends { get: infer Read } ? Read : never;
+type BodyOf<Path extends keyof paths> = ReadOf<Path> extends Answered<infer Body> ? Body : never;
+type ParametersOf<Path extends keyof paths> =
+  ReadOf<Path> extends { parameters: infer Parameters } ? Parameters : never;
+
+/** The paths whose `GET` answers a resource or a list. */
+export type ReadPath = {
+  [Path in keyof paths]: [BodyOf<Path>] extends [{ data: unknown; meta: unknown }]
+    ? [BodyOf<Path>] extends [never]
+      ? never
+      : Path
+    : never;
+}[keyof paths];
+
+/** A list with its `meta`; of a resource the resource itself. */
+type Shown<Body> = Body extends { data: readonly unknown[] }
+  ? Body
+  : Body extends { data: infer Data }
+    ? Data
+    : never;
+
+const shown = <Body>(body: Body & { data: unknown }) =>
+  (Array.isArray(body.data) ? body : body.data) as Shown<Body>; // told apart as in the type
+
+/** Reads any path. The client's own type follows from one path at a time. */
+type Read = (
+  path: ReadPath,
+  init: { params: unknown; signal: AbortSignal },
+) => Promise<{ data: { data: unknown } }>;
+
+export function readQuery<Path extends ReadPath>(
+  path: Path,
+  params: ParametersOf<Path>,
+  client: ProbityClient = api,
 ) {
+  const read = client.GET as unknown as Read; // each of its overloads, and an error answer is thrown
   return queryOptions({
-    queryKey: [op.id, input],
-    queryFn: ({ signal }) => call(op, { ...input, signal } as CallInput<Op>), // input and a signal are a CallInput
+    queryKey: [path, params],
+    queryFn: async ({ signal }) => {
+      const { data: body } = await read(path, { params, signal });
+      return shown(body as BodyOf<Path> & { data: unknown }); // what the path answers
+    },
   });
 }

@@ -1,8 +1,7 @@
-import createFetchClient, { type Client } from 'openapi-fetch';
 import { repeating } from './attempts.ts';
-import { problemOf } from './problem.ts';
-import type { paths } from './schema.ts';
+import { createCalls, type ProbityClient } from './calls.ts';
 
+export type { ProbityClient } from './calls.ts';
 export { type ErrorCode, type ErrorDetail, ProbityError } from './problem.ts';
 export { type Delivery, isSigned, readEvent, type WebhookEvent } from './webhook.ts';
 export type { components, operations, paths } from './schema.ts';
@@ -17,8 +16,6 @@ export interface ProbityOptions {
   fetch?: (request: Request) => Promise<Response>;
 }
 
-export type ProbityClient = Client<paths>;
-
 const waitSeconds = (seconds: number) =>
   new Promise<void>((done) => {
     setTimeout(done, seconds * 1000);
@@ -30,17 +27,11 @@ const waitSeconds = (seconds: number) =>
  */
 export function createProbityClient(options: ProbityOptions): ProbityClient {
   const { baseUrl, apiKey, retries = 2, fetch = globalThis.fetch } = options;
-  const client = createFetchClient<paths>({
+  return createCalls({
     baseUrl,
     headers: { 'X-API-KEY': apiKey },
     fetch: repeating({ retries, fetch: (request) => fetch(request), wait: waitSeconds }),
   });
-  client.use({
-    async onResponse({ response }) {
-      if (!response.ok) throw await problemOf(response);
-    },
-  });
-  return client;
 }
 
 /** A page of a list, as a client's `GET` returns it. */

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
-import { operationQuery } from '@/lib/api/query';
+import { readQuery } from '@/lib/api/query';
 import type { Alert } from '@/lib/domain/alerts/schema';
-import { getCheck } from '@/lib/domain/checks/operations';
 import type { Check } from '@/lib/domain/checks/schema';
 import { ListVersion } from '@/lib/domain/screening/schema';
 
 export function useAlertCheck({ check_token }: Alert): Check | undefined {
   const check = useQuery({
-    ...operationQuery(getCheck, { params: { check_token: check_token ?? '' } }),
+    ...readQuery('/v1/checks/{check_token}', { path: { check_token: check_token ?? '' } }),
     enabled: check_token !== null,
   });
   return check.data;

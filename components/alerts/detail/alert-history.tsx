@@ -2,8 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
-import { operationQuery } from '@/lib/api/query';
-import { listAuditLogs } from '@/lib/domain/audit/operations';
+import { readQuery } from '@/lib/api/query';
 import type { AuditEventType, AuditRecord } from '@/lib/domain/audit/schema';
 import { Panel } from '@/components/ui/panel';
 import { ProblemNotice } from '@/components/ui/problem-notice';
@@ -33,7 +32,7 @@ const Details = z
   .partial();
 
 export function AlertHistory({ token }: { token: string }) {
-  const records = useQuery(operationQuery(listAuditLogs, { query: { target_token: token, limit: 100 } }));
+  const records = useQuery(readQuery('/v1/audit-logs', { query: { target_token: token, limit: 100 } }));
   return (
     <Panel title="History">
       {records.isError && (

@@ -3,9 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import Link from 'next/link';
-import { ApiProblem } from '@/lib/api/client';
-import { operationQuery } from '@/lib/api/query';
-import { getAlert } from '@/lib/domain/alerts/operations';
+import { ProbityError } from '@/clients/typescript/src/problem';
+import { readQuery } from '@/lib/api/query';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { buttonStyle } from '@/components/ui/button';
@@ -32,7 +31,7 @@ import { useSubject } from '@/components/alerts/use-subject';
 
 export function AlertPage({ token }: { token: string }) {
   const found = useQuery({
-    ...operationQuery(getAlert, { params: { alert_token: token } }),
+    ...readQuery('/v1/alerts/{alert_token}', { path: { alert_token: token } }),
     refetchInterval: 15_000,
   });
   const place = useQueuePlace(token);
@@ -89,7 +88,7 @@ function AlertDetails({ alert }: { alert: Alert }) {
 }
 
 function NotLoaded({ problem, onRetry }: { problem: unknown; onRetry: () => void }) {
-  if (problem instanceof ApiProblem && problem.status === 404) {
+  if (problem instanceof ProbityError && problem.status === 404) {
     return (
       <EmptyState icon={SearchX} title="Alert not found">
         <p>It may belong to another project, or the link may be wrong.</p>

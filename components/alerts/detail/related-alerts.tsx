@@ -2,9 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
-import { operationQuery } from '@/lib/api/query';
+import { readQuery } from '@/lib/api/query';
 import type { Alert } from '@/lib/domain/alerts/schema';
-import { listCaseAlerts } from '@/lib/domain/alerts/operations';
 import { Panel } from '@/components/ui/panel';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -20,8 +19,8 @@ const maxShown = 8;
 
 export function RelatedAlerts({ caseToken, alert }: RelatedAlertsProps) {
   const found = useQuery(
-    operationQuery(listCaseAlerts, {
-      params: { case_token: caseToken },
+    readQuery('/v1/cases/{case_token}/alerts', {
+      path: { case_token: caseToken },
       query: { sort: '-priority_score', limit: maxShown + 1 },
     }),
   );

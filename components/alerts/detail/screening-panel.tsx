@@ -1,8 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { operationQuery } from '@/lib/api/query';
-import { listEntityChecks } from '@/lib/domain/checks/operations';
+import { readQuery } from '@/lib/api/query';
 import { TonedText } from '@/components/ui/badge';
 import { Panel } from '@/components/ui/panel';
 import { ProblemNotice } from '@/components/ui/problem-notice';
@@ -17,8 +16,8 @@ interface ScreeningPanelProps {
 /** Of every category, also those without an alert: a category that was not screened has not been cleared. */
 export function ScreeningPanel({ entityToken, caseToken }: ScreeningPanelProps) {
   const checks = useQuery(
-    operationQuery(listEntityChecks, {
-      params: { entity_token: entityToken },
+    readQuery('/v1/entities/{entity_token}/checks', {
+      path: { entity_token: entityToken },
       query: { category: 'Screening', limit: 100 },
     }),
   );

@@ -6,9 +6,8 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { call } from '@/lib/api/client';
-import { operationQuery } from '@/lib/api/query';
-import { listAlerts } from '@/lib/domain/alerts/operations';
+import { api, bodyOf } from '@/lib/api/client';
+import { readQuery } from '@/lib/api/query';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { queueKey, type QueuePage } from '@/components/alerts/alert-cache';
 import { type QueueQuery, type StatusTab, statusTabs } from './queue-filters';
@@ -16,7 +15,8 @@ import { type QueueQuery, type StatusTab, statusTabs } from './queue-filters';
 const pollMs = 5000;
 
 async function newestAt(query: QueueQuery, signal: AbortSignal): Promise<string | null> {
-  const { data } = await call(listAlerts, { query: { ...query, sort: '-created_at', limit: 1 }, signal });
+  const params = { query: { ...query, sort: '-created_at', limit: 1 } } as const;
+  const { data } = await bodyOf(api.GET('/v1/alerts', { params, signal }));
   return data[0]?.created_at ?? null;
 }
 
@@ -25,8 +25,9 @@ async function loadPage(
   cursor: string | undefined,
   signal: AbortSignal,
 ): Promise<QueuePage> {
+  const params = { query: { ...query, cursor } };
   const [page, newest] = await Promise.all([
-    call(listAlerts, { query: { ...query, cursor }, signal }),
+    bodyOf(api.GET('/v1/alerts', { params, signal })),
     cursor === undefined ? newestAt(query, signal) : null,
   ]);
   return { alerts: page.data, cursor: page.meta.page.cursor, newestAt: newest };
@@ -61,7 +62,7 @@ export function useQueueReload(query: QueueQuery): () => Promise<void> {
 export function useAlertTotals({ sort: _, ...filters }: QueueQuery): Record<StatusTab, number | undefined> {
   const totals = useQueries({
     queries: statusTabs.map((tab) => ({
-      ...operationQuery(listAlerts, {
+      ...readQuery('/v1/alerts', {
         query: { ...filters, status: tab === 'All' ? undefined : tab, limit: 1 },
       }),
       refetchInterval: pollMs,
@@ -82,7 +83,7 @@ export interface NewAlerts {
 
 export function useNewAlerts(query: QueueQuery, firstPage: QueuePage | undefined): NewAlerts {
   const latest = useQuery({
-    ...operationQuery(listAlerts, { query: { ...query, sort: '-created_at', limit: 100 } }),
+    ...readQuery('/v1/alerts', { query: { ...query, sort: '-created_at', limit: 100 } }),
     refetchInterval: pollMs,
     enabled: firstPage !== undefined,
   });

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import type { Operation } from '@/lib/domain/operation';
+import { describeFields } from './describe-fields';
 import { errorResponses, errorResponsesOf, errorSchemas } from './errors';
+import { guide, tagDescriptions } from './guide';
 import { headers } from './headers';
 import type { JsonSchema } from './json-schema';
 import { fieldSchemasOf, parametersOf, sharedParameters } from './parameters';
@@ -28,7 +30,7 @@ export interface OpenApiDocument {
   openapi: '3.1.1';
   info: Record<string, unknown>;
   servers: object[];
-  tags: { name: string }[];
+  tags: { name: string; description: string }[];
   paths: Record<string, PathItem>;
   webhooks: Record<string, object>;
   components: {
@@ -44,9 +46,7 @@ const info = {
   title: 'Probity',
   version: apiVersion,
   summary: 'Verification flows, and case management for the people who judge what they find.',
-  description:
-    'Flows verify a company or a person, or screen a name. Case management holds their cases, alerts, checks and risk ' +
-    'assessments. Every request counts against the rate limit of its caller, and every answer says how much is left.',
+  description: guide,
   license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
 };
 
@@ -82,7 +82,9 @@ function operationObject(operation: Operation, book: SchemaBook): OperationObjec
     ...(body && {
       requestBody: {
         required: true,
-        content: { [mediaTypeOf(operation)]: { schema: book.ofRequest(body), example } },
+        content: {
+          [mediaTypeOf(operation)]: { schema: describeFields(book.ofRequest(body), id), example },
+        },
       },
     }),
     responses: { ...successResponsesOf(operation, book), ...errorResponsesOf(operation) },
@@ -99,7 +101,12 @@ function pathsOf(operations: readonly Operation[], book: SchemaBook): OpenApiDoc
 }
 
 const tagsOf = (operations: readonly Operation[]) =>
-  [...new Set(operations.map(({ tag }): string => tag)), 'Webhook events'].sort().map((name) => ({ name }));
+  [...new Set(operations.map(({ tag }) => tag)), 'Webhook events' as const]
+    .sort()
+    .map((name) => ({ name, description: tagDescriptions[name] }));
+
+const describedSchemas = (schemas: Record<string, JsonSchema>): Record<string, JsonSchema> =>
+  Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, describeFields(schema, name)]));
 
 /** The whole interface as OpenAPI 3.1, made of what the operations and the events declare. */
 export function openApiDocument(
@@ -107,15 +114,16 @@ export function openApiDocument(
   modules: readonly SchemaModule[],
 ): OpenApiDocument {
   const book = bookOf(operations, modules);
+  const schemas = describedSchemas({ ...book.components, ...envelopeSchemas, ...errorSchemas });
   return {
     openapi: '3.1.1',
     info,
     servers: [{ url: '/', description: 'The deployment that serves this document' }],
     tags: tagsOf(operations),
     paths: pathsOf(operations, book),
-    webhooks: webhooksOf(book),
+    webhooks: webhooksOf(book, schemas),
     components: {
-      schemas: { ...book.components, ...envelopeSchemas, ...errorSchemas },
+      schemas,
       responses: errorResponses(operations),
       parameters: { ...sharedParameters, ...deliveryParameters },
       headers,

@@ -1,6 +1,7 @@
 import type { Operation } from '@/lib/domain/operation';
 import { apiErrorsOf } from '@/lib/domain/operation';
 import type { ErrorCode } from '@/lib/platform/errors';
+import { describeFields } from './describe-fields';
 import { componentHeaders } from './headers';
 import { oauthErrorResponses, oauthErrorSchemas } from './oauth-errors';
 
@@ -79,7 +80,7 @@ export const errorSchemas = {
 };
 
 function schemaOf(codes: readonly ErrorCode[]) {
-  if (codes.includes('UNAUTHORIZED')) return { $ref: '#/components/schemas/AuthenticationError' };
+  if (codes.some((code) => flat.includes(code))) return { $ref: '#/components/schemas/AuthenticationError' };
   const code = { type: 'string', enum: codes };
   return {
     allOf: [
@@ -89,6 +90,25 @@ function schemaOf(codes: readonly ErrorCode[]) {
   };
 }
 
+const exampleId = 'req_01k8m4z7q0c3w9d2r6t1y5b8nf';
+
+const flat: readonly ErrorCode[] = ['UNAUTHORIZED'];
+
+/** What an answer with the code looks like. */
+function exampleOf(code: ErrorCode) {
+  const said = { message: `${capital(meanings[code].when)}.`, request_id: exampleId };
+  if (flat.includes(code)) return { error: code, ...said };
+  const details = code === 'VALIDATION_ERROR' && {
+    details: [{ field: 'country', message: 'is required', code: 'required' }],
+  };
+  return { error: { code, ...said, ...details } };
+}
+
+const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+const examplesOf = (codes: readonly ErrorCode[]) =>
+  Object.fromEntries(codes.map((code) => [code, { value: exampleOf(code) }]));
+
 const pascal = (code: string) =>
   code.toLowerCase().replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
@@ -97,7 +117,9 @@ const retried: readonly ErrorCode[] = ['IDEMPOTENCY_IN_PROGRESS', 'RATE_LIMITED'
 const responseOf = (codes: readonly ErrorCode[]) => ({
   description: codes.map((code) => `\`${code}\`: ${meanings[code].when}.`).join(' '),
   headers: componentHeaders(codes.some((code) => retried.includes(code)) ? ['Retry-After'] : []),
-  content: { 'application/json': { schema: schemaOf(codes) } },
+  content: {
+    'application/json': { schema: describeFields(schemaOf(codes), 'Error'), examples: examplesOf(codes) },
+  },
 });
 
 const nameOf = (codes: readonly ErrorCode[]) => codes.map(pascal).join('Or');

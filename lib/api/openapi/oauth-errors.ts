@@ -1,4 +1,5 @@
 import { type OauthErrorCode, oauthErrorCodes } from '@/lib/platform/errors';
+import { describeFields } from './describe-fields';
 import { componentHeaders } from './headers';
 
 interface OauthRefusals {
@@ -41,12 +42,15 @@ const responseOf = ({ codes, when }: OauthRefusals) => ({
   headers: componentHeaders(codes.includes('temporarily_unavailable') ? ['Retry-After'] : []),
   content: {
     'application/json': {
-      schema: {
-        allOf: [
-          { $ref: '#/components/schemas/OauthError' },
-          { type: 'object', properties: { error: { type: 'string', enum: codes } } },
-        ],
-      },
+      schema: describeFields(
+        {
+          allOf: [
+            { $ref: '#/components/schemas/OauthError' },
+            { type: 'object', properties: { error: { type: 'string', enum: codes } } },
+          ],
+        },
+        'OauthError',
+      ),
     },
   },
 });

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { ListAnswer } from '@/lib/domain/answer';
 import type { Operation } from '@/lib/domain/operation';
+import { describedParameter } from './describe-fields';
 import type { JsonSchema } from './json-schema';
 import type { SchemaBook } from './schema-book';
 
@@ -23,16 +24,21 @@ export const sharedParameters = {
     'Makes it safe to repeat the request: for 24 hours the same key returns the first answer.',
     { type: 'string', pattern: '^[\\x21-\\x7e]{1,255}$' },
   ),
-  SyncTimeout: inHeader('X-SYNC-TIMEOUT', 'The longest wait for the result, in milliseconds.', {
-    type: 'integer',
-    minimum: 1,
-    maximum: 120_000,
-    default: 30_000,
-  }),
+  SyncTimeout: inHeader(
+    'X-SYNC-TIMEOUT',
+    'The longest wait for the result, in whole milliseconds. Then 202 with what is known so far.',
+    {
+      type: 'integer',
+      minimum: 1,
+      maximum: 120_000,
+      default: 30_000,
+    },
+  ),
   Cursor: {
     name: 'cursor',
     in: 'query',
-    description: '`meta.page.cursor` of the page before, with the same sort and filters.',
+    description:
+      '`meta.page.cursor` of the page before, with the same sort and filters. Left out for the first page.',
     required: false,
     schema: { type: 'string' },
   },
@@ -53,7 +59,7 @@ function pagingOf({ sorts, defaultSort, defaultLimit, maxLimit }: ListAnswer): o
     {
       name: 'sort',
       in: 'query',
-      description: 'A leading minus asks for descending order.',
+      description: 'What the list is ordered by. A leading minus asks for descending order.',
       required: false,
       schema: {
         type: 'string',
@@ -70,9 +76,11 @@ type Place = 'path' | 'query';
 export const fieldSchemasOf = (schema: z.ZodObject | undefined): [name: string, schema: z.ZodType][] =>
   Object.entries(schema?.shape ?? {}) as [string, z.ZodType][]; // zod types a shape more loosely
 
-function fieldsOf(fields: z.ZodObject | undefined, place: Place, book: SchemaBook): object[] {
-  return fieldSchemasOf(fields).map(([name, field]) => {
-    const { description, ...schema } = book.ofRequest(field);
+const placeOf = { path: 'params', query: 'query' } as const;
+
+function fieldsOf(operation: Operation, place: Place, book: SchemaBook): object[] {
+  return fieldSchemasOf(operation[placeOf[place]]).map(([name, field]) => {
+    const { description, ...schema } = describedParameter(book.ofRequest(field), operation.id, place, name);
     return {
       name,
       in: place,
@@ -90,8 +98,8 @@ export const takesKey = ({ answer, method }: Operation) => method !== 'GET' && a
 
 /** Of the path, the query and the headers. */
 export const parametersOf = (operation: Operation, book: SchemaBook): object[] => [
-  ...fieldsOf(operation.params, 'path', book),
-  ...fieldsOf(operation.query, 'query', book),
+  ...fieldsOf(operation, 'path', book),
+  ...fieldsOf(operation, 'query', book),
   ...(operation.answer.shape === 'list' ? pagingOf(operation.answer) : []),
   ...(takesKey(operation) ? [shared('IdempotencyKey')] : []),
   ...(waits(operation) ? [shared('SyncTimeout')] : []),

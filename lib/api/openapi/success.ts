@@ -1,5 +1,6 @@
 import { type Answer, statusesOf } from '@/lib/domain/answer';
 import type { Operation } from '@/lib/domain/operation';
+import { describeFields } from './describe-fields';
 import { componentHeaders } from './headers';
 import type { JsonSchema } from './json-schema';
 import { takesKey } from './parameters';
@@ -9,7 +10,7 @@ const Page = {
   type: 'object',
   required: ['cursor', 'has_more'],
   properties: {
-    cursor: { type: ['string', 'null'], description: 'For the next page; null on the last.' },
+    cursor: { type: ['string', 'null'] },
     has_more: { type: 'boolean' },
   },
 };
@@ -54,7 +55,8 @@ function descriptionOf(answer: Answer, status: number): string {
 /** The answers of an operation that succeeds, by status. */
 export function successResponsesOf(operation: Operation, book: SchemaBook): Record<string, object> {
   const { answer } = operation;
-  const schema = bodyOf(answer, book);
+  const body = bodyOf(answer, book);
+  const schema = body && describeFields(body, operation.id);
   const responseOf = (status: number) => {
     const isEmpty = status === 204 || schema === null;
     const isPulledTooEarly = answer.shape === 'flow' && status === 204;

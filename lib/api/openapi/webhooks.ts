@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import type { EventDeclaration } from '@/lib/domain/event';
 import { eventCatalogue } from '@/lib/domain/events/catalogue';
+import { describeFields } from './describe-fields';
+import { exampleOf, type Schemas } from './example';
 import type { SchemaBook } from './schema-book';
 
 const isSent = ({ to }: EventDeclaration) => to.some((recipient) => recipient === 'webhooks');
@@ -42,7 +44,7 @@ function payloadOf(event: EventDeclaration, book: SchemaBook) {
     type: 'object',
     required: ['event_id', 'event_type', 'created_at', 'project_hash', 'api_version', 'data'],
     properties: {
-      event_id: { type: 'string', description: 'Token, prefix evt_. The same on every attempt.' },
+      event_id: { type: 'string', description: 'Token, prefix evt_' },
       event_type: { type: 'string', const: event.name },
       created_at: { type: 'string', format: 'date-time' },
       project_hash: { type: 'string' },
@@ -52,21 +54,23 @@ function payloadOf(event: EventDeclaration, book: SchemaBook) {
   };
 }
 
-const webhookOf = (event: EventDeclaration, book: SchemaBook) => ({
+function contentOf(event: EventDeclaration, book: SchemaBook, schemas: Schemas) {
+  const schema = describeFields(payloadOf(event, book), event.name);
+  return { 'application/json': { schema, example: exampleOf(schema, schemas) } };
+}
+
+const webhookOf = (event: EventDeclaration, book: SchemaBook, schemas: Schemas) => ({
   post: {
     operationId: `webhook.${event.name}`,
     summary: `${event.name}, about a ${event.target.replaceAll('_', ' ')}`,
     tags: ['Webhook events'],
     security: [],
     parameters: headerRefs,
-    requestBody: {
-      required: true,
-      content: { 'application/json': { schema: payloadOf(event, book) } },
-    },
+    requestBody: { required: true, content: contentOf(event, book, schemas) },
     responses: { '2XX': { description: 'Any 2xx within 15 seconds. Anything else is tried again.' } },
   },
 });
 
 /** What is sent to registered endpoints (API §8). */
-export const webhooksOf = (book: SchemaBook): Record<string, object> =>
-  Object.fromEntries(sentEvents.map((event) => [event.name, webhookOf(event, book)]));
+export const webhooksOf = (book: SchemaBook, schemas: Schemas): Record<string, object> =>
+  Object.fromEntries(sentEvents.map((event) => [event.name, webhookOf(event, book, schemas)]));

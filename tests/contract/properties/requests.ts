@@ -9,8 +9,10 @@ export interface Sent {
   params: Record<string, string>;
   query: [name: string, value: string][];
   headers: Record<string, string>;
-  /** The text of the body. */
-  body?: string;
+  body?: string | Uint8Array<ArrayBuffer>;
+  /** In place of the last parameter of the path and after the query, as they are: percent-encoding that is not valid. */
+  rawParam?: string;
+  rawQuery?: string;
 }
 
 /** The cursor of a page is not the caller's to make up. */
@@ -57,8 +59,13 @@ export function validRequests(operation: Documented, known: KnownValues): fc.Arb
   });
 }
 
-export const addressOf = ({ template, params, query }: Sent): string => {
-  const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  const search = String(new URLSearchParams(query));
+const lastParam = /\{\w+\}(?=[^{}]*$)/;
+
+export const addressOf = ({ template, params, query, rawParam, rawQuery }: Sent): string => {
+  const path = (rawParam === undefined ? template : template.replace(lastParam, () => rawParam)).replaceAll(
+    /\{(\w+)\}/g,
+    (_, name: string) => encodeURIComponent(params[name] ?? ''),
+  );
+  const search = [String(new URLSearchParams(query)), rawQuery ?? ''].filter((text) => text !== '').join('&');
   return search ? `${path}?${search}` : path;
 };

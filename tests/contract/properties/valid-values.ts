@@ -60,9 +60,9 @@ const isNever = (schema: unknown) =>
 function objectsOf(schema: JsonSchema, known: KnownValues): Values {
   if (isNever(schema.additionalProperties)) return fc.constant({});
   if (!isSchema(schema.properties)) return fc.dictionary(textOf({}), anything, { maxKeys: 3 });
-  const fields = Object.entries(schema.properties).map(
-    ([name, field]) => [name, valuesOf(field as JsonSchema, known)] as const, // properties are schemas
-  );
+  const fields = Object.entries(schema.properties)
+    .filter(([, field]) => !isNever(field))
+    .map(([name, field]) => [name, valuesOf(field as JsonSchema, known)] as const); // properties are schemas
   const requiredKeys = Array.isArray(schema.required) ? schema.required.map(String) : [];
   const values = fc.record(Object.fromEntries(fields), { requiredKeys });
   const { not = false, minProperties = 0 } = schema;

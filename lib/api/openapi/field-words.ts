@@ -1,0 +1,53 @@
+import { administrationFields } from './fields/administration';
+import { caseworkFields } from './fields/casework';
+import { parameterFields } from './fields/parameters';
+import { sharedFields } from './fields/shared';
+import { verificationFields } from './fields/verification';
+
+export const fieldWords: Readonly<Record<string, string>> = {
+  ...sharedFields,
+  ...caseworkFields,
+  ...verificationFields,
+  ...administrationFields,
+  ...parameterFields,
+};
+
+/** Whose words also hold for a schema that adds to it or leaves out of it, unless that has its own. */
+const alike: Readonly<Record<string, string>> = {
+  AlertFilters: 'query',
+  'analytics.analyse_cases': 'analytics.summarise',
+  BulkAssign: 'AssignAlert',
+  BulkResolve: 'Resolution',
+  CreatedUser: 'User',
+  ConnectedEntity: 'Entity',
+  'EntityGraph.entity': 'Entity',
+  EscalateCase: 'EscalateAlert',
+  FlowMatch: 'Match',
+  NewAddress: 'Address',
+  'NewWatchlistEntry.identifiers': 'ListedIdentifier',
+  OauthClientWithSecret: 'OauthClient',
+  Owner: 'Director',
+  'Ownership.owners': 'Entity',
+  PartyBlock: 'Director',
+  PolicyDraft: 'PolicyVersion',
+  PolicyPreview: 'PolicyVersion',
+  RegisterEntity: 'CreateEntity',
+  ResolveAlert: 'Resolution',
+  UpdateOauthClient: 'CreateOauthClient',
+  UpdateWebhook: 'CreateWebhook',
+  WebhookWithSecret: 'Webhook',
+};
+
+const ownersOf = (owner: string): string[] => {
+  const like = alike[owner] ?? alike[owner.replace(/Input$/, '')];
+  return [owner, owner.replace(/Input$/, ''), ...(like ? ownersOf(like) : [])];
+};
+
+/**
+ * What a field means: as its owner has it, as what the owner is like has it, or as its name has it everywhere. A
+ * parameter's name may mean something else in a path or in a query.
+ */
+export function wordsFor(owner: string, name: string, place?: 'path' | 'query'): string | undefined {
+  const [own] = ownersOf(owner).flatMap((of) => fieldWords[`${of}.${name}`] ?? []);
+  return own ?? (place && fieldWords[`${place}.${name}`]) ?? fieldWords[name];
+}

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { moveChecks } from '@/lib/domain/checks/service/move';
+import type { CheckMove } from '@/lib/domain/checks/walk';
+import { defaultSettings } from '@/lib/domain/policies/defaults';
+import { transaction } from '@/lib/platform/transaction';
+import { bringCase } from '@/tests/fixtures/cases';
+import { aCase, aCheck, anAlert, anAssessment, anEntity, aUser } from '@/tests/fixtures/factories';
+import { aClient } from '@/tests/fixtures/oauth';
+import { asOwner } from '@/tests/fixtures/owner';
+import { anAdmin } from '@/tests/fixtures/policies';
+import type { TestProject } from '@/tests/fixtures/project';
+import type { Sent } from './requests';
+
+/** A row in a state from which the operation succeeds, and the fields of the body that depend on it. */
+interface Prepared {
+  params: Sent['params'];
+  fields?: object;
+  /** In place of what was made up: filters that would leave the row out. */
+  body?: object;
+  /** For what a machine may not do. */
+  bySession?: true;
+}
+
+type Prepare = (project: TestProject) => Promise<Prepared>;
+
+const anOpenAlert = async ({ ctx }: TestProject) => (await anAlert(ctx)).token;
+const ofAlert = async (project: TestProject) => ({ alert_token: await anOpenAlert(project) });
+
+const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
+
+async function aFailedCheck({ ctx }: TestProject): Promise<string> {
+  const check = await aCheck(ctx);
+  const failed: CheckMove = { check, actions: ['fail'], change: { result: 'Refer' } };
+  await transaction(ctx, (tx) => moveChecks(tx, ctx, [failed]));
+  return check.token;
+}
+
+/** A held acknowledgement. */
+async function aHeldAlert(project: TestProject): Promise<string> {
+  const alert = await anOpenAlert(project);
+  const body = { alert_tokens: [alert], hold_seconds: 10 };
+  await project.ask('POST', '/v1/alerts/bulk/acknowledge', { body });
+  return alert;
+}
+
+async function aWebhook(project: TestProject): Promise<string> {
+  const body = { url: 'https://example.com/', events: ['*'] };
+  const { json } = await project.ask('POST', '/v1/webhooks', { body });
+  return json.data.id;
+}
+
+/** What was delivered, of a webhook of its own. */
+export async function aDelivery(project: TestProject): Promise<{ webhook_id: string; delivery_id: string }> {
+  const webhook_id = await aWebhook(project);
+  const { json } = await project.ask('POST', `/v1/webhooks/${webhook_id}/test`);
+  const delivery_id: string = json.data.id;
+  const deliver = `update webhook_deliveries set status = 'delivered', attempt_count = 1, next_attempt_at = null,
+    delivered_at = now() where token = $1`;
+  await asOwner(deliver, [delivery_id]);
+  return { webhook_id, delivery_id };
+}
+
+/** A project may have fifty. */
+const inTurn =
+  (prepare: (webhook: string) => Prepared): Prepare =>
+  async (project) => {
+    const { json } = await project.ask('GET', '/v1/webhooks?limit=100');
+    for (const { id } of json.data.slice(5)) await project.ask('DELETE', `/v1/webhooks/${id}`);
+    return prepare(await aWebhook(project));
+  };
+const ofWebhook = inTurn((webhook_id) => ({ params: { webhook_id } }));
+
+/** By another person than the one who is signed in, who publishes it. */
+async function aDraft(project: TestProject): Promise<Prepared> {
+  const author = await anAdmin(project);
+  const { json } = await author.send('PUT', '/reuse/draft', { settings: defaultSettings.reuse });
+  return { params: { kind: 'reuse' }, fields: { revision: json.data.revision } };
+}
+
+/** A project may have few: one that there is already will do. */
+async function aList(project: TestProject): Promise<string> {
+  const [held] = (await project.ask('GET', '/v1/watchlists')).json.data;
+  if (held) return held.token;
+  return (await project.ask('POST', '/v1/watchlists', { body: { name: 'Known' } })).json.data.token;
+}
+
+const ofClient: Prepare = async (project) => ({
+  params: { client_id: (await aClient(await project.person('admin'))).id },
+});
+
+/** Of operations that need a row in one state, which other requests move on. */
+export const prepared: Readonly<Record<string, Prepare>> = {
+  'alerts.acknowledge': async (project) => ({ params: await ofAlert(project) }),
+  'alerts.escalate': async (project) => ({
+    params: await ofAlert(project),
+    fields: { escalate_to: await aUser(project.ctx, { role: 'reviewer' }) },
+  }),
+  'alerts.next': async (project) => {
+    await anOpenAlert(project);
+    return { params: {}, body: {}, bySession: true };
+  },
+  'alerts.resolve': async (project) => {
+    const alert_token = await anOpenAlert(project);
+    await project.ask('POST', `/v1/alerts/${alert_token}/acknowledge`);
+    return { params: { alert_token }, fields: { action: 'Approve', rationale: 'Another person.' } };
+  },
+  'alerts.snooze': async (project) => ({ params: await ofAlert(project), fields: { until: tomorrow() } }),
+  'alerts.undo': async (project) => ({ params: { alert_token: await aHeldAlert(project) } }),
+  'cases.close': async (project) => {
+    const { token } = await aCase(project.ctx);
+    await bringCase(project, token, 'In Review');
+    return { params: { case_token: token }, fields: { decision: 'Decline' } };
+  },
+  'cases.escalate': async (project) => ({
+    params: { case_token: (await aCase(project.ctx)).token },
+    fields: { escalate_to: await aUser(project.ctx, { role: 'reviewer' }) },
+  }),
+  'cases.transition': async (project) => ({
+    params: { case_token: (await aCase(project.ctx)).token },
+    fields: { trigger: 'progress' },
+  }),
+  'checks.cancel': async ({ ctx }) => ({ params: { check_token: (await aCheck(ctx)).token } }),
+  'checks.retry': async (project) => ({ params: { check_token: await aFailedCheck(project) } }),
+  'checks.waive': async (project) => ({ params: { check_token: await aFailedCheck(project) } }),
+  'oauth_clients.rotate_secret': ofClient,
+  'oauth_clients.update': ofClient,
+  'oauth_clients.revoke': ofClient,
+  'policies.get_draft': aDraft,
+  'policies.preview_draft': aDraft,
+  'policies.publish_draft': aDraft,
+  'policies.save_draft': async () => ({
+    params: { kind: 'reuse' },
+    fields: { settings: defaultSettings.reuse },
+  }),
+  'risk_assessments.approve': async ({ ctx }) => {
+    const { token } = await aCase(ctx);
+    await anEntity(ctx, { case_token: token });
+    return { params: { assessment_token: await anAssessment(ctx, token) } };
+  },
+  'watchlists.list_entries': async (project) => ({ params: { watchlist_token: await aList(project) } }),
+  'watchlists.retire': async (project) => ({ params: { watchlist_token: await aList(project) } }),
+  'webhooks.create': inTurn(() => ({ params: {}, fields: { url: 'https://example.com/', events: ['*'] } })),
+  'webhooks.delete': ofWebhook,
+  'webhooks.get': ofWebhook,
+  'webhooks.list_deliveries': ofWebhook,
+  'webhooks.replay_delivery': async (project) => {
+    await ofWebhook(project);
+    return { params: { ...(await aDelivery(project)) } };
+  },
+  'webhooks.rotate_secret': ofWebhook,
+  'webhooks.test': ofWebhook,
+  'webhooks.update': inTurn((webhook_id) => ({
+    params: { webhook_id },
+    fields: { url: 'https://example.com/', events: ['*'] },
+  })),
+};
+
+/** What the document allows, sent to a row in the right state. */
+export function onPrepared(sent: Sent, { params, fields, body }: Prepared): Sent {
+  const given: object = typeof sent.body === 'string' && sent.body !== '' ? JSON.parse(sent.body) : {};
+  const written = body ?? { ...given, ...fields };
+  return {
+    ...sent,
+    params: { ...sent.params, ...params },
+    headers: {
+      ...sent.headers,
+      ...('Idempotency-Key' in sent.headers && { 'Idempotency-Key': randomUUID() }),
+    },
+    body: sent.body === undefined ? undefined : JSON.stringify(written),
+  };
+}
