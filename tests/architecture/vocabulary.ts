@@ -10,7 +10,7 @@ export const furtherNames: Record<string, readonly string[]> = {
   analytics: ['period'],
   audit: ['checkpoint', 'checkpoint-file', 'compare', 'verify-export'],
   cases: ['search'],
-  casework: ['past-cases', 'policy-outcomes', 'risk-facts'],
+  casework: ['past-cases', 'policy-outcomes'],
   checks: ['outcome', 'walk'],
   comments: [],
   entities: ['fields', 'ownership', 'search', 'store/*'],

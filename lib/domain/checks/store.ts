@@ -35,14 +35,13 @@ export function findChecksOfOtherFlows(
   tx: Transaction,
   ctx: Context,
   flowToken: string,
-  about: { case_token: string | null; entity_tokens: readonly string[] },
+  entityTokens: readonly string[],
 ): Promise<Check[]> {
-  const ofCase = about.case_token === null ? [] : [{ case_token: about.case_token }];
   return tx.check.findMany({
     where: {
       project_id: ctx.project.id,
       flow_token: { not: flowToken },
-      OR: [...ofCase, { entity_token: { in: [...about.entity_tokens] } }],
+      entity_token: { in: [...entityTokens] },
     },
     orderBy: { token: 'asc' },
   });
