@@ -47,6 +47,20 @@ export function findChecksOfOtherFlows(
   });
 }
 
+export async function findFlowTokens(
+  tx: Transaction,
+  ctx: Context,
+  tokens: readonly string[],
+): Promise<string[]> {
+  const found = await tx.check.findMany({
+    where: { project_id: ctx.project.id, token: { in: [...tokens] } },
+    distinct: ['flow_token'],
+    select: { flow_token: true },
+    orderBy: { flow_token: 'asc' },
+  });
+  return found.flatMap(({ flow_token }) => flow_token ?? []);
+}
+
 export function findChecksOfCase(tx: Transaction, ctx: Context, caseToken: string): Promise<Check[]> {
   return tx.check.findMany({
     where: { project_id: ctx.project.id, case_token: caseToken },
