@@ -9,7 +9,7 @@ export const browserSafe = [
   '^lib/domain/(countries|event|lifecycle|primitives|words)[.]ts$',
   '^lib/domain/events/catalogue[.]ts$',
   '^lib/domain/access/roles[.]ts$',
-  '^lib/domain/alerts/four-eyes[.]ts$',
+  '^lib/domain/alerts/(clearing|four-eyes)[.]ts$',
   '^lib/domain/checks/outcome[.]ts$',
   '^lib/domain/flows/result-schema[.]ts$',
   '^lib/platform/(context|errors)[.]ts$',

@@ -29,7 +29,7 @@ async function aHolder(): Promise<Holder> {
   await project.person('analyst');
   const { token: case_token } = await aCase(ctx);
   const { token: entity_token } = await anEntity(ctx, { case_token });
-  const assessment = await transaction(ctx, (tx) => assessRisk(tx, ctx, case_token, riskFacts));
+  const assessment = await transaction(ctx, (tx) => assessRisk(tx, ctx, case_token, riskFacts, 'asked'));
   const { token: check_token } = await aCheck(ctx, { case_token, entity_token });
   await anAlert(ctx, { case_token, entity_token });
   await project.ask('POST', `/v1/cases/${case_token}/comments`, { body: { body: 'Seen.' } });

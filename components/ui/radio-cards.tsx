@@ -1,6 +1,5 @@
 'use client';
 
-import { Lock } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
 import { classNames } from './class-names';
 
@@ -10,8 +9,6 @@ export interface RadioCard<Value extends RadioValue> {
   value: Value;
   label: string;
   hint?: ReactNode;
-  /** Why the card cannot be chosen, if it cannot. */
-  refusal?: string;
 }
 
 interface RadioCardsProps<Value extends RadioValue> {
@@ -20,7 +17,7 @@ interface RadioCardsProps<Value extends RadioValue> {
   value: Value | undefined;
   error?: string;
   onChange: (value: Value) => void;
-  /** The first radio button that can be chosen. */
+  /** The first radio button. */
   ref?: Ref<HTMLInputElement>;
   className?: string;
 }
@@ -28,7 +25,7 @@ interface RadioCardsProps<Value extends RadioValue> {
 export function RadioCards<Value extends RadioValue>(props: RadioCardsProps<Value>) {
   const { label, cards, value, error, onChange, ref, className } = props;
   const id = useId();
-  const firstEnabled = cards.find(({ refusal }) => !refusal);
+  const [first] = cards;
   return (
     <fieldset
       role="radiogroup"
@@ -42,7 +39,7 @@ export function RadioCards<Value extends RadioValue>(props: RadioCardsProps<Valu
           <RadioCardItem
             key={String(card.value)}
             {...card}
-            ref={card === firstEnabled ? ref : undefined}
+            ref={card === first ? ref : undefined}
             name={id}
             isChecked={card.value === value}
             isInvalid={Boolean(error)}
@@ -68,14 +65,13 @@ interface RadioCardItemProps extends RadioCard<RadioValue> {
 }
 
 function RadioCardItem(props: RadioCardItemProps) {
-  const { value, label, hint, refusal, name, isChecked, isInvalid, onChoose, ref } = props;
+  const { value, label, hint, name, isChecked, isInvalid, onChoose, ref } = props;
   const id = useId();
   return (
     <label
       className={classNames(
-        'flex gap-2.5 rounded-md border border-line-strong/60 px-3 py-2.5 has-checked:border-accent has-checked:bg-accent-soft',
-        refusal ? 'cursor-not-allowed! border-dashed bg-sunken text-muted' : 'hover:bg-hover',
-        isInvalid && !refusal && 'border-danger',
+        'flex gap-2.5 rounded-md border border-line-strong/60 px-3 py-2.5 hover:bg-hover has-checked:border-accent has-checked:bg-accent-soft',
+        isInvalid && 'border-danger',
       )}
     >
       <input
@@ -84,11 +80,10 @@ function RadioCardItem(props: RadioCardItemProps) {
         name={name}
         value={String(value)}
         checked={isChecked}
-        disabled={Boolean(refusal)}
         onChange={onChoose}
         aria-labelledby={`${id}-label`}
-        aria-describedby={hint || refusal ? `${id}-hint` : undefined}
-        className="mt-0.5 size-4 shrink-0 appearance-none rounded-full border border-line-strong bg-surface checked:border-5 checked:border-accent disabled:border-dashed disabled:bg-transparent"
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        className="mt-0.5 size-4 shrink-0 appearance-none rounded-full border border-line-strong bg-surface checked:border-5 checked:border-accent"
       />
       <span className="min-w-0">
         <span id={`${id}-label`} className="block text-sm font-medium">
@@ -96,16 +91,8 @@ function RadioCardItem(props: RadioCardItemProps) {
         </span>
         <span id={`${id}-hint`} className="block text-xs text-muted empty:hidden">
           {hint}
-          {refusal && <Refusal text={refusal} />}
         </span>
       </span>
     </label>
   );
 }
-
-const Refusal = ({ text }: { text: string }) => (
-  <span className="mt-0.5 flex items-center gap-1 font-medium">
-    <Lock aria-hidden className="size-3 shrink-0" />
-    {text}
-  </span>
-);

@@ -126,7 +126,7 @@ test('alert · shows every validation message and focuses the first invalid fiel
   await expect(rationale).toBeFocused();
 });
 
-test('alert · offers to escalate when clearing it needs a reviewer, and the viewer is an analyst', async ({
+test('alert · an analyst proposes what needs a reviewer, who confirms it, by keyboard', async ({
   page,
   signIn,
   request,
@@ -138,15 +138,28 @@ test('alert · offers to escalate when clearing it needs a reviewer, and the vie
   await page.getByRole('button', { name: 'Acknowledge' }).click();
   await page.getByRole('button', { name: 'Resolve' }).click();
   const dialog = page.getByRole('dialog', { name: 'Resolve alert' });
-  await expect(dialog.getByText('Escalate it to a reviewer, or choose another action.')).toBeVisible();
-  for (const name of ['False positive', 'Approve', 'Approve with Conditions']) {
-    const choice = dialog.getByRole('radio', { name, exact: true });
-    await expect(choice).toBeDisabled();
-    await expect(choice).toHaveAccessibleDescription(/Reviewer only$/);
-  }
-  await expect(dialog.getByRole('radio', { name: 'Decline' })).toBeEnabled();
-  await dialog.getByRole('button', { name: 'Escalate' }).click();
-  await expect(page.getByRole('dialog', { name: 'Escalate alert' })).toBeVisible();
+  await dialog.getByRole('radio', { name: 'False positive' }).check();
+  await expect(dialog.getByText('You can propose it to one.')).toBeVisible();
+  await dialog.getByLabel('Rationale').fill('Another date of birth.');
+  await dialog.getByRole('button', { name: 'Propose' }).press('Enter');
+  const reviewer = dialog.getByLabel('Reviewer');
+  await expect(reviewer).toHaveAccessibleDescription(/Required/);
+  await reviewer.press('Enter');
+  await page.getByRole('option').first().press('Enter');
+  await dialog.getByRole('button', { name: 'Propose' }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Proposed resolution' })).toContainText(
+    'Another date of birth.',
+  );
+  await expect(page.getByRole('button', { name: 'Confirm proposal' })).toHaveCount(0);
+
+  await signIn(page, 'reviewer');
+  await page.reload();
+  await page.getByRole('button', { name: 'Confirm proposal' }).press('Enter');
+  await expect(page.getByText('Alert resolved')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Proposed resolution' })).toHaveCount(0);
+  // The panel counts the alerts as they were resolved.
+  await expect(page.getByText('No Hit').first()).toBeVisible();
 });
 
 test('alert · shows the conflict and the new status when another user has changed it', async ({

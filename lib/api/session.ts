@@ -54,6 +54,7 @@ export const contextOf = (claims: SessionClaims, caller: Caller): Context => ({
   now: () => new Date(),
   project: { id: claims.project_id, hash: claims.project_hash, environment: env.PROBITY_ENVIRONMENT },
   actor: { id: claims.sub, name: claims.name, type: 'user' },
+  session: claims.session,
   scopes: new Set(),
 });
 

@@ -50,6 +50,8 @@ export interface Context {
   readonly scopes: ReadonlySet<Scope>;
   readonly requestId: string;
   readonly ipAddress: string | null;
+  /** The `ses_` token of a signed-in person. */
+  readonly session?: string;
   now(): Date;
   readonly transaction?: Transaction;
 }

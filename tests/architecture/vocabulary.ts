@@ -6,11 +6,11 @@ export const commonNames = ['lifecycle', 'schema', 'operations', 'events', 'stor
  */
 export const furtherNames: Record<string, readonly string[]> = {
   access: ['oauth-client', 'password-queue', 'passwords', 'roles', 'sign-in-lanes', 'store/*', 'trusted'],
-  alerts: ['bulk', 'counts', 'four-eyes', 'held', 'rationale', 'search', 'store/*'],
+  alerts: ['bulk', 'clearing', 'counts', 'four-eyes', 'held', 'rationale', 'search', 'store/*'],
   analytics: ['period'],
   audit: ['checkpoint', 'checkpoint-file', 'compare', 'verify-export'],
   cases: ['search'],
-  casework: ['past-cases', 'policy-outcomes', 'risk-facts'],
+  casework: ['past-cases', 'policy-outcomes'],
   checks: ['outcome', 'walk'],
   comments: [],
   entities: ['fields', 'ownership', 'search', 'store/*'],

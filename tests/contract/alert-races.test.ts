@@ -41,4 +41,24 @@ describe('alerts · concurrent requests', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await total(`target_token=${token}&event_type=alert.acknowledged`)).toBe(1);
   });
+
+  it('resolve alerts of the same cases in bulk under keys, and none waits for another in a circle', async () => {
+    const other = (await aCase(project.ctx)).token;
+    const alerts: string[] = [];
+    for (const of of [case_token, other, case_token, other])
+      alerts.push((await anAlert(project.ctx, { case_token: of })).token);
+    for (const token of alerts) await acknowledge(token)();
+    const [a1, b1, a2, b2] = alerts as [string, string, string, string];
+    const bulk = (alert_tokens: string[]) => () =>
+      project.ask('POST', '/v1/alerts/bulk/resolve', {
+        body: { alert_tokens, action: 'Approve', rationale: 'It is somebody else.' },
+        headers: { 'Idempotency-Key': alert_tokens[0]! },
+      });
+    // Each begins in another case, and goes on in the case of the other.
+    const answers = await race('alerts', [a1, b1], [bulk([a1, b2]), bulk([b1, a2])]);
+    expect(answers.map(({ status, json }) => [status, json.data?.succeeded])).toEqual([
+      [200, 2],
+      [200, 2],
+    ]);
+  });
 });

@@ -70,6 +70,12 @@ async function decideFlow(key: Sender, reviewer: string): Promise<void> {
   await key('POST', `/v1/risk-assessments/${assessment.token}/approve`, {});
 }
 
+async function screenTwice(key: Sender): Promise<void> {
+  const person = { type: 'Person', last_name: 'SANCTION', country: 'GB' };
+  const { token } = (await key('POST', '/v1/entities', person)).data;
+  for (const _ of [1, 2]) await key('POST', `/v1/entities/${token}/screen`, { categories: ['sanctions'] });
+}
+
 async function moveChecks(key: Sender): Promise<void> {
   const person = { first_name: 'Mary', country: 'GB', date_of_birth: '1980-02-29' };
   /** The first of its checks in the status. */
@@ -115,6 +121,14 @@ async function changeLists(key: Sender): Promise<void> {
 async function administer(admin: Sender, second: Sender): Promise<void> {
   const person = { name: 'Ada', email: `${randomSecret(8)}@example.com`, role: 'analyst' };
   const { token } = (await admin('POST', '/v1/users', person)).data;
+  const { password: current_password } = (await admin('POST', `/v1/users/${token}/reset-password`)).data;
+  const ada = sender(
+    await consoleHeaders(
+      { ...project.ctx, actor: { id: token, name: 'Ada', type: 'user' } },
+      { session_version: 2 },
+    ),
+  );
+  await ada('POST', '/v1/users/me/password', { current_password, new_password: 'a sentence is easy' });
   await admin('PATCH', `/v1/users/${token}`, { role: 'reviewer' });
   const { id } = (await admin('POST', '/v1/oauth-clients', { name: 'A service', scopes: ['flows:read'] }))
     .data;
@@ -137,6 +151,7 @@ beforeAll(async () => {
   await decideCase(key, reviewer);
   await decideFlow(key, reviewer);
   await changeLists(key);
+  await screenTwice(key);
   await administer(sender(await consoleHeaders(admin)), sender(await consoleHeaders(second)));
   await moveChecks(key);
   await waitWithAlerts(key, await project.person('reviewer'));
@@ -166,6 +181,7 @@ const expected: Record<AuditEventType, object> = {
   'alert.acknowledged': { from: 'Open', to: 'Acknowledged' },
   'alert.assigned': { from: null, to: text },
   'alert.resolved': { ...moved, to: 'Resolved', action: 'Decline' },
+  'alert.found_again': { check_token: text, from: expect.any(Number), to: expect.any(Number) },
   'alert.snoozed': { from: null, until: text },
   'alert.held': { action: 'resolve', until: text },
   'alert.undone': { action: 'resolve', held_by: text },
@@ -184,6 +200,8 @@ const expected: Record<AuditEventType, object> = {
   'entity.updated': moved,
   'entity.added_to_case': { entity_token: text, role: text },
   'user.created': { role: 'analyst' },
+  'user.password_changed': {},
+  'user.password_reset': {},
   'user.updated': { from: { role: 'analyst', disabled: false }, to: { role: 'reviewer', disabled: false } },
   'oauth_client.created': { name: 'A service', scopes: ['flows:read'] },
   'oauth_client.updated': {

@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const close = (body: object) => project.ask('POST', `/v1/cases/${token}/close`, { body });
 const current = async () => (await project.ask('GET', `/v1/cases/${token}`)).json.data;
-const assess = () => transaction(project.ctx, (tx) => assessRisk(tx, project.ctx, token, riskFacts));
+const assess = () => transaction(project.ctx, (tx) => assessRisk(tx, project.ctx, token, riskFacts, 'asked'));
 
 async function resolve(alert: string) {
   await project.ask('POST', `/v1/alerts/${alert}/acknowledge`);

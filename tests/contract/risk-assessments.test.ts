@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { activateDraftAssessment } from '@/lib/domain/casework/service/activate-draft-assessment';
+import { activateDraftAssessment } from '@/lib/domain/flows/service/activate-draft-assessment';
 import { moveChecks } from '@/lib/domain/checks/service/move';
 import { transaction } from '@/lib/platform/transaction';
 import { aCase, aCheck, anAssessment, anEntity } from '@/tests/fixtures/factories';

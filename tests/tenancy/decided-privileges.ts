@@ -39,7 +39,6 @@ export const decidedRelations: Record<string, Privileges> = {
   list_totals: all('s', 's'),
   notifications: all('si(u)', 'si'),
   oauth_clients: all('siu', ''),
-  policies: all('s', 's'),
   policy_drafts: all('siud', ''),
   policy_versions: all('si', 's'),
   projects: all('s', 's'),

@@ -16,6 +16,7 @@ const verbs: Partial<Record<AuditEventType, string>> = {
   'alert.resolved': 'resolved it',
   'alert.escalated': 'escalated it',
   'alert.assigned': 'assigned it',
+  'alert.found_again': 'found it again',
 };
 
 const Details = z

@@ -66,7 +66,9 @@ function AlertDetails({ alert }: { alert: Alert }) {
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-4">
           {alert.status === 'Resolved' && <ResolutionNotice alert={alert} />}
-          {alert.status === 'Escalated' && alert.proposal && <ProposalNotice proposal={alert.proposal} />}
+          {alert.status === 'Escalated' && alert.proposal && (
+            <ProposalNotice token={alert.token} proposal={alert.proposal} />
+          )}
           {alert.match ? (
             <MatchPanel alert={alert} match={alert.match} subject={subject.data} />
           ) : (

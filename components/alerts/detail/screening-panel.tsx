@@ -21,20 +21,24 @@ export function ScreeningPanel({ entityToken, caseToken }: ScreeningPanelProps) 
       query: { category: 'Screening', limit: 100 },
     }),
   );
+  const alerts = useQuery(
+    readQuery('/v1/alerts', { query: { entity_token: entityToken, snoozed: 'include', limit: 100 } }),
+  );
+  const failed = [checks, alerts].find(({ isError }) => isError);
   return (
     <Panel title="Screening">
-      {checks.isError && (
+      {failed && (
         <ProblemNotice
           className="m-3"
           title="The screening could not be loaded"
-          problem={checks.error}
-          onRetry={() => void checks.refetch()}
+          problem={failed.error}
+          onRetry={() => void failed.refetch()}
         />
       )}
-      {checks.isPending && <Skeleton className="m-4 h-24" />}
-      {checks.data && (
+      {(checks.isPending || alerts.isPending) && <Skeleton className="m-4 h-24" />}
+      {checks.data && alerts.data && (
         <dl className="flex flex-col gap-2.5 px-4 py-3.5 text-sm">
-          {screenedCategories(checks.data.data, caseToken).map((each) => (
+          {screenedCategories(checks.data.data, alerts.data.data, caseToken).map((each) => (
             <Category key={each.name} {...each} />
           ))}
         </dl>

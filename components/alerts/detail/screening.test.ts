@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Check } from '@/lib/domain/checks/schema';
+import type { Alert } from '@/lib/domain/alerts/schema';
 import { screenedCategories } from './screening';
 
 const caseToken = 'cas_1';
@@ -7,6 +8,7 @@ const caseToken = 'cas_1';
 /** Holds only the fields that the panel reads. */
 const check = (given: Partial<Check>): Check =>
   ({
+    token: 'chk_1',
     case_token: caseToken,
     type_code: 'SCR_SANCTIONS',
     status: 'Complete',
@@ -18,13 +20,13 @@ const check = (given: Partial<Check>): Check =>
   }) as Check;
 
 const sanctions = (...checks: Check[]) => {
-  const [{ words, reason } = { words: '', reason: null }] = screenedCategories(checks, caseToken);
+  const [{ words, reason } = { words: '', reason: null }] = screenedCategories(checks, [], caseToken);
   return [words, reason];
 };
 
 describe('alert detail · screening', () => {
   it('shows every category, and those without a check as Not Screened', () => {
-    const shown = screenedCategories([check({})], caseToken);
+    const shown = screenedCategories([check({})], [], caseToken);
     expect(shown.map(({ name, words, reason }) => [name, words, reason])).toEqual([
       ['Sanctions', 'No Hit', null],
       ['Watchlists', 'Not Screened', 'Not requested'],
@@ -69,5 +71,23 @@ describe('alert detail · screening', () => {
       status: 'Queued',
     });
     expect(sanctions(hit, later, elsewhere)).toEqual(['No Hit', null]);
+  });
+
+  it.each([
+    ['the check that raised it', { check_token: 'chk_1', check_tokens: ['chk_1'] }, true, 'No Hit'],
+    [
+      'a check that found the same',
+      { check_token: 'chk_0', check_tokens: ['chk_0', 'chk_1'] },
+      true,
+      'No Hit',
+    ],
+    ['another check', { check_token: 'chk_0', check_tokens: ['chk_0'] }, true, 'Hit'],
+    ['the check, but confirmed', { check_token: 'chk_1', check_tokens: ['chk_1'] }, false, 'Hit'],
+  ])('counts an alert that was resolved for %s', (_case, checks, is_false_positive, shown) => {
+    const hit = check({ result: 'Refer', result_data: { matches: 1 } });
+    const alert = { ...checks, match: {}, status: 'Resolved', is_false_positive };
+    // Holds only the fields that the panel reads.
+    const [sanctionsShown] = screenedCategories([hit], [alert as unknown as Alert], caseToken);
+    expect(sanctionsShown?.words).toBe(shown);
   });
 });

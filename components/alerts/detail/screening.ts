@@ -1,4 +1,6 @@
 import { CheckCircle2, CircleAlert, CircleDashed, CircleX, type LucideIcon, Target } from 'lucide-react';
+import { isCleared } from '@/lib/domain/alerts/clearing';
+import type { Alert } from '@/lib/domain/alerts/schema';
 import { isOpenCheck } from '@/lib/domain/checks/lifecycle';
 import { hitStatusOf } from '@/lib/domain/checks/outcome';
 import { type Check, screeningCheckOf } from '@/lib/domain/checks/schema';
@@ -42,21 +44,31 @@ function whyUndecided({ status }: Check): string {
   return status === 'Failed' ? 'The provider did not answer' : 'The check refers it to a person';
 }
 
-function standingOf(check: Check | undefined): Standing & { reason: string | null } {
-  const status = hitStatusOf(check ? [check] : []);
+function standingOf(
+  check: Check | undefined,
+  alerts: readonly Alert[],
+): Standing & { reason: string | null } {
+  const status = hitStatusOf(check ? [check] : [], (each) => isCleared(each, alerts));
   if (status)
     return { ...standings[status], reason: status === 'Not Screened' ? whyNotScreened(check) : null };
   if (!check || isOpenCheck(check)) return { ...running, reason: null };
   return { ...undecided, reason: whyUndecided(check) };
 }
 
-/** What the latest check of each category says, of a person or company in one case (API §3.6). */
-export function screenedCategories(checks: readonly Check[], caseToken: string | null): ScreenedCategory[] {
+/** What the latest check of each category says, of a person or company in one case, as its alerts were resolved (API §3.6). */
+export function screenedCategories(
+  checks: readonly Check[],
+  alerts: readonly Alert[],
+  caseToken: string | null,
+): ScreenedCategory[] {
   const newestFirst = checks
     .filter((check) => check.case_token === caseToken)
     .toSorted((a, b) => b.created_at.localeCompare(a.created_at));
   return categories.map(({ category, name }) => ({
     name,
-    ...standingOf(newestFirst.find(({ type_code }) => type_code === screeningCheckOf[category])),
+    ...standingOf(
+      newestFirst.find(({ type_code }) => type_code === screeningCheckOf[category]),
+      alerts,
+    ),
   }));
 }

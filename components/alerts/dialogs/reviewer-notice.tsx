@@ -1,21 +1,15 @@
-import { ArrowUpRight, UserCheck } from 'lucide-react';
-import { Button } from '@/components/ui/button';
+import { UserCheck } from 'lucide-react';
 
-export function ReviewerNotice({ onEscalate }: { onEscalate: () => void }) {
+export function ReviewerNotice() {
   return (
     <div
       role="note"
-      className="tone-info flex flex-wrap items-start gap-3 rounded-md border border-tone/40 bg-tone-soft p-3 text-sm"
+      className="tone-info flex items-start gap-3 rounded-md border border-tone/40 bg-tone-soft p-3 text-sm"
     >
       <UserCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-tone" />
       <p className="min-w-0 flex-1 text-pretty">
-        Only a reviewer can approve this alert or resolve it as a false positive. Escalate it to a reviewer,
-        or choose another action.
+        Only a reviewer can approve this alert or resolve it as a false positive. You can propose it to one.
       </p>
-      <Button onClick={onEscalate} className="max-sm:w-full">
-        <ArrowUpRight aria-hidden />
-        Escalate
-      </Button>
     </div>
   );
 }

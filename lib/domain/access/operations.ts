@@ -2,6 +2,7 @@ import { created, listOf, noContent, oauthAnswer, resource } from '@/lib/domain/
 import { operation } from '@/lib/domain/operation';
 import {
   AccessToken,
+  ChangeOwnPassword,
   CreatedUser,
   CreateOauthClient,
   CreateUser,
@@ -129,6 +130,31 @@ export const updateUser = operation({
   answer: resource(User),
   errors: ['INVALID_STATE'],
   example: { role: 'reviewer' },
+});
+
+export const resetUserPassword = operation({
+  id: 'users.reset_password',
+  method: 'POST',
+  path: '/v1/users/{user_token}/reset-password',
+  tag: 'People',
+  scope: "an admin's session",
+  summary: 'Replace a person’s password; the answer shows the new one once',
+  params: UserParams,
+  answer: resource(CreatedUser),
+});
+
+export const changeOwnPassword = operation({
+  id: 'users.change_own_password',
+  method: 'POST',
+  path: '/v1/users/me/password',
+  tag: 'People',
+  scope: 'a session',
+  summary: 'Change the password of the signed-in person',
+  description:
+    'The person’s other sessions end. Wrong current passwords are limited as those of the sign-in are.',
+  body: ChangeOwnPassword,
+  answer: noContent,
+  example: { current_password: 'the one until now', new_password: 'a sentence is easy to keep' },
 });
 
 export const listNotifications = operation({

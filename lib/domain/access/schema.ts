@@ -40,6 +40,12 @@ export const UpdateUser = z.strictObject({
 });
 export type UpdateUser = z.infer<typeof UpdateUser>;
 
+export const ChangeOwnPassword = z.strictObject({
+  current_password: Text.min(1).max(1024),
+  new_password: Text.min(12).max(1024),
+});
+export type ChangeOwnPassword = z.infer<typeof ChangeOwnPassword>;
+
 export const Scope = z.enum(scopes);
 const Scopes = z
   .array(Scope)

@@ -7,6 +7,8 @@ const target = 'alert';
 const data = Alert;
 
 export const alertCreated = event({ name: 'alert.created', target, to: ['audit', 'webhooks'], data });
+/** A screening found the listed party again. */
+export const alertFoundAgain = event({ name: 'alert.found_again', target, to: ['audit'], data });
 export const alertAcknowledged = event({ name: 'alert.acknowledged', target, to: ['audit'], data });
 export const alertAssigned = event({ name: 'alert.assigned', target, to: ['audit'], data });
 export const alertResolved = event({ name: 'alert.resolved', target, to: ['audit', 'webhooks'], data });

@@ -31,6 +31,7 @@ export function presentAlert(row: AlertRow, now: Date): Alert {
     case_token: row.case_token,
     entity_token: row.entity_token,
     check_token: row.check_token,
+    check_tokens: [...new Set([...(row.check_token ? [row.check_token] : []), ...row.check_tokens])],
     type: row.type,
     category: row.category,
     status: row.status,

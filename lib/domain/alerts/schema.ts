@@ -50,6 +50,8 @@ export const Alert = z.object({
   case_token: token('cas').nullable(),
   entity_token: token('ent').nullable(),
   check_token: token('chk').nullable(),
+  /** The checks that count as the alert is resolved: the one that raised it, and those that found the same. */
+  check_tokens: z.array(token('chk')),
   type: AlertType,
   category: AlertCategory,
   status: AlertStatus,

@@ -25,15 +25,13 @@ export async function readAlert(ctx: Context, token: string): Promise<AlertRow> 
 }
 
 /** Without the evidence, which can be larger than all of the others. */
-const listColumns: readonly (keyof Omit<
-  AlertRow,
-  'evidence' | 'further_matches' | 'check_tokens' | 'cause'
->)[] = [
+const listColumns: readonly (keyof Omit<AlertRow, 'evidence' | 'further_matches' | 'cause'>)[] = [
   'project_id',
   'token',
   'case_token',
   'entity_token',
   'check_token',
+  'check_tokens',
   'type',
   'category',
   'status',
@@ -144,12 +142,26 @@ export async function countAlertsWithout(
 export function findAlertsOfChecks(
   tx: Transaction,
   ctx: Context,
-  checkTokens: readonly string[],
+  { checkTokens, entityTokens }: { checkTokens: readonly string[]; entityTokens: readonly string[] },
 ): Promise<AlertOfCheck[]> {
+  const raised = { check_token: { in: [...checkTokens] } };
+  // By the entity, because it has an index.
+  const foundAgain = { entity_token: { in: [...entityTokens] }, check_tokens: { hasSome: [...checkTokens] } };
   return tx.alert.findMany({
-    where: { project_id: ctx.project.id, check_token: { in: [...checkTokens] } },
+    where: { project_id: ctx.project.id, OR: [raised, foundAgain] },
     orderBy: { token: 'asc' },
     omit: { evidence: true },
+  });
+}
+
+export function findOrigins(
+  tx: Transaction,
+  ctx: Context,
+  tokens: readonly string[],
+): Promise<Pick<Alert, 'check_token' | 'check_tokens' | 'case_token'>[]> {
+  return tx.alert.findMany({
+    where: { project_id: ctx.project.id, token: { in: [...tokens] } },
+    select: { check_token: true, check_tokens: true, case_token: true },
   });
 }
 

@@ -134,6 +134,17 @@ export async function findNewestOfEntity(
   return found?.case_token ?? null;
 }
 
+export function findTiers(
+  tx: Transaction,
+  ctx: Context,
+  tokens: readonly string[],
+): Promise<Pick<Case, 'token' | 'risk_tier'>[]> {
+  return tx.case.findMany({
+    where: { project_id: ctx.project.id, token: { in: [...tokens] } },
+    select: { token: true, risk_tier: true },
+  });
+}
+
 export function findMembers(tx: Transaction, ctx: Context, caseToken: string): Promise<CaseMemberRow[]> {
   return tx.$queryRaw<CaseMemberRow[]>`
     select * from case_members where project_id = ${ctx.project.id} and case_token = ${caseToken}

@@ -35,17 +35,30 @@ export function findChecksOfOtherFlows(
   tx: Transaction,
   ctx: Context,
   flowToken: string,
-  about: { case_token: string | null; entity_tokens: readonly string[] },
+  entityTokens: readonly string[],
 ): Promise<Check[]> {
-  const ofCase = about.case_token === null ? [] : [{ case_token: about.case_token }];
   return tx.check.findMany({
     where: {
       project_id: ctx.project.id,
       flow_token: { not: flowToken },
-      OR: [...ofCase, { entity_token: { in: [...about.entity_tokens] } }],
+      entity_token: { in: [...entityTokens] },
     },
     orderBy: { token: 'asc' },
   });
+}
+
+export async function findFlowTokens(
+  tx: Transaction,
+  ctx: Context,
+  tokens: readonly string[],
+): Promise<string[]> {
+  const found = await tx.check.findMany({
+    where: { project_id: ctx.project.id, token: { in: [...tokens] } },
+    distinct: ['flow_token'],
+    select: { flow_token: true },
+    orderBy: { flow_token: 'asc' },
+  });
+  return found.flatMap(({ flow_token }) => flow_token ?? []);
 }
 
 export function findChecksOfCase(tx: Transaction, ctx: Context, caseToken: string): Promise<Check[]> {

@@ -1,11 +1,11 @@
-import type { Check, RiskAssessment } from '@/generated/prisma/client';
+import type { Case, Check, RiskAssessment } from '@/generated/prisma/client';
 import { isOpenCheck } from '@/lib/domain/checks/lifecycle';
 import { dateOrNull, timestampOrNull } from '@/lib/domain/present';
 import { presentRiskAssessment } from '@/lib/domain/risk/present';
 import type { CheckTypeCode } from '@/lib/domain/words';
 import type { z } from 'zod';
 import { findingsOf, subjectOf } from './json-columns';
-import { presentFlow, presentTokens } from './present';
+import { presentFlow, presentTokens, tierOf } from './present';
 import { presentParties, presentScreening, type ScreenedParts } from './present-screening';
 import {
   AddressBlock,
@@ -17,11 +17,12 @@ import {
   PhoneBlock,
 } from './result-schema';
 import type { FlowType } from './schema';
+import { nextReview } from './risk-facts';
 import { countedResult } from './verdict';
 
 export interface FlowRows extends ScreenedParts {
   assessment: RiskAssessment | null;
-  case_reference: string | null;
+  ofCase: Case | null;
 }
 
 const verificationStatus = (check: Check, { alerts }: FlowRows) => {
@@ -114,8 +115,8 @@ const lastStep = ({ flow, alerts }: FlowRows): Date | null =>
 
 /** API §3.6. */
 export function presentFlowResult(rows: FlowRows): FlowResult {
-  const { flow, assessment } = rows;
-  const summary = presentFlow(flow);
+  const { flow, assessment, ofCase } = rows;
+  const summary = presentFlow(flow, tierOf(ofCase));
   const isCddComplete = isSettled(rows);
   return {
     flow_token: flow.token,
@@ -123,12 +124,12 @@ export function presentFlowResult(rows: FlowRows): FlowResult {
     flow_type: summary.flow_type,
     processing_status: summary.processing_status,
     case_token: flow.case_token,
-    case_reference: rows.case_reference,
+    case_reference: ofCase?.name ?? null,
     external_reference: flow.external_reference,
     overall_verdict: summary.overall_verdict,
     risk_tier: summary.risk_tier,
     completed_at: summary.completed_at,
-    next_review_date: summary.completed_at && dateOrNull(flow.next_review_date),
+    next_review_date: summary.completed_at && assessment && dateOrNull(nextReview(assessment)),
     ...blocksOf[summary.flow_type](rows),
     screening: presentScreening(rows),
     ...(flow.case_token && { risk_assessment: assessment && presentRiskAssessment(assessment) }),

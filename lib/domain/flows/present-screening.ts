@@ -1,4 +1,5 @@
 import type { Check, FlowParty } from '@/generated/prisma/client';
+import { isCleared, isFalsePositive } from '@/lib/domain/alerts/clearing';
 import type { AlertOfCheck } from '@/lib/domain/alerts/present';
 import { isOpenCheck } from '@/lib/domain/checks/lifecycle';
 import { hitStatusOf } from '@/lib/domain/checks/outcome';
@@ -9,7 +10,6 @@ import { findingsOf, subjectOf, wholeDate } from './json-columns';
 import type { FlowParts } from './parts';
 import type { PartyKind } from './party';
 import type { FlowResult, PartyBlock, FlowMatch } from './result-schema';
-import { settling } from './verdict';
 
 export interface ScreenedParts extends FlowParts {
   alerts: readonly AlertOfCheck[];
@@ -27,15 +27,6 @@ const hitStatus = (checks: readonly Check[], alerts: readonly AlertOfCheck[], co
     checks.filter((each) => each.type_code === code),
     (check) => isCleared(check, alerts),
   );
-
-const isFalsePositive = ({ status, is_false_positive }: AlertOfCheck) =>
-  status === 'Resolved' && is_false_positive;
-
-/** Each of its matches was resolved as a false positive. */
-function isCleared(check: Check, alerts: readonly AlertOfCheck[]): boolean {
-  const found = settling(check, alerts).filter(({ match }) => match !== null);
-  return found.length > 0 && found.every(isFalsePositive);
-}
 
 const hits = (checks: readonly Check[], alerts: readonly AlertOfCheck[]) => ({
   pep_status: hitStatus(checks, alerts, 'SCR_PEP'),

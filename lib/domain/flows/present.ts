@@ -1,4 +1,5 @@
-import type { Flow as FlowModel } from '@/generated/prisma/client';
+import type { Case, Flow as FlowModel } from '@/generated/prisma/client';
+import type { Tier } from '@/lib/domain/words';
 import { timestamp, timestampOrNull } from '@/lib/domain/present';
 import { flowSecret } from '@/lib/platform/crypto';
 import type { Flow, TokenResponse } from './schema';
@@ -11,12 +12,20 @@ export function presentTokens(flow: FlowModel): TokenResponse['tokens'] {
 }
 
 /** A flow that was reopened keeps its last judgement until the next one, and does not show it (API §3.6). */
-const judgementOf = ({ processing_status, overall_verdict, risk_tier, completed_at }: FlowModel) =>
+const judgementOf = (
+  { processing_status, overall_verdict, completed_at }: FlowModel,
+  risk_tier: Tier | null,
+) =>
   processing_status === 'processing'
     ? { overall_verdict: null, risk_tier: null, completed_at: null }
     : { overall_verdict, risk_tier, completed_at: timestampOrNull(completed_at) };
 
-export function presentFlow(row: FlowModel): Flow {
+// A text column that only the cases folder writes, from a tier.
+export const tierOf = (ofCase: Pick<Case, 'risk_tier'> | null | undefined) =>
+  (ofCase?.risk_tier ?? null) as Tier | null;
+
+/** The tier is the one that the flow's case shows, with an override. */
+export function presentFlow(row: FlowModel, risk_tier: Tier | null): Flow {
   return {
     token: row.token,
     flow_type: row.flow_type,
@@ -24,7 +33,7 @@ export function presentFlow(row: FlowModel): Flow {
     processing_status: row.processing_status,
     external_reference: row.external_reference,
     case_token: row.case_token,
-    ...judgementOf(row),
+    ...judgementOf(row, risk_tier),
     created_at: timestamp(row.created_at),
     updated_at: timestamp(row.updated_at),
   } as Flow; // text columns that only this folder writes, with values of these schemas

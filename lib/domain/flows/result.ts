@@ -1,6 +1,6 @@
 import type { Flow } from '@/generated/prisma/client';
 import { listAlertsOfChecks } from '@/lib/domain/alerts/service/list-of-checks';
-import { getCaseName } from '@/lib/domain/cases/service/get-name';
+import { getCaseRow } from '@/lib/domain/cases/service/get-row';
 import { findNewestRiskAssessment } from '@/lib/domain/risk/service/find-newest';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
@@ -13,6 +13,6 @@ export async function readResult(tx: Transaction, ctx: Context, flow: Flow): Pro
   const parts = await findParts(tx, ctx, flow);
   const alerts = await listAlertsOfChecks(tx, ctx, parts.checks);
   const assessment = case_token ? await findNewestRiskAssessment(tx, ctx, case_token) : null;
-  const case_reference = case_token ? await getCaseName(tx, ctx, case_token) : null;
-  return presentFlowResult({ ...parts, alerts, assessment, case_reference });
+  const ofCase = case_token ? await getCaseRow(tx, ctx, case_token) : null;
+  return presentFlowResult({ ...parts, alerts, assessment, ofCase });
 }

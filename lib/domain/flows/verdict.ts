@@ -1,4 +1,5 @@
 import type { Check, FlowParty } from '@/generated/prisma/client';
+import { settling } from '@/lib/domain/alerts/clearing';
 import type { AlertOfCheck } from '@/lib/domain/alerts/present';
 import type { VerificationStatus } from '@/lib/domain/entities/schema';
 import type { CheckResult } from '@/lib/domain/words';
@@ -14,13 +15,6 @@ const isResolved = ({ status }: JudgedAlert) => status === 'Resolved';
 
 const isConfirmedSanction = (alert: JudgedAlert) =>
   alert.category === 'Sanctions Hit' && isResolved(alert) && !alert.is_false_positive;
-
-/** The alerts that settle the check when they are resolved. */
-export const settling = <Alert extends Pick<JudgedAlert, 'check_token' | 'check_tokens'>>(
-  { token }: Pick<Check, 'token'>,
-  alerts: readonly Alert[],
-): Alert[] =>
-  alerts.filter(({ check_token, check_tokens }) => check_token === token || check_tokens.includes(token));
 
 const passing: readonly (string | null)[] = ['Approve', 'Approve with Conditions'];
 

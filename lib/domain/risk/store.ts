@@ -31,7 +31,7 @@ export const listAssessmentRows = (
 export function findNewest(tx: Transaction, ctx: Context, caseToken: string): Promise<RiskAssessment | null> {
   return tx.riskAssessment.findFirst({
     where: { project_id: ctx.project.id, case_token: caseToken },
-    orderBy: { created_at: 'desc' },
+    orderBy: [{ created_at: 'desc' }, { token: 'desc' }],
   });
 }
 

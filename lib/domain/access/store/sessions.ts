@@ -43,6 +43,24 @@ export async function updateEndOfSession(tx: Transaction, ctx: Context, token: s
   });
 }
 
+/** Ends the person's sessions, but for the one that is kept, if any. */
+export async function updateEndOfOtherSessions(
+  tx: Transaction,
+  ctx: Context,
+  userToken: string,
+  kept: string | null,
+): Promise<void> {
+  await tx.session.updateMany({
+    where: {
+      project_id: ctx.project.id,
+      user_token: userToken,
+      ended_at: null,
+      ...(kept && { token: { not: kept } }),
+    },
+    data: { ended_at: ctx.now() },
+  });
+}
+
 export async function deleteSessions(): Promise<void> {
   await db().statements.query('select delete_ended_sessions()');
 }

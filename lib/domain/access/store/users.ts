@@ -77,6 +77,7 @@ export interface UserChange {
   role?: Role;
   disabled_at?: Date | null;
   session_version?: { increment: number };
+  password_hash?: string;
 }
 
 export async function updateUser(

@@ -4,17 +4,16 @@ import type { Transaction } from '@/lib/platform/transaction';
 import type { AlertOfCheck } from '../present';
 import { findAlertsOfChecks } from '../store';
 
-/** The alerts that the checks raised. Most raise none, and then nothing is read. */
+/** The alerts that the checks raised, or found again. Most raise none, and then nothing is read. */
 export async function listAlertsOfChecks(
   tx: Transaction,
   ctx: Context,
-  checks: readonly Pick<Check, 'token' | 'alerts_generated'>[],
+  checks: readonly Pick<Check, 'token' | 'alerts_generated' | 'entity_token'>[],
 ): Promise<AlertOfCheck[]> {
   const raising = checks.filter(({ alerts_generated }) => alerts_generated > 0);
   if (raising.length === 0) return [];
-  return findAlertsOfChecks(
-    tx,
-    ctx,
-    raising.map(({ token }) => token),
-  );
+  return findAlertsOfChecks(tx, ctx, {
+    checkTokens: raising.map(({ token }) => token),
+    entityTokens: [...new Set(raising.flatMap(({ entity_token }) => entity_token ?? []))],
+  });
 }

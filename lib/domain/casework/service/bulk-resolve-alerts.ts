@@ -1,10 +1,27 @@
 import { moveInBulk } from '@/lib/domain/alerts/bulk';
 import type { BulkOutcome, BulkResolve } from '@/lib/domain/alerts/schema';
+import { listCaseTokensOfAlerts } from '@/lib/domain/alerts/service/list-case-tokens-of';
+import { listFlowTokensOfAlerts } from '@/lib/domain/alerts/service/list-flow-tokens-of';
+import { lockCase } from '@/lib/domain/cases/service/lock';
+import { lockFlow } from '@/lib/domain/flows/service/lock';
 import type { Context } from '@/lib/platform/context';
+import type { Transaction } from '@/lib/platform/transaction';
 import { resolveAlert } from './resolve-alert';
 
+/**
+ * All flows before all cases, each in one order: under an Idempotency-Key the alerts share a transaction, and requests over
+ * the same flows must not wait for each other in a circle.
+ */
+async function lockTogether(tx: Transaction, ctx: Context, tokens: readonly string[]): Promise<void> {
+  for (const flow of await listFlowTokensOfAlerts(tx, ctx, tokens)) await lockFlow(tx, ctx, flow);
+  for (const token of await listCaseTokensOfAlerts(tx, ctx, tokens)) await lockCase(tx, ctx, token);
+}
+
 /** As `resolveAlert`, whose refusals are in the outcome (API §5.3). */
-export const bulkResolveAlerts = (
+export async function bulkResolveAlerts(
   ctx: Context,
   { alert_tokens, ...input }: BulkResolve,
-): Promise<BulkOutcome> => moveInBulk(ctx, alert_tokens, (token) => resolveAlert(ctx, token, input));
+): Promise<BulkOutcome> {
+  if (ctx.transaction) await lockTogether(ctx.transaction, ctx, alert_tokens);
+  return moveInBulk(ctx, alert_tokens, (token) => resolveAlert(ctx, token, input));
+}

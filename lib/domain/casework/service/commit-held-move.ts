@@ -4,8 +4,8 @@ import { AssignAlert, EscalateAlert, type HeldAction, ResolveAlert } from '@/lib
 import { acknowledgeAlert } from '@/lib/domain/alerts/service/acknowledge';
 import { assignAlert } from '@/lib/domain/alerts/service/assign';
 import { escalateAlert } from '@/lib/domain/alerts/service/escalate';
-import { getFlowTokenOfAlert } from '@/lib/domain/alerts/service/get-flow-token-of';
 import type { DueHold } from '@/lib/domain/alerts/service/list-due-holds';
+import { listFlowTokensOfAlerts } from '@/lib/domain/alerts/service/list-flow-tokens-of';
 import { refuseHeldMove } from '@/lib/domain/alerts/service/refuse-held-move';
 import { releaseHold } from '@/lib/domain/alerts/service/release-hold';
 import { lockFlow } from '@/lib/domain/flows/service/lock';
@@ -22,9 +22,8 @@ const make: Record<HeldAction, (ctx: Context, token: string, input: object) => P
 };
 
 async function makeHeldMove(tx: Transaction, ctx: Context, hold: DueHold): Promise<void> {
-  const flowToken = await getFlowTokenOfAlert(tx, ctx, hold.token);
-  // A flow is locked before its alerts.
-  if (flowToken) await lockFlow(tx, ctx, flowToken);
+  // Flows are locked before their alerts.
+  for (const flow of await listFlowTokensOfAlerts(tx, ctx, [hold.token])) await lockFlow(tx, ctx, flow);
   const released = await releaseHold(tx, ctx, hold);
   if (!released) return;
   const { action, actor, input } = released.move;

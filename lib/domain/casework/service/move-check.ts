@@ -2,10 +2,10 @@ import type { Check } from '@/generated/prisma/client';
 import { getFlowTokenOfCheck } from '@/lib/domain/checks/service/get-flow-token-of';
 import { moveOneCheck } from '@/lib/domain/checks/service/move-one';
 import type { CheckMove } from '@/lib/domain/checks/walk';
+import { activateDraftAssessment } from '@/lib/domain/flows/service/activate-draft-assessment';
 import { lockFlow } from '@/lib/domain/flows/service/lock';
 import type { Context } from '@/lib/platform/context';
 import { type Transaction, transaction } from '@/lib/platform/transaction';
-import { activateDraftAssessment } from './activate-draft-assessment';
 
 type Follow = (tx: Transaction, ctx: Context, flowToken: string) => Promise<void>;
 

@@ -1,5 +1,5 @@
 import type { Alert, ResolveAlert } from '@/lib/domain/alerts/schema';
-import { getFlowTokenOfAlert } from '@/lib/domain/alerts/service/get-flow-token-of';
+import { listFlowTokensOfAlerts } from '@/lib/domain/alerts/service/list-flow-tokens-of';
 import { recordResolution } from '@/lib/domain/alerts/service/record-resolution';
 import { judgeFlowAgain } from '@/lib/domain/flows/service/judge-again';
 import { lockFlow } from '@/lib/domain/flows/service/lock';
@@ -7,16 +7,17 @@ import type { Context } from '@/lib/platform/context';
 import { transaction } from '@/lib/platform/transaction';
 
 /**
- * Resolves the alert and judges its flow, entities and case again (API §3.10, §6.2, §7.4). An empty body confirms what
+ * Resolves the alert and judges its flows, entities and case again (API §3.10, §6.2, §7.4). An empty body confirms what
  * was proposed. Throws `NotFound` (404), `ValidationFailed` (400), `Forbidden` (403), `InvalidState` and `Conflict` (409).
  */
 export function resolveAlert(ctx: Context, token: string, input: ResolveAlert): Promise<Alert> {
   return transaction(ctx, async (tx) => {
-    const flowToken = await getFlowTokenOfAlert(tx, ctx, token);
+    const flows = await listFlowTokensOfAlerts(tx, ctx, [token]);
     // Two people who resolve the last two alerts of a flow at once must not both see the other's as open.
-    if (flowToken) await lockFlow(tx, ctx, flowToken);
+    for (const flow of flows) await lockFlow(tx, ctx, flow);
     const resolved = await recordResolution(tx, ctx, token, input);
-    if (flowToken && !resolved.held) await judgeFlowAgain(tx, ctx, flowToken);
+    if (resolved.held) return resolved;
+    for (const flow of flows) await judgeFlowAgain(tx, ctx, flow);
     return resolved;
   });
 }

@@ -1,4 +1,4 @@
-import type { Check, Flow } from '@/generated/prisma/client';
+import type { Check, Flow, RiskAssessment } from '@/generated/prisma/client';
 import { listAlertsOfChecks } from '@/lib/domain/alerts/service/list-of-checks';
 import { openAlerts } from '@/lib/domain/alerts/service/open';
 import { getCaseType } from '@/lib/domain/cases/service/get-type';
@@ -8,13 +8,16 @@ import { failOpenChecks } from '@/lib/domain/checks/service/fail-open';
 import { readablePolicy } from '@/lib/domain/policies/service/readable-policy';
 import { namesOfChecks } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import { describeWithoutMessage } from '@/lib/platform/describe-error';
+import { log } from '@/lib/platform/log';
+import { attempt, type Transaction } from '@/lib/platform/transaction';
 import { namedSubject } from '../json-columns';
 import { maxAttempts } from '../lease';
 import { findParts } from '../parts';
 import { endFlow } from '../work/conclude';
 import { findOtherFlows } from '../work/other-flows';
 import { unraised } from '../work/outcomes';
+import { activateDraftAssessment } from './activate-draft-assessment';
 
 function failureOf(open: readonly Check[]): Finding {
   const names = namesOfChecks(open.map(({ type_code }) => type_code));
@@ -23,10 +26,21 @@ function failureOf(open: readonly Check[]): Finding {
   return { type: 'System', category: 'API Failure', cause: 'given_up', summary };
 }
 
+/** Nobody else would end a Draft of the case. What fails is undone alone: it may be why the flow is given up. */
+async function assessDraft(tx: Transaction, ctx: Context, caseToken: string): Promise<RiskAssessment | null> {
+  const within = { ...ctx, transaction: tx };
+  try {
+    return await attempt(within, () => activateDraftAssessment(tx, within, caseToken));
+  } catch (error) {
+    log.warn({ case_token: caseToken, error: describeWithoutMessage(error) }, 'a Draft was not assessed');
+    return null;
+  }
+}
+
 /**
  * Ends a flow that no worker could finish, in the transaction that claims it (API §6.5): its open checks fail, one alert
  * asks a person to look, and it refers unless a check has failed it. Its risk is not assessed, because that may be what
- * could not be done.
+ * could not be done, unless a Draft of its case waits for the checks to end.
  */
 export async function giveUpFlow(tx: Transaction, ctx: Context, flow: Flow): Promise<void> {
   const parts = await findParts(tx, ctx, flow);
@@ -53,5 +67,6 @@ export async function giveUpFlow(tx: Transaction, ctx: Context, flow: Flow): Pro
   });
   const alerts = [...earlier, ...opened];
   const others = await findOtherFlows(tx, ctx, parts);
-  await endFlow(tx, ctx, { ...parts, checks }, 'fail', { alerts, others, assessment: null });
+  const assessment = flow.case_token ? await assessDraft(tx, ctx, flow.case_token) : null;
+  await endFlow(tx, ctx, { ...parts, checks }, 'fail', { alerts, others, assessment });
 }

@@ -1,32 +1,15 @@
-import type { RiskAssessment } from '@/generated/prisma/client';
-import type { AlertOfCheck } from '@/lib/domain/alerts/present';
 import { listAlertsOfChecks } from '@/lib/domain/alerts/service/list-of-checks';
 import { setVerificationStatuses } from '@/lib/domain/entities/service/set-verification-statuses';
 import { recordEvent } from '@/lib/domain/record-event';
-import { assessRiskAgain } from '@/lib/domain/risk/service/assess-again';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { verificationUpdated } from '../events';
-import { findParts, type FlowParts } from '../parts';
+import { findParts } from '../parts';
 import { readResult } from '../result';
-import { nextReview } from '../risk-facts';
 import { requireFlow, updateFlow } from '../store';
 import { verdictOf } from '../verdict';
-import { factsOfCase, findOtherFlows, type OtherFlows, statusesOfEntities } from '../work/other-flows';
-
-/** Null where the flow has no case, and where it was given up: assessing may be what could not be done. */
-async function assessAgain(
-  tx: Transaction,
-  ctx: Context,
-  parts: FlowParts,
-  alerts: readonly AlertOfCheck[],
-  others: OtherFlows,
-): Promise<RiskAssessment | null> {
-  const { case_token, processing_status } = parts.flow;
-  if (!case_token || processing_status === 'failed') return null;
-  const facts = await factsOfCase(tx, ctx, parts, alerts, others);
-  return facts && assessRiskAgain(tx, ctx, case_token, facts);
-}
+import { findOtherFlows, statusesOfEntities } from '../work/other-flows';
+import { reassessCase } from './reassess-case';
 
 /**
  * After a change of its alerts or checks: the verdict of a flow that has ended, the status of its entities and the risk
@@ -39,13 +22,12 @@ export async function judgeFlowAgain(tx: Transaction, ctx: Context, flowToken: s
   const parts = await findParts(tx, ctx, before);
   const alerts = await listAlertsOfChecks(tx, ctx, parts.checks);
   const others = await findOtherFlows(tx, ctx, parts);
+  // First, because a case is locked before its entities. Assessing may be what could not be done for a flow that was given up.
+  if (before.case_token && before.processing_status === 'complete')
+    await reassessCase(tx, ctx, before.case_token, 'judged');
   await setVerificationStatuses(tx, ctx, statusesOfEntities(parts, alerts, others));
-  const assessment = await assessAgain(tx, ctx, parts, alerts, others);
   const overall_verdict = verdictOf(parts.checks, alerts);
-  const flow = await updateFlow(tx, ctx, flowToken, {
-    overall_verdict,
-    ...(assessment && { risk_tier: assessment.tier, next_review_date: nextReview(assessment) }),
-  });
+  const flow = await updateFlow(tx, ctx, flowToken, { overall_verdict });
   if (overall_verdict === before.overall_verdict) return;
   const data = { ...(await readResult(tx, ctx, flow)), tokens: null };
   recordEvent(tx, ctx, verificationUpdated, { token: flowToken, data });

@@ -1,4 +1,5 @@
 import type { Page, PageRequest } from '@/lib/domain/answer';
+import { listCaseTiers } from '@/lib/domain/cases/service/list-tiers';
 import { presentPage } from '@/lib/domain/list-page';
 import type { Context } from '@/lib/platform/context';
 import { presentFlow } from '../present';
@@ -7,5 +8,8 @@ import { listFlowRows } from '../store';
 
 /** API §5.9. */
 export async function listFlows(ctx: Context, equals: FlowFilters, page: PageRequest): Promise<Page<Flow>> {
-  return presentPage(await listFlowRows(ctx, { equals }, page), presentFlow);
+  const found = await listFlowRows(ctx, { equals }, page);
+  const cases = found.items.flatMap(({ case_token }) => case_token ?? []);
+  const tiers = await listCaseTiers(ctx, cases);
+  return presentPage(found, (row) => presentFlow(row, tiers.get(row.case_token ?? '') ?? null));
 }

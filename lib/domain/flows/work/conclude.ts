@@ -1,12 +1,10 @@
 import type { Flow, RiskAssessment } from '@/generated/prisma/client';
 import type { AlertOfCheck } from '@/lib/domain/alerts/present';
 import { listAlertsOfChecks } from '@/lib/domain/alerts/service/list-of-checks';
-import { getCaseName } from '@/lib/domain/cases/service/get-name';
+import { getCaseRow } from '@/lib/domain/cases/service/get-row';
 import { setVerificationStatuses } from '@/lib/domain/entities/service/set-verification-statuses';
 import type { Policy } from '@/lib/domain/policies/policy';
 import { recordEvent } from '@/lib/domain/record-event';
-import { assessRisk } from '@/lib/domain/risk/service/assess';
-import { assessRiskAgain } from '@/lib/domain/risk/service/assess-again';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { flowConcluded, screeningCompleted, verificationUpdated } from '../events';
@@ -14,10 +12,10 @@ import { flowLifecycle } from '../lifecycle';
 import type { FlowParts } from '../parts';
 import { presentFlowResult } from '../present-result';
 import type { FlowResult } from '../result-schema';
-import { nextReview } from '../risk-facts';
+import { reassessCase } from '../service/reassess-case';
 import { updateFlow } from '../store';
 import { verdictOf } from '../verdict';
-import { factsOfCase, findOtherFlows, type OtherFlows, statusesOfEntities } from './other-flows';
+import { findOtherFlows, type OtherFlows, statusesOfEntities } from './other-flows';
 
 export interface ConcludedFlow extends FlowParts {
   result: FlowResult;
@@ -45,14 +43,12 @@ export async function endFlow(
   const flow: Flow = await updateFlow(tx, ctx, token, {
     processing_status: to,
     overall_verdict: verdictOf(parts.checks, alerts),
-    risk_tier: assessment?.tier ?? null,
-    next_review_date: assessment && nextReview(assessment),
     lease_until: null,
     results_available_at: parts.flow.results_available_at ?? now,
     completed_at: now,
   });
-  const case_reference = case_token ? await getCaseName(tx, ctx, case_token) : null;
-  const result = presentFlowResult({ ...parts, flow, alerts, assessment, case_reference });
+  const ofCase = case_token ? await getCaseRow(tx, ctx, case_token) : null;
+  const result = presentFlowResult({ ...parts, flow, alerts, assessment, ofCase });
   const data = { ...result, tokens: null };
   const ended = flow_type === 'screening' ? screeningCompleted : event;
   const isFirstEnd = parts.flow.results_available_at === null;
@@ -76,12 +72,10 @@ export async function concludeFlow(
   parts: FlowParts,
   { straight_through }: Pick<Policy, 'straight_through'>,
 ): Promise<ConcludedFlow> {
-  const { case_token, results_available_at } = parts.flow;
+  const { case_token } = parts.flow;
   const alerts = await listAlertsOfChecks(tx, ctx, parts.checks);
   const others = await findOtherFlows(tx, ctx, parts);
-  const facts = await factsOfCase(tx, ctx, parts, alerts, others);
-  const assess = results_available_at === null ? assessRisk : assessRiskAgain;
-  const assessment = case_token && facts ? await assess(tx, ctx, case_token, facts) : null;
+  const assessment = case_token ? await reassessCase(tx, ctx, case_token, 'judged') : null;
   if (straight_through) requestStraightThrough(tx, ctx, parts.flow);
   return endFlow(tx, ctx, parts, 'complete', { alerts, others, assessment });
 }

@@ -1,6 +1,7 @@
 import type { Check, Flow, FlowParty } from '@/generated/prisma/client';
 import { listAlertsOfChecks } from '@/lib/domain/alerts/service/list-of-checks';
-import { openAlerts } from '@/lib/domain/alerts/service/open';
+import { findAlertsAgain } from '@/lib/domain/alerts/service/find-again';
+import { type AlertFinding, openAlerts } from '@/lib/domain/alerts/service/open';
 import { addCaseEntities } from '@/lib/domain/cases/service/add-entities';
 import { getCaseType } from '@/lib/domain/cases/service/get-type';
 import { openCase } from '@/lib/domain/cases/service/open';
@@ -72,21 +73,42 @@ async function openReview(
   return findParts(tx, ctx, await updateFlow(tx, ctx, flow.token, { case_token }));
 }
 
-async function raiseAlerts(
-  tx: Transaction,
-  ctx: Context,
-  { flow, checks }: FlowParts,
-  found: readonly CheckFinding[],
-  policy: Policy,
-): Promise<void> {
-  const entityOf = new Map(checks.map((check) => [check.token, check.entity_token]));
-  const forAlerts = found.map(({ party, check, settles, finding }) => ({
+function forAlert(
+  { party, check, settles, finding }: CheckFinding,
+  { checks }: Pick<FlowParts, 'checks'>,
+): AlertFinding {
+  return {
     subject: namedSubject(party),
-    entity_token: entityOf.get(check.token) ?? null,
+    entity_token: checks.find(({ token }) => token === check.token)?.entity_token ?? null,
     check_token: check.token,
     settles: settles.map(({ token }) => token),
     finding,
-  }));
+  };
+}
+
+/** The findings that no unresolved alert is about. */
+async function withoutRaised(
+  tx: Transaction,
+  ctx: Context,
+  parts: FlowParts,
+  found: readonly CheckFinding[],
+  policy: Policy,
+): Promise<CheckFinding[]> {
+  const { case_token } = parts.flow;
+  const asAlerts = found.map((each) => ({ ...forAlert(each, parts), each }));
+  const fresh = await findAlertsAgain(tx, ctx, asAlerts, { case_token, policy });
+  return fresh.map(({ each }) => each);
+}
+
+async function raiseAlerts(
+  tx: Transaction,
+  ctx: Context,
+  parts: FlowParts,
+  found: readonly CheckFinding[],
+  policy: Policy,
+): Promise<void> {
+  const { flow } = parts;
+  const forAlerts = found.map((each) => forAlert(each, parts));
   if (forAlerts.length === 0) return;
   const { case_token } = flow;
   // Of a screening that opened no case, as a Review would have it.
@@ -111,9 +133,10 @@ async function settleChecks(
   policy: Policy,
 ): Promise<FlowParts> {
   const found = unraised(findingsOfCalls(calls), await listAlertsOfChecks(tx, ctx, parts.checks));
-  const opened = await openReview(tx, ctx, parts, found);
+  const fresh = await withoutRaised(tx, ctx, parts, found, policy);
+  const opened = await openReview(tx, ctx, parts, fresh);
   const moved = await moveChecks(tx, ctx, movesOfCalls(calls, found, opened.checks, policy, ctx.now()));
-  await raiseAlerts(tx, ctx, opened, found, policy);
+  await raiseAlerts(tx, ctx, opened, fresh, policy);
   const company = companyOfCalls(calls);
   if (!company) return withMoved(opened, moved);
   await addRegistryPeople(tx, ctx, opened, company);

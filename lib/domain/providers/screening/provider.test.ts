@@ -37,16 +37,39 @@ describe('screening · provider', () => {
     expect(lists).toHaveLength(2);
   });
 
-  it.each([
-    ['before the index is loaded', null],
-    ['while no list is in force', buildMatcher([])],
-  ])('throws ProviderFailed %s', async (_, matcher) => {
+  it('throws ProviderFailed before the index is loaded', async () => {
+    const unloaded = loadedLists(() => null);
+    const answer = screeningProvider(unloaded, none, noEntries).run(request('Priya Raman'), idle);
+    await expect(answer).rejects.toMatchObject({ name: 'ProviderFailed', reason: 'unavailable' });
+  });
+
+  describe('while no list is in force', () => {
     const provider = screeningProvider(
-      loadedLists(() => matcher),
+      loadedLists(() => buildMatcher([])),
       none,
       noEntries,
     );
-    const answer = provider.run(request('Priya Raman'), idle);
-    await expect(answer).rejects.toMatchObject({ name: 'ProviderFailed', reason: 'unavailable' });
+
+    it('waives every check as not screened', async () => {
+      const { outcomes, lists } = await provider.run(request('Priya Raman'), idle);
+      const waived = { result: null, waive_reason: 'Not applicable', result_data: { not_screened: true } };
+      expect(outcomes).toMatchObject([waived, waived]);
+      expect(lists).toEqual([]);
+    });
+
+    it('refers what the policy requires, and names it in one alert', async () => {
+      const required = {
+        ...request('Priya Raman'),
+        required_categories: ['sanctions', 'watchlist'] as const,
+      };
+      const { outcomes } = await provider.run(required, idle);
+      expect(outcomes.map(({ result }) => result)).toEqual(['Refer', 'Refer']);
+      expect(outcomes.flatMap(({ findings }) => findings)).toMatchObject([
+        {
+          category: 'API Failure',
+          summary: 'No list in force covers sanctions, watchlists, which the policy requires.',
+        },
+      ]);
+    });
   });
 });

@@ -44,14 +44,14 @@ export function screeningProvider(
 
 const nothing: FoundMatches = { matches: [], entries: new Map(), lists: [], covers: [] };
 
-/** Throws `ProviderFailed` while no list is loaded, because a pass would be false. */
+/** Throws `ProviderFailed` before the index is loaded, because a pass would be false. Without a list it covers nothing. */
 export function loadedLists(matcher: () => Matcher | null): ScreeningSource {
   const name = 'Probity Screening';
   return {
     name,
     async find(request) {
       const loaded = matcher();
-      if (!loaded || loaded.lists.length === 0) throw new ProviderFailed(name, 'unavailable', true);
+      if (!loaded) throw new ProviderFailed(name, 'unavailable', true);
       return findIn(loaded, request);
     },
   };

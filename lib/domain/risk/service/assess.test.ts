@@ -17,7 +17,7 @@ import { recomputeRiskAssessment } from './recompute';
 const firstPage: PageRequest = { limit: 25, sort: { field: 'created_at', descending: true }, after: null };
 
 const assessed = (ctx: Context, caseToken: string, changed: Partial<RiskFacts> = {}) =>
-  transaction(ctx, (tx) => assessRisk(tx, ctx, caseToken, { ...riskFacts, ...changed }));
+  transaction(ctx, (tx) => assessRisk(tx, ctx, caseToken, { ...riskFacts, ...changed }, 'asked'));
 
 const statuses = async (ctx: Context, caseToken: string) =>
   (await listCaseRiskAssessments(ctx, caseToken, firstPage)).items.map(({ status }) => status).sort();

@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { RiskAssessment as RiskAssessmentModel } from '@/generated/prisma/client';
 import { lockCase } from '@/lib/domain/cases/service/lock';
 import { hasOpenChecks } from '@/lib/domain/checks/service/has-open';
+import type { RiskModel } from '@/lib/domain/policies/risk-model';
 import { riskModelInForce } from '@/lib/domain/policies/service/risk-model-in-force';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
@@ -15,21 +17,44 @@ import { scoreRisk } from '../score';
 import {
   type AssessmentValues,
   findDraft,
+  findNewest,
   insertAssessment,
   supersedeActive,
   updateAssessment,
 } from '../store';
 import { showCaseRisk } from './show-case-risk';
 
+/** `asked`: somebody asked for a new one (API §5.1). `judged`: something changed that may have changed the facts. */
+export type Occasion = 'asked' | 'judged';
+
+const keepsEqual: Record<Occasion, boolean> = { asked: false, judged: true };
+
+interface Basis {
+  facts: RiskFacts;
+  model: RiskModel;
+}
+
+/** The Active assessment of the same facts by the same model, with its override if it has one. */
+async function findEqual(
+  tx: Transaction,
+  ctx: Context,
+  caseToken: string,
+  { facts, model }: Basis,
+): Promise<RiskAssessmentModel | null> {
+  const newest = await findNewest(tx, ctx, caseToken);
+  const isCurrent = newest?.status === 'Active' && newest.model_version === model.version;
+  return isCurrent && isDeepStrictEqual(newest.facts, facts) ? newest : null;
+}
+
 /** A Draft of the case is calculated again, and keeps its override. */
 async function write(
   tx: Transaction,
   ctx: Context,
   caseToken: string,
-  facts: RiskFacts,
+  { facts, model }: Basis,
   status: RiskStatus,
 ): Promise<RiskAssessmentModel> {
-  const { dimensions, ...score } = scoreRisk(facts, await riskModelInForce(tx, ctx));
+  const { dimensions, ...score } = scoreRisk(facts, model);
   const values: AssessmentValues = {
     ...score,
     case_token: caseToken,
@@ -52,26 +77,31 @@ function calculated(data: RiskAssessment) {
 const activation = riskLifecycle.require('activate', riskLifecycle.initial);
 
 /** A Draft is audited, and nobody else is told: its score is not final. */
-async function draft(tx: Transaction, ctx: Context, caseToken: string, facts: RiskFacts) {
-  const row = await write(tx, ctx, caseToken, facts, riskLifecycle.initial);
+async function draft(tx: Transaction, ctx: Context, caseToken: string, basis: Basis) {
+  const row = await write(tx, ctx, caseToken, basis, riskLifecycle.initial);
   recordEvent(tx, ctx, activation.event, calculated(presentRiskAssessment(row)));
   return row;
 }
 
 /**
  * While the case has open checks, the assessment is a Draft and changes nothing else. Then it supersedes the last
- * Active one and sets the tier and score of the case (API §6.4). Throws `NotFound` (404).
+ * Active one and sets the tier and score of the case (API §6.4). An equal Active one is kept, unless a new one is asked
+ * for. An Approved one stays, and a new one is calculated beside it. Throws `NotFound` (404).
  */
 export async function assessRisk(
   tx: Transaction,
   ctx: Context,
   caseToken: string,
   facts: RiskFacts,
+  occasion: Occasion,
 ): Promise<RiskAssessmentModel> {
   await lockCase(tx, ctx, caseToken);
-  if (await hasOpenChecks(tx, ctx, caseToken)) return draft(tx, ctx, caseToken, facts);
+  const basis = { facts, model: await riskModelInForce(tx, ctx) };
+  const equal = keepsEqual[occasion] ? await findEqual(tx, ctx, caseToken, basis) : null;
+  if (equal) return equal;
+  if (await hasOpenChecks(tx, ctx, caseToken)) return draft(tx, ctx, caseToken, basis);
   await supersedeActive(tx, ctx, caseToken);
-  const active = await write(tx, ctx, caseToken, facts, activation.to);
+  const active = await write(tx, ctx, caseToken, basis, activation.to);
   await showCaseRisk(tx, ctx, caseToken);
   const occurrence = calculated(presentRiskAssessment(active));
   recordEvent(tx, ctx, activation.event, occurrence);

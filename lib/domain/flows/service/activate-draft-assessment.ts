@@ -1,3 +1,4 @@
+import type { RiskAssessment } from '@/generated/prisma/client';
 import { hasOpenChecks } from '@/lib/domain/checks/service/has-open';
 import { hasDraftRiskAssessment } from '@/lib/domain/risk/service/has-draft';
 import type { Context } from '@/lib/platform/context';
@@ -6,14 +7,14 @@ import { reassessCase } from './reassess-case';
 
 /**
  * For a move that may have ended the last open check of a case: its Draft, if it has one, is calculated again and becomes
- * Active (API §6.4).
+ * Active (API §6.4). Null when nothing was to do.
  */
 export async function activateDraftAssessment(
   tx: Transaction,
   ctx: Context,
   caseToken: string,
-): Promise<void> {
-  if (!(await hasDraftRiskAssessment(tx, ctx, caseToken))) return;
-  if (await hasOpenChecks(tx, ctx, caseToken)) return;
-  await reassessCase(tx, ctx, caseToken);
+): Promise<RiskAssessment | null> {
+  if (!(await hasDraftRiskAssessment(tx, ctx, caseToken))) return null;
+  if (await hasOpenChecks(tx, ctx, caseToken)) return null;
+  return reassessCase(tx, ctx, caseToken, 'judged');
 }

@@ -1,26 +1,51 @@
 import type { Alert, Case, Check } from '@/generated/prisma/client';
+import { listAlertsOfCase } from '@/lib/domain/alerts/service/list-of-case';
 import type { CaseMemberRow } from '@/lib/domain/cases/present';
-import type { FlowParts } from '@/lib/domain/flows/parts';
-import { riskFacts, riskFindings } from '@/lib/domain/flows/risk-facts';
+import { listCaseMembers } from '@/lib/domain/cases/service/list-members';
+import { listChecksOfCase } from '@/lib/domain/checks/service/list-of-case';
+import { countOwnershipLayers } from '@/lib/domain/entities/service/count-ownership-layers';
 import type { RiskFacts } from '@/lib/domain/risk/facts';
 import type { CheckTypeCode } from '@/lib/domain/words';
+import type { Context } from '@/lib/platform/context';
+import type { Transaction } from '@/lib/platform/transaction';
+import type { FlowParts } from '../parts';
+import { riskFacts, riskFindings } from '../risk-facts';
+import { findParties, requireFlow } from '../store';
+import { newestOf } from './newest-checks';
+
+type Opener = Pick<FlowParts, 'flow' | 'parties'>;
 
 export interface CaseParts {
   record: Case;
   members: readonly CaseMemberRow[];
-  /** Oldest first. */
   checks: readonly Check[];
   alerts: readonly Alert[];
-  /** Of the flow that opened the case. */
-  flow: FlowParts | null;
+  /** The flow that opened the case. */
+  opener: Opener | null;
+  /** Companies between the case's company and its last known owner. */
+  ownership_layers: number;
 }
 
-/** The latest check of each question: a screening that was run again replaces the one before. */
-function latestOf(checks: readonly Check[]): Check[] {
-  const questionOf = ({ entity_token, party_position, type_code }: Check) =>
-    `${entity_token ?? party_position} ${type_code}`;
-  return [...new Map(checks.map((check) => [questionOf(check), check])).values()];
+const findOpener = async (tx: Transaction, ctx: Context, flowToken: string): Promise<Opener> => ({
+  flow: await requireFlow(tx, ctx, flowToken),
+  parties: await findParties(tx, ctx, flowToken),
+});
+
+/** What is known about the case, as the transaction sees it. */
+export async function findCaseParts(tx: Transaction, ctx: Context, record: Case): Promise<CaseParts> {
+  const { token, flow_token, primary_entity_token, entity_category } = record;
+  const company = entity_category === 'Company' ? primary_entity_token : null;
+  return {
+    record,
+    members: await listCaseMembers(tx, ctx, token),
+    checks: await listChecksOfCase(tx, ctx, token),
+    alerts: await listAlertsOfCase(tx, ctx, token),
+    opener: flow_token ? await findOpener(tx, ctx, flow_token) : null,
+    ownership_layers: company ? await countOwnershipLayers(tx, ctx, company) : 0,
+  };
 }
+
+const subjectOf = ({ entity_token, party_position }: Check) => entity_token ?? party_position;
 
 const screenings = {
   pep: 'SCR_PEP',
@@ -70,26 +95,27 @@ function factsWithoutFlow(
 }
 
 /** Who was added to the case after its flow. */
-function addedTo(flow: FlowParts | null, members: readonly CaseMemberRow[]): CaseMemberRow[] {
-  const known = new Set(flow?.parties.map(({ entity_token }) => entity_token));
+function addedTo(opener: Opener | null, members: readonly CaseMemberRow[]): CaseMemberRow[] {
+  const known = new Set(opener?.parties.map(({ entity_token }) => entity_token));
   return members.filter(({ token }) => !known.has(token));
 }
 
 /** The facts of a case as it is now, from which its risk is assessed (API §4.4, §7.3). */
 export function caseRiskFacts(parts: CaseParts, now: Date): RiskFacts {
-  const { record, members, alerts, flow } = parts;
-  const checks = latestOf(parts.checks);
+  const { record, members, alerts, opener, ownership_layers } = parts;
+  const checks = newestOf(parts.checks, subjectOf);
   const primary = members.find(({ token }) => token === record.primary_entity_token);
-  const facts = flow
-    ? riskFacts({ ...flow, checks }, alerts, now)
+  const facts = opener
+    ? riskFacts({ ...opener, checks }, alerts, now)
     : factsWithoutFlow({ ...parts, checks }, primary);
-  const addedOwners = addedTo(flow, members).filter(({ case_role }) => case_role === 'UBO');
+  const addedOwners = addedTo(opener, members).filter(({ case_role }) => case_role === 'UBO');
   return {
     ...facts,
     // An entity is corrected after its flow; the flow's own copy is not.
     country: primary?.country ?? facts.country,
     nationalities:
       members.length > 0 ? members.flatMap(({ nationality }) => nationality ?? []) : facts.nationalities,
+    ownership_layers,
     ubo_count: facts.ubo_count + addedOwners.length,
   };
 }

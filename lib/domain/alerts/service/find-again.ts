@@ -1,0 +1,85 @@
+import type { Alert } from '@/generated/prisma/client';
+import { lockCase } from '@/lib/domain/cases/service/lock';
+import { lockEntity } from '@/lib/domain/entities/service/lock';
+import { priorityOf } from '@/lib/domain/policies/alert-priority';
+import type { Policy } from '@/lib/domain/policies/policy';
+import { recordEvent } from '@/lib/domain/record-event';
+import type { Match } from '@/lib/domain/screening/schema';
+import type { Context } from '@/lib/platform/context';
+import type { Transaction } from '@/lib/platform/transaction';
+import { alertFoundAgain } from '../events';
+import { presentAlert } from '../present';
+import { rationaleOf } from '../rationale';
+import { findUnresolvedOfEntity, refreshAlert } from '../store/of-entity';
+import type { AlertFinding, AlertOrigin } from './open';
+
+const entryOf = ({ list, list_entry_id }: Match) => `${list} ${list_entry_id}`;
+
+// JSON columns that only this folder writes, with values of these types.
+const matchesOf = ({ match, further_matches }: Alert) =>
+  [match ?? [], further_matches ?? []].flat() as unknown as Match[];
+
+/** The unresolved alert about the same listed party in the same category. */
+function raisedBefore({ finding }: AlertFinding, alerts: readonly Alert[]): Alert | undefined {
+  const { category, match, further_matches = [] } = finding;
+  if (!match) return undefined;
+  const entries = new Set([match, ...further_matches].map(entryOf));
+  return alerts.find(
+    (alert) => alert.category === category && matchesOf(alert).some((each) => entries.has(entryOf(each))),
+  );
+}
+
+/** What the screening found now, with the check that found it. The work done on the alert and its deadline stay. */
+async function refresh(
+  tx: Transaction,
+  ctx: Context,
+  before: Alert,
+  { check_token, settles = [], finding }: AlertFinding,
+  policy: Policy,
+): Promise<void> {
+  const match_score = finding.match?.match_score ?? null;
+  const after = await refreshAlert(tx, ctx, before.token, {
+    check_token,
+    check_tokens: [...new Set([...before.check_tokens, check_token, ...settles])],
+    cause: finding.cause,
+    match: finding.match,
+    further_matches: finding.further_matches,
+    evidence: finding.evidence && { ...finding.evidence },
+    match_score,
+    ...priorityOf(finding.category, match_score, policy),
+    summary: finding.summary,
+    rationale: rationaleOf(finding),
+  });
+  const data = presentAlert(after, ctx.now());
+  const { token, case_token } = data;
+  const details = { check_token, from: Number(before.match_score), to: match_score };
+  recordEvent(tx, ctx, alertFoundAgain, { token, case_token, details, data });
+}
+
+/**
+ * One listed party in one category makes one alert for one subject (API §3.10): what a screening finds again refreshes the
+ * unresolved alert of the case, or of a subject without a case. Returns the findings that have none.
+ */
+export async function findAlertsAgain<Found extends AlertFinding>(
+  tx: Transaction,
+  ctx: Context,
+  found: readonly Found[],
+  { case_token, policy }: Pick<AlertOrigin, 'case_token' | 'policy'>,
+): Promise<Found[]> {
+  const matched = found.filter(({ finding, entity_token }) => finding.match && entity_token !== null);
+  if (matched.length === 0) return [...found];
+  if (case_token) await lockCase(tx, ctx, case_token);
+  const fresh = new Set(found);
+  const ofEntity = [...Map.groupBy(matched, ({ entity_token }) => entity_token ?? '')].sort();
+  for (const [entityToken, findings] of ofEntity) {
+    await lockEntity(tx, ctx, entityToken);
+    const raised = await findUnresolvedOfEntity(tx, ctx, entityToken, case_token);
+    for (const each of findings) {
+      const before = raisedBefore(each, raised);
+      if (!before) continue;
+      await refresh(tx, ctx, before, each, policy);
+      fresh.delete(each);
+    }
+  }
+  return [...fresh];
+}

@@ -1,0 +1,15 @@
+import { listFlowTokensOfChecks } from '@/lib/domain/checks/service/list-flow-tokens-of';
+import type { Context } from '@/lib/platform/context';
+import type { Transaction } from '@/lib/platform/transaction';
+import { findOrigins } from '../store';
+
+/** The flows that the alerts count in, each once and in the order in which they are locked; none for an unknown alert. */
+export async function listFlowTokensOfAlerts(
+  tx: Transaction,
+  ctx: Context,
+  tokens: readonly string[],
+): Promise<string[]> {
+  const origins = await findOrigins(tx, ctx, tokens);
+  const checks = origins.flatMap(({ check_token, check_tokens }) => [check_token ?? [], check_tokens].flat());
+  return listFlowTokensOfChecks(tx, ctx, [...new Set(checks)]);
+}

@@ -1,0 +1,10 @@
+import type { Context } from '@/lib/platform/context';
+import type { Transaction } from '@/lib/platform/transaction';
+import { findFlowTokens } from '../store';
+
+/** The flows that ran the checks, each once, in the order of their tokens. */
+export const listFlowTokensOfChecks = (
+  tx: Transaction,
+  ctx: Context,
+  checkTokens: readonly string[],
+): Promise<string[]> => findFlowTokens(tx, ctx, checkTokens);

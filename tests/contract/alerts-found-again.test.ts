@@ -1,0 +1,114 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { claimAndRunFlow } from '@/lib/domain/flows/service/claim-and-run';
+import { aProject, type TestProject } from '@/tests/fixtures/project';
+import { loadSampleList } from '@/tests/fixtures/sample-screening';
+
+let project: TestProject;
+let entity: string;
+
+const get = async (path: string) => (await project.ask('GET', path)).json;
+const post = async (path: string, body?: object) => (await project.ask('POST', path, { body })).json.data;
+const screen = async () => {
+  const asking = { body: { categories: ['sanctions'] }, headers: { 'X-SYNC-TIMEOUT': '120000' } };
+  return (await project.ask('POST', `/v1/entities/${entity}/screen`, asking)).json.data;
+};
+const alertsOf = async () => (await get(`/v1/alerts?entity_token=${entity}`)).data;
+
+const listed = { first_name: 'Arkadiy', last_name: 'Morozov', date_of_birth: '1968-04-12', country: 'RU' };
+
+beforeAll(async () => {
+  await loadSampleList();
+  project = await aProject();
+});
+
+beforeEach(async () => {
+  entity = (await post('/v1/entities', { type: 'Person', ...listed })).token;
+});
+
+const clear = async (token: string) => {
+  await post(`/v1/alerts/${token}/acknowledge`);
+  const resolution = { action: 'Approve', rationale: 'Another person.', is_false_positive: true };
+  return post(`/v1/alerts/${token}/resolve`, resolution);
+};
+
+describe('alerts · a listed party that is found again', () => {
+  it('has one alert, which both flows show, in one case', async () => {
+    const first = await screen();
+    const second = await screen();
+    const [alert, ...others] = await alertsOf();
+    expect(others).toEqual([]);
+    for (const flow of [first, second]) {
+      expect(flow).toMatchObject({
+        case_token: alert.case_token,
+        overall_verdict: 'Refer',
+        screening: { sanctions_status: 'Hit', matches: [{ alert_token: alert.token }] },
+      });
+    }
+    expect((await get(`/v1/cases/${alert.case_token}`)).data.open_alerts_count).toBe(1);
+    expect(alert.check_tokens).toHaveLength(2);
+    expect(alert.check_token).toBe(second.checks_summary.checks[0].token);
+    expect((await get(`/v1/alerts/${alert.token}/replay`)).data.is_same).toBe(true);
+  });
+
+  it('keeps the work on its alert and its deadline, and records what was found', async () => {
+    await screen();
+    const [raised] = await alertsOf();
+    const before = await post(`/v1/alerts/${raised.token}/acknowledge`);
+    await screen();
+    const { data: after } = await get(`/v1/alerts/${raised.token}`);
+    const kept = { status: 'Acknowledged', sla_deadline: before.sla_deadline, created_at: before.created_at };
+    expect(after).toMatchObject(kept);
+    const recorded = await get(`/v1/audit-logs?target_token=${raised.token}&event_type=alert.found_again`);
+    expect(recorded.data).toMatchObject([
+      { details: { check_token: after.check_token, from: after.match_score, to: after.match_score } },
+    ]);
+  });
+
+  it('is refreshed with what is found now, after a correction of the name', async () => {
+    await screen();
+    const [{ match_score, token }] = await alertsOf();
+    await project.ask('PATCH', `/v1/entities/${entity}`, { body: { first_name: 'Arcadio' } });
+    const [{ token: flow }] = (await get('/v1/flows?limit=1')).data;
+    await claimAndRunFlow(project.ctx, flow);
+    const [after, ...others] = await alertsOf();
+    expect([after.token, others]).toEqual([token, []]);
+    expect(after.match_score).toBeLessThan(match_score);
+  });
+
+  it('counts in every flow when its alert is resolved', async () => {
+    const flows = [await screen(), await screen()];
+    const [alert] = await alertsOf();
+    await clear(alert.token);
+    for (const { flow_token } of flows) {
+      expect((await get(`/v1/flows/${flow_token}`)).data).toMatchObject({
+        overall_verdict: 'Pass',
+        screening: { sanctions_status: 'No Hit' },
+      });
+    }
+    expect((await get(`/v1/entities/${entity}`)).data.verification_status).toBe('Verified');
+  });
+
+  it('has another alert once the first is resolved', async () => {
+    await screen();
+    const [first] = await alertsOf();
+    await clear(first.token);
+    await screen();
+    expect(await alertsOf()).toHaveLength(2);
+  });
+
+  it('has one alert for each subject', async () => {
+    await screen();
+    const [first] = await alertsOf();
+    entity = (await post('/v1/entities', { type: 'Person', ...listed })).token;
+    await screen();
+    expect((await alertsOf()).map(({ token }: { token: string }) => token)).not.toContain(first.token);
+  });
+
+  it('has one alert when several screenings find it at once', async () => {
+    const flows = await Promise.all([screen(), screen(), screen()]);
+    const [alert, ...others] = await alertsOf();
+    expect(others).toEqual([]);
+    const shown = flows.map(({ screening }) => screening.matches[0].alert_token);
+    expect(shown).toEqual([alert.token, alert.token, alert.token]);
+  });
+});

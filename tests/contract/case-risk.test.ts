@@ -1,0 +1,117 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { recomputeRiskAssessment } from '@/lib/domain/risk/service/recompute';
+import { read } from '@/lib/platform/transaction';
+import { giveUp } from '@/tests/fixtures/lost-workers';
+import { asOwner } from '@/tests/fixtures/owner';
+import { aProject, type TestProject } from '@/tests/fixtures/project';
+import { loadSampleList } from '@/tests/fixtures/sample-screening';
+
+let project: TestProject;
+
+beforeAll(async () => {
+  await loadSampleList();
+  project = await aProject();
+});
+
+const get = async (path: string) => (await project.ask('GET', path)).json.data;
+const post = async (path: string, body?: object) => (await project.ask('POST', path, { body })).json;
+const person = (last_name: string) =>
+  post(`${project.execute}/kyc/api`, { first_name: 'Ann', last_name, country: 'GB' });
+const assessmentsOf = (caseToken: string) => get(`/v1/cases/${caseToken}/risk-assessments`);
+
+async function resolve(token: string, resolution: object) {
+  await post(`/v1/alerts/${token}/acknowledge`);
+  return post(`/v1/alerts/${token}/resolve`, { rationale: 'I compared them.', ...resolution });
+}
+
+const factsOf = async (token: string) => {
+  const [row] = await asOwner<{ facts: { country: string; ownership_layers: number } }>(
+    'select facts from risk_assessments where token = $1',
+    [token],
+  );
+  return row!.facts;
+};
+
+const lower = { tier: 'Low', justification: 'The match is of a namesake.' };
+
+describe('risk of a case · one source of facts', () => {
+  it('gives the same facts when it is judged and when it is asked for', async () => {
+    const { case_token } = await person('PEP');
+    const [entity] = await get(`/v1/cases/${case_token}/entities`);
+    await project.ask('PATCH', `/v1/entities/${entity.token}`, { body: { country: 'IR' } });
+    const [alert] = await get(`/v1/cases/${case_token}/alerts`);
+    await resolve(alert.token, { action: 'Approve', is_false_positive: true });
+    const [judged] = await assessmentsOf(case_token);
+    const { data: asked } = await post(`/v1/cases/${case_token}/risk-assessments`);
+    expect(asked.token).not.toBe(judged.token);
+    expect(await factsOf(judged.token)).toEqual(await factsOf(asked.token));
+    expect((await factsOf(judged.token)).country).toBe('IR');
+  });
+
+  it('keeps an equal Active one with its override when it is judged, and calculates one when asked', async () => {
+    const { case_token } = await person('PEP');
+    const [first] = await assessmentsOf(case_token);
+    await post(`/v1/risk-assessments/${first.token}/override`, lower);
+    const [alert] = await get(`/v1/cases/${case_token}/alerts`);
+    await resolve(alert.token, { action: 'Approve' });
+    expect(await assessmentsOf(case_token)).toMatchObject([{ token: first.token, effective_tier: 'Low' }]);
+    await post(`/v1/cases/${case_token}/risk-assessments`);
+    expect(await assessmentsOf(case_token)).toHaveLength(2);
+  });
+
+  it('recomputes every assessment of a flow to its stored score', async () => {
+    const { case_token } = await person('PEP');
+    await post(`/v1/cases/${case_token}/risk-assessments`);
+    for (const { token, overall_score } of await assessmentsOf(case_token)) {
+      const again = await read(project.ctx, (tx) => recomputeRiskAssessment(tx, project.ctx, token));
+      expect(again.overall_score).toBe(overall_score);
+    }
+  });
+
+  it('counts the companies between a company and its last known owner', async () => {
+    const flow = await post(`${project.execute}/api`, { company_name: 'Quiet Layers Ltd', country: 'GB' });
+    const { primary_entity_token: company } = await get(`/v1/cases/${flow.case_token}`);
+    const layers = async () => {
+      const { data } = await post(`/v1/cases/${flow.case_token}/risk-assessments`);
+      return (await factsOf(data.token)).ownership_layers;
+    };
+    const anEntity = async (values: object): Promise<string> =>
+      (await post('/v1/entities', { country: 'GB', ...values })).data.token;
+    const own = (token: string, entity_token: string) =>
+      project.ask('PUT', `/v1/entities/${token}/owners`, {
+        body: { owners: [{ entity_token, ownership_percentage: 100 }] },
+      });
+    expect(await layers()).toBe(0);
+    const holding = await anEntity({ type: 'Company', company_name: 'Holding Ltd' });
+    await own(company, holding);
+    expect(await layers()).toBe(0);
+    const trust = await anEntity({ type: 'Company', company_name: 'Trust Ltd' });
+    await own(holding, trust);
+    await own(trust, await anEntity({ type: 'Person', last_name: 'Ash' }));
+    expect(await layers()).toBe(2);
+  });
+});
+
+describe('risk of a case · its flows', () => {
+  it('show the tier of an override, as the case does, alone and in the list', async () => {
+    const { flow_token, case_token, risk_assessment } = await person('SANCTION');
+    expect(risk_assessment.tier).toBe('High');
+    await post(`/v1/risk-assessments/${risk_assessment.token}/override`, lower);
+    expect(await get(`/v1/flows/${flow_token}`)).toMatchObject({
+      risk_tier: 'Low',
+      risk_assessment: { tier: 'High', effective_tier: 'Low' },
+    });
+    expect((await get(`/v1/cases/${case_token}`)).risk_tier).toBe('Low');
+    expect((await get('/v1/flows?limit=1'))[0]).toMatchObject({ token: flow_token, risk_tier: 'Low' });
+  });
+
+  it('activate the Draft of the case when they are given up', async () => {
+    await post(`${project.execute}/init`, { company_name: 'Quiet Drafts Ltd', country: 'GB' });
+    const [flow] = await get('/v1/flows?limit=1');
+    const { data: draft } = await post(`/v1/cases/${flow.case_token}/risk-assessments`);
+    expect(draft.status).toBe('Draft');
+    await giveUp(project, flow.token);
+    expect(await assessmentsOf(flow.case_token)).toMatchObject([{ token: draft.token, status: 'Active' }]);
+    expect((await get(`/v1/flows/${flow.token}`)).risk_tier).not.toBeNull();
+  });
+});
