@@ -1,0 +1,131 @@
+import { expect } from 'vitest';
+import { createOauthClient } from '@/lib/domain/access/service/create-oauth-client';
+import type { Operation } from '@/lib/domain/operation';
+import { type Role, type Scope, scopes } from '@/lib/platform/context';
+import { newApiKey, newClientSecret } from '@/lib/platform/crypto';
+import { aToken, basic, bearer, type Client, grant, postForm } from '@/tests/fixtures/oauth';
+import { aProject, type Answer, ask, type TestProject } from '@/tests/fixtures/project';
+import { consoleHeaders } from '@/tests/fixtures/sessions';
+import { leastRoles } from './decided-requests';
+import { fillPath, operations, withKind } from './request-tokens';
+
+// Who may not send a request at all. Each is sent so that whoever may send it is told so, and nothing is done.
+
+type Headers = Record<string, string>;
+const roles: readonly Role[] = ['auditor', 'analyst', 'reviewer', 'admin'];
+
+export interface Callers {
+  project: TestProject;
+  sessions: Record<Role, Headers>;
+  client: Client;
+  unknownKey: string;
+  otherEnvironment: { key: string; client: Client };
+}
+
+export async function assembleCallers(): Promise<Callers> {
+  const [project, production] = [await aProject(), await aProject({ environment: 'production' })];
+  const every = { name: 'A service', scopes: [...scopes] };
+  const sessionOf = async (role: Role) => [role, await consoleHeaders(await project.person(role))] as const;
+  return {
+    project,
+    // One for each role.
+    sessions: Object.fromEntries(await Promise.all(roles.map(sessionOf))) as Callers['sessions'],
+    client: await createOauthClient(project.ctx, every),
+    unknownKey: newApiKey('staging'),
+    otherEnvironment: {
+      key: production.apiKey,
+      client: await createOauthClient(production.ctx, every),
+    },
+  };
+}
+
+const isReading = (scope: string) => scope.endsWith(':read');
+const isScope = (need: string): need is Scope => need.includes(':');
+
+function leastRoleOf({ id, scope }: Operation): Role {
+  if (scope === "an admin's session") return 'admin';
+  if (scope === 'a session' || isReading(scope)) return 'auditor';
+  const least = leastRoles[scope as keyof typeof leastRoles]; // no other needs are left
+  if (least) return least;
+  throw new Error(
+    `${id} needs ${scope}: say which role has it in leastRoles of tests/tenancy/decided-requests.ts.`,
+  );
+}
+
+let addresses = 0;
+
+/** From an address of its own: those who are nobody share the rate of theirs. A body that is cut short does nothing. */
+function send({ project }: Callers, op: Operation, headers: Headers): Promise<Answer> {
+  const path = withKind(fillPath(op, ({ kind }) => (kind === 'project' ? project.hash : 'none')));
+  addresses += 1;
+  const body = op.method === 'GET' ? {} : { raw: '{' };
+  return ask(op.method, path, { headers, ip: `192.0.2.${addresses % 250}`, ...body });
+}
+
+async function expectStrangers(callers: Callers, op: Operation): Promise<void> {
+  const keys = [callers.unknownKey, callers.otherEnvironment.key];
+  const strangers = [{}, ...keys.flatMap((key) => [{ 'X-API-KEY': key }, bearer(key).headers])];
+  const answers = await Promise.all(
+    strangers.map((headers) => send(callers, op, { 'X-Request-Id': 'probe', ...headers })),
+  );
+  expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+  expect([answers[0]?.status, answers[0]?.json.error]).toEqual([401, 'UNAUTHORIZED']);
+}
+
+async function expectScopes(callers: Callers, op: Operation): Promise<void> {
+  const others = scopes.filter((scope) => scope !== op.scope);
+  const without = await send(callers, op, bearer(await tokenFor(callers, others)).headers);
+  expect([without.status, without.json.error.code]).toEqual([403, 'FORBIDDEN']);
+  expect(without.json.error.message).toContain(op.scope);
+  if (!isScope(op.scope)) return;
+  const alone = await send(callers, op, bearer(await tokenFor(callers, [op.scope])).headers);
+  expect([200, 400, 404]).toContain(alone.status);
+}
+
+const issued = new WeakMap<Callers, Map<string, Promise<string>>>();
+
+function tokenFor(callers: Callers, wanted: readonly Scope[]): Promise<string> {
+  const tokens = issued.get(callers) ?? new Map<string, Promise<string>>();
+  issued.set(callers, tokens);
+  const scope = wanted.join(' ');
+  const token = tokens.get(scope) ?? aToken(callers.client, scope, '192.0.2.251');
+  tokens.set(scope, token);
+  return token;
+}
+
+async function expectRoles(callers: Callers, op: Operation): Promise<void> {
+  const least = roles.indexOf(leastRoleOf(op));
+  for (const [rank, role] of roles.entries()) {
+    const { status } = await send(callers, op, callers.sessions[role]);
+    if (rank < least) expect(status, role).toBe(403);
+    else expect([200, 400, 404], role).toContain(status);
+  }
+}
+
+const judged = operations.filter(({ answer }) => answer.shape !== 'oauth');
+
+export interface CallerProbe {
+  name: string;
+  expectRefusal(callers: Callers): Promise<void>;
+}
+
+export const callerProbes: CallerProbe[] = judged.flatMap((op) => [
+  { name: `${op.id} is refused to who has no valid key`, expectRefusal: (callers) => expectStrangers(callers, op) },
+  { name: `${op.id} is refused without ${op.scope}`, expectRefusal: (callers) => expectScopes(callers, op) },
+  { name: `${op.id} is refused below ${leastRoleOf(op)}`, expectRefusal: (callers) => expectRoles(callers, op) },
+]);
+
+/** The token endpoint asks for a client's own credentials. */
+export const clientProbe: CallerProbe = {
+  name: 'oauth.issue_token is refused to who is no client of this environment',
+  async expectRefusal({ project, client, otherEnvironment }) {
+    const wrong = { ...client, client_secret: newClientSecret() };
+    const post = (headers?: Headers) => postForm(grant, headers, '192.0.2.252');
+    const strangers: Headers[] = [basic(wrong), basic(otherEnvironment.client), {}, { 'X-API-KEY': project.apiKey }];
+    const [unknown, foreign] = [await post(strangers[0]), await post(strangers[1])];
+    expect([foreign.status, foreign.text]).toEqual([unknown.status, unknown.text]);
+    for (const headers of strangers) {
+      expect((await post(headers)).status).toBe(401);
+    }
+  },
+};

@@ -1,0 +1,124 @@
+import { expect } from 'vitest';
+import type { Operation } from '@/lib/domain/operation';
+import { PolicyKind } from '@/lib/domain/policies/schema';
+import type { Context } from '@/lib/platform/context';
+import { fingerprint, flowSecret } from '@/lib/platform/crypto';
+import { insertKeyUse, type KeyUse } from '@/lib/platform/idempotency';
+import { transaction } from '@/lib/platform/transaction';
+import { aFilledProject, type FilledProject } from '@/tests/fixtures/filled-project';
+import { type HeldRows, heldRows } from '@/tests/fixtures/held-rows';
+import type { Answer, Asking } from '@/tests/fixtures/project';
+import { twinOf } from '@/tests/fixtures/twin-project';
+import { forPeople } from './decided-requests';
+import { fillPath, operations, type Place, withKind } from './request-tokens';
+
+export interface Scene {
+  asker: FilledProject;
+  holder: FilledProject;
+  /** What the holder holds, from the beginning to the end. */
+  held: HeldRows;
+  /** The holder's answers before it had a twin, by operation. */
+  shown: Map<string, Shown>;
+  twin: Context;
+}
+
+/** What is asked is told apart only by the operation. */
+export interface Probe {
+  name: string;
+  expectNoLeak(scene: Scene): Promise<void>;
+}
+
+export interface Shown {
+  status: number;
+  text: string;
+}
+
+/** Without what differs from one request to the next. */
+export const shownOf = ({ status, text }: Answer): Shown => ({
+  status,
+  text: text.replaceAll(/"(from|to)":"[^"]*"/g, '"$1":"now"'),
+});
+
+export function askAs(
+  project: FilledProject,
+  op: Operation,
+  path: string,
+  asking: Asking = {},
+): Promise<Answer> {
+  const headers = { 'X-Request-Id': 'probe', ...asking.headers };
+  const given = { ...asking, headers };
+  return forPeople.includes(op.id) ? project.asAdmin(op, path, given) : project.askFor(op, path, given);
+}
+
+export function tokenOf({ tokens }: FilledProject, kind: string): string {
+  const token = tokens[kind];
+  if (token) return token;
+  throw new Error(`There is no ${kind} yet: make one in tests/fixtures/filled-project.ts.`);
+}
+
+/** A token of the same form that nobody has. A kind of policy is no token. */
+export function unknownLike(token: string): string {
+  if (token.startsWith('pull_')) return flowSecret('pull', 'flw_none');
+  return PolicyKind.safeParse(token).success ? token : `${token.slice(0, -6)}000000`;
+}
+
+export const ownPath = (project: FilledProject, op: Operation): string =>
+  withKind(fillPath(op, ({ kind }) => tokenOf(project, kind)));
+
+const anyToken = /\b([a-z]{3})_[0-9a-z]{26}\b/g;
+
+/** The operation's example, with such tokens. */
+export const exampleWith = ({ example }: Operation, tokenFor: (kind: string) => string): unknown =>
+  example && JSON.parse(JSON.stringify(example).replaceAll(anyToken, (_, kind: string) => tokenFor(kind)));
+
+export const readings = operations.filter(({ method }) => method === 'GET');
+export const writings = operations.filter(
+  ({ method, answer }) => method !== 'GET' && answer.shape !== 'oauth',
+);
+
+/** In the asker's own project where the path names it, else on what nobody has. */
+export function keyUseOf(asker: FilledProject, op: Operation): KeyUse & { body: unknown } {
+  const unknown = (kind: string) => unknownLike(tokenOf(asker, kind));
+  const tokenFor = ({ kind }: Place) => (kind === 'project' ? tokenOf(asker, kind) : unknown(kind));
+  const body = exampleWith(op, unknown);
+  const request_hash = fingerprint(body === undefined ? '' : JSON.stringify(body));
+  return {
+    method: op.method,
+    path: withKind(fillPath(op, tokenFor)),
+    key: `held-${op.id}`,
+    request_hash,
+    body,
+  };
+}
+
+export const heldAnswer = { status: 200, headers: {}, body: '{"data":"of the holder"}' };
+
+/** The holder has used each key for the request that the asker will make. */
+const useKeys = (asker: FilledProject, { ctx }: FilledProject): Promise<void> =>
+  transaction(ctx, async (tx) => {
+    for (const op of writings) {
+      const { body: _sent, ...use } = keyUseOf(asker, op);
+      await insertKeyUse(tx, ctx, use, { answer: heldAnswer });
+    }
+  });
+
+export async function expectUnchanged({ holder, held }: Scene): Promise<void> {
+  expect((await heldRows(holder.ctx)).digests).toEqual(held.digests);
+}
+
+/** Nothing of the holder's, besides what was asked with. */
+export function expectNothingOf({ held }: Scene, { text }: Pick<Answer, 'text'>, asked: string[] = []): void {
+  const found = (text.match(anyToken) ?? []).filter(
+    (token) => held.tokens.has(token) && !asked.includes(token),
+  );
+  expect(found).toEqual([]);
+}
+
+export async function setScene(): Promise<Scene> {
+  const [asker, holder] = [await aFilledProject(), await aFilledProject()];
+  await useKeys(asker, holder);
+  const shown = new Map<string, Shown>();
+  for (const op of readings) shown.set(op.id, shownOf(await askAs(holder, op, ownPath(holder, op))));
+  const twin = await twinOf(holder.ctx);
+  return { asker, holder, shown, twin, held: await heldRows(holder.ctx) };
+}

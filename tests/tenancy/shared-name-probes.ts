@@ -1,0 +1,98 @@
+import { expect } from 'vitest';
+import { nextCursor, readPage } from '@/lib/api/pagination';
+import { cursorScope } from '@/lib/api/parse';
+import type { ListAnswer } from '@/lib/domain/answer';
+import type { Operation } from '@/lib/domain/operation';
+import { fingerprint } from '@/lib/platform/crypto';
+import { lockKey } from '@/lib/platform/idempotency';
+import { transaction } from '@/lib/platform/transaction';
+import type { Answer } from '@/tests/fixtures/project';
+import { operations, paramsOf } from './request-tokens';
+import {
+  askAs,
+  expectNothingOf,
+  expectUnchanged,
+  heldAnswer,
+  keyUseOf,
+  ownPath,
+  type Probe,
+  type Scene,
+  shownOf,
+  tokenOf,
+  unknownLike,
+  writings,
+} from './scene';
+
+// What two projects may name alike, or what one may take from the other: cursors and idempotency keys.
+
+type List = Operation & { answer: ListAnswer };
+const lists = operations.filter((op): op is List => op.answer.shape === 'list');
+
+async function cursorOf({ holder }: Scene, op: List): Promise<string> {
+  const { json } = await askAs(holder, op, `${ownPath(holder, op)}?limit=1`);
+  if (json.meta.page.cursor) return json.meta.page.cursor;
+  throw new Error(
+    `${op.id} has no second page: give the project of tests/fixtures/filled-project.ts two rows.`,
+  );
+}
+
+/** At the same place of the same list, after a row that nobody has. */
+function unknownCursor({ holder }: Scene, op: List, cursor: string): string {
+  const url = new URL(ownPath(holder, op), 'http://localhost');
+  const scope = cursorScope(url, op.query?.parse({}));
+  const after = readPage({ cursor }, op.answer, scope).after;
+  if (!after) throw new Error('a cursor tells the row before it');
+  const next = { ...after, token: unknownLike(after.token) };
+  return nextCursor({ items: [], total: 0, next }, readPage({}, op.answer, scope), scope) ?? '';
+}
+
+async function probeCursor(scene: Scene, op: List): Promise<void> {
+  const { asker } = scene;
+  const theirs = await cursorOf(scene, op);
+  const [foreign, unknown] = [
+    await askAs(asker, op, `${ownPath(asker, op)}?cursor=${theirs}`),
+    await askAs(asker, op, `${ownPath(asker, op)}?cursor=${unknownCursor(scene, op, theirs)}`),
+  ];
+  expect(shownOf(foreign)).toEqual(shownOf(unknown));
+  expect(foreign.status).toBe(paramsOf(op).length > 0 ? 400 : 200);
+  expectNothingOf(scene, foreign);
+}
+
+const cursorProbes: Probe[] = lists.map((op) => ({
+  name: `${op.id} with a cursor of another project`,
+  expectNoLeak: (scene) => probeCursor(scene, op),
+}));
+
+const codeOf = (json: Answer['json']): unknown => json?.error?.code;
+
+/** The key has an answer in the other project, for the same request. */
+async function probeKey(scene: Scene, op: Operation): Promise<void> {
+  const { asker } = scene;
+  const { path, key, body } = keyUseOf(asker, op);
+  const asking = { body, headers: { 'Idempotency-Key': key } };
+  const { headers, text, json } = await askAs(asker, op, path, asking);
+  expect(headers.get('idempotency-replayed')).toBeNull();
+  expect(text).not.toBe(heldAnswer.body);
+  expect(['IDEMPOTENCY_KEY_REUSED', 'IDEMPOTENCY_IN_PROGRESS']).not.toContain(codeOf(json));
+  await expectUnchanged(scene);
+}
+
+const keyProbes: Probe[] = writings.map((op) => ({
+  name: `${op.id} with an Idempotency-Key that another project has used`,
+  expectNoLeak: (scene) => probeKey(scene, op),
+}));
+
+const lockProbe: Probe = {
+  name: 'an Idempotency-Key that another project is using just now',
+  async expectNoLeak({ asker, holder }) {
+    const [path, key] = [`/v1/alerts/${unknownLike(tokenOf(asker, 'alt'))}/acknowledge`, 'at-once'];
+    const use = { method: 'POST', path, key, request_hash: fingerprint('') };
+    const asked = await transaction(holder.ctx, async (tx) => {
+      await lockKey(tx, holder.ctx, use);
+      return asker.ask('POST', path, { headers: { 'Idempotency-Key': key } });
+    });
+    expect(asked.status).toBe(404);
+  },
+};
+
+export const sharedNameProbes: Probe[] = [...cursorProbes, ...keyProbes, lockProbe];

@@ -1,0 +1,108 @@
+import { expect } from 'vitest';
+import type { Operation } from '@/lib/domain/operation';
+import type { FilledProject } from '@/tests/fixtures/filled-project';
+import type { Asking } from '@/tests/fixtures/project';
+import { bodiesFor } from './decided-requests';
+import { operations, type Place, placesOf } from './request-tokens';
+import {
+  askAs,
+  exampleWith,
+  expectNothingOf,
+  expectUnchanged,
+  ownPath,
+  type Probe,
+  readings,
+  type Scene,
+  type Shown,
+  shownOf,
+  tokenOf,
+  unknownLike,
+} from './scene';
+
+// Another project's token in each place of each request, and a token that nobody has in the same place.
+
+/** `owners[].entity_token` in a body that has it. */
+function put(body: unknown, [name = '', ...rest]: string[], token: string): unknown {
+  if (name === '[]') return [put(Array.isArray(body) ? body[0] : undefined, rest, token)];
+  if (name === '') return token;
+  return {
+    ...(body as object | undefined),
+    [name]: put((body as Record<string, unknown>)?.[name], rest, token),
+  };
+}
+
+const exampleOf = (asker: FilledProject, op: Operation) => exampleWith(op, (kind) => tokenOf(asker, kind));
+
+const stepsOf = (field: string) => field.replaceAll('[]', '.[]').split('.').filter(Boolean);
+
+function bodyWith(asker: FilledProject, op: Operation, { field }: Place, token: string): unknown {
+  const given = bodiesFor[`${op.id} ${field}`]?.(token);
+  const body = given ?? put(exampleOf(asker, op), stepsOf(field), token);
+  const parsed = op.body?.safeParse(body);
+  if (parsed?.success) return body;
+  throw new Error(
+    `The example of ${op.id} has no room for a token in ${field}: add a body to bodiesFor in tests/tenancy/decided-requests.ts.`,
+  );
+}
+
+/** The asker's own request, with that token in this place. */
+function requestWith(asker: FilledProject, op: Operation, place: Place, token: string): [string, Asking] {
+  const path = ownPath(asker, op);
+  const asking = { body: exampleOf(asker, op) };
+  if (place.part === 'query') return [`${path}?${place.field}=${token}`, asking];
+  if (place.part === 'body') return [path, { body: bodyWith(asker, op, place, token) }];
+  return [path.replace(tokenOf(asker, place.kind), token), asking];
+}
+
+async function answerTo({ asker }: Scene, op: Operation, place: Place, token: string): Promise<Shown> {
+  const [path, asking] = requestWith(asker, op, place, token);
+  const { status, text } = shownOf(await askAs(asker, op, path, asking));
+  return { status, text: text.replaceAll(token, '<token>') };
+}
+
+const statusesOf: Record<Place['part'], number[]> = {
+  params: [404],
+  // The next of somebody's alerts is none.
+  query: [200, 204],
+  // Several alerts are answered with what became of each.
+  body: [400, 404, 200, 204],
+};
+
+function expectedOf({ kind, part }: Place): number[] {
+  return kind === 'project' ? [403] : statusesOf[part];
+}
+
+async function probe(scene: Scene, op: Operation, place: Place): Promise<void> {
+  const theirs = tokenOf(scene.holder, place.kind);
+  const foreign = await answerTo(scene, op, place, theirs);
+  expect(foreign).toEqual(await answerTo(scene, op, place, unknownLike(theirs)));
+  expect(expectedOf(place)).toContain(foreign.status);
+  expectNothingOf(scene, foreign);
+  if (op.method !== 'GET') await expectUnchanged(scene);
+}
+
+export const tokenProbes: Probe[] = operations.flatMap((op) =>
+  placesOf(op).map((place) => ({
+    name: `${op.id} with a token of another project in its ${place.part}: ${place.field}`,
+    expectNoLeak: (scene) => probe(scene, op, place),
+  })),
+);
+
+/** Without any token of another project. */
+export const readProbes: Probe[] = readings.flatMap((op) => [
+  {
+    name: `${op.id} shows nothing of another project`,
+    async expectNoLeak(scene) {
+      const { asker } = scene;
+      expectNothingOf(scene, await askAs(asker, op, ownPath(asker, op)));
+    },
+  },
+  {
+    name: `${op.id} shows the same when another project has the same tokens`,
+    async expectNoLeak({ holder, shown }) {
+      const own = await askAs(holder, op, ownPath(holder, op));
+      expect(own.status).toBe(200);
+      expect(shownOf(own)).toEqual(shown.get(op.id));
+    },
+  },
+]);
