@@ -11,7 +11,7 @@ const config: KnipConfig = {
     'processes/{web,worker,import-data,build-index,manage-access,manage-audit}.ts',
     'processes/screen/main.ts',
     'prisma/seed/main.ts',
-    'processes/{follow-supervisor,heartbeat}.mjs',
+    'processes/{follow-supervisor,heartbeat,source-maps}.mjs',
     // Prisma starts it as its engine.
     'scripts/database/schema-engine/main.mjs',
     // Imported by generated/routes.

@@ -21,7 +21,10 @@ export async function runToEnd(script: string, args: readonly string[]): Promise
   // Loading it takes 0.1 s, and most starts of the web and the worker run no script.
   const { execaNode } = await import('execa');
   const { failed, signal, exitCode, stderr } = await execaNode(script, args, {
-    nodeOptions: ['--enable-source-maps', '--import', resolve('processes/follow-supervisor.mjs')],
+    nodeOptions: ['source-maps', 'follow-supervisor'].flatMap((name) => [
+      '--import',
+      resolve(`processes/${name}.mjs`),
+    ]),
     stdin: 'ignore',
     stdout: 'ignore',
     reject: false,

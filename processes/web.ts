@@ -6,7 +6,7 @@ import { followRevocations } from '@/lib/domain/access/trusted';
 import { documentRoutes } from '@/lib/api/openapi/routes';
 import { stopWaitingForFlows } from '@/lib/domain/flows/work/ended';
 import { finishRunningFlows } from '@/lib/domain/flows/work/running';
-import { followImports, refreshMatcher } from '@/lib/domain/watchlists/matcher-in-force';
+import { currentMatcher, followImports, refreshMatcher } from '@/lib/domain/watchlists/matcher-in-force';
 import { selectDatabaseProfile } from '@/lib/platform/database-profiles';
 import { closeDb } from '@/lib/platform/db';
 import { describeWithoutMessage } from '@/lib/platform/describe-error';
@@ -14,14 +14,18 @@ import { env } from '@/lib/platform/env';
 import { log } from '@/lib/platform/log';
 import { sharedIndex } from './shared-index';
 import { stopWhenAsked } from './stop-when-asked';
+import { warmUp } from './warm-up';
 
 selectDatabaseProfile('web');
 const hostname = env.PROBITY_HOST;
 const pages = next({ dev: false, hostname, port: env.PORT });
-const server = createFront([...routes, ...documentRoutes(routes, schemaModules)], pages.getRequestHandler());
+const servePage = pages.getRequestHandler();
+const server = createFront([...routes, ...documentRoutes(routes, schemaModules)], servePage);
 
 const reportRefreshError = (error: unknown) =>
   log.error({ error: describeWithoutMessage(error) }, 'the watchlist index was not refreshed');
+const reportWarmUpError = (error: unknown) =>
+  log.warn({ error: describeWithoutMessage(error) }, 'the web process was not warmed up');
 
 async function stop(): Promise<void> {
   server.close();
@@ -35,6 +39,7 @@ async function stop(): Promise<void> {
 }
 
 await Promise.all([pages.prepare(), refreshMatcher(sharedIndex).catch(reportRefreshError)]);
+await warmUp({ routes, servePage, matcher: currentMatcher() }).catch(reportWarmUpError);
 const stopFollowing = followImports(sharedIndex, reportRefreshError);
 const stopFollowingRevocations = followRevocations();
 stopWhenAsked(12_000, stop);

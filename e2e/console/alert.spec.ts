@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { raiseAlert, screenListedPerson } from '../fixtures/raise-alert';
 
@@ -46,6 +47,24 @@ test('alert · shows the score without the date of birth and the OFAC-equivalent
   await expect(match).toContainText(`Without date of birth:${Number((score - points).toFixed(2))}`);
   await expect(match).toContainText(/OFAC-equivalent score:\d+/);
   await expect(match).toContainText(/model \d{4}-\d{2}-\d{2}/);
+});
+
+test('alert · gives the name that matches room beside its score on a screen of 1024 px', async ({
+  page,
+  signIn,
+  request,
+  firstRun,
+}) => {
+  const alert = await screenListedPerson(request, firstRun, {
+    name: 'Arkadiy Morozov',
+    date_of_birth: '1968-04-12',
+  });
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await signIn(page, 'analyst');
+  await page.goto(`/alerts/${alert.token}`);
+  const match = page.getByRole('region', { name: 'Match', exact: true });
+  const width = async (of: Locator) => (await of.boundingBox())?.width ?? 0;
+  expect(await width(match.getByText('Matches'))).toBeGreaterThan((await width(match)) / 2);
 });
 
 test('alert · omits model and other scores when the match has none', async ({

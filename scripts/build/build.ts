@@ -45,6 +45,8 @@ async function bundleProcesses(): Promise<void> {
     format: 'esm',
     target: 'node24',
     sourcemap: true,
+    // Errors name lines of the sources, which are there.
+    sourcesContent: false,
     logLevel: 'error',
   });
   await stopBundler();

@@ -30,10 +30,14 @@ export interface SeedReport {
 export async function seed(env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<SeedReport> {
   // Some sample flows meet a provider that is down, on purpose: their warnings would worry the operator.
   const quiet = { ...environmentOf('seed', env), PROBITY_LOG_LEVEL: 'error' };
-  const seeded = await requireCommand(ownNode, ['--enable-source-maps', '.build/seed.mjs'], {
-    env: quiet,
-    signal,
-  });
+  const seeded = await requireCommand(
+    ownNode,
+    ['--import', './processes/source-maps.mjs', '.build/seed.mjs'],
+    {
+      env: quiet,
+      signal,
+    },
+  );
   return { done: seeded.standardOutput, notice: seeded.standardError };
 }
 

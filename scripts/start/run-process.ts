@@ -32,12 +32,16 @@ async function runToEnd(
   environment: Record<string, string | undefined>,
   signal: AbortSignal,
 ): Promise<void> {
-  const { exitCode } = await execa(ownNode, ['--enable-source-maps', `.build/${bundle}.mjs`, ...args], {
-    env: { ...commandEnvironment(), ...environment },
-    stdio: 'inherit',
-    reject: false,
-    cancelSignal: signal,
-  });
+  const { exitCode } = await execa(
+    ownNode,
+    ['--import', './processes/source-maps.mjs', `.build/${bundle}.mjs`, ...args],
+    {
+      env: { ...commandEnvironment(), ...environment },
+      stdio: 'inherit',
+      reject: false,
+      cancelSignal: signal,
+    },
+  );
   process.exitCode = exitCode === 0 ? 0 : 1;
 }
 

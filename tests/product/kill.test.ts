@@ -1,4 +1,7 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { withClient } from '@/scripts/database/roles';
 import { requireFirstRun } from '@/scripts/start/announce';
 import { type RunningProduct, serveProduct } from '@/scripts/test/served-product';
 
@@ -102,4 +105,20 @@ describe('flows', () => {
       expect((await api.get('/v1/audit-logs/verify')).data).toMatchObject({ valid: true });
     },
   );
+});
+
+/** It comes every five minutes; the worker is made to believe that it is due. */
+const makeCheckpointsDue = () =>
+  withClient(product.environment.PROBITY_WORKER_DATABASE_URL, (client) =>
+    client.query(`update runner_crons set next_at = now() where function_id like '%sign-audit-checkpoints'`),
+  );
+
+it('audit checkpoints · are signed by the worker when they are due', { timeout: 60_000 }, async () => {
+  const file = join(product.dataDir, 'audit-checkpoints.jsonl');
+  rmSync(file, { force: true });
+  const expectDue = async () => expect((await makeCheckpointsDue()).rowCount).toBe(1);
+  await vi.waitFor(expectDue, { timeout: 20_000 });
+  const { project_hash } = requireFirstRun(product.dataDir);
+  const expectSigned = () => expect(readFileSync(file, 'utf8')).toContain(`"project":"${project_hash}"`);
+  await vi.waitFor(expectSigned, { timeout: 30_000, interval: 100 });
 });

@@ -74,6 +74,8 @@ describe('npm start', { shuffle: false, timeout: 240_000 }, () => {
     expect(await stop(run)).toBe(0);
     expect(await answers()).toBe(false);
     expect(postmaster()).toBeNull();
+    const checkpoints = readFileSync(join(dataDir, 'audit-checkpoints.jsonl'), 'utf8');
+    expect(checkpoints).toContain(`"project":"${firstRun.project_hash}"`);
   });
 
   it('builds nothing and prints no secret at a later start, and refuses a second one on the same folder', async () => {

@@ -24,7 +24,7 @@ export function MatchPanel({ alert, match, subject }: MatchPanelProps) {
     <>
       <section
         aria-label="Match"
-        className="flex items-center gap-5 rounded-lg border bg-surface p-4 max-sm:gap-4"
+        className="@container flex items-center gap-5 rounded-lg border bg-surface p-4 max-sm:gap-4"
       >
         <ScoreDial score={match.match_score} label="Match score" />
         <div className="min-w-0 flex-1">

@@ -16,12 +16,13 @@ const verdictWords: readonly { verdict: Verdict; word: string }[] = [
   { verdict: 'missing', word: 'missing' },
 ];
 
+/** Left out where the match beside it would be left without room. */
 export function VerdictTally({ match, subject }: VerdictTallyProps) {
   const fields = compareFields(match, subject);
   return (
     <ul
       aria-label="Compared fields"
-      className="grid shrink-0 grid-cols-2 gap-x-6 gap-y-1.5 text-sm max-sm:hidden"
+      className="hidden shrink-0 grid-cols-2 gap-x-6 gap-y-1.5 text-sm @xl:grid"
     >
       {verdictWords.map(({ verdict, word }) => {
         const count = fields.filter((field) => field.verdict === verdict).length;

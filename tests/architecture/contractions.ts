@@ -1,0 +1,81 @@
+// What a migration takes away from processes of the version before, which run on until they are replaced.
+
+const withoutComments = (script: string) =>
+  script.replace(/\/\*[\s\S]*?\*\//g, ' ').replace(/--[^\n]*/g, ' ');
+
+/** Also splits the bodies of functions and `do` blocks, whose statements take as much away. */
+const statementsOf = (script: string) =>
+  withoutComments(script)
+    .split(';')
+    .map((statement) => statement.replace(/["\s]+/g, ' ').trim());
+
+/** At the commas that are in no parentheses. */
+function clausesOf(list: string): string[] {
+  const clauses = [''];
+  let depth = 0;
+  for (const character of list) {
+    if (character === '(') depth += 1;
+    if (character === ')') depth -= 1;
+    if (character === ',' && depth === 0) clauses.push('');
+    else clauses[clauses.length - 1] += character;
+  }
+  return clauses.map((clause) => clause.trim());
+}
+
+const constraint = '(?:constraint|primary key|unique|foreign key|check|exclude)\\b';
+
+/** Of an `alter table`. A column that only fills itself is nothing that the version before has to know. */
+const contractingClauses = [
+  new RegExp(`^drop (?!constraint\\b)`, 'i'),
+  /^rename (?!constraint\b)/i,
+  /^alter (?:column )?\w+ (?:set data )?type\b/i,
+  new RegExp(`^add (?!${constraint})(?!.*\\b(?:default|generated)\\b).*\\bnot null\\b`, 'i'),
+];
+
+const contractingStatements = [
+  /\bdrop (?:table|view|materialized view)\b/i,
+  /\balter (?:view|materialized view|function|sequence|type)\b.* rename\b/i,
+];
+
+interface Alteration {
+  table: string;
+  clauses: string[];
+}
+
+function alterationOf(statement: string): Alteration | null {
+  const found = /\balter table (?:if exists )?(?:only )?(\S+) (.*)$/i.exec(statement);
+  return found?.[1] && found[2] ? { table: found[1], clauses: clausesOf(found[2]) } : null;
+}
+
+const columnIn = (pattern: RegExp, clause: string) => pattern.exec(clause)?.[1];
+const newlyRequired = (clause: string) => columnIn(/^alter (?:column )?(\w+) set not null$/i, clause);
+const givenDefault = (clause: string) => columnIn(/^alter (?:column )?(\w+) set default\b/i, clause);
+
+/** The clauses and statements of a script that take something away, except from tables that it creates itself. */
+export function contractionsIn(script: string): string[] {
+  const statements = statementsOf(script);
+  const created = statements.map((each) =>
+    columnIn(/\bcreate (?:temp |temporary )?table (?:if not exists )?(\S+)/i, each),
+  );
+  const alterations = statements
+    .map(alterationOf)
+    .filter((each) => each !== null)
+    .filter(({ table }) => !created.includes(table));
+  const defaults = alterations.flatMap(({ table, clauses }) =>
+    clauses.map((clause) => `${table}.${givenDefault(clause)}`),
+  );
+  const isContracting = (table: string, clause: string) => {
+    const column = newlyRequired(clause);
+    if (column) return !defaults.includes(`${table}.${column}`);
+    return contractingClauses.some((pattern) => pattern.test(clause));
+  };
+  return [
+    ...statements.filter((each) => contractingStatements.some((pattern) => pattern.test(each))),
+    ...alterations.flatMap(({ table, clauses }) =>
+      clauses.filter((clause) => isContracting(table, clause)).map((clause) => `${table}: ${clause}`),
+    ),
+  ];
+}
+
+/** The earlier migration by which the use of what is taken away ended: the first line names it. */
+export const contracts = (script: string): string | undefined => /^-- contracts: (\w+)\n/.exec(script)?.[1];

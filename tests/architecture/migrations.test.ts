@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { contractionsIn, contracts } from './contractions';
+import { textOf, treeFiles } from './tree';
+
+const scripts = treeFiles.filter((path) => /^prisma\/migrations\/[^/]+\/migration\.sql$/.test(path));
+const nameOf = (path: string) => path.split('/')[2] ?? '';
+const names = scripts.map(nameOf);
+
+/** They contract at once, and are never edited: nothing had been released before them. */
+const beforeTheRule = ['20261121000200_list_editions', '20261122000900_case_numbers'];
+const first = '20261121000000_tables';
+
+/** Why a migration may not contract, null when it may. */
+function faultOf(name: string, script: string): string | null {
+  const taken = contractionsIn(script);
+  const expanded = contracts(script);
+  if (taken.length === 0 || (expanded && names.includes(expanded) && expanded < name)) return null;
+  return `${name} begins with no "-- contracts: <earlier migration>", and takes away: ${taken.join('; ')}`;
+}
+
+describe('migrations', () => {
+  it('take nothing away that the version before uses, or name the migration that ended its use', () => {
+    const faults = scripts
+      .filter((path) => !beforeTheRule.includes(nameOf(path)))
+      .flatMap((path) => faultOf(nameOf(path), textOf(path)) ?? []);
+    expect(faults).toEqual([]);
+  });
+
+  it('wait for a lock no longer than they say', () => {
+    const patient = scripts.filter((path) => !/^set (?:local )?lock_timeout\b/im.test(textOf(path)));
+    expect(patient.map(nameOf)).toEqual([first]);
+  });
+
+  it.for([
+    'alter table projects drop column next_number;',
+    'ALTER TABLE "projects" DROP "next_number", ADD note text;',
+    'drop table if exists projects;',
+    'alter table projects rename to tenants;',
+    'alter table only projects rename column name to title;',
+    'alter table projects alter column name set not null;',
+    'alter table projects alter name type varchar(3), add check (name in (1, 2));',
+    'alter table projects add column name text not null;',
+    `do $$ begin execute 'alter table projects drop column name'; end $$;`,
+    'alter view people rename to persons;',
+  ])('are refused for %s', (statement) => {
+    const script = `set lock_timeout = '5s';\n${statement}`;
+    expect(faultOf('29990101000000_next', script)).toContain('takes away');
+    expect(faultOf('29990101000000_next', `-- contracts: 29990202000000_later\n${script}`)).not.toBeNull();
+    expect(faultOf('29990101000000_next', `-- contracts: ${first}\n${script}`)).toBeNull();
+  });
+
+  it.for([
+    'create table notes (id int); alter table notes alter column id set not null; drop index a;',
+    `alter table projects alter column name set default '', alter column name set not null;`,
+    `alter table projects add column name text not null default '', drop constraint a, add primary key (id);`,
+    'alter table projects add column total int not null generated always as (1) stored;',
+    'alter table projects rename constraint a to b; alter index a rename to b;',
+    'alter table projects alter column name drop not null, alter column name drop default;',
+    '-- alter table projects drop column name;\n/* drop table projects; */ select 1;',
+  ])('are taken with %s', (statement) => {
+    expect(contractionsIn(statement)).toEqual([]);
+  });
+});
