@@ -7,8 +7,11 @@ import { hashPassword } from '../passwords';
 import { presentUser } from '../present';
 import type { ChangeOwnPassword } from '../schema';
 import { updateEndOfOtherSessions } from '../store/sessions';
-import { findUser, updateUser } from '../store/users';
+import { findUser, updateProvenPassword } from '../store/users';
 import { provePerson } from './prove-person';
+
+const wrongPassword = () =>
+  new ValidationFailed([{ field: 'current_password', message: 'is not your password', code: 'wrong' }]);
 
 /**
  * Of the signed-in person, whose other sessions end (API §2.4, §5.11). Throws `ValidationFailed` (400) for a wrong current
@@ -21,15 +24,15 @@ export async function changeOwnPassword(
   const person = await read(ctx, (tx) => findUser(tx, ctx, ctx.actor.id));
   if (!person) throw new NotFound('user');
   const proof = { email: person.email, password: current_password, address: ctx.ipAddress };
-  if (!(await provePerson(proof))) {
-    const message = 'is not your password';
-    throw new ValidationFailed([{ field: 'current_password', message, code: 'wrong' }]);
-  }
+  const proven = await provePerson(proof);
+  if (!proven) throw wrongPassword();
   const password_hash = await hashPassword(new_password);
   await transaction(ctx, async (tx) => {
-    const data = presentUser(await updateUser(tx, ctx, person.token, { password_hash }));
-    await updateEndOfOtherSessions(tx, ctx, person.token, ctx.session ?? null);
-    recordEvent(tx, ctx, userPasswordChanged, { token: person.token, details: {}, data });
+    // An admin may have reset it meanwhile.
+    const row = await updateProvenPassword(tx, ctx, proven, password_hash);
+    if (!row) throw wrongPassword();
+    await updateEndOfOtherSessions(tx, ctx, row.token, ctx.session ?? null);
+    recordEvent(tx, ctx, userPasswordChanged, { token: row.token, details: {}, data: presentUser(row) });
     noteRevocation(tx);
   });
 }

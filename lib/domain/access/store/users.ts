@@ -89,6 +89,21 @@ export async function updateUser(
   return asRow(await tx.user.update({ where: idOf(ctx, token), data: change, select: shown }));
 }
 
+/** Null when the person was disabled, or had their sessions ended, since they proved who they are. */
+export async function updateProvenPassword(
+  tx: Transaction,
+  ctx: Context,
+  { token, session_version }: { token: string; session_version: number },
+  password_hash: string,
+): Promise<UserRow | null> {
+  const [row] = await tx.user.updateManyAndReturn({
+    where: { project_id: ctx.project.id, token, session_version, disabled_at: null },
+    data: { password_hash },
+    select: shown,
+  });
+  return row ? asRow(row) : null;
+}
+
 /** Locked, so that two admins who disable each other come one after the other. */
 export async function lockAdmins(tx: Transaction, ctx: Context): Promise<string[]> {
   const rows = await tx.$queryRaw<{ token: string }[]>`

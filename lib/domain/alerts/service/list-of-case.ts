@@ -1,9 +1,9 @@
-import type { Alert } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
+import type { AlertOfCheck } from '../present';
 import { findAlertsOfCase } from '../store/of-case';
 
 /** Oldest first, whatever their status. */
-export function listAlertsOfCase(tx: Transaction, ctx: Context, caseToken: string): Promise<Alert[]> {
+export function listAlertsOfCase(tx: Transaction, ctx: Context, caseToken: string): Promise<AlertOfCheck[]> {
   return findAlertsOfCase(tx, ctx, caseToken);
 }

@@ -1,12 +1,14 @@
-import type { Alert, Prisma } from '@/generated/prisma/client';
+import type { Prisma } from '@/generated/prisma/client';
 import type { AlertStatus } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
+import type { AlertOfCheck } from '../present';
 
-export function findAlertsOfCase(tx: Transaction, ctx: Context, caseToken: string): Promise<Alert[]> {
+export function findAlertsOfCase(tx: Transaction, ctx: Context, caseToken: string): Promise<AlertOfCheck[]> {
   return tx.alert.findMany({
     where: { project_id: ctx.project.id, case_token: caseToken },
     orderBy: { token: 'asc' },
+    omit: { evidence: true },
   });
 }
 

@@ -1,4 +1,5 @@
-import type { Alert, Case, Check } from '@/generated/prisma/client';
+import type { Case, Check } from '@/generated/prisma/client';
+import type { AlertOfCheck } from '@/lib/domain/alerts/present';
 import { listAlertsOfCase } from '@/lib/domain/alerts/service/list-of-case';
 import type { CaseMemberRow } from '@/lib/domain/cases/present';
 import { listCaseMembers } from '@/lib/domain/cases/service/list-members';
@@ -19,7 +20,7 @@ export interface CaseParts {
   record: Case;
   members: readonly CaseMemberRow[];
   checks: readonly Check[];
-  alerts: readonly Alert[];
+  alerts: readonly AlertOfCheck[];
   /** The flow that opened the case. */
   opener: Opener | null;
   /** Companies between the case's company and its last known owner. */
@@ -55,7 +56,7 @@ const screenings = {
 } as const satisfies Partial<Record<keyof RiskFacts, CheckTypeCode>>;
 
 /** In a case that no flow opened, what was never screened is unknown. */
-function findingsWithoutFlow(checks: readonly Check[], alerts: readonly Alert[]) {
+function findingsWithoutFlow(checks: readonly Check[], alerts: readonly AlertOfCheck[]) {
   const found = riskFindings(checks, alerts);
   const wasRun = (code: CheckTypeCode) => checks.some(({ type_code }) => type_code === code);
   const orUnknown = (fact: keyof typeof screenings) =>
