@@ -90,7 +90,7 @@ describe('alerts · next', () => {
   it('never gives one alert to two of twenty callers at once, and leaves none behind', async () => {
     const alerts = await Promise.all(Array.from({ length: 12 }, () => alertOf()));
     const people = await Promise.all(Array.from({ length: 4 }, () => project.person('analyst')));
-    const headers = await Promise.all(people.map(consoleHeaders));
+    const headers = await Promise.all(people.map((person) => consoleHeaders(person)));
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) => ask('POST', '/v1/alerts/next', { headers: headers[n % 4] })),
     );
