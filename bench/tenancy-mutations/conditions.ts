@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
 // Finds each condition on a project in the queries, and makes it one that can be switched off while the tests run.
@@ -19,15 +19,21 @@ const isText = (node: ts.Node) =>
 
 /** Rows to insert hold a project, too, which is no condition. */
 function isOfRow(node: ts.Node): boolean {
-  for (let each = node.parent; each && !ts.isFunctionLike(each); each = each.parent) {
+  for (let each = node.parent; each && !ts.isBlock(each); each = each.parent) {
     if (ts.isPropertyAssignment(each)) {
       const name = each.name.getText();
       if (name === 'where' || name === 'cursor') return false;
-      if (name === 'data') return true;
+      if (name === 'data' || name === 'create') return true;
     }
+    if (ts.isVariableDeclaration(each) && /^rows?$/.test(each.name.getText())) return true;
   }
   return ts.isObjectLiteralExpression(node.parent) && node.parent.properties.some(ts.isSpreadAssignment);
 }
+
+export const queryFiles = globSync('lib/{domain/*,platform}/{store,store/*,keyset,idempotency}.ts')
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => !file.endsWith('.test.ts'))
+  .sort();
 
 export function conditionsIn(file: string, source = readFileSync(file, 'utf8')): Condition[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);

@@ -110,9 +110,15 @@ export interface CallerProbe {
 }
 
 export const callerProbes: CallerProbe[] = judged.flatMap((op) => [
-  { name: `${op.id} is refused to who has no valid key`, expectRefusal: (callers) => expectStrangers(callers, op) },
+  {
+    name: `${op.id} is refused to who has no valid key`,
+    expectRefusal: (callers) => expectStrangers(callers, op),
+  },
   { name: `${op.id} is refused without ${op.scope}`, expectRefusal: (callers) => expectScopes(callers, op) },
-  { name: `${op.id} is refused below ${leastRoleOf(op)}`, expectRefusal: (callers) => expectRoles(callers, op) },
+  {
+    name: `${op.id} is refused below ${leastRoleOf(op)}`,
+    expectRefusal: (callers) => expectRoles(callers, op),
+  },
 ]);
 
 /** The token endpoint asks for a client's own credentials. */
@@ -121,7 +127,12 @@ export const clientProbe: CallerProbe = {
   async expectRefusal({ project, client, otherEnvironment }) {
     const wrong = { ...client, client_secret: newClientSecret() };
     const post = (headers?: Headers) => postForm(grant, headers, '192.0.2.252');
-    const strangers: Headers[] = [basic(wrong), basic(otherEnvironment.client), {}, { 'X-API-KEY': project.apiKey }];
+    const strangers: Headers[] = [
+      basic(wrong),
+      basic(otherEnvironment.client),
+      {},
+      { 'X-API-KEY': project.apiKey },
+    ];
     const [unknown, foreign] = [await post(strangers[0]), await post(strangers[1])];
     expect([foreign.status, foreign.text]).toEqual([unknown.status, unknown.text]);
     for (const headers of strangers) {

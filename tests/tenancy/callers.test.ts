@@ -27,7 +27,8 @@ afterAll(async () => {
 });
 
 describe('tenancy · callers', () => {
-  it.each([...callerProbes, clientProbe].map((probe) => [probe.name, probe] as const))('%s', (_, { expectRefusal }) =>
-    expectRefusal(callers),
+  it.each([...callerProbes, clientProbe].map((probe) => [probe.name, probe] as const))(
+    '%s',
+    (_, { expectRefusal }) => expectRefusal(callers),
   );
 });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 import { type Probe, type Scene, setScene } from './scene';
 import { sharedNameProbes } from './shared-name-probes';
-import { writeProbe } from './write-probe';
+import { changeProbes } from './change-probes';
 import { readProbes, tokenProbes } from './token-probes';
 
 // Generated from the registry: a new operation, token or filter is covered, or fails here with what to add.
@@ -24,7 +24,7 @@ describe('tenancy · reads', () => {
 });
 
 describe('tenancy · changes', () => {
-  it(writeProbe.name, () => writeProbe.expectNoLeak(scene));
+  it.each(named(changeProbes))('%s', (_, { expectNoLeak }) => expectNoLeak(scene));
 });
 
 describe('tenancy · cursors and keys of another project', () => {

@@ -1,16 +1,15 @@
 import { expect } from 'vitest';
 import type { Operation } from '@/lib/domain/operation';
-import { PolicyKind } from '@/lib/domain/policies/schema';
 import type { Context } from '@/lib/platform/context';
-import { fingerprint, flowSecret } from '@/lib/platform/crypto';
+import { fingerprint } from '@/lib/platform/crypto';
 import { insertKeyUse, type KeyUse } from '@/lib/platform/idempotency';
 import { transaction } from '@/lib/platform/transaction';
 import { aFilledProject, type FilledProject } from '@/tests/fixtures/filled-project';
 import { type HeldRows, heldRows } from '@/tests/fixtures/held-rows';
-import type { Answer, Asking } from '@/tests/fixtures/project';
+import type { Answer } from '@/tests/fixtures/project';
 import { twinOf } from '@/tests/fixtures/twin-project';
-import { forPeople } from './decided-requests';
-import { fillPath, operations, type Place, withKind } from './request-tokens';
+import { fillPath, type Place, withKind } from './request-tokens';
+import { anyToken, askAs, exampleWith, ownPath, readings, tokenOf, unknownLike, writings } from './requests';
 
 export interface Scene {
   asker: FilledProject;
@@ -38,43 +37,6 @@ export const shownOf = ({ status, text }: Answer): Shown => ({
   status,
   text: text.replaceAll(/"(from|to)":"[^"]*"/g, '"$1":"now"'),
 });
-
-export function askAs(
-  project: FilledProject,
-  op: Operation,
-  path: string,
-  asking: Asking = {},
-): Promise<Answer> {
-  const headers = { 'X-Request-Id': 'probe', ...asking.headers };
-  const given = { ...asking, headers };
-  return forPeople.includes(op.id) ? project.asAdmin(op, path, given) : project.askFor(op, path, given);
-}
-
-export function tokenOf({ tokens }: FilledProject, kind: string): string {
-  const token = tokens[kind];
-  if (token) return token;
-  throw new Error(`There is no ${kind} yet: make one in tests/fixtures/filled-project.ts.`);
-}
-
-/** A token of the same form that nobody has. A kind of policy is no token. */
-export function unknownLike(token: string): string {
-  if (token.startsWith('pull_')) return flowSecret('pull', 'flw_none');
-  return PolicyKind.safeParse(token).success ? token : `${token.slice(0, -6)}000000`;
-}
-
-export const ownPath = (project: FilledProject, op: Operation): string =>
-  withKind(fillPath(op, ({ kind }) => tokenOf(project, kind)));
-
-const anyToken = /\b([a-z]{3})_[0-9a-z]{26}\b/g;
-
-/** The operation's example, with such tokens. */
-export const exampleWith = ({ example }: Operation, tokenFor: (kind: string) => string): unknown =>
-  example && JSON.parse(JSON.stringify(example).replaceAll(anyToken, (_, kind: string) => tokenFor(kind)));
-
-export const readings = operations.filter(({ method }) => method === 'GET');
-export const writings = operations.filter(
-  ({ method, answer }) => method !== 'GET' && answer.shape !== 'oauth',
-);
 
 /** In the asker's own project where the path names it, else on what nobody has. */
 export function keyUseOf(asker: FilledProject, op: Operation): KeyUse & { body: unknown } {

@@ -8,19 +8,15 @@ import { lockKey } from '@/lib/platform/idempotency';
 import { transaction } from '@/lib/platform/transaction';
 import type { Answer } from '@/tests/fixtures/project';
 import { operations, paramsOf } from './request-tokens';
+import { askAs, ownPath, tokenOf, unknownLike, writings } from './requests';
 import {
-  askAs,
   expectNothingOf,
   expectUnchanged,
   heldAnswer,
   keyUseOf,
-  ownPath,
   type Probe,
   type Scene,
   shownOf,
-  tokenOf,
-  unknownLike,
-  writings,
 } from './scene';
 
 // What two projects may name alike, or what one may take from the other: cursors and idempotency keys.

@@ -4,20 +4,8 @@ import type { FilledProject } from '@/tests/fixtures/filled-project';
 import type { Asking } from '@/tests/fixtures/project';
 import { bodiesFor } from './decided-requests';
 import { operations, type Place, placesOf } from './request-tokens';
-import {
-  askAs,
-  exampleWith,
-  expectNothingOf,
-  expectUnchanged,
-  ownPath,
-  type Probe,
-  readings,
-  type Scene,
-  type Shown,
-  shownOf,
-  tokenOf,
-  unknownLike,
-} from './scene';
+import { askAs, exampleWith, ownPath, readings, tokenOf, unknownLike } from './requests';
+import { expectNothingOf, expectUnchanged, type Probe, type Scene, type Shown, shownOf } from './scene';
 
 // Another project's token in each place of each request, and a token that nobody has in the same place.
 

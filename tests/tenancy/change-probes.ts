@@ -1,0 +1,79 @@
+import { expect } from 'vitest';
+import { rotateApiKey } from '@/lib/domain/access/service/rotate-api-key';
+import type { Context } from '@/lib/platform/context';
+import { aFilledProject, type FilledProject } from '@/tests/fixtures/filled-project';
+import { heldRows } from '@/tests/fixtures/held-rows';
+import { aToken } from '@/tests/fixtures/oauth';
+import { ask } from '@/tests/fixtures/project';
+import { sessionCookie } from '@/tests/fixtures/sessions';
+import { twinOf } from '@/tests/fixtures/twin-project';
+import { exampleWith, ownPath, tokenOf, writings } from './requests';
+import type { Probe } from './scene';
+
+/** What ends the rows that others change comes last. */
+const isLast = (method: string, path: string) =>
+  Number(method === 'DELETE' || /close|resolve|revoke/.test(path));
+const inOrder = [...writings].sort((a, b) => isLast(a.method, a.path) - isLast(b.method, b.path));
+
+/** The words and numbers of an answer: what is new in each project, such as tokens, secrets and times, has digits. */
+const wordsOf = (text: string): string[] =>
+  (text.match(/"[^"]*"|[\d.]+|true|false|null/g) ?? [])
+    .map((word) => (/\d|^"[^" ]{20,}"$/.test(word) && word.startsWith('"') ? '"…"' : word))
+    .sort();
+
+type Step = [name: string, status: number, words: string[]];
+
+/** Every change, by an admin, whom no role stops, and by the operator. `check` is called after each. */
+async function makeChanges(writer: FilledProject, check?: (name: string) => Promise<void>): Promise<Step[]> {
+  const steps: Step[] = [];
+  for (const op of inOrder) {
+    const body = exampleWith(op, (kind) => tokenOf(writer, kind));
+    const { status, text } = await writer.asAdmin(op, ownPath(writer, op), { body });
+    steps.push([op.id, status, wordsOf(text)]);
+    await check?.(op.id);
+  }
+  await aToken(writer.client, undefined, '192.0.2.253');
+  await check?.('a client asks for a token');
+  await rotateApiKey(writer.ctx, 'starter');
+  await check?.('the key is rotated');
+  return steps;
+}
+
+/** A project that has no twin. */
+let alone: Promise<Step[]> | undefined;
+
+const changeProbe: Probe = {
+  name: 'every change is made as if no other project had the same tokens, and to no other',
+  async expectNoLeak() {
+    alone ??= makeChanges(await aFilledProject());
+    const expected = await alone;
+    const writer = await aFilledProject();
+    const twin = await twinOf(writer.ctx);
+    const { digests } = await heldRows(twin);
+    const steps = await makeChanges(writer, async (name) => {
+      expect((await heldRows(twin)).digests, name).toEqual(digests);
+    });
+    expect(steps).toEqual(expected);
+  },
+};
+
+const sessionProbe: Probe = {
+  name: 'a session of another project is none of this one',
+  async expectNoLeak({ asker, holder }) {
+    const { session } = holder;
+    const claimed: Context = { ...holder.admin, project: asker.ctx.project };
+    const headers = { Cookie: await sessionCookie(claimed, { session }) };
+    expect((await ask('GET', '/v1/alerts', { headers })).status).toBe(401);
+  },
+};
+
+const lastAdminProbe: Probe = {
+  name: 'admins of other projects do not make the last one dispensable',
+  async expectNoLeak({ asker }) {
+    const path = `/v1/users/${asker.admin.actor.id}`;
+    const { status } = await asker.asAdmin({ method: 'PATCH' }, path, { body: { role: 'analyst' } });
+    expect(status).toBe(409);
+  },
+};
+
+export const changeProbes: Probe[] = [changeProbe, sessionProbe, lastAdminProbe];

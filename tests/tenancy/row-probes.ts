@@ -1,0 +1,179 @@
+import type pg from 'pg';
+import { expect } from 'vitest';
+import { type ApplicationRole, applicationRoles } from '@/scripts/database/roles';
+import { columnsOf, insertAnyRow, projectColumn, tablesOf } from '@/tests/fixtures/any-rows';
+import { attempt, refused, type RolesDatabase } from '@/tests/fixtures/database-roles';
+import { ofEveryProject, withoutProject } from './decided-privileges';
+
+// As each process's role, with one project set: every table of the catalog, and in it the rows of another project and
+// those of nobody. What is refused answers 42501, and what cannot be seen changes no row.
+
+export const ours = 1_001;
+export const theirs = 1_002;
+export const roles = applicationRoles.filter((role) => role !== 'probity_app');
+
+export const isShared = (table: string) => table.startsWith('watchlist');
+const seesAll = (role: ApplicationRole, table: string) => ofEveryProject[table]?.includes(role) ?? false;
+export const untouched = (result: string | number) => result === 0 || result === refused;
+
+export interface RowProbe {
+  name: string;
+  role: ApplicationRole;
+  table: string;
+  expectWall(): Promise<void>;
+}
+
+function explain(table: string) {
+  return (error: unknown) => {
+    throw new Error(`No row could be made for ${table}.`, { cause: error });
+  };
+}
+
+const setOurs = (client: pg.Client) =>
+  client.query(`select set_config('app.project_id', $1, false)`, [String(ours)]);
+
+/** Every table that holds something of a project, each with a row of ours and one of theirs. */
+export async function fillTables({ superuser, as }: RolesDatabase): Promise<string[]> {
+  const tables = (await tablesOf(superuser)).filter((table) => !withoutProject.includes(table));
+  for (const table of tables) {
+    for (const project of [ours, theirs]) await insertAnyRow(superuser, table, project).catch(explain(table));
+    if (isShared(table)) await insertAnyRow(superuser, table, null);
+  }
+  for (const role of roles) await setOurs(as(role));
+  return tables;
+}
+
+interface Columns {
+  selectable: string[];
+  updatable: string[];
+}
+
+async function columnsFor(
+  { superuser }: RolesDatabase,
+  role: ApplicationRole,
+  table: string,
+): Promise<Columns> {
+  const { rows } = await superuser.query<{ name: string; s: boolean; u: boolean }>(
+    `select attname as name, has_column_privilege($1, attrelid, attnum, 'select') as s,
+       has_column_privilege($1, attrelid, attnum, 'update') as u
+     from pg_attribute where attrelid = $2::regclass and attnum > 0 and not attisdropped`,
+    [role, table],
+  );
+  return {
+    selectable: rows.filter(({ s }) => s).map(({ name }) => name),
+    updatable: rows.filter(({ u }) => u).map(({ name }) => name),
+  };
+}
+
+const rowOf = async ({ superuser }: RolesDatabase, table: string, where: string): Promise<object> =>
+  (await superuser.query<{ row: object }>(`select to_jsonb(t) as row from ${table} t where ${where} limit 1`))
+    .rows[0]?.row ?? {};
+
+/** Everything that a role could do to the rows that `where` describes, named by what was done. */
+export async function tryAll(database: RolesDatabase, role: ApplicationRole, table: string, where: string) {
+  const client = database.as(role);
+  const { selectable, updatable } = await columnsFor(database, role, table);
+  const column = updatable[0] ?? projectColumn(table);
+  const copy = JSON.stringify(await rowOf(database, table, where));
+  const written = (await columnsOf(database.superuser, table)).map(({ name }) => `"${name}"`).join(', ');
+  return {
+    update: await attempt(client, `update ${table} set ${column} = ${column} where ${where}`),
+    delete: await attempt(client, `delete from ${table} where ${where}`),
+    insert: await attempt(
+      client,
+      `insert into ${table} (${written}) select ${written} from jsonb_populate_record(null::${table}, $1)`,
+      [copy],
+    ),
+    lock: await attempt(client, `select ${selectable[0] ?? '*'} from ${table} where ${where} for update`),
+  };
+}
+
+async function expectOthersWhole(
+  database: RolesDatabase,
+  role: ApplicationRole,
+  table: string,
+  where: string,
+) {
+  const { insert, ...changes } = await tryAll(database, role, table, where);
+  expect(insert).toBe(refused);
+  for (const [what, result] of Object.entries(changes)) expect(result, what).toSatisfy(untouched);
+}
+
+const readText = async (database: RolesDatabase, role: ApplicationRole, table: string, where: string) => {
+  const { selectable } = await columnsFor(database, role, table);
+  return `select ${selectable[0] ?? '*'} from ${table} where ${where}`;
+};
+
+type Wall = (database: RolesDatabase, role: ApplicationRole, table: string) => Promise<void>;
+
+/** What each role may and may not do, by how it reads after the role's name. */
+const walls: Record<string, Wall> = {
+  async 'reads the rows of the project that is set, wherever it may read, in'(database, role, table) {
+    const { selectable } = await columnsFor(database, role, table);
+    if (selectable.length === 0 || role === 'probity_import') return;
+    const text = await readText(database, role, table, `${projectColumn(table)} = ${ours}`);
+    expect(await attempt(database.as(role), text)).toBe(1);
+  },
+  async 'does not read the rows of another project in'(database, role, table) {
+    const text = await readText(database, role, table, `${projectColumn(table)} = ${theirs}`);
+    expect(await attempt(database.as(role), text)).toSatisfy(untouched);
+  },
+  'does not change the rows of another project in': (database, role, table) =>
+    expectOthersWhole(database, role, table, `${projectColumn(table)} = ${theirs}`),
+  async 'does not move its own rows to another project in'(database, role, table) {
+    const column = projectColumn(table);
+    const move = `update ${table} set ${column} = ${theirs} where ${column} = ${ours}`;
+    // The import sees no project's rows, and so moves none.
+    const result = await attempt(database.as(role), move);
+    expect(result).toSatisfy(role === 'probity_import' ? untouched : (code: unknown) => code === refused);
+  },
+  async 'reads nothing of a project while none is set in'(database, role, table) {
+    const client = database.as(role);
+    const text = await readText(database, role, table, `${projectColumn(table)} is not null`);
+    await client.query(`select set_config('app.project_id', '', false)`);
+    try {
+      expect(await attempt(client, text)).toSatisfy(untouched);
+    } finally {
+      await setOurs(client);
+    }
+  },
+};
+
+/** Rows of nobody. */
+const sharedWalls: Record<string, Wall> = {
+  async 'reads the rows of nobody in'(database, role, table) {
+    expect(await attempt(database.as(role), `select from ${table} where project_id is null`)).toBe(1);
+  },
+  async 'does not change the rows of nobody in'(database, role, table) {
+    if (role === 'probity_import') return;
+    const client = database.as(role);
+    await expectOthersWhole(database, role, table, 'project_id is null');
+    const give = `update ${table} set project_id = null where project_id = ${ours}`;
+    expect(await attempt(client, give)).toBe(refused);
+    const take = `update ${table} set project_id = ${ours} where project_id is null`;
+    expect(await attempt(client, take)).toSatisfy(untouched);
+  },
+};
+
+export const boundedTables = (tables: readonly string[]) =>
+  roles.flatMap((role) =>
+    tables.filter((table) => !seesAll(role, table)).map((table) => [role, table] as const),
+  );
+
+export async function rowProbes(database: RolesDatabase, tables: readonly string[]): Promise<RowProbe[]> {
+  const withProject = new Set<string>();
+  for (const table of tables) {
+    const columns = await columnsOf(database.superuser, table);
+    if (columns.some(({ name }) => name === projectColumn(table))) withProject.add(table);
+  }
+  return boundedTables(tables)
+    .filter(([, table]) => withProject.has(table))
+    .flatMap(([role, table]) =>
+      Object.entries({ ...walls, ...(isShared(table) && sharedWalls) }).map(([what, expectWall]) => ({
+        name: `${role} ${what} ${table}`,
+        role,
+        table,
+        expectWall: () => expectWall(database, role, table),
+      })),
+    );
+}
