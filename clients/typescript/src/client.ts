@@ -4,6 +4,7 @@ import { problemOf } from './problem.ts';
 import type { paths } from './schema.ts';
 
 export { type ErrorCode, type ErrorDetail, ProbityError } from './problem.ts';
+export { followEvents, type Streamed, type StreamOptions } from './stream.ts';
 export { type Delivery, isSigned, readEvent, type WebhookEvent } from './webhook.ts';
 export type { components, operations, paths } from './schema.ts';
 

@@ -29,6 +29,11 @@ export const sharedParameters = {
     maximum: 120_000,
     default: 30_000,
   }),
+  LastEventId: inHeader(
+    'Last-Event-ID',
+    'The `id` that came last. What followed it is sent first, unless that is more than 7 days ago.',
+    { type: 'string' },
+  ),
   Cursor: {
     name: 'cursor',
     in: 'query',
@@ -95,5 +100,6 @@ export const parametersOf = (operation: Operation, book: SchemaBook): object[] =
   ...(operation.answer.shape === 'list' ? pagingOf(operation.answer) : []),
   ...(takesKey(operation) ? [shared('IdempotencyKey')] : []),
   ...(waits(operation) ? [shared('SyncTimeout')] : []),
+  ...(operation.answer.shape === 'events' ? [shared('LastEventId')] : []),
   shared('RequestId'),
 ];

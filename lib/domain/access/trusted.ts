@@ -14,3 +14,6 @@ export const trustedSessions = new TrustedCache<SessionUser>(trust, maxKept);
 
 /** For a process that serves the API. Any other asks the database each time. Returns how to stop. */
 export const followRevocations = (): (() => Promise<void>) => trust.follow();
+
+/** Calls whenever a credential or right may have been taken away. Returns how to stop that. */
+export const onRevocation = (listener: () => void): (() => void) => trust.onChange(listener);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { finishRunningFlows } from '@/lib/domain/flows/work/running';
 import { aCase, aCheck, anAlert, anAssessment, anEntity, aUser } from '@/tests/fixtures/factories';
+import { beginningOf } from '@/tests/fixtures/event-streams';
 import { aClient, asPerson, basic, type Client } from '@/tests/fixtures/oauth';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 import { loadSampleList } from '@/tests/fixtures/sample-screening';
@@ -88,7 +89,7 @@ async function send(operation: Documented, sent: Sent): Promise<Answered> {
     },
     body: sent.body,
   });
-  return { status: response.status, headers: response.headers, text: await response.text() };
+  return { status: response.status, headers: response.headers, text: await beginningOf(response) };
 }
 
 /** The details of a form that the schema should have told: all others are of what a value refers to. */
