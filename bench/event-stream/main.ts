@@ -13,11 +13,11 @@ import { reportError } from '../../scripts/bootstrap/steps.mjs';
 import { stopRequested } from '../../scripts/bootstrap/stopping.mjs';
 import { startDatabase, Started } from '../deployment.ts';
 import { percentile } from '../percentile.ts';
-import { addSilentWay, commitsPerSecond, msOfMany, openPacedWriter, type Way, ways } from './writers.ts';
+import { commitsPerSecond, msOfMany, openPacedWriter, type Way, ways } from './writers.ts';
 
 const streamsOfEach = 20;
-const eventsPerSecond = 25;
-const followSeconds = 10;
+const eventsPerSecond = 5;
+const followSeconds = 20;
 const windowSeconds = 2;
 const rounds = 5;
 const signal = stopRequested();
@@ -35,18 +35,23 @@ interface Prepared {
   others: number[];
 }
 
-function start(started: Started, script: string, databaseUrl: string, args: string[] = []) {
-  const child = fork(resolve('bench', script), args, {
+async function start(started: Started, script: string, databaseUrl: string) {
+  const child = fork(resolve('bench/event-stream', script), {
     execPath: ownNode,
     execArgv: ['--import', 'tsx'],
     env: { ...process.env, ...secrets, NODE_ENV: 'production', TZ: 'UTC', DATABASE_URL: databaseUrl },
   });
   started.add(() => void child.kill());
-  return Promise.race([
-    // Sent by the script.
-    once(child, 'message').then(([message]) => message as unknown),
-    once(child, 'exit').then(() => Promise.reject(new Error(`${script} ended.`))),
-  ]);
+  const ended = once(child, 'exit').then(() => Promise.reject(new Error(`${script} ended.`)));
+  // Sent by the script.
+  const next = () => Promise.race([once(child, 'message').then(([said]) => said as unknown), ended]);
+  const said = await next();
+  const cpuMs = async () => {
+    const answered = next();
+    child.send('cpu');
+    return Number(await answered);
+  };
+  return { said, cpuMs };
 }
 
 type Received = (token: string) => void;
@@ -67,23 +72,27 @@ function openStream(started: Started, url: string, cookie: string, received: Rec
 
 /** Milliseconds from sending the commit. */
 class Latencies {
-  readonly ms: number[] = [];
-  constructor(private readonly sentAt: Map<string, number>) {}
+  readonly #ms: number[] = [];
+  readonly #sentAt: Map<string, number>;
+
+  constructor(sentAt: Map<string, number>) {
+    this.#sentAt = sentAt;
+  }
 
   readonly note: Received = (token) => {
-    const at = this.sentAt.get(token);
-    if (at !== undefined) this.ms.push(performance.now() - at);
+    const at = this.#sentAt.get(token);
+    if (at !== undefined) this.#ms.push(performance.now() - at);
   };
 
   row(name: string, expected: number): string[] {
-    const sorted = Float64Array.from(this.ms).sort();
+    const sorted = Float64Array.from(this.#ms).sort();
     const figures = [0.5, 0.99, 1].map((share) => percentile(sorted, share).toFixed(1));
-    return [name, `${this.ms.length} of ${expected}`, ...figures];
+    return [name, `${this.#ms.length} of ${expected}`, ...figures];
   }
 }
 
 async function follow(started: Started, appUrl: string, { followed, cookies }: Prepared): Promise<string> {
-  const url = String(await start(started, 'access/api-process.ts', appUrl, ['--remember']));
+  const { said: url, cpuMs } = await start(started, 'api-process.ts', appUrl);
   const sentAt = new Map<string, number>();
   const [streamed, bare] = [new Latencies(sentAt), new Latencies(sentAt)];
   const listener = new pg.Client({ connectionString: appUrl });
@@ -91,8 +100,9 @@ async function follow(started: Started, appUrl: string, { followed, cookies }: P
   listener.on('notification', ({ payload = '' }) => bare.note(payload));
   await listener.query('listen bench_yardstick');
   const places = cookies.flatMap((cookie) => Array.from({ length: streamsOfEach }, () => cookie));
-  await Promise.all(places.map((cookie) => openStream(started, url, cookie, streamed.note)));
+  await Promise.all(places.map((cookie) => openStream(started, String(url), cookie, streamed.note)));
   const writer = await openPacedWriter(appUrl, followed);
+  const cpuBefore = await cpuMs();
   for (let n = 0; n < eventsPerSecond * followSeconds; n += 1) {
     signal.throwIfAborted();
     await Promise.all([
@@ -101,13 +111,15 @@ async function follow(started: Started, appUrl: string, { followed, cookies }: P
     ]);
   }
   await delay(2_000);
+  const used = ((await cpuMs()) - cpuBefore) / (sentAt.size * places.length);
   await Promise.all([writer.end(), listener.end()]);
   const rows = [
     bare.row('a bare LISTEN', sentAt.size),
     streamed.row(`${places.length} streams`, sentAt.size * places.length),
   ];
   const align = ['l', 'r', 'r', 'r', 'r'];
-  return markdownTable([['received by', 'events', 'p50 ms', 'p99 ms', 'max ms'], ...rows], { align });
+  const table = markdownTable([['received by', 'events', 'p50 ms', 'p99 ms', 'max ms'], ...rows], { align });
+  return `${table}\n${(used * 1000).toFixed(0)} µs of the web process for each event of each stream`;
 }
 
 async function compareWriters(appUrl: string, projects: readonly number[]): Promise<string[][]> {
@@ -125,21 +137,31 @@ async function compareWriters(appUrl: string, projects: readonly number[]): Prom
 }
 
 async function run(started: Started): Promise<void> {
-  const { appUrls, ownerUrl } = await startDatabase(started, signal);
+  const { appUrls } = await startDatabase(started, signal);
   // What prepare.ts sends.
-  const prepared = (await start(started, 'event-stream/prepare.ts', appUrls.probity_app)) as Prepared;
+  const prepared = (await start(started, 'prepare.ts', appUrls.probity_app)).said as Prepared;
   const appUrl = appUrls.probity_web;
   const load = () => `load ${loadavg()[0]?.toFixed(1)}`;
   console.log(await follow(started, appUrl, prepared), load());
-  await addSilentWay(ownerUrl);
-  const heads = ['8 writers', 'commits/s', 'ratio'];
   const align = ['l', 'r', 'r'];
   const apart = await compareWriters(appUrl, prepared.others);
-  console.log(markdownTable([[`${heads[0]}, a project each`, 'commits/s', 'ratio'], ...apart], { align }), load());
-  const together = await compareWriters(appUrl, prepared.others.map(() => prepared.others[0] ?? 0));
-  console.log(markdownTable([[`${heads[0]}, one project`, 'commits/s', 'ratio'], ...together], { align }), load());
+  console.log(
+    markdownTable([['8 writers, a project each', 'commits/s', 'ratio'], ...apart], { align }),
+    load(),
+  );
+  const together = await compareWriters(
+    appUrl,
+    prepared.others.map(() => prepared.others[0] ?? 0),
+  );
+  console.log(
+    markdownTable([['8 writers, one project', 'commits/s', 'ratio'], ...together], { align }),
+    load(),
+  );
   const [project = 0] = prepared.others;
-  console.log(`1,000 events in one change: ${(await msOfMany(appUrl, project, 1_000)).toFixed(0)} ms`, load());
+  console.log(
+    `1,000 events in one change: ${(await msOfMany(appUrl, project, 1_000)).toFixed(0)} ms`,
+    load(),
+  );
 }
 
 const started = new Started();

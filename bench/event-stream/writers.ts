@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { withClient } from '../../scripts/database/roles.ts';
+
+const newId = () => randomUUID().replaceAll('-', '').slice(0, 26);
 
 const resource = { token: 'cas_bench', notes: 'x'.repeat(1_700) };
 
-const anEvent = (token = `evt_${randomUUID()}`) => ({
+const anEvent = (token = `evt_${newId()}`) => ({
   token,
   type: 'case.created',
   data: resource,
@@ -12,7 +13,7 @@ const anEvent = (token = `evt_${randomUUID()}`) => ({
 });
 
 const aRecord = () => ({
-  token: `aud_${randomUUID()}`,
+  token: `aud_${newId()}`,
   event_type: 'case.created',
   actor_id: 'system',
   actor_name: 'Probity',
@@ -34,22 +35,13 @@ export const ways = {
       select token, $1::int, type, data
       from jsonb_to_recordset($2::jsonb) as e(token text, type text, data jsonb)
     ) select append_audit_records($1::int, $3::jsonb)::text`,
-  'with positions, without notifying':
-    'select append_events_silently($1::int, $2::jsonb)::text, append_audit_records($1::int, $3::jsonb)::text',
-  'with positions, notifying':
+  'with positions':
     'select append_events($1::int, $2::jsonb)::text, append_audit_records($1::int, $3::jsonb)::text',
+  'with positions, notifying in the transaction': `
+    select append_events($1::int, $2::jsonb)::text, append_audit_records($1::int, $3::jsonb)::text,
+      pg_notify('probity_published', $1::int::text)::text`,
 };
 export type Way = keyof typeof ways;
-
-/** The same function without its notification. */
-export const addSilentWay = (ownerUrl: string): Promise<void> =>
-  withClient(ownerUrl, async (client) => {
-    const { rows } = await client.query(`select pg_get_functiondef('append_events'::regproc) as text`);
-    const silent = String(rows[0].text)
-      .replace('append_events', 'append_events_silently')
-      .replace(/perform pg_notify.*;/, '');
-    await client.query(`${silent}; grant execute on function append_events_silently to probity_web`);
-  });
 
 async function connect(url: string, projectId: number): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
@@ -99,12 +91,13 @@ export async function openPacedWriter(url: string, projectId: number) {
   const client = await connect(url, projectId);
   return {
     async write(note: (token: string) => void): Promise<void> {
-      const token = `evt_${randomUUID()}`;
+      const token = `evt_${newId()}`;
       await client.query('begin');
       await client.query('select append_events($1, $2)', [projectId, JSON.stringify([anEvent(token)])]);
-      await client.query(`select pg_notify('bench_yardstick', $1)`, [token]);
       note(token);
       await client.query('commit');
+      await client.query(`select pg_notify('probity_published', $1)`, [String(projectId)]);
+      await client.query(`select pg_notify('bench_yardstick', $1)`, [token]);
     },
     end: () => client.end(),
   };

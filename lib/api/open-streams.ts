@@ -1,3 +1,4 @@
+import { revocationMark } from '@/lib/domain/access/trusted';
 import type { EventsReply } from '@/lib/domain/answer';
 import type { Context } from '@/lib/platform/context';
 import { ServiceUnavailable, Unauthorized, ValidationFailed } from '@/lib/platform/errors';
@@ -21,10 +22,30 @@ const isSame = (before: Context, now: Context) =>
   before.scopes.size === now.scopes.size &&
   [...before.scopes].every((scope) => now.scopes.has(scope));
 
-/** Throws as `authenticate`, and `Unauthorized` when the credential allows something else than it did. */
-async function refuseChanged(ctx: Context, request: Request): Promise<void> {
-  const { ctx: now } = await authenticate(request, ctx);
-  if (!isSame(ctx, now)) throw new Unauthorized('The credential has changed.');
+/** So long an expired credential may go on. */
+const askAgainMs = 1_000;
+
+/** Knows whether the caller may go on. Asks no more than it has to, since each event of each stream asks. */
+class Caller {
+  #mark: number | null = null;
+  #askedAtMs = -Infinity;
+
+  constructor(
+    private readonly ctx: Context,
+    private readonly request: Request,
+  ) {}
+
+  /** Throws as `authenticate`, and `Unauthorized` when the credential allows something else than it did. */
+  async refuseChanged(): Promise<void> {
+    const mark = revocationMark();
+    const isFresh = performance.now() - this.#askedAtMs < askAgainMs;
+    if (isFresh && mark !== null && mark === this.#mark) return;
+    this.#askedAtMs = performance.now();
+    const { ctx: now } = await authenticate(this.request, this.ctx);
+    if (!isSame(this.ctx, now)) throw new Unauthorized('The credential has changed.');
+    // As it was before it was asked: what changed meanwhile is asked for again.
+    this.#mark = mark;
+  }
 }
 
 /** An answer that does not end cannot wait for the body, and whoever sends one means another operation. */
@@ -41,9 +62,10 @@ export function openStream(ctx: Context, { request }: Exchange, steps: EventsRep
   refuseBody(request);
   if (isStopping) throw new ServiceUnavailable();
   const leave = places.take(callerOf(ctx));
+  const caller = new Caller(ctx, request);
   const stream = new EventStream({
     steps,
-    refuseChanged: () => refuseChanged(ctx, request),
+    refuseChanged: () => caller.refuseChanged(),
     onEnd() {
       leave();
       open.delete(stream);

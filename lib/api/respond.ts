@@ -24,7 +24,9 @@ export function commonHeaders(requestId: string): Record<string, string> {
 }
 
 /** Streams are sent and never stored. */
-export type Answered = Omit<StoredAnswer, 'body'> & { body: StoredAnswer['body'] | ReadableStream<Uint8Array<ArrayBuffer>> };
+export type Answered = Omit<StoredAnswer, 'body'> & {
+  body: StoredAnswer['body'] | ReadableStream<Uint8Array<ArrayBuffer>>;
+};
 
 export function respond({ status, headers, body }: Answered, common: Record<string, string>): Response {
   return new FastResponse(body, {

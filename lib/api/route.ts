@@ -28,10 +28,7 @@ async function parse<Op extends Operation>(ctx: Context, exchange: Exchange<Op>)
   return { params, query, body, page, keyUse, headers: request.headers } as Input<Op>;
 }
 
-async function answer<Op extends Operation>(
-  exchange: Exchange<Op>,
-  handler: Handler<Op>,
-): Promise<Answered> {
+async function answer<Op extends Operation>(exchange: Exchange<Op>, handler: Handler<Op>): Promise<Answered> {
   const ctx = await admit(exchange);
   const input = await parse(ctx, exchange);
   const { shape } = exchange.op.answer;

@@ -1,4 +1,5 @@
 import type { Prisma } from '@/generated/prisma/client';
+import { announceEvents } from './announce';
 import { batchesOf } from './batches';
 import type { Context } from './context';
 import { db, transactionLimits } from './db';
@@ -88,6 +89,7 @@ export async function transaction<Result>(
     await flush(tx, ctx);
     return worked;
   }, transactionLimits());
+  if (noted.events.some(({ is_published }) => is_published)) announceEvents(ctx.project.id);
   if (noted.revokes) await untilRevoked();
   return result;
 }

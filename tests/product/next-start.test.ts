@@ -129,7 +129,8 @@ describe('next start', () => {
     await vi.waitFor(isHere, { timeout: 30_000 });
     const place = stream.received[0]?.id ?? '';
     const again = await openStream({ url: address }, { ...headers, 'Last-Event-ID': place });
-    const isThere = () => expect(eventsOf(again).map(({ id }) => id)).toEqual(eventsOf(stream).map(({ id }) => id));
+    const isThere = () =>
+      expect(eventsOf(again).map(({ id }) => id)).toEqual(eventsOf(stream).map(({ id }) => id));
     await vi.waitFor(isThere, { timeout: 30_000 });
   });
 

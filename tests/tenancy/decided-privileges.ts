@@ -44,6 +44,7 @@ export const decidedRelations: Record<string, Privileges> = {
   policy_drafts: all('siud', ''),
   policy_versions: all('si', 's'),
   projects: all('s', 's'),
+  published_events: all('s', ''),
   rate_buckets: {},
   registry_companies: all('s', 's', 'siu'),
   risk_assessments: all('siu', 'siu'),

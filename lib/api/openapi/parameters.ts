@@ -32,7 +32,7 @@ export const sharedParameters = {
   LastEventId: inHeader(
     'Last-Event-ID',
     'The `id` that came last. What followed it is sent first, unless that is more than 7 days ago.',
-    { type: 'string' },
+    { type: 'string', pattern: '^(evt|pos)_[0-9a-z]{1,26}$' },
   ),
   Cursor: {
     name: 'cursor',

@@ -67,7 +67,8 @@ export function securityOf({ scope: need }: Operation): object[] {
 
 export function needOf({ scope: need }: Operation): string {
   if (isScope(need)) return `Needs the scope \`${need}\`.`;
-  if (need === 'any read scope') return 'Needs any scope that reads, and shows what the scopes of the caller read.';
+  if (need === 'any read scope')
+    return 'Needs any scope that reads, and shows what the scopes of the caller read.';
   if (need === 'client credentials')
     return 'Needs the credentials of the client, as HTTP Basic or in the form.';
   return `Needs ${need === 'a session' ? 'the session of a person' : 'the session of an admin'}.`;

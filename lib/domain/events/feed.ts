@@ -1,9 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { publishedChannel } from '@/lib/platform/announce';
 import type { Context } from '@/lib/platform/context';
 import { Wakes } from '@/lib/platform/wakes';
 import { pageSize, readPublished, type StreamedRow } from './store';
 
-const wakes = new Wakes('probity_published');
+const wakes = new Wakes(publishedChannel);
 
 /** A notification may be lost: events are to arrive in under 5 s all the same (API §8.1). */
 const lookEveryMs = 4_000;
@@ -84,13 +85,15 @@ export class Feed {
     this.#kept.push(...rows);
     this.#tip += rows.length;
     this.#keptCharacters += charactersOf(rows);
-    while (this.#keptCharacters > maxKeptCharacters) this.#keptCharacters -= charactersOf(this.#kept.splice(0, 1));
+    while (this.#keptCharacters > maxKeptCharacters)
+      this.#keptCharacters -= charactersOf(this.#kept.splice(0, 1));
     this.#news.resolve();
     this.#news = Promise.withResolvers();
   }
 }
 
-const charactersOf = (rows: readonly StreamedRow[]) => rows.reduce((sum, { payload }) => sum + payload.length, 0);
+const charactersOf = (rows: readonly StreamedRow[]) =>
+  rows.reduce((sum, { payload }) => sum + payload.length, 0);
 
 interface SharedFeed {
   feed: Feed;

@@ -26,7 +26,7 @@ export const pageSize = 100;
 export async function readPublished(ctx: Context, after: number): Promise<StreamedRow[]> {
   const rows = await readRows<EventRow>(ctx, {
     name: 'published-events',
-    text: `select position, token, type, data, created_at from events
+    text: `select position, token, type, data, created_at from published_events
       where project_id = $1 and position > $2 order by position limit $3`,
     values: [ctx.project.id, after, pageSize],
   });
@@ -50,18 +50,18 @@ export async function readHead(ctx: Context): Promise<number> {
 
 /** Null for an event that is unknown, no longer kept, of another project, or not published. */
 export async function findPosition(ctx: Context, token: string): Promise<number | null> {
-  const [row] = await readRows<{ position: string | null }>(ctx, {
+  const [row] = await readRows<{ position: string }>(ctx, {
     name: 'event-position',
-    text: 'select position from events where project_id = $1 and token = $2',
+    text: 'select position from published_events where project_id = $1 and token = $2',
     values: [ctx.project.id, token],
   });
-  return row?.position == null ? null : Number(row.position);
+  return row ? Number(row.position) : null;
 }
 
 export async function isKept(ctx: Context, position: number): Promise<boolean> {
   const rows = await readRows(ctx, {
     name: 'event-is-kept',
-    text: 'select from events where project_id = $1 and position = $2',
+    text: 'select from published_events where project_id = $1 and position = $2',
     values: [ctx.project.id, position],
   });
   return rows.length > 0;

@@ -20,6 +20,10 @@ grant select on event_heads to probity_web;
 revoke insert on events from probity_web;
 grant insert (token, project_id, type, data) on events to probity_web;
 grant select (token, project_id, position, type, data, created_at) on events to probity_web;
+-- What subscribers may read. Of the caller's project alone, as of the table.
+create view published_events with (security_invoker = true) as
+  select project_id, position, token, type, data, created_at from events where position is not null;
+grant select on published_events to probity_web;
 
 /*
  * Adds events of a project: `{token, type, data, is_published}`. Published ones get the next positions. The head stays
@@ -39,7 +43,6 @@ begin
     insert into event_heads as head values (of_project, published)
     on conflict (project_id) do update set position = head.position + published
     returning head.position into last_position;
-    perform pg_notify('probity_published', of_project::text);
   end if;
   insert into events (token, project_id, type, data, position)
   select e.token, of_project, e.type, e.data,
