@@ -2,8 +2,10 @@ import next from 'next';
 import { routes } from '@/generated/routes';
 import { schemaModules } from '@/generated/schemas';
 import { createFront } from '@/lib/api/front';
+import { endStreams } from '@/lib/api/open-streams';
 import { followRevocations } from '@/lib/domain/access/trusted';
 import { documentRoutes } from '@/lib/api/openapi/routes';
+import { stopFeeds } from '@/lib/domain/events/feed';
 import { stopWaitingForFlows } from '@/lib/domain/flows/work/ended';
 import { finishRunningFlows } from '@/lib/domain/flows/work/running';
 import { currentMatcher, followImports, refreshMatcher } from '@/lib/domain/watchlists/matcher-in-force';
@@ -29,11 +31,12 @@ const reportWarmUpError = (error: unknown) =>
 
 async function stop(): Promise<void> {
   server.close();
+  endStreams();
   server.closeIdleConnections();
   stopFollowing();
   await stopFollowingRevocations();
   await finishRunningFlows(5_000);
-  await stopWaitingForFlows();
+  await Promise.all([stopWaitingForFlows(), stopFeeds()]);
   server.closeAllConnections();
   await closeDb();
 }

@@ -95,6 +95,7 @@ const isAdmin = (ctx: Context) => isSession(ctx) && ctx.actor.role === 'admin';
 function hasNeeded(ctx: Context, need: Need): boolean {
   if (need === 'a session') return isSession(ctx);
   if (need === "an admin's session") return isAdmin(ctx);
+  if (need === 'any read scope') return [...ctx.scopes].some((scope) => scope.endsWith(':read'));
   return need !== 'client credentials' && ctx.scopes.has(need);
 }
 

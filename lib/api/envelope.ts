@@ -1,5 +1,6 @@
 import {
   type Answer,
+  type EventsAnswer,
   type FlowReply,
   type Page,
   type PageRequest,
@@ -47,7 +48,10 @@ function renderFlow({ op }: Exchange, reply: unknown): StoredAnswer {
   return answer;
 }
 
-const renderers: Record<Answer['shape'], Renderer> = {
+/** A stream is opened, and not rendered. */
+type RenderedShape = Exclude<Answer, EventsAnswer>['shape'];
+
+const renderers: Record<RenderedShape, Renderer> = {
   resource: renderResource,
   optional: (exchange, reply) => (reply === null ? renderEmpty() : single(exchange, 200, reply)),
   list: renderList,
@@ -61,5 +65,7 @@ const renderers: Record<Answer['shape'], Renderer> = {
 };
 
 /** What a handler returned, in the form that the operation declares (API §1.3). */
-export const envelope: Renderer = (exchange, reply, listed) =>
-  renderers[exchange.op.answer.shape](exchange, reply, listed);
+export const envelope: Renderer = (exchange, reply, listed) => {
+  const { shape } = exchange.op.answer;
+  return renderers[shape as RenderedShape](exchange, reply, listed); // `route` opens streams itself
+};

@@ -23,7 +23,12 @@ export function commonHeaders(requestId: string): Record<string, string> {
   };
 }
 
-export function respond({ status, headers, body }: StoredAnswer, common: Record<string, string>): Response {
+/** Streams are sent and never stored. */
+export type Answered = Omit<StoredAnswer, 'body'> & {
+  body: StoredAnswer['body'] | ReadableStream<Uint8Array<ArrayBuffer>>;
+};
+
+export function respond({ status, headers, body }: Answered, common: Record<string, string>): Response {
   return new FastResponse(body, {
     status,
     statusText: STATUS_CODES[status],

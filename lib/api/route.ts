@@ -1,12 +1,13 @@
-import type { Reply } from '@/lib/domain/answer';
+import type { EventsReply, Reply } from '@/lib/domain/answer';
 import type { Input, Operation } from '@/lib/domain/operation';
 import type { Context } from '@/lib/platform/context';
-import type { StoredAnswer } from '@/lib/platform/idempotency';
 import { admit, refuseMissingScope, refuseOtherProject } from './admit';
 import { envelope } from './envelope';
 import type { Exchange } from './exchange';
 import { keyUseOf, once } from './idempotency';
+import { openStream } from './open-streams';
 import { parseBody, parseParams, parseQuery } from './parse';
+import type { Answered } from './respond';
 import { serve } from './serve';
 
 export type Handler<Op extends Operation> = (ctx: Context, input: Input<Op>) => Promise<Reply<Op['answer']>>;
@@ -27,15 +28,15 @@ async function parse<Op extends Operation>(ctx: Context, exchange: Exchange<Op>)
   return { params, query, body, page, keyUse, headers: request.headers } as Input<Op>;
 }
 
-async function answer<Op extends Operation>(
-  exchange: Exchange<Op>,
-  handler: Handler<Op>,
-): Promise<StoredAnswer> {
+async function answer<Op extends Operation>(exchange: Exchange<Op>, handler: Handler<Op>): Promise<Answered> {
   const ctx = await admit(exchange);
   const input = await parse(ctx, exchange);
+  const { shape } = exchange.op.answer;
+  // What Reply<EventsAnswer> is.
+  if (shape === 'events') return openStream(ctx, exchange, (await handler(ctx, input)) as EventsReply);
   const run = async (within: Context) => envelope(exchange, await handler(within, input), input);
   // A flow outlives a transaction, so its handler stores the answer itself.
-  if (!input.keyUse || exchange.op.answer.shape === 'flow') return run(ctx);
+  if (!input.keyUse || shape === 'flow') return run(ctx);
   return once(ctx, input.keyUse, exchange.requestId, run);
 }
 

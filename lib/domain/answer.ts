@@ -3,7 +3,7 @@ import type { StoredAnswer } from '@/lib/platform/idempotency';
 
 export const apiVersion = '3.0.0';
 
-// The shapes of an answer. A new one (a file, CSV, a stream of events) is an interface here and a
+// The shapes of an answer. A new one (a file, CSV) is an interface here and a
 // renderer in lib/api/envelope: docs/adr/0023.
 
 export interface ResourceAnswer<Schema extends z.ZodType = z.ZodType> {
@@ -48,7 +48,15 @@ export interface OauthAnswer<Schema extends z.ZodType = z.ZodType> {
   schema: Schema;
 }
 
-export type Answer = ResourceAnswer | OptionalAnswer | ListAnswer | EmptyAnswer | FlowAnswer | OauthAnswer;
+/** Server-sent events, which do not end by themselves (API §8.6). */
+export interface EventsAnswer<Schema extends z.ZodType = z.ZodType> {
+  shape: 'events';
+  /** Of the data of one. */
+  schema: Schema;
+}
+
+export type Answer =
+  ResourceAnswer | OptionalAnswer | ListAnswer | EmptyAnswer | FlowAnswer | OauthAnswer | EventsAnswer;
 
 export const resource = <Schema extends z.ZodType>(schema: Schema): ResourceAnswer<Schema> => ({
   shape: 'resource',
@@ -101,6 +109,11 @@ export const oauthAnswer = <Schema extends z.ZodType>(schema: Schema): OauthAnsw
   schema,
 });
 
+export const eventStream = <Schema extends z.ZodType>(schema: Schema): EventsAnswer<Schema> => ({
+  shape: 'events',
+  schema,
+});
+
 /** The statuses of a successful answer. */
 export function statusesOf(answer: Answer): number[] {
   if (answer.shape === 'resource') return [answer.status];
@@ -125,6 +138,22 @@ export interface Page<Item> {
 /** A flow's answer as bytes: an Idempotency-Key replays it byte for byte. */
 export type FlowReply = StoredAnswer;
 
+export interface StreamMessage {
+  id: string;
+  event: string;
+  /** JSON. */
+  data: string;
+}
+
+export interface StreamStep {
+  /** Where to resume after it, also when it has no message. */
+  id: string;
+  messages: readonly StreamMessage[];
+}
+
+/** Goes on until the signal aborts. */
+export type EventsReply = (signal: AbortSignal) => AsyncIterator<StreamStep, void>;
+
 export type Reply<Shape extends Answer> =
   Shape extends ListAnswer<infer Schema>
     ? Page<z.output<Schema>>
@@ -134,4 +163,6 @@ export type Reply<Shape extends Answer> =
         ? z.output<Schema> | null
         : Shape extends FlowAnswer
           ? FlowReply
-          : void;
+          : Shape extends EventsAnswer
+            ? EventsReply
+            : void;

@@ -13,6 +13,7 @@ export type Tag =
   | 'Cases'
   | 'Checks'
   | 'Entities'
+  | 'Events'
   | 'Flows'
   | 'Notifications'
   | 'OAuth'
@@ -22,8 +23,8 @@ export type Tag =
   | 'Watchlists'
   | 'Webhooks';
 
-/** What a caller needs: a scope, or, where no scope will do, a person's session or a client's own credentials. */
-export type Need = Scope | 'a session' | "an admin's session" | 'client credentials';
+/** What a caller needs: a scope, any that reads, or, where none will do, a person's session or a client's own credentials. */
+export type Need = Scope | 'any read scope' | 'a session' | "an admin's session" | 'client credentials';
 
 export interface Operation {
   /** `alerts.resolve`: the resource, a dot, the verb. */

@@ -19,8 +19,9 @@ export function recordEvent<Declaration extends DeclaredEvent>(
   { name, target, to }: Declaration,
   { token, case_token = null, details = {}, data }: Occurrence<Declaration>,
 ): void {
-  const [first, second] = to;
-  if (first === 'audit') {
+  const recipients: readonly string[] = to;
+  const is_published = recipients.includes('webhooks');
+  if (recipients.includes('audit')) {
     appendAuditRecord(tx, {
       token: newToken('aud'),
       event_type: name,
@@ -36,7 +37,7 @@ export function recordEvent<Declaration extends DeclaredEvent>(
       created_at: ctx.now().toISOString(),
     });
   }
-  const isPublished = first !== 'audit' || second !== undefined;
+  if (!is_published && !recipients.includes('worker')) return;
   // Every data schema is of an object.
-  if (isPublished) appendEvent(tx, { token: newToken('evt'), type: name, data: data as object });
+  appendEvent(tx, { token: newToken('evt'), type: name, data: data as object, is_published });
 }

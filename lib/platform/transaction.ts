@@ -1,4 +1,5 @@
 import type { Prisma } from '@/generated/prisma/client';
+import { announceEvents } from './announce';
 import { batchesOf } from './batches';
 import type { Context } from './context';
 import { db, transactionLimits } from './db';
@@ -25,6 +26,8 @@ export interface PendingEvent {
   token: string;
   type: string;
   data: object;
+  /** To subscribers; others are for the worker alone. */
+  is_published: boolean;
 }
 
 interface Pending {
@@ -54,29 +57,22 @@ export function noteRevocation(tx: Transaction): void {
   pending(tx).revokes = true;
 }
 
-async function insertEvents(tx: Transaction, ctx: Context, events: readonly PendingEvent[]): Promise<void> {
-  await tx.$executeRaw`
-    insert into events (token, project_id, type, data)
-    select token, ${ctx.project.id}::int, type, data
-    from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as e(token text, type text, data jsonb)`;
-}
-
-/** Called last, because it locks the head of the audit chain until the commit. */
+/** Called last, because it locks the heads of the project's events and of its audit chain until the commit. */
 async function flush(tx: Transaction, ctx: Context): Promise<void> {
   const { audit, events } = pending(tx);
   if (audit.length === 0 && events.length === 0) return;
   const batches = batchesOf(events);
-  // A few are written with the records, which saves a round trip; many before, so that they do not prolong the lock.
-  const few = batches.length === 1 ? batches.splice(0).flat() : [];
-  for (const batch of batches) await insertEvents(tx, ctx, batch);
+  // The last ones are written with the records, which saves a round trip.
+  const last = batches.pop() ?? [];
+  for (const batch of batches) {
+    await tx.$queryRaw`select append_events(${ctx.project.id}::int, ${JSON.stringify(batch)}::jsonb)::text`;
+  }
   await tx.$queryRaw`
-    with written as (
-      insert into events (token, project_id, type, data)
-      select token, ${ctx.project.id}::int, type, data
-      from jsonb_to_recordset(${JSON.stringify(few)}::jsonb) as e(token text, type text, data jsonb)
-    )
-    select append_audit_records(${ctx.project.id}::int, ${JSON.stringify(audit)}::jsonb)::text
-    where ${audit.length}::int > 0`;
+    select
+      case when ${last.length}::int > 0
+        then append_events(${ctx.project.id}::int, ${JSON.stringify(last)}::jsonb)::text end as events,
+      case when ${audit.length}::int > 0
+        then append_audit_records(${ctx.project.id}::int, ${JSON.stringify(audit)}::jsonb)::text end as audit`;
 }
 
 /** Joins the transaction that the context carries. `work` does no other I/O: a transaction holds locks. */
@@ -93,6 +89,7 @@ export async function transaction<Result>(
     await flush(tx, ctx);
     return worked;
   }, transactionLimits());
+  if (noted.events.some(({ is_published }) => is_published)) announceEvents(ctx.project.id);
   if (noted.revokes) await untilRevoked();
   return result;
 }

@@ -23,6 +23,7 @@ export const untilRevoked = (): Promise<void> => delay(revocationMs);
 export class Trust {
   readonly #channel: string;
   readonly #id = randomUUID();
+  readonly #listeners = new Set<() => void>();
   #generation = 0;
   #aliveMs = -Infinity;
   #isHeard = false;
@@ -40,6 +41,12 @@ export class Trust {
     return this.#isHeard && performance.now() - this.#aliveMs < trustMs;
   }
 
+  /** Calls whenever what was read may have changed. Returns how to stop that. */
+  onChange(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
   /** Listens until the returned function is called. Without it nothing is trusted. */
   follow(): () => Promise<void> {
     const stopping = new AbortController();
@@ -52,6 +59,7 @@ export class Trust {
 
   #forget(): void {
     this.#generation += 1;
+    for (const listener of this.#listeners) listener();
   }
 
   #distrust(): void {

@@ -1,14 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { openPool } from './db';
-import { listen } from './listen';
-import { log } from './log';
 import { untilAborted } from './until-aborted';
+import { Wakes } from './wakes';
 
 /** All who wait for one key. */
 interface Wait<Found> {
   waiters: number;
   found: Promise<Found | null>;
-  look(): void;
   stop(): void;
 }
 
@@ -25,18 +22,17 @@ export interface WatchOptions {
  */
 export class Watch<Found> {
   readonly #waits = new Map<string, Wait<Found>>();
-  readonly #stopping = new AbortController();
-  readonly #options: WatchOptions;
-  #listening: Promise<void> | undefined;
+  readonly #wakes: Wakes;
+  readonly #fallbackMs: number;
 
-  constructor(options: WatchOptions) {
-    this.#options = options;
+  constructor({ channel, fallbackMs }: WatchOptions) {
+    this.#wakes = new Wakes(channel);
+    this.#fallbackMs = fallbackMs;
   }
 
   /** What `find` finds, as soon as that is not null. Rejects when the signal aborts. */
   async until(key: string, find: () => Promise<Found | null>, signal: AbortSignal): Promise<Found | null> {
     signal.throwIfAborted();
-    this.#listening ??= this.#listen();
     const wait = this.#waits.get(key) ?? this.#begin(key, find);
     wait.waiters += 1;
     try {
@@ -49,30 +45,30 @@ export class Watch<Found> {
 
   /** Ends every wait, and stops listening. */
   async close(): Promise<void> {
-    this.#stopping.abort();
     for (const [key, wait] of this.#waits) this.#end(key, wait);
-    await this.#listening;
+    await this.#wakes.close();
   }
 
   #begin(key: string, find: () => Promise<Found | null>): Wait<Found> {
     const stopped = new AbortController();
     let changed = new AbortController();
-    const { fallbackMs } = this.#options;
     const search = async () => {
       while (!stopped.signal.aborted) {
         changed = new AbortController();
         const found = await find();
         if (found !== null) return found;
-        await delay(fallbackMs, undefined, { signal: changed.signal }).catch(() => {});
+        await delay(this.#fallbackMs, undefined, { signal: changed.signal }).catch(() => {});
       }
       return null;
     };
     const look = () => changed.abort();
+    const unfollow = this.#wakes.follow(key, look);
     const stop = () => {
+      unfollow();
       stopped.abort();
       look();
     };
-    const wait = { waiters: 0, look, stop, found: search() };
+    const wait = { waiters: 0, stop, found: search() };
     wait.found.catch(() => {}); // those who wait see it, and all may have left
     this.#waits.set(key, wait);
     return wait;
@@ -81,18 +77,5 @@ export class Watch<Found> {
   #end(key: string, wait: Wait<Found>): void {
     wait.stop();
     if (this.#waits.get(key) === wait) this.#waits.delete(key);
-  }
-
-  async #listen(): Promise<void> {
-    const pool = openPool(1);
-    const listening = {
-      pool,
-      channel: this.#options.channel,
-      onNotification: (key: string) => this.#waits.get(key)?.look(),
-      onListening: () => this.#waits.forEach((wait) => wait.look()),
-      onBroken: () => log.warn({ channel: this.#options.channel }, 'notifications are not received; polling'),
-    };
-    await listen(listening, this.#stopping.signal);
-    await pool.end();
   }
 }

@@ -14,7 +14,7 @@ export const furtherNames: Record<string, readonly string[]> = {
   checks: ['outcome', 'walk'],
   comments: [],
   entities: ['fields', 'ownership', 'search', 'store/*'],
-  events: ['catalogue'],
+  events: ['catalogue', 'feed', 'payload', 'readable'],
   flows: [
     'company-parties',
     'data-tier',
@@ -115,7 +115,7 @@ export const furtherNames: Record<string, readonly string[]> = {
     'own/*',
     'store/*',
   ],
-  webhooks: ['address', 'payload', 'store/*'],
+  webhooks: ['address', 'store/*'],
 };
 
 export const sharedNames = [

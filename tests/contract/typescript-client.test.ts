@@ -3,13 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   createProbityClient,
   eachItem,
+  followEvents,
   isSigned,
   type ProbityClient,
   ProbityError,
   readEvent,
 } from '@/clients/typescript/src/client';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
-import { anAlert } from '@/tests/fixtures/factories';
+import { aCase, anAlert } from '@/tests/fixtures/factories';
 import { loadSampleList } from '@/tests/fixtures/sample-screening';
 import { type ServedApi, serveApi } from '@/tests/fixtures/served-api';
 
@@ -162,5 +163,40 @@ describe('client · webhooks', () => {
   ])('refuses %s', async (_name, delivery) => {
     expect(await isSigned(delivery)).toBe(false);
     await expect(readEvent(delivery)).rejects.toThrow('not signed');
+  });
+});
+
+describe('client · events', () => {
+  // Two seconds, because the server asks for them before another connection.
+  it('has each once, in order, over a lost connection', async () => {
+    const own = await aProject();
+    const ending = new AbortController();
+    const connections: (string | null)[] = [];
+    const followed = followEvents({
+      baseUrl: api.url,
+      apiKey: own.apiKey,
+      signal: ending.signal,
+      fetch(request) {
+        connections.push(request.headers.get('Last-Event-ID'));
+        return fetch(request);
+      },
+    });
+    const next = async () => (await followed.next()).value;
+    expect(await next()).toMatchObject({ type: 'opened', id: 'pos_0', resumed: false });
+    await aCase(own.ctx);
+    const first = await next();
+    expect(first).toMatchObject({ type: 'event', event: { event_type: 'case.created' } });
+    api.server.closeAllConnections();
+    await aCase(own.ctx);
+    expect(await next()).toMatchObject({ type: 'opened', resumed: true });
+    expect(await next()).toMatchObject({ type: 'event', event: { event_type: 'case.created' } });
+    expect(connections).toEqual([null, first?.id]);
+    ending.abort();
+    expect(await next()).toBeUndefined();
+  });
+
+  it('throws when the key is refused', async () => {
+    const refused = followEvents({ baseUrl: api.url, apiKey: 'x' }).next();
+    expect(await problemOf(refused)).toMatchObject({ status: 401, code: 'UNAUTHORIZED' });
   });
 });

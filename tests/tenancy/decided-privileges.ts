@@ -31,7 +31,8 @@ export const decidedRelations: Record<string, Privileges> = {
   entities: all('siu', 'siu'),
   entity_owners: all('sid', ''),
   entity_work: all('s', ''),
-  events: all('i', 'siud'),
+  event_heads: all('s', ''),
+  events: all('(si)', 'siud'),
   familiar_addresses: {},
   flow_parties: all('siu', 'siu'),
   flows: all('siu', 'su'),
@@ -42,6 +43,7 @@ export const decidedRelations: Record<string, Privileges> = {
   policy_drafts: all('siud', ''),
   policy_versions: all('si', 's'),
   projects: all('s', 's'),
+  published_events: all('s', ''),
   rate_buckets: {},
   registry_companies: all('s', 's', 'siu'),
   risk_assessments: all('siu', 'siu'),
@@ -72,6 +74,7 @@ export const decidedSequences: Record<string, ApplicationRole[]> = {
 /** Who executes them. */
 export const decidedRoutines: Record<string, ApplicationRole[]> = {
   append_audit_records: ['probity_web', 'probity_worker'],
+  append_events: ['probity_web', 'probity_worker'],
   audit_payload: [],
   count_days: [],
   count_rows: [],
@@ -138,6 +141,7 @@ const jobs = ['every_project ALL {probity_worker}'];
 /** Where it is not `tenant` for web and worker. */
 export const decidedPolicies: Record<string, string[]> = {
   audit_heads: [],
+  event_heads: ['tenant SELECT {probity_web}'],
   events: [...jobs, 'tenant ALL {probity_web}'],
   runner_crons: jobs,
   runner_runs: jobs,

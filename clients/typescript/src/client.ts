@@ -3,6 +3,7 @@ import { createCalls, type ProbityClient } from './calls.ts';
 
 export type { ProbityClient } from './calls.ts';
 export { type ErrorCode, type ErrorDetail, ProbityError } from './problem.ts';
+export { followEvents, type Streamed, type StreamOptions } from './stream.ts';
 export { type Delivery, isSigned, readEvent, type WebhookEvent } from './webhook.ts';
 export type { components, operations, paths } from './schema.ts';
 

@@ -969,6 +969,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/events/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow the events of the project as they happen
+         * @description Server-sent events that do not end by themselves: each published event whose resource the caller’s scopes let it read, in the order of their commits. The first is `stream.opened`: with `{"resumed": true}` nothing was missed since `Last-Event-ID`, with `{"resumed": false}` the stream begins now, and lists have to be read again. A comment comes after 15 seconds of silence. The stream ends when the credential does or its scopes change. Needs any scope that reads, and shows what the scopes of the caller read.
+         */
+        get: operations["events.stream"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/flows": {
         parameters: {
             query?: never;
@@ -3233,6 +3253,18 @@ export interface components {
             /** Format: date-time */
             until: string;
         };
+        StreamedEvent: {
+            api_version: string;
+            /** Format: date-time */
+            created_at: string;
+            data: {
+                [key: string]: unknown;
+            };
+            /** @description Token, prefix evt_ */
+            event_id: string;
+            event_type: string;
+            project_hash: string;
+        };
         /** @enum {string} */
         Tier: "High" | "Medium" | "Low";
         TokenRequest: {
@@ -3734,6 +3766,8 @@ export interface components {
         Cursor: string;
         /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
         IdempotencyKey: string;
+        /** @description The `id` that came last. What followed it is sent first, unless that is more than 7 days ago. */
+        LastEventId: string;
         /** @description Your own id of the request. Any other text is replaced. */
         RequestId: string;
         /** @description `sha256=` and the hex HMAC-SHA256 of the raw body, keyed with the webhook’s secret. Compare in constant time. */
@@ -6886,6 +6920,42 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "events.stream": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `id` that came last. What followed it is sent first, unless that is more than 7 days ago. */
+                "Last-Event-ID"?: components["parameters"]["LastEventId"];
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream of server-sent events. The schema is that of the `data` of each but `stream.opened`. */
+            200: {
+                headers: {
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["StreamedEvent"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -34,6 +34,11 @@ export const sharedParameters = {
       default: 30_000,
     },
   ),
+  LastEventId: inHeader(
+    'Last-Event-ID',
+    'The `id` that came last. What followed it is sent first, unless that is more than 7 days ago.',
+    { type: 'string', pattern: '^(evt|pos)_[0-9a-z]{1,26}$' },
+  ),
   Cursor: {
     name: 'cursor',
     in: 'query',
@@ -103,5 +108,6 @@ export const parametersOf = (operation: Operation, book: SchemaBook): object[] =
   ...(operation.answer.shape === 'list' ? pagingOf(operation.answer) : []),
   ...(takesKey(operation) ? [shared('IdempotencyKey')] : []),
   ...(waits(operation) ? [shared('SyncTimeout')] : []),
+  ...(operation.answer.shape === 'events' ? [shared('LastEventId')] : []),
   shared('RequestId'),
 ];

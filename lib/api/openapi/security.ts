@@ -60,12 +60,15 @@ const waysOfScope = (scope: Scope): object[] => [
 /** Any one of the ways; each needs the scope, or of a session the role. */
 export function securityOf({ scope: need }: Operation): object[] {
   if (isScope(need)) return waysOfScope(need);
+  if (need === 'any read scope') return [{ api_key: [] }, { bearer: [] }, { oauth2: [] }, { session: [] }];
   if (need === 'a session') return [{ session: [] }];
   return need === "an admin's session" ? [{ session: ['admin'] }] : [{ client: [] }, {}];
 }
 
 export function needOf({ scope: need }: Operation): string {
   if (isScope(need)) return `Needs the scope \`${need}\`.`;
+  if (need === 'any read scope')
+    return 'Needs any scope that reads, and shows what the scopes of the caller read.';
   if (need === 'client credentials')
     return 'Needs the credentials of the client, as HTTP Basic or in the form.';
   return `Needs ${need === 'a session' ? 'the session of a person' : 'the session of an admin'}.`;

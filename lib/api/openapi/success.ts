@@ -49,8 +49,12 @@ function descriptionOf(answer: Answer, status: number): string {
   if (status === 204) return 'Done; there is no body.';
   if (answer.shape === 'oauth')
     return 'The access token, without the envelope. `Cache-Control` is `no-store`.';
+  if (answer.shape === 'events')
+    return 'A stream of server-sent events. The schema is that of the `data` of each but `stream.opened`.';
   return answer.shape === 'list' ? 'A page of the list.' : 'The resource.';
 }
+
+const mediaTypeOf = ({ shape }: Answer) => (shape === 'events' ? 'text/event-stream' : 'application/json');
 
 /** The answers of an operation that succeeds, by status. */
 export function successResponsesOf(operation: Operation, book: SchemaBook): Record<string, object> {
@@ -66,7 +70,7 @@ export function successResponsesOf(operation: Operation, book: SchemaBook): Reco
         ...(takesKey(operation) ? (['Idempotency-Replayed'] as const) : []),
         ...(isPulledTooEarly ? (['Retry-After'] as const) : []),
       ]),
-      ...(!isEmpty && { content: { 'application/json': { schema } } }),
+      ...(!isEmpty && { content: { [mediaTypeOf(answer)]: { schema } } }),
     };
   };
   return Object.fromEntries(statusesOf(answer).map((status) => [status, responseOf(status)]));

@@ -14,3 +14,9 @@ export const trustedSessions = new TrustedCache<SessionUser>(trust, maxKept);
 
 /** For a process that serves the API. Any other asks the database each time. Returns how to stop. */
 export const followRevocations = (): (() => Promise<void>) => trust.follow();
+
+/** What it returned before says that nothing was taken away since, where it returns the same. Null when nobody can say. */
+export const revocationMark = (): number | null => (trust.isHeld ? trust.generation : null);
+
+/** Calls whenever a credential or right may have been taken away. Returns how to stop that. */
+export const onRevocation = (listener: () => void): (() => void) => trust.onChange(listener);

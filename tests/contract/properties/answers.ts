@@ -50,6 +50,9 @@ export function undocumentedIn({ id, responses }: Documented, { status, headers,
   if (!declared) return [`${id} does not document ${status}: ${text}`];
   const { content } = resolve(declared as JsonSchema) as Response; // what a response is
   const missing = always.filter((name) => !headers.has(name)).map((name) => `no header ${name}`);
+  if (content?.['text/event-stream']) {
+    return headers.get('content-type') === 'text/event-stream' ? missing : [...missing, 'is not a stream'];
+  }
   const json = content?.['application/json'];
   if (!json) return text === '' ? missing : [...missing, `${status} has a body`];
   if (!headers.get('content-type')?.startsWith('application/json')) return [...missing, 'is not JSON'];

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { finishRunningFlows } from '@/lib/domain/flows/work/running';
 import { aCase, aCheck, anAlert, anAssessment, anEntity, aUser } from '@/tests/fixtures/factories';
+import { beginningOf } from '@/tests/fixtures/event-streams';
 import { aClient, asPerson, basic, type Client } from '@/tests/fixtures/oauth';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 import { loadSampleList } from '@/tests/fixtures/sample-screening';
@@ -97,7 +98,7 @@ async function send(
     },
     body: sent.body,
   });
-  const answer = { status: response.status, headers: response.headers, text: await response.text() };
+  const answer = { status: response.status, headers: response.headers, text: await beginningOf(response) };
   keep(operation, answer);
   return answer;
 }

@@ -1,9 +1,9 @@
 import { webhookTest } from '@/lib/domain/events/events';
+import { payloadOf } from '@/lib/domain/events/payload';
 import type { Context } from '@/lib/platform/context';
 import { newToken } from '@/lib/platform/ids';
 import { transaction } from '@/lib/platform/transaction';
 import { deliveryLifecycle, webhookLifecycle } from '../lifecycle';
-import { payloadOf } from '../payload';
 import { presentDelivery } from '../present';
 import type { WebhookDelivery } from '../schema';
 import { insertDelivery } from '../store/deliveries';
@@ -14,7 +14,12 @@ import { requireLockedWebhook } from './require-locked';
  * (409) for a webhook that is not active.
  */
 export function testWebhook(ctx: Context, id: string): Promise<WebhookDelivery> {
-  const event = { token: newToken('evt'), type: webhookTest.name, data: { webhook_id: id } };
+  const event = {
+    token: newToken('evt'),
+    type: webhookTest.name,
+    data: { webhook_id: id },
+    created_at: ctx.now(),
+  };
   return transaction(ctx, async (tx) => {
     const { status } = await requireLockedWebhook(tx, ctx, id);
     webhookLifecycle.require('test', status);
@@ -24,7 +29,7 @@ export function testWebhook(ctx: Context, id: string): Promise<WebhookDelivery> 
       event_token: event.token,
       event_type: event.type,
       status: deliveryLifecycle.initial,
-      body: payloadOf(ctx, event),
+      body: new Uint8Array(Buffer.from(payloadOf(ctx.project, event))),
     });
     return presentDelivery(delivery, []);
   });

@@ -1,0 +1,84 @@
+import { revocationMark } from '@/lib/domain/access/trusted';
+import type { EventsReply } from '@/lib/domain/answer';
+import type { Context } from '@/lib/platform/context';
+import { ServiceUnavailable, Unauthorized, ValidationFailed } from '@/lib/platform/errors';
+import { authenticate } from './authenticate';
+import { EventStream } from './event-stream';
+import type { Exchange } from './exchange';
+import type { Answered } from './respond';
+import { StreamPlaces } from './stream-places';
+
+const places = new StreamPlaces({ ofCaller: 20, ofProcess: 2_000 });
+const open = new Set<EventStream>();
+let isStopping = false;
+
+/** A project's key and its OAuth clients count together, as for the rate. */
+const callerOf = ({ actor, project }: Context) =>
+  actor.type === 'user' ? `${project.id} ${actor.id}` : `${project.id}`;
+
+const isSame = (before: Context, now: Context) =>
+  before.project.id === now.project.id &&
+  before.actor.id === now.actor.id &&
+  before.scopes.size === now.scopes.size &&
+  [...before.scopes].every((scope) => now.scopes.has(scope));
+
+/** So long an expired credential may go on. */
+const askAgainMs = 1_000;
+
+/** Knows whether the caller may go on. Asks no more than it has to, since each event of each stream asks. */
+class Caller {
+  #mark: number | null = null;
+  #askedAtMs = -Infinity;
+
+  constructor(
+    private readonly ctx: Context,
+    private readonly request: Request,
+  ) {}
+
+  /** Throws as `authenticate`, and `Unauthorized` when the credential allows something else than it did. */
+  async refuseChanged(): Promise<void> {
+    const mark = revocationMark();
+    const isFresh = performance.now() - this.#askedAtMs < askAgainMs;
+    if (isFresh && mark !== null && mark === this.#mark) return;
+    this.#askedAtMs = performance.now();
+    const { ctx: now } = await authenticate(this.request, this.ctx);
+    if (!isSame(this.ctx, now)) throw new Unauthorized('The credential has changed.');
+    // As it was before it was asked: what changed meanwhile is asked for again.
+    this.#mark = mark;
+  }
+}
+
+/** An answer that does not end cannot wait for the body, and whoever sends one means another operation. */
+function refuseBody({ headers }: Request): void {
+  if (!headers.has('transfer-encoding') && (headers.get('content-length') ?? '0') === '0') return;
+  throw new ValidationFailed([{ field: 'body', message: 'is not taken', code: 'not_allowed' }]);
+}
+
+/**
+ * Opens a stream of the caller. Throws `ValidationFailed` (400) for a request with a body, `RateLimited` (429) when the
+ * caller has too many, `ServiceUnavailable` (503) when the process has, or is about to stop.
+ */
+export function openStream(ctx: Context, { request }: Exchange, steps: EventsReply): Answered {
+  refuseBody(request);
+  if (isStopping) throw new ServiceUnavailable();
+  const leave = places.take(callerOf(ctx));
+  const caller = new Caller(ctx, request);
+  const stream = new EventStream({
+    steps,
+    refuseChanged: () => caller.refuseChanged(),
+    onEnd() {
+      leave();
+      open.delete(stream);
+    },
+  });
+  open.add(stream);
+  // Proxies are not to collect what is meant to arrive at once.
+  const headers = { 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' };
+  return { status: 200, headers, body: stream.body };
+}
+
+/** Ends every stream, whose clients come again elsewhere, and opens no more. */
+export function endStreams(): void {
+  isStopping = true;
+  for (const stream of open) stream.end();
+}

@@ -1,0 +1,23 @@
+import { apiVersion } from '@/lib/domain/answer';
+import type { ProjectRef } from '@/lib/platform/context';
+import type { StreamedEvent } from './schema';
+
+export interface PublishedEvent {
+  token: string;
+  type: string;
+  data: object;
+  created_at: Date;
+}
+
+/** What subscribers receive of an event, by webhook or from the stream, as JSON (API §8.2). */
+export function payloadOf(project: ProjectRef, { token, type, data, created_at }: PublishedEvent): string {
+  const payload: StreamedEvent = {
+    event_id: token,
+    event_type: type,
+    created_at: created_at.toISOString(),
+    project_hash: project.hash,
+    api_version: apiVersion,
+    data: data as StreamedEvent['data'], // the JSON of a resource
+  };
+  return JSON.stringify(payload);
+}

@@ -1,0 +1,37 @@
+import type { EventDeclaration, TargetType } from '@/lib/domain/event';
+import type { Scope } from '@/lib/platform/context';
+import { eventCatalogue } from './catalogue';
+
+/** What reads a resource of each kind. Null: no scope does, and no event of it is streamed. */
+const readScopes: Record<TargetType, Scope | null> = {
+  case: 'cases:read',
+  alert: 'alerts:read',
+  check: 'checks:read',
+  entity: 'entities:read',
+  risk_assessment: 'risk:read',
+  flow: 'flows:read',
+  watchlist: 'watchlists:read',
+  webhook: 'webhooks:read',
+  policy: null,
+  api_key: null,
+  oauth_client: null,
+  user: null,
+};
+
+/** Events whose data may be of another kind than their target: whoever reads them has to be able to read either. */
+const alsoNeeded: Partial<Record<string, Scope>> = {
+  'sla.warning': 'cases:read',
+  'sla.breached': 'cases:read',
+};
+
+const targets = new Map<string, TargetType>(
+  (eventCatalogue satisfies readonly EventDeclaration[]).map(({ name, target }) => [name, target]),
+);
+
+/** Whether the scopes let a caller read the resource of an event (API §8.6). An unknown type is nobody's to read. */
+export function isReadable(type: string, scopes: ReadonlySet<Scope>): boolean {
+  const target = targets.get(type);
+  const scope = target && readScopes[target];
+  const also = alsoNeeded[type];
+  return !!scope && scopes.has(scope) && (!also || scopes.has(also));
+}

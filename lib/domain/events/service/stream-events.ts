@@ -1,0 +1,78 @@
+import type { EventsReply, StreamStep } from '@/lib/domain/answer';
+import type { Context } from '@/lib/platform/context';
+import { untilAborted } from '@/lib/platform/until-aborted';
+import { isGapless, joinFeed } from '../feed';
+import { isReadable } from '../readable';
+import { findPosition, isKept, pageSize, readHead, readPublished, type StreamedRow } from '../store';
+
+/** Of a place between events, such as the one where a stream was opened. */
+const placeOf = (position: number) => `pos_${position}`;
+
+function positionOf(ctx: Context, lastEventId: string): Promise<number | null> | number {
+  const [, digits] = /^pos_(\d{1,15})$/.exec(lastEventId) ?? [];
+  return digits ? Number(digits) : findPosition(ctx, lastEventId);
+}
+
+/** Null when what came after it is not known, or no longer kept as a whole. */
+async function resumable(ctx: Context, lastEventId: string, head: number): Promise<number | null> {
+  const position = await positionOf(ctx, lastEventId);
+  if (position === null || position > head) return null;
+  return position === head || (await isKept(ctx, position + 1)) ? position : null;
+}
+
+const opened = (position: number, isResumed: boolean): StreamStep => {
+  const id = placeOf(position);
+  const data = JSON.stringify({ resumed: isResumed });
+  return { id, messages: [{ id, event: 'stream.opened', data }] };
+};
+
+const stepOf = (ctx: Context, rows: readonly StreamedRow[], position: number): StreamStep => ({
+  id: placeOf(position),
+  messages: rows
+    .filter(({ type }) => isReadable(type, ctx.scopes))
+    .map(({ token, type, payload }) => ({ id: token, event: type, data: payload })),
+});
+
+interface Start {
+  /** Null: from now on. */
+  after: number | null;
+  head: number;
+}
+
+async function* follow(
+  ctx: Context,
+  { after, head }: Start,
+  signal: AbortSignal,
+): AsyncGenerator<StreamStep, void> {
+  const { feed, leave } = joinFeed(ctx, head);
+  try {
+    let position = after ?? head;
+    yield opened(position, after !== null);
+    while (!signal.aborted) {
+      const { news } = feed;
+      const rows = feed.after(position)?.slice(0, pageSize) ?? (await readPublished(ctx, position));
+      if (rows.length === 0) {
+        await untilAborted(signal, () => news);
+      } else if (isGapless(rows, position)) {
+        position += rows.length;
+        yield stepOf(ctx, rows, position);
+      } else {
+        // What was to come next is deleted meanwhile.
+        position = await readHead(ctx);
+        yield opened(position, false);
+      }
+    }
+  } finally {
+    leave();
+  }
+}
+
+/**
+ * The published events that the caller's scopes let it read, in the order of their commits (API §8.6): those after
+ * `lastEventId`, or from now on where it is null, unknown, or too old.
+ */
+export async function streamEvents(ctx: Context, lastEventId: string | null): Promise<EventsReply> {
+  const head = await readHead(ctx);
+  const after = lastEventId === null ? null : await resumable(ctx, lastEventId, head);
+  return (signal) => follow(ctx, { after, head }, signal);
+}

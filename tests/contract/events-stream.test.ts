@@ -1,0 +1,167 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { endSession } from '@/lib/domain/access/service/end-session';
+import { openSession } from '@/lib/domain/access/service/open-session';
+import { rotateApiKey } from '@/lib/domain/access/service/rotate-api-key';
+import { updateOauthClient } from '@/lib/domain/access/service/update-oauth-client';
+import type { Context } from '@/lib/platform/context';
+import { eventsOf, openStream, type TestStream } from '@/tests/fixtures/event-streams';
+import { aCase, anAlert } from '@/tests/fixtures/factories';
+import { aClient, aToken } from '@/tests/fixtures/oauth';
+import { aProject, type TestProject } from '@/tests/fixtures/project';
+import { type ServedApi, serveApi } from '@/tests/fixtures/served-api';
+import { sessionCookie } from '@/tests/fixtures/sessions';
+import { patience, until } from '@/tests/fixtures/until';
+
+let api: ServedApi;
+let project: TestProject;
+
+beforeAll(async () => {
+  api = await serveApi();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  project = await aProject();
+});
+
+const typesOf = (stream: TestStream) => eventsOf(stream).map(({ event }) => event);
+const received = (stream: TestStream, count: number) =>
+  until(
+    () => eventsOf(stream),
+    (events) => events.length >= count,
+  );
+const ofKey = ({ apiKey }: TestProject) => ({ 'X-API-KEY': apiKey });
+const ofToken = (token: string) => ({ Authorization: `Bearer ${token}` });
+const isOpen = (stream: TestStream) =>
+  until(
+    () => stream.received.length,
+    (count) => count > 0,
+  );
+
+async function open(headers: Record<string, string>): Promise<TestStream> {
+  const stream = await openStream(api, headers);
+  expect(stream.status).toBe(200);
+  await isOpen(stream);
+  return stream;
+}
+
+describe('events · stream', () => {
+  it('begins with how to come again, and with its place', patience, async () => {
+    const stream = await open(ofKey(project));
+    expect(stream.text()).toBe('retry: 2000\nid: pos_0\nevent: stream.opened\ndata: {"resumed":false}\n\n');
+    expect(Object.fromEntries(stream.headers)).toMatchObject({
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+      'x-ratelimit-limit': expect.any(String),
+    });
+  });
+
+  it('sends what is recorded as the payload of its webhook', patience, async () => {
+    const stream = await open(ofKey(project));
+    const { token } = await aCase(project.ctx);
+    const [created] = await received(stream, 1);
+    const { data } = (await project.ask('GET', `/v1/cases/${token}`)).json;
+    expect(created).toMatchObject({
+      event: 'case.created',
+      id: expect.stringMatching(/^evt_[0-9a-z]{26}$/),
+      data: {
+        event_id: created?.id,
+        event_type: 'case.created',
+        created_at: expect.any(String),
+        project_hash: project.hash,
+        api_version: '3.0.0',
+        data: { token, status: data.status, created_at: data.created_at },
+      },
+    });
+  });
+
+  it('sends only what the scopes of the caller read', patience, async () => {
+    const admin = await project.person('admin');
+    const alertsOnly = await open(ofToken(await aToken(await aClient(admin, ['alerts:read']))));
+    const casesOnly = await open(ofToken(await aToken(await aClient(admin, ['cases:read', 'flows:read']))));
+    const person = await open({ Cookie: await sessionCookie(await project.person('auditor')) });
+    const { token: case_token } = await aCase(project.ctx);
+    await anAlert(project.ctx, { case_token });
+    await project.ask('POST', `/v1/cases/${case_token}/transitions`, { body: { trigger: 'progress' } });
+    await received(person, 3);
+    expect(typesOf(person)).toEqual(['case.created', 'alert.created', 'case.status_changed']);
+    expect(await received(casesOnly, 2)).toMatchObject([
+      { event: 'case.created' },
+      { event: 'case.status_changed' },
+    ]);
+    expect(typesOf(alertsOnly)).toEqual(['alert.created']);
+  });
+
+  it('is refused to a caller whose scopes read nothing', async () => {
+    const client = await aClient(await project.person('admin'), ['alerts:write']);
+    const { status } = await openStream(api, ofToken(await aToken(client)));
+    expect(status).toBe(403);
+  });
+
+  it('never shows what happens in another project', patience, async () => {
+    const other = await aProject();
+    const [ours, theirs] = [await open(ofKey(project)), await open(ofKey(other))];
+    const [own, foreign] = [await aCase(project.ctx), await aCase(other.ctx)];
+    await received(ours, 1);
+    await received(theirs, 1);
+    const casesOf = (stream: TestStream) => eventsOf(stream).map(({ data }) => data.data.token);
+    expect([casesOf(ours), casesOf(theirs)]).toEqual([[own.token], [foreign.token]]);
+  });
+
+  it('takes no body', async () => {
+    // Fetch sends none with GET.
+    const sent = request(`${api.url}/v1/events/stream`, {
+      headers: { ...ofKey(project), 'Content-Length': '2' },
+    }).end('{}');
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage]; // what the event has
+    answer.resume();
+    expect(answer.statusCode).toBe(400);
+  });
+});
+
+describe('events · stream · ends before anything more is sent, once', () => {
+  const endings: Record<
+    string,
+    (admin: Context) => Promise<[Record<string, string>, () => Promise<unknown>]>
+  > = {
+    'the key is rotated': async () => [ofKey(project), () => rotateApiKey(project.ctx, 'unlimited')],
+    'the session is ended': async (admin) => {
+      const session = await openSession(admin, admin.actor.id, 3600);
+      return [{ Cookie: await sessionCookie(admin, { session }) }, () => endSession(admin, session)];
+    },
+    'the scopes of the client are changed': async (admin) => {
+      const client = await aClient(admin, ['alerts:read', 'cases:read']);
+      const change = () => updateOauthClient(admin, client.id, { scopes: ['cases:read'] });
+      return [ofToken(await aToken(client)), change];
+    },
+  };
+
+  it.each(Object.entries(endings))('%s', patience, async (_why, prepare) => {
+    const [headers, take] = await prepare(await project.person('admin'));
+    const stream = await open(headers);
+    await aCase(project.ctx);
+    await received(stream, 1);
+    await take();
+    await aCase(project.ctx);
+    await stream.ended;
+    expect(typesOf(stream)).toEqual(['case.created']);
+  });
+});
+
+describe('events · stream · bounds', () => {
+  it('refuses a caller a 21st stream with 429, until one is closed', patience, async () => {
+    const person = { Cookie: await sessionCookie(await project.person('analyst')) };
+    const streams = await Promise.all(Array.from({ length: 20 }, () => open(person)));
+    const refused = await openStream(api, person);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '10']);
+    await open(ofKey(project));
+    streams[0]?.close();
+    const status = await until(
+      async () => (await openStream(api, person)).status,
+      (found) => found === 200,
+    );
+    expect(status).toBe(200);
+  });
+});

@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endStreams } from '@/lib/api/open-streams';
+import { stopFeeds } from '@/lib/domain/events/feed';
+import { openStream } from '@/tests/fixtures/event-streams';
+import { aProject } from '@/tests/fixtures/project';
+import { type ServedApi, serveApi } from '@/tests/fixtures/served-api';
+
+let api: ServedApi;
+beforeAll(async () => {
+  api = await serveApi();
+});
+afterAll(() => api.close());
+
+describe('events · stream · of a process that stops', () => {
+  it('ends as a whole, and is not opened again there', async () => {
+    const { apiKey } = await aProject();
+    const stream = await openStream(api, { 'X-API-KEY': apiKey });
+    expect(stream.status).toBe(200);
+    endStreams();
+    await stream.ended;
+    await stopFeeds();
+    const refused = await openStream(api, { 'X-API-KEY': apiKey });
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+  });
+});
