@@ -16,7 +16,8 @@ export const browserSafe = [
   '^lib/api/(client|query)[.]ts$',
   '^clients/typescript/src/',
 ];
-export const browserSafePackages = '^node_modules/(zod|i18n-iso-countries|@tanstack/react-query|openapi-fetch)/';
+export const browserSafePackages =
+  '^node_modules/(zod|i18n-iso-countries|@tanstack/react-query|openapi-fetch)/';
 
 export const clientPages = globSync('app/**/*.tsx')
   .filter((file) => /^['"]use client['"]/.test(readFileSync(file, 'utf8')))

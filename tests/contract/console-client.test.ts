@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCalls, type ProbityClient } from '@/clients/typescript/src/calls';
 import { ProbityError } from '@/clients/typescript/src/problem';
 import { dataOf } from '@/lib/api/client';
-import { type ReadPath, readQuery } from '@/lib/api/query';
+import { readQuery } from '@/lib/api/query';
 import { anAlert } from '@/tests/fixtures/factories';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 import { type ServedApi, serveApi } from '@/tests/fixtures/served-api';
@@ -39,8 +39,7 @@ describe('console client', () => {
     const { token } = await anAlert(project.ctx);
     const query = readQuery('/v1/alerts/{alert_token}', { path: { alert_token: token } }, client);
     expect(await queries().fetchQuery(query)).toMatchObject({ token, status: 'Open' });
-    const path: ReadPath = query.queryKey[0];
-    expect(path).toBe('/v1/alerts/{alert_token}');
+    expect(query.queryKey[0]).toBe('/v1/alerts/{alert_token}');
   });
 
   it('reads a list with its meta, by its filters and without those that are undefined', async () => {
