@@ -29,13 +29,14 @@ async function isIntact(): Promise<boolean> {
   return JSON.stringify(digests) === JSON.stringify(scene.held.digests);
 }
 
-/** The first probe that is red with it and green without it. */
+/** The first probe that is red with it and green without it. Those of changes have rows of their own each time. */
 async function killerOf({ id }: Condition): Promise<string | null> {
   for (const probe of reachedBy.get(id) ?? []) {
     switchOff(id);
     const survives = await isGreen(probe);
     switchOff(null);
     if (survives) continue;
+    if (changeProbes.includes(probe)) return probe.name;
     if ((await isIntact()) && (await isGreen(probe))) return probe.name;
     // It has changed what others stand on: judged once more on rows of its own.
     scene = await setScene();

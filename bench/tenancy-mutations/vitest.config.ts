@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { queryFiles, switchable } from './conditions';
+import { queryFiles, switchable } from './conditions.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

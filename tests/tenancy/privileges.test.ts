@@ -2,14 +2,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApplicationRole, applicationRoles } from '@/scripts/database/roles';
 import { freshDatabase } from '@/tests/fixtures/database';
-import {
-  decidedPolicies,
-  decidedRelations,
-  decidedRoutines,
-  decidedSequences,
-  tenantPolicy,
-  withoutProject,
-} from './decided-privileges';
+import { decidedRelations, decidedRoutines, decidedSequences } from './decided-privileges';
+import { faultsOfPolicies } from './policy-catalog';
 
 // What each role may do, as the catalog of the database says it, against what was decided.
 
@@ -168,36 +162,8 @@ describe('database roles · privileges', () => {
 });
 
 describe('database roles · row-level security', () => {
-  it('is forced on every table but those that hold nothing of a project', async () => {
-    const rows = await query<{ name: string }>(
-      `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
-       and not (relrowsecurity and relforcerowsecurity) order by 1`,
-    );
-    expect(rows.map(({ name }) => name)).toEqual(withoutProject);
-  });
-
-  it('has on each table the policies that were decided, and the owner sees everything', async () => {
-    const rows = await query<{ name: string; policies: string[] }>(
-      `select relname as name, array(
-         select format('%s %s %s', policyname, cmd, roles) from pg_policies p
-         where p.schemaname = 'public' and p.tablename = c.relname and p.permissive = 'PERMISSIVE' order by 1
-       ) as policies
-       from pg_class c where relnamespace = 'public'::regnamespace and relrowsecurity order by 1`,
-    );
-    const decided = rows.map(({ name }) => ({
-      name,
-      policies: ['owner ALL {probity_owner}', ...(decidedPolicies[name] ?? tenantPolicy)].sort(),
-    }));
-    expect(rows.map(({ name, policies }) => ({ name, policies: policies.sort() }))).toEqual(decided);
-  });
-
-  it('shows no policy of a process more than its own project, if not said otherwise by name', async () => {
-    const rows = await query<{ name: string; qual: string; with_check: string }>(
-      `select tablename as name, qual, with_check from pg_policies
-       where policyname = 'tenant' and not (qual like '(%id = ( SELECT current_project() AS current_project))'
-         and with_check like '%id = ( SELECT current_project() AS current_project))%')`,
-    );
-    expect(rows).toEqual([]);
+  it('is forced on every table of a project, with the policies that were decided', async () => {
+    expect(await faultsOfPolicies(owner)).toEqual([]);
   });
 
   it('applies to every role, none of which holds more than its processes', async () => {

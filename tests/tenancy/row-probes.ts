@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { type ApplicationRole, applicationRoles } from '@/scripts/database/roles';
 import { columnsOf, insertAnyRow, projectColumn, tablesOf } from '@/tests/fixtures/any-rows';
 import { attempt, refused, type RolesDatabase } from '@/tests/fixtures/database-roles';
-import { ofEveryProject, withoutProject } from './decided-privileges';
+import { decidedRelations, ofEveryProject, withoutProject } from './decided-privileges';
 
 // As each process's role, with one project set: every table of the catalog, and in it the rows of another project and
 // those of nobody. What is refused answers 42501, and what cannot be seen changes no row.
@@ -12,15 +12,18 @@ export const ours = 1_001;
 export const theirs = 1_002;
 export const roles = applicationRoles.filter((role) => role !== 'probity_app');
 
-export const isShared = (table: string) => table.startsWith('watchlist');
+/** `probity_app` may do what the others may, and is tried where it may do more. */
+const rolesOn = (table: string): ApplicationRole[] =>
+  decidedRelations[table]?.probity_app ? [...roles, 'probity_app'] : roles;
+
+const isShared = (table: string) => table.startsWith('watchlist');
 const seesAll = (role: ApplicationRole, table: string) => ofEveryProject[table]?.includes(role) ?? false;
-export const untouched = (result: string | number) => result === 0 || result === refused;
+const untouched = (result: string | number) => result === 0 || result === refused;
 
 export interface RowProbe {
   name: string;
-  role: ApplicationRole;
   table: string;
-  expectWall(): Promise<void>;
+  expectWall(database: RolesDatabase): Promise<void>;
 }
 
 function explain(table: string) {
@@ -39,7 +42,7 @@ export async function fillTables({ superuser, as }: RolesDatabase): Promise<stri
     for (const project of [ours, theirs]) await insertAnyRow(superuser, table, project).catch(explain(table));
     if (isShared(table)) await insertAnyRow(superuser, table, null);
   }
-  for (const role of roles) await setOurs(as(role));
+  for (const role of applicationRoles) await setOurs(as(role));
   return tables;
 }
 
@@ -70,7 +73,7 @@ const rowOf = async ({ superuser }: RolesDatabase, table: string, where: string)
     .rows[0]?.row ?? {};
 
 /** Everything that a role could do to the rows that `where` describes, named by what was done. */
-export async function tryAll(database: RolesDatabase, role: ApplicationRole, table: string, where: string) {
+async function tryAll(database: RolesDatabase, role: ApplicationRole, table: string, where: string) {
   const client = database.as(role);
   const { selectable, updatable } = await columnsFor(database, role, table);
   const column = updatable[0] ?? projectColumn(table);
@@ -155,25 +158,50 @@ const sharedWalls: Record<string, Wall> = {
   },
 };
 
-export const boundedTables = (tables: readonly string[]) =>
-  roles.flatMap((role) =>
-    tables.filter((table) => !seesAll(role, table)).map((table) => [role, table] as const),
-  );
+/** Rows of which nothing tells whose they are. */
+const closedWalls: Record<string, Wall> = {
+  async 'has no way into'(database, role, table) {
+    const ways = [`select from ${table}`, `delete from ${table}`, `insert into ${table} default values`];
+    for (const way of ways) expect(await attempt(database.as(role), way), way).toBe(refused);
+  },
+};
+
+/** Where a role's work is for every project. */
+const openWalls: Record<string, Wall> = {
+  async 'reads the rows of every project in'(database, role, table) {
+    expect(await attempt(database.as(role), `select from ${table}`)).toBeGreaterThan(1);
+  },
+};
+
+/** Whether the table tells whose its rows are. */
+async function hasProject({ superuser }: RolesDatabase, table: string): Promise<boolean> {
+  return (await columnsOf(superuser, table)).some(({ name }) => name === projectColumn(table));
+}
+
+async function wallsOf(database: RolesDatabase, role: ApplicationRole, table: string) {
+  if (seesAll(role, table)) return openWalls;
+  if (!(await hasProject(database, table))) return closedWalls;
+  return isShared(table) ? { ...walls, ...sharedWalls } : walls;
+}
+
+const ownEvent: RowProbe = {
+  name: 'probity_web writes events of the project that is set, though it reads none',
+  table: 'events',
+  async expectWall(database) {
+    const insert = `insert into events (token, project_id, type, data) values ('evt_own', ${ours}, 'x', '{}')`;
+    expect(await attempt(database.as('probity_web'), insert)).toBe(1);
+  },
+};
 
 export async function rowProbes(database: RolesDatabase, tables: readonly string[]): Promise<RowProbe[]> {
-  const withProject = new Set<string>();
+  const probes = [ownEvent];
   for (const table of tables) {
-    const columns = await columnsOf(database.superuser, table);
-    if (columns.some(({ name }) => name === projectColumn(table))) withProject.add(table);
+    for (const role of rolesOn(table)) {
+      for (const [what, wall] of Object.entries(await wallsOf(database, role, table))) {
+        const name = `${role} ${what} ${table}`;
+        probes.push({ name, table, expectWall: (tried) => wall(tried, role, table) });
+      }
+    }
   }
-  return boundedTables(tables)
-    .filter(([, table]) => withProject.has(table))
-    .flatMap(([role, table]) =>
-      Object.entries({ ...walls, ...(isShared(table) && sharedWalls) }).map(([what, expectWall]) => ({
-        name: `${role} ${what} ${table}`,
-        role,
-        table,
-        expectWall: () => expectWall(database, role, table),
-      })),
-    );
+  return probes;
 }

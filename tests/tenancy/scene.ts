@@ -56,7 +56,7 @@ export function keyUseOf(asker: FilledProject, op: Operation): KeyUse & { body: 
 export const heldAnswer = { status: 200, headers: {}, body: '{"data":"of the holder"}' };
 
 /** The holder has used each key for the request that the asker will make. */
-const useKeys = (asker: FilledProject, { ctx }: FilledProject): Promise<void> =>
+const spendKeys = (asker: FilledProject, { ctx }: FilledProject): Promise<void> =>
   transaction(ctx, async (tx) => {
     for (const op of writings) {
       const { body: _sent, ...use } = keyUseOf(asker, op);
@@ -78,7 +78,7 @@ export function expectNothingOf({ held }: Scene, { text }: Pick<Answer, 'text'>,
 
 export async function setScene(): Promise<Scene> {
   const [asker, holder] = [await aFilledProject(), await aFilledProject()];
-  await useKeys(asker, holder);
+  await spendKeys(asker, holder);
   const shown = new Map<string, Shown>();
   for (const op of readings) shown.set(op.id, shownOf(await askAs(holder, op, ownPath(holder, op))));
   const twin = await twinOf(holder.ctx);
