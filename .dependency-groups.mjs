@@ -45,6 +45,7 @@ export const domainOrder = [
   'casework',
   'events',
   'audit',
+  'reports',
   'webhooks',
   'analytics',
 ];

@@ -18,7 +18,7 @@ interface Listed {
 
 type Renderer = (exchange: Exchange, reply: unknown, listed: Listed) => StoredAnswer;
 
-const singlePage = { cursor: null, has_more: false };
+export const singlePage = { cursor: null, has_more: false };
 
 function single({ requestId }: Exchange, status: number, reply: unknown): StoredAnswer {
   const meta = { request_id: requestId, page: singlePage };
@@ -47,7 +47,7 @@ function renderFlow({ op }: Exchange, reply: unknown): StoredAnswer {
   return answer;
 }
 
-const renderers: Record<Answer['shape'], Renderer> = {
+const renderers: Record<Exclude<Answer['shape'], 'file'>, Renderer> = {
   resource: renderResource,
   optional: (exchange, reply) => (reply === null ? renderEmpty() : single(exchange, 200, reply)),
   list: renderList,
@@ -61,5 +61,8 @@ const renderers: Record<Answer['shape'], Renderer> = {
 };
 
 /** What a handler returned, in the form that the operation declares (API §1.3). */
-export const envelope: Renderer = (exchange, reply, listed) =>
-  renderers[exchange.op.answer.shape](exchange, reply, listed);
+export const envelope: Renderer = (exchange, reply, listed) => {
+  const { shape } = exchange.op.answer;
+  if (shape === 'file') throw new Error('A file is sent in parts: lib/api/file');
+  return renderers[shape](exchange, reply, listed);
+};

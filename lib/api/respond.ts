@@ -23,7 +23,10 @@ export function commonHeaders(requestId: string): Record<string, string> {
   };
 }
 
-export function respond({ status, headers, body }: StoredAnswer, common: Record<string, string>): Response {
+/** An answer whose body may be too large to be held as one text. */
+export type ServedAnswer = Omit<StoredAnswer, 'body'> & { body: string | ReadableStream<Uint8Array> | null };
+
+export function respond({ status, headers, body }: ServedAnswer, common: Record<string, string>): Response {
   return new FastResponse(body, {
     status,
     statusText: STATUS_CODES[status],

@@ -1,12 +1,13 @@
-import type { Reply } from '@/lib/domain/answer';
+import type { FileReply, Reply } from '@/lib/domain/answer';
 import type { Input, Operation } from '@/lib/domain/operation';
 import type { Context } from '@/lib/platform/context';
-import type { StoredAnswer } from '@/lib/platform/idempotency';
 import { admit, refuseMissingScope, refuseOtherProject } from './admit';
 import { envelope } from './envelope';
 import type { Exchange } from './exchange';
+import { renderFile } from './file';
 import { keyUseOf, once } from './idempotency';
 import { parseBody, parseParams, parseQuery } from './parse';
+import type { ServedAnswer } from './respond';
 import { serve } from './serve';
 
 export type Handler<Op extends Operation> = (ctx: Context, input: Input<Op>) => Promise<Reply<Op['answer']>>;
@@ -30,9 +31,12 @@ async function parse<Op extends Operation>(ctx: Context, exchange: Exchange<Op>)
 async function answer<Op extends Operation>(
   exchange: Exchange<Op>,
   handler: Handler<Op>,
-): Promise<StoredAnswer> {
+): Promise<ServedAnswer> {
   const ctx = await admit(exchange);
   const input = await parse(ctx, exchange);
+  if (exchange.op.answer.shape === 'file') {
+    return renderFile(exchange, (await handler(ctx, input)) as FileReply); // what Reply<FileAnswer> is
+  }
   const run = async (within: Context) => envelope(exchange, await handler(within, input), input);
   // A flow outlives a transaction, so its handler stores the answer itself.
   if (!input.keyUse || exchange.op.answer.shape === 'flow') return run(ctx);

@@ -1,16 +1,15 @@
 import { NotFound } from '@/lib/platform/errors';
-import type { StoredAnswer } from '@/lib/platform/idempotency';
 import type { Exchange } from './exchange';
 import { isWithinPage } from './peer';
 import { toApiError } from './problem';
-import { commonHeaders, refusalOf, requestIdOf, respond } from './respond';
+import { commonHeaders, refusalOf, requestIdOf, respond, type ServedAnswer } from './respond';
 
 export type Arrival = Pick<Exchange, 'request' | 'requestId' | 'common'>;
 
 /** Answers with the common headers, also what is refused. */
 export async function serve(
   request: Request,
-  work: (arrival: Arrival) => Promise<StoredAnswer>,
+  work: (arrival: Arrival) => Promise<ServedAnswer>,
 ): Promise<Response> {
   const requestId = requestIdOf(request);
   const common = commonHeaders(requestId);

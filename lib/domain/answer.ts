@@ -3,7 +3,7 @@ import type { StoredAnswer } from '@/lib/platform/idempotency';
 
 export const apiVersion = '3.0.0';
 
-// The shapes of an answer. A new one (a file, CSV, a stream of events) is an interface here and a
+// The shapes of an answer. A new one (CSV, a stream of events) is an interface here and a
 // renderer in lib/api/envelope: docs/adr/0023.
 
 export interface ResourceAnswer<Schema extends z.ZodType = z.ZodType> {
@@ -42,13 +42,27 @@ export interface FlowAnswer<Schema extends z.ZodType = z.ZodType> {
   statuses: Readonly<Partial<Record<200 | 202 | 204, string>>>;
 }
 
+/** A resource that is sent in parts, in the envelope, or on request as a file of another media type to download. */
+export interface FileAnswer<Schema extends z.ZodType = z.ZodType> {
+  shape: 'file';
+  schema: Schema;
+  mediaType: `${string}/${string}`;
+}
+
 /** The token endpoint's: RFC 6749 fixes its body and its errors. */
 export interface OauthAnswer<Schema extends z.ZodType = z.ZodType> {
   shape: 'oauth';
   schema: Schema;
 }
 
-export type Answer = ResourceAnswer | OptionalAnswer | ListAnswer | EmptyAnswer | FlowAnswer | OauthAnswer;
+export type Answer =
+  | ResourceAnswer
+  | OptionalAnswer
+  | ListAnswer
+  | EmptyAnswer
+  | FlowAnswer
+  | FileAnswer
+  | OauthAnswer;
 
 export const resource = <Schema extends z.ZodType>(schema: Schema): ResourceAnswer<Schema> => ({
   shape: 'resource',
@@ -85,6 +99,11 @@ export const flowAnswer = <Schema extends z.ZodType>(
   schema: Schema,
   statuses: FlowAnswer['statuses'],
 ): FlowAnswer<Schema> => ({ shape: 'flow', schema, statuses });
+
+export const fileAnswer = <Schema extends z.ZodType>(
+  schema: Schema,
+  mediaType: FileAnswer['mediaType'],
+): FileAnswer<Schema> => ({ shape: 'file', schema, mediaType });
 
 /** A single resource as the envelope holds it (API §1.3). */
 export const enveloped = <Schema extends z.ZodType>(data: Schema) =>
@@ -125,6 +144,14 @@ export interface Page<Item> {
 /** A flow's answer as bytes: an Idempotency-Key replays it byte for byte. */
 export type FlowReply = StoredAnswer;
 
+/** Parts of UTF-8 text, or of a file. They are let go when the reader stops. */
+export type Parts = AsyncGenerator<Uint8Array, void>;
+
+export type FileReply =
+  /** The resource as JSON. */
+  | { kind: 'resource'; parts: Parts }
+  | { kind: 'file'; name: string; length: number; parts: Parts };
+
 export type Reply<Shape extends Answer> =
   Shape extends ListAnswer<infer Schema>
     ? Page<z.output<Schema>>
@@ -134,4 +161,6 @@ export type Reply<Shape extends Answer> =
         ? z.output<Schema> | null
         : Shape extends FlowAnswer
           ? FlowReply
-          : void;
+          : Shape extends FileAnswer
+            ? FileReply
+            : void;

@@ -38,8 +38,14 @@ function bodyOf(answer: Answer, book: SchemaBook): JsonSchema | null {
   if (answer.shape === 'empty') return null;
   const schema = book.ofAnswer(answer.schema);
   if (answer.shape === 'list') return enveloped({ type: 'array', items: schema }, 'ListMeta');
-  return answer.shape === 'resource' ? enveloped(schema, 'Meta') : schema;
+  return answer.shape === 'resource' || answer.shape === 'file' ? enveloped(schema, 'Meta') : schema;
 }
+
+/** A file is not described further: `application/pdf` says what it is. */
+const contentOf = (answer: Answer, schema: JsonSchema) => ({
+  'application/json': { schema },
+  ...(answer.shape === 'file' && { [answer.mediaType]: {} }),
+});
 
 function descriptionOf(answer: Answer, status: number): string {
   const said = answer.shape === 'flow' ? Object.entries(answer.statuses) : [];
@@ -48,6 +54,7 @@ function descriptionOf(answer: Answer, status: number): string {
   if (status === 204) return 'Done; there is no body.';
   if (answer.shape === 'oauth')
     return 'The access token, without the envelope. `Cache-Control` is `no-store`.';
+  if (answer.shape === 'file') return 'The resource as JSON, or the file that was asked for, as a download.';
   return answer.shape === 'list' ? 'A page of the list.' : 'The resource.';
 }
 
@@ -64,7 +71,7 @@ export function successResponsesOf(operation: Operation, book: SchemaBook): Reco
         ...(takesKey(operation) ? (['Idempotency-Replayed'] as const) : []),
         ...(isPulledTooEarly ? (['Retry-After'] as const) : []),
       ]),
-      ...(!isEmpty && { content: { 'application/json': { schema } } }),
+      ...(!isEmpty && { content: contentOf(answer, schema) }),
     };
   };
   return Object.fromEntries(statusesOf(answer).map((status) => [status, responseOf(status)]));

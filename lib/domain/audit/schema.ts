@@ -40,6 +40,10 @@ export const AuditRecord = z.object({
 });
 export type AuditRecord = z.infer<typeof AuditRecord>;
 
+/** API §4.12. With the text that its hash covers, byte for byte. */
+export const ExtractedRecord = AuditRecord.extend({ record: z.string() });
+export type ExtractedRecord = z.infer<typeof ExtractedRecord>;
+
 export const AuditFilters = z.strictObject({
   event_type: AuditEventType.optional(),
   actor: Text.max(200).optional(),

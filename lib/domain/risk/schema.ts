@@ -55,6 +55,13 @@ export const RiskAssessment = z.object({
 });
 export type RiskAssessment = z.infer<typeof RiskAssessment>;
 
+/** API §4.12. With the model's input, so that the score can be computed again, and everyone who overrode it. */
+export const ReportedRiskAssessment = RiskAssessment.extend({
+  overriders: z.array(z.string()),
+  facts: z.record(z.string(), z.unknown()),
+});
+export type ReportedRiskAssessment = z.infer<typeof ReportedRiskAssessment>;
+
 /** API §5.5. */
 export const OverrideRiskAssessment = z.strictObject({
   tier: Tier,
