@@ -95,7 +95,8 @@ async function verifyReport({ file, values: { checkpoints, log } }: Command, key
 
 async function verify(command: Command): Promise<object> {
   const { file, values } = command;
-  if (!values.key) throw new Refused('Without the data folder --key must be the public key of the deployment.');
+  if (!values.key)
+    throw new Refused('Without the data folder --key must be the public key of the deployment.');
   const key = verifyingKey(values.key);
   const isExport = (await projectOfExport(linesOf(file))) !== null;
   const verification = isExport

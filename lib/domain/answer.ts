@@ -56,13 +56,7 @@ export interface OauthAnswer<Schema extends z.ZodType = z.ZodType> {
 }
 
 export type Answer =
-  | ResourceAnswer
-  | OptionalAnswer
-  | ListAnswer
-  | EmptyAnswer
-  | FlowAnswer
-  | FileAnswer
-  | OauthAnswer;
+  ResourceAnswer | OptionalAnswer | ListAnswer | EmptyAnswer | FlowAnswer | FileAnswer | OauthAnswer;
 
 export const resource = <Schema extends z.ZodType>(schema: Schema): ResourceAnswer<Schema> => ({
   shape: 'resource',
@@ -149,8 +143,7 @@ export type Parts = AsyncGenerator<Uint8Array, void>;
 
 export type FileReply =
   /** The resource as JSON. */
-  | { kind: 'resource'; parts: Parts }
-  | { kind: 'file'; name: string; length: number; parts: Parts };
+  { kind: 'resource'; parts: Parts } | { kind: 'file'; name: string; length: number; parts: Parts };
 
 export type Reply<Shape extends Answer> =
   Shape extends ListAnswer<infer Schema>

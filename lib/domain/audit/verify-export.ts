@@ -85,7 +85,8 @@ class ExportReader {
     const [projectId, sequence] = numbersOf(record);
     if (sequence !== this.next) throw new BadExport(`Record ${this.next} is missing or out of its place.`);
     if ((this.#projectId ??= projectId) !== projectId) throw new BadExport('It is of another project.');
-    if (hashOfRecord({ record, previousHash }) !== hash) throw new BadExport('The hash is not that of the record.');
+    if (hashOfRecord({ record, previousHash }) !== hash)
+      throw new BadExport('The hash is not that of the record.');
     if ((this.#hash ?? previousHash) !== previousHash) {
       throw new BadExport('It does not follow the record before it.');
     }

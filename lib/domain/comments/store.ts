@@ -29,4 +29,7 @@ export const findCommentPageOfCase = (
   caseToken: string,
   page: RowPage,
 ): Promise<Comment[]> =>
-  tx.comment.findMany({ where: { project_id: ctx.project.id, case_token: caseToken }, ...rowPage(ctx, page) });
+  tx.comment.findMany({
+    where: { project_id: ctx.project.id, case_token: caseToken },
+    ...rowPage(ctx, page),
+  });

@@ -37,7 +37,9 @@ class BadPack extends Error {
 /** Throws for what is no evidence pack. Takes the answer of the API, and its `data` alone. */
 function readExtract(json: unknown): Extract {
   const answer = z.object({ data: Extract }).safeParse(json);
-  const extract = answer.success ? { success: true as const, data: answer.data.data } : Extract.safeParse(json);
+  const extract = answer.success
+    ? { success: true as const, data: answer.data.data }
+    : Extract.safeParse(json);
   if (!extract.success) throw new BadPack('The file is no evidence pack.');
   return extract.data;
 }
@@ -56,14 +58,18 @@ function refuseAltered(given: ExtractedRecord, { case: { token } }: Extract): vo
 /** True when the record before it in the chain is in the pack, and it follows that one. */
 function follows(given: ExtractedRecord, before: ExtractedRecord | undefined): boolean {
   const { sequence, previous_hash } = given;
-  if (before && before.sequence >= sequence) throw new BadPack('The records are not in their order.', sequence);
+  if (before && before.sequence >= sequence)
+    throw new BadPack('The records are not in their order.', sequence);
   const expected = sequence === 1 ? emptyHash : before?.sequence === sequence - 1 ? before.hash : null;
   if (expected === null) return false;
   if (expected !== previous_hash) throw new BadPack('It does not follow the record before it.', sequence);
   return true;
 }
 
-function refuseBadProof({ project, audit_proof: { head, checkpoint }, audit_records }: Extract, key: KeyObject) {
+function refuseBadProof(
+  { project, audit_proof: { head, checkpoint }, audit_records }: Extract,
+  key: KeyObject,
+) {
   const last = audit_records.at(-1);
   if (last && (!head || head.sequence < last.sequence)) {
     throw new BadPack('The head of the chain is before the last record.', last.sequence);
@@ -141,7 +147,10 @@ export async function verifyPack(
     }
     refuseBadProof(extract, key);
     const known = [...checkpoints, ...(audit_proof.checkpoint ? [audit_proof.checkpoint] : [])];
-    verification.checkpoints = compare(records, known.filter((each) => each.project === project));
+    verification.checkpoints = compare(
+      records,
+      known.filter((each) => each.project === project),
+    );
     if (log) verification.in_log = await compareWithLog(extract, log);
   } catch (error) {
     if (!(error instanceof BadPack)) throw error;

@@ -125,4 +125,7 @@ export const findAssessmentPageOfCase = (
   caseToken: string,
   page: RowPage,
 ): Promise<RiskAssessment[]> =>
-  tx.riskAssessment.findMany({ where: { project_id: ctx.project.id, case_token: caseToken }, ...rowPage(ctx, page) });
+  tx.riskAssessment.findMany({
+    where: { project_id: ctx.project.id, case_token: caseToken },
+    ...rowPage(ctx, page),
+  });

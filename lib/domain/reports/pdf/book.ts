@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
 import PDFDocument from 'pdfkit';
-import { allowMissingAnchors, openedFontOf } from './fontkit.ts';
-import { candidatesFor, fileOf, type FontName, latin, latinBold } from './fonts.ts';
-import { type Line, linesOfText, type Measure } from './text.ts';
-import { uncompressed } from './woff.ts';
+import { type Line, linesOfText } from './text.ts';
+import { Typefaces } from './typefaces.ts';
 
 /** Of the console's tokens, as sRGB. */
 const colours = { ink: '#141b21', muted: '#464d53', line: '#dedcd6', accent: '#00585f', soft: '#f3f2ee' };
@@ -14,6 +11,7 @@ const contentWidth = page.width - margin.left - margin.right;
 const bottom = page.height - margin.bottom;
 const labelWidth = 128;
 const lineHeight = 1.42;
+const contentsLine = 17;
 
 interface Style {
   size: number;
@@ -46,15 +44,10 @@ export interface Furniture {
   requestId: string;
 }
 
-
-const maxRemembered = 50_000;
-
 /** A document that is written from its first page to its last; only the contents are written at the end. */
 export class Book {
   readonly #pdf: PDFKit.PDFDocument;
-  readonly #registered = new Set<FontName>();
-  readonly #fontOf = new Map<string, FontName | null>();
-  readonly #widths = new Map<string, number>();
+  readonly #fonts: Typefaces;
   readonly #entries: Entry[] = [];
   #contents: { page: number; y: number } | null = null;
   #y = margin.top;
@@ -68,11 +61,14 @@ export class Book {
       margin: 0,
       autoFirstPage: false,
       bufferPages: true,
+      // A pack has too many different words to remember how each is shaped.
+      fontLayoutCache: false,
       lang: 'en',
       displayTitle: true,
       pdfVersion: '1.7',
       info: { Title: title, Author: 'Probity', Creator: 'Probity', CreationDate: new Date(furniture.time) },
     });
+    this.#fonts = new Typefaces(this.#pdf);
     this.#pdf.on('data', write);
     this.#addPage();
   }
@@ -89,7 +85,7 @@ export class Book {
   /** Room for the contents, which are known at the end. Begins nothing on another page. */
   reserveContents(entries: number): void {
     this.#contents = { page: this.#pageCount() - 1, y: this.#y };
-    this.#y += 24 + entries * 18;
+    this.#y += 24 + entries * contentsLine;
   }
 
   /** Begins on a page of its own, and is in the contents. */
@@ -143,47 +139,9 @@ export class Book {
     this.#pdf.end();
   }
 
-  get #measure(): Measure {
-    return { fontFor: (character) => this.#fontFor(character), widthOf: (text, font) => this.#widthOf(text, font) };
-  }
-
-  #use(font: FontName): void {
-    if (!this.#registered.has(font)) {
-      this.#pdf.registerFont(font, uncompressed(readFileSync(fileOf(font)))).font(font);
-      allowMissingAnchors(openedFontOf(this.#pdf));
-      this.#registered.add(font);
-    }
-    this.#pdf.font(font);
-  }
-
-  #has(font: FontName, character: string): boolean {
-    this.#use(font);
-    return openedFontOf(this.#pdf).hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
-  }
-
-  #fontFor(character: string): FontName | null {
-    const known = this.#fontOf.get(character);
-    if (known !== undefined) return known;
-    const found = candidatesFor(character).find((font) => this.#has(font, character)) ?? null;
-    this.#fontOf.set(character, found);
-    return found;
-  }
-
-  /** In thousandths of the size. */
-  #widthOf(text: string, font: FontName): number {
-    const key = `${font} ${text}`;
-    const known = this.#widths.get(key);
-    if (known !== undefined) return known;
-    this.#use(font);
-    const width = this.#pdf.fontSize(1_000).widthOfString(text, { features: [] });
-    if (this.#widths.size >= maxRemembered) this.#widths.clear();
-    this.#widths.set(key, width);
-    return width;
-  }
-
   #layOut(text: string, style: StyleName, width: number): Line[] {
     const { size, isBold } = styles[style];
-    return linesOfText(text, (width * 1_000) / size, this.#measure, isBold);
+    return linesOfText(text, (width * 1_000) / size, this.#fonts, isBold);
   }
 
   #lines(text: string, style: StyleName, x: number, width: number): void {
@@ -201,7 +159,7 @@ export class Book {
     const used = (line.width * size) / 1_000;
     let at = line.isRightToLeft ? x + Math.max(0, width - used) : x;
     for (const { text, font, width: runWidth } of line.runs) {
-      this.#use(font);
+      this.#fonts.use(font);
       this.#pdf
         .fontSize(size)
         .fillColor(colour)
@@ -242,14 +200,10 @@ export class Book {
     this.#y = this.#contents.y;
     this.#lines('Contents', 'item', margin.left, contentWidth);
     this.#y += 4;
-    for (const entry of this.#entries) {
-      const number = String(entry.page);
-      const [line] = this.#layOut(number, 'body', contentWidth);
-      const width = ((line?.width ?? 0) * styles.body.size) / 1_000;
-      this.#pdf.goTo(margin.left, this.#y, contentWidth, 16, entry.destination);
-      if (line) this.#line(line, 'body', page.width - margin.right - width, width + 1);
-      this.#lines(entry.title, 'body', margin.left, contentWidth - 40);
-      this.#y += 4;
+    for (const { title, page: number, destination } of this.#entries) {
+      this.#pdf.goTo(margin.left, this.#y, contentWidth, 16, destination);
+      this.#ends(title, String(number), 'body');
+      this.#y += contentsLine;
     }
   }
 
@@ -259,22 +213,22 @@ export class Book {
     for (let at = start; at < start + count; at += 1) {
       this.#pdf.switchToPage(at);
       this.#y = 34;
-      this.#ends(`Probity · Evidence pack · ${reference}`, time);
+      this.#ends(`Probity · Evidence pack · ${reference}`, time, 'small');
       this.#y = 50;
       this.#rule();
       this.#y = page.height - 46;
       this.#rule();
       this.#y += 6;
-      this.#ends(`Request ${requestId}`, `Page ${at + 1} of ${count}`);
+      this.#ends(`Request ${requestId}`, `Page ${at + 1} of ${count}`, 'small');
     }
   }
 
   /** One text at each end of the line. */
-  #ends(left: string, right: string): void {
-    const [rightLine] = this.#layOut(right, 'small', contentWidth / 2);
-    const width = ((rightLine?.width ?? 0) * styles.small.size) / 1_000;
-    if (rightLine) this.#line(rightLine, 'small', page.width - margin.right - width, width + 1);
-    const [leftLine] = this.#layOut(left, 'small', contentWidth - width - 20);
-    if (leftLine) this.#line(leftLine, 'small', margin.left, contentWidth);
+  #ends(left: string, right: string, style: StyleName): void {
+    const [rightLine] = this.#layOut(right, style, contentWidth / 2);
+    const width = ((rightLine?.width ?? 0) * styles[style].size) / 1_000;
+    const [leftLine] = this.#layOut(left, style, contentWidth - width - 20);
+    if (leftLine) this.#line(leftLine, style, margin.left, contentWidth);
+    if (rightLine) this.#line(rightLine, style, page.width - margin.right - width, width + 1);
   }
 }

@@ -43,7 +43,8 @@ const sections: Section[] = [
   {
     list: 'alerts',
     title: 'Alerts',
-    intro: 'Each alert with its whole evidence as it stood when the alert was opened, and how it was resolved.',
+    intro:
+      'Each alert with its whole evidence as it stood when the alert was opened, and how it was resolved.',
     none: 'The case has no alerts.',
     heading: ['category', 'priority', 'status', 'resolution_action'],
   },
@@ -123,7 +124,8 @@ function writeSection(book: Book, section: Section, { itemsOf, countOf }: Report
   book.paragraph(count === 0 ? section.none : section.intro);
   for (const item of itemsOf(section.list)) {
     book.item(headingOf(item, section.heading));
-    writeFields(book, item, section.heading);
+    // The text of an audit record says the same as its fields. It is in the JSON.
+    writeFields(book, item, [...section.heading, 'record']);
   }
 }
 
@@ -136,7 +138,10 @@ export function writeReport(book: Book, input: ReportInput): void {
   for (const section of sections) writeSection(book, section, input);
   book.section(proofTitle);
   for (const text of howToCheck) book.paragraph(text);
-  writeFields(book, { head_of_the_chain: proof.head, signed_checkpoint: proof.checkpoint ?? 'none is known' });
+  writeFields(book, {
+    head_of_the_chain: proof.head,
+    signed_checkpoint: proof.checkpoint ?? 'none is known',
+  });
   book.section('What this document leaves out');
   for (const text of head.left_out) book.paragraph(`– ${text}`);
   book.end();

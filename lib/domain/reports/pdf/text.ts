@@ -23,6 +23,7 @@ export interface Line {
 export interface Measure {
   /** Of a character that is printed as it is. Null when no font has it. */
   fontFor(character: string): FontName | null;
+  /** In thousandths of the size. */
   widthOf(text: string, font: FontName): number;
 }
 
@@ -42,7 +43,12 @@ const codeOf = (character: string) =>
 
 /** Text whose every character can be seen: what is hidden stands as its code. */
 export const visible = (text: string): string =>
-  text.replaceAll('\r\n', '\n').replaceAll('\t', ' ').replaceAll(invisible, '').replaceAll(hidden, codeOf).normalize();
+  text
+    .replaceAll('\r\n', '\n')
+    .replaceAll('\t', ' ')
+    .replaceAll(invisible, '')
+    .replaceAll(hidden, codeOf)
+    .normalize();
 
 /** Each character with its font. One that no font has stands as its code, never as an empty box. */
 function withFonts(paragraph: string, measure: Measure, isBold: boolean): Piece {
@@ -127,10 +133,17 @@ function drawn(text: string, level: number): string {
 function lineOf(piece: Piece, span: Span, levels: Uint8Array, measure: Measure): Line {
   const text = piece.text.slice(span.start, span.end);
   const end = span.start + text.trimEnd().length;
-  const runs = inVisualOrder(runsOf(piece, { start: span.start, end }, levels)).map(({ level, ...run }): Run => {
-    const shaped = drawn(run.text, level);
-    return { ...run, text: shaped, isRightToLeft: level % 2 === 1, width: measure.widthOf(shaped, run.font) };
-  });
+  const runs = inVisualOrder(runsOf(piece, { start: span.start, end }, levels)).map(
+    ({ level, ...run }): Run => {
+      const shaped = drawn(run.text, level);
+      return {
+        ...run,
+        text: shaped,
+        isRightToLeft: level % 2 === 1,
+        width: measure.widthOf(shaped, run.font),
+      };
+    },
+  );
   const width = runs.reduce((sum, run) => sum + run.width, 0);
   return { runs, width, isRightToLeft: false, text: piece.text.slice(span.start, end) };
 }
@@ -162,12 +175,7 @@ function spansOf(piece: Piece, width: number, measure: Measure): Span[] {
 }
 
 /** Lines of text in any script, in the order in which the characters are seen. */
-export function linesOfText(
-  text: string,
-  width: number,
-  measure: Measure,
-  isBold: boolean,
-): Line[] {
+export function linesOfText(text: string, width: number, measure: Measure, isBold: boolean): Line[] {
   return visible(text)
     .split('\n')
     .flatMap((paragraph) => {
