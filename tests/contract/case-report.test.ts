@@ -231,7 +231,6 @@ describe('cases · report · verification without a database', () => {
         ...rest,
       ],
     ],
-    ['a changed hash', ([first, ...rest]) => [{ ...first!, hash: '0'.repeat(64) }, ...rest]],
     ['swapped records', ([first, second, ...rest]) => [second!, first!, ...rest]],
     ['a record twice', ([first, ...rest]) => [first!, first!, ...rest]],
   ])('finds %s', async (_what, change) => {
@@ -244,13 +243,6 @@ describe('cases · report · verification without a database', () => {
     expect(await verifyPack({ ...pack, audit_records }, key, [], log())).toMatchObject({
       valid: false,
       first_bad_sequence: pack.audit_records[2]?.sequence,
-    });
-  });
-
-  it('refuses what is no pack', async () => {
-    expect(await verifyPack({ data: {} }, key)).toMatchObject({
-      valid: false,
-      problem: 'The file is no evidence pack.',
     });
   });
 });

@@ -697,6 +697,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/cases/{case_token}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the evidence pack of a case
+         * @description All that a case was decided by, as of one moment: the case, its entities with their owners, the lists that were screened and their versions, checks, alerts with their evidence, risk assessments, comments, and its audit records with what proves them. As JSON, or with `format=pdf` as a document. Each is recorded as `case.report_exported`. A process makes two at a time, and answers 503 with `Retry-After` when many wait. Needs the scopes `cases:read`, `entities:read`, `flows:read`, `checks:read`, `alerts:read`, `risk:read`, `audit:read`.
+         */
+        get: operations["cases.report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/cases/{case_token}/risk-assessments": {
         parameters: {
             query?: never;
@@ -1992,7 +2012,21 @@ export interface components {
             user_id: string;
         };
         /** @enum {string} */
-        AuditEventType: "case.created" | "case.status_changed" | "case.closed" | "case.escalated" | "case.assigned" | "case.updated" | "case.commented" | "alert.created" | "alert.acknowledged" | "alert.assigned" | "alert.resolved" | "alert.escalated" | "alert.snoozed" | "alert.held" | "alert.undone" | "alert.hold_refused" | "check.executed" | "check.completed" | "check.failed" | "check.cancelled" | "check.retried" | "check.waived" | "risk_assessment.calculated" | "risk_assessment.approved" | "risk_assessment.overridden" | "entity.created" | "entity.updated" | "entity.added_to_case" | "watchlist.created" | "watchlist.entries_added" | "watchlist.entry_removed" | "watchlist.retired" | "policy.drafted" | "policy.published" | "api_key.rotated" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.revoked" | "user.created" | "user.updated" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.secret_rotated";
+        AuditEventType: "case.created" | "case.status_changed" | "case.closed" | "case.escalated" | "case.assigned" | "case.report_exported" | "case.updated" | "case.commented" | "alert.created" | "alert.acknowledged" | "alert.assigned" | "alert.resolved" | "alert.escalated" | "alert.snoozed" | "alert.held" | "alert.undone" | "alert.hold_refused" | "check.executed" | "check.completed" | "check.failed" | "check.cancelled" | "check.retried" | "check.waived" | "risk_assessment.calculated" | "risk_assessment.approved" | "risk_assessment.overridden" | "entity.created" | "entity.updated" | "entity.added_to_case" | "watchlist.created" | "watchlist.entries_added" | "watchlist.entry_removed" | "watchlist.retired" | "policy.drafted" | "policy.published" | "api_key.rotated" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.revoked" | "user.created" | "user.updated" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.secret_rotated";
+        AuditProof: {
+            checkpoint: {
+                hash: string;
+                project: string;
+                sequence: number;
+                signature: string;
+                /** Format: date-time */
+                time: string;
+            } | null;
+            head: {
+                hash: string;
+                sequence: number;
+            } | null;
+        };
         AuditRecord: {
             actor: {
                 id: string;
@@ -2160,6 +2194,36 @@ export interface components {
         CaseDecision: "Approve" | "Decline";
         /** @enum {string} */
         CaseGrouping: "type" | "status" | "risk_tier" | "entity_category";
+        CaseReport: {
+            alerts: components["schemas"]["Alert"][];
+            audit_proof: components["schemas"]["AuditProof"];
+            audit_records: components["schemas"]["ExtractedRecord"][];
+            case: components["schemas"]["Case"];
+            checks: components["schemas"]["Check"][];
+            comments: components["schemas"]["Comment"][];
+            entities: components["schemas"]["OwnedEntity"][];
+            /** @enum {string} */
+            environment: "staging" | "production";
+            flows: components["schemas"]["FlowScreening"][];
+            /** @constant */
+            format: "probity evidence pack 1";
+            /** Format: date-time */
+            generated_at: string;
+            generated_by: {
+                id: string;
+                name: string;
+                type: components["schemas"]["ActorType"];
+            };
+            left_out: string[];
+            people: {
+                name: string;
+                /** @description Token, prefix usr_ */
+                token: string;
+            }[];
+            project: string;
+            request_id: string;
+            risk_assessments: components["schemas"]["ReportedRiskAssessment"][];
+        };
         /** @enum {string} */
         CaseStatus: "New" | "In Progress" | "In Review" | "Client Input" | "Internal Review" | "Escalated" | "Closed";
         /** @enum {string} */
@@ -2541,6 +2605,31 @@ export interface components {
             /** @enum {string} */
             verdict: "agree" | "near" | "conflict" | "missing";
         };
+        ExtractedRecord: {
+            actor: {
+                id: string;
+                name: string;
+                type: components["schemas"]["ActorType"];
+            };
+            /** @description Token, prefix cas_ */
+            case_token: string | null;
+            /** Format: date-time */
+            created_at: string;
+            details: {
+                [key: string]: unknown;
+            };
+            event_type: components["schemas"]["AuditEventType"];
+            hash: string;
+            ip_address: string | null;
+            previous_hash: string;
+            record: string;
+            request_id: string;
+            sequence: number;
+            target_token: string;
+            target_type: components["schemas"]["AuditTargetType"];
+            /** @description Token, prefix aud_ */
+            token: string;
+        };
         Flow: {
             /** @description Token, prefix cas_ */
             case_token: string | null;
@@ -2613,6 +2702,18 @@ export interface components {
             risk_tier: components["schemas"]["Tier"] | null;
             screening: components["schemas"]["ScreeningBlock"] | null;
             tokens: components["schemas"]["FlowTokens"];
+        };
+        FlowScreening: {
+            /** Format: date-time */
+            completed_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** @description Token, prefix flw_ */
+            flow_token: string;
+            flow_type: components["schemas"]["FlowType"];
+            lists: components["schemas"]["ListVersion"][];
+            overall_verdict: components["schemas"]["Verdict"] | null;
+            processing_status: components["schemas"]["FlowStatus"];
         };
         /** @enum {string} */
         FlowStatus: "processing" | "complete" | "failed";
@@ -2821,6 +2922,40 @@ export interface components {
         OverrideRiskAssessment: {
             justification: string;
             tier: components["schemas"]["Tier"];
+        };
+        OwnedEntity: {
+            address: components["schemas"]["Address"] | null;
+            alerts_summary: components["schemas"]["AlertsSummary"];
+            checks_summary: components["schemas"]["ChecksSummary"];
+            company_name: string | null;
+            country: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date */
+            date_of_birth: string | null;
+            external_reference: string | null;
+            first_name: string | null;
+            full_name: string | null;
+            last_name: string | null;
+            metadata: {
+                [key: string]: unknown;
+            };
+            monitored: boolean;
+            nationality: string | null;
+            owners: {
+                /** @description Token, prefix ent_ */
+                entity_token: string;
+                name: string;
+                ownership_percentage: number;
+            }[];
+            registration_number: string | null;
+            role: components["schemas"]["EntityRole"];
+            /** @description Token, prefix ent_ */
+            token: string;
+            type: components["schemas"]["EntityType"];
+            /** Format: date-time */
+            updated_at: string;
+            verification_status: components["schemas"]["VerificationStatus"];
         };
         Owner: {
             /** Format: date */
@@ -3038,6 +3173,36 @@ export interface components {
             /** @constant */
             type: "Company";
         };
+        ReportedRiskAssessment: {
+            /** Format: date-time */
+            approved_at: string | null;
+            approved_by: string | null;
+            /** @description Token, prefix cas_ */
+            case_token: string;
+            /** Format: date-time */
+            created_at: string;
+            dimensions: components["schemas"]["RiskDimensions"];
+            /** @enum {string} */
+            due_diligence_path: "SDD" | "CDD" | "EDD";
+            effective_tier: components["schemas"]["Tier"];
+            facts: {
+                [key: string]: unknown;
+            };
+            model_version: string;
+            overall_score: number;
+            override_justification: string | null;
+            override_tier: components["schemas"]["Tier"] | null;
+            overriders: string[];
+            review_frequency: string;
+            status: components["schemas"]["RiskStatus"];
+            tier: components["schemas"]["Tier"];
+            /** @description Token, prefix rsk_ */
+            token: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        /** @enum {string} */
+        ReportFormat: "json" | "pdf";
         Resolution: {
             action: components["schemas"]["ResolutionAction"];
             conditions?: string;
@@ -5979,6 +6144,50 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "cases.report": {
+        parameters: {
+            query?: {
+                format?: components["schemas"]["ReportFormat"];
+            };
+            header?: {
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Token, prefix cas_ */
+                case_token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The resource as JSON, or the file that was asked for, as a download. */
+            200: {
+                headers: {
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CaseReport"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                    "application/pdf": unknown;
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

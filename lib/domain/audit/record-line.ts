@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { AuditRecord, type ExtractedRecord } from './schema';
+import { AuditActor, AuditRecord, type ExtractedRecord } from './schema';
 
 /** A record as it is exported. The text of `record` is what the hash covers, byte for byte. */
 export interface RecordLine {
@@ -28,7 +28,7 @@ const Fields = z.tuple([
   AuditRecord.shape.event_type,
   z.string(),
   z.string(),
-  AuditRecord.shape.actor.shape.type,
+  AuditActor.shape.type,
   AuditRecord.shape.target_type,
   AuditRecord.shape.target_token,
   AuditRecord.shape.case_token,

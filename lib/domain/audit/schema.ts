@@ -22,11 +22,13 @@ export const AuditTargetType = z.enum([
 
 export const ActorType = z.enum(['user', 'api_key', 'oauth_client', 'system']);
 
+export const AuditActor = z.object({ id: z.string(), name: z.string(), type: ActorType });
+
 /** API §4.7. `sequence` counts per project from 1; `hash` and `previous_hash` are hex SHA-256. */
 export const AuditRecord = z.object({
   token: token('aud'),
   event_type: AuditEventType,
-  actor: z.object({ id: z.string(), name: z.string(), type: ActorType }),
+  actor: AuditActor,
   target_type: AuditTargetType,
   target_token: z.string(),
   case_token: token('cas').nullable(),

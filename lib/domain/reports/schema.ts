@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Alert } from '@/lib/domain/alerts/schema';
-import { ActorType, ExtractedRecord } from '@/lib/domain/audit/schema';
+import { AuditActor, ExtractedRecord } from '@/lib/domain/audit/schema';
 import { Case } from '@/lib/domain/cases/schema';
 import { Check } from '@/lib/domain/checks/schema';
 import { Comment } from '@/lib/domain/comments/schema';
@@ -35,7 +35,7 @@ export const ReportHead = z.object({
   format: z.literal('probity evidence pack 1'),
   /** All parts are as of this moment. */
   generated_at: Timestamp,
-  generated_by: z.object({ id: z.string(), name: z.string(), type: ActorType }),
+  generated_by: AuditActor,
   request_id: z.string(),
   /** The project's hash. */
   project: z.string(),

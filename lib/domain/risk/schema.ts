@@ -31,6 +31,8 @@ export const RiskDimensions = z.object({
 });
 export type RiskDimensions = z.infer<typeof RiskDimensions>;
 
+export const DueDiligencePath = z.enum(['SDD', 'CDD', 'EDD']);
+
 /** API §4.4. */
 export const RiskAssessment = z.object({
   token: RiskAssessmentToken,
@@ -42,7 +44,7 @@ export const RiskAssessment = z.object({
   /** The override's tier if there is one, else the calculated tier. */
   effective_tier: Tier,
   dimensions: RiskDimensions,
-  due_diligence_path: z.enum(['SDD', 'CDD', 'EDD']),
+  due_diligence_path: DueDiligencePath,
   /** Text such as `6 Months`. */
   review_frequency: z.string(),
   override_tier: Tier.nullable(),

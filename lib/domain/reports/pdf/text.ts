@@ -35,8 +35,8 @@ interface Piece {
 
 const invisible = /[\u200e\u200f]/g;
 /** What would change how the text around it looks, and cannot be seen. Joiners shape the letters beside them. */
-const hidden = /(?![\u200c\u200d\n])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu;
-const mark = /[\p{M}\u200c\u200d]/u;
+const hidden = /(?!\n|\u200c|\u200d)[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu;
+const mark = /\p{M}|\u200c|\u200d/u;
 
 const codeOf = (character: string) =>
   `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`;
