@@ -2011,6 +2011,11 @@ export interface components {
             /** @description Token, prefix usr_ */
             user_id: string;
         };
+        AuditActor: {
+            id: string;
+            name: string;
+            type: components["schemas"]["ActorType"];
+        };
         /** @enum {string} */
         AuditEventType: "case.created" | "case.status_changed" | "case.closed" | "case.escalated" | "case.assigned" | "case.report_exported" | "case.updated" | "case.commented" | "alert.created" | "alert.acknowledged" | "alert.assigned" | "alert.resolved" | "alert.escalated" | "alert.snoozed" | "alert.held" | "alert.undone" | "alert.hold_refused" | "check.executed" | "check.completed" | "check.failed" | "check.cancelled" | "check.retried" | "check.waived" | "risk_assessment.calculated" | "risk_assessment.approved" | "risk_assessment.overridden" | "entity.created" | "entity.updated" | "entity.added_to_case" | "watchlist.created" | "watchlist.entries_added" | "watchlist.entry_removed" | "watchlist.retired" | "policy.drafted" | "policy.published" | "api_key.rotated" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.revoked" | "user.created" | "user.updated" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.secret_rotated";
         AuditProof: {
@@ -2028,11 +2033,7 @@ export interface components {
             } | null;
         };
         AuditRecord: {
-            actor: {
-                id: string;
-                name: string;
-                type: components["schemas"]["ActorType"];
-            };
+            actor: components["schemas"]["AuditActor"];
             /** @description Token, prefix cas_ */
             case_token: string | null;
             /** Format: date-time */
@@ -2209,11 +2210,7 @@ export interface components {
             format: "probity evidence pack 1";
             /** Format: date-time */
             generated_at: string;
-            generated_by: {
-                id: string;
-                name: string;
-                type: components["schemas"]["ActorType"];
-            };
+            generated_by: components["schemas"]["AuditActor"];
             left_out: string[];
             people: {
                 name: string;
@@ -2506,6 +2503,8 @@ export interface components {
             validation_result: string | null;
             verified: boolean;
         };
+        /** @enum {string} */
+        DueDiligencePath: "SDD" | "CDD" | "EDD";
         EmailBlock: {
             deliverable: boolean | null;
             risk_score: number;
@@ -2606,11 +2605,7 @@ export interface components {
             verdict: "agree" | "near" | "conflict" | "missing";
         };
         ExtractedRecord: {
-            actor: {
-                id: string;
-                name: string;
-                type: components["schemas"]["ActorType"];
-            };
+            actor: components["schemas"]["AuditActor"];
             /** @description Token, prefix cas_ */
             case_token: string | null;
             /** Format: date-time */
@@ -3182,8 +3177,7 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             dimensions: components["schemas"]["RiskDimensions"];
-            /** @enum {string} */
-            due_diligence_path: "SDD" | "CDD" | "EDD";
+            due_diligence_path: components["schemas"]["DueDiligencePath"];
             effective_tier: components["schemas"]["Tier"];
             facts: {
                 [key: string]: unknown;
@@ -3235,8 +3229,7 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             dimensions: components["schemas"]["RiskDimensions"];
-            /** @enum {string} */
-            due_diligence_path: "SDD" | "CDD" | "EDD";
+            due_diligence_path: components["schemas"]["DueDiligencePath"];
             effective_tier: components["schemas"]["Tier"];
             model_version: string;
             overall_score: number;
