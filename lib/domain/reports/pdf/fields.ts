@@ -6,7 +6,7 @@ export interface Row {
 }
 
 /** `risk_assessments` → "Risk assessments". */
-export const wordsOf = (name: string): string => {
+const wordsOf = (name: string): string => {
   const words = name.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };

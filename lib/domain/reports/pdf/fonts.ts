@@ -40,7 +40,7 @@ const scripts: [name: FontName, file: string][] = [
 
 export const latin: FontName = 'latin';
 export const latinBold: FontName = 'latin bold';
-export const lastResort: FontName = 'unifont';
+const lastResort: FontName = 'unifont';
 
 const han: FontFile = {
   name: 'Hani',

@@ -42,7 +42,7 @@ const codeOf = (character: string) =>
   `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`;
 
 /** Text whose every character can be seen: what is hidden stands as its code. */
-export const visible = (text: string): string =>
+const visible = (text: string): string =>
   text
     .replaceAll('\r\n', '\n')
     .replaceAll('\t', ' ')
