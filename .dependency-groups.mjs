@@ -47,6 +47,7 @@ export const domainOrder = [
   'casework',
   'events',
   'audit',
+  'reports',
   'webhooks',
   'analytics',
 ];

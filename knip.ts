@@ -12,6 +12,8 @@ const config: KnipConfig = {
     'processes/screen/main.ts',
     'prisma/seed/main.ts',
     'processes/{follow-supervisor,heartbeat,source-maps}.mjs',
+    // Threads.
+    'lib/domain/reports/pdf/worker.ts',
     // Prisma starts it as its engine.
     'scripts/database/schema-engine/main.mjs',
     // Imported by generated/routes.
@@ -41,6 +43,10 @@ const config: KnipConfig = {
     '@prisma/schema-engine-wasm',
     // Imported by a script inside scripts/test/packaged-chromium.ts.
     '@sparticuz/chromium',
+    // lib/domain/reports/pdf/fonts names their files.
+    '@embedpdf/fonts-.+',
+    '@expo-google-fonts/.+',
+    '@fontsource/.+',
     // lib/api/openapi/reference serves two of its files.
     'swagger-ui-dist',
     // A command of scripts/test/checks.ts.

@@ -1,4 +1,5 @@
-import { open } from 'node:fs/promises';
+import type { KeyObject } from 'node:crypto';
+import { open, readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { findProject } from '@/lib/domain/access/service/find-project';
 import { verifyingKey } from '@/lib/domain/audit/checkpoint';
@@ -6,15 +7,17 @@ import { checkpointsOf } from '@/lib/domain/audit/checkpoint-file';
 import { AuditPeriod } from '@/lib/domain/audit/schema';
 import { exportAuditLogs } from '@/lib/domain/audit/service/export-audit-logs';
 import { projectOfExport, verifyExport } from '@/lib/domain/audit/verify-export';
+import { verifyPack } from '@/lib/domain/reports/verify-pack';
 import { selectDatabaseProfile } from '@/lib/platform/database-profiles';
 import { closeDb } from '@/lib/platform/db';
 import { linesOf } from '@/lib/platform/lines';
 
 const usage = `npm run -s audit -- export --project HASH [--from TIME] [--to TIME] FILE
-npm run -s audit -- verify FILE [--checkpoints FILE] [--key PUBLIC_KEY]
+npm run -s audit -- verify FILE [--checkpoints FILE] [--log EXPORT] [--key PUBLIC_KEY]
 npm run -s audit -- public-key
 
-Times are ISO 8601, and both are included.`;
+Times are ISO 8601, and both are included. verify takes an export, or the JSON of an evidence pack, which is compared with
+an export that is given.`;
 
 class Refused extends Error {}
 
@@ -23,6 +26,7 @@ const flags = {
   from: { type: 'string' },
   to: { type: 'string' },
   checkpoints: { type: 'string' },
+  log: { type: 'string' },
   key: { type: 'string' },
 } as const;
 
@@ -64,12 +68,40 @@ async function exportTo({ file, values: { project, from, to } }: Command): Promi
   return { file, ...exported };
 }
 
-async function verify({ file, values: { checkpoints, key } }: Command): Promise<object> {
-  if (!key) throw new Refused('Without the data folder --key must be the public key of the deployment.');
-  const publicKey = verifyingKey(key);
-  const project = checkpoints === undefined ? null : await projectOfExport(linesOf(file));
-  const known = checkpoints && project ? await checkpointsOf(checkpoints, publicKey, project) : [];
-  const verification = await verifyExport(linesOf(file), publicKey, known);
+async function verifyLog(file: string, checkpoints: string | undefined, key: KeyObject) {
+  const project = await projectOfExport(linesOf(file));
+  const known = checkpoints && project ? await checkpointsOf(checkpoints, key, project) : [];
+  return verifyExport(linesOf(file), key, known);
+}
+
+async function jsonIn(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+const known = async (file: string | undefined, key: KeyObject) =>
+  file === undefined ? [] : checkpointsOf(file, key);
+
+async function verifyReport({ file, values: { checkpoints, log } }: Command, key: KeyObject) {
+  if (log === undefined) return verifyPack(await jsonIn(file), key, await known(checkpoints, key));
+  const verification = await verifyLog(log, checkpoints, key);
+  if (!verification.valid) return { ...verification, problem: `${log}: ${verification.problem}` };
+  return verifyPack(await jsonIn(file), key, await known(checkpoints, key), linesOf(log));
+}
+
+async function verify(command: Command): Promise<object> {
+  const { file, values } = command;
+  if (!values.key)
+    throw new Refused('Without the data folder --key must be the public key of the deployment.');
+  const key = verifyingKey(values.key);
+  const isExport = (await projectOfExport(linesOf(file))) !== null;
+  const verification = isExport
+    ? await verifyLog(file, values.checkpoints, key)
+    : await verifyReport(command, key);
   if (!verification.valid) process.exitCode = 1;
   return verification;
 }

@@ -100,9 +100,10 @@ function hasNeeded(ctx: Context, need: Need): boolean {
 }
 
 /** Throws `Forbidden` (403) without what the operation needs (API §2.3). */
-export function refuseMissingScope(ctx: Context, { op: { scope } }: Exchange): void {
-  if (hasNeeded(ctx, scope)) return;
-  throw new Forbidden(scope.includes(':') ? `This needs the scope ${scope}.` : `This needs ${scope}.`);
+export function refuseMissingScope(ctx: Context, { op: { scope, furtherScopes = [] } }: Exchange): void {
+  const missing = [scope, ...furtherScopes].find((need) => !hasNeeded(ctx, need));
+  if (missing === undefined) return;
+  throw new Forbidden(missing.includes(':') ? `This needs the scope ${missing}.` : `This needs ${missing}.`);
 }
 
 /** Throws `Forbidden` (403) for a key of another project than the path's (API §2.1). */

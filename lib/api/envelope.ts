@@ -19,7 +19,7 @@ interface Listed {
 
 type Renderer = (exchange: Exchange, reply: unknown, listed: Listed) => StoredAnswer;
 
-const singlePage = { cursor: null, has_more: false };
+export const singlePage = { cursor: null, has_more: false };
 
 function single({ requestId }: Exchange, status: number, reply: unknown): StoredAnswer {
   const meta = { request_id: requestId, page: singlePage };
@@ -48,8 +48,8 @@ function renderFlow({ op }: Exchange, reply: unknown): StoredAnswer {
   return answer;
 }
 
-/** A stream is opened, and not rendered. */
-type RenderedShape = Exclude<Answer, EventsAnswer>['shape'];
+/** A stream is opened and a file is sent in parts: neither is rendered whole. */
+type RenderedShape = Exclude<Answer, EventsAnswer | FileAnswer>['shape'];
 
 const renderers: Record<RenderedShape, Renderer> = {
   resource: renderResource,
@@ -67,5 +67,5 @@ const renderers: Record<RenderedShape, Renderer> = {
 /** What a handler returned, in the form that the operation declares (API §1.3). */
 export const envelope: Renderer = (exchange, reply, listed) => {
   const { shape } = exchange.op.answer;
-  return renderers[shape as RenderedShape](exchange, reply, listed); // `route` opens streams itself
+  return renderers[shape as RenderedShape](exchange, reply, listed); // `route` answers the others itself
 };

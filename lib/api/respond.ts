@@ -23,7 +23,7 @@ export function commonHeaders(requestId: string): Record<string, string> {
   };
 }
 
-/** Streams are sent and never stored. */
+/** An answer whose body may be a stream. Streams are sent and never stored. */
 export type Answered = Omit<StoredAnswer, 'body'> & {
   body: StoredAnswer['body'] | ReadableStream<Uint8Array<ArrayBuffer>>;
 };

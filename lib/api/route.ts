@@ -1,9 +1,10 @@
-import type { EventsReply, Reply } from '@/lib/domain/answer';
+import type { EventsReply, FileReply, Reply } from '@/lib/domain/answer';
 import type { Input, Operation } from '@/lib/domain/operation';
 import type { Context } from '@/lib/platform/context';
 import { admit, refuseMissingScope, refuseOtherProject } from './admit';
 import { envelope } from './envelope';
 import type { Exchange } from './exchange';
+import { renderFile } from './file';
 import { keyUseOf, once } from './idempotency';
 import { openStream } from './open-streams';
 import { parseBody, parseParams, parseQuery } from './parse';
@@ -34,6 +35,8 @@ async function answer<Op extends Operation>(exchange: Exchange<Op>, handler: Han
   const { shape } = exchange.op.answer;
   // What Reply<EventsAnswer> is.
   if (shape === 'events') return openStream(ctx, exchange, (await handler(ctx, input)) as EventsReply);
+  // What Reply<FileAnswer> is.
+  if (shape === 'file') return renderFile(exchange, (await handler(ctx, input)) as FileReply);
   const run = async (within: Context) => envelope(exchange, await handler(within, input), input);
   // A flow outlives a transaction, so its handler stores the answer itself.
   if (!input.keyUse || shape === 'flow') return run(ctx);

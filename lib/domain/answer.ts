@@ -3,7 +3,7 @@ import type { StoredAnswer } from '@/lib/platform/idempotency';
 
 export const apiVersion = '3.0.0';
 
-// The shapes of an answer. A new one (a file, CSV) is an interface here and a
+// The shapes of an answer. A new one (CSV) is an interface here and a
 // renderer in lib/api/envelope: docs/adr/0023.
 
 export interface ResourceAnswer<Schema extends z.ZodType = z.ZodType> {
@@ -42,6 +42,13 @@ export interface FlowAnswer<Schema extends z.ZodType = z.ZodType> {
   statuses: Readonly<Partial<Record<200 | 202 | 204, string>>>;
 }
 
+/** A resource that is sent in parts, in the envelope, or on request as a file of another media type to download. */
+export interface FileAnswer<Schema extends z.ZodType = z.ZodType> {
+  shape: 'file';
+  schema: Schema;
+  mediaType: `${string}/${string}`;
+}
+
 /** The token endpoint's: RFC 6749 fixes its body and its errors. */
 export interface OauthAnswer<Schema extends z.ZodType = z.ZodType> {
   shape: 'oauth';
@@ -56,7 +63,7 @@ export interface EventsAnswer<Schema extends z.ZodType = z.ZodType> {
 }
 
 export type Answer =
-  ResourceAnswer | OptionalAnswer | ListAnswer | EmptyAnswer | FlowAnswer | OauthAnswer | EventsAnswer;
+  ResourceAnswer | OptionalAnswer | ListAnswer | EmptyAnswer | FlowAnswer | FileAnswer | OauthAnswer | EventsAnswer;
 
 export const resource = <Schema extends z.ZodType>(schema: Schema): ResourceAnswer<Schema> => ({
   shape: 'resource',
@@ -93,6 +100,11 @@ export const flowAnswer = <Schema extends z.ZodType>(
   schema: Schema,
   statuses: FlowAnswer['statuses'],
 ): FlowAnswer<Schema> => ({ shape: 'flow', schema, statuses });
+
+export const fileAnswer = <Schema extends z.ZodType>(
+  schema: Schema,
+  mediaType: FileAnswer['mediaType'],
+): FileAnswer<Schema> => ({ shape: 'file', schema, mediaType });
 
 /** A single resource as the envelope holds it (API §1.3). */
 export const enveloped = <Schema extends z.ZodType>(data: Schema) =>
@@ -153,6 +165,12 @@ export interface StreamStep {
 
 /** Goes on until the signal aborts. */
 export type EventsReply = (signal: AbortSignal) => AsyncIterator<StreamStep, void>;
+/** Parts of UTF-8 text, or of a file. They are let go when the reader stops. */
+export type Parts = AsyncGenerator<Uint8Array, void>;
+
+export type FileReply =
+  /** The resource as JSON. */
+  { kind: 'resource'; parts: Parts } | { kind: 'file'; name: string; length: number; parts: Parts };
 
 export type Reply<Shape extends Answer> =
   Shape extends ListAnswer<infer Schema>
@@ -165,4 +183,6 @@ export type Reply<Shape extends Answer> =
           ? FlowReply
           : Shape extends EventsAnswer
             ? EventsReply
+          : Shape extends FileAnswer
+            ? FileReply
             : void;

@@ -60,6 +60,19 @@ export async function listPage<Row extends QueryResultRow>(
   };
 }
 
+/** Rows of a table in the order of their creation, after the one with this token. */
+export interface RowPage {
+  after: string | null;
+  limit: number;
+}
+
+/** For Prisma, in a transaction. */
+export const rowPage = (ctx: Context, { after, limit }: RowPage) => ({
+  orderBy: [{ created_at: 'asc' as const }, { token: 'asc' as const }],
+  take: limit,
+  ...(after && { skip: 1, cursor: { project_id_token: { project_id: ctx.project.id, token: after } } }),
+});
+
 export const presentPage = <Row, Item>(page: Page<Row>, present: (row: Row) => Item): Page<Item> => ({
   ...page,
   items: page.items.map(present),

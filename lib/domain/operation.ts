@@ -34,6 +34,8 @@ export interface Operation {
   path: `/${string}`;
   tag: Tag;
   scope: Need;
+  /** Scopes that are needed too, since the answer holds what other operations need them for. */
+  furtherScopes?: readonly Scope[];
   summary: string;
   /** What an integrator should know beyond the summary: when to use it, what it changes. Markdown. */
   description?: string;

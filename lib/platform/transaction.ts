@@ -124,6 +124,17 @@ export async function read<Result>(
   }, transactionLimits());
 }
 
+/** All that `work` reads is as of one moment. It does no other I/O, and ends within the time of a transaction. */
+export function snapshot<Result>(ctx: Context, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+  return db().prisma.$transaction(
+    async (tx) => {
+      await setVisibleProject(tx, ctx);
+      return work(tx);
+    },
+    { ...transactionLimits(), isolationLevel: 'RepeatableRead' },
+  );
+}
+
 async function setVisibleProject(tx: Transaction, ctx: Context): Promise<void> {
   await tx.$queryRaw`select set_config('app.project_id', ${String(ctx.project.id)}, true)`;
 }

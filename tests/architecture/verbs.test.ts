@@ -16,6 +16,7 @@ const nouns: Record<string, readonly string[]> = {
   flows: ['flow', 'flows'],
   policies: ['policy', 'policies'],
   providers: [],
+  reports: [],
   risk: ['risk', 'risk-assessment'],
   watchlists: ['watchlist', 'watchlists', 'list'],
   webhooks: ['webhook', 'webhooks'],

@@ -8,7 +8,7 @@ export const furtherNames: Record<string, readonly string[]> = {
   access: ['oauth-client', 'password-queue', 'passwords', 'roles', 'sign-in-lanes', 'store/*', 'trusted'],
   alerts: ['bulk', 'clearing', 'counts', 'four-eyes', 'held', 'rationale', 'search', 'store/*'],
   analytics: ['period'],
-  audit: ['checkpoint', 'checkpoint-file', 'compare', 'verify-export'],
+  audit: ['checkpoint', 'checkpoint-file', 'compare', 'record-line', 'verify-export'],
   cases: ['search'],
   casework: ['past-cases', 'policy-outcomes'],
   checks: ['outcome', 'walk'],
@@ -87,6 +87,8 @@ export const furtherNames: Record<string, readonly string[]> = {
     'yente/match',
     'yente/fixtures/service',
   ],
+  // The PDF is made by a thread that runs the files of pdf as they are.
+  reports: ['left-out', 'pack', 'pdf/*', 'read', 'render-pdf', 'turns', 'verify-pack'],
   risk: ['country-risk', 'facts', 'factors', 'four-eyes', 'score'],
   screening: [
     'matcher',

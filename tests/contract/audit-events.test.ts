@@ -173,6 +173,7 @@ const expected: Record<AuditEventType, object> = {
   'case.created': { name: text, type: 'Review', entity_category: 'Person' },
   'case.status_changed': moved,
   'case.closed': { ...moved, to: 'Closed' },
+  'case.report_exported': { format: 'json' },
   'case.escalated': { ...moved, to: 'Escalated' },
   'case.assigned': { from: null, to: text },
   'case.updated': { fields: ['metadata'] },

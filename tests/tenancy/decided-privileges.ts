@@ -84,6 +84,7 @@ export const decidedRoutines: Record<string, ApplicationRole[]> = {
   delete_ended_sessions: ['probity_worker'],
   delete_expired_idempotency_keys: ['probity_worker'],
   export_audit_records: ['probity_app'],
+  export_case_audit_records: ['probity_web'],
   find_abandoned_flows: ['probity_worker'],
   find_access_token: ['probity_web'],
   find_api_key: ['probity_web'],

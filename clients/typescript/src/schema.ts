@@ -697,6 +697,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/cases/{case_token}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the evidence pack of a case
+         * @description All that a case was decided by, as of one moment: the case, its entities with their owners, the lists that were screened and their versions, checks, alerts with their evidence, risk assessments, comments, and its audit records with what proves them. As JSON, or with `format=pdf` as a document. Each is recorded as `case.report_exported`. A process makes two at a time, and answers 503 with `Retry-After` when many wait. Needs the scopes `cases:read`, `entities:read`, `flows:read`, `checks:read`, `alerts:read`, `risk:read`, `audit:read`.
+         */
+        get: operations["cases.report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/cases/{case_token}/risk-assessments": {
         parameters: {
             query?: never;
@@ -963,26 +983,6 @@ export interface paths {
          * @description Screen a person or company now, and wait for the result. Needs the scope `entities:write`.
          */
         post: operations["entities.screen"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/events/stream": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Follow the events of the project as they happen
-         * @description Server-sent events that do not end by themselves: each published event whose resource the caller’s scopes let it read, in the order of their commits. The first is `stream.opened`: with `{"resumed": true}` nothing was missed since `Last-Event-ID`, with `{"resumed": false}` the stream begins now, and lists have to be read again. A comment comes after 15 seconds of silence. The stream ends when the credential does or its scopes change. Needs any scope that reads, and shows what the scopes of the caller read.
-         */
-        get: operations["events.stream"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1323,46 +1323,6 @@ export interface paths {
          * @description Change a person’s role, or disable them. Needs the session of an admin.
          */
         patch: operations["users.update"];
-        trace?: never;
-    };
-    "/v1/users/{user_token}/reset-password": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Replace a person’s password; the answer shows the new one once
-         * @description Replace a person’s password; the answer shows the new one once. Needs the session of an admin.
-         */
-        post: operations["users.reset_password"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/users/me/password": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Change the password of the signed-in person
-         * @description The person’s other sessions end. Wrong current passwords are limited as those of the sign-in are. Needs the session of a person.
-         */
-        post: operations["users.change_own_password"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
         trace?: never;
     };
     "/v1/watchlists": {
@@ -1929,7 +1889,6 @@ export interface components {
             category: components["schemas"]["AlertCategory"];
             /** @description Token, prefix chk_ */
             check_token: string | null;
-            check_tokens: string[];
             /** Format: date-time */
             created_at: string;
             /** @description Token, prefix ent_ */
@@ -2052,14 +2011,29 @@ export interface components {
             /** @description Token, prefix usr_ */
             user_id: string;
         };
+        AuditActor: {
+            id: string;
+            name: string;
+            type: components["schemas"]["ActorType"];
+        };
         /** @enum {string} */
-        AuditEventType: "case.created" | "case.status_changed" | "case.closed" | "case.escalated" | "case.assigned" | "case.updated" | "case.commented" | "alert.created" | "alert.found_again" | "alert.acknowledged" | "alert.assigned" | "alert.resolved" | "alert.escalated" | "alert.snoozed" | "alert.held" | "alert.undone" | "alert.hold_refused" | "check.executed" | "check.completed" | "check.failed" | "check.cancelled" | "check.retried" | "check.waived" | "risk_assessment.calculated" | "risk_assessment.approved" | "risk_assessment.overridden" | "entity.created" | "entity.updated" | "entity.added_to_case" | "watchlist.created" | "watchlist.entries_added" | "watchlist.entry_removed" | "watchlist.retired" | "policy.drafted" | "policy.published" | "api_key.rotated" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.revoked" | "user.created" | "user.updated" | "user.password_changed" | "user.password_reset" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.secret_rotated";
+        AuditEventType: "case.created" | "case.status_changed" | "case.closed" | "case.escalated" | "case.assigned" | "case.report_exported" | "case.updated" | "case.commented" | "alert.created" | "alert.acknowledged" | "alert.assigned" | "alert.resolved" | "alert.escalated" | "alert.snoozed" | "alert.held" | "alert.undone" | "alert.hold_refused" | "check.executed" | "check.completed" | "check.failed" | "check.cancelled" | "check.retried" | "check.waived" | "risk_assessment.calculated" | "risk_assessment.approved" | "risk_assessment.overridden" | "entity.created" | "entity.updated" | "entity.added_to_case" | "watchlist.created" | "watchlist.entries_added" | "watchlist.entry_removed" | "watchlist.retired" | "policy.drafted" | "policy.published" | "api_key.rotated" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.revoked" | "user.created" | "user.updated" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.secret_rotated";
+        AuditProof: {
+            checkpoint: {
+                hash: string;
+                project: string;
+                sequence: number;
+                signature: string;
+                /** Format: date-time */
+                time: string;
+            } | null;
+            head: {
+                hash: string;
+                sequence: number;
+            } | null;
+        };
         AuditRecord: {
-            actor: {
-                id: string;
-                name: string;
-                type: components["schemas"]["ActorType"];
-            };
+            actor: components["schemas"]["AuditActor"];
             /** @description Token, prefix cas_ */
             case_token: string | null;
             /** Format: date-time */
@@ -2221,14 +2195,36 @@ export interface components {
         CaseDecision: "Approve" | "Decline";
         /** @enum {string} */
         CaseGrouping: "type" | "status" | "risk_tier" | "entity_category";
+        CaseReport: {
+            alerts: components["schemas"]["Alert"][];
+            audit_proof: components["schemas"]["AuditProof"];
+            audit_records: components["schemas"]["ExtractedRecord"][];
+            case: components["schemas"]["Case"];
+            checks: components["schemas"]["Check"][];
+            comments: components["schemas"]["Comment"][];
+            entities: components["schemas"]["OwnedEntity"][];
+            /** @enum {string} */
+            environment: "staging" | "production";
+            flows: components["schemas"]["FlowScreening"][];
+            /** @constant */
+            format: "probity evidence pack 1";
+            /** Format: date-time */
+            generated_at: string;
+            generated_by: components["schemas"]["AuditActor"];
+            left_out: string[];
+            people: {
+                name: string;
+                /** @description Token, prefix usr_ */
+                token: string;
+            }[];
+            project: string;
+            request_id: string;
+            risk_assessments: components["schemas"]["ReportedRiskAssessment"][];
+        };
         /** @enum {string} */
         CaseStatus: "New" | "In Progress" | "In Review" | "Client Input" | "Internal Review" | "Escalated" | "Closed";
         /** @enum {string} */
         CaseType: "Onboarding" | "Review" | "Perpetual";
-        ChangeOwnPassword: {
-            current_password: string;
-            new_password: string;
-        };
         Check: {
             alerts_generated: number;
             /** @description Token, prefix cas_ */
@@ -2507,6 +2503,8 @@ export interface components {
             validation_result: string | null;
             verified: boolean;
         };
+        /** @enum {string} */
+        DueDiligencePath: "SDD" | "CDD" | "EDD";
         EmailBlock: {
             deliverable: boolean | null;
             risk_score: number;
@@ -2606,6 +2604,27 @@ export interface components {
             /** @enum {string} */
             verdict: "agree" | "near" | "conflict" | "missing";
         };
+        ExtractedRecord: {
+            actor: components["schemas"]["AuditActor"];
+            /** @description Token, prefix cas_ */
+            case_token: string | null;
+            /** Format: date-time */
+            created_at: string;
+            details: {
+                [key: string]: unknown;
+            };
+            event_type: components["schemas"]["AuditEventType"];
+            hash: string;
+            ip_address: string | null;
+            previous_hash: string;
+            record: string;
+            request_id: string;
+            sequence: number;
+            target_token: string;
+            target_type: components["schemas"]["AuditTargetType"];
+            /** @description Token, prefix aud_ */
+            token: string;
+        };
         Flow: {
             /** @description Token, prefix cas_ */
             case_token: string | null;
@@ -2678,6 +2697,18 @@ export interface components {
             risk_tier: components["schemas"]["Tier"] | null;
             screening: components["schemas"]["ScreeningBlock"] | null;
             tokens: components["schemas"]["FlowTokens"];
+        };
+        FlowScreening: {
+            /** Format: date-time */
+            completed_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** @description Token, prefix flw_ */
+            flow_token: string;
+            flow_type: components["schemas"]["FlowType"];
+            lists: components["schemas"]["ListVersion"][];
+            overall_verdict: components["schemas"]["Verdict"] | null;
+            processing_status: components["schemas"]["FlowStatus"];
         };
         /** @enum {string} */
         FlowStatus: "processing" | "complete" | "failed";
@@ -2886,6 +2917,40 @@ export interface components {
         OverrideRiskAssessment: {
             justification: string;
             tier: components["schemas"]["Tier"];
+        };
+        OwnedEntity: {
+            address: components["schemas"]["Address"] | null;
+            alerts_summary: components["schemas"]["AlertsSummary"];
+            checks_summary: components["schemas"]["ChecksSummary"];
+            company_name: string | null;
+            country: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date */
+            date_of_birth: string | null;
+            external_reference: string | null;
+            first_name: string | null;
+            full_name: string | null;
+            last_name: string | null;
+            metadata: {
+                [key: string]: unknown;
+            };
+            monitored: boolean;
+            nationality: string | null;
+            owners: {
+                /** @description Token, prefix ent_ */
+                entity_token: string;
+                name: string;
+                ownership_percentage: number;
+            }[];
+            registration_number: string | null;
+            role: components["schemas"]["EntityRole"];
+            /** @description Token, prefix ent_ */
+            token: string;
+            type: components["schemas"]["EntityType"];
+            /** Format: date-time */
+            updated_at: string;
+            verification_status: components["schemas"]["VerificationStatus"];
         };
         Owner: {
             /** Format: date */
@@ -3103,6 +3168,35 @@ export interface components {
             /** @constant */
             type: "Company";
         };
+        ReportedRiskAssessment: {
+            /** Format: date-time */
+            approved_at: string | null;
+            approved_by: string | null;
+            /** @description Token, prefix cas_ */
+            case_token: string;
+            /** Format: date-time */
+            created_at: string;
+            dimensions: components["schemas"]["RiskDimensions"];
+            due_diligence_path: components["schemas"]["DueDiligencePath"];
+            effective_tier: components["schemas"]["Tier"];
+            facts: {
+                [key: string]: unknown;
+            };
+            model_version: string;
+            overall_score: number;
+            override_justification: string | null;
+            override_tier: components["schemas"]["Tier"] | null;
+            overriders: string[];
+            review_frequency: string;
+            status: components["schemas"]["RiskStatus"];
+            tier: components["schemas"]["Tier"];
+            /** @description Token, prefix rsk_ */
+            token: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        /** @enum {string} */
+        ReportFormat: "json" | "pdf";
         Resolution: {
             action: components["schemas"]["ResolutionAction"];
             conditions?: string;
@@ -3135,8 +3229,7 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             dimensions: components["schemas"]["RiskDimensions"];
-            /** @enum {string} */
-            due_diligence_path: "SDD" | "CDD" | "EDD";
+            due_diligence_path: components["schemas"]["DueDiligencePath"];
             effective_tier: components["schemas"]["Tier"];
             model_version: string;
             overall_score: number;
@@ -3252,18 +3345,6 @@ export interface components {
         SnoozeAlert: {
             /** Format: date-time */
             until: string;
-        };
-        StreamedEvent: {
-            api_version: string;
-            /** Format: date-time */
-            created_at: string;
-            data: {
-                [key: string]: unknown;
-            };
-            /** @description Token, prefix evt_ */
-            event_id: string;
-            event_type: string;
-            project_hash: string;
         };
         /** @enum {string} */
         Tier: "High" | "Medium" | "Low";
@@ -3766,8 +3847,6 @@ export interface components {
         Cursor: string;
         /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
         IdempotencyKey: string;
-        /** @description The `id` that came last. What followed it is sent first, unless that is more than 7 days ago. */
-        LastEventId: string;
         /** @description Your own id of the request. Any other text is replaced. */
         RequestId: string;
         /** @description `sha256=` and the hex HMAC-SHA256 of the raw body, keyed with the webhook’s secret. Compare in constant time. */
@@ -6063,6 +6142,50 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "cases.report": {
+        parameters: {
+            query?: {
+                format?: components["schemas"]["ReportFormat"];
+            };
+            header?: {
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Token, prefix cas_ */
+                case_token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The resource as JSON, or the file that was asked for, as a download. */
+            200: {
+                headers: {
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CaseReport"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                    "application/pdf": unknown;
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "risk_assessments.list_of_case": {
         parameters: {
             query?: {
@@ -6920,42 +7043,6 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "events.stream": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The `id` that came last. What followed it is sent first, unless that is more than 7 days ago. */
-                "Last-Event-ID"?: components["parameters"]["LastEventId"];
-                /** @description Your own id of the request. Any other text is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A stream of server-sent events. The schema is that of the `data` of each but `stream.opened`. */
-            200: {
-                headers: {
-                    "X-API-Version": components["headers"]["X-API-Version"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/event-stream": components["schemas"]["StreamedEvent"];
-                };
-            };
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -7963,105 +8050,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["IdempotencyInProgressOrInvalidState"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["IdempotencyKeyReused"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "users.reset_password": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of the request. Any other text is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
-            path: {
-                /** @description Token, prefix usr_ */
-                user_token: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The resource. */
-            200: {
-                headers: {
-                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                    "X-API-Version": components["headers"]["X-API-Version"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["CreatedUser"];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-            400: components["responses"]["InvalidJsonOrValidationError"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["IdempotencyInProgress"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["IdempotencyKeyReused"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "users.change_own_password": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of the request. Any other text is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "current_password": "the one until now",
-                 *       "new_password": "a sentence is easy to keep"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ChangeOwnPassword"];
-            };
-        };
-        responses: {
-            /** @description Done; there is no body. */
-            204: {
-                headers: {
-                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                    "X-API-Version": components["headers"]["X-API-Version"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["InvalidJsonOrValidationError"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];

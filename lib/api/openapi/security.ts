@@ -50,23 +50,26 @@ export const securitySchemes = {
 const isScope = (need: Need): need is Scope => scopes.some((scope) => scope === need);
 const isForPeople = (scope: Scope) => Object.values(scopesOf).some((granted) => granted.has(scope));
 
-const waysOfScope = (scope: Scope): object[] => [
-  { api_key: [scope] },
-  { bearer: [scope] },
-  { oauth2: [scope] },
-  ...(isForPeople(scope) ? [{ session: [scope] }] : []),
+const waysOfScopes = (needed: readonly Scope[]): object[] => [
+  { api_key: needed },
+  { bearer: needed },
+  { oauth2: needed },
+  ...(needed.every(isForPeople) ? [{ session: needed }] : []),
 ];
 
-/** Any one of the ways; each needs the scope, or of a session the role. */
-export function securityOf({ scope: need }: Operation): object[] {
-  if (isScope(need)) return waysOfScope(need);
+/** Any one of the ways; each needs the scopes, or of a session the role. */
+export function securityOf({ scope: need, furtherScopes = [] }: Operation): object[] {
+  if (isScope(need)) return waysOfScopes([need, ...furtherScopes]);
   if (need === 'any read scope') return [{ api_key: [] }, { bearer: [] }, { oauth2: [] }, { session: [] }];
   if (need === 'a session') return [{ session: [] }];
   return need === "an admin's session" ? [{ session: ['admin'] }] : [{ client: [] }, {}];
 }
 
-export function needOf({ scope: need }: Operation): string {
-  if (isScope(need)) return `Needs the scope \`${need}\`.`;
+export function needOf({ scope: need, furtherScopes = [] }: Operation): string {
+  if (isScope(need)) {
+    const names = [need, ...furtherScopes].map((scope) => `\`${scope}\``);
+    return names.length === 1 ? `Needs the scope ${names[0]}.` : `Needs the scopes ${names.join(', ')}.`;
+  }
   if (need === 'any read scope')
     return 'Needs any scope that reads, and shows what the scopes of the caller read.';
   if (need === 'client credentials')

@@ -39,8 +39,14 @@ function bodyOf(answer: Answer, book: SchemaBook): JsonSchema | null {
   if (answer.shape === 'empty') return null;
   const schema = book.ofAnswer(answer.schema);
   if (answer.shape === 'list') return enveloped({ type: 'array', items: schema }, 'ListMeta');
-  return answer.shape === 'resource' ? enveloped(schema, 'Meta') : schema;
+  return answer.shape === 'resource' || answer.shape === 'file' ? enveloped(schema, 'Meta') : schema;
 }
+
+/** A file is not described further: `application/pdf` says what it is. */
+const contentOf = (answer: Answer, schema: JsonSchema) => ({
+  [answer.shape === 'events' ? 'text/event-stream' : 'application/json']: { schema },
+  ...(answer.shape === 'file' && { [answer.mediaType]: {} }),
+});
 
 function descriptionOf(answer: Answer, status: number): string {
   const said = answer.shape === 'flow' ? Object.entries(answer.statuses) : [];
@@ -51,10 +57,9 @@ function descriptionOf(answer: Answer, status: number): string {
     return 'The access token, without the envelope. `Cache-Control` is `no-store`.';
   if (answer.shape === 'events')
     return 'A stream of server-sent events. The schema is that of the `data` of each but `stream.opened`.';
+  if (answer.shape === 'file') return 'The resource as JSON, or the file that was asked for, as a download.';
   return answer.shape === 'list' ? 'A page of the list.' : 'The resource.';
 }
-
-const mediaTypeOf = ({ shape }: Answer) => (shape === 'events' ? 'text/event-stream' : 'application/json');
 
 /** The answers of an operation that succeeds, by status. */
 export function successResponsesOf(operation: Operation, book: SchemaBook): Record<string, object> {
@@ -70,7 +75,7 @@ export function successResponsesOf(operation: Operation, book: SchemaBook): Reco
         ...(takesKey(operation) ? (['Idempotency-Replayed'] as const) : []),
         ...(isPulledTooEarly ? (['Retry-After'] as const) : []),
       ]),
-      ...(!isEmpty && { content: { [mediaTypeOf(answer)]: { schema } } }),
+      ...(!isEmpty && { content: contentOf(answer, schema) }),
     };
   };
   return Object.fromEntries(statusesOf(answer).map((status) => [status, responseOf(status)]));

@@ -48,8 +48,8 @@ export async function newestCheckpoints(
   path: string,
   key: KeyObject,
   query: CheckpointQuery = {},
-): Promise<Map<string, Checkpoint>> {
-  const newest = new Map<string, Checkpoint>();
+): Promise<Map<string, SignedCheckpoint>> {
+  const newest = new Map<string, SignedCheckpoint>();
   for (const checkpoint of (await readCheckpoints(path, query)).reverse()) {
     if (newest.has(checkpoint.project) || !isSignedBy(key, checkpoint)) continue;
     newest.set(checkpoint.project, checkpoint);
@@ -57,7 +57,7 @@ export async function newestCheckpoints(
   return newest;
 }
 
-/** Those of one project whose signature is good. */
-export async function checkpointsOf(path: string, key: KeyObject, project: string): Promise<Checkpoint[]> {
+/** Those whose signature is good, of one project or of all. */
+export async function checkpointsOf(path: string, key: KeyObject, project?: string): Promise<Checkpoint[]> {
   return (await readCheckpoints(path, { project })).filter((each) => isSignedBy(key, each));
 }

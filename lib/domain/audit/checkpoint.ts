@@ -13,7 +13,7 @@ export const Checkpoint = z.strictObject({
 });
 export type Checkpoint = z.infer<typeof Checkpoint>;
 
-const SignedCheckpoint = Checkpoint.extend({ signature: z.string() });
+export const SignedCheckpoint = Checkpoint.extend({ signature: z.string() });
 export type SignedCheckpoint = z.infer<typeof SignedCheckpoint>;
 
 export const emptyHash = '0'.repeat(64);

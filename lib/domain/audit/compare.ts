@@ -1,6 +1,6 @@
 import type { Context } from '@/lib/platform/context';
 import { env } from '@/lib/platform/env';
-import { type Checkpoint, verifyingKey } from './checkpoint';
+import { type Checkpoint, type SignedCheckpoint, verifyingKey } from './checkpoint';
 import { checkpointFile, newestCheckpoints } from './checkpoint-file';
 import { findRecordUpTo, type SequenceRange } from './store';
 
@@ -8,7 +8,7 @@ import { findRecordUpTo, type SequenceRange } from './store';
 export async function newestCheckpointIn(
   { project }: Context,
   { first, last }: SequenceRange,
-): Promise<Checkpoint | null> {
+): Promise<SignedCheckpoint | null> {
   const publicKey = env.PROBITY_AUDIT_PUBLIC_KEY;
   if (!publicKey) return null;
   const isWanted = ({ sequence }: Checkpoint) =>

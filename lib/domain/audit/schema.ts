@@ -22,11 +22,13 @@ export const AuditTargetType = z.enum([
 
 export const ActorType = z.enum(['user', 'api_key', 'oauth_client', 'system']);
 
+export const AuditActor = z.object({ id: z.string(), name: z.string(), type: ActorType });
+
 /** API §4.7. `sequence` counts per project from 1; `hash` and `previous_hash` are hex SHA-256. */
 export const AuditRecord = z.object({
   token: token('aud'),
   event_type: AuditEventType,
-  actor: z.object({ id: z.string(), name: z.string(), type: ActorType }),
+  actor: AuditActor,
   target_type: AuditTargetType,
   target_token: z.string(),
   case_token: token('cas').nullable(),
@@ -39,6 +41,10 @@ export const AuditRecord = z.object({
   previous_hash: z.string(),
 });
 export type AuditRecord = z.infer<typeof AuditRecord>;
+
+/** API §4.12. With the text that its hash covers, byte for byte. */
+export const ExtractedRecord = AuditRecord.extend({ record: z.string() });
+export type ExtractedRecord = z.infer<typeof ExtractedRecord>;
 
 export const AuditFilters = z.strictObject({
   event_type: AuditEventType.optional(),

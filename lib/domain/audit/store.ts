@@ -2,6 +2,7 @@ import type { Page, PageRequest } from '@/lib/domain/answer';
 import { type ListFilters, listPage, type ListSource } from '@/lib/domain/list-page';
 import type { Context, Environment } from '@/lib/platform/context';
 import { db, readRows } from '@/lib/platform/db';
+import type { Transaction } from '@/lib/platform/transaction';
 import type { AuditRow } from './present';
 
 const list: ListSource = {
@@ -135,4 +136,27 @@ export async function* exportRecords(
       values: [ctx.project.id, partFirst, Math.min(last, partFirst + partSize - 1)],
     });
   }
+}
+
+/** Those of a case, in their order, from the one after a sequence. */
+export const exportRecordsOfCase = (
+  tx: Transaction,
+  ctx: Context,
+  caseToken: string,
+  { after, limit }: { after: number; limit: number },
+): Promise<{ line: string }[]> =>
+  tx.$queryRaw<{ line: string }[]>`
+    select line from export_case_audit_records(${ctx.project.id}::int, ${caseToken}, ${after}::bigint, ${limit}::int)`;
+
+/** Null for an empty log. */
+export async function findHead(
+  tx: Transaction,
+  ctx: Context,
+): Promise<{ sequence: number; hash: string } | null> {
+  const head = await tx.auditRecord.findFirst({
+    where: { project_id: ctx.project.id },
+    orderBy: { sequence: 'desc' },
+    select: { sequence: true, hash: true },
+  });
+  return head && { sequence: Number(head.sequence), hash: Buffer.from(head.hash).toString('hex') };
 }

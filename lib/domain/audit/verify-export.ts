@@ -1,6 +1,7 @@
-import { createHash, type KeyObject } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import { z } from 'zod';
 import { type Checkpoint, emptyHash, isSignedBy, parseCheckpoint } from './checkpoint';
+import { hashOfRecord, parseRecordLine, type RecordLine } from './record-line';
 
 /** The first line of an export. `first_sequence` is 1 unless a period begins later. */
 export const ExportHeader = z.strictObject({
@@ -23,12 +24,6 @@ export interface ExportVerification {
   /** Compared: inside the export. Later: of records after its end. */
   checkpoints: { compared: number; later: number };
 }
-
-/** The text of `record` is what the hash covers, byte for byte. */
-const recordLine = /^\{"record":(\[.*\]),"previous_hash":"([0-9a-f]{64})","hash":"([0-9a-f]{64})"\}$/s;
-
-const hashOf = (record: string, previousHash: string) =>
-  createHash('sha256').update(record, 'utf8').update(Buffer.from(previousHash, 'hex')).digest('hex');
 
 /** `[project, sequence, …]`, in the order of `audit_payload()`. */
 function numbersOf(record: string): unknown[] {
@@ -75,8 +70,8 @@ class ExportReader {
   read(line: string): void {
     if (!this.header) return this.#readHeader(line);
     if (this.#end) throw new BadExport('There is a line after the signed end.');
-    const [, record, previousHash, hash] = recordLine.exec(line) ?? [];
-    if (record && previousHash && hash) this.#readRecord(record, previousHash, hash);
+    const recordLine = parseRecordLine(line);
+    if (recordLine) this.#readRecord(recordLine);
     else this.#readEnd(line);
   }
 
@@ -86,11 +81,12 @@ class ExportReader {
     if (this.header.first_sequence === 1) this.#hash = emptyHash;
   }
 
-  #readRecord(record: string, previousHash: string, hash: string): void {
+  #readRecord({ record, previousHash, hash }: RecordLine): void {
     const [projectId, sequence] = numbersOf(record);
     if (sequence !== this.next) throw new BadExport(`Record ${this.next} is missing or out of its place.`);
     if ((this.#projectId ??= projectId) !== projectId) throw new BadExport('It is of another project.');
-    if (hashOf(record, previousHash) !== hash) throw new BadExport('The hash is not that of the record.');
+    if (hashOfRecord({ record, previousHash }) !== hash)
+      throw new BadExport('The hash is not that of the record.');
     if ((this.#hash ?? previousHash) !== previousHash) {
       throw new BadExport('It does not follow the record before it.');
     }

@@ -1,6 +1,6 @@
 import type { Check } from '@/generated/prisma/client';
 import type { Page, PageRequest } from '@/lib/domain/answer';
-import { type ListFilters, listPage, type ListSource } from '@/lib/domain/list-page';
+import { type ListFilters, listPage, type ListSource, type RowPage, rowPage } from '@/lib/domain/list-page';
 import type { Context } from '@/lib/platform/context';
 import { NotFound } from '@/lib/platform/errors';
 import { insertRows } from '@/lib/platform/insert-rows';
@@ -200,4 +200,25 @@ export function findPastChecks(
         as passed_before
     from checks c
     where c.project_id = ${ctx.project.id} and c.case_token = any(${[...caseTokens]}::text[])`;
+}
+
+export const findCheckPageOfCase = (
+  tx: Transaction,
+  ctx: Context,
+  caseToken: string,
+  page: RowPage,
+): Promise<Check[]> =>
+  tx.check.findMany({ where: { project_id: ctx.project.id, case_token: caseToken }, ...rowPage(ctx, page) });
+
+export async function findFlowTokensOfCase(
+  tx: Transaction,
+  ctx: Context,
+  caseToken: string,
+): Promise<string[]> {
+  const found = await tx.check.findMany({
+    where: { project_id: ctx.project.id, case_token: caseToken },
+    distinct: ['flow_token'],
+    select: { flow_token: true },
+  });
+  return found.flatMap(({ flow_token }) => flow_token ?? []);
 }

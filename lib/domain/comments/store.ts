@@ -1,6 +1,6 @@
 import type { Comment, Prisma } from '@/generated/prisma/client';
 import type { Page, PageRequest } from '@/lib/domain/answer';
-import { type ListFilters, listPage, type ListSource } from '@/lib/domain/list-page';
+import { type ListFilters, listPage, type ListSource, type RowPage, rowPage } from '@/lib/domain/list-page';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 
@@ -22,3 +22,14 @@ export function insertComment(
     data: { ...values, project_id: ctx.project.id, created_at: now, updated_at: now },
   });
 }
+
+export const findCommentPageOfCase = (
+  tx: Transaction,
+  ctx: Context,
+  caseToken: string,
+  page: RowPage,
+): Promise<Comment[]> =>
+  tx.comment.findMany({
+    where: { project_id: ctx.project.id, case_token: caseToken },
+    ...rowPage(ctx, page),
+  });

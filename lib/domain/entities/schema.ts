@@ -153,6 +153,14 @@ export const Ownership = z.object({
 });
 export type Ownership = z.infer<typeof Ownership>;
 
+/** API §4.12. With its direct owners, the largest first. */
+export const OwnedEntity = Entity.extend({
+  owners: z.array(
+    z.object({ entity_token: EntityToken, name: z.string(), ownership_percentage: Percentage }),
+  ),
+});
+export type OwnedEntity = z.infer<typeof OwnedEntity>;
+
 export const ConnectedEntity = NamedEntity.extend({
   /** Null for one that is reached through other companies only. */
   direct_percentage: Percentage.nullable(),

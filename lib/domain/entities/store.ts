@@ -136,7 +136,12 @@ export async function countWork(
 }
 
 /** As the transaction leaves it. */
-export async function countWorkWithin(tx: Transaction, ctx: Context, token: string): Promise<EntityCounts> {
-  const { text, values } = workOf(ctx, [token]);
-  return countsIn(await tx.$queryRawUnsafe<WorkCount[]>(text, ...values), token);
+export async function countWorkWithin(
+  tx: Transaction,
+  ctx: Context,
+  tokens: readonly string[],
+): Promise<(token: string) => EntityCounts> {
+  const { text, values } = workOf(ctx, tokens);
+  const rows = await tx.$queryRawUnsafe<WorkCount[]>(text, ...values);
+  return (token) => countsIn(rows, token);
 }

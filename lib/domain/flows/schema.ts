@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CalendarDate, Country, Name, Text, Timestamp, token } from '@/lib/domain/primitives';
+import { ListVersion } from '@/lib/domain/screening/schema';
 import { ScreeningCategory, Tier } from '@/lib/domain/words';
 
 export const FlowType = z.enum(['company', 'person', 'screening']);
@@ -135,3 +136,15 @@ export const FlowFilters = z.strictObject({
   processing_status: FlowStatus.optional(),
 });
 export type FlowFilters = z.infer<typeof FlowFilters>;
+
+/** API §4.12. Which lists a flow screened against, and in which versions. */
+export const FlowScreening = z.object({
+  flow_token: token('flw'),
+  flow_type: FlowType,
+  processing_status: FlowStatus,
+  overall_verdict: Verdict.nullable(),
+  lists: z.array(ListVersion),
+  created_at: Timestamp,
+  completed_at: Timestamp.nullable(),
+});
+export type FlowScreening = z.infer<typeof FlowScreening>;

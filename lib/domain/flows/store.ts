@@ -163,3 +163,10 @@ export async function findAbandonedFlows(max: number): Promise<AbandonedFlow[]> 
   );
   return rows;
 }
+
+/** Oldest first. */
+export const findFlows = (tx: Transaction, ctx: Context, tokens: readonly string[]): Promise<Flow[]> =>
+  tx.flow.findMany({
+    where: { project_id: ctx.project.id, token: { in: [...tokens] } },
+    orderBy: [{ created_at: 'asc' }, { token: 'asc' }],
+  });

@@ -31,6 +31,8 @@ export const RiskDimensions = z.object({
 });
 export type RiskDimensions = z.infer<typeof RiskDimensions>;
 
+export const DueDiligencePath = z.enum(['SDD', 'CDD', 'EDD']);
+
 /** API §4.4. */
 export const RiskAssessment = z.object({
   token: RiskAssessmentToken,
@@ -42,7 +44,7 @@ export const RiskAssessment = z.object({
   /** The override's tier if there is one, else the calculated tier. */
   effective_tier: Tier,
   dimensions: RiskDimensions,
-  due_diligence_path: z.enum(['SDD', 'CDD', 'EDD']),
+  due_diligence_path: DueDiligencePath,
   /** Text such as `6 Months`. */
   review_frequency: z.string(),
   override_tier: Tier.nullable(),
@@ -54,6 +56,13 @@ export const RiskAssessment = z.object({
   updated_at: Timestamp,
 });
 export type RiskAssessment = z.infer<typeof RiskAssessment>;
+
+/** API §4.12. With the model's input, so that the score can be computed again, and everyone who overrode it. */
+export const ReportedRiskAssessment = RiskAssessment.extend({
+  overriders: z.array(z.string()),
+  facts: z.record(z.string(), z.unknown()),
+});
+export type ReportedRiskAssessment = z.infer<typeof ReportedRiskAssessment>;
 
 /** API §5.5. */
 export const OverrideRiskAssessment = z.strictObject({

@@ -1,6 +1,6 @@
 import type { Prisma, RiskAssessment } from '@/generated/prisma/client';
 import type { Page, PageRequest } from '@/lib/domain/answer';
-import { type ListFilters, listPage, type ListSource } from '@/lib/domain/list-page';
+import { type ListFilters, listPage, type ListSource, type RowPage, rowPage } from '@/lib/domain/list-page';
 import type { Context } from '@/lib/platform/context';
 import { NotFound } from '@/lib/platform/errors';
 import type { Transaction } from '@/lib/platform/transaction';
@@ -118,3 +118,14 @@ export function updateAssessment(
     data: { ...change, updated_at: ctx.now() },
   });
 }
+
+export const findAssessmentPageOfCase = (
+  tx: Transaction,
+  ctx: Context,
+  caseToken: string,
+  page: RowPage,
+): Promise<RiskAssessment[]> =>
+  tx.riskAssessment.findMany({
+    where: { project_id: ctx.project.id, case_token: caseToken },
+    ...rowPage(ctx, page),
+  });

@@ -130,3 +130,10 @@ export async function findActivePeople(
   });
   return new Set(people.map(({ token }) => token));
 }
+
+export const findNames = (tx: Transaction, ctx: Context, tokens: readonly string[]) =>
+  tx.user.findMany({
+    where: { project_id: ctx.project.id, token: { in: [...tokens] } },
+    select: { token: true, name: true },
+    orderBy: { token: 'asc' },
+  });

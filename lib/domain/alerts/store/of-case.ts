@@ -1,4 +1,5 @@
-import type { Prisma } from '@/generated/prisma/client';
+import type { Alert, Prisma } from '@/generated/prisma/client';
+import { type RowPage, rowPage } from '@/lib/domain/list-page';
 import type { AlertStatus } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
@@ -11,6 +12,14 @@ export function findAlertsOfCase(tx: Transaction, ctx: Context, caseToken: strin
     omit: { evidence: true },
   });
 }
+
+export const findAlertPageOfCase = (
+  tx: Transaction,
+  ctx: Context,
+  caseToken: string,
+  page: RowPage,
+): Promise<Alert[]> =>
+  tx.alert.findMany({ where: { project_id: ctx.project.id, case_token: caseToken }, ...rowPage(ctx, page) });
 
 const pastAlert = {
   case_token: true,

@@ -7,5 +7,6 @@ import { countWorkWithin } from '../store';
 
 /** As the transaction leaves the entity and its checks. */
 export async function presentEntityWithin(tx: Transaction, ctx: Context, row: EntityModel): Promise<Entity> {
-  return presentEntity(row, await countWorkWithin(tx, ctx, row.token));
+  const countsOf = await countWorkWithin(tx, ctx, [row.token]);
+  return presentEntity(row, countsOf(row.token));
 }

@@ -36,6 +36,18 @@ export async function replaceOwners(
   });
 }
 
+/** Of several companies, the largest first. */
+export const findOwnersOf = (
+  tx: Transaction,
+  ctx: Context,
+  ownedTokens: readonly string[],
+): Promise<OwnershipLink[]> =>
+  tx.entityOwner.findMany({
+    where: { project_id: ctx.project.id, owned_token: { in: [...ownedTokens] } },
+    select: columns,
+    orderBy: [...largestFirst],
+  });
+
 /** The links from these companies to their owners, or to what they own; at most `max`. */
 export function findLinks(
   tx: Transaction,

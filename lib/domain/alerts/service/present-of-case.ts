@@ -1,0 +1,17 @@
+import type { RowPage } from '@/lib/domain/list-page';
+import type { Context } from '@/lib/platform/context';
+import type { Transaction } from '@/lib/platform/transaction';
+import { presentAlert } from '../present';
+import type { Alert } from '../schema';
+import { findAlertPageOfCase } from '../store/of-case';
+
+/** Oldest first, whatever their status, with their evidence. */
+export async function presentAlertsOfCase(
+  tx: Transaction,
+  ctx: Context,
+  caseToken: string,
+  page: RowPage,
+): Promise<Alert[]> {
+  const rows = await findAlertPageOfCase(tx, ctx, caseToken, page);
+  return rows.map((row) => presentAlert(row, ctx.now()));
+}

@@ -1,0 +1,56 @@
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import type { Parts } from '@/lib/domain/answer';
+import { type AuditProof, type ReportHead, type ReportListName, reportLists } from './schema';
+
+const compress = promisify(gzip);
+const decompress = promisify(gunzip);
+
+/** Some of the items of a list, as compressed JSON without the brackets. */
+export interface PackedItems {
+  list: ReportListName;
+  items: Uint8Array;
+  count: number;
+}
+
+const listNames = Object.keys(reportLists) as ReportListName[]; // an object's keys are its own
+
+/**
+ * A pack as it is held until it is sent: the JSON of large cases is some ten times as large as this, and is never in
+ * memory as a whole.
+ */
+export class Pack {
+  readonly packed: PackedItems[] = [];
+  readonly people = new Set<string>();
+
+  async add(list: ReportListName, items: readonly object[]): Promise<void> {
+    if (items.length === 0) return;
+    const json = items.map((item) => JSON.stringify(item)).join(',');
+    this.noteWho(json);
+    this.packed.push({ list, items: await compress(json, { level: 3 }), count: items.length });
+  }
+
+  noteWho(json: string): void {
+    for (const [token] of json.matchAll(/\busr_[0-9a-z]+\b/g)) this.people.add(token);
+  }
+}
+
+async function* listParts(pack: Pack, list: ReportListName): Parts {
+  let separator = '';
+  for (const { items } of pack.packed.filter((each) => each.list === list)) {
+    yield Buffer.from(separator);
+    yield await decompress(items);
+    separator = ',';
+  }
+}
+
+/** The pack as one JSON object. */
+export async function* jsonOf(pack: Pack, head: ReportHead, proof: AuditProof): Parts {
+  yield Buffer.from(JSON.stringify(head).slice(0, -1));
+  for (const list of listNames) {
+    yield Buffer.from(`,"${list}":[`);
+    yield* listParts(pack, list);
+    yield Buffer.from(']');
+  }
+  yield Buffer.from(`,"audit_proof":${JSON.stringify(proof)}}`);
+}

@@ -1,0 +1,116 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Book } from './book';
+
+const furniture = { reference: 'CAS-000142', time: '2026-11-22T10:00:00.000Z', requestId: 'req_1' };
+
+/** The pages as a reader copies them. */
+async function pagesOf(write: (book: Book) => void): Promise<string[]> {
+  const chunks: Buffer[] = [];
+  const book = new Book('A pack', furniture, (chunk) => chunks.push(chunk));
+  const ended = new Promise<void>((done) => book.whenEnded(done));
+  write(book);
+  book.end();
+  await ended;
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(Buffer.concat(chunks))));
+  return text;
+}
+
+const readable = {
+  Latin: 'Łukasz Żółć Đặng Þórbjörn Čeněk İbrahim',
+  Cyrillic: 'Владимир Ђорђе Њ',
+  Greek: 'Αλέξανδρος ἄνθρωπος',
+  'simplified Han': '习近平 中华人民共和国',
+  'traditional Han': '習近平 朝鮮人民軍',
+  Kana: 'やまだ たろう ヤマダ・タロウ',
+  Hangul: '김정은 조선민주주의인민공화국',
+  Thai: 'ประยุทธ์ จันทร์โอชา',
+  Georgian: 'ბიძინა ივანიშვილი',
+  Armenian: 'Նիկոլ Փաշինյան',
+  Burmese: 'မင်းအောင်လှိုင်',
+  Ethiopic: 'ዐቢይ አሕመድ አሊ',
+  Lao: 'ທອງລຸນ ສີສຸລິດ',
+  Sinhala: 'මහින්ද රාජපක්ෂ',
+  Telugu: 'నరేంద్ర మోదీ',
+  Gujarati: 'નરેન્દ્ર મોદી',
+  Tibetan: 'བོད་སྐད་',
+  Cherokee: 'ᏣᎳᎩ',
+  Gothic: '𐌰𐌱',
+};
+/** Readers put the words of a line into another order. */
+const rightToLeft = {
+  Arabic: 'محمد بن عوض',
+  Persian: 'شركت نفت گاز پارس',
+  Urdu: 'حافظ محمد سعید',
+  Hebrew: 'בנימין נתניהו',
+};
+/** Readers put vowel signs where they are seen. */
+const reordered = {
+  Devanagari: 'नरेन्द्र मोदी',
+  Bengali: 'শেখ হাসিনা',
+  Tamil: 'பிரபாகரன்',
+  Khmer: 'ហ៊ុន សែន',
+  Kannada: 'ನರೇಂದ್ರ',
+  Malayalam: 'നരേന്ദ്ര മോദി',
+  Gurmukhi: 'ਨਰਿੰਦਰ ਮੋਦੀ',
+  Thaana: 'އިބްރާހީމް',
+};
+
+const sorted = (text: string) => [...text.replaceAll(/\s/g, '').normalize('NFD')].sort().join('');
+
+describe('evidence pack · PDF', () => {
+  let lines: string[];
+  beforeAll(async () => {
+    const names = Object.entries({ ...readable, ...rightToLeft, ...reordered });
+    const pages = await pagesOf((book) => {
+      for (const [label, name] of names) book.field(`${label}:`, name);
+    });
+    lines = pages.join('\n').split('\n');
+  });
+
+  const lineOf = (script: string) =>
+    (lines.find((line) => line.startsWith(`${script}:`)) ?? '').slice(script.length + 1);
+
+  it.each(Object.entries(readable))('prints %s', (script, name) => {
+    expect(lineOf(script)).toContain(name);
+  });
+
+  it.each(Object.entries(rightToLeft))('prints %s from right to left', (script, name) => {
+    expect(lineOf(script).trim().split(/\s+/).sort()).toEqual(name.split(' ').sort());
+  });
+
+  it.each(Object.entries(reordered))('prints %s', (script, name) => {
+    expect(sorted(lineOf(script))).toBe(sorted(name));
+  });
+
+  it('shows as a code what cannot be seen or has no glyph', async () => {
+    const [page] = await pagesOf((book) => book.paragraph('a\u202Eb\u0007c\u{10FFFF}d\u{E0FFF}e'));
+    expect(page).toContain('a[U+202E]b[U+0007]c[U+10FFFF]d[U+E0FFF]e');
+  });
+
+  it('has the reference, the time, the request and the number on each page, and contents with page numbers', async () => {
+    const pages = await pagesOf((book) => {
+      book.title('A pack');
+      book.reserveContents(2);
+      book.section('First');
+      for (let n = 0; n < 60; n += 1) book.field(`Row ${n}`, 'A value');
+      book.section('Second');
+      book.paragraph('The end');
+    });
+    expect(pages).toHaveLength(4);
+    for (const [at, page] of pages.entries()) {
+      expect(page).toContain('CAS-000142');
+      expect(page).toContain(furniture.time);
+      expect(page).toContain('Request req_1');
+      expect(page).toContain(`Page ${at + 1} of 4`);
+    }
+    expect(pages[0]).toMatch(/First\s*2/);
+    expect(pages[0]).toMatch(/Second\s*4/);
+  });
+
+  it('breaks a word that is wider than the page', async () => {
+    const hash = '0123456789abcdef'.repeat(30);
+    const pages = await pagesOf((book) => book.field('Hash', hash));
+    expect(pages.join('').replaceAll(/\s/g, '')).toContain(hash);
+  });
+});

@@ -1,0 +1,190 @@
+import bidiFactory from 'bidi-js';
+import { type FontName, latin, latinBold } from './fonts.ts';
+
+const bidi = bidiFactory();
+
+/** Characters of one font and one direction. */
+export interface Run {
+  text: string;
+  font: FontName;
+  isRightToLeft: boolean;
+  width: number;
+}
+
+export interface Line {
+  /** From left to right. */
+  runs: Run[];
+  width: number;
+  isRightToLeft: boolean;
+  /** As it was written. */
+  text: string;
+}
+
+export interface Measure {
+  /** Of a character that is printed as it is. Null when no font has it. */
+  fontFor(character: string): FontName | null;
+  /** In thousandths of the size. */
+  widthOf(text: string, font: FontName): number;
+}
+
+interface Piece {
+  text: string;
+  /** Of each UTF-16 unit. */
+  fonts: FontName[];
+}
+
+const invisible = /[\u200e\u200f]/g;
+/** What would change how the text around it looks, and cannot be seen. Joiners shape the letters beside them. */
+const hidden = /(?!\n|\u200c|\u200d)[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu;
+const mark = /\p{M}|\u200c|\u200d/u;
+
+const codeOf = (character: string) =>
+  `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`;
+
+/** Text whose every character can be seen: what is hidden stands as its code. */
+const visible = (text: string): string =>
+  text
+    .replaceAll('\r\n', '\n')
+    .replaceAll('\t', ' ')
+    .replaceAll(invisible, '')
+    .replaceAll(hidden, codeOf)
+    .normalize();
+
+/** Each character with its font. One that no font has stands as its code, never as an empty box. */
+function withFonts(paragraph: string, measure: Measure, isBold: boolean): Piece {
+  const fonts: FontName[] = [];
+  let text = '';
+  const latinFont = isBold ? latinBold : latin;
+  for (const character of paragraph) {
+    const before = fonts.at(-1);
+    const found = measure.fontFor(character);
+    const shown = found === null ? codeOf(character) : character;
+    // A mark is shaped with the letter that it belongs to.
+    const own = found === latin || found === null ? latinFont : found;
+    const font = mark.test(character) && before && found === latin ? before : own;
+    text += shown;
+    for (let unit = 0; unit < shown.length; unit += 1) fonts.push(font);
+  }
+  return { text, fonts };
+}
+
+const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u;
+const words = new Intl.Segmenter('en', { granularity: 'word' });
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Where a line may end: after a space, a hyphen or a slash, and between words of scripts that write no spaces. */
+function breakable(text: string): string[] {
+  const parts = text.match(/\S*?[-/,;&=](?=\S)|\S+\s*|\s+/g) ?? [];
+  return parts.flatMap((part) =>
+    unspaced.test(part) ? [...words.segment(part)].map(({ segment }) => segment) : [part],
+  );
+}
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+/** Runs of one font, and of one level where levels are given, in the order of the text. */
+function runsOf(
+  { text, fonts }: Piece,
+  { start, end }: Span,
+  levels?: Uint8Array,
+): { text: string; font: FontName; level: number }[] {
+  const runs: { text: string; font: FontName; level: number }[] = [];
+  for (let at = start; at < end; at += 1) {
+    const [font, level] = [fonts[at] ?? latin, levels?.[at] ?? 0];
+    const last = runs.at(-1);
+    if (last?.font === font && last.level === level) last.text += text.charAt(at);
+    else runs.push({ text: text.charAt(at), font, level });
+  }
+  return runs;
+}
+
+/** Rule L2 of the Unicode bidirectional algorithm, on runs. */
+function inVisualOrder<Ordered extends { level: number }>(runs: Ordered[]): Ordered[] {
+  const ordered = [...runs];
+  const highest = Math.max(0, ...ordered.map(({ level }) => level));
+  for (let level = highest; level >= 1; level -= 1) {
+    for (let start = 0; start < ordered.length; start += 1) {
+      let end = start;
+      while ((ordered[end]?.level ?? -1) >= level) end += 1;
+      if (end - start > 1) ordered.splice(start, end - start, ...ordered.slice(start, end).reverse());
+      start = Math.max(start, end);
+    }
+  }
+  return ordered;
+}
+
+const ofRightToLeftScript = /[\p{sc=Arab}\p{sc=Hebr}\p{sc=Thaa}\p{sc=Syrc}\p{sc=Nkoo}\p{sc=Adlm}]/u;
+const mirrored = (text: string) =>
+  [...text].map((character) => bidi.getMirroredCharacter(character) ?? character).join('');
+
+const reversed = (text: string) => [...text].reverse().join('');
+
+/** As it is given to the shaper, which itself reverses what is in such a script, digits too, and nothing else. */
+function drawn(text: string, level: number): string {
+  const isReversedByShaper = ofRightToLeftScript.test(text);
+  const isRightToLeft = level % 2 === 1;
+  const shown = isRightToLeft ? mirrored(text) : text;
+  return isRightToLeft === isReversedByShaper ? shown : reversed(shown);
+}
+
+function lineOf(piece: Piece, span: Span, levels: Uint8Array, measure: Measure): Line {
+  const text = piece.text.slice(span.start, span.end);
+  const end = span.start + text.trimEnd().length;
+  const runs = inVisualOrder(runsOf(piece, { start: span.start, end }, levels)).map(
+    ({ level, ...run }): Run => {
+      const shaped = drawn(run.text, level);
+      return {
+        ...run,
+        text: shaped,
+        isRightToLeft: level % 2 === 1,
+        width: measure.widthOf(shaped, run.font),
+      };
+    },
+  );
+  const width = runs.reduce((sum, run) => sum + run.width, 0);
+  return { runs, width, isRightToLeft: false, text: piece.text.slice(span.start, end) };
+}
+
+/** The spans of the lines that are no wider than the width. */
+function spansOf(piece: Piece, width: number, measure: Measure): Span[] {
+  const widthOf = (span: Span) =>
+    runsOf(piece, span).reduce((sum, run) => sum + measure.widthOf(run.text, run.font), 0);
+  const spans: Span[] = [];
+  let [line, used]: [Span, number] = [{ start: 0, end: 0 }, 0];
+  const add = (length: number) => {
+    const part = { start: line.end, end: line.end + length };
+    const partWidth = widthOf(part);
+    if (used + partWidth > width && line.end > line.start) {
+      spans.push(line);
+      [line, used] = [{ ...part }, partWidth];
+    } else {
+      line.end = part.end;
+      used += partWidth;
+    }
+  };
+  for (const part of breakable(piece.text)) {
+    const span = { start: line.end, end: line.end + part.trimEnd().length };
+    if (widthOf(span) <= width) add(part.length);
+    else for (const { segment } of graphemes.segment(part)) add(segment.length);
+  }
+  spans.push(line);
+  return spans;
+}
+
+/** Lines of text in any script, in the order in which the characters are seen. */
+export function linesOfText(text: string, width: number, measure: Measure, isBold: boolean): Line[] {
+  return visible(text)
+    .split('\n')
+    .flatMap((paragraph) => {
+      const piece = withFonts(paragraph, measure, isBold);
+      const { levels } = bidi.getEmbeddingLevels(piece.text);
+      const isRightToLeft = (levels[0] ?? 0) % 2 === 1 && ofRightToLeftScript.test(piece.text);
+      return spansOf(piece, width, measure).map((span) => ({
+        ...lineOf(piece, span, levels, measure),
+        isRightToLeft,
+      }));
+    });
+}

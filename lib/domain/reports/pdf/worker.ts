@@ -1,0 +1,26 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { gunzipSync } from 'node:zlib';
+import type { PdfInput } from '../render-pdf.ts';
+import type { ReportListName } from '../schema.ts';
+import { Book } from './book.ts';
+import type { Fields } from './fields.ts';
+import { writeReport } from './report.ts';
+
+const { head, proof, packed } = workerData as PdfInput; // what renderPdf gives
+
+/** The items of a list, some at a time. */
+function* itemsOf(list: ReportListName): Generator<Fields> {
+  for (const { items } of packed.filter((each) => each.list === list)) {
+    yield* JSON.parse(`[${gunzipSync(items).toString('utf8')}]`) as Fields[]; // what Pack.add writes
+  }
+}
+
+const countOf = (list: ReportListName) =>
+  packed.filter((each) => each.list === list).reduce((sum, { count }) => sum + count, 0);
+
+const furniture = { reference: head.case.name, time: head.generated_at, requestId: head.request_id };
+const book = new Book(`Evidence pack of ${head.case.name}`, furniture, (chunk) =>
+  parentPort?.postMessage(new Uint8Array(chunk)),
+);
+book.whenEnded(() => parentPort?.postMessage({ done: true }));
+writeReport(book, { head, proof, itemsOf, countOf });

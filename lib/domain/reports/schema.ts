@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { Alert } from '@/lib/domain/alerts/schema';
+import { AuditActor, ExtractedRecord } from '@/lib/domain/audit/schema';
+import { Case } from '@/lib/domain/cases/schema';
+import { Check } from '@/lib/domain/checks/schema';
+import { Comment } from '@/lib/domain/comments/schema';
+import { OwnedEntity } from '@/lib/domain/entities/schema';
+import { FlowScreening } from '@/lib/domain/flows/schema';
+import { Timestamp, token } from '@/lib/domain/primitives';
+import { ReportedRiskAssessment } from '@/lib/domain/risk/schema';
+
+export const ReportFormat = z.enum(['json', 'pdf']);
+export type ReportFormat = z.infer<typeof ReportFormat>;
+
+export const CaseReportQuery = z.strictObject({ format: ReportFormat.default('json') });
+
+const Checkpoint = z.object({
+  project: z.string(),
+  sequence: z.number().int(),
+  hash: z.string(),
+  time: Timestamp,
+  signature: z.string(),
+});
+
+/** Where the extract stands in the project's chain (API §4.12). */
+export const AuditProof = z.object({
+  /** The newest record of the project as of the pack; null for an empty log. */
+  head: z.object({ sequence: z.number().int(), hash: z.string() }).nullable(),
+  /** The newest signed checkpoint up to the head; null where none is known. */
+  checkpoint: Checkpoint.nullable(),
+});
+export type AuditProof = z.infer<typeof AuditProof>;
+
+export const ReportHead = z.object({
+  format: z.literal('probity evidence pack 1'),
+  /** All parts are as of this moment. */
+  generated_at: Timestamp,
+  generated_by: AuditActor,
+  request_id: z.string(),
+  /** The project's hash. */
+  project: z.string(),
+  environment: z.enum(['staging', 'production']),
+  /** What the records of a case do not say. */
+  left_out: z.array(z.string()),
+  case: Case,
+});
+export type ReportHead = z.infer<typeof ReportHead>;
+
+/** The lists of the pack, in its order; oldest first. */
+export const reportLists = {
+  flows: FlowScreening,
+  entities: OwnedEntity,
+  checks: Check,
+  alerts: Alert,
+  risk_assessments: ReportedRiskAssessment,
+  comments: Comment,
+  audit_records: ExtractedRecord,
+  /** Whom the tokens of people in the pack name. */
+  people: z.object({ token: token('usr'), name: z.string() }),
+} as const;
+export type ReportListName = keyof typeof reportLists;
+
+/** API §4.12. */
+export const CaseReport = ReportHead.extend({
+  flows: z.array(reportLists.flows),
+  entities: z.array(reportLists.entities),
+  checks: z.array(reportLists.checks),
+  alerts: z.array(reportLists.alerts),
+  risk_assessments: z.array(reportLists.risk_assessments),
+  comments: z.array(reportLists.comments),
+  audit_records: z.array(reportLists.audit_records),
+  people: z.array(reportLists.people),
+  audit_proof: AuditProof,
+});
+export type CaseReport = z.infer<typeof CaseReport>;

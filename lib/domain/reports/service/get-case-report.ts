@@ -1,0 +1,59 @@
+import type { FileReply, Parts } from '@/lib/domain/answer';
+import { findNewestCheckpoint } from '@/lib/domain/audit/service/find-newest-checkpoint';
+import { caseReportExported } from '@/lib/domain/cases/events';
+import { presentCase } from '@/lib/domain/cases/present';
+import { getCaseRow } from '@/lib/domain/cases/service/get-row';
+import { recordEvent } from '@/lib/domain/record-event';
+import type { Context } from '@/lib/platform/context';
+import { snapshot, transaction } from '@/lib/platform/transaction';
+import { leftOut } from '../left-out';
+import { jsonOf } from '../pack';
+import { readCase } from '../read';
+import { renderPdf } from '../render-pdf';
+import type { AuditProof, ReportFormat, ReportHead } from '../schema';
+import { hold, inTurn } from '../turns';
+
+/** Before the pack is read, so that its own making is in it. */
+const recordExport = (ctx: Context, caseToken: string, format: ReportFormat) =>
+  transaction(ctx, async (tx) => {
+    const data = presentCase(await getCaseRow(tx, ctx, caseToken), ctx.now());
+    const details = { format };
+    recordEvent(tx, ctx, caseReportExported, { token: caseToken, case_token: caseToken, details, data });
+  });
+
+async function* each(chunks: readonly Uint8Array[]): Parts {
+  yield* chunks;
+}
+
+const nameOf = ({ case: { name }, generated_at }: ReportHead) =>
+  `${name}-${generated_at.slice(0, 19).replaceAll(/[-:]/g, '')}Z.pdf`;
+
+async function makeReport(ctx: Context, caseToken: string, format: ReportFormat): Promise<FileReply> {
+  await recordExport(ctx, caseToken, format);
+  const generatedAt = ctx.now().toISOString();
+  const { record, pack, head: newest } = await snapshot(ctx, (tx) => readCase(tx, ctx, caseToken));
+  const checkpoint = newest && (await findNewestCheckpoint(ctx, newest.sequence));
+  const proof: AuditProof = { head: newest, checkpoint };
+  const { id, name, type } = ctx.actor;
+  const head: ReportHead = {
+    format: 'probity evidence pack 1',
+    generated_at: generatedAt,
+    generated_by: { id, name, type },
+    request_id: ctx.requestId,
+    project: ctx.project.hash,
+    environment: ctx.project.environment,
+    left_out: [...leftOut],
+    case: record,
+  };
+  if (format === 'json') return { kind: 'resource', parts: hold(jsonOf(pack, head, proof)) };
+  const chunks = await renderPdf({ head, proof, packed: pack.packed });
+  const length = chunks.reduce((sum, chunk) => sum + chunk.byteLength, 0);
+  return { kind: 'file', name: nameOf(head), length, parts: hold(each(chunks)) };
+}
+
+/**
+ * The evidence pack of a case (API §4.12), as of one moment. Throws `NotFound` (404), and `ServiceUnavailable` (503) when
+ * many are being made.
+ */
+export const getCaseReport = (ctx: Context, caseToken: string, format: ReportFormat): Promise<FileReply> =>
+  inTurn(() => makeReport(ctx, caseToken, format));

@@ -1,0 +1,164 @@
+import type { KeyObject } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
+import { type Checkpoint, emptyHash, isSignedBy } from '@/lib/domain/audit/checkpoint';
+import { hashOfRecord, parseRecordLine, readRecord } from '@/lib/domain/audit/record-line';
+import type { ExtractedRecord } from '@/lib/domain/audit/schema';
+import { CaseReport } from './schema';
+
+const Extract = CaseReport.pick({ project: true, audit_records: true, audit_proof: true }).extend({
+  case: CaseReport.shape.case.pick({ token: true }),
+});
+type Extract = z.infer<typeof Extract>;
+
+export interface PackVerification {
+  valid: boolean;
+  project: string | null;
+  records: number;
+  first_bad_sequence: number | null;
+  problem: string | null;
+  /** How many records follow one that is in the pack too. */
+  linked: number;
+  /** How many records were compared with a checkpoint. */
+  checkpoints: number;
+  /** How many records of the case the log has up to the pack's head; null without a log. */
+  in_log: number | null;
+}
+
+class BadPack extends Error {
+  constructor(
+    message: string,
+    readonly sequence: number | null = null,
+  ) {
+    super(message);
+  }
+}
+
+/** Throws for what is no evidence pack. Takes the answer of the API, and its `data` alone. */
+function readExtract(json: unknown): Extract {
+  const answer = z.object({ data: Extract }).safeParse(json);
+  const extract = answer.success
+    ? { success: true as const, data: answer.data.data }
+    : Extract.safeParse(json);
+  if (!extract.success) throw new BadPack('The file is no evidence pack.');
+  return extract.data;
+}
+
+function refuseAltered(given: ExtractedRecord, { case: { token } }: Extract): void {
+  const { record, hash, previous_hash: previousHash, sequence } = given;
+  if (hashOfRecord({ record, previousHash }) !== hash) {
+    throw new BadPack('The hash is not that of the record.', sequence);
+  }
+  if (!isDeepStrictEqual(readRecord({ record, previousHash, hash }), given)) {
+    throw new BadPack('The fields are not what the text of the record says.', sequence);
+  }
+  if (given.case_token !== token) throw new BadPack('The record is of another case.', sequence);
+}
+
+/** True when the record before it in the chain is in the pack, and it follows that one. */
+function follows(given: ExtractedRecord, before: ExtractedRecord | undefined): boolean {
+  const { sequence, previous_hash } = given;
+  if (before && before.sequence >= sequence)
+    throw new BadPack('The records are not in their order.', sequence);
+  const expected = sequence === 1 ? emptyHash : before?.sequence === sequence - 1 ? before.hash : null;
+  if (expected === null) return false;
+  if (expected !== previous_hash) throw new BadPack('It does not follow the record before it.', sequence);
+  return true;
+}
+
+function refuseBadProof(
+  { project, audit_proof: { head, checkpoint }, audit_records }: Extract,
+  key: KeyObject,
+) {
+  const last = audit_records.at(-1);
+  if (last && (!head || head.sequence < last.sequence)) {
+    throw new BadPack('The head of the chain is before the last record.', last.sequence);
+  }
+  if (last && head?.sequence === last.sequence && head.hash !== last.hash) {
+    throw new BadPack('The head of the chain is not the last record.', last.sequence);
+  }
+  if (!checkpoint) return;
+  if (!isSignedBy(key, checkpoint)) throw new BadPack('The checkpoint is not signed with this key.');
+  if (checkpoint.project !== project) throw new BadPack('The checkpoint is of another project.');
+}
+
+/** How many records were compared. */
+function compare(records: readonly ExtractedRecord[], checkpoints: readonly Checkpoint[]): number {
+  const hashes = new Map(records.map(({ sequence, hash }) => [sequence, hash]));
+  const known = checkpoints.filter(({ sequence }) => hashes.has(sequence));
+  for (const { sequence, hash, time } of known) {
+    if (hashes.get(sequence) !== hash) {
+      throw new BadPack(`It is not the record of the checkpoint of ${time}.`, sequence);
+    }
+  }
+  return known.length;
+}
+
+/** Every record of the case in the log is in the pack, and the other way round. Returns how many. */
+async function compareWithLog(
+  { audit_records, audit_proof: { head }, case: { token } }: Extract,
+  log: AsyncIterable<string>,
+): Promise<number> {
+  const missing = new Map(audit_records.map(({ sequence, hash }) => [sequence, hash]));
+  let found = 0;
+  for await (const line of log) {
+    const logged = parseRecordLine(line);
+    if (!logged) continue;
+    const { sequence, case_token, hash } = readRecord(logged);
+    if (sequence > (head?.sequence ?? 0) || case_token !== token) continue;
+    if (missing.get(sequence) !== hash) {
+      throw new BadPack('The log has another record, or the pack has none.', sequence);
+    }
+    missing.delete(sequence);
+    found += 1;
+  }
+  const [notInLog] = missing.keys();
+  if (notInLog !== undefined) throw new BadPack('The log has no such record.', notInLog);
+  return found;
+}
+
+/**
+ * Recomputes the hashes of the audit records of an evidence pack without a database, and compares them with checkpoints
+ * and with an export of the log that was found valid (docs/adr/0046). Stops at the first problem.
+ */
+export async function verifyPack(
+  json: unknown,
+  key: KeyObject,
+  checkpoints: readonly Checkpoint[] = [],
+  log?: AsyncIterable<string>,
+): Promise<PackVerification> {
+  const verification: PackVerification = {
+    valid: true,
+    project: null,
+    records: 0,
+    first_bad_sequence: null,
+    problem: null,
+    linked: 0,
+    checkpoints: 0,
+    in_log: null,
+  };
+  try {
+    const extract = readExtract(json);
+    const { audit_records: records, audit_proof, project } = extract;
+    Object.assign(verification, { project, records: records.length });
+    for (const [at, record] of records.entries()) {
+      refuseAltered(record, extract);
+      if (follows(record, records[at - 1])) verification.linked += 1;
+    }
+    refuseBadProof(extract, key);
+    const known = [...checkpoints, ...(audit_proof.checkpoint ? [audit_proof.checkpoint] : [])];
+    verification.checkpoints = compare(
+      records,
+      known.filter((each) => each.project === project),
+    );
+    if (log) verification.in_log = await compareWithLog(extract, log);
+  } catch (error) {
+    if (!(error instanceof BadPack)) throw error;
+    Object.assign(verification, {
+      valid: false,
+      problem: error.message,
+      first_bad_sequence: error.sequence,
+    });
+  }
+  return verification;
+}

@@ -1,0 +1,21 @@
+import type { RowPage } from '@/lib/domain/list-page';
+import type { Context } from '@/lib/platform/context';
+import type { Transaction } from '@/lib/platform/transaction';
+import { presentRiskAssessment } from '../present';
+import type { ReportedRiskAssessment } from '../schema';
+import { findAssessmentPageOfCase } from '../store';
+
+/** Oldest first, with what they were calculated from. */
+export async function presentRiskAssessmentsOfCase(
+  tx: Transaction,
+  ctx: Context,
+  caseToken: string,
+  page: RowPage,
+): Promise<ReportedRiskAssessment[]> {
+  const rows = await findAssessmentPageOfCase(tx, ctx, caseToken, page);
+  return rows.map((row) => ({
+    ...presentRiskAssessment(row),
+    overriders: row.overriders,
+    facts: row.facts as ReportedRiskAssessment['facts'], // written by this folder alone, from an object
+  }));
+}

@@ -1,0 +1,249 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { getCaseReport as operation } from '@/lib/domain/reports/operations';
+import type { CaseReport } from '@/lib/domain/reports/schema';
+import { getCaseReport } from '@/lib/domain/reports/service/get-case-report';
+import { verifyPack } from '@/lib/domain/reports/verify-pack';
+import { aCase, anAlert, anEntity } from '@/tests/fixtures/factories';
+import { aClient, aToken } from '@/tests/fixtures/oauth';
+import { rowCounts } from '@/tests/fixtures/owner';
+import { aProject, ask, type TestProject } from '@/tests/fixtures/project';
+import { loadSampleList } from '@/tests/fixtures/sample-screening';
+
+let project: TestProject;
+let token: string;
+let pack: CaseReport;
+let reviewer: { id: string; name: string };
+
+const get = async (path: string) => (await project.ask('GET', path)).json.data;
+const packOf = (caseToken: string): Promise<CaseReport> => get(`/v1/cases/${caseToken}/report`);
+const post = async (path: string, body: object) => {
+  const { status, json } = await project.ask('POST', path, { body });
+  expect(status).toBeLessThan(300);
+  return json.data;
+};
+const byToken = (items: { token: string }[]) => items.toSorted((a, b) => (a.token < b.token ? -1 : 1));
+
+/** A company that a sample list names, with an owner, an override, a comment and a resolved alert. */
+async function aDecidedCase(): Promise<string> {
+  const { json } = await project.ask('POST', `${project.execute}/api`, {
+    body: {
+      company_name: 'Blue Heron Shipping',
+      country: 'GB',
+      directors: [{ first_name: 'Владимир', last_name: 'Иванов' }],
+    },
+  });
+  const caseToken: string = json.case_token;
+  const owner = await anEntity(project.ctx, { case_token: caseToken, full_name: 'محمد علي', role: 'UBO' });
+  const { primary_entity_token } = await get(`/v1/cases/${caseToken}`);
+  const owners = [{ entity_token: owner.token, ownership_percentage: 60 }];
+  await project.ask('PUT', `/v1/entities/${primary_entity_token}/owners`, { body: { owners } });
+  const [assessment] = await get(`/v1/cases/${caseToken}/risk-assessments?sort=-created_at`);
+  const justification = 'The owner is a pensioner.';
+  await post(`/v1/risk-assessments/${assessment.token}/override`, { tier: 'Low', justification });
+  await post(`/v1/cases/${caseToken}/comments`, { type: 'Note', body: 'Looked at 习近平.', mentions: [] });
+  const [alert] = await get(`/v1/cases/${caseToken}/alerts`);
+  await project.ask('PATCH', `/v1/cases/${caseToken}`, { body: { assigned_to: reviewer.id } });
+  await post(`/v1/alerts/${alert.token}/acknowledge`, {});
+  await post(`/v1/alerts/${alert.token}/resolve`, {
+    action: 'Decline',
+    rationale: 'The vessel is the same.',
+  });
+  return caseToken;
+}
+
+beforeAll(async () => {
+  await loadSampleList();
+  project = await aProject();
+  reviewer = (await project.person('reviewer')).actor;
+  token = await aDecidedCase();
+  pack = await packOf(token);
+});
+
+describe('cases · report', () => {
+  it('holds the case and what its lists show', async () => {
+    expect(pack.case).toEqual(await get(`/v1/cases/${token}`));
+    for (const [list, path] of [
+      ['checks', 'checks'],
+      ['comments', 'comments'],
+    ] as const) {
+      expect(pack[list].length).toBeGreaterThan(0);
+      expect(byToken(pack[list])).toEqual(byToken(await get(`/v1/cases/${token}/${path}?limit=100`)));
+    }
+  });
+
+  it('holds each alert with its whole evidence and how it was resolved', async () => {
+    expect(pack.alerts.length).toBeGreaterThan(0);
+    for (const alert of pack.alerts) expect(alert).toEqual(await get(`/v1/alerts/${alert.token}`));
+    expect(pack.alerts).toContainEqual(
+      expect.objectContaining({
+        status: 'Resolved',
+        resolution_rationale: 'The vessel is the same.',
+        resolved_by: expect.any(String),
+        evidence: expect.objectContaining({ lists: expect.arrayContaining([expect.anything()]) }),
+      }),
+    );
+  });
+
+  it('holds its entities with their owners', async () => {
+    const listed = await get(`/v1/cases/${token}/entities`);
+    expect(byToken(pack.entities.map(({ owners: _, ...entity }) => entity))).toEqual(byToken(listed));
+    const company = pack.entities.find(({ type }) => type === 'Company');
+    expect(company?.owners).toMatchObject([{ name: 'محمد علي', ownership_percentage: 60 }]);
+  });
+
+  it('holds the assessments with the override and the facts that they were calculated from', async () => {
+    const listed = await get(`/v1/cases/${token}/risk-assessments`);
+    const same = pack.risk_assessments.map(({ facts: _, overriders: _by, ...assessment }) => assessment);
+    expect(byToken(same)).toEqual(byToken(listed));
+    expect(pack.risk_assessments).toContainEqual(
+      expect.objectContaining({
+        override_tier: 'Low',
+        override_justification: 'The owner is a pensioner.',
+        overriders: [expect.stringMatching(/^key_/)],
+        facts: expect.objectContaining({ entity_type: 'Company' }),
+      }),
+    );
+  });
+
+  it('names the versions of the lists that were screened, and the people by their tokens', () => {
+    expect(pack.flows).toMatchObject([
+      { flow_type: 'company', lists: [{ name: expect.any(String), version: expect.any(String) }] },
+    ]);
+    expect(pack.people).toEqual([{ token: reviewer.id, name: reviewer.name }]);
+  });
+
+  it('holds the audit records of the case, its own making the last', async () => {
+    const listed = await get(`/v1/cases/${token}/audit-logs?sort=sequence&limit=200`);
+    expect(pack.audit_records.map(({ record: _, ...audit }) => audit)).toEqual(listed);
+    expect(pack.audit_records.at(-1)).toMatchObject({
+      event_type: 'case.report_exported',
+      target_token: token,
+      details: { format: 'json' },
+    });
+    expect(pack.audit_proof.head).toMatchObject({ sequence: pack.audit_records.at(-1)?.sequence });
+  });
+
+  it('answers a PDF to download, whose text has every name', async () => {
+    const { parts, ...reply } = await getCaseReport(project.ctx, token, 'pdf').then((file) => {
+      if (file.kind !== 'file') throw new Error('a PDF was asked for');
+      return file;
+    });
+    const chunks: Uint8Array[] = [];
+    for await (const part of parts) chunks.push(part);
+    const bytes = Buffer.concat(chunks);
+    expect(bytes.byteLength).toBe(reply.length);
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
+    for (const name of [pack.case.name, 'Blue Heron Shipping', 'Владимир Иванов', '习近平', 'محمد', 'علي']) {
+      expect(text).toContain(name);
+    }
+    const { status, headers } = await project.ask('GET', `/v1/cases/${token}/report?format=pdf`);
+    expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+      200,
+      'application/pdf',
+      'no-store',
+    ]);
+    expect(headers.get('content-disposition')).toMatch(
+      new RegExp(`^attachment; filename="${pack.case.name}-\\d{8}T\\d{6}Z\\.pdf"$`),
+    );
+    expect(headers.get('x-request-id')).toMatch(/^req_/);
+  });
+
+  it('refuses an unknown format, and a case of another project, and records nothing', async () => {
+    const other = await aProject();
+    const before = await rowCounts(project.ctx);
+    const refused = await project.ask('GET', `/v1/cases/${token}/report?format=docx`);
+    expect([refused.status, refused.json.error.code]).toEqual([400, 'VALIDATION_ERROR']);
+    for (const format of ['json', 'pdf']) {
+      const { status, json } = await other.ask('GET', `/v1/cases/${token}/report?format=${format}`);
+      expect([status, json.error.code]).toEqual([404, 'NOT_FOUND']);
+    }
+    expect(await rowCounts(project.ctx)).toEqual(before);
+  });
+
+  it('needs the scope of each part', async () => {
+    const admin = await project.person('admin');
+    const all = [operation.scope, ...operation.furtherScopes];
+    for (const missing of all) {
+      const client = await aClient(
+        admin,
+        all.filter((scope) => scope !== missing),
+      );
+      const headers = { Authorization: `Bearer ${await aToken(client)}` };
+      const { status, json } = await ask('GET', `/v1/cases/${token}/report`, { headers });
+      expect([status, json.error.message]).toEqual([403, `This needs the scope ${missing}.`]);
+    }
+  });
+
+  it('is as of one moment while the case changes', async () => {
+    const { token: busy } = await aCase(project.ctx);
+    let isChanging = true;
+    const change = async () => {
+      for (let n = 0; n < 30; n += 1) await anAlert(project.ctx, { case_token: busy });
+      isChanging = false;
+    };
+    const changing = change();
+    const packs: CaseReport[] = [];
+    while (isChanging) packs.push(await packOf(busy));
+    await changing;
+    for (const { case: record, alerts, audit_records } of [...packs, await packOf(busy)]) {
+      expect(alerts).toHaveLength(record.open_alerts_count);
+      const created = audit_records.filter(({ event_type }) => event_type === 'alert.created');
+      expect(created).toHaveLength(alerts.length);
+    }
+  });
+});
+
+const key = generateKeyPairSync('ed25519').publicKey;
+
+/** As an export of the log has them. */
+async function* log() {
+  for (const { record, previous_hash, hash } of pack.audit_records) {
+    yield `{"record":${record},"previous_hash":"${previous_hash}","hash":"${hash}"}`;
+  }
+}
+
+describe('cases · report · verification without a database', () => {
+  const verify = (change: (records: CaseReport['audit_records']) => CaseReport['audit_records']) =>
+    verifyPack({ data: { ...pack, audit_records: change(structuredClone(pack.audit_records)) } }, key);
+
+  it('finds an untouched pack valid, and in the log', async () => {
+    expect(await verifyPack({ data: pack }, key, [], log())).toMatchObject({
+      valid: true,
+      project: project.hash,
+      records: pack.audit_records.length,
+      first_bad_sequence: null,
+      in_log: pack.audit_records.length,
+    });
+    expect((await verifyPack(pack, key)).linked).toBeGreaterThan(0);
+  });
+
+  it.each<[string, (records: CaseReport['audit_records']) => CaseReport['audit_records']]>([
+    [
+      'a changed field',
+      ([first, ...rest]) => [{ ...first!, actor: { ...first!.actor, name: 'Eve' } }, ...rest],
+    ],
+    ['a changed detail', ([first, ...rest]) => [{ ...first!, details: { name: 'CAS-9' } }, ...rest]],
+    [
+      'a changed text',
+      ([first, ...rest]) => [
+        { ...first!, record: first!.record.replace('case.created', 'case.closed') },
+        ...rest,
+      ],
+    ],
+    ['swapped records', ([first, second, ...rest]) => [second!, first!, ...rest]],
+    ['a record twice', ([first, ...rest]) => [first!, first!, ...rest]],
+  ])('finds %s', async (_what, change) => {
+    const { valid, first_bad_sequence } = await verify(change);
+    expect([valid, first_bad_sequence]).toEqual([false, expect.any(Number)]);
+  });
+
+  it('finds a record that was taken out by the log alone', async () => {
+    const audit_records = pack.audit_records.toSpliced(2, 1);
+    expect(await verifyPack({ ...pack, audit_records }, key, [], log())).toMatchObject({
+      valid: false,
+      first_bad_sequence: pack.audit_records[2]?.sequence,
+    });
+  });
+});
