@@ -32,5 +32,7 @@ export default {
   images: { unoptimized: true },
   // `npm test` checks types.
   typescript: { ignoreBuildErrors: true },
+  // A build is rarely followed by another, and writing the cache takes a seventh of it.
+  experimental: { turbopackFileSystemCacheForBuild: false },
   headers: async () => [{ source: '/:path*', headers: securityHeaders }],
 };

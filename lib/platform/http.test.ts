@@ -147,18 +147,18 @@ describe('http · retry', () => {
   it('times out when the answer arrives too slowly', async () => {
     const service = await serve((_request, response) => response.write('{'));
     const failure = await failureOf(
-      source(service.baseUrl, { attemptTimeoutMs: 40, maxAttempts: 2 }).find('/a', {}, Shape, idle),
+      source(service.baseUrl, { attemptTimeoutMs: 500, maxAttempts: 2 }).find('/a', {}, Shape, idle),
     );
     expect(failure).toMatchObject({ reason: 'timeout', retryable: true });
     expect(service.calls).toBe(2);
   });
 
   it('stops at once when the caller aborts between two attempts', async () => {
-    const service = await serve((_request, response) =>
-      response.writeHead(503, { 'retry-after': '4' }).end(),
-    );
     const caller = new AbortController();
-    setTimeout(() => caller.abort(new Error('deadline')), 60);
+    const service = await serve((_request, response) => {
+      response.writeHead(503, { 'retry-after': '4' }).end();
+      setTimeout(() => caller.abort(new Error('deadline')), 60);
+    });
     await expect(source(service.baseUrl).find('/a', {}, Shape, caller.signal)).rejects.toThrow('deadline');
     expect(service.calls).toBe(1);
   });
