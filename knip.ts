@@ -20,6 +20,9 @@ const config: KnipConfig = {
     'app/**/route.ts',
     'app/.well-known/**/route.ts',
     'e2e/**/*.spec.ts',
+    // Programs that tests start.
+    'tests/fixtures/api-process.ts',
+    'inngest/embedded/fixtures/worker-process.ts',
     'bench/**/*.ts',
     // Preloaded into the processes that bench/event-loop measures.
     'bench/event-loop/watch.mjs',
@@ -49,8 +52,9 @@ const config: KnipConfig = {
     '@fontsource/.+',
     // lib/api/openapi/reference serves two of its files.
     'swagger-ui-dist',
-    // A command of scripts/test/checks.ts.
+    // Commands of scripts/test/checks.ts.
     'oxlint',
+    'typescript-7',
   ],
 };
 

@@ -5,11 +5,13 @@ import { findProject } from '@/lib/domain/access/service/find-project';
 import { signIn } from '@/lib/domain/access/service/sign-in';
 import { verifyAuditLogs } from '@/lib/domain/audit/service/verify-audit-logs';
 import { randomSecret } from '@/lib/platform/crypto';
+import { bundled } from '@/tests/fixtures/bundled';
 import { aProject, ask } from '@/tests/fixtures/project';
 
+const program = bundled('processes/manage-access.ts');
+
 async function run(...args: string[]) {
-  const command = ['--import', 'tsx', 'processes/manage-access.ts', ...args];
-  const { exitCode, stdout, stderr } = await execa(process.execPath, command, { reject: false });
+  const { exitCode, stdout, stderr } = await execa(process.execPath, [program, ...args], { reject: false });
   // A missing field fails the expectation that reads it.
   // oxlint-disable-next-line typescript/no-explicit-any
   const printed: any = exitCode === 0 ? JSON.parse(stdout) : null;

@@ -6,10 +6,12 @@ import { join } from 'node:path';
 import { execa } from 'execa';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asOwner } from '@/tests/fixtures/owner';
+import { bundled } from '@/tests/fixtures/bundled';
 import { aCase, anAlert } from '@/tests/fixtures/factories';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 
 const { d, x } = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' });
+const program = bundled('processes/manage-audit.ts');
 const folder = mkdtempSync(join(tmpdir(), 'probity-audit-'));
 const file = join(folder, 'export.jsonl');
 let project: TestProject;
@@ -17,8 +19,10 @@ let project: TestProject;
 afterAll(() => rmSync(folder, { recursive: true }));
 
 async function run(args: string[], env: Record<string, string | undefined> = {}) {
-  const command = ['--import', 'tsx', 'processes/manage-audit.ts', ...args];
-  const { exitCode, stdout, stderr } = await execa(process.execPath, command, { reject: false, env });
+  const { exitCode, stdout, stderr } = await execa(process.execPath, [program, ...args], {
+    reject: false,
+    env,
+  });
   // A missing field fails the expectation that reads it.
   // oxlint-disable-next-line typescript/no-explicit-any
   const printed: any = stdout === '' ? null : JSON.parse(stdout);

@@ -1,8 +1,11 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { bundled } from '@/tests/fixtures/bundled';
+import { patience } from '@/tests/fixtures/until';
 import { RunnerHarness } from './fixtures/harness';
+
+const program = bundled('inngest/embedded/fixtures/worker-process.ts');
 
 let harness: RunnerHarness;
 const workers: ChildProcess[] = [];
@@ -14,8 +17,9 @@ afterEach(async () => {
 afterAll(() => harness.close());
 
 async function startWorker(settings: Record<string, string> = {}): Promise<ChildProcess> {
-  const worker = fork(fileURLToPath(new URL('./fixtures/worker-process.ts', import.meta.url)), {
-    execArgv: ['--import', 'tsx'],
+  const worker = fork(program, {
+    // Not vitest's.
+    execArgv: [],
     env: { ...process.env, DATABASE_URL: harness.url, ...settings },
   });
   workers.push(worker);
@@ -61,20 +65,24 @@ describe('runner · workers', () => {
     expect(await notifications()).toBe(1);
   });
 
-  it('runs every step of 200 runs exactly once with three workers', async () => {
-    // Long leases, because on an overloaded machine short ones may expire and their steps run twice.
-    const settings = { PROBITY_TEST_LEASE_MS: '30000' };
-    await Promise.all([startWorker(settings), startWorker(settings), startWorker(settings)]);
-    await harness.pool.query(
-      `insert into events (token, type, data)
+  it(
+    'runs every step of 200 runs exactly once with three workers',
+    async () => {
+      // Long leases, because on an overloaded machine short ones may expire and their steps run twice.
+      const settings = { PROBITY_TEST_LEASE_MS: '30000' };
+      await Promise.all([startWorker(settings), startWorker(settings), startWorker(settings)]);
+      await harness.pool.query(
+        `insert into events (token, type, data)
        select 'evt_' || n, 'flow.requested', '{}' from generate_series(1, 200) as n`,
-    );
-    const runs = await harness.endedRuns(200, 45_000);
-    expect(new Set(runs.map((run) => run.status))).toEqual(new Set(['completed']));
-    const all = await executions();
-    expect(all).toHaveLength(600);
-    expect(new Set(all.map(({ run, step }) => `${run} ${step}`))).toHaveLength(600);
-    expect(new Set(all.map(({ pid }) => pid))).toHaveLength(3);
-    expect(await notifications()).toBe(200);
-  }, 60_000);
+      );
+      const runs = await harness.endedRuns(200, patience.timeout);
+      expect(new Set(runs.map((run) => run.status))).toEqual(new Set(['completed']));
+      const all = await executions();
+      expect(all).toHaveLength(600);
+      expect(new Set(all.map(({ run, step }) => `${run} ${step}`))).toHaveLength(600);
+      expect(new Set(all.map(({ pid }) => pid))).toHaveLength(3);
+      expect(await notifications()).toBe(200);
+    },
+    patience.timeout * 2,
+  );
 });

@@ -147,7 +147,7 @@ describe('http · retry', () => {
   it('times out when the answer arrives too slowly', async () => {
     const service = await serve((_request, response) => response.write('{'));
     const failure = await failureOf(
-      source(service.baseUrl, { attemptTimeoutMs: 40, maxAttempts: 2 }).find('/a', {}, Shape, idle),
+      source(service.baseUrl, { attemptTimeoutMs: 500, maxAttempts: 2 }).find('/a', {}, Shape, idle),
     );
     expect(failure).toMatchObject({ reason: 'timeout', retryable: true });
     expect(service.calls).toBe(2);

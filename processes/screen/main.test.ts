@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { execa } from 'execa';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bundled } from '@/tests/fixtures/bundled';
 
 const lists = resolve('lib/domain/watchlists/formats/ofac/fixtures');
 
+const program = bundled('processes/screen/main.ts');
+
 const startScreen = (args: string[], input: string) =>
-  execa(process.execPath, ['--import=tsx', 'processes/screen/main.ts', ...args], { input, reject: false });
+  execa(process.execPath, [program, ...args], { input, reject: false });
 
 async function screen(args: string[], input = '') {
   const { exitCode, stdout, stderr } = await startScreen(args, input);

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { build as bundle, stop as stopBundler } from 'esbuild';
 import type { Steps } from '../bootstrap/steps.mjs';
 import { runCommand } from '../run-command.ts';
+import { bundling } from './bundling.ts';
 import { sourceFingerprint } from './fingerprint.ts';
 import { withLock } from './lock.ts';
 import { generateSources } from './sources.ts';
@@ -39,15 +40,10 @@ async function bundleProcesses(): Promise<void> {
     },
     outdir: '.build',
     outExtension: { '.js': '.mjs' },
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    format: 'esm',
-    target: 'node24',
+    ...bundling,
     sourcemap: true,
     // Errors name lines of the sources, which are there.
     sourcesContent: false,
-    logLevel: 'error',
   });
   await stopBundler();
 }

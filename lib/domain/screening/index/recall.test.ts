@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { maxEvidencePoints, scoreAllPairs, type ScoredPair } from '@/bench/screening/brute-force';
 import { hasSharedData, readLists, readPerturbed, sampleOf } from '@/training/labelled-data';
 import { buildMatcher, defaultMatchThreshold } from '../matcher';
+import type { ListedEntity, Matcher } from '../schema';
 
 const queryCount = 150;
 
@@ -45,12 +46,16 @@ const mutations: Record<string, (name: string) => string> = {
 describe.skipIf(!hasSharedData)(
   'screening · recall of companies, ships and aircraft against a search without threshold (skipped without shared data)',
   () => {
-    it.each(Object.entries(mutations))('finds names %s, in 95 of 100 cases', async (_, mutate) => {
+    let matcher: Matcher;
+    let others: ListedEntity[];
+
+    beforeAll(async () => {
       const lists = await readLists();
-      const matcher = buildMatcher(lists);
-      const others = lists
-        .flatMap((list) => [...list.entities])
-        .filter((one) => one.entity_type !== 'person');
+      matcher = buildMatcher(lists);
+      others = lists.flatMap((list) => list.entities.filter((one) => one.entity_type !== 'person'));
+    });
+
+    it.each(Object.entries(mutations))('finds names %s, in 95 of 100 cases', (_, mutate) => {
       const counts = { findable: 0, found: 0 };
       for (const one of others.filter((__, at) => at % 60 === 0)) {
         const query = { name: mutate(one.primary_name), entity_type: one.entity_type };
