@@ -43,9 +43,11 @@ export const members = `
 export const assessments = `
   insert into risk_assessments (project_id, token, case_token, status, overall_score, tier, dimensions, facts,
     due_diligence_path, review_frequency, model_version, created_at, updated_at)
-  select $1, ${tokenOf('rsk', 'n')}, ${tokenOf('cas', 'n')}, 'Complete', 12, 'Low', '[]', '{}', 'SDD', '36 Months', '2026-1',
+  select $1, ${tokenOf('rsk', 'n')}, ${tokenOf('cas', 'n')}, 'Active', 12, 'Low', dimensions, '{}', 'SDD', '36 Months', '2026-1',
     ${createdAt('n', '$2')}, ${createdAt('n', '$2')}
-  from ${batch}`;
+  from ${batch} cross join (
+    select jsonb_object_agg(name, jsonb '{"score": 12, "weight": 0.25, "weighted_score": 3, "factors": []}') as dimensions
+    from unnest(array['customer', 'geographic', 'product_service', 'transaction']) name) scored`;
 
 export const checks = `
   insert into checks (project_id, token, entity_token, case_token, subject_key, type_code, category, status, result,
@@ -55,7 +57,7 @@ export const checks = `
   from ${batch}`;
 
 export const comments = `
-  insert into comments (project_id, token, case_token, author, type, body, created_at, updated_at)
-  select $1, ${tokenOf('cmt', 'n')}, ${tokenOf('cas', 'n')}, jsonb_build_object('id', people.tokens[1], 'name', 'A person', 'type', 'user'),
-    'Comment', 'Asked the client for the missing page.', ${createdAt('n', '$2')}, ${createdAt('n', '$2')}
+  insert into comments (project_id, token, case_token, author, type, body, mentions, created_at, updated_at)
+  select $1, ${tokenOf('cmt', 'n')}, ${tokenOf('cas', 'n')}, jsonb_build_object('user_id', people.tokens[1], 'name', 'A person', 'initials', 'AP'),
+    'Comment', 'Asked the client for the missing page.', '{}', ${createdAt('n', '$2')}, ${createdAt('n', '$2')}
   from ${batch} cross join ${people}`;

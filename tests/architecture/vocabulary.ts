@@ -9,11 +9,11 @@ export const furtherNames: Record<string, readonly string[]> = {
   alerts: ['bulk', 'counts', 'four-eyes', 'held', 'rationale', 'search', 'store/*'],
   analytics: ['period'],
   audit: ['checkpoint', 'checkpoint-file', 'compare', 'verify-export'],
-  cases: ['search'],
+  cases: ['counts', 'search'],
   casework: ['past-cases', 'policy-outcomes', 'risk-facts'],
   checks: ['outcome', 'walk'],
   comments: [],
-  entities: ['fields', 'ownership', 'search', 'store/*'],
+  entities: ['fields', 'ownership', 'store/*'],
   events: ['catalogue'],
   flows: [
     'company-parties',
@@ -46,6 +46,7 @@ export const furtherNames: Record<string, readonly string[]> = {
     'settings',
     'sla',
     'sla-condition',
+    'sla-groups',
     'stored-settings',
   ],
   providers: [

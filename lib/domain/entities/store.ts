@@ -1,6 +1,7 @@
 import type { Entity, Prisma } from '@/generated/prisma/client';
 import type { Page, PageRequest } from '@/lib/domain/answer';
 import { type ListFilters, listPage, type ListSource } from '@/lib/domain/list-page';
+import type { SearchedText } from '@/lib/domain/text-condition';
 import type { Context } from '@/lib/platform/context';
 import { nullOfJson, readRows } from '@/lib/platform/db';
 import { NotFound } from '@/lib/platform/errors';
@@ -50,7 +51,10 @@ export function findEntities(tx: Transaction, ctx: Context, tokens: readonly str
   return tx.entity.findMany({ where: { project_id: ctx.project.id, token: { in: [...tokens] } } });
 }
 
-const list: ListSource = { table: 'entities', keptColumns: ['type', 'role', 'verification_status'] };
+const list: ListSource = {
+  table: 'entities',
+  keptColumns: ['type', 'role', 'country', 'verification_status'],
+};
 
 export const listEntityRows = (
   ctx: Context,
@@ -58,15 +62,10 @@ export const listEntityRows = (
   page: PageRequest,
 ): Promise<Page<EntityRow>> => listPage(ctx, list, filters, page);
 
-/** At most `limit`. */
-export async function findTokensByText(ctx: Context, pattern: string, limit: number): Promise<string[]> {
-  const rows = await readRows<{ token: string }>(ctx, {
-    name: 'find-entities-by-text',
-    text: 'select find_entities_by_text($1, $2, $3) as token',
-    values: [ctx.project.id, pattern, limit],
-  });
-  return rows.map(({ token }) => token);
-}
+export const searchedText: SearchedText = {
+  table: list.table,
+  columns: ['full_name', 'company_name', 'registration_number', 'external_reference'],
+};
 
 export type NewEntityRow = Omit<Prisma.EntityCreateManyInput, 'project_id'>;
 
