@@ -10,49 +10,39 @@ export interface RowLoad {
   projectId: number;
   /** As many as of everything that a list of the whole project has, but twice as many alerts. */
   cases: number;
-  /** To whom the notifications are. */
-  userToken: string;
-  webhookToken: string;
+  /** To whom the notifications are; without, there are none. */
+  userToken?: string;
+  /** Whose the deliveries are; without, there are none. */
+  webhookToken?: string;
 }
 
 interface Filling {
   table: string;
   insert: string;
-  rows: number;
-  values?: unknown[];
+  perCase: number;
+  /** Whose rows they are. */
+  of?: 'userToken' | 'webhookToken';
 }
 
-/** A trigger totals the rows of each statement; larger batches would spill to disk. */
-const batchSize = 50_000;
-
-const fillings = ({ cases: count, userToken, webhookToken }: RowLoad): Filling[] => [
-  { table: 'entities', insert: entities, rows: count },
-  { table: 'cases', insert: cases, rows: count },
-  { table: 'case_entities', insert: members, rows: count },
-  { table: 'alerts', insert: alerts, rows: count * alertsPerCase },
-  { table: 'audit_log', insert: auditRecords, rows: count },
-  { table: 'flows', insert: flows, rows: count },
-  { table: 'checks', insert: checks, rows: count },
-  { table: 'risk_assessments', insert: assessments, rows: count },
-  { table: 'comments', insert: comments, rows: count },
-  { table: 'notifications', insert: notifications, rows: count, values: [userToken] },
-  { table: 'webhook_deliveries', insert: deliveries, rows: count, values: [webhookToken] },
+const fillings: Filling[] = [
+  { table: 'entities', insert: entities, perCase: 1 },
+  { table: 'cases', insert: cases, perCase: 1 },
+  { table: 'case_entities', insert: members, perCase: 1 },
+  { table: 'alerts', insert: alerts, perCase: alertsPerCase },
+  { table: 'audit_log', insert: auditRecords, perCase: 1 },
+  { table: 'flows', insert: flows, perCase: 1 },
+  { table: 'checks', insert: checks, perCase: 1 },
+  { table: 'risk_assessments', insert: assessments, perCase: 1 },
+  { table: 'comments', insert: comments, perCase: 1 },
+  { table: 'notifications', insert: notifications, perCase: 1, of: 'userToken' },
+  { table: 'webhook_deliveries', insert: deliveries, perCase: 1, of: 'webhookToken' },
 ];
 
 /** Those that grow with a project's work. */
-export const filledTables: readonly string[] = [
-  'entities',
-  'cases',
-  'case_entities',
-  'alerts',
-  'audit_log',
-  'flows',
-  'checks',
-  'risk_assessments',
-  'comments',
-  'notifications',
-  'webhook_deliveries',
-];
+export const filledTables: readonly string[] = fillings.map(({ table }) => table);
+
+/** A trigger totals the rows of each statement; larger batches would spill to disk. */
+const batchSize = 50_000;
 
 interface Definition {
   drop: string;
@@ -75,25 +65,26 @@ async function withoutIndexes(client: Client, table: string, fill: () => Promise
   for (const { create } of rows) await client.query(create);
 }
 
-const fill = (client: Client, { projectId }: RowLoad, filling: Filling, signal: AbortSignal) =>
-  withoutIndexes(client, filling.table, async () => {
-    const { rows, insert, values = [] } = filling;
+async function fill(client: Client, load: RowLoad, filling: Filling, signal: AbortSignal): Promise<void> {
+  const { table, insert, perCase, of } = filling;
+  const owner = of && load[of];
+  if (of && !owner) return;
+  const rows = load.cases * perCase;
+  await withoutIndexes(client, table, async () => {
     for (let first = 1; first <= rows; first += batchSize) {
       signal.throwIfAborted();
       const last = Math.min(rows, first + batchSize - 1);
-      await client.query(insert, [projectId, rows, first, last, ...values]);
+      await client.query(insert, [load.projectId, rows, first, last, ...(owner ? [owner] : [])]);
     }
   });
+  await client.query(`vacuum analyze ${table}`);
+}
 
-export function loadRows(load: RowLoad, signal: AbortSignal, loaded = (_table: string) => {}): Promise<void> {
+export function loadRows(load: RowLoad, signal: AbortSignal): Promise<void> {
   return withClient(load.ownerUrl, async (client) => {
     await client.query(`set maintenance_work_mem = '256MB'`);
     await client.query(alertKinds, [JSON.stringify(kinds)]);
-    for (const filling of fillings(load)) {
-      await fill(client, load, filling, signal);
-      await client.query(`vacuum analyze ${filling.table}`);
-      loaded(filling.table);
-    }
+    for (const filling of fillings) await fill(client, load, filling, signal);
     await client.query(auditHead, [load.projectId]);
     await client.query('select fold_list_totals()');
     await client.query('select fold_day_totals()');
