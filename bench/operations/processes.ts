@@ -17,12 +17,18 @@ export async function startScript(started: Started, script: string, env: Record<
   return { child, message: await messageOf(child, script) };
 }
 
-function messageOf(child: ChildProcess, script: string): Promise<unknown> {
-  return Promise.race([
-    // Sent by the script.
-    once(child, 'message').then(([message]) => message as unknown),
-    once(child, 'exit').then(() => Promise.reject(new Error(`${script} ended.`))),
-  ]);
+async function messageOf(child: ChildProcess, script: string): Promise<unknown> {
+  const heard = new AbortController();
+  const { signal } = heard;
+  try {
+    return await Promise.race([
+      // Sent by the script.
+      once(child, 'message', { signal }).then(([message]) => message as unknown),
+      once(child, 'exit', { signal }).then(() => Promise.reject(new Error(`${script} ended.`))),
+    ]);
+  } finally {
+    heard.abort();
+  }
 }
 
 /** Sends a message and waits for the answer. */

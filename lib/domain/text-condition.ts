@@ -1,6 +1,5 @@
 import type { Context } from '@/lib/platform/context';
-import { readRows } from '@/lib/platform/db';
-import type { Condition } from '@/lib/platform/keyset';
+import { type Condition, findTokensByText } from '@/lib/platform/keyset';
 
 /** A table whose columns have a trigram index, and a case in the function `find_by_text` (docs/adr/0040). */
 export interface SearchedText {
@@ -31,11 +30,7 @@ export async function textCondition(
   { table, columns }: SearchedText,
   text: string,
 ): Promise<Condition> {
-  const found = await readRows<{ token: string }>(ctx, {
-    name: 'find-by-text',
-    text: 'select find_by_text($1, $2, $3, $4) as token',
-    values: [table, ctx.project.id, patternOf(text), maxCandidates + 1],
-  });
+  const found = await findTokensByText(ctx, table, patternOf(text), maxCandidates + 1);
   if (found.length > maxCandidates) return containsText(columns, text);
-  return { sql: 'token = any(?)', values: [found.map(({ token }) => token)], isDecisive: true };
+  return { sql: 'token = any(?)', values: [found], isDecisive: true };
 }

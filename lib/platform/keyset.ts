@@ -150,6 +150,16 @@ export async function readByToken<Row extends QueryResultRow>(
   return row ?? null;
 }
 
+/** By a function of the owner with the table's trigram index (docs/adr/0040). At most `limit`. */
+export async function findTokensByText(ctx: Context, table: string, pattern: string, limit: number) {
+  const rows = await readRows<{ token: string }>(ctx, {
+    name: 'find-by-text',
+    text: 'select find_by_text($1, $2, $3, $4) as token',
+    values: [table, ctx.project.id, pattern, limit],
+  });
+  return rows.map(({ token }) => token);
+}
+
 /** Counts by reading every matching row: for filters that match few. */
 export async function countRows(ctx: Context, query: Pick<KeysetQuery, 'table'> & Filters): Promise<number> {
   const values = new Values();

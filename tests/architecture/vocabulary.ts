@@ -13,7 +13,7 @@ export const furtherNames: Record<string, readonly string[]> = {
   casework: ['past-cases', 'policy-outcomes', 'risk-facts'],
   checks: ['outcome', 'walk'],
   comments: [],
-  entities: ['fields', 'ownership', 'store/*'],
+  entities: ['fields', 'ownership', 'search', 'store/*'],
   events: ['catalogue'],
   flows: [
     'company-parties',
@@ -125,6 +125,7 @@ export const sharedNames = [
   'event',
   'lifecycle',
   'list-page',
+  'list-totals',
   'operation',
   'present',
   'primitives',

@@ -1,7 +1,6 @@
 import type { Entity, Prisma } from '@/generated/prisma/client';
 import type { Page, PageRequest } from '@/lib/domain/answer';
 import { type ListFilters, listPage, type ListSource } from '@/lib/domain/list-page';
-import type { SearchedText } from '@/lib/domain/text-condition';
 import type { Context } from '@/lib/platform/context';
 import { nullOfJson, readRows } from '@/lib/platform/db';
 import { NotFound } from '@/lib/platform/errors';
@@ -61,11 +60,6 @@ export const listEntityRows = (
   filters: ListFilters,
   page: PageRequest,
 ): Promise<Page<EntityRow>> => listPage(ctx, list, filters, page);
-
-export const searchedText: SearchedText = {
-  table: list.table,
-  columns: ['full_name', 'company_name', 'registration_number', 'external_reference'],
-};
 
 export type NewEntityRow = Omit<Prisma.EntityCreateManyInput, 'project_id'>;
 

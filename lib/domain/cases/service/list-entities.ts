@@ -1,7 +1,7 @@
 import type { Page, PageRequest } from '@/lib/domain/answer';
 import type { Entity, EntityFilters } from '@/lib/domain/entities/schema';
 import { presentEntities } from '@/lib/domain/entities/service/present-entities';
-import { searchedText } from '@/lib/domain/entities/store';
+import { searchedText } from '@/lib/domain/entities/search';
 import { containsText } from '@/lib/domain/text-condition';
 import type { Context } from '@/lib/platform/context';
 import { listMemberRows } from '../store';

@@ -2,7 +2,8 @@ import type { Page, PageRequest } from '@/lib/domain/answer';
 import { textCondition } from '@/lib/domain/text-condition';
 import type { Context } from '@/lib/platform/context';
 import type { Entity, EntityFilters } from '../schema';
-import { listEntityRows, searchedText } from '../store';
+import { searchedText } from '../search';
+import { listEntityRows } from '../store';
 import { presentEntities } from './present-entities';
 
 /** API §5.2. */
