@@ -5,7 +5,7 @@ import { ensureBuilt } from '../scripts/build/build.ts';
 import { withClient } from '../scripts/database/roles.ts';
 import { seedProduct, serveProduct, startDatabase, Started, startYardstick } from './deployment.ts';
 import type { Product } from './deployment.ts';
-import { loadAlerts } from './load-alerts.ts';
+import { loadRows } from './load-rows.ts';
 import { measure } from './measure.ts';
 import type { Figures, Load } from './measure.ts';
 import { medianOf } from './percentile.ts';
@@ -15,7 +15,8 @@ import { checkScreening, screeningLoad } from './screening-flow.ts';
 import { tableOf } from './table.ts';
 import type { Row } from './table.ts';
 
-const alerts = 1_000_000;
+/** Twice as many alerts. */
+const cases = 500_000;
 const readConnections = 16;
 const flowConnections = [1, 8];
 const rounds = 3;
@@ -72,8 +73,8 @@ async function run(started: Started): Promise<void> {
   await ensureBuilt(steps, signal);
   const cluster = await steps.run('PostgreSQL started', () => startDatabase(started, signal));
   const product = await steps.run('Lists imported', () => seedProduct(started, cluster, signal));
-  const load = { ownerUrl: product.ownerUrl, projectId: product.projectId, alerts };
-  await steps.run(`${alerts} alerts loaded`, () => loadAlerts(load, signal));
+  const load = { ownerUrl: product.ownerUrl, projectId: product.projectId, cases };
+  await steps.run(`${2 * cases} alerts loaded`, () => loadRows(load, signal));
   await steps.run('Web and worker ready', () => serveProduct(started, product));
   const yardstickUrl = await startYardstick(started, product);
   const rows = await measureAll(product.ownerUrl, product, yardstickUrl);

@@ -14,7 +14,9 @@ declare module 'autocannon' {
     url: string;
     connections: number;
     /** Seconds. */
-    duration: number;
+    duration?: number;
+    /** How many requests, instead of a duration. */
+    amount?: number;
     headers?: Record<string, string>;
     requests: Request[];
   }

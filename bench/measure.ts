@@ -15,15 +15,33 @@ export interface Figures {
   p99: number;
 }
 
+/** For so long, or so many requests. */
+type Extent = { duration: number } | { amount: number };
+
 /** Throws when any answer was not a 2xx. */
-export async function measure(load: Load, connections: number, seconds: number): Promise<Figures> {
+export const measure = (load: Load, connections: number, seconds: number): Promise<Figures> =>
+  measureExtent(load, connections, { duration: seconds });
+
+/** Each request once. Throws when any answer was not a 2xx. */
+export function measureEach(load: Load, connections: number): Promise<Figures> {
+  let next = 0;
+  const setupRequest = (request: Request) => ({
+    ...request,
+    ...load.requests[next++ % load.requests.length],
+  });
+  const [first] = load.requests;
+  const requests = [{ ...first, setupRequest }];
+  return measureExtent({ ...load, requests }, connections, { amount: load.requests.length });
+}
+
+async function measureExtent(load: Load, connections: number, extent: Extent): Promise<Figures> {
   const latencies: number[] = [];
   const run = autocannon({
     url: load.baseUrl,
     headers: load.headers,
     requests: load.requests,
     connections,
-    duration: seconds,
+    ...extent,
   });
   run.on('response', (_client, _status, _bytes, ms: number) => latencies.push(ms));
   const { duration, errors, timeouts, non2xx } = await run;

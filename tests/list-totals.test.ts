@@ -27,8 +27,8 @@ describe('list totals', () => {
   const bucketsOf = {
     alerts: ['status', 'category', 'type', 'priority'],
     cases: ['status', 'type', 'entity_category', 'risk_tier', 'assigned_to', 'sla_stopped'],
-    entities: ['type', 'role', 'verification_status'],
-    audit_log: ['event_type', 'target_type'],
+    entities: ['type', 'role', 'country', 'verification_status'],
+    audit_log: ['event_type', 'target_type', 'actor_id'],
   };
 
   const counted = async (resource: keyof typeof bucketsOf, ctx: Context) => {

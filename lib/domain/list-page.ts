@@ -8,6 +8,7 @@ export interface ListSource {
   columns?: string;
   /** The columns with stored totals (docs/adr/0006); a filter on any other column is counted through its index. */
   keptColumns: readonly string[];
+  settledBy?: readonly string[];
   tieBreaker?: string;
 }
 
@@ -25,9 +26,12 @@ const asCursorValue = (value: unknown): string | number | null => {
   return value instanceof Date ? value.toISOString() : String(value);
 };
 
+const givenOf = ({ equals }: ListFilters) =>
+  Object.entries(equals).filter(([, value]) => value !== undefined);
+
 function totalOf(ctx: Context, source: ListSource, filters: ListFilters): Promise<number> {
   if (filters.total) return filters.total();
-  const given = Object.entries(filters.equals).filter(([, value]) => value !== undefined);
+  const given = givenOf(filters);
   const isKept =
     !filters.conditions?.length &&
     !filters.alternatives &&
@@ -37,6 +41,20 @@ function totalOf(ctx: Context, source: ListSource, filters: ListFilters): Promis
     : countRows(ctx, { table: source.table, ...filters });
 }
 
+/** Two filters may exclude each other, which nothing but their total tells before every row of one has been read. */
+async function readWithTotal<Row extends QueryResultRow>(
+  filters: ListFilters,
+  readRowsOfPage: () => Promise<{ rows: Row[]; hasMore: boolean }>,
+  count: () => Promise<number>,
+): Promise<{ rows: Row[]; hasMore: boolean; total: number }> {
+  if (givenOf(filters).length < 2) {
+    const [page, total] = await Promise.all([readRowsOfPage(), count()]);
+    return { ...page, total };
+  }
+  const total = await count();
+  return total === 0 ? { rows: [], hasMore: false, total } : { ...(await readRowsOfPage()), total };
+}
+
 /** One page of a tenant table and how many rows match in all (API §1.5). */
 export async function listPage<Row extends QueryResultRow>(
   ctx: Context,
@@ -44,18 +62,19 @@ export async function listPage<Row extends QueryResultRow>(
   filters: ListFilters,
   page: PageRequest,
 ): Promise<Page<Row>> {
-  const { table, columns, tieBreaker } = source;
-  const [{ rows, hasMore }, total] = await Promise.all([
-    readPageOf<Row>(ctx, { table, columns, tieBreaker, ...filters, ...page }),
-    totalOf(ctx, source, filters),
-  ]);
+  const { keptColumns: _, ...read } = source;
+  const { rows, hasMore, total } = await readWithTotal(
+    filters,
+    () => readPageOf<Row>(ctx, { ...read, ...filters, ...page }),
+    () => totalOf(ctx, source, filters),
+  );
   const last = rows.at(-1);
   return {
     items: rows,
     total,
     next:
       hasMore && last
-        ? { value: asCursorValue(last[page.sort.field]), token: String(last[tieBreaker ?? 'token']) }
+        ? { value: asCursorValue(last[page.sort.field]), token: String(last[source.tieBreaker ?? 'token']) }
         : null,
   };
 }

@@ -7,6 +7,8 @@ import type { Transaction } from './transaction';
 export interface Condition {
   sql: string;
   values: unknown[];
+  /** Its values decide which index is best. */
+  isDecisive?: boolean;
 }
 
 export interface KeysetQuery {
@@ -17,6 +19,8 @@ export interface KeysetQuery {
   conditions?: Condition[];
   /** Conditions of which a row fits one and no other: each is read in the list's order by an index of its own. */
   alternatives?: Condition[];
+  /** The columns of which every value has few rows. */
+  settledBy?: readonly string[];
   sort: { field: string; descending: boolean };
   /** The column that makes the order total: `token` by default. */
   tieBreaker?: string;
@@ -83,9 +87,17 @@ function readRange<Row extends QueryResultRow>(
   };
   const parts = query.alternatives?.map((each) => `(${select([each])})`);
   const text = parts ? `${parts.join(' union all ')} ${order}` : select();
-  // Which index is best for an alternative depends on its values, which the plan of a named statement soon disregards.
-  const name = query.alternatives ? undefined : nameOf(text);
-  return readRows<Row>(ctx, { name, text, values: values.list });
+  return readRows<Row>(ctx, { name: isSettled(query) ? nameOf(text) : undefined, text, values: values.list });
+}
+
+/**
+ * Whether the values do not matter for the plan, since that of a named statement soon disregards them: it would look for the
+ * few rows with a rare value among all of them, in the order of the list.
+ */
+function isSettled({ equals, conditions = [], alternatives, settledBy = [] }: KeysetQuery): boolean {
+  const given = Object.keys(equals).filter((column) => equals[column] !== undefined);
+  const isServed = given.length <= 1 && given.every((column) => settledBy.includes(column));
+  return isServed && !alternatives && !conditions.some(({ isDecisive }) => isDecisive);
 }
 
 const names = new Map<string, string>();
@@ -138,6 +150,16 @@ export async function readByToken<Row extends QueryResultRow>(
   return row ?? null;
 }
 
+/** By a function of the owner with the table's trigram index (docs/adr/0040). At most `limit`. */
+export async function findTokensByText(ctx: Context, table: string, pattern: string, limit: number) {
+  const rows = await readRows<{ token: string }>(ctx, {
+    name: 'find-by-text',
+    text: 'select find_by_text($1, $2, $3, $4) as token',
+    values: [table, ctx.project.id, pattern, limit],
+  });
+  return rows.map(({ token }) => token);
+}
+
 /** Counts by reading every matching row: for filters that match few. */
 export async function countRows(ctx: Context, query: Pick<KeysetQuery, 'table'> & Filters): Promise<number> {
   const values = new Values();
@@ -147,29 +169,6 @@ export async function countRows(ctx: Context, query: Pick<KeysetQuery, 'table'> 
     values: values.list,
   });
   return Number(row?.total ?? 0);
-}
-
-/** Counts by reading every matching row, once for all groups. A group is an expression, under the name it is given. */
-export async function countGroups<Group extends object>(
-  ctx: Context,
-  {
-    groups,
-    ...query
-  }: Pick<KeysetQuery, 'table' | 'equals' | 'conditions'> & {
-    groups: Record<keyof Omit<Group, 'count'>, Condition>;
-  },
-): Promise<Group[]> {
-  const values = new Values();
-  const columns = Object.entries<Condition>(groups).map(
-    ([name, expression]) => `${values.inline(expression)} as ${name}`,
-  );
-  const where = filters(ctx, query, values).join(' and ');
-  const places = columns.map((_, index) => index + 1).join(', ');
-  const rows = await readRows(ctx, {
-    text: `select ${columns.join(', ')}, count(*)::int as count from ${query.table} where ${where} group by ${places}`,
-    values: values.list,
-  });
-  return rows as Group[]; // the columns are named by `groups`
 }
 
 /** The kept totals of every bucket that fits, from `list_totals` (docs/adr/0006). */

@@ -13,7 +13,7 @@ const isNotSnoozed = (now: Date): Condition => ({
 
 function snoozedConditions(snoozed: AlertFilters['snoozed'], now: Date): Condition[] {
   if (snoozed === 'include') return [];
-  return [snoozed === 'only' ? isSnoozed(now) : isNotSnoozed(now)];
+  return [snoozed === 'only' ? { ...isSnoozed(now), isDecisive: true } : isNotSnoozed(now)];
 }
 
 /** Undefined where the list counts for itself: by its kept totals without conditions, else row by row, of which there are few. */

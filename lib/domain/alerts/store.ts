@@ -1,6 +1,7 @@
 import type { Alert, Prisma } from '@/generated/prisma/client';
 import type { Page, PageRequest } from '@/lib/domain/answer';
 import { type ListFilters, listPage, type ListSource } from '@/lib/domain/list-page';
+import type { TotalsSource } from '@/lib/domain/list-totals';
 import type { Context } from '@/lib/platform/context';
 import { db } from '@/lib/platform/db';
 import { Conflict, NotFound } from '@/lib/platform/errors';
@@ -67,6 +68,7 @@ const list: ListSource = {
   table: 'alerts',
   columns: listColumns.join(', '),
   keptColumns: ['status', 'category', 'type', 'priority'],
+  settledBy: ['case_token', 'entity_token'],
 };
 
 export const listAlertRows = (
@@ -75,57 +77,10 @@ export const listAlertRows = (
   page: PageRequest,
 ): Promise<Page<AlertRow>> => listPage(ctx, list, filters, page);
 
-/** Kept totals by these columns are `alert_counts`, and without the last two, `alerts` (docs/adr/0041). */
-export interface AlertBucket {
-  status: string;
-  category: string;
-  type: string;
-  priority: string;
-  assigned_to: string | null;
-  /** Null while the clock of the alert's SLA runs. */
-  sla_stopped: string | null;
-}
+/** What alerts are counted by (docs/adr/0041). */
+export type AlertColumn = 'status' | 'category' | 'type' | 'priority' | 'assigned_to';
 
-export interface AlertGroup extends Omit<AlertBucket, 'sla_stopped'> {
-  sla_status: string;
-  count: number;
-}
-
-export interface AlertTotals {
-  kept: (AlertBucket & { count: number })[];
-  counted: AlertGroup[][];
-}
-
-export type AlertColumn = keyof Omit<AlertBucket, 'sla_stopped'>;
-
-export interface AsTotals {
-  /** The kept totals that fit, if asked for. */
-  kept: ListFilters['equals'] | null;
-  counted: readonly ListFilters[];
-  /** Told apart besides the SLA status. */
-  by: readonly AlertColumn[];
-  slaStatus: Condition;
-}
-
-/** Kept totals, and how many alerts of each group fit each filter: as of one moment. A group has the columns it is told by. */
-export async function readAlertTotals(
-  ctx: Context,
-  { kept, counted, by, slaStatus }: AsTotals,
-): Promise<AlertTotals> {
-  const columns = by.map((name): [string, Condition] => [name, { sql: name, values: [] }]);
-  const groups = { ...Object.fromEntries(columns), sla_status: slaStatus };
-  const queries = counted.map((filters) => ({ ...filters, table: list.table, groups }));
-  const ofKept = kept && { resource: 'alert_counts', bucket: kept, by: [...by, 'sla_stopped'] };
-  const rows = await countTogether(ctx, ofKept, queries);
-  const found = Map.groupBy(rows, ({ query }) => query);
-  // The groups have the columns that they were asked by.
-  const groupsOf = <Group>(query: number) =>
-    (found.get(query) ?? []).map(({ group, count }) => ({ ...group, count }) as Group & { count: number });
-  return {
-    kept: groupsOf<AlertBucket>(0),
-    counted: counted.map((_, index) => groupsOf<AlertGroup>(index + 1)),
-  };
-}
+export const alertTotals: TotalsSource = { table: list.table, resource: 'alert_counts' };
 
 /** How many alerts fit, without those that `left` describes. */
 export async function countAlertsWithout(
@@ -133,7 +88,7 @@ export async function countAlertsWithout(
   equals: ListFilters['equals'],
   left: Condition,
 ): Promise<number> {
-  const resource = equals.assigned_to === undefined ? list.table : 'alert_counts';
+  const resource = equals.assigned_to === undefined ? list.table : alertTotals.resource;
   const outside = { table: list.table, equals, conditions: [left], groups: {} };
   const rows = await countTogether(ctx, { resource, bucket: equals, by: [] }, [outside]);
   return rows.reduce((sum, { query, count }) => sum + (query === 0 ? count : -count), 0);

@@ -7,7 +7,8 @@ import type { AuditRow } from './present';
 
 const list: ListSource = {
   table: 'audit_log',
-  keptColumns: ['event_type', 'target_type'],
+  keptColumns: ['event_type', 'target_type', 'actor_id'],
+  settledBy: ['target_token', 'case_token'],
   tieBreaker: 'sequence',
 };
 

@@ -2,11 +2,11 @@ import type { Case, CaseEntity, Prisma } from '@/generated/prisma/client';
 import type { Page, PageRequest } from '@/lib/domain/answer';
 import type { EntityRow } from '@/lib/domain/entities/present';
 import { type ListFilters, listPage, type ListSource } from '@/lib/domain/list-page';
+import type { TotalsSource } from '@/lib/domain/list-totals';
+import type { SearchedText } from '@/lib/domain/text-condition';
 import type { Context } from '@/lib/platform/context';
 import { NotFound } from '@/lib/platform/errors';
-import { readRows } from '@/lib/platform/db';
 import { insertMissingRows } from '@/lib/platform/insert-rows';
-import { type Condition, countGroups, countRows, keptTotal, keptTotals } from '@/lib/platform/keyset';
 import type { Transaction } from '@/lib/platform/transaction';
 import type { CaseMemberRow } from './present';
 
@@ -29,6 +29,7 @@ const list: ListSource = {
   table: 'cases',
   keptColumns: ['status', 'type', 'entity_category', 'risk_tier', 'assigned_to'],
 };
+
 /** Newest first, from the one after `after`. */
 export function findNewestCases(
   tx: Transaction,
@@ -46,65 +47,15 @@ export function findNewestCases(
 export const listCaseRows = (ctx: Context, filters: ListFilters, page: PageRequest): Promise<Page<Case>> =>
   listPage(ctx, list, filters, page);
 
-/** Searches the name and the external reference. At most `limit`. */
-export async function findTokensByText(ctx: Context, pattern: string, limit: number): Promise<string[]> {
-  const rows = await readRows<{ token: string }>(ctx, {
-    name: 'find-cases-by-text',
-    text: 'select find_cases_by_text($1, $2, $3) as token',
-    values: [ctx.project.id, pattern, limit],
-  });
-  return rows.map(({ token }) => token);
-}
+export const searchedText: SearchedText = { table: list.table, columns: ['name', 'external_reference'] };
 
-/** How many cases have the same values of the columns that are counted. */
-export interface CaseGroup {
-  status: string;
-  type: string;
-  entity_category: string;
-  risk_tier: string | null;
-  assigned_to: string | null;
-  sla_status: string;
-  count: number;
-}
+/** What cases are counted by. */
+export type CaseColumn = 'status' | 'type' | 'entity_category' | 'risk_tier' | 'assigned_to';
 
-/** From the kept totals, so without reading a case: the cases whose clock has stopped. */
-export async function sumStoppedGroups(ctx: Context, equals: ListFilters['equals']): Promise<CaseGroup[]> {
-  type Bucket = Omit<CaseGroup, 'sla_status' | 'count'> & { sla_stopped: string | null };
-  const totals = await keptTotals<Bucket>(ctx, list.table, equals);
-  return totals.flatMap(({ bucket: { sla_stopped, ...group }, total }) =>
-    sla_stopped === null ? [] : [{ ...group, sla_status: sla_stopped, count: total }],
-  );
-}
-
-const column = (name: string): Condition => ({ sql: name, values: [] });
-
-export const countCaseGroups = (
-  ctx: Context,
-  { equals, conditions }: ListFilters,
-  slaStatus: Condition,
-): Promise<CaseGroup[]> =>
-  countGroups(ctx, {
-    table: list.table,
-    equals,
-    conditions,
-    groups: {
-      status: column('status'),
-      type: column('type'),
-      entity_category: column('entity_category'),
-      risk_tier: column('risk_tier'),
-      assigned_to: column('assigned_to'),
-      sla_status: slaStatus,
-    },
-  });
-
-export const countStopped = (ctx: Context, equals: ListFilters['equals']): Promise<number> =>
-  keptTotal(ctx, list.table, equals);
-
-export const countCaseRows = (ctx: Context, { equals, conditions }: ListFilters): Promise<number> =>
-  countRows(ctx, { table: list.table, equals, conditions });
+export const caseTotals: TotalsSource = { table: list.table, resource: list.table };
 
 /** A view of each case's entities, since an entity may have a different role in each case. */
-const members: ListSource = { table: 'case_members', keptColumns: [] };
+const members: ListSource = { table: 'case_members', keptColumns: [], settledBy: ['case_token'] };
 
 export async function listMemberRows(
   ctx: Context,

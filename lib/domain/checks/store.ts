@@ -18,7 +18,7 @@ export async function requireCheck(tx: Transaction, ctx: Context, token: string)
   return found;
 }
 
-const list: ListSource = { table: 'checks', keptColumns: [] };
+const list: ListSource = { table: 'checks', keptColumns: [], settledBy: ['case_token', 'entity_token'] };
 
 export const listCheckRows = (ctx: Context, filters: ListFilters, page: PageRequest): Promise<Page<Check>> =>
   listPage(ctx, list, filters, page);

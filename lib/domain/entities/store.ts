@@ -50,23 +50,16 @@ export function findEntities(tx: Transaction, ctx: Context, tokens: readonly str
   return tx.entity.findMany({ where: { project_id: ctx.project.id, token: { in: [...tokens] } } });
 }
 
-const list: ListSource = { table: 'entities', keptColumns: ['type', 'role', 'verification_status'] };
+const list: ListSource = {
+  table: 'entities',
+  keptColumns: ['type', 'role', 'country', 'verification_status'],
+};
 
 export const listEntityRows = (
   ctx: Context,
   filters: ListFilters,
   page: PageRequest,
 ): Promise<Page<EntityRow>> => listPage(ctx, list, filters, page);
-
-/** At most `limit`. */
-export async function findTokensByText(ctx: Context, pattern: string, limit: number): Promise<string[]> {
-  const rows = await readRows<{ token: string }>(ctx, {
-    name: 'find-entities-by-text',
-    text: 'select find_entities_by_text($1, $2, $3) as token',
-    values: [ctx.project.id, pattern, limit],
-  });
-  return rows.map(({ token }) => token);
-}
 
 export type NewEntityRow = Omit<Prisma.EntityCreateManyInput, 'project_id'>;
 

@@ -19,7 +19,7 @@ const withNow = (sql: string, now: Date): Condition => ({
 const running = (status: SlaStatus) => conditionOf[status]('?::timestamptz');
 
 /** The rows with this `slaStatus` whose clock runs, in SQL. */
-export const runningSlaCondition = (status: SlaStatus, now: Date): Condition =>
+const runningSlaCondition = (status: SlaStatus, now: Date): Condition =>
   withNow(`sla_stopped is null and (${running(status)})`, now);
 
 /** The rows with this `slaStatus`, in SQL: those whose clock has stopped, of which it is stored, and those whose clock runs. */
@@ -27,12 +27,6 @@ export const slaAlternatives = (status: SlaStatus, now: Date): [stopped: Conditi
   { sql: 'sla_stopped = ?', values: [status] },
   runningSlaCondition(status, now),
 ];
-
-/** The cases with this `slaStatus`, in SQL. */
-export function caseSlaCondition(status: SlaStatus, now: Date): Condition {
-  const { sql, values } = runningSlaCondition(status, now);
-  return { sql: `sla_stopped = ? or (${sql})`, values: [status, ...values] };
-}
 
 /** The `slaStatus` of a row as an SQL expression. */
 export function slaStatusExpression(now: Date): Condition {

@@ -20,7 +20,7 @@ export async function requireAssessment(
   return found;
 }
 
-const list: ListSource = { table: 'risk_assessments', keptColumns: [] };
+const list: ListSource = { table: 'risk_assessments', keptColumns: [], settledBy: ['case_token'] };
 
 export const listAssessmentRows = (
   ctx: Context,

@@ -9,8 +9,8 @@ import { listAuditRows } from '../store';
 /** As dates: PostgreSQL does not read every year and offset that ISO 8601 allows. */
 function within({ from, to }: AuditPeriod): Condition[] {
   return [
-    ...(from ? [{ sql: 'created_at >= ?', values: [new Date(from)] }] : []),
-    ...(to ? [{ sql: 'created_at <= ?', values: [new Date(to)] }] : []),
+    ...(from ? [{ sql: 'created_at >= ?', values: [new Date(from)], isDecisive: true }] : []),
+    ...(to ? [{ sql: 'created_at <= ?', values: [new Date(to)], isDecisive: true }] : []),
   ];
 }
 

@@ -1,7 +1,8 @@
 import type { Page, PageRequest } from '@/lib/domain/answer';
 import type { Entity, EntityFilters } from '@/lib/domain/entities/schema';
 import { presentEntities } from '@/lib/domain/entities/service/present-entities';
-import { entitySearch } from '@/lib/domain/entities/search';
+import { searchedText } from '@/lib/domain/entities/search';
+import { containsText } from '@/lib/domain/text-condition';
 import type { Context } from '@/lib/platform/context';
 import { listMemberRows } from '../store';
 import { requireCase } from './require';
@@ -14,6 +15,7 @@ export async function listCaseEntities(
   page: PageRequest,
 ): Promise<Page<Entity>> {
   await requireCase(ctx, caseToken);
-  const filters = { equals: { ...equals, case_token: caseToken }, conditions: entitySearch(q) };
+  const conditions = q === undefined ? [] : [containsText(searchedText.columns, q)];
+  const filters = { equals: { ...equals, case_token: caseToken }, conditions };
   return presentEntities(ctx, await listMemberRows(ctx, filters, page));
 }

@@ -1,7 +1,8 @@
 import type { Page, PageRequest } from '@/lib/domain/answer';
+import { textCondition } from '@/lib/domain/text-condition';
 import type { Context } from '@/lib/platform/context';
 import type { Entity, EntityFilters } from '../schema';
-import { indexedEntitySearch } from '../search';
+import { searchedText } from '../search';
 import { listEntityRows } from '../store';
 import { presentEntities } from './present-entities';
 
@@ -11,6 +12,6 @@ export async function listEntities(
   { q, ...equals }: EntityFilters,
   page: PageRequest,
 ): Promise<Page<Entity>> {
-  const conditions = await indexedEntitySearch(ctx, q);
+  const conditions = q === undefined ? [] : [await textCondition(ctx, searchedText, q)];
   return presentEntities(ctx, await listEntityRows(ctx, { equals, conditions }, page));
 }

@@ -12,7 +12,7 @@ const source: ListSource = {
   table: 'webhook_deliveries',
   columns:
     'token, webhook_token, event_token, event_type, status, attempt_count, next_attempt_at, delivered_at, created_at',
-  keptColumns: [],
+  keptColumns: ['webhook_token', 'status', 'event_type'],
 };
 
 export const listDeliveryRows = (

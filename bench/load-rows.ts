@@ -1,0 +1,93 @@
+import type { Client } from 'pg';
+import { withClient } from '../scripts/database/roles.ts';
+import { alertKinds as kinds } from './fixtures/alert-kinds.ts';
+import { alertKinds, alerts, alertsPerCase } from './rows/alerts.ts';
+import { assessments, cases, checks, comments, entities, members } from './rows/cases.ts';
+import { auditHead, auditRecords, deliveries, flows, notifications } from './rows/records.ts';
+
+export interface RowLoad {
+  ownerUrl: string;
+  projectId: number;
+  /** As many as of everything that a list of the whole project has, but twice as many alerts. */
+  cases: number;
+  /** To whom the notifications are; without, there are none. */
+  userToken?: string;
+  /** Whose the deliveries are; without, there are none. */
+  webhookToken?: string;
+}
+
+interface Filling {
+  table: string;
+  insert: string;
+  perCase: number;
+  /** Whose rows they are. */
+  of?: 'userToken' | 'webhookToken';
+}
+
+const fillings: Filling[] = [
+  { table: 'entities', insert: entities, perCase: 1 },
+  { table: 'cases', insert: cases, perCase: 1 },
+  { table: 'case_entities', insert: members, perCase: 1 },
+  { table: 'alerts', insert: alerts, perCase: alertsPerCase },
+  { table: 'audit_log', insert: auditRecords, perCase: 1 },
+  { table: 'flows', insert: flows, perCase: 1 },
+  { table: 'checks', insert: checks, perCase: 1 },
+  { table: 'risk_assessments', insert: assessments, perCase: 1 },
+  { table: 'comments', insert: comments, perCase: 1 },
+  { table: 'notifications', insert: notifications, perCase: 1, of: 'userToken' },
+  { table: 'webhook_deliveries', insert: deliveries, perCase: 1, of: 'webhookToken' },
+];
+
+/** Those that grow with a project's work. */
+export const filledTables: readonly string[] = fillings.map(({ table }) => table);
+
+/** A trigger totals the rows of each statement; larger batches would spill to disk. */
+const batchSize = 50_000;
+
+interface Definition {
+  drop: string;
+  create: string;
+}
+
+const definitionsText = `
+  select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
+    format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as create
+  from pg_constraint where conrelid = $1::regclass and contype = 'f'
+  union all
+  select format('drop index %s', indexrelid::regclass), pg_get_indexdef(indexrelid)
+  from pg_index where indrelid = $1::regclass and not indisprimary`;
+
+/** Filling a table before creating its indexes and checking its keys takes half as long. */
+async function withoutIndexes(client: Client, table: string, fill: () => Promise<void>): Promise<void> {
+  const { rows } = await client.query<Definition>(definitionsText, [table]);
+  for (const { drop } of rows) await client.query(drop);
+  await fill();
+  for (const { create } of rows) await client.query(create);
+}
+
+async function fill(client: Client, load: RowLoad, filling: Filling, signal: AbortSignal): Promise<void> {
+  const { table, insert, perCase, of } = filling;
+  const owner = of && load[of];
+  if (of && !owner) return;
+  const rows = load.cases * perCase;
+  await withoutIndexes(client, table, async () => {
+    for (let first = 1; first <= rows; first += batchSize) {
+      signal.throwIfAborted();
+      const last = Math.min(rows, first + batchSize - 1);
+      await client.query(insert, [load.projectId, rows, first, last, ...(owner ? [owner] : [])]);
+    }
+  });
+  await client.query(`vacuum analyze ${table}`);
+}
+
+export function loadRows(load: RowLoad, signal: AbortSignal): Promise<void> {
+  return withClient(load.ownerUrl, async (client) => {
+    await client.query(`set maintenance_work_mem = '256MB'`);
+    await client.query(alertKinds, [JSON.stringify(kinds)]);
+    for (const filling of fillings) await fill(client, load, filling, signal);
+    await client.query(auditHead, [load.projectId]);
+    await client.query('select fold_list_totals()');
+    await client.query('select fold_day_totals()');
+    await client.query('vacuum analyze list_totals, day_totals');
+  });
+}

@@ -1,0 +1,127 @@
+import type { ChildProcess } from 'node:child_process';
+import type { Client } from 'pg';
+import { type Figures, type Load, measure, measureEach } from '../measure.ts';
+import { medianOf } from '../percentile.ts';
+import { type Call, type Read, readCall, reads, type Write, writeCalls, writes } from './calls.ts';
+import type { Prepared } from './prepare.ts';
+import { tell } from './processes.ts';
+import type { Recorded } from './recorder.ts';
+import { type ReadRow, readTable, type WriteRow, writeTable } from './tables.ts';
+
+const connections = 4;
+const rounds = 3;
+const warmUpSeconds = 2;
+const windowSeconds = 2;
+/** In a window, of the product and of the yardstick. */
+const writesOfWindow = 100;
+
+export interface Bench {
+  signal: AbortSignal;
+  /** Runs a step under its name. */
+  step<Result>(name: string, run: () => Promise<Result>): Promise<Result>;
+  /** How far down the deep pages are. */
+  deepRows: number;
+  client: Client;
+  baseUrl: string;
+  yardstickUrl: string;
+  recorder: ChildProcess;
+  yardstick: ChildProcess;
+  large: Prepared;
+  small: Prepared;
+}
+
+const loadOf = (baseUrl: string, calls: Call[]): Load => ({
+  baseUrl,
+  headers: {},
+  requests: calls.map(({ method, path, headers, body }) => ({ method, path, headers, body })),
+});
+
+/** The yardstick's load that sends what the calls would send. */
+async function yardstickLoad(
+  { recorder, yardstick, yardstickUrl, large }: Bench,
+  calls: Call[],
+): Promise<Load> {
+  const recorded = (await tell(recorder, calls)) as Recorded[] | { error: string }; // what recorder.ts sends
+  if ('error' in recorded) throw new Error(recorded.error);
+  await tell(yardstick, { projectId: large.projectId, recorded });
+  const requests = calls.map((_, n) => ({ path: `/${n}` }));
+  return { baseUrl: yardstickUrl, headers: {}, requests };
+}
+
+/** Windows that alternate, so that other work on the machine affects all of them. */
+async function inTurns({ signal }: Bench, sides: readonly (() => Promise<Figures>)[]): Promise<Figures[]> {
+  const windows = sides.map((): Figures[] => []);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [side, run] of sides.entries()) {
+      signal.throwIfAborted();
+      windows[side]?.push(await run());
+    }
+  }
+  return windows.map(medianOf);
+}
+
+/** The call of the page after so many rows: cursors are signed by the product, so it is asked for the pages before. */
+async function deepCall(bench: Bench, { deep }: Read, call: Call): Promise<Call | null> {
+  if (!deep) return null;
+  const { rows } = await bench.client.query<{ value: Date | string; tie: string }>(
+    `select ${deep.sort} as value, ${deep.tie} as tie from ${deep.table} where project_id = $1
+     order by ${deep.sort} desc, ${deep.tie} desc offset $2 limit 1`,
+    [bench.large.projectId, bench.deepRows],
+  );
+  const [row] = rows;
+  if (!row) return null;
+  const value = row.value instanceof Date ? row.value.toISOString() : row.value;
+  const cursor = await tell(bench.recorder, {
+    cursor: { value, token: row.tie },
+    path: call.path,
+    sort: `-${deep.sort}`,
+  });
+  const separator = call.path.includes('?') ? '&' : '?';
+  return { ...call, path: `${call.path}${separator}sort=-${deep.sort}&cursor=${String(cursor)}` };
+}
+
+async function measureRead(bench: Bench, read: Read): Promise<ReadRow> {
+  const call = await readCall(bench.client, read, bench.large);
+  const few = await readCall(bench.client, read, bench.small);
+  const deep = await deepCall(bench, read, call);
+  const loads = [
+    loadOf(bench.baseUrl, [few]),
+    loadOf(bench.baseUrl, [call]),
+    await yardstickLoad(bench, [call]),
+    ...(deep ? [loadOf(bench.baseUrl, [deep])] : []),
+  ];
+  for (const load of loads) await measure(load, connections, warmUpSeconds);
+  const sides = loads.map((load) => () => measure(load, connections, windowSeconds));
+  const [ofFew, first, yardstick, ofDeep = null] = await inTurns(bench, sides);
+  if (!ofFew || !first || !yardstick) throw new Error('Every side is measured.');
+  return { name: read.name, few: ofFew, first, deep: ofDeep, yardstick };
+}
+
+async function measureWrite(bench: Bench, write: Write): Promise<WriteRow> {
+  const ofSide = writesOfWindow * (rounds + 1);
+  const calls = await writeCalls(bench.client, write, bench.large, ofSide * 2);
+  const half = Math.floor(calls.length / 2);
+  const loads = [loadOf(bench.baseUrl, calls.slice(0, half)), await yardstickLoad(bench, calls.slice(half))];
+  const sides = loads.map((load) => {
+    const size = Math.floor(load.requests.length / (rounds + 1));
+    let from = 0;
+    return () => {
+      const requests = load.requests.slice(from, from + size);
+      from += size;
+      return measureEach({ ...load, requests }, connections);
+    };
+  });
+  for (const warmUp of sides) await warmUp();
+  const [product, yardstick] = await inTurns(bench, sides);
+  if (!product || !yardstick) throw new Error('Both sides are measured.');
+  return { name: write.name, product, yardstick };
+}
+
+export async function measureAll(bench: Bench): Promise<void> {
+  const readRows: ReadRow[] = [];
+  for (const read of reads) readRows.push(await bench.step(read.name, () => measureRead(bench, read)));
+  console.log(`\n${readTable(readRows)}\n`);
+  const writeRows: WriteRow[] = [];
+  for (const write of writes) writeRows.push(await bench.step(write.name, () => measureWrite(bench, write)));
+  console.log(`\n${writeTable(writeRows)}\n`);
+}

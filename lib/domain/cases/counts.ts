@@ -1,0 +1,24 @@
+import type { Group } from '@/lib/domain/list-totals';
+import { sumOf, wideGroups } from '@/lib/domain/policies/sla-groups';
+import type { Context } from '@/lib/platform/context';
+import type { Condition } from '@/lib/platform/keyset';
+import type { CaseFilters } from './schema';
+import { type CaseColumn, caseTotals } from './store';
+
+/** A case without a deadline is never due. */
+const isAhead = (now: Date): Condition => ({
+  sql: 'sla_stopped is null and (sla_deadline > ?::timestamptz or sla_deadline is null)',
+  values: [now],
+});
+
+export async function wideCaseGroups(
+  ctx: Context,
+  { sla_status, q: _, ...equals }: CaseFilters,
+  by: readonly CaseColumn[],
+): Promise<Group<CaseColumn>[]> {
+  const groups = await wideGroups(ctx, caseTotals, { equals, by, ahead: isAhead(ctx.now()) });
+  return groups.filter((group) => sla_status === undefined || group.sla_status === sla_status);
+}
+
+export const countBySla = async (ctx: Context, filters: CaseFilters): Promise<number> =>
+  sumOf(await wideCaseGroups(ctx, filters, []));
