@@ -30,15 +30,15 @@ export default {
   serverExternalPackages: ['pg', '@prisma/client', '@prisma/adapter-pg', '@node-rs/argon2', 'pino'],
   // No page uses next/image. Its optimizer needs sharp, which package.json leaves out (docs/adr/0020).
   images: { unoptimized: true },
-  // Most are copies of the API's routes, which our front never asks for. The web process warms up the pages (docs/adr/0053).
   experimental: {
+    // Most are copies of the API's routes, which our front never asks for. The web process warms up the pages (docs/adr/0053).
     preloadEntriesOnStart: false,
     // Node would keep those of each page's server code, with all it imports (docs/adr/0053).
     turbopackSourceMaps: false,
+    // A build is rarely followed by another, and writing the cache takes a seventh of it.
+    turbopackFileSystemCacheForBuild: false,
   },
   // `npm test` checks types.
   typescript: { ignoreBuildErrors: true },
-  // A build is rarely followed by another, and writing the cache takes a seventh of it.
-  experimental: { turbopackFileSystemCacheForBuild: false },
   headers: async () => [{ source: '/:path*', headers: securityHeaders }],
 };

@@ -1,6 +1,7 @@
 import {
   type Answer,
   type EventsAnswer,
+  type FileAnswer,
   type FlowReply,
   type Page,
   type PageRequest,

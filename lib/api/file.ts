@@ -11,7 +11,7 @@ async function* enveloped({ requestId }: Exchange, parts: Parts): Parts {
 }
 
 /** Asks for the next part when the one before has been taken. */
-const streamOf = (parts: Parts): ReadableStream<Uint8Array> =>
+const streamOf = (parts: Parts): ReadableStream<Uint8Array<ArrayBuffer>> =>
   new ReadableStream({
     async pull(controller) {
       const { done, value } = await parts.next();

@@ -63,7 +63,14 @@ export interface EventsAnswer<Schema extends z.ZodType = z.ZodType> {
 }
 
 export type Answer =
-  ResourceAnswer | OptionalAnswer | ListAnswer | EmptyAnswer | FlowAnswer | FileAnswer | OauthAnswer | EventsAnswer;
+  | ResourceAnswer
+  | OptionalAnswer
+  | ListAnswer
+  | EmptyAnswer
+  | FlowAnswer
+  | FileAnswer
+  | OauthAnswer
+  | EventsAnswer;
 
 export const resource = <Schema extends z.ZodType>(schema: Schema): ResourceAnswer<Schema> => ({
   shape: 'resource',
@@ -166,7 +173,7 @@ export interface StreamStep {
 /** Goes on until the signal aborts. */
 export type EventsReply = (signal: AbortSignal) => AsyncIterator<StreamStep, void>;
 /** Parts of UTF-8 text, or of a file. They are let go when the reader stops. */
-export type Parts = AsyncGenerator<Uint8Array, void>;
+export type Parts = AsyncGenerator<Uint8Array<ArrayBuffer>, void>;
 
 export type FileReply =
   /** The resource as JSON. */
@@ -183,6 +190,6 @@ export type Reply<Shape extends Answer> =
           ? FlowReply
           : Shape extends EventsAnswer
             ? EventsReply
-          : Shape extends FileAnswer
-            ? FileReply
-            : void;
+            : Shape extends FileAnswer
+              ? FileReply
+              : void;

@@ -989,6 +989,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/events/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow the events of the project as they happen
+         * @description Server-sent events that do not end by themselves: each published event whose resource the caller’s scopes let it read, in the order of their commits. The first is `stream.opened`: with `{"resumed": true}` nothing was missed since `Last-Event-ID`, with `{"resumed": false}` the stream begins now, and lists have to be read again. A comment comes after 15 seconds of silence. The stream ends when the credential does or its scopes change. Needs any scope that reads, and shows what the scopes of the caller read.
+         */
+        get: operations["events.stream"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/flows": {
         parameters: {
             query?: never;
@@ -1323,6 +1343,46 @@ export interface paths {
          * @description Change a person’s role, or disable them. Needs the session of an admin.
          */
         patch: operations["users.update"];
+        trace?: never;
+    };
+    "/v1/users/{user_token}/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace a person’s password; the answer shows the new one once
+         * @description Replace a person’s password; the answer shows the new one once. Needs the session of an admin.
+         */
+        post: operations["users.reset_password"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/me/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the password of the signed-in person
+         * @description The person’s other sessions end. Wrong current passwords are limited as those of the sign-in are. Needs the session of a person.
+         */
+        post: operations["users.change_own_password"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/v1/watchlists": {
@@ -1844,142 +1904,228 @@ export interface webhooks {
 export interface components {
     schemas: {
         AccessToken: {
+            /** @description Send it as `Authorization: Bearer`. */
             access_token: string;
+            /** @description Seconds until it expires. */
             expires_in: number;
+            /** @description Scopes of the token, separated by spaces. */
             scope: string;
-            /** @constant */
+            /**
+             * @description Always `Bearer`.
+             * @constant
+             */
             token_type: "Bearer";
         };
         /** @enum {string} */
         ActorType: "user" | "api_key" | "oauth_client" | "system";
         AddedWatchlistEntries: components["schemas"]["WatchlistEntry"] | components["schemas"]["WatchlistEntry"][];
         AddEntityToCase: {
+            /** @description A person or company to be created. Not beside `entity_token`. */
             entity?: components["schemas"]["CreateEntity"];
-            /** @description Token, prefix ent_ */
+            /** @description A person or company that exists. Not beside `entity`. Token, prefix ent_. */
             entity_token?: string;
+            /** @description Its role in this case. It may have another in each of its cases. */
             role: components["schemas"]["EntityRole"];
         };
         Address: {
+            /** @description Town or city. */
             city: string | null;
             /**
-             * @description ISO 3166-1 alpha-2
+             * @description Country of the address. ISO 3166-1 alpha-2.
              * @example GB
              * @example FR
              * @example BR
              */
             country: string | null;
+            /** @description Building and street. */
             line1: string | null;
+            /** @description Flat, floor or district. */
             line2: string | null;
+            /** @description Postal code, as written in its country. */
             postal_code: string | null;
+            /** @description State, province or county. */
             state: string | null;
         };
         AddressBlock: {
-            /** @enum {string} */
+            /**
+             * @description How much of the address was found.
+             * @enum {string}
+             */
             match_level: "full" | "partial" | "none";
+            /** @description Whether the check passed. */
             verified: boolean;
         };
         AddWatchlistEntries: components["schemas"]["NewWatchlistEntry"] | components["schemas"]["NewWatchlistEntry"][];
         Alert: {
+            /** @description Assessment by a model, in words. Null where there is none. */
             ai_assessment: string | null;
-            /** @description Token, prefix usr_ */
+            /** @description The person whose work it is. Null for nobody. Token, prefix usr_. */
             assigned_to: string | null;
+            /** @description Name of the case, such as CAS-000142. Null without a case. */
             case_name: string | null;
-            /** @description Token, prefix cas_ */
+            /** @description The case. Token, prefix cas_. */
             case_token: string | null;
+            /** @description What was found. */
             category: components["schemas"]["AlertCategory"];
-            /** @description Token, prefix chk_ */
+            /** @description The check that raised the alert. Null where none did. Token, prefix chk_. */
             check_token: string | null;
-            /** Format: date-time */
+            check_tokens: string[];
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
-            /** @description Token, prefix ent_ */
+            /** @description The person or company. Token, prefix ent_. */
             entity_token: string | null;
+            /** @description What the finding rests on, as it stood then. Null for an API Failure. Lists leave it out. */
             evidence?: components["schemas"]["AlertEvidence"] | null;
+            /** @description A change that is held and can still be undone. Null when there is none. */
             held: {
+                /** @description What will be done. */
                 action: components["schemas"]["HeldAction"];
+                /** @description Token of whoever asked for it. */
                 by: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it is done, unless it is undone before.
+                 */
                 until: string;
             } | null;
+            /** @description True when the listed party is somebody else. Only a Sanctions Hit that is not one fails its flow. */
             is_false_positive: boolean;
+            /** @description The match as it stood when the alert was opened. Null for an alert that is not of a screening. */
             match: components["schemas"]["Match"] | null;
+            /** @description How well the names and facts agree: 0 to 100, two decimals. Null without a match. */
             match_score: number | null;
+            /** @description How soon it should be looked at. It follows the category and the score. */
             priority: components["schemas"]["Priority"];
+            /** @description Sorts a queue within and across priorities: 0 to 100, higher first. */
             priority_score: number;
+            /** @description Resolution that was proposed with an escalation. It is kept when the alert is resolved. Null without one. */
             proposal: components["schemas"]["Proposal"] | null;
+            /** @description The evidence in one sentence. Null for an alert from before there was one. */
             rationale: string | null;
+            /** @description What was decided. Null until resolved. */
             resolution_action: components["schemas"]["ResolutionAction"] | null;
+            /** @description Conditions of the approval. Null where there are none. */
             resolution_conditions: string | null;
+            /** @description Why it was decided so. Null until resolved. */
             resolution_rationale: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the alert was resolved. Null until then.
+             */
             resolved_at: string | null;
+            /** @description Token of whoever resolved the alert. Null until then. */
             resolved_by: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description By when the alert is to be resolved.
+             */
             sla_deadline: string;
+            /** @description How close the deadline is. Of one that is decided, how close it was then. */
             sla_status: components["schemas"]["SlaStatus"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description From when `sla_status` is Warning.
+             */
             sla_warning_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Until when the alert is out of the queues. Null unless it was snoozed since it was last acted on.
+             */
             snoozed_until: string | null;
+            /** @description Where the alert stands. Acknowledged: somebody looks at it. */
             status: components["schemas"]["AlertStatus"];
+            /** @description Whom the alert is about, as it was called when the alert was opened. Null where that is nobody. */
             subject: {
+                /** @description Name of the person or company. */
                 name: string;
+                /** @description Whether it is a person or a company. */
                 type: components["schemas"]["EntityType"];
             } | null;
+            /** @description What was found, in one sentence. */
             summary: string;
-            /** @description Token, prefix alt_ */
+            /** @description Identifies the resource. Token, prefix alt_. */
             token: string;
+            /** @description Which kind of check the alert comes from. */
             type: components["schemas"]["AlertType"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
         };
         /** @enum {string} */
         AlertCategory: "PEP Match" | "Sanctions Hit" | "Adverse Media" | "Name Mismatch" | "DOB Mismatch" | "Watchlist Match" | "API Failure";
         AlertCounts: {
+            /** @description Alerts by token of the person, or `unassigned`. Whoever has none is left out. */
             assigned_to: {
                 [key: string]: number;
             };
+            /** @description Alerts by category, 0 included. */
             category: {
                 [key: string]: number;
             };
+            /** @description Alerts by priority, 0 included. */
             priority: {
                 [key: string]: number;
             };
+            /** @description Alerts by SLA status, 0 included. */
             sla_status: {
                 [key: string]: number;
             };
+            /** @description Alerts by status, 0 included. */
             status: {
                 [key: string]: number;
             };
+            /** @description Alerts that match the filters. */
             total: number;
+            /** @description Alerts by type, 0 included. */
             type: {
                 [key: string]: number;
             };
         };
         AlertEvidence: components["schemas"]["Mismatch"] | components["schemas"]["ListedParty"];
         AlertFilters: {
-            /** @description Token, prefix usr_ */
+            /** @description Only those of this person. Token, prefix usr_. */
             assigned_to?: string;
-            /** @description Token, prefix cas_ */
+            /** @description Only those of this case. Token, prefix cas_. */
             case_token?: string;
+            /** @description Only those of this category. */
             category?: components["schemas"]["AlertCategory"];
-            /** @description Token, prefix ent_ */
+            /** @description Only those about this person or company. Token, prefix ent_. */
             entity_token?: string;
+            /** @description Only those of this priority. */
             priority?: components["schemas"]["Priority"];
+            /** @description Only those with this SLA status. */
             sla_status?: components["schemas"]["SlaStatus"];
-            /** @enum {string} */
+            /**
+             * @description Whether snoozed alerts are among them, or only they. Default: include for a case, exclude elsewhere.
+             * @enum {string}
+             */
             snoozed?: "exclude" | "include" | "only";
+            /** @description Only those with this status. */
             status?: components["schemas"]["AlertStatus"];
+            /** @description Only those of this type. */
             type?: components["schemas"]["AlertType"];
         };
         AlertReplay: {
+            /** @description The score by the model in force now. */
             current: components["schemas"]["Scoring"];
+            /** @description Whether both are equal. */
             is_same: boolean;
+            /** @description The score computed again from the stored facts, by the model that made it. */
             replayed: components["schemas"]["Scoring"];
+            /** @description The score as it was stored with the alert. */
             stored: components["schemas"]["Scoring"];
         };
         AlertsSummary: {
+            /** @description Alerts that are not Resolved. */
             open: number;
+            /** @description Resolved alerts. */
             resolved: number;
+            /** @description All alerts. */
             total: number;
         };
         /** @enum {string} */
@@ -1987,28 +2133,39 @@ export interface components {
         /** @enum {string} */
         AlertType: "Screening" | "Identity" | "Company" | "Document" | "Financial" | "System";
         AnalyticsSummary: {
+            /** @description Now: pending alerts by priority, 0 included. */
             alerts_by_priority: {
                 [key: string]: number;
             };
+            /** @description Of the alerts resolved in the period, in hours; 0 without any. */
             average_alert_resolution_hours: number;
+            /** @description Of the cases closed in the period, in days; 0 without any. */
             average_case_resolution_days: number;
+            /** @description Now: cases by status, 0 included. */
             cases_by_status: {
                 [key: string]: number;
             };
+            /** @description Now: cases that are not Closed. */
             open_cases: number;
+            /** @description Now: alerts that are not Resolved. */
             pending_alerts: number;
+            /** @description The period that was counted. */
             period: components["schemas"]["Period"];
+            /** @description Now: open cases by tier; `none` for those without one. */
             risk_tier_distribution: {
                 [key: string]: number;
             };
+            /** @description Of what was closed or resolved in the period, how much was in time: 0 to 100; 100 without any. */
             sla_health_percentage: number;
         };
         ApproveRiskAssessment: {
+            /** @description For the audit, at most 2,000 characters. */
             notes?: string;
         };
         AssignAlert: {
+            /** @description For the person who is given the work, at most 5,000 characters. */
             note?: string;
-            /** @description Token, prefix usr_ */
+            /** @description The person who is given the work. Token, prefix usr_. */
             user_id: string;
         };
         AuditActor: {
@@ -2017,11 +2174,12 @@ export interface components {
             type: components["schemas"]["ActorType"];
         };
         /** @enum {string} */
-        AuditEventType: "case.created" | "case.status_changed" | "case.closed" | "case.escalated" | "case.assigned" | "case.report_exported" | "case.updated" | "case.commented" | "alert.created" | "alert.acknowledged" | "alert.assigned" | "alert.resolved" | "alert.escalated" | "alert.snoozed" | "alert.held" | "alert.undone" | "alert.hold_refused" | "check.executed" | "check.completed" | "check.failed" | "check.cancelled" | "check.retried" | "check.waived" | "risk_assessment.calculated" | "risk_assessment.approved" | "risk_assessment.overridden" | "entity.created" | "entity.updated" | "entity.added_to_case" | "watchlist.created" | "watchlist.entries_added" | "watchlist.entry_removed" | "watchlist.retired" | "policy.drafted" | "policy.published" | "api_key.rotated" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.revoked" | "user.created" | "user.updated" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.secret_rotated";
+        AuditEventType: "case.created" | "case.status_changed" | "case.closed" | "case.escalated" | "case.assigned" | "case.report_exported" | "case.updated" | "case.commented" | "alert.created" | "alert.found_again" | "alert.acknowledged" | "alert.assigned" | "alert.resolved" | "alert.escalated" | "alert.snoozed" | "alert.held" | "alert.undone" | "alert.hold_refused" | "check.executed" | "check.completed" | "check.failed" | "check.cancelled" | "check.retried" | "check.waived" | "risk_assessment.calculated" | "risk_assessment.approved" | "risk_assessment.overridden" | "entity.created" | "entity.updated" | "entity.added_to_case" | "watchlist.created" | "watchlist.entries_added" | "watchlist.entry_removed" | "watchlist.retired" | "policy.drafted" | "policy.published" | "api_key.rotated" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.revoked" | "user.created" | "user.updated" | "user.password_changed" | "user.password_reset" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.secret_rotated";
         AuditProof: {
             checkpoint: {
                 hash: string;
                 project: string;
+                /** @description Place in the project’s audit log, from 1, without gaps. */
                 sequence: number;
                 signature: string;
                 /** Format: date-time */
@@ -2029,45 +2187,71 @@ export interface components {
             } | null;
             head: {
                 hash: string;
+                /** @description Place in the project’s audit log, from 1, without gaps. */
                 sequence: number;
             } | null;
         };
         AuditRecord: {
+            /** @description Who did it. */
             actor: components["schemas"]["AuditActor"];
-            /** @description Token, prefix cas_ */
+            /** @description The case that it belongs to. Null where there is none. Token, prefix cas_. */
             case_token: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
+            /** @description Of a change what was before and after: `from` and `to`, or `changes`. */
             details: {
                 [key: string]: unknown;
             };
+            /** @description What happened. */
             event_type: components["schemas"]["AuditEventType"];
+            /** @description Hex SHA-256 of the record and of `previous_hash`. */
             hash: string;
+            /** @description Address of the caller. Null for the system. */
             ip_address: string | null;
+            /** @description Hash of the record before it. */
             previous_hash: string;
+            /** @description The id of the request, as in the header X-Request-Id. */
             request_id: string;
+            /** @description Place in the project’s audit log, from 1, without gaps. */
             sequence: number;
+            /** @description The resource that it is about. */
             target_token: string;
+            /** @description What kind of resource it is about. */
             target_type: components["schemas"]["AuditTargetType"];
-            /** @description Token, prefix aud_ */
+            /** @description Identifies the resource. Token, prefix aud_. */
             token: string;
         };
         /** @enum {string} */
         AuditTargetType: "case" | "alert" | "check" | "entity" | "risk_assessment" | "watchlist" | "policy" | "api_key" | "oauth_client" | "user" | "webhook";
         AuditVerification: {
+            /** @description The newest signed checkpoint of the period, which the log was compared with. Null without one. */
             checkpoint: {
+                /** @description Place in the project’s audit log, from 1, without gaps. */
                 sequence: number;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was signed.
+                 */
                 time: string;
             } | null;
+            /** @description The first record that does not fit. Null for a valid log. */
             first_bad_sequence: number | null;
+            /** @description Hash of the newest record of the period. Null without one. */
             head: string | null;
+            /** @description How many records were verified. */
             records: number;
+            /** @description Whether no record of the period was changed, removed or put in. */
             valid: boolean;
         };
         /** @description A failed authentication is told in a flat form. */
         AuthenticationError: {
-            /** @constant */
+            /**
+             * @description Always the code itself, not an object.
+             * @constant
+             */
             error: "UNAUTHORIZED";
             /** @description For people. It may change; act on the code. */
             message: string;
@@ -2075,118 +2259,194 @@ export interface components {
             request_id: string;
         };
         BiometricBlock: {
+            /** @description Whether the face is that of the document. */
             face_match: boolean;
-            /** @default null */
+            /**
+             * @description How sure that is, 0 to 100. Null where unknown.
+             * @default null
+             */
             face_match_score: number | null;
-            /** @default null */
+            /**
+             * @description How sure that is, 0 to 100. Null where unknown.
+             * @default null
+             */
             liveness_score: number | null;
+            /** @description Whether a living person was filmed. */
             liveness_verified: boolean;
         };
         BulkAcknowledge: {
+            /** @description The alerts, at most 50. One that is named twice is acted on once. */
             alert_tokens: string[];
+            /** @description Makes the change after this many seconds, so that it can be undone until then: 0 to 10, whole. Default 0. */
             hold_seconds?: number;
         };
         BulkAssign: {
+            /** @description The alerts, at most 50. One that is named twice is acted on once. */
             alert_tokens: string[];
+            /** @description Makes the change after this many seconds, so that it can be undone until then: 0 to 10, whole. Default 0. */
             hold_seconds?: number;
+            /** @description For the person who is given the work, at most 5,000 characters. */
             note?: string;
-            /** @description Token, prefix usr_ */
+            /** @description The person who is given the work. Token, prefix usr_. */
             user_id: string;
         };
         BulkOutcome: {
+            /** @description One for each alert that was not changed. */
             errors: {
+                /** @description The alert. */
                 alert_token: string;
+                /** @description Error code, as for a single alert. */
                 code: string;
+                /** @description One for each field that is wrong. */
                 details?: {
+                    /** @description What is wrong with the field. */
                     code: string;
+                    /** @description Path of the field in the request, its parts joined by dots. */
                     field: string;
+                    /** @description In words, for people. It may change; act on the code. */
                     message: string;
                 }[];
+                /** @description In words, for people. It may change; act on the code. */
                 message: string;
             }[];
+            /** @description How many were not. Each is told in `errors`. */
             failed: number;
+            /** @description How many alerts were changed. */
             succeeded: number;
         };
         BulkResolve: {
+            /** @description The decision. */
             action: components["schemas"]["ResolutionAction"];
+            /** @description The alerts, at most 50. One that is named twice is acted on once. */
             alert_tokens: string[];
+            /** @description Conditions of an approval, at most 5,000 characters. Null or left out where there are none. */
             conditions?: string;
+            /** @description Makes the change after this many seconds, so that it can be undone until then: 0 to 10, whole. Default 0. */
             hold_seconds?: number;
-            /** @default false */
+            /**
+             * @description True when the listed party is somebody else. Only a Sanctions Hit that is not one fails its flow.
+             * @default false
+             */
             is_false_positive?: boolean;
+            /** @description Why, for the audit: 1 to 5,000 characters. */
             rationale: string;
         } | {
             action?: unknown;
+            /** @description The alerts, at most 50. One that is named twice is acted on once. */
             alert_tokens: string[];
             conditions?: unknown;
+            /** @description Makes the change after this many seconds, so that it can be undone until then: 0 to 10, whole. Default 0. */
             hold_seconds?: number;
             is_false_positive?: unknown;
             rationale?: unknown;
         };
         Case: {
-            /** @description Token, prefix usr_ */
+            /** @description The person whose work it is. Null for nobody. Token, prefix usr_. */
             assigned_to: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the case was closed. Null until then.
+             */
             closed_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
+            /** @description How the case was closed. Null until then. */
             decision: components["schemas"]["CaseDecision"] | null;
+            /** @description Why it was closed so. Null where nothing was said. */
             decision_summary: string | null;
+            /** @description Whether the case is about a person or a company. */
             entity_category: components["schemas"]["EntityCategory"];
+            /** @description Your own id of it, at most 255 characters. */
             external_reference: string | null;
-            /** @description Token, prefix flw_ */
+            /** @description The flow. Null where there was none. Token, prefix flw_. */
             flow_token: string | null;
+            /** @description Your own data, free in form: at most 16,384 characters as JSON. Probity stores it and never reads it. */
             metadata: {
                 [key: string]: unknown;
             };
+            /** @description Counted per project, such as CAS-000142. */
             name: string;
+            /** @description Alerts that are not Resolved. */
             open_alerts_count: number;
-            /** @description Token, prefix ent_ */
+            /** @description The person or company that the case is about. Null when it has none yet. Token, prefix ent_. */
             primary_entity_token: string | null;
+            /** @description Score of the newest risk assessment, 0 to 100. Null until there is one. */
             risk_score: number | null;
+            /** @description Tier of the newest risk assessment. Null until there is one. */
             risk_tier: components["schemas"]["Tier"] | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description By when it is to be decided. Null for a case of type Perpetual, which has no end.
+             */
             sla_deadline: string | null;
+            /** @description How close the deadline is. Of one that is decided, how close it was then. */
             sla_status: components["schemas"]["SlaStatus"];
+            /** @description Where the case stands. Client Input and Internal Review wait for somebody else. */
             status: components["schemas"]["CaseStatus"];
-            /** @description Token, prefix cas_ */
+            /** @description Identifies the resource. Token, prefix cas_. */
             token: string;
+            /** @description Persons and companies in the case. */
             total_entities_count: number;
+            /** @description Why the case was opened. */
             type: components["schemas"]["CaseType"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
         };
         CaseAnalytics: {
+            /** @description Of the cases open at the end of the period, in days; 0 without any. */
             average_age_days: number;
+            /** @description `total`, by what was asked for. */
             breakdown: {
+                /** @description Cases with it. */
                 count: number;
+                /** @description The value; `none` for cases without a tier. */
                 label: string;
+                /** @description Share of the total, 0 to 100. */
                 percentage: number;
             }[];
+            /** @description Cases closed in the period. */
             closed: number;
+            /** @description Cases escalated in the period, each once. */
             escalated: number;
+            /** @description Cases created in the period. */
             opened: number;
+            /** @description The period that was counted. */
             period: components["schemas"]["Period"];
+            /** @description Closed cases for each day of the period. */
             throughput_rate: number;
+            /** @description Cases that were open at some time in the period. */
             total: number;
         };
         CaseCounts: {
+            /** @description Cases by token of the person, or `unassigned`. Whoever has none is left out. */
             assigned_to: {
                 [key: string]: number;
             };
+            /** @description Cases about persons and about companies. */
             entity_category: {
                 [key: string]: number;
             };
+            /** @description Cases by risk tier; `none` for those without one. */
             risk_tier: {
                 [key: string]: number;
             };
+            /** @description Cases by SLA status, 0 included. */
             sla_status: {
                 [key: string]: number;
             };
+            /** @description Cases by status, 0 included. */
             status: {
                 [key: string]: number;
             };
+            /** @description Cases that match the filters. */
             total: number;
+            /** @description Cases by type, 0 included. */
             type: {
                 [key: string]: number;
             };
@@ -2214,10 +2474,11 @@ export interface components {
             left_out: string[];
             people: {
                 name: string;
-                /** @description Token, prefix usr_ */
+                /** @description Identifies the resource. Token, prefix usr_. */
                 token: string;
             }[];
             project: string;
+            /** @description The id of the request, as in the header X-Request-Id. */
             request_id: string;
             risk_assessments: components["schemas"]["ReportedRiskAssessment"][];
         };
@@ -2225,34 +2486,63 @@ export interface components {
         CaseStatus: "New" | "In Progress" | "In Review" | "Client Input" | "Internal Review" | "Escalated" | "Closed";
         /** @enum {string} */
         CaseType: "Onboarding" | "Review" | "Perpetual";
+        ChangeOwnPassword: {
+            current_password: string;
+            new_password: string;
+        };
         Check: {
+            /** @description How many alerts it raised. */
             alerts_generated: number;
-            /** @description Token, prefix cas_ */
+            /** @description The case. Token, prefix cas_. */
             case_token: string | null;
+            /** @description What kind of check it is. */
             category: components["schemas"]["CheckCategory"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it ended. Null until then.
+             */
             completed_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
-            /** @description Token, prefix ent_ */
+            /** @description The person or company. Token, prefix ent_. */
             entity_token: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was first sent to a provider. Null for one that never was, such as a reused one.
+             */
             executed_at: string | null;
+            /** @description How it is made: `API`. */
             execution_method: string;
+            /** @description Provider that answered. Null before. */
             provider: string | null;
+            /** @description What the provider found. Refer: a person has to decide. Null until the check has ended. */
             result: components["schemas"]["CheckResult"] | null;
+            /** @description The provider’s answer, free in form. Of a screening also the query and the versions of the lists. */
             result_data: {
                 [key: string]: unknown;
             };
+            /** @description How often it was tried again. */
             retry_count: number;
+            /** @description Where the check stands. Complete says nothing of its result. */
             status: components["schemas"]["CheckStatus"];
-            /** @description Token, prefix chk_ */
+            /** @description Identifies the resource. Token, prefix chk_. */
             token: string;
+            /** @description What is checked. */
             type_code: components["schemas"]["CheckTypeCode"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Until when a Pass may be reused for the same subject. Null where it may not.
+             */
             valid_until: string | null;
+            /** @description Why it was waived. Null unless it was. */
             waive_reason: string | null;
         };
         /** @enum {string} */
@@ -2260,23 +2550,36 @@ export interface components {
         /** @enum {string} */
         CheckResult: "Pass" | "Fail" | "Refer";
         ChecksBlock: {
+            /** @description Each check. */
             checks: {
+                /** @description Provider that answered. Null before. */
                 provider: string | null;
+                /** @description What was found. Null until the check has ended. */
                 result: components["schemas"]["CheckResult"] | null;
+                /** @description Where the check stands. */
                 status: components["schemas"]["CheckStatus"];
-                /** @description Token, prefix chk_ */
+                /** @description Identifies the resource. Token, prefix chk_. */
                 token: string;
+                /** @description What is checked. */
                 type: components["schemas"]["CheckTypeCode"];
             }[];
+            /** @description With result Fail. */
             failed: number;
+            /** @description With result Pass. */
             passed: number;
+            /** @description With result Refer. */
             referred: number;
+            /** @description All checks of the flow. */
             total: number;
         };
         ChecksSummary: {
+            /** @description Ended, reused and waived ones included. */
             complete: number;
+            /** @description Failed. */
             failed: number;
+            /** @description Not ended yet. */
             pending: number;
+            /** @description All checks, cancelled ones included. */
             total: number;
         };
         /** @enum {string} */
@@ -2284,176 +2587,281 @@ export interface components {
         /** @enum {string} */
         CheckTypeCode: "COM_REGISTRY" | "IDV_DATABASE" | "IDV_EMAIL" | "IDV_PHONE" | "IDV_ADDRESS" | "IDV_DOCUMENT" | "IDV_BIOMETRIC" | "SCR_SANCTIONS" | "SCR_PEP" | "SCR_ADVERSE_MEDIA" | "SCR_WATCHLIST";
         CloseCase: {
+            /** @description Approve takes the customer on, Decline does not. */
             decision: components["schemas"]["CaseDecision"];
+            /** @description Why, for the audit: at most 5,000 characters. */
             summary?: string;
         };
         Comment: {
+            /** @description Who wrote it. */
             author: {
+                /** @description Up to two letters to show. */
                 initials: string;
+                /** @description Name to show. */
                 name: string;
+                /** @description Token of the person or the credential, or `system`. */
                 user_id: string;
             };
+            /** @description The text, at most 10,000 characters. */
             body: string;
-            /** @description Token, prefix cas_ */
+            /** @description The case. Token, prefix cas_. */
             case_token: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
+            /** @description What a comment of type Decision recommends. Null for all others. */
             decision: components["schemas"]["CommentDecision"] | null;
+            /** @description Persons who are named, each once. They are notified. */
             mentions: string[];
-            /** @description Token, prefix cmt_ */
+            /** @description Identifies the resource. Token, prefix cmt_. */
             token: string;
-            /** @enum {string} */
+            /**
+             * @description What kind of comment it is. System ones are written by Probity.
+             * @enum {string}
+             */
             type: "Comment" | "Decision" | "Note" | "System";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
         };
         /** @enum {string} */
         CommentDecision: "approve" | "decline" | "escalate";
         CompanyBlock: {
+            /** @description Status in the registry’s words. Null where unknown. */
             company_status: string | null;
+            /** @description Legal form, in the words of the registry. */
             company_type: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Day on which the company was founded, YYYY-MM-DD.
+             */
             incorporation_date: string | null;
+            /** @description Country whose registry answered, ISO 3166-1 alpha-2. Null where unknown. */
             jurisdiction: string | null;
+            /** @description Name in the company registry. */
             legal_name: string;
+            /** @description Address in one line. Null where unknown. */
             registered_address: string | null;
+            /** @description Number in the registry. Null where it has none. */
             registration_number: string | null;
+            /** @description Industry codes. */
             sic_codes: string[];
-            /** @enum {string} */
+            /**
+             * @description Whether the registry confirmed the company.
+             * @enum {string}
+             */
             verification_status: "Verified" | "Failed" | "Pending";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the registry answered. Null until then.
+             */
             verified_at: string | null;
         };
         CompanyRequest: {
+            /** @description Building and street of the registered address. */
             address_line_1?: string;
+            /** @description Amount in the base currency, as a string: `1200000`. */
             annual_revenue?: string;
+            /** @description Town or city. */
             city?: string;
+            /** @description Legal name as registered. Null for a person. */
             company_name: string;
+            /** @description Legal form, in the words of the registry. */
             company_type?: string;
             /**
-             * @description ISO 3166-1 alpha-2
+             * @description Country of incorporation. ISO 3166-1 alpha-2.
              * @example GB
              * @example FR
              * @example BR
              */
             country: string;
+            /** @description At most 200. Each is screened. */
             directors?: components["schemas"]["Director"][];
+            /** @description A count, as a string: `45`. */
             employee_count?: string;
+            /** @description Your own id of it, at most 255 characters. */
             external_reference?: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Day on which the company was founded, YYYY-MM-DD.
+             */
             incorporation_date?: string;
+            /** @description Line of business, in words. */
             industry?: string;
+            /** @description Postal code of the registered address. */
             postcode?: string;
+            /** @description Number in the company registry of its country. */
             registration_number?: string;
+            /** @description Industry codes, separated by commas. */
             sic_codes?: string;
+            /** @description Status in the registry, such as Active, Dissolved, Struck Off. */
             status?: string;
+            /** @description Owners, at most 200. Each is screened. */
             ubos?: components["schemas"]["Owner"][];
         };
         ConnectedEntity: {
+            /** @description Country of residence or incorporation, ISO 3166-1 alpha-2. Null where unknown. */
             country: string | null;
+            /** @description Share that is owned directly, 0 to 100. Null for one reached through others only. */
             direct_percentage: number | null;
+            /** @description Share over every chain, 0 to 100: each chain’s percentages multiplied, then summed. */
             effective_percentage: number;
-            /** @description Token, prefix ent_ */
+            /** @description The person or company. Token, prefix ent_. */
             entity_token: string;
+            /** @description Links of the shortest chain: 1 for a direct owner. */
             layers: number;
+            /** @description Name of the person or company. */
             name: string;
+            /** @description Whether it is a person or a company. */
             type: components["schemas"]["EntityType"];
+            /** @description The verdict on its own checks: Pass is Verified, Refer is In Progress, Fail is Failed. */
             verification_status: components["schemas"]["VerificationStatus"];
         };
         CreateCase: {
-            /** @description Token, prefix usr_ */
+            /** @description The person whose work it is. Null for nobody. Token, prefix usr_. */
             assigned_to?: string | null;
+            /** @description The primary entity, to be created with the case. Not beside `entity_token`. */
             entity?: components["schemas"]["CreateEntity"];
+            /** @description Whether the case is about a person or a company. */
             entity_category: components["schemas"]["EntityCategory"];
-            /** @description Token, prefix ent_ */
+            /** @description The primary entity, when there is one already. Not beside `entity`. Token, prefix ent_. */
             entity_token?: string;
+            /** @description Your own id of it, at most 255 characters. */
             external_reference?: string | null;
+            /** @description Your own data, free in form: at most 16,384 characters as JSON. Probity stores it and never reads it. */
             metadata?: {
                 [key: string]: unknown;
             };
+            /** @description Why the case is opened. It sets the time to decide. */
             type: components["schemas"]["CaseType"];
         };
         CreateComment: {
+            /** @description The text: 1 to 10,000 characters. */
             body: string;
+            /** @description What it recommends. Required for a Decision, and of a Decision only. */
             decision?: components["schemas"]["CommentDecision"] | null;
+            /** @description Tokens of persons to notify, at most 50. Unknown or disabled ones are refused. */
             mentions?: string[];
             /**
+             * @description What kind of comment it is. A Decision needs the role reviewer or the scope risk:approve.
              * @default Comment
              * @enum {string}
              */
             type?: "Comment" | "Decision" | "Note";
         };
         CreatedUser: {
+            /** @description Whether the person can neither sign in nor be given work. */
             disabled: boolean;
+            /** @description Address that the person signs in with. */
             email: string;
+            /** @description Name to show. */
             name: string;
+            /** @description First password. It is in this answer and never again. */
             password: string;
+            /** @description What the person may do. */
             role: components["schemas"]["PersonRole"];
-            /** @description Token, prefix usr_ */
+            /** @description Identifies the resource. Token, prefix usr_. */
             token: string;
         };
         CreateEntity: {
+            /** @description Postal address. Parts that are left out are null. */
             address?: components["schemas"]["NewAddress"] | null;
             /**
-             * @description ISO 3166-1 alpha-2
+             * @description Country of residence or incorporation. ISO 3166-1 alpha-2.
              * @example GB
              * @example FR
              * @example BR
              */
             country?: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD. Null or left out where unknown; without it a namesake is harder to rule out.
+             */
             date_of_birth?: string | null;
+            /** @description Your own id of it, at most 255 characters. */
             external_reference?: string | null;
+            /** @description Given names. Null for a company or where unknown. */
             first_name?: string | null;
+            /** @description Family name. Of a person with a single name, that name. */
             last_name: string;
+            /** @description Your own data, free in form: at most 16,384 characters as JSON. Probity stores it and never reads it. */
             metadata?: {
                 [key: string]: unknown;
             };
             /**
-             * @description ISO 3166-1 alpha-2
+             * @description ISO 3166-1 alpha-2, upper case. Null or left out where unknown. ISO 3166-1 alpha-2.
              * @example GB
              * @example FR
              * @example BR
              */
             nationality?: string | null;
-            /** @constant */
+            /**
+             * @description Person or Company. Fields of the other are refused.
+             * @constant
+             */
             type: "Person";
         } | {
+            /** @description Postal address. Parts that are left out are null. */
             address?: components["schemas"]["NewAddress"] | null;
+            /** @description Legal name as registered. Null for a person. */
             company_name: string;
             /**
-             * @description ISO 3166-1 alpha-2
+             * @description Country of residence or incorporation. ISO 3166-1 alpha-2.
              * @example GB
              * @example FR
              * @example BR
              */
             country?: string | null;
+            /** @description Your own id of it, at most 255 characters. */
             external_reference?: string | null;
+            /** @description Your own data, free in form: at most 16,384 characters as JSON. Probity stores it and never reads it. */
             metadata?: {
                 [key: string]: unknown;
             };
+            /** @description Number in the company registry of its country. */
             registration_number?: string | null;
-            /** @constant */
+            /**
+             * @description Person or Company. Fields of the other are refused.
+             * @constant
+             */
             type: "Company";
         };
         CreateOauthClient: {
+            /** @description Name to show: 1 to 200 characters. */
             name: string;
+            /** @description What its access tokens may do, each scope once. */
             scopes: components["schemas"]["Scope"][];
         };
         CreateUser: {
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Address to sign in with. One that is taken is refused.
+             */
             email: string;
+            /** @description Name to show: 1 to 200 characters. */
             name: string;
+            /** @description What the person may do. */
             role: components["schemas"]["PersonRole"];
         };
         CreateWatchlist: {
-            /** @default watchlist */
+            /**
+             * @description What its entries are screened as.
+             * @default watchlist
+             */
             category?: components["schemas"]["ScreeningCategory"];
+            /** @description Name of the list: 1 to 200 characters. */
             name: string;
         };
         CreateWebhook: {
+            /** @description Your own words about it, at most 500 characters. */
             description?: string | null;
+            /** @description Names of events, each once, or `["*"]` for all. */
             events: components["schemas"]["WebhookEvent"][];
+            /** @description Public https address, at most 2,048 characters, without user name, password or fragment. */
             url: string;
         };
         /** @enum {string} */
@@ -2461,104 +2869,187 @@ export interface components {
         /** @enum {string} */
         DeliveryStatus: "pending" | "delivered" | "failed" | "undeliverable";
         Director: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Day of the appointment, YYYY-MM-DD.
+             */
             appointed_date?: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD. Null or left out where unknown; without it a namesake is harder to rule out.
+             */
             date_of_birth?: string;
+            /** @description Given names. Null for a company or where unknown. */
             first_name?: string;
+            /** @description Family name. Of a person with a single name, that name. */
             last_name: string;
             /**
-             * @description ISO 3166-1 alpha-2
+             * @description ISO 3166-1 alpha-2, upper case. Null or left out where unknown. ISO 3166-1 alpha-2.
              * @example GB
              * @example FR
              * @example BR
              */
             nationality?: string;
+            /** @description Position in the company, in words. Null or left out where unknown. */
             role?: string;
+            /** @description Your own id of the person. */
             service_entity_id?: string;
         };
         DocumentBlock: {
-            /** @default null */
+            /**
+             * @description Country that issued the document. Null where unknown.
+             * @default null
+             */
             document_country: string | null;
-            /** @default null */
+            /**
+             * @description Kind of identity document.
+             * @default null
+             */
             document_type: string | null;
-            /** @default null */
+            /**
+             * @description What was read from the document. Null where nothing was.
+             * @default null
+             */
             extracted_data: {
-                /** @default null */
+                /**
+                 * @description YYYY-MM-DD. Null or left out where unknown; without it a namesake is harder to rule out.
+                 * @default null
+                 */
                 date_of_birth: string | null;
-                /** @default null */
+                /**
+                 * @description Number of the document.
+                 * @default null
+                 */
                 document_number: string | null;
-                /** @default null */
+                /**
+                 * @description Day on which it expires, as read.
+                 * @default null
+                 */
                 expiration_date: string | null;
-                /** @default null */
+                /**
+                 * @description Name, as printed.
+                 * @default null
+                 */
                 full_name: string | null;
-                /** @default null */
+                /**
+                 * @description Gender, as printed.
+                 * @default null
+                 */
                 gender: string | null;
-                /** @default null */
+                /**
+                 * @description ISO 3166-1 alpha-2, upper case. Null or left out where unknown.
+                 * @default null
+                 */
                 nationality: string | null;
             } | null;
-            /** @default null */
+            /**
+             * @description Whether it was tampered with, in the provider’s words. Null where unknown.
+             * @default null
+             */
             tamper_result: string | null;
-            /** @default null */
+            /**
+             * @description Whether the document is valid, in the provider’s words. Null where unknown.
+             * @default null
+             */
             validation_result: string | null;
+            /** @description Whether the check passed. */
             verified: boolean;
         };
         /** @enum {string} */
         DueDiligencePath: "SDD" | "CDD" | "EDD";
         EmailBlock: {
+            /** @description Whether the domain takes mail. Null where unknown. */
             deliverable: boolean | null;
+            /** @description Risk of the address, 0 to 100. */
             risk_score: number;
+            /** @description Whether the check passed. */
             verified: boolean;
         };
         Entity: {
+            /** @description Postal address. Null where unknown. */
             address: components["schemas"]["Address"] | null;
+            /** @description Alerts, counted. */
             alerts_summary: components["schemas"]["AlertsSummary"];
+            /** @description Checks, counted. */
             checks_summary: components["schemas"]["ChecksSummary"];
+            /** @description Legal name as registered. Null for a person. */
             company_name: string | null;
+            /** @description Country of residence or incorporation, ISO 3166-1 alpha-2. Null where unknown. */
             country: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD. Null for a company or where unknown.
+             */
             date_of_birth: string | null;
+            /** @description Your own id of it, at most 255 characters. */
             external_reference: string | null;
+            /** @description Given names. Null for a company or where unknown. */
             first_name: string | null;
+            /** @description First and last name together. Null for a company. */
             full_name: string | null;
+            /** @description Family name, or the only name. Null for a company. */
             last_name: string | null;
+            /** @description Your own data, free in form: at most 16,384 characters as JSON. Probity stores it and never reads it. */
             metadata: {
                 [key: string]: unknown;
             };
+            /** @description Whether it is screened again at intervals. */
             monitored: boolean;
+            /** @description ISO 3166-1 alpha-2, upper case. Null or left out where unknown. */
             nationality: string | null;
+            /** @description Number in the company registry of its country. */
             registration_number: string | null;
+            /** @description Primary, or what it is to the primary entity. In a list of a case, its role in that case. */
             role: components["schemas"]["EntityRole"];
-            /** @description Token, prefix ent_ */
+            /** @description Identifies the resource. Token, prefix ent_. */
             token: string;
+            /** @description Whether it is a person or a company. */
             type: components["schemas"]["EntityType"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
+            /** @description The verdict on its own checks: Pass is Verified, Refer is In Progress, Fail is Failed. */
             verification_status: components["schemas"]["VerificationStatus"];
         };
         /** @enum {string} */
         EntityCategory: "Person" | "Company";
         EntityGraph: {
+            /** @description The person or company that was asked for. */
             entity: {
+                /** @description Country of residence or incorporation, ISO 3166-1 alpha-2. Null where unknown. */
                 country: string | null;
-                /** @description Token, prefix ent_ */
+                /** @description The person or company. Token, prefix ent_. */
                 entity_token: string;
+                /** @description Name of the person or company. */
                 name: string;
+                /** @description Whether it is a person or a company. */
                 type: components["schemas"]["EntityType"];
+                /** @description The verdict on its own checks: Pass is Verified, Refer is In Progress, Fail is Failed. */
                 verification_status: components["schemas"]["VerificationStatus"];
             };
+            /** @description Every ownership among those shown. */
             links: {
+                /** @description It leads back into its own chain, and is left out of the effective percentages. */
                 closes_cycle: boolean;
-                /** @description Token, prefix ent_ */
+                /** @description The company that is owned. Token, prefix ent_. */
                 owned_token: string;
-                /** @description Token, prefix ent_ */
+                /** @description Who owns. Token, prefix ent_. */
                 owner_token: string;
+                /** @description Share that is owned, 0 to 100. From 25 up the owner counts as a UBO. */
                 ownership_percentage: number;
             }[];
+            /** @description Companies that it owns, directly or through others. */
             owned: components["schemas"]["ConnectedEntity"][];
+            /** @description Who owns it, directly or through others. */
             owners: components["schemas"]["ConnectedEntity"][];
+            /** @description True when more is connected than is shown: 500 entities, 2,000 links, 25 layers each way. */
             truncated: boolean;
         };
         /** @enum {string} */
@@ -2566,8 +3057,11 @@ export interface components {
         /** @enum {string} */
         EntityType: "Person" | "Company";
         Error: {
+            /** @description What went wrong. */
             error: {
+                /** @description Act on this. */
                 code: components["schemas"]["ErrorCode"];
+                /** @description One for each field that is wrong, at most 101. */
                 details?: components["schemas"]["ErrorDetail"][];
                 /** @description For people. It may change; act on the code. */
                 message: string;
@@ -2578,142 +3072,239 @@ export interface components {
         /** @enum {string} */
         ErrorCode: "VALIDATION_ERROR" | "INVALID_JSON" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "TOKEN_EXPIRED" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "INVALID_STATE" | "IDEMPOTENCY_IN_PROGRESS" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_KEY_REUSED" | "RATE_LIMITED" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE";
         ErrorDetail: {
+            /** @description What is wrong, such as required, unknown_field, too_big. */
             code: string;
             /** @description The path of the field, its parts joined by dots. */
             field: string;
+            /** @description In words, for people. It may change; act on the code. */
             message: string;
         };
         EscalateAlert: {
-            /** @description Token, prefix usr_ */
+            /** @description Who is to decide: a person with the role reviewer or admin. Token, prefix usr_. */
             escalate_to: string;
+            /** @description Makes the change after this many seconds, so that it can be undone until then: 0 to 10, whole. Default 0. */
             hold_seconds?: number;
+            /** @description What whoever decides may confirm as it is. */
             proposed_resolution?: components["schemas"]["Resolution"];
+            /** @description Why another person should decide: 1 to 5,000 characters. */
             reason: string;
         };
         EscalateCase: {
-            /** @description Token, prefix usr_ */
+            /** @description Who is to decide: a person with the role reviewer or admin. Token, prefix usr_. */
             escalate_to: string;
+            /** @description Why another person should decide: 1 to 5,000 characters. */
             reason: string;
         };
         ExplanationFeature: {
+            /** @description What the list has. Null where it has nothing. */
             candidate: string | null;
+            /** @description Points for or against, −100 to 100. */
             contribution: number;
+            /** @description What was compared. */
             feature: string;
+            /** @description How two words compare, in an analyst’s words: `sounds alike`. */
             note?: string;
+            /** @description What was searched for. Null where nothing was given. */
             query: string | null;
-            /** @enum {string} */
+            /**
+             * @description How both compare.
+             * @enum {string}
+             */
             verdict: "agree" | "near" | "conflict" | "missing";
         };
         ExtractedRecord: {
             actor: components["schemas"]["AuditActor"];
-            /** @description Token, prefix cas_ */
+            /** @description The case. Token, prefix cas_. */
             case_token: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
             details: {
                 [key: string]: unknown;
             };
+            /** @description Name of the event. */
             event_type: components["schemas"]["AuditEventType"];
             hash: string;
             ip_address: string | null;
             previous_hash: string;
             record: string;
+            /** @description The id of the request, as in the header X-Request-Id. */
             request_id: string;
+            /** @description Place in the project’s audit log, from 1, without gaps. */
             sequence: number;
+            /** @description The resource that it is about. */
             target_token: string;
+            /** @description What kind of resource it is about. */
             target_type: components["schemas"]["AuditTargetType"];
-            /** @description Token, prefix aud_ */
+            /** @description Identifies the resource. Token, prefix aud_. */
             token: string;
         };
         Flow: {
-            /** @description Token, prefix cas_ */
+            /** @description The case. Token, prefix cas_. */
             case_token: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it ended. Null until then.
+             */
             completed_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
+            /** @description Your own id of it, at most 255 characters. */
             external_reference: string | null;
+            /** @description What was verified or screened. */
             flow_type: components["schemas"]["FlowType"];
-            /** @enum {string} */
+            /**
+             * @description sync: the caller waited for the result. async: it is pulled or delivered.
+             * @enum {string}
+             */
             mode: "sync" | "async";
+            /** @description Pass: nothing stands against it. Refer: a person has to decide. Fail: a check failed or a sanctions match was confirmed. Null while processing. */
             overall_verdict: components["schemas"]["Verdict"] | null;
+            /** @description Whether the checks still run, have ended, or were given up. */
             processing_status: components["schemas"]["FlowStatus"];
+            /** @description Tier of the newest risk assessment. Null until there is one. */
             risk_tier: components["schemas"]["Tier"] | null;
-            /** @description Token, prefix flw_ */
+            /** @description Identifies the resource. Token, prefix flw_. */
             token: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
         };
         FlowMatch: {
-            /** @description Token, prefix alt_ */
+            /** @description The alert that was raised for the match. Token, prefix alt_. */
             alert_token: string;
+            /** @description Every category of the entry. */
             categories: components["schemas"]["ScreeningCategory"][];
+            /** @description The most serious of `categories`: sanctions, then watchlist, PEP, adverse media. */
             category: components["schemas"]["ScreeningCategory"];
+            /** @description Of the listed party: YYYY, YYYY-MM, YYYY-MM-DD or a range. Null where the list names none. */
             date_of_birth: string | null;
+            /** @description What speaks for and against the match. The contributions add up to `match_score`. */
             explanation: components["schemas"]["ExplanationFeature"][];
+            /** @description Name of the list. */
             list: string;
+            /** @description The list’s own id of the entry. */
             list_entry_id: string;
+            /** @description How well the names and facts agree: 0 to 100, two decimals. Null without a match. */
             match_score: number;
+            /** @description The name of the entry, main name or alias, that matched. */
             matched_name: string;
+            /** @description Version of the model that made the score. */
             model_version?: string;
+            /** @description Of the listed party, ISO 3166-1 alpha-2. Null where the list names none. */
             nationality: string | null;
+            /** @description Score in the manner of OFAC’s own search, 0 to 100, to compare with. */
             ofac_score?: number;
+            /** @description Main name of the entry. */
             primary_name: string;
+            /** @description What `match_score` would be without the date of birth. Null where either side has none. */
             score_without_date?: number | null;
+            /** @description Words of both names, with how rare each is. */
             words?: components["schemas"]["MatchWords"];
         };
         FlowResult: {
+            /** @description Answer of the address check. Null unless it was made. */
             address_verification?: components["schemas"]["AddressBlock"] | null;
+            /** @description Owners of 25% or more. */
             beneficial_owners?: components["schemas"]["PartyBlock"][];
+            /** @description Answer of the face check. Null until the person has been filmed. */
             biometric?: components["schemas"]["BiometricBlock"] | null;
+            /** @description Name of the case, such as CAS-000142. Null when the flow opened none. */
             case_reference: string | null;
-            /** @description Token, prefix cas_ */
+            /** @description The case. Token, prefix cas_. */
             case_token: string | null;
+            /** @description Checks, counted. */
             checks_summary: components["schemas"]["ChecksBlock"];
+            /** @description What the registry says. Null until it has answered. */
             company?: components["schemas"]["CompanyBlock"] | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it ended. Null until then.
+             */
             completed_at: string | null;
+            /** @description What an auditor asks of the flow as a whole. */
             compliance_metadata: {
+                /** @description Whether every check has ended and no alert is unresolved. */
                 cdd_completed: boolean;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When the last check ended and the last alert was resolved. Null until then.
+                 */
                 cdd_completed_at: string | null;
+                /** @description How much of what could be verified was given. */
                 data_tier: components["schemas"]["DataTier"];
+                /** @description Whether the risk asks for enhanced due diligence. Null until it is assessed. */
                 edd_required: boolean | null;
             };
+            /** @description Directors: those given and those that the registry names. */
             directors?: components["schemas"]["PartyBlock"][];
+            /** @description Answer of the document check. Null until the person has shown a document. */
             document?: components["schemas"]["DocumentBlock"] | null;
+            /** @description Answer of the e-mail check. Null unless it was made. */
             email_verification?: components["schemas"]["EmailBlock"] | null;
+            /** @description Your own id of it, at most 255 characters. */
             external_reference: string | null;
-            /** @description Token, prefix flw_ */
+            /** @description The flow. Null where there was none. Token, prefix flw_. */
             flow_token: string;
+            /** @description What was verified or screened. */
             flow_type: components["schemas"]["FlowType"];
+            /** @description Answer of the identity check. Null until it has ended. */
             identity?: components["schemas"]["IdentityBlock"] | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The day of completion plus the review frequency, YYYY-MM-DD. Null until the flow is complete.
+             */
             next_review_date: string | null;
+            /** @description Pass: nothing stands against it. Refer: a person has to decide. Fail: a check failed or a sanctions match was confirmed. Null while processing. */
             overall_verdict: components["schemas"]["Verdict"] | null;
+            /** @description Answer of the phone check. Null unless it was made. */
             phone_verification?: components["schemas"]["PhoneBlock"] | null;
+            /** @description Whether the checks still run, have ended, or were given up. */
             processing_status: components["schemas"]["FlowStatus"];
+            /** @description The newest risk assessment of the case. Null until there is one. */
             risk_assessment?: components["schemas"]["RiskAssessment"] | null;
+            /** @description Tier of the newest risk assessment. Null until there is one. */
             risk_tier: components["schemas"]["Tier"] | null;
+            /** @description What the lists say. Null until a screening check has ended. */
             screening: components["schemas"]["ScreeningBlock"] | null;
+            /** @description How to go on, and how to fetch the result again. */
             tokens: components["schemas"]["FlowTokens"];
         };
         FlowScreening: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it ended. Null until then.
+             */
             completed_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
-            /** @description Token, prefix flw_ */
+            /** @description The flow. Null where there was none. Token, prefix flw_. */
             flow_token: string;
+            /** @description What was verified or screened. */
             flow_type: components["schemas"]["FlowType"];
+            /** @description Lists that were searched or that name the party, with the version that answered. */
             lists: components["schemas"]["ListVersion"][];
+            /** @description Pass: nothing stands against it. Refer: a person has to decide. Fail: a check failed or a sanctions match was confirmed. Null while processing. */
             overall_verdict: components["schemas"]["Verdict"] | null;
+            /** @description Whether the checks still run, have ended, or were given up. */
             processing_status: components["schemas"]["FlowStatus"];
         };
         /** @enum {string} */
         FlowStatus: "processing" | "complete" | "failed";
         FlowTokens: {
+            /** @description Secret. Fetches the result until 30 days after it became available. */
             pull: string;
+            /** @description Secret, for the hosted journey of an async person flow; expires after 24 hours. Null for other flows. */
             start: string | null;
         };
         /** @enum {string} */
@@ -2723,54 +3314,93 @@ export interface components {
         /** @enum {string} */
         HitStatus: "No Hit" | "Hit" | "Not Screened";
         IdentityBlock: {
+            /** @description Answer of the provider, in its words. */
             decision: string;
+            /** @description How sure the provider is, 0 to 100. */
             score: number;
+            /** @description Whether the check passed. */
             verified: boolean;
         };
         ListedIdentifier: {
+            /** @description Country that issued it, ISO 3166-1 alpha-2. Null where unknown. */
             country: string | null;
+            /** @description What kind of number it is. */
             type: string;
+            /** @description The number. */
             value: string;
         };
         ListedParty: {
+            /** @description Each in one line. */
             addresses: string[];
+            /** @description Articles about the party. Empty where the lists name none. */
             articles: {
+                /** @description When it was published. Null where unknown. */
                 published_on: string | null;
+                /** @description Who published it. Null where unknown. */
                 publisher: string | null;
+                /** @description Title of the article. */
                 title: string;
+                /** @description Where it can be read. Null where unknown. */
                 url: string | null;
             }[];
+            /** @description YYYY, YYYY-MM, YYYY-MM-DD, or a range YYYY/YYYY. */
             dates_of_birth: string[];
+            /** @description Numbers of documents, registrations, taxes or ships. */
             identifiers: components["schemas"]["ListedIdentifier"][];
+            /** @description Day of the listing, as precisely as published. Null where none is. */
             listed_on: string | null;
+            /** @description Lists that name the party, that of the alert’s match first. */
             lists: {
+                /** @description The list’s own id of the entry. */
                 list_entry_id: string;
+                /** @description Name of the list. */
                 name: string;
+                /** @description The publisher’s page of the entry or of the list. Null where there is none. */
                 source_url: string | null;
+                /** @description Version of the list that matched. Null where it is not known. */
                 version: string | null;
             }[];
+            /** @description All names, the main name first. */
             names: {
-                /** @enum {string} */
+                /**
+                 * @description Main name or alias.
+                 * @enum {string}
+                 */
                 kind: "primary" | "alias";
+                /** @description The name. */
                 name: string;
-                /** @enum {string} */
+                /**
+                 * @description weak where the list says that the alias alone identifies nobody.
+                 * @enum {string}
+                 */
                 quality: "strong" | "weak";
             }[];
+            /** @description ISO 3166-1 alpha-2. */
             nationalities: string[];
+            /** @description In the list’s words. */
             places_of_birth: string[];
+            /** @description Public offices. Empty where the lists name none. */
             positions: {
+                /** @description ISO 3166-1 alpha-2. Null where unknown. */
                 country: string | null;
+                /** @description Since when. Null where unknown. */
                 from: string | null;
+                /** @description The office. */
                 title: string;
+                /** @description Until when. Null where unknown or still held. */
                 to: string | null;
             }[];
+            /** @description Sanctions programmes or lists that it is on. */
             programs: string[];
+            /** @description Why it is listed, in the publisher’s words. Null where none is published. */
             reason: string | null;
+            /** @description Further text about the entry. */
             remarks: string | null;
         };
         /** @enum {string} */
         ListedType: "person" | "company" | "vessel" | "aircraft";
         ListMeta: {
+            /** @description Where the next page starts. */
             page: components["schemas"]["Page"];
             /** @description The same as in X-Request-Id. */
             request_id: string;
@@ -2778,136 +3408,208 @@ export interface components {
             total: number;
         };
         ListVersion: {
+            /** @description Name of the list. */
             name: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Since when the version is in force.
+             */
             updated_at: string;
+            /** @description Version of the list that answered. */
             version: string;
         };
         Match: {
+            /** @description Every category of the entry. */
             categories: components["schemas"]["ScreeningCategory"][];
+            /** @description The most serious of `categories`: sanctions, then watchlist, PEP, adverse media. */
             category: components["schemas"]["ScreeningCategory"];
+            /** @description Of the listed party: YYYY, YYYY-MM, YYYY-MM-DD or a range. Null where the list names none. */
             date_of_birth: string | null;
+            /** @description What speaks for and against the match. The contributions add up to `match_score`. */
             explanation: components["schemas"]["ExplanationFeature"][];
+            /** @description Name of the list. */
             list: string;
+            /** @description The list’s own id of the entry. */
             list_entry_id: string;
+            /** @description How well the names and facts agree: 0 to 100, two decimals. Null without a match. */
             match_score: number;
+            /** @description The name of the entry, main name or alias, that matched. */
             matched_name: string;
+            /** @description Version of the model that made the score. */
             model_version?: string;
+            /** @description Of the listed party, ISO 3166-1 alpha-2. Null where the list names none. */
             nationality: string | null;
+            /** @description Score in the manner of OFAC’s own search, 0 to 100, to compare with. */
             ofac_score?: number;
+            /** @description Main name of the entry. */
             primary_name: string;
+            /** @description What `match_score` would be without the date of birth. Null where either side has none. */
             score_without_date?: number | null;
+            /** @description Words of both names, with how rare each is. */
             words?: components["schemas"]["MatchWords"];
         };
         MatchWord: {
+            /** @description On the lists in force: 0 for a word of every name, 1 for a word of none. */
             rarity: number;
+            /** @description The word. */
             text: string;
         };
         MatchWords: {
+            /** @description Words of the listed name. */
             candidate: components["schemas"]["MatchWord"][];
+            /** @description Words of the name that was searched for. */
             query: components["schemas"]["MatchWord"][];
         };
         Meta: {
+            /** @description Where the next page starts. */
             page: components["schemas"]["Page"];
             /** @description The same as in X-Request-Id. */
             request_id: string;
         };
         Mismatch: {
+            /** @description What was found instead. Null where nothing was. */
             found: string | null;
+            /** @description What was given. Null where nothing was. */
             given: string | null;
         };
         NewAddress: {
+            /** @description Town or city. */
             city?: string | null;
             /**
-             * @description ISO 3166-1 alpha-2
+             * @description Country of the address. ISO 3166-1 alpha-2.
              * @example GB
              * @example FR
              * @example BR
              */
             country?: string | null;
+            /** @description Building and street. */
             line1?: string | null;
+            /** @description Flat, floor or district. */
             line2?: string | null;
+            /** @description Postal code, as written in its country. */
             postal_code?: string | null;
+            /** @description State, province or county. */
             state?: string | null;
         };
         NewWatchlistEntry: {
+            /** @description Other names, at most 20. */
             aliases?: string[];
             /**
-             * @description ISO 3166-1 alpha-2
+             * @description Country of residence or registration. ISO 3166-1 alpha-2.
              * @example GB
              * @example FR
              * @example BR
              */
             country?: string | null;
             /**
+             * @description YYYY, YYYY-MM or YYYY-MM-DD.
              * @example 1975
              * @example 1975-03
              * @example 1975-03-21
              */
             date_of_birth?: string | null;
-            /** @default person */
+            /**
+             * @description What the entry is.
+             * @default person
+             */
             entity_type?: components["schemas"]["ListedType"];
+            /** @description Numbers of documents, registrations, taxes or ships. */
             identifiers?: {
                 /**
-                 * @description ISO 3166-1 alpha-2
+                 * @description Country that issued it. ISO 3166-1 alpha-2.
                  * @example GB
                  * @example FR
                  * @example BR
                  */
                 country?: string | null;
+                /** @description What kind of number it is. */
                 type: string;
+                /** @description The number. */
                 value: string;
             }[];
+            /** @description Your own id of the entry: 1 to 100 letters, digits, or . _ : -. One is made up when left out. */
             list_entry_id?: string;
+            /** @description Main name. It must hold a letter. */
             name: string;
             /**
-             * @description ISO 3166-1 alpha-2
+             * @description ISO 3166-1 alpha-2, upper case. Null or left out where unknown. ISO 3166-1 alpha-2.
              * @example GB
              * @example FR
              * @example BR
              */
             nationality?: string | null;
+            /** @description Further text about the entry. */
             remarks?: string | null;
         };
         Notification: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
+            /** @description What happened, such as `alert.assigned`. */
             kind: string;
+            /** @description What was said with it. Null where nothing was. */
             note: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the person read it. Null until then.
+             */
             read_at: string | null;
+            /** @description The resource that it is about. */
             target_token: string;
+            /** @description What kind of resource it is about. */
             target_type: string;
-            /** @description Token, prefix ntf_ */
+            /** @description Identifies the resource. Token, prefix ntf_. */
             token: string;
         };
         OauthClient: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
-            /** @description Token, prefix cli_ */
+            /** @description The `client_id` of the token endpoint. Token, prefix cli_. */
             id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the client was last given an access token. Null before the first.
+             */
             last_used_at: string | null;
+            /** @description Name to show. */
             name: string;
+            /** @description What its access tokens may do. */
             scopes: components["schemas"]["Scope"][];
+            /** @description A revoked client gets no more tokens, and those it has are refused. */
             status: components["schemas"]["OauthClientStatus"];
         };
         /** @enum {string} */
         OauthClientStatus: "active" | "revoked";
         OauthClientWithSecret: {
+            /** @description Secret of the token endpoint. It is in this answer and never again. */
             client_secret: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
-            /** @description Token, prefix cli_ */
+            /** @description The `client_id` of the token endpoint. Token, prefix cli_. */
             id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the client was last given an access token. Null before the first.
+             */
             last_used_at: string | null;
+            /** @description Name to show. */
             name: string;
+            /** @description What its access tokens may do. */
             scopes: components["schemas"]["Scope"][];
+            /** @description A revoked client gets no more tokens, and those it has are refused. */
             status: components["schemas"]["OauthClientStatus"];
         };
         /** @description A refusal of the token endpoint. */
         OauthError: {
+            /** @description Code of RFC 6749 §5.2. */
             error: components["schemas"]["OauthErrorCode"];
             /** @description For people. It may change; act on the code. */
             error_description: string;
@@ -2915,266 +3617,421 @@ export interface components {
         /** @enum {string} */
         OauthErrorCode: "invalid_request" | "invalid_client" | "unsupported_grant_type" | "invalid_scope" | "temporarily_unavailable" | "server_error";
         OverrideRiskAssessment: {
+            /** @description Why, for the audit: 10 to 2,000 characters. */
             justification: string;
+            /** @description The tier that holds instead of the calculated one. */
             tier: components["schemas"]["Tier"];
         };
         OwnedEntity: {
             address: components["schemas"]["Address"] | null;
+            /** @description Alerts, counted. */
             alerts_summary: components["schemas"]["AlertsSummary"];
+            /** @description Checks, counted. */
             checks_summary: components["schemas"]["ChecksSummary"];
+            /** @description Legal name as registered. Null for a person. */
             company_name: string | null;
             country: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD. Null or left out where unknown; without it a namesake is harder to rule out.
+             */
             date_of_birth: string | null;
+            /** @description Your own id of it, at most 255 characters. */
             external_reference: string | null;
+            /** @description Given names. Null for a company or where unknown. */
             first_name: string | null;
+            /** @description First and last name together. Null for a company. */
             full_name: string | null;
+            /** @description Family name. Of a person with a single name, that name. */
             last_name: string | null;
+            /** @description Your own data, free in form: at most 16,384 characters as JSON. Probity stores it and never reads it. */
             metadata: {
                 [key: string]: unknown;
             };
+            /** @description Whether it is screened again at intervals. */
             monitored: boolean;
+            /** @description ISO 3166-1 alpha-2, upper case. Null or left out where unknown. */
             nationality: string | null;
             owners: {
-                /** @description Token, prefix ent_ */
+                /** @description The person or company. Token, prefix ent_. */
                 entity_token: string;
                 name: string;
+                /** @description Share that is owned, 0 to 100. From 25 up the owner counts as a UBO. */
                 ownership_percentage: number;
             }[];
+            /** @description Number in the company registry of its country. */
             registration_number: string | null;
             role: components["schemas"]["EntityRole"];
-            /** @description Token, prefix ent_ */
+            /** @description Identifies the resource. Token, prefix ent_. */
             token: string;
             type: components["schemas"]["EntityType"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
+            /** @description The verdict on its own checks: Pass is Verified, Refer is In Progress, Fail is Failed. */
             verification_status: components["schemas"]["VerificationStatus"];
         };
         Owner: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD. Null or left out where unknown; without it a namesake is harder to rule out.
+             */
             date_of_birth?: string;
+            /** @description Given names. Null for a company or where unknown. */
             first_name?: string;
+            /** @description Family name. Of a person with a single name, that name. */
             last_name: string;
             /**
-             * @description ISO 3166-1 alpha-2
+             * @description ISO 3166-1 alpha-2, upper case. Null or left out where unknown. ISO 3166-1 alpha-2.
              * @example GB
              * @example FR
              * @example BR
              */
             nationality?: string;
+            /** @description Share that is owned, 0 to 100. From 25 up, or when left out, the owner is a UBO. */
             ownership_percentage?: number;
+            /** @description Position in the company, in words. Null or left out where unknown. */
             role?: string;
+            /** @description Your own id of the person. */
             service_entity_id?: string;
         };
         Ownership: {
-            /** @description Token, prefix ent_ */
+            /** @description The person or company. Token, prefix ent_. */
             entity_token: string;
+            /** @description Direct owners, the largest first. */
             owners: {
+                /** @description Country of residence or incorporation, ISO 3166-1 alpha-2. Null where unknown. */
                 country: string | null;
-                /** @description Token, prefix ent_ */
+                /** @description The person or company. Token, prefix ent_. */
                 entity_token: string;
+                /** @description Name of the person or company. */
                 name: string;
+                /** @description Share that is owned, 0 to 100. From 25 up the owner counts as a UBO. */
                 ownership_percentage: number;
+                /** @description Whether it is a person or a company. */
                 type: components["schemas"]["EntityType"];
+                /** @description The verdict on its own checks: Pass is Verified, Refer is In Progress, Fail is Failed. */
                 verification_status: components["schemas"]["VerificationStatus"];
             }[];
         };
         Page: {
-            /** @description For the next page; null on the last. */
+            /** @description Where the next page starts: send it as `cursor`. Null on the last page. */
             cursor: string | null;
+            /** @description Whether there is a next page. */
             has_more: boolean;
         };
         PartyBlock: {
+            /** @description Adverse media. Null while an answer is missing. */
             adverse_media_status: components["schemas"]["HitStatus"] | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD. Null or left out where unknown; without it a namesake is harder to rule out.
+             */
             date_of_birth: string | null;
-            /** @description Token, prefix ent_ */
+            /** @description The person or company. Token, prefix ent_. */
             entity_token: string | null;
+            /** @description Whole name. */
             name: string;
+            /** @description Share that is owned, 0 to 100. From 25 up the owner counts as a UBO. */
             ownership_percentage: number | null;
+            /** @description Politically exposed persons. Null while an answer is missing. */
             pep_status: components["schemas"]["HitStatus"] | null;
+            /** @description Position in the company, in words. Null or left out where unknown. */
             role: string | null;
+            /** @description Sanctions. Null while an answer is missing. */
             sanctions_status: components["schemas"]["HitStatus"] | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the last of the screening checks ended. Null until then.
+             */
             screening_completed_at: string | null;
         };
         Period: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Its start, which is counted.
+             */
             from: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Its end, which is not counted.
+             */
             to: string;
         };
         PersonRequest: {
+            /** @description Building and street. Adds the address check. */
             address?: string;
+            /** @description Town or city. */
             city?: string;
             /**
-             * @description ISO 3166-1 alpha-2
+             * @description Country of residence. ISO 3166-1 alpha-2.
              * @example GB
              * @example FR
              * @example BR
              */
             country: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD. Null or left out where unknown; without it a namesake is harder to rule out.
+             */
             date_of_birth?: string;
-            /** @enum {string} */
+            /**
+             * @description Document that the hosted journey asks for first.
+             * @enum {string}
+             */
             document_type?: "passport" | "national_id" | "driving_licence";
-            /** Format: email */
+            /**
+             * Format: email
+             * @description E-mail address. Adds the e-mail check.
+             */
             email?: string;
+            /** @description Your own id of it, at most 255 characters. */
             external_reference?: string;
+            /** @description Given names. */
             first_name: string;
+            /** @description Family name. Of a person with a single name, that name. */
             last_name: string;
             /**
-             * @description ISO 3166-1 alpha-2
+             * @description ISO 3166-1 alpha-2, upper case. Null or left out where unknown. ISO 3166-1 alpha-2.
              * @example GB
              * @example FR
              * @example BR
              */
             nationality?: string;
+            /** @description Number in E.164: `+442079460000`. Adds the phone check. */
             phone?: string;
+            /** @description Postal code, as written in its country. */
             postal_code?: string;
         };
         /** @enum {string} */
         PersonRole: "analyst" | "reviewer" | "admin" | "auditor";
         PhoneBlock: {
+            /** @description Network of the number. Null where unknown. */
             carrier: string | null;
+            /** @description Such as mobile or landline. Null where unknown. */
             phone_type: string | null;
+            /** @description Whether the check passed. */
             verified: boolean;
         };
         PolicyDraft: {
-            /** @description Token, prefix usr_ */
+            /** @description Who changed it last, and therefore cannot publish it. Token, prefix usr_. */
             author: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
+            /** @description What the policy rules. */
             kind: components["schemas"]["PolicyKind"];
+            /** @description The version in force, which it would replace. */
             replaces_version: number;
+            /** @description Grows by one with each change. */
             revision: number;
+            /** @description The whole settings, in the form of the kind. */
             settings: {
                 [key: string]: unknown;
             };
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
         };
         /** @enum {string} */
         PolicyKind: "alert_sla" | "case_sla" | "four_eyes" | "journey" | "priority" | "retention" | "reuse" | "risk_model" | "screening" | "straight_through";
         PolicyOutcome: {
+            /** @description What the policy leads to: a tier, a priority, an SLA status and the like. */
             outcome: string;
+            /** @description Score of a risk model, 0 to 100. Null for other kinds. */
             score: number | null;
         };
         PolicyPreview: {
+            /** @description Cases by outcome, by the draft. */
             after: {
                 [key: string]: number;
             };
+            /** @description Cases by outcome, by the policy in force. */
             before: {
                 [key: string]: number;
             };
+            /** @description How many cases were looked at: the newest. */
             cases: number;
+            /** @description How many of them would have come out otherwise. */
             changed: number;
+            /** @description The first that would change, the newest first. */
             changes: {
+                /** @description By the draft. */
                 after: components["schemas"]["PolicyOutcome"];
+                /** @description By the policy in force. */
                 before: components["schemas"]["PolicyOutcome"];
-                /** @description Token, prefix cas_ */
+                /** @description The case. Token, prefix cas_. */
                 case_token: string;
             }[];
+            /** @description What the policy rules. */
             kind: components["schemas"]["PolicyKind"];
+            /** @description How many are looked at at most. */
             max_cases: number;
+            /** @description The revision of the draft that was tried. */
             revision: number;
         };
         PolicyVersion: {
-            /** @description Token, prefix usr_ */
+            /** @description Who changed the draft last. Null for Probity’s default. Token, prefix usr_. */
             author: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the draft of the version was last changed. Null for Probity’s default.
+             */
             drafted_at: string | null;
+            /** @description False when the settings cannot be used: whatever needs them is refused until others are published. */
             is_readable: boolean;
+            /** @description What the policy rules. */
             kind: components["schemas"]["PolicyKind"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the version came into force. Null for Probity’s default.
+             */
             published_at: string | null;
-            /** @description Token, prefix usr_ */
+            /** @description Who put it in force, another person than the author. Null for Probity’s default. Token, prefix usr_. */
             published_by: string | null;
+            /** @description The whole settings, in the form of the kind. */
             settings: {
                 [key: string]: unknown;
             };
-            /** @description Token, prefix pol_ */
+            /** @description Identifies the version. Null for Probity’s default. Token, prefix pol_. */
             token: string | null;
+            /** @description Counts from 1; 0 for Probity’s default. */
             version: number;
         };
         /** @enum {string} */
         Priority: "Critical" | "High" | "Medium-High" | "Medium" | "Low";
         Proposal: {
+            /** @description The proposed decision. */
             action: components["schemas"]["ResolutionAction"];
+            /** @description Conditions of an approval, at most 5,000 characters. Null or left out where there are none. */
             conditions: string | null;
+            /** @description True when the listed party is somebody else. Only a Sanctions Hit that is not one fails its flow. */
             is_false_positive: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the resolution was proposed.
+             */
             proposed_at: string;
+            /** @description Token of whoever proposed it. */
             proposed_by: string;
+            /** @description Why it is proposed. */
             rationale: string;
         };
         PublishPolicyDraft: {
+            /** @description The revision that was read: with a later one 409, so that no change is published unseen. */
             revision?: number;
         };
         ReadNotifications: {
+            /** @description Those that were read, at most 100. */
             tokens: string[];
         };
         RegisterEntity: {
+            /** @description Postal address. Parts that are left out are null. */
             address?: components["schemas"]["NewAddress"] | null;
             /**
-             * @description ISO 3166-1 alpha-2
+             * @description Country of residence or incorporation. ISO 3166-1 alpha-2.
              * @example GB
              * @example FR
              * @example BR
              */
             country?: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD. Null or left out where unknown; without it a namesake is harder to rule out.
+             */
             date_of_birth?: string | null;
+            /** @description Your own id of it, at most 255 characters. */
             external_reference?: string | null;
+            /** @description Given names. Null for a company or where unknown. */
             first_name?: string | null;
+            /** @description Family name. Of a person with a single name, that name. */
             last_name: string;
+            /** @description Your own data, free in form: at most 16,384 characters as JSON. Probity stores it and never reads it. */
             metadata?: {
                 [key: string]: unknown;
             };
-            /** @default false */
+            /**
+             * @description Whether it is screened again at intervals.
+             * @default false
+             */
             monitored?: boolean;
             /**
-             * @description ISO 3166-1 alpha-2
+             * @description ISO 3166-1 alpha-2, upper case. Null or left out where unknown. ISO 3166-1 alpha-2.
              * @example GB
              * @example FR
              * @example BR
              */
             nationality?: string | null;
-            /** @default Primary */
+            /**
+             * @description Primary, or what it is to a primary entity.
+             * @default Primary
+             */
             role?: components["schemas"]["EntityRole"];
-            /** @constant */
+            /**
+             * @description Person or Company. Fields of the other are refused.
+             * @constant
+             */
             type: "Person";
         } | {
+            /** @description Postal address. Parts that are left out are null. */
             address?: components["schemas"]["NewAddress"] | null;
+            /** @description Legal name as registered. Null for a person. */
             company_name: string;
             /**
-             * @description ISO 3166-1 alpha-2
+             * @description Country of residence or incorporation. ISO 3166-1 alpha-2.
              * @example GB
              * @example FR
              * @example BR
              */
             country?: string | null;
+            /** @description Your own id of it, at most 255 characters. */
             external_reference?: string | null;
+            /** @description Your own data, free in form: at most 16,384 characters as JSON. Probity stores it and never reads it. */
             metadata?: {
                 [key: string]: unknown;
             };
-            /** @default false */
+            /**
+             * @description Whether it is screened again at intervals.
+             * @default false
+             */
             monitored?: boolean;
+            /** @description Number in the company registry of its country. */
             registration_number?: string | null;
-            /** @default Primary */
+            /**
+             * @description Primary, or what it is to a primary entity.
+             * @default Primary
+             */
             role?: components["schemas"]["EntityRole"];
-            /** @constant */
+            /**
+             * @description Person or Company. Fields of the other are refused.
+             * @constant
+             */
             type: "Company";
         };
         ReportedRiskAssessment: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the assessment was approved. Null until then.
+             */
             approved_at: string | null;
             approved_by: string | null;
-            /** @description Token, prefix cas_ */
+            /** @description The case. Token, prefix cas_. */
             case_token: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
             dimensions: components["schemas"]["RiskDimensions"];
             due_diligence_path: components["schemas"]["DueDiligencePath"];
@@ -3182,6 +4039,7 @@ export interface components {
             facts: {
                 [key: string]: unknown;
             };
+            /** @description Version of the model that made the score. */
             model_version: string;
             overall_score: number;
             override_justification: string | null;
@@ -3190,79 +4048,128 @@ export interface components {
             review_frequency: string;
             status: components["schemas"]["RiskStatus"];
             tier: components["schemas"]["Tier"];
-            /** @description Token, prefix rsk_ */
+            /** @description Identifies the resource. Token, prefix rsk_. */
             token: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
         };
         /** @enum {string} */
         ReportFormat: "json" | "pdf";
         Resolution: {
+            /** @description The decision. */
             action: components["schemas"]["ResolutionAction"];
+            /** @description Conditions of an approval, at most 5,000 characters. Null or left out where there are none. */
             conditions?: string;
-            /** @default false */
+            /**
+             * @description True when the listed party is somebody else. Only a Sanctions Hit that is not one fails its flow.
+             * @default false
+             */
             is_false_positive?: boolean;
+            /** @description Why, for the audit: 1 to 5,000 characters. */
             rationale: string;
         };
         /** @enum {string} */
         ResolutionAction: "Approve" | "Decline" | "Escalate" | "Request Document" | "Approve with Conditions";
         ResolveAlert: {
+            /** @description The decision. */
             action: components["schemas"]["ResolutionAction"];
+            /** @description Conditions of an approval, at most 5,000 characters. Null or left out where there are none. */
             conditions?: string;
+            /** @description Makes the change after this many seconds, so that it can be undone until then: 0 to 10, whole. Default 0. */
             hold_seconds?: number;
-            /** @default false */
+            /**
+             * @description True when the listed party is somebody else. Only a Sanctions Hit that is not one fails its flow.
+             * @default false
+             */
             is_false_positive?: boolean;
+            /** @description Why, for the audit: 1 to 5,000 characters. */
             rationale: string;
         } | {
             action?: unknown;
             conditions?: unknown;
+            /** @description Makes the change after this many seconds, so that it can be undone until then: 0 to 10, whole. Default 0. */
             hold_seconds?: number;
             is_false_positive?: unknown;
             rationale?: unknown;
         };
         RiskAssessment: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the assessment was approved. Null until then.
+             */
             approved_at: string | null;
+            /** @description Token of whoever approved it. Null until then. */
             approved_by: string | null;
-            /** @description Token, prefix cas_ */
+            /** @description The case. Token, prefix cas_. */
             case_token: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
+            /** @description What the score is made of. */
             dimensions: components["schemas"]["RiskDimensions"];
+            /** @description Simplified, customer or enhanced due diligence. */
             due_diligence_path: components["schemas"]["DueDiligencePath"];
+            /** @description The override’s tier if there is one, else the calculated one. Act on this one. */
             effective_tier: components["schemas"]["Tier"];
+            /** @description Version of the risk model that made the assessment. */
             model_version: string;
+            /** @description The dimensions’ weighted scores, summed: 0 to 100. An override does not change it. */
             overall_score: number;
+            /** @description Why it was overridden. Null without an override. */
             override_justification: string | null;
+            /** @description Tier that a person set instead. Null without an override. */
             override_tier: components["schemas"]["Tier"] | null;
+            /** @description Time until the next review, as text: `6 Months`. */
             review_frequency: string;
+            /** @description Draft while checks are open, then Active; Approved is locked; a newer one makes it Superseded. */
             status: components["schemas"]["RiskStatus"];
+            /** @description The calculated tier. High: from 70. Medium: from 40. */
             tier: components["schemas"]["Tier"];
-            /** @description Token, prefix rsk_ */
+            /** @description Identifies the resource. Token, prefix rsk_. */
             token: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
         };
         RiskDimension: {
+            /** @description What raised the score. */
             factors: components["schemas"]["RiskFactor"][];
+            /** @description Its factors’ contributions, summed: 0 to 100. */
             score: number;
+            /** @description Share of the overall score, 0 to 1. */
             weight: number;
+            /** @description Score times weight. */
             weighted_score: number;
         };
         RiskDimensions: {
+            /** @description Who the customer is: kind, PEP status, sanctions, adverse media. */
             customer: components["schemas"]["RiskDimension"];
+            /** @description Where the customer is: country, nationality, jurisdiction. */
             geographic: components["schemas"]["RiskDimension"];
+            /** @description What the customer does, and with what structure. */
             product_service: components["schemas"]["RiskDimension"];
+            /** @description How much business is expected. */
             transaction: components["schemas"]["RiskDimension"];
         };
         RiskFactor: {
+            /** @description Name of the factor. */
             name: string;
+            /** @description Points that it adds to the dimension, 0 to 100. */
             score_contribution: number;
+            /** @description What was found. */
             value: string;
         };
         /** @enum {string} */
         RiskStatus: "Draft" | "Active" | "Approved" | "Superseded";
         SavePolicyDraft: {
+            /** @description The whole settings, in the form of the kind. */
             settings: {
                 [key: string]: unknown;
             };
@@ -3270,12 +4177,16 @@ export interface components {
         /** @enum {string} */
         Scope: "flows:write" | "flows:read" | "cases:read" | "cases:write" | "entities:read" | "entities:write" | "alerts:read" | "alerts:write" | "checks:read" | "checks:write" | "risk:read" | "risk:write" | "risk:approve" | "webhooks:read" | "webhooks:write" | "audit:read" | "analytics:read" | "watchlists:read" | "watchlists:write";
         Scoring: {
+            /** @description What speaks for and against the match. The contributions add up to `match_score`. */
             explanation: components["schemas"]["ExplanationFeature"][];
+            /** @description How well the names and facts agree: 0 to 100, two decimals. Null without a match. */
             match_score: number;
+            /** @description Version of the model that made the score. */
             model_version?: string;
         };
         ScreenEntity: {
             /**
+             * @description Categories of screening. Every one when left out of a request.
              * @default [
              *       "pep",
              *       "sanctions",
@@ -3286,21 +4197,33 @@ export interface components {
             categories?: components["schemas"]["ScreeningCategory"][];
         };
         ScreeningBlock: {
+            /** @description How many matches are of adverse media. */
             adverse_media_count: number;
+            /** @description Adverse media. Null while an answer is missing. */
             adverse_media_status: components["schemas"]["HitStatus"] | null;
+            /** @description Lists that were searched or that name the party, with the version that answered. */
             lists: components["schemas"]["ListVersion"][];
+            /** @description Best first, at most 25 for each person or company. */
             matches: components["schemas"]["FlowMatch"][];
+            /** @description Politically exposed persons. Null while an answer is missing. */
             pep_status: components["schemas"]["HitStatus"] | null;
+            /** @description Sanctions. Null while an answer is missing. */
             sanctions_status: components["schemas"]["HitStatus"] | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the last of the screening checks ended. Null until then.
+             */
             screening_completed_at: string | null;
+            /** @description Who searched. Null until a search has ended. */
             screening_provider: string | null;
+            /** @description Watchlists of the project. Null while an answer is missing. */
             watchlist_status: components["schemas"]["HitStatus"] | null;
         };
         /** @enum {string} */
         ScreeningCategory: "pep" | "sanctions" | "adverse_media" | "watchlist";
         ScreeningRequest: {
             /**
+             * @description Categories of screening. Every one when left out of a request.
              * @default [
              *       "pep",
              *       "sanctions",
@@ -3310,23 +4233,29 @@ export interface components {
              */
             categories?: components["schemas"]["ScreeningCategory"][];
             /**
-             * @description ISO 3166-1 alpha-2
+             * @description Country of residence or incorporation. ISO 3166-1 alpha-2.
              * @example GB
              * @example FR
              * @example BR
              */
             country?: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD. Null or left out where unknown; without it a namesake is harder to rule out.
+             */
             date_of_birth?: string;
             /**
+             * @description Whether the name is of a person or a company.
              * @default person
              * @enum {string}
              */
             entity_type?: "person" | "company";
+            /** @description Your own id of it, at most 255 characters. */
             external_reference?: string;
+            /** @description Name to search, in any script and order. It must hold a letter or a digit. */
             name: string;
             /**
-             * @description ISO 3166-1 alpha-2
+             * @description ISO 3166-1 alpha-2, upper case. Null or left out where unknown. ISO 3166-1 alpha-2.
              * @example GB
              * @example FR
              * @example BR
@@ -3334,92 +4263,151 @@ export interface components {
             nationality?: string;
         };
         SetOwners: {
+            /** @description All direct owners, at most 200. They replace those before. */
             owners: {
-                /** @description Token, prefix ent_ */
+                /** @description The person or company. Token, prefix ent_. */
                 entity_token: string;
+                /** @description Share that is owned, 0 to 100. From 25 up the owner counts as a UBO. */
                 ownership_percentage: number;
             }[];
         };
         /** @enum {string} */
         SlaStatus: "On Track" | "Warning" | "Critical" | "Breached";
         SnoozeAlert: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the alert comes back into the queues. In the future.
+             */
             until: string;
+        };
+        StreamedEvent: {
+            /** @description Version of the API that wrote the payload. */
+            api_version: string;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            created_at: string;
+            /** @description What was asked for. */
+            data: {
+                [key: string]: unknown;
+            };
+            /** @description The event. The same on every attempt and in every webhook that it is delivered to: use it to tell repeats. Token, prefix evt_. */
+            event_id: string;
+            /** @description Name of the event. */
+            event_type: string;
+            /** @description The project, as in the path of the flow endpoints. The same in staging and production. */
+            project_hash: string;
         };
         /** @enum {string} */
         Tier: "High" | "Medium" | "Low";
         TokenRequest: {
+            /** @description Id of the client, unless it is in `Authorization: Basic`. */
             client_id?: string;
+            /** @description Secret of the client, unless it is in `Authorization: Basic`. */
             client_secret?: string;
+            /** @description Always `client_credentials`. */
             grant_type: string;
+            /** @description Scopes of the token, separated by spaces. All of the client’s when left out. */
             scope?: string;
         };
         TokenResponse: {
+            /** @description How to go on, and how to fetch the result again. */
             tokens: components["schemas"]["FlowTokens"];
         };
         TransitionCase: {
+            /** @description Why, for the audit: at most 5,000 characters. */
             reason?: string;
-            /** @enum {string} */
+            /**
+             * @description The move. Which moves a status allows is told with the operation’s 409.
+             * @enum {string}
+             */
             trigger: "progress" | "review" | "request_client_input" | "request_internal_review" | "return" | "escalate";
         };
         UnreadCount: {
+            /** @description How many are unread now. */
             unread: number;
         };
         UpdateCase: {
-            /** @description Token, prefix usr_ */
+            /** @description The person whose work it is. Null for nobody. Token, prefix usr_. */
             assigned_to?: string | null;
+            /** @description Your own data, free in form: at most 16,384 characters as JSON. Probity stores it and never reads it. */
             metadata?: {
                 [key: string]: unknown;
             };
         };
         UpdateEntity: {
+            /** @description Postal address, replaced as a whole. Null clears it. */
             address?: components["schemas"]["NewAddress"] | null;
+            /** @description Legal name as registered. It cannot be cleared. */
             company_name?: string;
             /**
-             * @description ISO 3166-1 alpha-2
+             * @description Country of residence or incorporation. Null clears it. ISO 3166-1 alpha-2.
              * @example GB
              * @example FR
              * @example BR
              */
             country?: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD. Null or left out where unknown; without it a namesake is harder to rule out.
+             */
             date_of_birth?: string | null;
+            /** @description Given names. Null for a company or where unknown. */
             first_name?: string | null;
+            /** @description Family name, or the only name. It cannot be cleared. */
             last_name?: string;
+            /** @description Your own data, free in form: at most 16,384 characters as JSON. Probity stores it and never reads it. */
             metadata?: {
                 [key: string]: unknown;
             };
+            /** @description Whether it is screened again at intervals. */
             monitored?: boolean;
             /**
-             * @description ISO 3166-1 alpha-2
+             * @description ISO 3166-1 alpha-2, upper case. Null or left out where unknown. ISO 3166-1 alpha-2.
              * @example GB
              * @example FR
              * @example BR
              */
             nationality?: string | null;
+            /** @description Number in the company registry of its country. */
             registration_number?: string | null;
         };
         UpdateOauthClient: {
+            /** @description Name to show: 1 to 200 characters. */
             name?: string;
+            /** @description What its access tokens may do, each scope once. */
             scopes?: components["schemas"]["Scope"][];
         };
         UpdateUser: {
+            /** @description True ends the person’s sessions and gives the person no more work. */
             disabled?: boolean;
+            /** @description What the person may do from now on. */
             role?: components["schemas"]["PersonRole"];
         };
         UpdateWebhook: {
+            /** @description Your own words about it, at most 500 characters. */
             description?: string | null;
+            /** @description Names of events, each once, or `["*"]` for all. */
             events?: components["schemas"]["WebhookEvent"][];
-            /** @enum {string} */
+            /**
+             * @description disabled sends nothing more; active starts again.
+             * @enum {string}
+             */
             status?: "active" | "disabled";
+            /** @description Public https address, at most 2,048 characters, without user name, password or fragment. */
             url?: string;
         };
         User: {
+            /** @description Whether the person can neither sign in nor be given work. */
             disabled: boolean;
+            /** @description Address that the person signs in with. */
             email: string;
+            /** @description Name to show. */
             name: string;
+            /** @description What the person may do. */
             role: components["schemas"]["PersonRole"];
-            /** @description Token, prefix usr_ */
+            /** @description Identifies the resource. Token, prefix usr_. */
             token: string;
         };
         /** @enum {string} */
@@ -3427,75 +4415,134 @@ export interface components {
         /** @enum {string} */
         VerificationStatus: "Not Started" | "In Progress" | "Verified" | "Failed" | "Expired";
         WaiveCheck: {
+            /** @description More about the reason, at most 2,000 characters. Required when it is Other. */
             notes?: string;
-            /** @enum {string} */
+            /**
+             * @description Why the check is not needed. Other asks for `notes`.
+             * @enum {string}
+             */
             reason: "Not applicable" | "Already verified externally" | "Low materiality" | "Other";
         };
         Watchlist: {
+            /** @description What its entries are screened as. Null for a public list, whose entries say so themselves. */
             category: components["schemas"]["ScreeningCategory"] | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
+            /** @description Entries on the list. */
             entity_count: number;
+            /** @description Name of the list. */
             name: string;
+            /** @description public: every project is screened against it. project: one of the project’s own. */
             scope: components["schemas"]["WatchlistScope"];
-            /** @description Token, prefix wls_ */
+            /** @description Identifies the resource. Token, prefix wls_. */
             token: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
+            /** @description Changes with every change of the list. Screening results name the version that answered. */
             version: string;
         };
         WatchlistEntry: {
+            /** @description Other names of the party. */
             aliases: string[];
+            /** @description The list’s category. */
             category: components["schemas"]["ScreeningCategory"];
+            /** @description Country of residence or registration, ISO 3166-1 alpha-2. Null where unknown. */
             country: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
+            /** @description YYYY, YYYY-MM or YYYY-MM-DD. Null where unknown. */
             date_of_birth: string | null;
+            /** @description What the entry is. */
             entity_type: components["schemas"]["ListedType"];
+            /** @description Numbers of documents, registrations, taxes or ships. */
             identifiers: components["schemas"]["ListedIdentifier"][];
+            /** @description The list’s own id of the entry. */
             list_entry_id: string;
+            /** @description Main name. */
             name: string;
+            /** @description ISO 3166-1 alpha-2, upper case. Null or left out where unknown. */
             nationality: string | null;
+            /** @description Further text about the entry. */
             remarks: string | null;
         };
         /** @enum {string} */
         WatchlistScope: "public" | "project";
         Webhook: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
+            /** @description Your own words about it. Null where none are given. */
             description: string | null;
+            /** @description Events that are sent; `*` for all. */
             events: string[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Since when every attempt has failed. Null while deliveries arrive.
+             */
             failing_since: string | null;
-            /** @description Token, prefix whk_ */
+            /** @description Identifies the webhook. Token, prefix whk_. */
             id: string;
+            /** @description Whether anything is sent. undeliverable: nothing but failures for too long; make it active again. */
             status: components["schemas"]["WebhookStatus"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
+            /** @description Where events are sent. */
             url: string;
         };
         WebhookDelivery: {
+            /** @description All attempts, also those no longer shown. */
             attempt_count: number;
+            /** @description The last 20, oldest first. */
             attempts: {
+                /** @description Milliseconds until the answer or the failure. */
                 duration_ms: number;
+                /** @description Why it failed. Null for a success. */
                 error: string | null;
+                /** @description Counts from 1. */
                 number: number;
+                /** @description First 2 KiB of the answer. Null when none came. */
                 response_body: string | null;
+                /** @description Status of the answer. Null when none came. */
                 response_status: number | null;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When the attempt began.
+                 */
                 started_at: string;
             }[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When an endpoint accepted it with a 2xx. Null until then.
+             */
             delivered_at: string | null;
-            /** @description Token, prefix evt_ */
+            /** @description The event. The same on every attempt and in every webhook that it is delivered to: use it to tell repeats. Token, prefix evt_. */
             event_id: string;
+            /** @description Name of the event. */
             event_type: string;
-            /** @description Token, prefix whd_ */
+            /** @description Identifies the delivery: one event for one webhook. Token, prefix whd_. */
             id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the next attempt is due. Null when none is.
+             */
             next_attempt_at: string | null;
+            /** @description pending while attempts go on; failed after the last one. */
             status: components["schemas"]["DeliveryStatus"];
-            /** @description Token, prefix whk_ */
+            /** @description The webhook. Token, prefix whk_. */
             webhook_id: string;
         };
         /** @enum {string} */
@@ -3503,18 +4550,32 @@ export interface components {
         /** @enum {string} */
         WebhookStatus: "active" | "disabled" | "undeliverable";
         WebhookWithSecret: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
+            /** @description Your own words about it. Null where none are given. */
             description: string | null;
+            /** @description Events that are sent; `*` for all. */
             events: string[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Since when every attempt has failed. Null while deliveries arrive.
+             */
             failing_since: string | null;
-            /** @description Token, prefix whk_ */
+            /** @description Identifies the webhook. Token, prefix whk_. */
             id: string;
+            /** @description Signs what is sent: the whole `whsec_…` string. It is in this answer and never again. */
             secret: string;
+            /** @description Whether anything is sent. undeliverable: nothing but failures for too long; make it active again. */
             status: components["schemas"]["WebhookStatus"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
+            /** @description Where events are sent. */
             url: string;
         };
     };
@@ -3531,8 +4592,12 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Error"] & {
+                    /** @description What went wrong. */
                     error?: {
-                        /** @enum {string} */
+                        /**
+                         * @description Act on this.
+                         * @enum {string}
+                         */
                         code?: "FORBIDDEN";
                     };
                 };
@@ -3551,8 +4616,12 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Error"] & {
+                    /** @description What went wrong. */
                     error?: {
-                        /** @enum {string} */
+                        /**
+                         * @description Act on this.
+                         * @enum {string}
+                         */
                         code?: "IDEMPOTENCY_IN_PROGRESS";
                     };
                 };
@@ -3571,8 +4640,12 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Error"] & {
+                    /** @description What went wrong. */
                     error?: {
-                        /** @enum {string} */
+                        /**
+                         * @description Act on this.
+                         * @enum {string}
+                         */
                         code?: "IDEMPOTENCY_IN_PROGRESS" | "INVALID_STATE";
                     };
                 };
@@ -3590,8 +4663,12 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Error"] & {
+                    /** @description What went wrong. */
                     error?: {
-                        /** @enum {string} */
+                        /**
+                         * @description Act on this.
+                         * @enum {string}
+                         */
                         code?: "IDEMPOTENCY_KEY_REUSED";
                     };
                 };
@@ -3609,8 +4686,12 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Error"] & {
+                    /** @description What went wrong. */
                     error?: {
-                        /** @enum {string} */
+                        /**
+                         * @description Act on this.
+                         * @enum {string}
+                         */
                         code?: "IDEMPOTENCY_KEY_REUSED" | "INVALID_JSON" | "VALIDATION_ERROR";
                     };
                 };
@@ -3628,8 +4709,12 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Error"] & {
+                    /** @description What went wrong. */
                     error?: {
-                        /** @enum {string} */
+                        /**
+                         * @description Act on this.
+                         * @enum {string}
+                         */
                         code?: "INTERNAL_ERROR";
                     };
                 };
@@ -3647,8 +4732,12 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Error"] & {
+                    /** @description What went wrong. */
                     error?: {
-                        /** @enum {string} */
+                        /**
+                         * @description Act on this.
+                         * @enum {string}
+                         */
                         code?: "INVALID_JSON" | "VALIDATION_ERROR";
                     };
                 };
@@ -3666,8 +4755,12 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Error"] & {
+                    /** @description What went wrong. */
                     error?: {
-                        /** @enum {string} */
+                        /**
+                         * @description Act on this.
+                         * @enum {string}
+                         */
                         code?: "INVALID_STATE";
                     };
                 };
@@ -3685,8 +4778,12 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Error"] & {
+                    /** @description What went wrong. */
                     error?: {
-                        /** @enum {string} */
+                        /**
+                         * @description Act on this.
+                         * @enum {string}
+                         */
                         code?: "NOT_FOUND";
                     };
                 };
@@ -3704,8 +4801,12 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Error"] & {
+                    /** @description What went wrong. */
                     error?: {
-                        /** @enum {string} */
+                        /**
+                         * @description Act on this.
+                         * @enum {string}
+                         */
                         code?: "NOT_FOUND" | "TOKEN_EXPIRED";
                     };
                 };
@@ -3723,8 +4824,12 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Error"] & {
+                    /** @description What went wrong. */
                     error?: {
-                        /** @enum {string} */
+                        /**
+                         * @description Act on this.
+                         * @enum {string}
+                         */
                         code?: "PAYLOAD_TOO_LARGE";
                     };
                 };
@@ -3743,8 +4848,12 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Error"] & {
+                    /** @description What went wrong. */
                     error?: {
-                        /** @enum {string} */
+                        /**
+                         * @description Act on this.
+                         * @enum {string}
+                         */
                         code?: "RATE_LIMITED";
                     };
                 };
@@ -3762,8 +4871,12 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Error"] & {
+                    /** @description What went wrong. */
                     error?: {
-                        /** @enum {string} */
+                        /**
+                         * @description Act on this.
+                         * @enum {string}
+                         */
                         code?: "REQUEST_TIMEOUT";
                     };
                 };
@@ -3782,8 +4895,12 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Error"] & {
+                    /** @description What went wrong. */
                     error?: {
-                        /** @enum {string} */
+                        /**
+                         * @description Act on this.
+                         * @enum {string}
+                         */
                         code?: "SERVICE_UNAVAILABLE";
                     };
                 };
@@ -3815,8 +4932,12 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Error"] & {
+                    /** @description What went wrong. */
                     error?: {
-                        /** @enum {string} */
+                        /**
+                         * @description Act on this.
+                         * @enum {string}
+                         */
                         code?: "UNSUPPORTED_MEDIA_TYPE";
                     };
                 };
@@ -3834,8 +4955,12 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Error"] & {
+                    /** @description What went wrong. */
                     error?: {
-                        /** @enum {string} */
+                        /**
+                         * @description Act on this.
+                         * @enum {string}
+                         */
                         code?: "VALIDATION_ERROR";
                     };
                 };
@@ -3843,15 +4968,17 @@ export interface components {
         };
     };
     parameters: {
-        /** @description `meta.page.cursor` of the page before, with the same sort and filters. */
+        /** @description `meta.page.cursor` of the page before, with the same sort and filters. Left out for the first page. */
         Cursor: string;
         /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
         IdempotencyKey: string;
+        /** @description The `id` that came last. What followed it is sent first, unless that is more than 7 days ago. */
+        LastEventId: string;
         /** @description Your own id of the request. Any other text is replaced. */
         RequestId: string;
         /** @description `sha256=` and the hex HMAC-SHA256 of the raw body, keyed with the webhook’s secret. Compare in constant time. */
         ServiceSignature: string;
-        /** @description The longest wait for the result, in milliseconds. */
+        /** @description The longest wait for the result, in whole milliseconds. Then 202 with what is known so far. */
         SyncTimeout: number;
         /** @description Standard Webhooks: the same on every attempt. */
         WebhookId: string;
@@ -3889,10 +5016,11 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id of the request. Any other text is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description The longest wait for the result, in milliseconds. */
+                /** @description The longest wait for the result, in whole milliseconds. Then 202 with what is known so far. */
                 "X-SYNC-TIMEOUT"?: components["parameters"]["SyncTimeout"];
             };
             path: {
+                /** @description The project that the key is of. */
                 project_hash: string;
             };
             cookie?: never;
@@ -3970,6 +5098,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
+                /** @description The project that the key is of. */
                 project_hash: string;
             };
             cookie?: never;
@@ -4030,10 +5159,11 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id of the request. Any other text is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description The longest wait for the result, in milliseconds. */
+                /** @description The longest wait for the result, in whole milliseconds. Then 202 with what is known so far. */
                 "X-SYNC-TIMEOUT"?: components["parameters"]["SyncTimeout"];
             };
             path: {
+                /** @description The project that the key is of. */
                 project_hash: string;
             };
             cookie?: never;
@@ -4105,6 +5235,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
+                /** @description The project that the key is of. */
                 project_hash: string;
             };
             cookie?: never;
@@ -4159,10 +5290,11 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id of the request. Any other text is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description The longest wait for the result, in milliseconds. */
+                /** @description The longest wait for the result, in whole milliseconds. Then 202 with what is known so far. */
                 "X-SYNC-TIMEOUT"?: components["parameters"]["SyncTimeout"];
             };
             path: {
+                /** @description The project that the key is of. */
                 project_hash: string;
             };
             cookie?: never;
@@ -4233,6 +5365,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
+                /** @description Pull token of the flow, prefix pull_. */
                 pull_token: string;
             };
             cookie?: never;
@@ -4323,7 +5456,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OauthError"] & {
-                        /** @enum {string} */
+                        /**
+                         * @description Code of RFC 6749 §5.2.
+                         * @enum {string}
+                         */
                         error?: "invalid_request" | "invalid_scope" | "unsupported_grant_type";
                     };
                 };
@@ -4340,7 +5476,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OauthError"] & {
-                        /** @enum {string} */
+                        /**
+                         * @description Code of RFC 6749 §5.2.
+                         * @enum {string}
+                         */
                         error?: "invalid_client";
                     };
                 };
@@ -4357,7 +5496,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OauthError"] & {
-                        /** @enum {string} */
+                        /**
+                         * @description Code of RFC 6749 §5.2.
+                         * @enum {string}
+                         */
                         error?: "invalid_request";
                     };
                 };
@@ -4374,7 +5516,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OauthError"] & {
-                        /** @enum {string} */
+                        /**
+                         * @description Code of RFC 6749 §5.2.
+                         * @enum {string}
+                         */
                         error?: "invalid_request";
                     };
                 };
@@ -4391,7 +5536,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OauthError"] & {
-                        /** @enum {string} */
+                        /**
+                         * @description Code of RFC 6749 §5.2.
+                         * @enum {string}
+                         */
                         error?: "invalid_request";
                     };
                 };
@@ -4408,7 +5556,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OauthError"] & {
-                        /** @enum {string} */
+                        /**
+                         * @description Code of RFC 6749 §5.2.
+                         * @enum {string}
+                         */
                         error?: "invalid_request";
                     };
                 };
@@ -4426,7 +5577,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OauthError"] & {
-                        /** @enum {string} */
+                        /**
+                         * @description Code of RFC 6749 §5.2.
+                         * @enum {string}
+                         */
                         error?: "temporarily_unavailable";
                     };
                 };
@@ -4443,7 +5597,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OauthError"] & {
-                        /** @enum {string} */
+                        /**
+                         * @description Code of RFC 6749 §5.2.
+                         * @enum {string}
+                         */
                         error?: "server_error";
                     };
                 };
@@ -4461,7 +5618,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OauthError"] & {
-                        /** @enum {string} */
+                        /**
+                         * @description Code of RFC 6749 §5.2.
+                         * @enum {string}
+                         */
                         error?: "temporarily_unavailable";
                     };
                 };
@@ -4471,23 +5631,29 @@ export interface operations {
     "alerts.list": {
         parameters: {
             query?: {
-                /** @description Token, prefix usr_ */
+                /** @description Only those of this person. Token, prefix usr_. */
                 assigned_to?: string;
-                /** @description Token, prefix cas_ */
+                /** @description Only those of this case. Token, prefix cas_. */
                 case_token?: string;
+                /** @description Only those of this category. */
                 category?: components["schemas"]["AlertCategory"];
-                /** @description `meta.page.cursor` of the page before, with the same sort and filters. */
+                /** @description `meta.page.cursor` of the page before, with the same sort and filters. Left out for the first page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Token, prefix ent_ */
+                /** @description Only those about this person or company. Token, prefix ent_. */
                 entity_token?: string;
                 /** @description The most items of a page. */
                 limit?: number;
+                /** @description Only those of this priority. */
                 priority?: components["schemas"]["Priority"];
+                /** @description Only those with this SLA status. */
                 sla_status?: components["schemas"]["SlaStatus"];
+                /** @description Whether snoozed alerts are among them, or only they. Default: include for a case, exclude elsewhere. */
                 snoozed?: "exclude" | "include" | "only";
-                /** @description A leading minus asks for descending order. */
+                /** @description What the list is ordered by. A leading minus asks for descending order. */
                 sort?: "created_at" | "-created_at" | "priority_score" | "-priority_score" | "sla_deadline" | "-sla_deadline";
+                /** @description Only those with this status. */
                 status?: components["schemas"]["AlertStatus"];
+                /** @description Only those of this type. */
                 type?: components["schemas"]["AlertType"];
             };
             header?: {
@@ -4511,7 +5677,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["Alert"][];
+                        /** @description About the answer. */
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
@@ -4532,7 +5700,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description Token, prefix alt_ */
+                /** @description The alert. Token, prefix alt_. */
                 alert_token: string;
             };
             cookie?: never;
@@ -4551,7 +5719,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["Alert"];
+                        /** @description About the answer. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -4575,7 +5745,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description Token, prefix alt_ */
+                /** @description The alert. Token, prefix alt_. */
                 alert_token: string;
             };
             cookie?: never;
@@ -4595,7 +5765,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["Alert"];
+                        /** @description About the answer. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -4624,7 +5796,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description Token, prefix alt_ */
+                /** @description The alert. Token, prefix alt_. */
                 alert_token: string;
             };
             cookie?: never;
@@ -4654,7 +5826,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["Alert"];
+                        /** @description About the answer. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -4683,7 +5857,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description Token, prefix alt_ */
+                /** @description The alert. Token, prefix alt_. */
                 alert_token: string;
             };
             cookie?: never;
@@ -4713,7 +5887,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["Alert"];
+                        /** @description About the answer. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -4740,7 +5916,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description Token, prefix alt_ */
+                /** @description The alert. Token, prefix alt_. */
                 alert_token: string;
             };
             cookie?: never;
@@ -4759,7 +5935,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["AlertReplay"];
+                        /** @description About the answer. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -4784,7 +5962,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description Token, prefix alt_ */
+                /** @description The alert. Token, prefix alt_. */
                 alert_token: string;
             };
             cookie?: never;
@@ -4815,7 +5993,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["Alert"];
+                        /** @description About the answer. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -4844,7 +6024,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description Token, prefix alt_ */
+                /** @description The alert. Token, prefix alt_. */
                 alert_token: string;
             };
             cookie?: never;
@@ -4873,7 +6053,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["Alert"];
+                        /** @description About the answer. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -4902,7 +6084,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description Token, prefix alt_ */
+                /** @description The alert. Token, prefix alt_. */
                 alert_token: string;
             };
             cookie?: never;
@@ -4922,7 +6104,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["Alert"];
+                        /** @description About the answer. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -4980,7 +6164,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["BulkOutcome"];
+                        /** @description About the answer. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -5038,7 +6224,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["BulkOutcome"];
+                        /** @description About the answer. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -5098,7 +6286,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["BulkOutcome"];
+                        /** @description About the answer. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -5119,17 +6309,23 @@ export interface operations {
     "alerts.counts": {
         parameters: {
             query?: {
-                /** @description Token, prefix usr_ */
+                /** @description Only those of this person. Token, prefix usr_. */
                 assigned_to?: string;
-                /** @description Token, prefix cas_ */
+                /** @description Only those of this case. Token, prefix cas_. */
                 case_token?: string;
+                /** @description Only those of this category. */
                 category?: components["schemas"]["AlertCategory"];
-                /** @description Token, prefix ent_ */
+                /** @description Only those about this person or company. Token, prefix ent_. */
                 entity_token?: string;
+                /** @description Only those of this priority. */
                 priority?: components["schemas"]["Priority"];
+                /** @description Only those with this SLA status. */
                 sla_status?: components["schemas"]["SlaStatus"];
+                /** @description Whether snoozed alerts are among them, or only they. Default: include for a case, exclude elsewhere. */
                 snoozed?: "exclude" | "include" | "only";
+                /** @description Only those with this status. */
                 status?: components["schemas"]["AlertStatus"];
+                /** @description Only those of this type. */
                 type?: components["schemas"]["AlertType"];
             };
             header?: {
@@ -5153,7 +6349,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["AlertCounts"];
+                        /** @description About the answer. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -5169,17 +6367,23 @@ export interface operations {
     "alerts.next": {
         parameters: {
             query?: {
-                /** @description Token, prefix usr_ */
+                /** @description Only those of this person. Token, prefix usr_. */
                 assigned_to?: string;
-                /** @description Token, prefix cas_ */
+                /** @description Only those of this case. Token, prefix cas_. */
                 case_token?: string;
+                /** @description Only those of this category. */
                 category?: components["schemas"]["AlertCategory"];
-                /** @description Token, prefix ent_ */
+                /** @description Only those about this person or company. Token, prefix ent_. */
                 entity_token?: string;
+                /** @description Only those of this priority. */
                 priority?: components["schemas"]["Priority"];
+                /** @description Only those with this SLA status. */
                 sla_status?: components["schemas"]["SlaStatus"];
+                /** @description Whether snoozed alerts are among them, or only they. Default: include for a case, exclude elsewhere. */
                 snoozed?: "exclude" | "include" | "only";
+                /** @description Only those with this status. */
                 status?: components["schemas"]["AlertStatus"];
+                /** @description Only those of this type. */
                 type?: components["schemas"]["AlertType"];
             };
             header?: {
@@ -5246,8 +6450,11 @@ export interface operations {
     "analytics.analyse_cases": {
         parameters: {
             query?: {
+                /** @description Start of the period: a timestamp, or a date in UTC. Default: 30 days before its end. */
                 from?: string;
+                /** @description What `breakdown` divides the cases by. */
                 group_by?: components["schemas"]["CaseGrouping"];
+                /** @description End of the period, which is not counted: a timestamp, or a date in UTC. Default: now. */
                 to?: string;
             };
             header?: {
@@ -5271,7 +6478,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["CaseAnalytics"];
+                        /** @description About the answer. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -5287,7 +6496,9 @@ export interface operations {
     "analytics.summarise": {
         parameters: {
             query?: {
+                /** @description Start of the period: a timestamp, or a date in UTC. Default: 30 days before its end. */
                 from?: string;
+                /** @description End of the period, which is not counted: a timestamp, or a date in UTC. Default: now. */
                 to?: string;
             };
             header?: {
@@ -5311,7 +6522,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["AnalyticsSummary"];
+                        /** @description About the answer. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -5327,19 +6540,25 @@ export interface operations {
     "audit_logs.list": {
         parameters: {
             query?: {
+                /** @description Only what this caller did: the token of a person or credential, or `system`. */
                 actor?: string;
-                /** @description Token, prefix cas_ */
+                /** @description Only those of this case. Token, prefix cas_. */
                 case_token?: string;
-                /** @description `meta.page.cursor` of the page before, with the same sort and filters. */
+                /** @description `meta.page.cursor` of the page before, with the same sort and filters. Left out for the first page. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only this event. */
                 event_type?: components["schemas"]["AuditEventType"];
+                /** @description Only from this time on. ISO 8601 with an offset. */
                 from?: string;
                 /** @description The most items of a page. */
                 limit?: number;
-                /** @description A leading minus asks for descending order. */
+                /** @description What the list is ordered by. A leading minus asks for descending order. */
                 sort?: "created_at" | "-created_at" | "sequence" | "-sequence";
+                /** @description Only what is about this resource. */
                 target_token?: string;
+                /** @description Only what is about this kind of resource. */
                 target_type?: components["schemas"]["AuditTargetType"];
+                /** @description Only before this time. ISO 8601 with an offset. */
                 to?: string;
             };
             header?: {
@@ -5363,7 +6582,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["AuditRecord"][];
+                        /** @description About the answer. */
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
@@ -5379,7 +6600,9 @@ export interface operations {
     "audit_logs.verify": {
         parameters: {
             query?: {
+                /** @description Only from this time on. ISO 8601 with an offset. */
                 from?: string;
+                /** @description Only before this time. ISO 8601 with an offset. */
                 to?: string;
             };
             header?: {
@@ -5403,7 +6626,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["AuditVerification"];
+                        /** @description About the answer. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -5419,19 +6644,25 @@ export interface operations {
     "cases.list": {
         parameters: {
             query?: {
-                /** @description Token, prefix usr_ */
+                /** @description Only those of this person. Token, prefix usr_. */
                 assigned_to?: string;
-                /** @description `meta.page.cursor` of the page before, with the same sort and filters. */
+                /** @description `meta.page.cursor` of the page before, with the same sort and filters. Left out for the first page. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only those about persons, or about companies. */
                 entity_category?: components["schemas"]["EntityCategory"];
                 /** @description The most items of a page. */
                 limit?: number;
+                /** @description Searches names, registration numbers and external references. At most 200 characters. */
                 q?: string;
+                /** @description Only those of this tier. */
                 risk_tier?: components["schemas"]["Tier"];
+                /** @description Only those with this SLA status. */
                 sla_status?: components["schemas"]["SlaStatus"];
-                /** @description A leading minus asks for descending order. */
+                /** @description What the list is ordered by. A leading minus asks for descending order. */
                 sort?: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "sla_deadline" | "-sla_deadline" | "risk_score" | "-risk_score";
+                /** @description Only those with this status. */
                 status?: components["schemas"]["CaseStatus"];
+                /** @description Only those of this type. */
                 type?: components["schemas"]["CaseType"];
             };
             header?: {
@@ -5455,7 +6686,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["Case"][];
+                        /** @description About the answer. */
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
@@ -5515,7 +6748,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["Case"];
+                        /** @description About the answer. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -5542,7 +6777,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description Token, prefix cas_ */
+                /** @description The case. Token, prefix cas_. */
                 case_token: string;
             };
             cookie?: never;
@@ -5561,7 +6796,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["Case"];
+                        /** @description About the answer. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -5585,7 +6822,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description Token, prefix cas_ */
+                /** @description The case. Token, prefix cas_. */
                 case_token: string;
             };
             cookie?: never;
@@ -5614,7 +6851,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["Case"];
+                        /** @description About the answer. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -5636,21 +6875,27 @@ export interface operations {
     "alerts.list_of_case": {
         parameters: {
             query?: {
-                /** @description Token, prefix usr_ */
+                /** @description Only those of this person. Token, prefix usr_. */
                 assigned_to?: string;
+                /** @description Only those of this category. */
                 category?: components["schemas"]["AlertCategory"];
-                /** @description `meta.page.cursor` of the page before, with the same sort and filters. */
+                /** @description `meta.page.cursor` of the page before, with the same sort and filters. Left out for the first page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Token, prefix ent_ */
+                /** @description Only those about this person or company. Token, prefix ent_. */
                 entity_token?: string;
                 /** @description The most items of a page. */
                 limit?: number;
+                /** @description Only those of this priority. */
                 priority?: components["schemas"]["Priority"];
+                /** @description Only those with this SLA status. */
                 sla_status?: components["schemas"]["SlaStatus"];
+                /** @description Whether snoozed alerts are among them, or only they. Default: include for a case, exclude elsewhere. */
                 snoozed?: "exclude" | "include" | "only";
-                /** @description A leading minus asks for descending order. */
+                /** @description What the list is ordered by. A leading minus asks for descending order. */
                 sort?: "created_at" | "-created_at" | "priority_score" | "-priority_score" | "sla_deadline" | "-sla_deadline";
+                /** @description Only those with this status. */
                 status?: components["schemas"]["AlertStatus"];
+                /** @description Only those of this type. */
                 type?: components["schemas"]["AlertType"];
             };
             header?: {
@@ -5658,7 +6903,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description Token, prefix cas_ */
+                /** @description The case. Token, prefix cas_. */
                 case_token: string;
             };
             cookie?: never;
@@ -5677,7 +6922,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["Alert"][];
+                        /** @description About the answer. */
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
@@ -5694,17 +6941,23 @@ export interface operations {
     "audit_logs.list_of_case": {
         parameters: {
             query?: {
+                /** @description Only what this caller did: the token of a person or credential, or `system`. */
                 actor?: string;
-                /** @description `meta.page.cursor` of the page before, with the same sort and filters. */
+                /** @description `meta.page.cursor` of the page before, with the same sort and filters. Left out for the first page. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only this event. */
                 event_type?: components["schemas"]["AuditEventType"];
+                /** @description Only from this time on. ISO 8601 with an offset. */
                 from?: string;
                 /** @description The most items of a page. */
                 limit?: number;
-                /** @description A leading minus asks for descending order. */
+                /** @description What the list is ordered by. A leading minus asks for descending order. */
                 sort?: "created_at" | "-created_at" | "sequence" | "-sequence";
+                /** @description Only what is about this resource. */
                 target_token?: string;
+                /** @description Only what is about this kind of resource. */
                 target_type?: components["schemas"]["AuditTargetType"];
+                /** @description Only before this time. ISO 8601 with an offset. */
                 to?: string;
             };
             header?: {
@@ -5712,7 +6965,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description Token, prefix cas_ */
+                /** @description The case. Token, prefix cas_. */
                 case_token: string;
             };
             cookie?: never;
@@ -5731,7 +6984,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["AuditRecord"][];
+                        /** @description About the answer. */
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
@@ -5748,13 +7003,15 @@ export interface operations {
     "checks.list_of_case": {
         parameters: {
             query?: {
+                /** @description Only those of this category. */
                 category?: components["schemas"]["CheckCategory"];
-                /** @description `meta.page.cursor` of the page before, with the same sort and filters. */
+                /** @description `meta.page.cursor` of the page before, with the same sort and filters. Left out for the first page. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The most items of a page. */
                 limit?: number;
-                /** @description A leading minus asks for descending order. */
+                /** @description What the list is ordered by. A leading minus asks for descending order. */
                 sort?: "created_at" | "-created_at";
+                /** @description Only those with this status. */
                 status?: components["schemas"]["CheckStatus"];
             };
             header?: {
@@ -5762,7 +7019,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description Token, prefix cas_ */
+                /** @description The case. Token, prefix cas_. */
                 case_token: string;
             };
             cookie?: never;
@@ -5781,7 +7038,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["Check"][];
+                        /** @description About the answer. */
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
@@ -5805,7 +7064,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description Token, prefix cas_ */
+                /** @description The case. Token, prefix cas_. */
                 case_token: string;
             };
             cookie?: never;
@@ -5835,7 +7094,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["Case"];
+                        /** @description About the answer. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -5857,11 +7118,11 @@ export interface operations {
     "comments.list": {
         parameters: {
             query?: {
-                /** @description `meta.page.cursor` of the page before, with the same sort and filters. */
+                /** @description `meta.page.cursor` of the page before, with the same sort and filters. Left out for the first page. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The most items of a page. */
                 limit?: number;
-                /** @description A leading minus asks for descending order. */
+                /** @description What the list is ordered by. A leading minus asks for descending order. */
                 sort?: "created_at" | "-created_at";
             };
             header?: {
@@ -5869,7 +7130,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description Token, prefix cas_ */
+                /** @description The case. Token, prefix cas_. */
                 case_token: string;
             };
             cookie?: never;
@@ -5888,7 +7149,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["Comment"][];
+                        /** @description About the answer. */
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
@@ -5912,7 +7175,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description Token, prefix cas_ */
+                /** @description The case. Token, prefix cas_. */
                 case_token: string;
             };
             cookie?: never;
@@ -5946,7 +7209,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["Comment"];
+                        /** @description About the answer. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -5968,17 +7233,21 @@ export interface operations {
     "cases.list_entities": {
         parameters: {
             query?: {
-                /** @description ISO 3166-1 alpha-2 */
+                /** @description Only those of this country. ISO 3166-1 alpha-2. */
                 country?: string;
-                /** @description `meta.page.cursor` of the page before, with the same sort and filters. */
+                /** @description `meta.page.cursor` of the page before, with the same sort and filters. Left out for the first page. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The most items of a page. */
                 limit?: number;
+                /** @description Searches names, registration numbers and external references. At most 200 characters. */
                 q?: string;
+                /** @description Only those with this role. */
                 role?: components["schemas"]["EntityRole"];
-                /** @description A leading minus asks for descending order. */
+                /** @description What the list is ordered by. A leading minus asks for descending order. */
                 sort?: "created_at" | "-created_at";
+                /** @description Only those of this type. */
                 type?: components["schemas"]["EntityType"];
+                /** @description Only those with this verification status. */
                 verification_status?: components["schemas"]["VerificationStatus"];
             };
             header?: {
@@ -5986,7 +7255,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description Token, prefix cas_ */
+                /** @description The case. Token, prefix cas_. */
                 case_token: string;
             };
             cookie?: never;
@@ -6005,7 +7274,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["Entity"][];
+                        /** @description About the answer. */
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
@@ -6029,7 +7300,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description Token, prefix cas_ */
+                /** @description The case. Token, prefix cas_. */
                 case_token: string;
             };
             cookie?: never;
@@ -6064,7 +7335,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["Entity"];
+                        /** @description About the answer. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -6093,7 +7366,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description Token, prefix cas_ */
+                /** @description The case. Token, prefix cas_. */
                 case_token: string;
             };
             cookie?: never;
@@ -6123,7 +7396,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["Case"];
+                        /** @description About the answer. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -6152,7 +7427,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description Token, prefix cas_ */
+                /** @description The case. Token, prefix cas_. */
                 case_token: string;
             };
             cookie?: never;
@@ -6171,7 +7446,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["CaseReport"];
+                        /** @description About the answer. */
                         meta: components["schemas"]["Meta"];
                     };
                     "application/pdf": unknown;
@@ -6189,11 +7466,11 @@ export interface operations {
     "risk_assessments.list_of_case": {
         parameters: {
             query?: {
-                /** @description `meta.page.cursor` of the page before, with the same sort and filters. */
+                /** @description `meta.page.cursor` of the page before, with the same sort and filters. Left out for the first page. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The most items of a page. */
                 limit?: number;
-                /** @description A leading minus asks for descending order. */
+                /** @description What the list is ordered by. A leading minus asks for descending order. */
                 sort?: "created_at" | "-created_at";
             };
             header?: {
@@ -6201,7 +7478,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description Token, prefix cas_ */
+                /** @description The case. Token, prefix cas_. */
                 case_token: string;
             };
             cookie?: never;
@@ -6220,7 +7497,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["RiskAssessment"][];
+                        /** @description About the answer. */
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
@@ -6244,7 +7523,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description Token, prefix cas_ */
+                /** @description The case. Token, prefix cas_. */
                 case_token: string;
             };
             cookie?: never;
@@ -6264,7 +7543,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["RiskAssessment"];
+                        /** @description About the answer. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -6293,7 +7574,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description Token, prefix cas_ */
+                /** @description The case. Token, prefix cas_. */
                 case_token: string;
             };
             cookie?: never;
@@ -6323,7 +7604,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["Case"];
+                        /** @description About the answer. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -6345,13 +7628,19 @@ export interface operations {
     "cases.count": {
         parameters: {
             query?: {
-                /** @description Token, prefix usr_ */
+                /** @description Only those of this person. Token, prefix usr_. */
                 assigned_to?: string;
+                /** @description Only those about persons, or about companies. */
                 entity_category?: components["schemas"]["EntityCategory"];
+                /** @description Searches names, registration numbers and external references. At most 200 characters. */
                 q?: string;
+                /** @description Only those of this tier. */
                 risk_tier?: components["schemas"]["Tier"];
+                /** @description Only those with this SLA status. */
                 sla_status?: components["schemas"]["SlaStatus"];
+                /** @description Only those with this status. */
                 status?: components["schemas"]["CaseStatus"];
+                /** @description Only those of this type. */
                 type?: components["schemas"]["CaseType"];
             };
             header?: {
@@ -6375,7 +7664,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["CaseCounts"];
+                        /** @description About the answer. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -6396,7 +7687,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description Token, prefix chk_ */
+                /** @description The check. Token, prefix chk_. */
                 check_token: string;
             };
             cookie?: never;
@@ -6415,7 +7706,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["Check"];
+                        /** @description About the answer. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -6439,7 +7732,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description Token, prefix chk_ */
+                /** @description The check. Token, prefix chk_. */
                 check_token: string;
             };
             cookie?: never;
@@ -6459,7 +7752,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["Check"];
+                        /** @description About the answer. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -6488,7 +7783,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description Token, prefix chk_ */
+                /** @description The check. Token, prefix chk_. */
                 check_token: string;
             };
             cookie?: never;
@@ -6508,7 +7803,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["Check"];
+                        /** @description About the answer. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -6537,7 +7834,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description Token, prefix chk_ */
+                /** @description The check. Token, prefix chk_. */
                 check_token: string;
             };
             cookie?: never;
@@ -6567,7 +7864,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["Check"];
+                        /** @description About the answer. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -6589,17 +7888,21 @@ export interface operations {
     "entities.list": {
         parameters: {
             query?: {
-                /** @description ISO 3166-1 alpha-2 */
+                /** @description Only those of this country. ISO 3166-1 alpha-2. */
                 country?: string;
-                /** @description `meta.page.cursor` of the page before, with the same sort and filters. */
+                /** @description `meta.page.cursor` of the page before, with the same sort and filters. Left out for the first page. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The most items of a page. */
                 limit?: number;
+                /** @description Searches names, registration numbers and external references. At most 200 characters. */
                 q?: string;
+                /** @description Only those with this role. */
                 role?: components["schemas"]["EntityRole"];
-                /** @description A leading minus asks for descending order. */
+                /** @description What the list is ordered by. A leading minus asks for descending order. */
                 sort?: "created_at" | "-created_at";
+                /** @description Only those of this type. */
                 type?: components["schemas"]["EntityType"];
+                /** @description Only those with this verification status. */
                 verification_status?: components["schemas"]["VerificationStatus"];
             };
             header?: {
@@ -6623,7 +7926,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["Entity"][];
+                        /** @description About the answer. */
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
@@ -6680,7 +7985,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["Entity"];
+                        /** @description About the answer. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -6706,7 +8013,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description Token, prefix ent_ */
+                /** @description The person or company. Token, prefix ent_. */
                 entity_token: string;
             };
             cookie?: never;
@@ -6725,7 +8032,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["Entity"];
+                        /** @description About the answer. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -6749,7 +8058,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description Token, prefix ent_ */
+                /** @description The person or company. Token, prefix ent_. */
                 entity_token: string;
             };
             cookie?: never;
@@ -6781,7 +8090,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["Entity"];
+                        /** @description About the answer. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -6803,13 +8114,15 @@ export interface operations {
     "checks.list_of_entity": {
         parameters: {
             query?: {
+                /** @description Only those of this category. */
                 category?: components["schemas"]["CheckCategory"];
-                /** @description `meta.page.cursor` of the page before, with the same sort and filters. */
+                /** @description `meta.page.cursor` of the page before, with the same sort and filters. Left out for the first page. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The most items of a page. */
                 limit?: number;
-                /** @description A leading minus asks for descending order. */
+                /** @description What the list is ordered by. A leading minus asks for descending order. */
                 sort?: "created_at" | "-created_at";
+                /** @description Only those with this status. */
                 status?: components["schemas"]["CheckStatus"];
             };
             header?: {
@@ -6817,7 +8130,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description Token, prefix ent_ */
+                /** @description The person or company. Token, prefix ent_. */
                 entity_token: string;
             };
             cookie?: never;
@@ -6836,7 +8149,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["Check"][];
+                        /** @description About the answer. */
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
@@ -6858,7 +8173,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description Token, prefix ent_ */
+                /** @description The person or company. Token, prefix ent_. */
                 entity_token: string;
             };
             cookie?: never;
@@ -6877,7 +8192,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["EntityGraph"];
+                        /** @description About the answer. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -6901,7 +8218,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description Token, prefix ent_ */
+                /** @description The person or company. Token, prefix ent_. */
                 entity_token: string;
             };
             cookie?: never;
@@ -6935,7 +8252,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["Ownership"];
+                        /** @description About the answer. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -6962,11 +8281,11 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id of the request. Any other text is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description The longest wait for the result, in milliseconds. */
+                /** @description The longest wait for the result, in whole milliseconds. Then 202 with what is known so far. */
                 "X-SYNC-TIMEOUT"?: components["parameters"]["SyncTimeout"];
             };
             path: {
-                /** @description Token, prefix ent_ */
+                /** @description The person or company. Token, prefix ent_. */
                 entity_token: string;
             };
             cookie?: never;
@@ -6998,13 +8317,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["FlowResult"];
+                        /** @description About the answer. */
                         meta: {
+                            /** @description Where the next page starts. */
                             page: {
+                                /** @description Where the next page starts: send it as `cursor`. Null on the last page. */
                                 cursor: null;
-                                /** @constant */
+                                /**
+                                 * @description Whether there is a next page.
+                                 * @constant
+                                 */
                                 has_more: false;
                             };
+                            /** @description The id of the request, as in the header X-Request-Id. */
                             request_id: string;
                         };
                     };
@@ -7023,13 +8350,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["FlowResult"];
+                        /** @description About the answer. */
                         meta: {
+                            /** @description Where the next page starts. */
                             page: {
+                                /** @description Where the next page starts: send it as `cursor`. Null on the last page. */
                                 cursor: null;
-                                /** @constant */
+                                /**
+                                 * @description Whether there is a next page.
+                                 * @constant
+                                 */
                                 has_more: false;
                             };
+                            /** @description The id of the request, as in the header X-Request-Id. */
                             request_id: string;
                         };
                     };
@@ -7048,16 +8383,54 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "events.stream": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `id` that came last. What followed it is sent first, unless that is more than 7 days ago. */
+                "Last-Event-ID"?: components["parameters"]["LastEventId"];
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream of server-sent events. The schema is that of the `data` of each but `stream.opened`. */
+            200: {
+                headers: {
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["StreamedEvent"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "flows.list": {
         parameters: {
             query?: {
-                /** @description `meta.page.cursor` of the page before, with the same sort and filters. */
+                /** @description `meta.page.cursor` of the page before, with the same sort and filters. Left out for the first page. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only flows of this type. */
                 flow_type?: components["schemas"]["FlowType"];
                 /** @description The most items of a page. */
                 limit?: number;
+                /** @description Only flows that stand there. */
                 processing_status?: components["schemas"]["FlowStatus"];
-                /** @description A leading minus asks for descending order. */
+                /** @description What the list is ordered by. A leading minus asks for descending order. */
                 sort?: "created_at" | "-created_at";
             };
             header?: {
@@ -7081,7 +8454,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["Flow"][];
+                        /** @description About the answer. */
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
@@ -7102,7 +8477,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description Token, prefix flw_ */
+                /** @description The flow. Token, prefix flw_. */
                 flow_token: string;
             };
             cookie?: never;
@@ -7121,7 +8496,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["FlowResult"];
+                        /** @description About the answer. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -7138,12 +8515,13 @@ export interface operations {
     "notifications.list": {
         parameters: {
             query?: {
-                /** @description `meta.page.cursor` of the page before, with the same sort and filters. */
+                /** @description `meta.page.cursor` of the page before, with the same sort and filters. Left out for the first page. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The most items of a page. */
                 limit?: number;
-                /** @description A leading minus asks for descending order. */
+                /** @description What the list is ordered by. A leading minus asks for descending order. */
                 sort?: "created_at" | "-created_at";
+                /** @description true: only those that were not read. false: only those that were. */
                 unread?: "true" | "false";
             };
             header?: {
@@ -7167,7 +8545,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["Notification"][];
+                        /** @description About the answer. */
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
@@ -7218,7 +8598,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["UnreadCount"];
+                        /** @description About the answer. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -7240,12 +8622,13 @@ export interface operations {
     "oauth_clients.list": {
         parameters: {
             query?: {
-                /** @description `meta.page.cursor` of the page before, with the same sort and filters. */
+                /** @description `meta.page.cursor` of the page before, with the same sort and filters. Left out for the first page. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The most items of a page. */
                 limit?: number;
-                /** @description A leading minus asks for descending order. */
+                /** @description What the list is ordered by. A leading minus asks for descending order. */
                 sort?: "created_at" | "-created_at";
+                /** @description Only those with this status. */
                 status?: components["schemas"]["OauthClientStatus"];
             };
             header?: {
@@ -7269,7 +8652,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["OauthClient"][];
+                        /** @description About the answer. */
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
@@ -7322,7 +8707,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["OauthClientWithSecret"];
+                        /** @description About the answer. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -7350,7 +8737,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description Token, prefix cli_ */
+                /** @description The client. Token, prefix cli_. */
                 client_id: string;
             };
             cookie?: never;
@@ -7394,7 +8781,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description Token, prefix cli_ */
+                /** @description The client. Token, prefix cli_. */
                 client_id: string;
             };
             cookie?: never;
@@ -7425,7 +8812,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["OauthClient"];
+                        /** @description About the answer. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -7454,7 +8843,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description Token, prefix cli_ */
+                /** @description The client. Token, prefix cli_. */
                 client_id: string;
             };
             cookie?: never;
@@ -7474,7 +8863,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["OauthClientWithSecret"];
+                        /** @description About the answer. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -7496,11 +8887,11 @@ export interface operations {
     "policies.list": {
         parameters: {
             query?: {
-                /** @description `meta.page.cursor` of the page before, with the same sort and filters. */
+                /** @description `meta.page.cursor` of the page before, with the same sort and filters. Left out for the first page. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The most items of a page. */
                 limit?: number;
-                /** @description A leading minus asks for descending order. */
+                /** @description What the list is ordered by. A leading minus asks for descending order. */
                 sort?: "kind" | "-kind";
             };
             header?: {
@@ -7524,7 +8915,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["PolicyVersion"][];
+                        /** @description About the answer. */
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
@@ -7545,6 +8938,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
+                /** @description What the policy rules. */
                 kind: components["schemas"]["PolicyKind"];
             };
             cookie?: never;
@@ -7563,7 +8957,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["PolicyDraft"];
+                        /** @description About the answer. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -7587,6 +8983,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
+                /** @description What the policy rules. */
                 kind: components["schemas"]["PolicyKind"];
             };
             cookie?: never;
@@ -7617,7 +9014,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["PolicyDraft"];
+                        /** @description About the answer. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -7646,6 +9045,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
+                /** @description What the policy rules. */
                 kind: components["schemas"]["PolicyKind"];
             };
             cookie?: never;
@@ -7665,7 +9065,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["PolicyPreview"];
+                        /** @description About the answer. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -7694,6 +9096,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
+                /** @description What the policy rules. */
                 kind: components["schemas"]["PolicyKind"];
             };
             cookie?: never;
@@ -7722,7 +9125,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["PolicyVersion"];
+                        /** @description About the answer. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -7749,7 +9154,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description Token, prefix rsk_ */
+                /** @description The risk assessment. Token, prefix rsk_. */
                 assessment_token: string;
             };
             cookie?: never;
@@ -7768,7 +9173,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["RiskAssessment"];
+                        /** @description About the answer. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -7792,7 +9199,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description Token, prefix rsk_ */
+                /** @description The risk assessment. Token, prefix rsk_. */
                 assessment_token: string;
             };
             cookie?: never;
@@ -7821,7 +9228,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["RiskAssessment"];
+                        /** @description About the answer. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -7850,7 +9259,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description Token, prefix rsk_ */
+                /** @description The risk assessment. Token, prefix rsk_. */
                 assessment_token: string;
             };
             cookie?: never;
@@ -7880,7 +9289,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["RiskAssessment"];
+                        /** @description About the answer. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -7902,12 +9313,13 @@ export interface operations {
     "users.list": {
         parameters: {
             query?: {
+                /** @description true: also auditors and disabled people, who cannot be given work. */
                 all?: "true" | "false";
-                /** @description `meta.page.cursor` of the page before, with the same sort and filters. */
+                /** @description `meta.page.cursor` of the page before, with the same sort and filters. Left out for the first page. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The most items of a page. */
                 limit?: number;
-                /** @description A leading minus asks for descending order. */
+                /** @description What the list is ordered by. A leading minus asks for descending order. */
                 sort?: "name" | "-name";
             };
             header?: {
@@ -7931,7 +9343,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["User"][];
+                        /** @description About the answer. */
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
@@ -7982,7 +9396,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["CreatedUser"];
+                        /** @description About the answer. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -8010,7 +9426,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description Token, prefix usr_ */
+                /** @description The person. Token, prefix usr_. */
                 user_token: string;
             };
             cookie?: never;
@@ -8039,7 +9455,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["User"];
+                        /** @description About the answer. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -8058,15 +9476,117 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "users.reset_password": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The person. Token, prefix usr_. */
+                user_token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The resource. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What was asked for. */
+                        data: components["schemas"]["CreatedUser"];
+                        /** @description About the answer. */
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidJsonOrValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "users.change_own_password": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current_password": "the one until now",
+                 *       "new_password": "a sentence is easy to keep"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangeOwnPassword"];
+            };
+        };
+        responses: {
+            /** @description Done; there is no body. */
+            204: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidJsonOrValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "watchlists.list": {
         parameters: {
             query?: {
-                /** @description `meta.page.cursor` of the page before, with the same sort and filters. */
+                /** @description `meta.page.cursor` of the page before, with the same sort and filters. Left out for the first page. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The most items of a page. */
                 limit?: number;
+                /** @description The project’s own lists, or the public ones. */
                 scope?: components["schemas"]["WatchlistScope"];
-                /** @description A leading minus asks for descending order. */
+                /** @description What the list is ordered by. A leading minus asks for descending order. */
                 sort?: "created_at" | "-created_at" | "name" | "-name";
             };
             header?: {
@@ -8090,7 +9610,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["Watchlist"][];
+                        /** @description About the answer. */
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
@@ -8140,7 +9662,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["Watchlist"];
+                        /** @description About the answer. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -8166,7 +9690,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description Token, prefix wls_ */
+                /** @description The list. Token, prefix wls_. */
                 watchlist_token: string;
             };
             cookie?: never;
@@ -8185,7 +9709,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["Watchlist"];
+                        /** @description About the answer. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -8209,7 +9735,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description Token, prefix wls_ */
+                /** @description The list. Token, prefix wls_. */
                 watchlist_token: string;
             };
             cookie?: never;
@@ -8246,13 +9772,15 @@ export interface operations {
     "watchlists.list_entries": {
         parameters: {
             query?: {
-                /** @description `meta.page.cursor` of the page before, with the same sort and filters. */
+                /** @description `meta.page.cursor` of the page before, with the same sort and filters. Left out for the first page. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only entries of this kind. */
                 entity_type?: components["schemas"]["ListedType"];
                 /** @description The most items of a page. */
                 limit?: number;
+                /** @description Searches names and aliases. At most 200 characters. */
                 q?: string;
-                /** @description A leading minus asks for descending order. */
+                /** @description What the list is ordered by. A leading minus asks for descending order. */
                 sort?: "created_at" | "-created_at" | "name" | "-name";
             };
             header?: {
@@ -8260,7 +9788,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description Token, prefix wls_ */
+                /** @description The list. Token, prefix wls_. */
                 watchlist_token: string;
             };
             cookie?: never;
@@ -8279,7 +9807,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["WatchlistEntry"][];
+                        /** @description About the answer. */
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
@@ -8303,7 +9833,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description Token, prefix wls_ */
+                /** @description The list. Token, prefix wls_. */
                 watchlist_token: string;
             };
             cookie?: never;
@@ -8333,7 +9863,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["AddedWatchlistEntries"];
+                        /** @description About the answer. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -8362,8 +9894,9 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
+                /** @description Your own id of the entry. */
                 list_entry_id: string;
-                /** @description Token, prefix wls_ */
+                /** @description The list. Token, prefix wls_. */
                 watchlist_token: string;
             };
             cookie?: never;
@@ -8400,11 +9933,11 @@ export interface operations {
     "webhooks.list": {
         parameters: {
             query?: {
-                /** @description `meta.page.cursor` of the page before, with the same sort and filters. */
+                /** @description `meta.page.cursor` of the page before, with the same sort and filters. Left out for the first page. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The most items of a page. */
                 limit?: number;
-                /** @description A leading minus asks for descending order. */
+                /** @description What the list is ordered by. A leading minus asks for descending order. */
                 sort?: "created_at" | "-created_at";
             };
             header?: {
@@ -8428,7 +9961,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["Webhook"][];
+                        /** @description About the answer. */
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
@@ -8481,7 +10016,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["WebhookWithSecret"];
+                        /** @description About the answer. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -8507,7 +10044,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description Token, prefix whk_ */
+                /** @description The webhook. Token, prefix whk_. */
                 webhook_id: string;
             };
             cookie?: never;
@@ -8526,7 +10063,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["Webhook"];
+                        /** @description About the answer. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -8550,7 +10089,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description Token, prefix whk_ */
+                /** @description The webhook. Token, prefix whk_. */
                 webhook_id: string;
             };
             cookie?: never;
@@ -8594,7 +10133,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description Token, prefix whk_ */
+                /** @description The webhook. Token, prefix whk_. */
                 webhook_id: string;
             };
             cookie?: never;
@@ -8623,7 +10162,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["Webhook"];
+                        /** @description About the answer. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -8645,13 +10186,15 @@ export interface operations {
     "webhooks.list_deliveries": {
         parameters: {
             query?: {
-                /** @description `meta.page.cursor` of the page before, with the same sort and filters. */
+                /** @description `meta.page.cursor` of the page before, with the same sort and filters. Left out for the first page. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only this event. */
                 event_type?: "case.created" | "case.status_changed" | "case.closed" | "case.escalated" | "alert.created" | "alert.resolved" | "alert.escalated" | "sla.warning" | "sla.breached" | "check.completed" | "check.failed" | "risk_assessment.completed" | "risk_assessment.approved" | "verification.completed" | "verification.updated" | "screening.completed" | "webhook.test" | "journey.abandoned" | "journey.expired";
                 /** @description The most items of a page. */
                 limit?: number;
-                /** @description A leading minus asks for descending order. */
+                /** @description What the list is ordered by. A leading minus asks for descending order. */
                 sort?: "created_at" | "-created_at";
+                /** @description Only those with this status. */
                 status?: components["schemas"]["DeliveryStatus"];
             };
             header?: {
@@ -8659,7 +10202,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description Token, prefix whk_ */
+                /** @description The webhook. Token, prefix whk_. */
                 webhook_id: string;
             };
             cookie?: never;
@@ -8678,7 +10221,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["WebhookDelivery"][];
+                        /** @description About the answer. */
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
@@ -8702,9 +10247,9 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description Token, prefix whd_ */
+                /** @description The delivery. Token, prefix whd_. */
                 delivery_id: string;
-                /** @description Token, prefix whk_ */
+                /** @description The webhook. Token, prefix whk_. */
                 webhook_id: string;
             };
             cookie?: never;
@@ -8724,7 +10269,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["WebhookDelivery"];
+                        /** @description About the answer. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -8753,7 +10300,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description Token, prefix whk_ */
+                /** @description The webhook. Token, prefix whk_. */
                 webhook_id: string;
             };
             cookie?: never;
@@ -8773,7 +10320,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["WebhookWithSecret"];
+                        /** @description About the answer. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -8802,7 +10351,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description Token, prefix whk_ */
+                /** @description The webhook. Token, prefix whk_. */
                 webhook_id: string;
             };
             cookie?: never;
@@ -8822,7 +10371,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was asked for. */
                         data: components["schemas"]["WebhookDelivery"];
+                        /** @description About the answer. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -8859,15 +10410,68 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "event_id": "evt_01k8m4z7q0c3w9d2r6t1y5b8nf",
+                 *       "event_type": "alert.created",
+                 *       "created_at": "2026-11-21T09:30:00.000Z",
+                 *       "project_hash": "acme",
+                 *       "api_version": "3.0.0",
+                 *       "data": {
+                 *         "token": "alt_01k8m4z7q0c3w9d2r6t1y5b8nf",
+                 *         "case_token": null,
+                 *         "entity_token": null,
+                 *         "check_token": null,
+                 *         "check_tokens": [],
+                 *         "type": "Screening",
+                 *         "category": "PEP Match",
+                 *         "status": "Open",
+                 *         "priority": "Critical",
+                 *         "priority_score": 50,
+                 *         "sla_deadline": "2026-11-21T09:30:00.000Z",
+                 *         "sla_warning_at": "2026-11-21T09:30:00.000Z",
+                 *         "sla_status": "On Track",
+                 *         "match_score": 87.5,
+                 *         "match": null,
+                 *         "evidence": null,
+                 *         "subject": null,
+                 *         "case_name": "CAS-000142",
+                 *         "summary": "The name differs from the record.",
+                 *         "rationale": null,
+                 *         "proposal": null,
+                 *         "ai_assessment": null,
+                 *         "resolution_action": null,
+                 *         "resolution_rationale": null,
+                 *         "resolution_conditions": null,
+                 *         "resolved_by": null,
+                 *         "resolved_at": null,
+                 *         "assigned_to": null,
+                 *         "is_false_positive": false,
+                 *         "snoozed_until": null,
+                 *         "held": null,
+                 *         "created_at": "2026-11-21T09:30:00.000Z",
+                 *         "updated_at": "2026-11-21T09:30:00.000Z"
+                 *       }
+                 *     }
+                 */
                 "application/json": {
+                    /** @description Version of the API that wrote the payload. */
                     api_version: string;
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it was created.
+                     */
                     created_at: string;
+                    /** @description What was asked for. */
                     data: components["schemas"]["Alert"];
-                    /** @description Token, prefix evt_. The same on every attempt. */
+                    /** @description The event. The same on every attempt and in every webhook that it is delivered to: use it to tell repeats. Token, prefix evt_. */
                     event_id: string;
-                    /** @constant */
+                    /**
+                     * @description Name of the event.
+                     * @constant
+                     */
                     event_type: "alert.created";
+                    /** @description The project, as in the path of the flow endpoints. The same in staging and production. */
                     project_hash: string;
                 };
             };
@@ -8900,15 +10504,68 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "event_id": "evt_01k8m4z7q0c3w9d2r6t1y5b8nf",
+                 *       "event_type": "alert.escalated",
+                 *       "created_at": "2026-11-21T09:30:00.000Z",
+                 *       "project_hash": "acme",
+                 *       "api_version": "3.0.0",
+                 *       "data": {
+                 *         "token": "alt_01k8m4z7q0c3w9d2r6t1y5b8nf",
+                 *         "case_token": null,
+                 *         "entity_token": null,
+                 *         "check_token": null,
+                 *         "check_tokens": [],
+                 *         "type": "Screening",
+                 *         "category": "PEP Match",
+                 *         "status": "Open",
+                 *         "priority": "Critical",
+                 *         "priority_score": 50,
+                 *         "sla_deadline": "2026-11-21T09:30:00.000Z",
+                 *         "sla_warning_at": "2026-11-21T09:30:00.000Z",
+                 *         "sla_status": "On Track",
+                 *         "match_score": 87.5,
+                 *         "match": null,
+                 *         "evidence": null,
+                 *         "subject": null,
+                 *         "case_name": "CAS-000142",
+                 *         "summary": "The name differs from the record.",
+                 *         "rationale": null,
+                 *         "proposal": null,
+                 *         "ai_assessment": null,
+                 *         "resolution_action": null,
+                 *         "resolution_rationale": null,
+                 *         "resolution_conditions": null,
+                 *         "resolved_by": null,
+                 *         "resolved_at": null,
+                 *         "assigned_to": null,
+                 *         "is_false_positive": false,
+                 *         "snoozed_until": null,
+                 *         "held": null,
+                 *         "created_at": "2026-11-21T09:30:00.000Z",
+                 *         "updated_at": "2026-11-21T09:30:00.000Z"
+                 *       }
+                 *     }
+                 */
                 "application/json": {
+                    /** @description Version of the API that wrote the payload. */
                     api_version: string;
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it was created.
+                     */
                     created_at: string;
+                    /** @description What was asked for. */
                     data: components["schemas"]["Alert"];
-                    /** @description Token, prefix evt_. The same on every attempt. */
+                    /** @description The event. The same on every attempt and in every webhook that it is delivered to: use it to tell repeats. Token, prefix evt_. */
                     event_id: string;
-                    /** @constant */
+                    /**
+                     * @description Name of the event.
+                     * @constant
+                     */
                     event_type: "alert.escalated";
+                    /** @description The project, as in the path of the flow endpoints. The same in staging and production. */
                     project_hash: string;
                 };
             };
@@ -8941,15 +10598,68 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "event_id": "evt_01k8m4z7q0c3w9d2r6t1y5b8nf",
+                 *       "event_type": "alert.resolved",
+                 *       "created_at": "2026-11-21T09:30:00.000Z",
+                 *       "project_hash": "acme",
+                 *       "api_version": "3.0.0",
+                 *       "data": {
+                 *         "token": "alt_01k8m4z7q0c3w9d2r6t1y5b8nf",
+                 *         "case_token": null,
+                 *         "entity_token": null,
+                 *         "check_token": null,
+                 *         "check_tokens": [],
+                 *         "type": "Screening",
+                 *         "category": "PEP Match",
+                 *         "status": "Open",
+                 *         "priority": "Critical",
+                 *         "priority_score": 50,
+                 *         "sla_deadline": "2026-11-21T09:30:00.000Z",
+                 *         "sla_warning_at": "2026-11-21T09:30:00.000Z",
+                 *         "sla_status": "On Track",
+                 *         "match_score": 87.5,
+                 *         "match": null,
+                 *         "evidence": null,
+                 *         "subject": null,
+                 *         "case_name": "CAS-000142",
+                 *         "summary": "The name differs from the record.",
+                 *         "rationale": null,
+                 *         "proposal": null,
+                 *         "ai_assessment": null,
+                 *         "resolution_action": null,
+                 *         "resolution_rationale": null,
+                 *         "resolution_conditions": null,
+                 *         "resolved_by": null,
+                 *         "resolved_at": null,
+                 *         "assigned_to": null,
+                 *         "is_false_positive": false,
+                 *         "snoozed_until": null,
+                 *         "held": null,
+                 *         "created_at": "2026-11-21T09:30:00.000Z",
+                 *         "updated_at": "2026-11-21T09:30:00.000Z"
+                 *       }
+                 *     }
+                 */
                 "application/json": {
+                    /** @description Version of the API that wrote the payload. */
                     api_version: string;
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it was created.
+                     */
                     created_at: string;
+                    /** @description What was asked for. */
                     data: components["schemas"]["Alert"];
-                    /** @description Token, prefix evt_. The same on every attempt. */
+                    /** @description The event. The same on every attempt and in every webhook that it is delivered to: use it to tell repeats. Token, prefix evt_. */
                     event_id: string;
-                    /** @constant */
+                    /**
+                     * @description Name of the event.
+                     * @constant
+                     */
                     event_type: "alert.resolved";
+                    /** @description The project, as in the path of the flow endpoints. The same in staging and production. */
                     project_hash: string;
                 };
             };
@@ -8982,15 +10692,56 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "event_id": "evt_01k8m4z7q0c3w9d2r6t1y5b8nf",
+                 *       "event_type": "case.closed",
+                 *       "created_at": "2026-11-21T09:30:00.000Z",
+                 *       "project_hash": "acme",
+                 *       "api_version": "3.0.0",
+                 *       "data": {
+                 *         "token": "cas_01k8m4z7q0c3w9d2r6t1y5b8nf",
+                 *         "name": "Priya Raman",
+                 *         "type": "Onboarding",
+                 *         "status": "New",
+                 *         "entity_category": "Person",
+                 *         "primary_entity_token": null,
+                 *         "assigned_to": null,
+                 *         "sla_deadline": null,
+                 *         "sla_status": "On Track",
+                 *         "open_alerts_count": 0,
+                 *         "total_entities_count": 0,
+                 *         "risk_tier": null,
+                 *         "risk_score": null,
+                 *         "decision": null,
+                 *         "decision_summary": null,
+                 *         "external_reference": "customer-4711",
+                 *         "metadata": {},
+                 *         "flow_token": null,
+                 *         "created_at": "2026-11-21T09:30:00.000Z",
+                 *         "updated_at": "2026-11-21T09:30:00.000Z",
+                 *         "closed_at": null
+                 *       }
+                 *     }
+                 */
                 "application/json": {
+                    /** @description Version of the API that wrote the payload. */
                     api_version: string;
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it was created.
+                     */
                     created_at: string;
+                    /** @description What was asked for. */
                     data: components["schemas"]["Case"];
-                    /** @description Token, prefix evt_. The same on every attempt. */
+                    /** @description The event. The same on every attempt and in every webhook that it is delivered to: use it to tell repeats. Token, prefix evt_. */
                     event_id: string;
-                    /** @constant */
+                    /**
+                     * @description Name of the event.
+                     * @constant
+                     */
                     event_type: "case.closed";
+                    /** @description The project, as in the path of the flow endpoints. The same in staging and production. */
                     project_hash: string;
                 };
             };
@@ -9023,15 +10774,56 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "event_id": "evt_01k8m4z7q0c3w9d2r6t1y5b8nf",
+                 *       "event_type": "case.created",
+                 *       "created_at": "2026-11-21T09:30:00.000Z",
+                 *       "project_hash": "acme",
+                 *       "api_version": "3.0.0",
+                 *       "data": {
+                 *         "token": "cas_01k8m4z7q0c3w9d2r6t1y5b8nf",
+                 *         "name": "Priya Raman",
+                 *         "type": "Onboarding",
+                 *         "status": "New",
+                 *         "entity_category": "Person",
+                 *         "primary_entity_token": null,
+                 *         "assigned_to": null,
+                 *         "sla_deadline": null,
+                 *         "sla_status": "On Track",
+                 *         "open_alerts_count": 0,
+                 *         "total_entities_count": 0,
+                 *         "risk_tier": null,
+                 *         "risk_score": null,
+                 *         "decision": null,
+                 *         "decision_summary": null,
+                 *         "external_reference": "customer-4711",
+                 *         "metadata": {},
+                 *         "flow_token": null,
+                 *         "created_at": "2026-11-21T09:30:00.000Z",
+                 *         "updated_at": "2026-11-21T09:30:00.000Z",
+                 *         "closed_at": null
+                 *       }
+                 *     }
+                 */
                 "application/json": {
+                    /** @description Version of the API that wrote the payload. */
                     api_version: string;
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it was created.
+                     */
                     created_at: string;
+                    /** @description What was asked for. */
                     data: components["schemas"]["Case"];
-                    /** @description Token, prefix evt_. The same on every attempt. */
+                    /** @description The event. The same on every attempt and in every webhook that it is delivered to: use it to tell repeats. Token, prefix evt_. */
                     event_id: string;
-                    /** @constant */
+                    /**
+                     * @description Name of the event.
+                     * @constant
+                     */
                     event_type: "case.created";
+                    /** @description The project, as in the path of the flow endpoints. The same in staging and production. */
                     project_hash: string;
                 };
             };
@@ -9064,15 +10856,56 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "event_id": "evt_01k8m4z7q0c3w9d2r6t1y5b8nf",
+                 *       "event_type": "case.escalated",
+                 *       "created_at": "2026-11-21T09:30:00.000Z",
+                 *       "project_hash": "acme",
+                 *       "api_version": "3.0.0",
+                 *       "data": {
+                 *         "token": "cas_01k8m4z7q0c3w9d2r6t1y5b8nf",
+                 *         "name": "Priya Raman",
+                 *         "type": "Onboarding",
+                 *         "status": "New",
+                 *         "entity_category": "Person",
+                 *         "primary_entity_token": null,
+                 *         "assigned_to": null,
+                 *         "sla_deadline": null,
+                 *         "sla_status": "On Track",
+                 *         "open_alerts_count": 0,
+                 *         "total_entities_count": 0,
+                 *         "risk_tier": null,
+                 *         "risk_score": null,
+                 *         "decision": null,
+                 *         "decision_summary": null,
+                 *         "external_reference": "customer-4711",
+                 *         "metadata": {},
+                 *         "flow_token": null,
+                 *         "created_at": "2026-11-21T09:30:00.000Z",
+                 *         "updated_at": "2026-11-21T09:30:00.000Z",
+                 *         "closed_at": null
+                 *       }
+                 *     }
+                 */
                 "application/json": {
+                    /** @description Version of the API that wrote the payload. */
                     api_version: string;
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it was created.
+                     */
                     created_at: string;
+                    /** @description What was asked for. */
                     data: components["schemas"]["Case"];
-                    /** @description Token, prefix evt_. The same on every attempt. */
+                    /** @description The event. The same on every attempt and in every webhook that it is delivered to: use it to tell repeats. Token, prefix evt_. */
                     event_id: string;
-                    /** @constant */
+                    /**
+                     * @description Name of the event.
+                     * @constant
+                     */
                     event_type: "case.escalated";
+                    /** @description The project, as in the path of the flow endpoints. The same in staging and production. */
                     project_hash: string;
                 };
             };
@@ -9105,15 +10938,56 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "event_id": "evt_01k8m4z7q0c3w9d2r6t1y5b8nf",
+                 *       "event_type": "case.status_changed",
+                 *       "created_at": "2026-11-21T09:30:00.000Z",
+                 *       "project_hash": "acme",
+                 *       "api_version": "3.0.0",
+                 *       "data": {
+                 *         "token": "cas_01k8m4z7q0c3w9d2r6t1y5b8nf",
+                 *         "name": "Priya Raman",
+                 *         "type": "Onboarding",
+                 *         "status": "New",
+                 *         "entity_category": "Person",
+                 *         "primary_entity_token": null,
+                 *         "assigned_to": null,
+                 *         "sla_deadline": null,
+                 *         "sla_status": "On Track",
+                 *         "open_alerts_count": 0,
+                 *         "total_entities_count": 0,
+                 *         "risk_tier": null,
+                 *         "risk_score": null,
+                 *         "decision": null,
+                 *         "decision_summary": null,
+                 *         "external_reference": "customer-4711",
+                 *         "metadata": {},
+                 *         "flow_token": null,
+                 *         "created_at": "2026-11-21T09:30:00.000Z",
+                 *         "updated_at": "2026-11-21T09:30:00.000Z",
+                 *         "closed_at": null
+                 *       }
+                 *     }
+                 */
                 "application/json": {
+                    /** @description Version of the API that wrote the payload. */
                     api_version: string;
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it was created.
+                     */
                     created_at: string;
+                    /** @description What was asked for. */
                     data: components["schemas"]["Case"];
-                    /** @description Token, prefix evt_. The same on every attempt. */
+                    /** @description The event. The same on every attempt and in every webhook that it is delivered to: use it to tell repeats. Token, prefix evt_. */
                     event_id: string;
-                    /** @constant */
+                    /**
+                     * @description Name of the event.
+                     * @constant
+                     */
                     event_type: "case.status_changed";
+                    /** @description The project, as in the path of the flow endpoints. The same in staging and production. */
                     project_hash: string;
                 };
             };
@@ -9146,15 +11020,53 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "event_id": "evt_01k8m4z7q0c3w9d2r6t1y5b8nf",
+                 *       "event_type": "check.completed",
+                 *       "created_at": "2026-11-21T09:30:00.000Z",
+                 *       "project_hash": "acme",
+                 *       "api_version": "3.0.0",
+                 *       "data": {
+                 *         "token": "chk_01k8m4z7q0c3w9d2r6t1y5b8nf",
+                 *         "entity_token": null,
+                 *         "case_token": null,
+                 *         "type_code": "COM_REGISTRY",
+                 *         "category": "Identity",
+                 *         "status": "Pending",
+                 *         "result": null,
+                 *         "provider": null,
+                 *         "execution_method": "…",
+                 *         "result_data": {},
+                 *         "alerts_generated": 0,
+                 *         "waive_reason": null,
+                 *         "retry_count": 0,
+                 *         "valid_until": null,
+                 *         "executed_at": null,
+                 *         "completed_at": null,
+                 *         "created_at": "2026-11-21T09:30:00.000Z",
+                 *         "updated_at": "2026-11-21T09:30:00.000Z"
+                 *       }
+                 *     }
+                 */
                 "application/json": {
+                    /** @description Version of the API that wrote the payload. */
                     api_version: string;
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it was created.
+                     */
                     created_at: string;
+                    /** @description What was asked for. */
                     data: components["schemas"]["Check"];
-                    /** @description Token, prefix evt_. The same on every attempt. */
+                    /** @description The event. The same on every attempt and in every webhook that it is delivered to: use it to tell repeats. Token, prefix evt_. */
                     event_id: string;
-                    /** @constant */
+                    /**
+                     * @description Name of the event.
+                     * @constant
+                     */
                     event_type: "check.completed";
+                    /** @description The project, as in the path of the flow endpoints. The same in staging and production. */
                     project_hash: string;
                 };
             };
@@ -9187,15 +11099,53 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "event_id": "evt_01k8m4z7q0c3w9d2r6t1y5b8nf",
+                 *       "event_type": "check.failed",
+                 *       "created_at": "2026-11-21T09:30:00.000Z",
+                 *       "project_hash": "acme",
+                 *       "api_version": "3.0.0",
+                 *       "data": {
+                 *         "token": "chk_01k8m4z7q0c3w9d2r6t1y5b8nf",
+                 *         "entity_token": null,
+                 *         "case_token": null,
+                 *         "type_code": "COM_REGISTRY",
+                 *         "category": "Identity",
+                 *         "status": "Pending",
+                 *         "result": null,
+                 *         "provider": null,
+                 *         "execution_method": "…",
+                 *         "result_data": {},
+                 *         "alerts_generated": 0,
+                 *         "waive_reason": null,
+                 *         "retry_count": 0,
+                 *         "valid_until": null,
+                 *         "executed_at": null,
+                 *         "completed_at": null,
+                 *         "created_at": "2026-11-21T09:30:00.000Z",
+                 *         "updated_at": "2026-11-21T09:30:00.000Z"
+                 *       }
+                 *     }
+                 */
                 "application/json": {
+                    /** @description Version of the API that wrote the payload. */
                     api_version: string;
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it was created.
+                     */
                     created_at: string;
+                    /** @description What was asked for. */
                     data: components["schemas"]["Check"];
-                    /** @description Token, prefix evt_. The same on every attempt. */
+                    /** @description The event. The same on every attempt and in every webhook that it is delivered to: use it to tell repeats. Token, prefix evt_. */
                     event_id: string;
-                    /** @constant */
+                    /**
+                     * @description Name of the event.
+                     * @constant
+                     */
                     event_type: "check.failed";
+                    /** @description The project, as in the path of the flow endpoints. The same in staging and production. */
                     project_hash: string;
                 };
             };
@@ -9228,15 +11178,76 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "event_id": "evt_01k8m4z7q0c3w9d2r6t1y5b8nf",
+                 *       "event_type": "risk_assessment.approved",
+                 *       "created_at": "2026-11-21T09:30:00.000Z",
+                 *       "project_hash": "acme",
+                 *       "api_version": "3.0.0",
+                 *       "data": {
+                 *         "token": "rsk_01k8m4z7q0c3w9d2r6t1y5b8nf",
+                 *         "case_token": "cas_01k8m4z7q0c3w9d2r6t1y5b8nf",
+                 *         "status": "Draft",
+                 *         "overall_score": 24,
+                 *         "tier": "High",
+                 *         "effective_tier": "High",
+                 *         "dimensions": {
+                 *           "customer": {
+                 *             "score": 0,
+                 *             "weight": 0,
+                 *             "weighted_score": 0,
+                 *             "factors": []
+                 *           },
+                 *           "geographic": {
+                 *             "score": 0,
+                 *             "weight": 0,
+                 *             "weighted_score": 0,
+                 *             "factors": []
+                 *           },
+                 *           "product_service": {
+                 *             "score": 0,
+                 *             "weight": 0,
+                 *             "weighted_score": 0,
+                 *             "factors": []
+                 *           },
+                 *           "transaction": {
+                 *             "score": 0,
+                 *             "weight": 0,
+                 *             "weighted_score": 0,
+                 *             "factors": []
+                 *           }
+                 *         },
+                 *         "due_diligence_path": "SDD",
+                 *         "review_frequency": "24 Months",
+                 *         "override_tier": null,
+                 *         "override_justification": null,
+                 *         "approved_by": null,
+                 *         "approved_at": null,
+                 *         "model_version": "2026-1",
+                 *         "created_at": "2026-11-21T09:30:00.000Z",
+                 *         "updated_at": "2026-11-21T09:30:00.000Z"
+                 *       }
+                 *     }
+                 */
                 "application/json": {
+                    /** @description Version of the API that wrote the payload. */
                     api_version: string;
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it was created.
+                     */
                     created_at: string;
+                    /** @description What was asked for. */
                     data: components["schemas"]["RiskAssessment"];
-                    /** @description Token, prefix evt_. The same on every attempt. */
+                    /** @description The event. The same on every attempt and in every webhook that it is delivered to: use it to tell repeats. Token, prefix evt_. */
                     event_id: string;
-                    /** @constant */
+                    /**
+                     * @description Name of the event.
+                     * @constant
+                     */
                     event_type: "risk_assessment.approved";
+                    /** @description The project, as in the path of the flow endpoints. The same in staging and production. */
                     project_hash: string;
                 };
             };
@@ -9269,15 +11280,76 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "event_id": "evt_01k8m4z7q0c3w9d2r6t1y5b8nf",
+                 *       "event_type": "risk_assessment.completed",
+                 *       "created_at": "2026-11-21T09:30:00.000Z",
+                 *       "project_hash": "acme",
+                 *       "api_version": "3.0.0",
+                 *       "data": {
+                 *         "token": "rsk_01k8m4z7q0c3w9d2r6t1y5b8nf",
+                 *         "case_token": "cas_01k8m4z7q0c3w9d2r6t1y5b8nf",
+                 *         "status": "Draft",
+                 *         "overall_score": 24,
+                 *         "tier": "High",
+                 *         "effective_tier": "High",
+                 *         "dimensions": {
+                 *           "customer": {
+                 *             "score": 0,
+                 *             "weight": 0,
+                 *             "weighted_score": 0,
+                 *             "factors": []
+                 *           },
+                 *           "geographic": {
+                 *             "score": 0,
+                 *             "weight": 0,
+                 *             "weighted_score": 0,
+                 *             "factors": []
+                 *           },
+                 *           "product_service": {
+                 *             "score": 0,
+                 *             "weight": 0,
+                 *             "weighted_score": 0,
+                 *             "factors": []
+                 *           },
+                 *           "transaction": {
+                 *             "score": 0,
+                 *             "weight": 0,
+                 *             "weighted_score": 0,
+                 *             "factors": []
+                 *           }
+                 *         },
+                 *         "due_diligence_path": "SDD",
+                 *         "review_frequency": "24 Months",
+                 *         "override_tier": null,
+                 *         "override_justification": null,
+                 *         "approved_by": null,
+                 *         "approved_at": null,
+                 *         "model_version": "2026-1",
+                 *         "created_at": "2026-11-21T09:30:00.000Z",
+                 *         "updated_at": "2026-11-21T09:30:00.000Z"
+                 *       }
+                 *     }
+                 */
                 "application/json": {
+                    /** @description Version of the API that wrote the payload. */
                     api_version: string;
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it was created.
+                     */
                     created_at: string;
+                    /** @description What was asked for. */
                     data: components["schemas"]["RiskAssessment"];
-                    /** @description Token, prefix evt_. The same on every attempt. */
+                    /** @description The event. The same on every attempt and in every webhook that it is delivered to: use it to tell repeats. Token, prefix evt_. */
                     event_id: string;
-                    /** @constant */
+                    /**
+                     * @description Name of the event.
+                     * @constant
+                     */
                     event_type: "risk_assessment.completed";
+                    /** @description The project, as in the path of the flow endpoints. The same in staging and production. */
                     project_hash: string;
                 };
             };
@@ -9310,15 +11382,73 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "event_id": "evt_01k8m4z7q0c3w9d2r6t1y5b8nf",
+                 *       "event_type": "screening.completed",
+                 *       "created_at": "2026-11-21T09:30:00.000Z",
+                 *       "project_hash": "acme",
+                 *       "api_version": "3.0.0",
+                 *       "data": {
+                 *         "flow_token": "flw_01k8m4z7q0c3w9d2r6t1y5b8nf",
+                 *         "tokens": {
+                 *           "pull": "pull_3f9c2a7d5e8b1046",
+                 *           "start": null
+                 *         },
+                 *         "flow_type": "company",
+                 *         "processing_status": "processing",
+                 *         "case_token": null,
+                 *         "case_reference": "CAS-000142",
+                 *         "external_reference": "customer-4711",
+                 *         "overall_verdict": null,
+                 *         "risk_tier": null,
+                 *         "completed_at": null,
+                 *         "next_review_date": null,
+                 *         "company": null,
+                 *         "screening": null,
+                 *         "directors": [],
+                 *         "beneficial_owners": [],
+                 *         "identity": null,
+                 *         "phone_verification": null,
+                 *         "email_verification": null,
+                 *         "address_verification": null,
+                 *         "document": null,
+                 *         "biometric": null,
+                 *         "risk_assessment": null,
+                 *         "checks_summary": {
+                 *           "total": 0,
+                 *           "passed": 0,
+                 *           "referred": 0,
+                 *           "failed": 0,
+                 *           "checks": []
+                 *         },
+                 *         "compliance_metadata": {
+                 *           "cdd_completed": false,
+                 *           "cdd_completed_at": null,
+                 *           "edd_required": null,
+                 *           "data_tier": "minimum"
+                 *         }
+                 *       }
+                 *     }
+                 */
                 "application/json": {
+                    /** @description Version of the API that wrote the payload. */
                     api_version: string;
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it was created.
+                     */
                     created_at: string;
+                    /** @description What was asked for. */
                     data: components["schemas"]["FlowResult"];
-                    /** @description Token, prefix evt_. The same on every attempt. */
+                    /** @description The event. The same on every attempt and in every webhook that it is delivered to: use it to tell repeats. Token, prefix evt_. */
                     event_id: string;
-                    /** @constant */
+                    /**
+                     * @description Name of the event.
+                     * @constant
+                     */
                     event_type: "screening.completed";
+                    /** @description The project, as in the path of the flow endpoints. The same in staging and production. */
                     project_hash: string;
                 };
             };
@@ -9351,15 +11481,68 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "event_id": "evt_01k8m4z7q0c3w9d2r6t1y5b8nf",
+                 *       "event_type": "sla.breached",
+                 *       "created_at": "2026-11-21T09:30:00.000Z",
+                 *       "project_hash": "acme",
+                 *       "api_version": "3.0.0",
+                 *       "data": {
+                 *         "token": "alt_01k8m4z7q0c3w9d2r6t1y5b8nf",
+                 *         "case_token": null,
+                 *         "entity_token": null,
+                 *         "check_token": null,
+                 *         "check_tokens": [],
+                 *         "type": "Screening",
+                 *         "category": "PEP Match",
+                 *         "status": "Open",
+                 *         "priority": "Critical",
+                 *         "priority_score": 50,
+                 *         "sla_deadline": "2026-11-21T09:30:00.000Z",
+                 *         "sla_warning_at": "2026-11-21T09:30:00.000Z",
+                 *         "sla_status": "On Track",
+                 *         "match_score": 87.5,
+                 *         "match": null,
+                 *         "evidence": null,
+                 *         "subject": null,
+                 *         "case_name": "CAS-000142",
+                 *         "summary": "The name differs from the record.",
+                 *         "rationale": null,
+                 *         "proposal": null,
+                 *         "ai_assessment": null,
+                 *         "resolution_action": null,
+                 *         "resolution_rationale": null,
+                 *         "resolution_conditions": null,
+                 *         "resolved_by": null,
+                 *         "resolved_at": null,
+                 *         "assigned_to": null,
+                 *         "is_false_positive": false,
+                 *         "snoozed_until": null,
+                 *         "held": null,
+                 *         "created_at": "2026-11-21T09:30:00.000Z",
+                 *         "updated_at": "2026-11-21T09:30:00.000Z"
+                 *       }
+                 *     }
+                 */
                 "application/json": {
+                    /** @description Version of the API that wrote the payload. */
                     api_version: string;
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it was created.
+                     */
                     created_at: string;
+                    /** @description What was asked for. */
                     data: components["schemas"]["Alert"] | components["schemas"]["Case"];
-                    /** @description Token, prefix evt_. The same on every attempt. */
+                    /** @description The event. The same on every attempt and in every webhook that it is delivered to: use it to tell repeats. Token, prefix evt_. */
                     event_id: string;
-                    /** @constant */
+                    /**
+                     * @description Name of the event.
+                     * @constant
+                     */
                     event_type: "sla.breached";
+                    /** @description The project, as in the path of the flow endpoints. The same in staging and production. */
                     project_hash: string;
                 };
             };
@@ -9392,15 +11575,68 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "event_id": "evt_01k8m4z7q0c3w9d2r6t1y5b8nf",
+                 *       "event_type": "sla.warning",
+                 *       "created_at": "2026-11-21T09:30:00.000Z",
+                 *       "project_hash": "acme",
+                 *       "api_version": "3.0.0",
+                 *       "data": {
+                 *         "token": "alt_01k8m4z7q0c3w9d2r6t1y5b8nf",
+                 *         "case_token": null,
+                 *         "entity_token": null,
+                 *         "check_token": null,
+                 *         "check_tokens": [],
+                 *         "type": "Screening",
+                 *         "category": "PEP Match",
+                 *         "status": "Open",
+                 *         "priority": "Critical",
+                 *         "priority_score": 50,
+                 *         "sla_deadline": "2026-11-21T09:30:00.000Z",
+                 *         "sla_warning_at": "2026-11-21T09:30:00.000Z",
+                 *         "sla_status": "On Track",
+                 *         "match_score": 87.5,
+                 *         "match": null,
+                 *         "evidence": null,
+                 *         "subject": null,
+                 *         "case_name": "CAS-000142",
+                 *         "summary": "The name differs from the record.",
+                 *         "rationale": null,
+                 *         "proposal": null,
+                 *         "ai_assessment": null,
+                 *         "resolution_action": null,
+                 *         "resolution_rationale": null,
+                 *         "resolution_conditions": null,
+                 *         "resolved_by": null,
+                 *         "resolved_at": null,
+                 *         "assigned_to": null,
+                 *         "is_false_positive": false,
+                 *         "snoozed_until": null,
+                 *         "held": null,
+                 *         "created_at": "2026-11-21T09:30:00.000Z",
+                 *         "updated_at": "2026-11-21T09:30:00.000Z"
+                 *       }
+                 *     }
+                 */
                 "application/json": {
+                    /** @description Version of the API that wrote the payload. */
                     api_version: string;
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it was created.
+                     */
                     created_at: string;
+                    /** @description What was asked for. */
                     data: components["schemas"]["Alert"] | components["schemas"]["Case"];
-                    /** @description Token, prefix evt_. The same on every attempt. */
+                    /** @description The event. The same on every attempt and in every webhook that it is delivered to: use it to tell repeats. Token, prefix evt_. */
                     event_id: string;
-                    /** @constant */
+                    /**
+                     * @description Name of the event.
+                     * @constant
+                     */
                     event_type: "sla.warning";
+                    /** @description The project, as in the path of the flow endpoints. The same in staging and production. */
                     project_hash: string;
                 };
             };
@@ -9433,15 +11669,73 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "event_id": "evt_01k8m4z7q0c3w9d2r6t1y5b8nf",
+                 *       "event_type": "verification.completed",
+                 *       "created_at": "2026-11-21T09:30:00.000Z",
+                 *       "project_hash": "acme",
+                 *       "api_version": "3.0.0",
+                 *       "data": {
+                 *         "flow_token": "flw_01k8m4z7q0c3w9d2r6t1y5b8nf",
+                 *         "tokens": {
+                 *           "pull": "pull_3f9c2a7d5e8b1046",
+                 *           "start": null
+                 *         },
+                 *         "flow_type": "company",
+                 *         "processing_status": "processing",
+                 *         "case_token": null,
+                 *         "case_reference": "CAS-000142",
+                 *         "external_reference": "customer-4711",
+                 *         "overall_verdict": null,
+                 *         "risk_tier": null,
+                 *         "completed_at": null,
+                 *         "next_review_date": null,
+                 *         "company": null,
+                 *         "screening": null,
+                 *         "directors": [],
+                 *         "beneficial_owners": [],
+                 *         "identity": null,
+                 *         "phone_verification": null,
+                 *         "email_verification": null,
+                 *         "address_verification": null,
+                 *         "document": null,
+                 *         "biometric": null,
+                 *         "risk_assessment": null,
+                 *         "checks_summary": {
+                 *           "total": 0,
+                 *           "passed": 0,
+                 *           "referred": 0,
+                 *           "failed": 0,
+                 *           "checks": []
+                 *         },
+                 *         "compliance_metadata": {
+                 *           "cdd_completed": false,
+                 *           "cdd_completed_at": null,
+                 *           "edd_required": null,
+                 *           "data_tier": "minimum"
+                 *         }
+                 *       }
+                 *     }
+                 */
                 "application/json": {
+                    /** @description Version of the API that wrote the payload. */
                     api_version: string;
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it was created.
+                     */
                     created_at: string;
+                    /** @description What was asked for. */
                     data: components["schemas"]["FlowResult"];
-                    /** @description Token, prefix evt_. The same on every attempt. */
+                    /** @description The event. The same on every attempt and in every webhook that it is delivered to: use it to tell repeats. Token, prefix evt_. */
                     event_id: string;
-                    /** @constant */
+                    /**
+                     * @description Name of the event.
+                     * @constant
+                     */
                     event_type: "verification.completed";
+                    /** @description The project, as in the path of the flow endpoints. The same in staging and production. */
                     project_hash: string;
                 };
             };
@@ -9474,50 +11768,137 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "event_id": "evt_01k8m4z7q0c3w9d2r6t1y5b8nf",
+                 *       "event_type": "verification.updated",
+                 *       "created_at": "2026-11-21T09:30:00.000Z",
+                 *       "project_hash": "acme",
+                 *       "api_version": "3.0.0",
+                 *       "data": {
+                 *         "flow_token": "flw_01k8m4z7q0c3w9d2r6t1y5b8nf",
+                 *         "tokens": null,
+                 *         "flow_type": "company",
+                 *         "processing_status": "processing",
+                 *         "case_token": null,
+                 *         "case_reference": "CAS-000142",
+                 *         "external_reference": "customer-4711",
+                 *         "overall_verdict": null,
+                 *         "risk_tier": null,
+                 *         "completed_at": null,
+                 *         "next_review_date": null,
+                 *         "company": null,
+                 *         "screening": null,
+                 *         "directors": [],
+                 *         "beneficial_owners": [],
+                 *         "identity": null,
+                 *         "phone_verification": null,
+                 *         "email_verification": null,
+                 *         "address_verification": null,
+                 *         "document": null,
+                 *         "biometric": null,
+                 *         "risk_assessment": null,
+                 *         "checks_summary": {
+                 *           "total": 0,
+                 *           "passed": 0,
+                 *           "referred": 0,
+                 *           "failed": 0,
+                 *           "checks": []
+                 *         },
+                 *         "compliance_metadata": {
+                 *           "cdd_completed": false,
+                 *           "cdd_completed_at": null,
+                 *           "edd_required": null,
+                 *           "data_tier": "minimum"
+                 *         }
+                 *       }
+                 *     }
+                 */
                 "application/json": {
+                    /** @description Version of the API that wrote the payload. */
                     api_version: string;
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it was created.
+                     */
                     created_at: string;
+                    /** @description What was asked for. */
                     data: {
+                        /** @description Answer of the address check. Null unless it was made. */
                         address_verification?: components["schemas"]["AddressBlock"] | null;
+                        /** @description Owners of 25% or more. */
                         beneficial_owners?: components["schemas"]["PartyBlock"][];
+                        /** @description Answer of the face check. Null until the person has been filmed. */
                         biometric?: components["schemas"]["BiometricBlock"] | null;
+                        /** @description Name of the case, such as CAS-000142. Null when the flow opened none. */
                         case_reference: string | null;
-                        /** @description Token, prefix cas_ */
+                        /** @description The case. Token, prefix cas_. */
                         case_token: string | null;
+                        /** @description Checks, counted. */
                         checks_summary: components["schemas"]["ChecksBlock"];
+                        /** @description What the registry says. Null until it has answered. */
                         company?: components["schemas"]["CompanyBlock"] | null;
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description When it ended. Null until then.
+                         */
                         completed_at: string | null;
+                        /** @description What an auditor asks of the flow as a whole. */
                         compliance_metadata: {
+                            /** @description Whether every check has ended and no alert is unresolved. */
                             cdd_completed: boolean;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When the last check ended and the last alert was resolved. Null until then.
+                             */
                             cdd_completed_at: string | null;
+                            /** @description How much of what could be verified was given. */
                             data_tier: components["schemas"]["DataTier"];
+                            /** @description Whether the risk asks for enhanced due diligence. Null until it is assessed. */
                             edd_required: boolean | null;
                         };
+                        /** @description Directors: those given and those that the registry names. */
                         directors?: components["schemas"]["PartyBlock"][];
+                        /** @description Answer of the document check. Null until the person has shown a document. */
                         document?: components["schemas"]["DocumentBlock"] | null;
+                        /** @description Answer of the e-mail check. Null unless it was made. */
                         email_verification?: components["schemas"]["EmailBlock"] | null;
+                        /** @description Your own id of it, at most 255 characters. */
                         external_reference: string | null;
-                        /** @description Token, prefix flw_ */
+                        /** @description The flow. Null where there was none. Token, prefix flw_. */
                         flow_token: string;
+                        /** @description What was verified or screened. */
                         flow_type: components["schemas"]["FlowType"];
+                        /** @description Answer of the identity check. Null until it has ended. */
                         identity?: components["schemas"]["IdentityBlock"] | null;
-                        /** Format: date */
+                        /**
+                         * Format: date
+                         * @description The day of completion plus the review frequency, YYYY-MM-DD. Null until the flow is complete.
+                         */
                         next_review_date: string | null;
+                        /** @description Pass: nothing stands against it. Refer: a person has to decide. Fail: a check failed or a sanctions match was confirmed. Null while processing. */
                         overall_verdict: components["schemas"]["Verdict"] | null;
+                        /** @description Answer of the phone check. Null unless it was made. */
                         phone_verification?: components["schemas"]["PhoneBlock"] | null;
+                        /** @description Whether the checks still run, have ended, or were given up. */
                         processing_status: components["schemas"]["FlowStatus"];
+                        /** @description The newest risk assessment of the case. Null until there is one. */
                         risk_assessment?: components["schemas"]["RiskAssessment"] | null;
+                        /** @description Tier of the newest risk assessment. Null until there is one. */
                         risk_tier: components["schemas"]["Tier"] | null;
+                        /** @description What the lists say. Null until a screening check has ended. */
                         screening: components["schemas"]["ScreeningBlock"] | null;
+                        /** @description How to go on, and how to fetch the result again. */
                         tokens: null;
                     };
-                    /** @description Token, prefix evt_. The same on every attempt. */
+                    /** @description The event. The same on every attempt and in every webhook that it is delivered to: use it to tell repeats. Token, prefix evt_. */
                     event_id: string;
-                    /** @constant */
+                    /**
+                     * @description Name of the event.
+                     * @constant
+                     */
                     event_type: "verification.updated";
+                    /** @description The project, as in the path of the flow endpoints. The same in staging and production. */
                     project_hash: string;
                 };
             };
@@ -9550,18 +11931,39 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "event_id": "evt_01k8m4z7q0c3w9d2r6t1y5b8nf",
+                 *       "event_type": "webhook.test",
+                 *       "created_at": "2026-11-21T09:30:00.000Z",
+                 *       "project_hash": "acme",
+                 *       "api_version": "3.0.0",
+                 *       "data": {
+                 *         "webhook_id": "whk_01k8m4z7q0c3w9d2r6t1y5b8nf"
+                 *       }
+                 *     }
+                 */
                 "application/json": {
+                    /** @description Version of the API that wrote the payload. */
                     api_version: string;
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it was created.
+                     */
                     created_at: string;
+                    /** @description What was asked for. */
                     data: {
-                        /** @description Token, prefix whk_ */
+                        /** @description The webhook. Token, prefix whk_. */
                         webhook_id: string;
                     };
-                    /** @description Token, prefix evt_. The same on every attempt. */
+                    /** @description The event. The same on every attempt and in every webhook that it is delivered to: use it to tell repeats. Token, prefix evt_. */
                     event_id: string;
-                    /** @constant */
+                    /**
+                     * @description Name of the event.
+                     * @constant
+                     */
                     event_type: "webhook.test";
+                    /** @description The project, as in the path of the flow endpoints. The same in staging and production. */
                     project_hash: string;
                 };
             };

@@ -18,7 +18,8 @@ export interface StreamOptions {
  * read your lists again. Keep `id` to go on after a restart.
  */
 export type Streamed =
-  { type: 'opened'; id: string; resumed: boolean } | { type: 'event'; id: string; event: WebhookEvent };
+  | { type: 'opened'; id: string; resumed: boolean }
+  | { type: 'event'; id: string; event: WebhookEvent };
 
 /** A heartbeat comes every 15 seconds: a connection that is silent for so long is dead. */
 const silentMs = 45_000;

@@ -49,6 +49,7 @@ export const tagDescriptions: Record<Tag | 'Webhook events', string> = {
   Cases: 'What belongs together: persons and companies, alerts, checks, risk, comments and a decision.',
   Checks: 'Single questions to a provider, and their answers.',
   Entities: 'Persons and companies, and who owns whom.',
+  Events: 'What happens in the project, as it happens.',
   Flows: 'Verifications of a company or a person, and screenings of a name.',
   Notifications: 'What the signed-in person was told.',
   OAuth: 'Clients that call the API with scopes of their own, and their access tokens.',

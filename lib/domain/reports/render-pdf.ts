@@ -10,7 +10,7 @@ export interface PdfInput {
   packed: PackedItems[];
 }
 
-export type PdfMessage = Uint8Array | { done: true };
+export type PdfMessage = Uint8Array<ArrayBuffer> | { done: true };
 
 const maxMemoryMb = 768;
 const maxTimeMs = 180_000;
@@ -22,13 +22,13 @@ const script = resolve('lib/domain/reports/pdf/worker.ts');
  * The document, made by a thread of its own, which ends with it.
  * Throws `ServiceUnavailable` (503) when it takes too much memory or time.
  */
-export async function renderPdf(input: PdfInput): Promise<Uint8Array[]> {
+export async function renderPdf(input: PdfInput): Promise<Uint8Array<ArrayBuffer>[]> {
   const worker = new Worker(script, {
     workerData: input,
     resourceLimits: { maxOldGenerationSizeMb: maxMemoryMb },
     execArgv: [],
   });
-  const chunks: Uint8Array[] = [];
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   const timer = setTimeout(() => void worker.terminate(), maxTimeMs);
   try {
     await new Promise<void>((done, fail) => {

@@ -21,7 +21,7 @@ const recordExport = (ctx: Context, caseToken: string, format: ReportFormat) =>
     recordEvent(tx, ctx, caseReportExported, { token: caseToken, case_token: caseToken, details, data });
   });
 
-async function* each(chunks: readonly Uint8Array[]): Parts {
+async function* each(chunks: readonly Uint8Array<ArrayBuffer>[]): Parts {
   yield* chunks;
 }
 
