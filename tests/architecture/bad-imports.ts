@@ -81,7 +81,7 @@ export const badImports: BadImport[] = [
     'pg',
     '@/lib/platform/db',
   ),
-  one('browser-safe-stays-browser-safe', 'lib/domain/planted-secret/operations.ts', '@/lib/platform/env'),
+  one('browser-safe-stays-browser-safe', 'lib/domain/planted-secret/events.ts', '@/lib/platform/env'),
   one('browser-safe-stays-browser-safe', 'lib/domain/planted-hash/lifecycle.ts', '@/lib/platform/crypto'),
   one(
     'browser-safe-stays-browser-safe',

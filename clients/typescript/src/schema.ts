@@ -1969,6 +1969,7 @@ export interface components {
             category: components["schemas"]["AlertCategory"];
             /** @description The check that raised the alert. Null where none did. Token, prefix chk_. */
             check_token: string | null;
+            /** @description Every check that found it: of one party, several flows may. */
             check_tokens: string[];
             /**
              * Format: date-time
@@ -2169,23 +2170,35 @@ export interface components {
             user_id: string;
         };
         AuditActor: {
+            /** @description Token of the person or the credential, or `system`. */
             id: string;
+            /** @description Name at that time. */
             name: string;
+            /** @description What kind of caller it was. */
             type: components["schemas"]["ActorType"];
         };
         /** @enum {string} */
         AuditEventType: "case.created" | "case.status_changed" | "case.closed" | "case.escalated" | "case.assigned" | "case.report_exported" | "case.updated" | "case.commented" | "alert.created" | "alert.found_again" | "alert.acknowledged" | "alert.assigned" | "alert.resolved" | "alert.escalated" | "alert.snoozed" | "alert.held" | "alert.undone" | "alert.hold_refused" | "check.executed" | "check.completed" | "check.failed" | "check.cancelled" | "check.retried" | "check.waived" | "risk_assessment.calculated" | "risk_assessment.approved" | "risk_assessment.overridden" | "entity.created" | "entity.updated" | "entity.added_to_case" | "watchlist.created" | "watchlist.entries_added" | "watchlist.entry_removed" | "watchlist.retired" | "policy.drafted" | "policy.published" | "api_key.rotated" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.revoked" | "user.created" | "user.updated" | "user.password_changed" | "user.password_reset" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.secret_rotated";
         AuditProof: {
+            /** @description The newest signed checkpoint up to the head. Null where none is known. */
             checkpoint: {
+                /** @description Hash of the record with that sequence. */
                 hash: string;
+                /** @description Hash of the project. */
                 project: string;
                 /** @description Place in the project’s audit log, from 1, without gaps. */
                 sequence: number;
+                /** @description Ed25519 signature of the checkpoint, in Base64. */
                 signature: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was signed.
+                 */
                 time: string;
             } | null;
+            /** @description The newest record of the project at that moment. Null for an empty log. */
             head: {
+                /** @description Its hash. */
                 hash: string;
                 /** @description Place in the project’s audit log, from 1, without gaps. */
                 sequence: number;
@@ -2456,30 +2469,53 @@ export interface components {
         /** @enum {string} */
         CaseGrouping: "type" | "status" | "risk_tier" | "entity_category";
         CaseReport: {
+            /** @description Alerts of the case, with their evidence. */
             alerts: components["schemas"]["Alert"][];
+            /** @description Where the audit records stand in the chain of the project. */
             audit_proof: components["schemas"]["AuditProof"];
+            /** @description Records of the audit log about the case. */
             audit_records: components["schemas"]["ExtractedRecord"][];
+            /** @description The case. */
             case: components["schemas"]["Case"];
+            /** @description Checks of the case, with their results. */
             checks: components["schemas"]["Check"][];
+            /** @description Comments on the case. */
             comments: components["schemas"]["Comment"][];
+            /** @description Persons and companies in the case, with their owners. */
             entities: components["schemas"]["OwnedEntity"][];
-            /** @enum {string} */
+            /**
+             * @description Where the project is: staging or production.
+             * @enum {string}
+             */
             environment: "staging" | "production";
+            /** @description Flows that the case is of, oldest first, as the following lists. */
             flows: components["schemas"]["FlowScreening"][];
-            /** @constant */
+            /**
+             * @description Names the format and its version.
+             * @constant
+             */
             format: "probity evidence pack 1";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the pack was made. All parts are as of this moment.
+             */
             generated_at: string;
+            /** @description Who asked for it. */
             generated_by: components["schemas"]["AuditActor"];
+            /** @description What the records of a case do not say, in sentences. */
             left_out: string[];
+            /** @description Whom the tokens of people in the pack name. */
             people: {
+                /** @description Name of the person. */
                 name: string;
                 /** @description Identifies the resource. Token, prefix usr_. */
                 token: string;
             }[];
+            /** @description Hash of the project. */
             project: string;
             /** @description The id of the request, as in the header X-Request-Id. */
             request_id: string;
+            /** @description Every risk assessment of the case, superseded ones too. */
             risk_assessments: components["schemas"]["ReportedRiskAssessment"][];
         };
         /** @enum {string} */
@@ -2487,7 +2523,9 @@ export interface components {
         /** @enum {string} */
         CaseType: "Onboarding" | "Review" | "Perpetual";
         ChangeOwnPassword: {
+            /** @description The password so far. */
             current_password: string;
+            /** @description The password from now on, 12 to 1,024 characters. */
             new_password: string;
         };
         Check: {
@@ -3113,22 +3151,28 @@ export interface components {
             verdict: "agree" | "near" | "conflict" | "missing";
         };
         ExtractedRecord: {
+            /** @description Who did it. */
             actor: components["schemas"]["AuditActor"];
-            /** @description The case. Token, prefix cas_. */
+            /** @description The case that it belongs to. Null where there is none. Token, prefix cas_. */
             case_token: string | null;
             /**
              * Format: date-time
              * @description When it was created.
              */
             created_at: string;
+            /** @description Of a change what was before and after: `from` and `to`, or `changes`. */
             details: {
                 [key: string]: unknown;
             };
-            /** @description Name of the event. */
+            /** @description What happened. */
             event_type: components["schemas"]["AuditEventType"];
+            /** @description Hex SHA-256 of the record and of `previous_hash`. */
             hash: string;
+            /** @description Address of the caller. Null for the system. */
             ip_address: string | null;
+            /** @description Hash of the record before it. */
             previous_hash: string;
+            /** @description The text that the hash covers, byte for byte. */
             record: string;
             /** @description The id of the request, as in the header X-Request-Id. */
             request_id: string;
@@ -3623,6 +3667,7 @@ export interface components {
             tier: components["schemas"]["Tier"];
         };
         OwnedEntity: {
+            /** @description Postal address. Null where unknown. */
             address: components["schemas"]["Address"] | null;
             /** @description Alerts, counted. */
             alerts_summary: components["schemas"]["AlertsSummary"];
@@ -3630,6 +3675,7 @@ export interface components {
             checks_summary: components["schemas"]["ChecksSummary"];
             /** @description Legal name as registered. Null for a person. */
             company_name: string | null;
+            /** @description Country of residence or incorporation, ISO 3166-1 alpha-2. Null where unknown. */
             country: string | null;
             /**
              * Format: date-time
@@ -3638,7 +3684,7 @@ export interface components {
             created_at: string;
             /**
              * Format: date
-             * @description YYYY-MM-DD. Null or left out where unknown; without it a namesake is harder to rule out.
+             * @description YYYY-MM-DD. Null for a company or where unknown.
              */
             date_of_birth: string | null;
             /** @description Your own id of it, at most 255 characters. */
@@ -3647,7 +3693,7 @@ export interface components {
             first_name: string | null;
             /** @description First and last name together. Null for a company. */
             full_name: string | null;
-            /** @description Family name. Of a person with a single name, that name. */
+            /** @description Family name, or the only name. Null for a company. */
             last_name: string | null;
             /** @description Your own data, free in form: at most 16,384 characters as JSON. Probity stores it and never reads it. */
             metadata: {
@@ -3657,18 +3703,22 @@ export interface components {
             monitored: boolean;
             /** @description ISO 3166-1 alpha-2, upper case. Null or left out where unknown. */
             nationality: string | null;
+            /** @description Who owns the company directly. Empty for a person. */
             owners: {
                 /** @description The person or company. Token, prefix ent_. */
                 entity_token: string;
+                /** @description Name of the person or company. */
                 name: string;
                 /** @description Share that is owned, 0 to 100. From 25 up the owner counts as a UBO. */
                 ownership_percentage: number;
             }[];
             /** @description Number in the company registry of its country. */
             registration_number: string | null;
+            /** @description Primary, or what it is to the primary entity. In a list of a case, its role in that case. */
             role: components["schemas"]["EntityRole"];
             /** @description Identifies the resource. Token, prefix ent_. */
             token: string;
+            /** @description Whether it is a person or a company. */
             type: components["schemas"]["EntityType"];
             /**
              * Format: date-time
@@ -4025,6 +4075,7 @@ export interface components {
              * @description When the assessment was approved. Null until then.
              */
             approved_at: string | null;
+            /** @description Token of whoever approved it. Null until then. */
             approved_by: string | null;
             /** @description The case. Token, prefix cas_. */
             case_token: string;
@@ -4033,20 +4084,31 @@ export interface components {
              * @description When it was created.
              */
             created_at: string;
+            /** @description What the score is made of. */
             dimensions: components["schemas"]["RiskDimensions"];
+            /** @description Simplified, customer or enhanced due diligence. */
             due_diligence_path: components["schemas"]["DueDiligencePath"];
+            /** @description The override’s tier if there is one, else the calculated one. Act on this one. */
             effective_tier: components["schemas"]["Tier"];
+            /** @description What the model was given, so that the score can be computed again. */
             facts: {
                 [key: string]: unknown;
             };
-            /** @description Version of the model that made the score. */
+            /** @description Version of the risk model that made the assessment. */
             model_version: string;
+            /** @description The dimensions’ weighted scores, summed: 0 to 100. An override does not change it. */
             overall_score: number;
+            /** @description Why it was overridden. Null without an override. */
             override_justification: string | null;
+            /** @description Tier that a person set instead. Null without an override. */
             override_tier: components["schemas"]["Tier"] | null;
+            /** @description Tokens of everyone who overrode it. */
             overriders: string[];
+            /** @description Time until the next review, as text: `6 Months`. */
             review_frequency: string;
+            /** @description Draft while checks are open, then Active; Approved is locked; a newer one makes it Superseded. */
             status: components["schemas"]["RiskStatus"];
+            /** @description The calculated tier. High: from 70. Medium: from 40. */
             tier: components["schemas"]["Tier"];
             /** @description Identifies the resource. Token, prefix rsk_. */
             token: string;
@@ -7420,6 +7482,7 @@ export interface operations {
     "cases.report": {
         parameters: {
             query?: {
+                /** @description Form of the answer: `json`, or `pdf` as a download. */
                 format?: components["schemas"]["ReportFormat"];
             };
             header?: {

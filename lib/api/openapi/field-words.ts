@@ -1,6 +1,7 @@
 import { administrationFields } from './fields/administration';
 import { caseworkFields } from './fields/casework';
 import { parameterFields } from './fields/parameters';
+import { reportFields } from './fields/reports';
 import { sharedFields } from './fields/shared';
 import { verificationFields } from './fields/verification';
 
@@ -9,6 +10,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   ...caseworkFields,
   ...verificationFields,
   ...administrationFields,
+  ...reportFields,
   ...parameterFields,
 };
 
@@ -22,16 +24,20 @@ const alike: Readonly<Record<string, string>> = {
   ConnectedEntity: 'Entity',
   'EntityGraph.entity': 'Entity',
   EscalateCase: 'EscalateAlert',
+  ExtractedRecord: 'AuditRecord',
   FlowMatch: 'Match',
   NewAddress: 'Address',
   'NewWatchlistEntry.identifiers': 'ListedIdentifier',
   OauthClientWithSecret: 'OauthClient',
   Owner: 'Director',
+  OwnedEntity: 'Entity',
+  'OwnedEntity.owners': 'Entity',
   'Ownership.owners': 'Entity',
   PartyBlock: 'Director',
   PolicyDraft: 'PolicyVersion',
   PolicyPreview: 'PolicyVersion',
   RegisterEntity: 'CreateEntity',
+  ReportedRiskAssessment: 'RiskAssessment',
   ResolveAlert: 'Resolution',
   UpdateOauthClient: 'CreateOauthClient',
   UpdateWebhook: 'CreateWebhook',

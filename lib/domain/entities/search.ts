@@ -1,6 +1,2 @@
-import type { SearchedText } from '@/lib/domain/text-condition';
-
-export const searchedText: SearchedText = {
-  table: 'entities',
-  columns: ['full_name', 'company_name', 'registration_number', 'external_reference'],
-};
+/** Where `q` looks. */
+export const searchedColumns = ['full_name', 'company_name', 'registration_number', 'external_reference'];

@@ -1,6 +1,7 @@
 import type { Entity, Prisma } from '@/generated/prisma/client';
 import type { Page, PageRequest } from '@/lib/domain/answer';
 import { type ListFilters, listPage, type ListSource } from '@/lib/domain/list-page';
+import type { SearchedText } from '@/lib/domain/text-condition';
 import type { Context } from '@/lib/platform/context';
 import { nullOfJson, readRows } from '@/lib/platform/db';
 import { NotFound } from '@/lib/platform/errors';
@@ -8,6 +9,7 @@ import { insertRows } from '@/lib/platform/insert-rows';
 import type { Transaction } from '@/lib/platform/transaction';
 import type { EntityCounts, EntityRow } from './present';
 import type { Entity as PresentedEntity, VerificationStatus } from './schema';
+import { searchedColumns } from './search';
 
 export async function requireEntityRow(tx: Transaction, ctx: Context, token: string): Promise<Entity> {
   const found = await tx.entity.findUnique({
@@ -54,6 +56,8 @@ const list: ListSource = {
   table: 'entities',
   keptColumns: ['type', 'role', 'country', 'verification_status'],
 };
+
+export const searchedText: SearchedText = { table: list.table, columns: searchedColumns };
 
 export const listEntityRows = (
   ctx: Context,

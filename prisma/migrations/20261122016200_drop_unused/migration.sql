@@ -1,4 +1,5 @@
--- Of what the migrations 20261122010300 and 20261122010310 replaced: no process reads or writes it any more.
+-- contracts: 20261122010310_policy_kinds
+-- The column is what 20261122010300_risk_overriders replaced. No process reads or writes either any more.
 set lock_timeout = '5s';
 
 drop table policies;

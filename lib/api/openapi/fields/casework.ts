@@ -3,6 +3,7 @@ export const caseworkFields: Record<string, string> = {
   'Alert.type': 'Which kind of check the alert comes from.',
   'Alert.category': 'What was found.',
   'Alert.status': 'Where the alert stands. Acknowledged: somebody looks at it.',
+  'Alert.check_tokens': 'Every check that found it: of one party, several flows may.',
   'Alert.sla_deadline': 'By when the alert is to be resolved.',
   'Alert.match':
     'The match as it stood when the alert was opened. Null for an alert that is not of a screening.',

@@ -29,6 +29,7 @@ export const parameterFields: Record<string, string> = {
   'query.verification_status': 'Only those with this verification status.',
   'query.flow_type': 'Only flows of this type.',
   'query.processing_status': 'Only flows that stand there.',
+  'query.format': 'Form of the answer: `json`, or `pdf` as a download.',
   'query.q': 'Searches names, registration numbers and external references. At most 200 characters.',
   'watchlists.list_entries.q': 'Searches names and aliases. At most 200 characters.',
   'query.entity_type': 'Only entries of this kind.',

@@ -1,7 +1,7 @@
 import type { Page, PageRequest } from '@/lib/domain/answer';
 import type { Entity, EntityFilters } from '@/lib/domain/entities/schema';
 import { presentEntities } from '@/lib/domain/entities/service/present-entities';
-import { searchedText } from '@/lib/domain/entities/search';
+import { searchedColumns } from '@/lib/domain/entities/search';
 import { containsText } from '@/lib/domain/text-condition';
 import type { Context } from '@/lib/platform/context';
 import { listMemberRows } from '../store';
@@ -15,7 +15,7 @@ export async function listCaseEntities(
   page: PageRequest,
 ): Promise<Page<Entity>> {
   await requireCase(ctx, caseToken);
-  const conditions = q === undefined ? [] : [containsText(searchedText.columns, q)];
+  const conditions = q === undefined ? [] : [containsText(searchedColumns, q)];
   const filters = { equals: { ...equals, case_token: caseToken }, conditions };
   return presentEntities(ctx, await listMemberRows(ctx, filters, page));
 }

@@ -2,8 +2,7 @@ import type { Page, PageRequest } from '@/lib/domain/answer';
 import { textCondition } from '@/lib/domain/text-condition';
 import type { Context } from '@/lib/platform/context';
 import type { Entity, EntityFilters } from '../schema';
-import { searchedText } from '../search';
-import { listEntityRows } from '../store';
+import { listEntityRows, searchedText } from '../store';
 import { presentEntities } from './present-entities';
 
 /** API §5.2. */
