@@ -45,24 +45,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
 
       // axe leaves out what is disabled.
-      test('keeps choices readable that the viewer may not take, and words of a busy button', async ({
-        page,
-        signIn,
-        request,
-        firstRun,
-      }) => {
+      test('keeps the words of a busy button readable', async ({ page, signIn, request, firstRun }) => {
         const alert = await raiseAlert(request, firstRun, 'SANCTION');
         await signIn(page, 'analyst');
         await page.goto(`/alerts/${alert.token}`);
         await page.getByRole('button', { name: 'Acknowledge' }).click();
         await page.getByRole('button', { name: 'Resolve' }).click();
         const dialog = page.getByRole('dialog');
-        const refused = dialog.locator('label:has(:disabled)');
-        await expect(refused).toHaveCount(3);
-        for (const words of await refused.locator('span:not(:has(span))').all()) {
-          expect(await contrastOf(words)).toBeGreaterThanOrEqual(4.5);
-        }
-
         await page.route('**/resolve', () => {}); // never answered
         await dialog.getByRole('radio', { name: 'Decline' }).check();
         await dialog.getByLabel('Rationale').fill('The same person.');
