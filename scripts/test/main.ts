@@ -65,21 +65,21 @@ async function runSuites(suites: readonly SuiteName[], cluster: string): Promise
     return chosen.length > 0 ? [() => runVitest(chosen, cluster, signal)] : [];
   };
 
+  const browser = suites.includes('browser') ? [async () => [await runBrowserSuite(cluster, signal)]] : [];
+
   await generateSources(signal);
   const build = suites.some((suite) => needsBuild.includes(suite))
     ? ensureBuilt(steps, signal)
     : Promise.resolve();
   await Promise.all([
     runInTurn(vitest('unit', 'contract', 'architecture', 'integration', 'own-process')),
-    // Beside the others, because it mostly waits.
-    build.then(() => runInTurn(vitest('product'))),
+    // Beside the others, because they mostly wait; in turn, because pages time out on a busy machine.
+    build.then(() => runInTurn([...vitest('product'), ...browser])),
     runInTurn(checks('format', 'lint', 'imports', 'dead-code'))
       // The build writes types of pages.
       .then(() => build)
       .then(() => runInTurn(checks('types'))),
   ]);
-  // Alone, because pages time out on a busy machine.
-  if (suites.includes('browser')) await timed(async () => [await runBrowserSuite(cluster, signal)]);
 }
 
 function summarise(): number {
