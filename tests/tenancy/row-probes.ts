@@ -185,11 +185,14 @@ async function wallsOf(database: RolesDatabase, role: ApplicationRole, table: st
 }
 
 const ownEvent: RowProbe = {
-  name: 'probity_web writes events of the project that is set, though it reads none',
+  name: 'probity_web writes events of the project that is set, without their positions',
   table: 'events',
   async expectWall(database) {
+    const web = database.as('probity_web');
     const insert = `insert into events (token, project_id, type, data) values ('evt_own', ${ours}, 'x', '{}')`;
-    expect(await attempt(database.as('probity_web'), insert)).toBe(1);
+    expect(await attempt(web, insert)).toBe(1);
+    const placed = `insert into events (token, project_id, type, data, position) values ('evt_2', ${ours}, 'x', '{}', 9)`;
+    expect(await attempt(web, placed)).toBe(refused);
   },
 };
 
