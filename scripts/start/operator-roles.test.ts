@@ -60,7 +60,7 @@ describe('start · roles on an operator’s server', () => {
     const urls = await operatorUrls(ownerUrl, given);
     await migrate(ownerUrl);
     expect(await Promise.all(Object.values(urls).map(userOf))).toEqual(Array(4).fill('probity_app'));
-    await withClient(urls.probity_web, (client) => client.query('select from events'));
+    await withClient(urls.probity_web, (client) => client.query('select from runner_runs'));
   });
 
   it('refuses the role that owns the tables as that of the application', async () => {
@@ -78,7 +78,7 @@ describe('start · roles on an operator’s server', () => {
     await migrate(ownerUrl);
     for (const [role, url] of Object.entries(urls)) expect(await userOf(url)).toBe(role);
     await expect(
-      withClient(urls.probity_web, (client) => client.query('select from events')),
+      withClient(urls.probity_web, (client) => client.query('select from runner_runs')),
     ).rejects.toThrow(/permission denied/);
   });
 });

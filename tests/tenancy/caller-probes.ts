@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { createOauthClient } from '@/lib/domain/access/service/create-oauth-client';
-import type { Operation } from '@/lib/domain/operation';
+import type { Need, Operation } from '@/lib/domain/operation';
 import { type Role, type Scope, scopes } from '@/lib/platform/context';
 import { newApiKey, newClientSecret } from '@/lib/platform/crypto';
 import { aToken, basic, bearer, type Client, grant, postForm } from '@/tests/fixtures/oauth';
@@ -39,18 +39,37 @@ export async function assembleCallers(): Promise<Callers> {
   };
 }
 
-const isReading = (scope: string) => scope.endsWith(':read');
-const isScope = (need: string): need is Scope => need.includes(':');
+const isScope = (need: Need): need is Scope => need.includes(':');
+const isReading = (need: Need): need is Extract<Need, `${string}:read`> => need.endsWith(':read');
+const reading = scopes.filter(isReading);
+const allBut = (missing: readonly Need[]) => scopes.filter((scope) => !missing.includes(scope));
 
-function leastRoleOf({ id, scope }: Operation): Role {
-  if (scope === "an admin's session") return 'admin';
-  if (scope === 'a session' || isReading(scope)) return 'auditor';
-  const least = leastRoles[scope as keyof typeof leastRoles]; // no other needs are left
+const needsOf = ({ scope, furtherScopes = [] }: Operation): Need[] => [scope, ...furtherScopes];
+
+/** Each need, with the most that a caller has without it. */
+const lackingOf = (op: Operation): [Need, Scope[]][] =>
+  needsOf(op).map((need) => [need, allBut(need === 'any read scope' ? reading : [need])]);
+
+/** What is just enough; nothing where no scope is. */
+function enoughOf(op: Operation): Scope[][] {
+  if (op.scope === 'any read scope') return reading.map((scope) => [scope]);
+  const needs = needsOf(op);
+  return needs.every(isScope) ? [needs] : [];
+}
+
+function leastRoleFor({ id }: Operation, need: Need): Role {
+  if (isReading(need)) return 'auditor';
+  const least = need === 'client credentials' ? undefined : leastRoles[need];
   if (least) return least;
   throw new Error(
-    `${id} needs ${scope}: say which role has it in leastRoles of tests/tenancy/decided-requests.ts.`,
+    `${id} needs ${need}: say which role has it in leastRoles of tests/tenancy/decided-requests.ts.`,
   );
 }
+
+const leastRoleOf = (op: Operation): Role => {
+  const ranks = needsOf(op).map((need) => roles.indexOf(leastRoleFor(op, need)));
+  return roles[Math.max(...ranks)] ?? 'admin';
+};
 
 let addresses = 0;
 
@@ -73,13 +92,15 @@ async function expectStrangers(callers: Callers, op: Operation): Promise<void> {
 }
 
 async function expectScopes(callers: Callers, op: Operation): Promise<void> {
-  const others = scopes.filter((scope) => scope !== op.scope);
-  const without = await send(callers, op, bearer(await tokenFor(callers, others)).headers);
-  expect([without.status, without.json.error.code]).toEqual([403, 'FORBIDDEN']);
-  expect(without.json.error.message).toContain(op.scope);
-  if (!isScope(op.scope)) return;
-  const alone = await send(callers, op, bearer(await tokenFor(callers, [op.scope])).headers);
-  expect([200, 400, 404]).toContain(alone.status);
+  for (const [need, held] of lackingOf(op)) {
+    const { status, json } = await send(callers, op, bearer(await tokenFor(callers, held)).headers);
+    expect([status, json?.error?.code], `without ${need}`).toEqual([403, 'FORBIDDEN']);
+    expect(json.error.message).toContain(need);
+  }
+  for (const held of enoughOf(op)) {
+    const { status } = await send(callers, op, bearer(await tokenFor(callers, held)).headers);
+    expect([200, 400, 404], `with ${held.join(' ')}`).toContain(status);
+  }
 }
 
 const issued = new WeakMap<Callers, Map<string, Promise<string>>>();
@@ -114,7 +135,10 @@ export const callerProbes: CallerProbe[] = judged.flatMap((op) => [
     name: `${op.id} is refused to who has no valid key`,
     expectRefusal: (callers) => expectStrangers(callers, op),
   },
-  { name: `${op.id} is refused without ${op.scope}`, expectRefusal: (callers) => expectScopes(callers, op) },
+  {
+    name: `${op.id} is refused without ${needsOf(op).join(', or ')}`,
+    expectRefusal: (callers) => expectScopes(callers, op),
+  },
   {
     name: `${op.id} is refused below ${leastRoleOf(op)}`,
     expectRefusal: (callers) => expectRoles(callers, op),

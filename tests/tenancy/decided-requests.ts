@@ -1,9 +1,16 @@
-import type { Role, Scope } from '@/lib/platform/context';
+import { expect } from 'vitest';
+import type { Need } from '@/lib/domain/operation';
+import type { CaseReport } from '@/lib/domain/reports/schema';
+import type { Role } from '@/lib/platform/context';
+import type { Answer } from '@/tests/fixtures/project';
 
 // What the registry of operations cannot say, for the tests of this folder.
 
-/** The least role that has a scope to write (API §2.4). Every role reads. */
-export const leastRoles: Record<Exclude<Scope, `${string}:read`>, Role> = {
+/** The least role that has what an operation needs (API §2.4). Every role has the scopes to read. */
+export const leastRoles: Record<Exclude<Need, `${string}:read` | 'client credentials'>, Role> = {
+  'any read scope': 'auditor',
+  'a session': 'auditor',
+  "an admin's session": 'admin',
   'flows:write': 'analyst',
   'cases:write': 'analyst',
   'entities:write': 'analyst',
@@ -32,6 +39,22 @@ export const ownNames = [
   'client_id',
   'client_secret',
 ];
+
+/** Of a pack, all but its time and the records of packs. The newest record of the log is the pack's own. */
+function lastingOfPack({ generated_at: _, audit_records, audit_proof, ...parts }: CaseReport): object {
+  const { sequence, hash } = audit_records.at(-1) ?? {};
+  expect(audit_proof.head).toEqual({ sequence, hash });
+  return {
+    ...parts,
+    audit_records: audit_records.filter(({ event_type }) => event_type !== 'case.report_exported'),
+    checkpoint: audit_proof.checkpoint,
+  };
+}
+
+/** Reads that are recorded (docs/adr/0046), and what of their answers the next one has as well. */
+export const recordedReads: Record<string, (json: Answer['json']) => object> = {
+  'cases.report': ({ data }: { data: CaseReport }) => lastingOfPack(data),
+};
 
 /** Operations that answer only a person, whatever the scope. */
 export const forPeople = ['alerts.next'];

@@ -27,7 +27,7 @@ describe('tenancy · changes', () => {
   it.each(named(changeProbes))('%s', (_, { expectNoLeak }) => expectNoLeak(scene));
 });
 
-describe('tenancy · cursors and keys of another project', () => {
+describe('tenancy · cursors, keys and events of another project', () => {
   it.each(named(sharedNameProbes))('%s', (_, { expectNoLeak }) => expectNoLeak(scene));
 });
 

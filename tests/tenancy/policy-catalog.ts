@@ -21,7 +21,7 @@ const catalog = `
       select policyname::text from pg_policies p
       where p.schemaname = 'public' and p.tablename = c.relname and policyname = 'tenant' and not (
         coalesce(qual like '${ofCurrent('id')}', false)
-        and coalesce(with_check like '${ofCurrent('id').replace(/\)$/, ')%')}', false))
+        and (cmd = 'SELECT' or coalesce(with_check like '${ofCurrent('id').replace(/\)$/, ')%')}', false)))
     ) as loose
   from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by 1`;
 

@@ -3,7 +3,7 @@ import { PolicyKind } from '@/lib/domain/policies/schema';
 import { flowSecret } from '@/lib/platform/crypto';
 import type { FilledProject } from '@/tests/fixtures/filled-project';
 import type { Answer, Asking } from '@/tests/fixtures/project';
-import { forPeople } from './decided-requests';
+import { forPeople, recordedReads } from './decided-requests';
 import { fillPath, operations, withKind } from './request-tokens';
 
 // Requests as a filled project sends them.
@@ -40,7 +40,10 @@ export const anyToken = /\b([a-z]{3})_[0-9a-z]{20,}\b/g;
 export const exampleWith = ({ example }: Operation, tokenFor: (kind: string) => string): unknown =>
   example && JSON.parse(JSON.stringify(example).replaceAll(anyToken, (_, kind: string) => tokenFor(kind)));
 
-export const readings = operations.filter(({ method }) => method === 'GET');
+const reads = operations.filter(({ method }) => method === 'GET');
+export const readings = reads.filter(({ id }) => !(id in recordedReads));
+/** They change the audit log. */
+export const recordedReadings = reads.filter(({ id }) => id in recordedReads);
 export const writings = operations.filter(
   ({ method, answer }) => method !== 'GET' && answer.shape !== 'oauth',
 );

@@ -49,6 +49,7 @@ export async function fillTables({ superuser, as }: RolesDatabase): Promise<stri
 interface Columns {
   selectable: string[];
   updatable: string[];
+  insertable: string[];
 }
 
 async function columnsFor(
@@ -56,15 +57,17 @@ async function columnsFor(
   role: ApplicationRole,
   table: string,
 ): Promise<Columns> {
-  const { rows } = await superuser.query<{ name: string; s: boolean; u: boolean }>(
+  const { rows } = await superuser.query<{ name: string; s: boolean; u: boolean; i: boolean }>(
     `select attname as name, has_column_privilege($1, attrelid, attnum, 'select') as s,
-       has_column_privilege($1, attrelid, attnum, 'update') as u
+       has_column_privilege($1, attrelid, attnum, 'update') as u,
+       has_column_privilege($1, attrelid, attnum, 'insert') as i
      from pg_attribute where attrelid = $2::regclass and attnum > 0 and not attisdropped`,
     [role, table],
   );
   return {
     selectable: rows.filter(({ s }) => s).map(({ name }) => name),
     updatable: rows.filter(({ u }) => u).map(({ name }) => name),
+    insertable: rows.filter(({ i }) => i).map(({ name }) => name),
   };
 }
 
@@ -75,10 +78,14 @@ const rowOf = async ({ superuser }: RolesDatabase, table: string, where: string)
 /** Everything that a role could do to the rows that `where` describes, named by what was done. */
 async function tryAll(database: RolesDatabase, role: ApplicationRole, table: string, where: string) {
   const client = database.as(role);
-  const { selectable, updatable } = await columnsFor(database, role, table);
+  const { selectable, updatable, insertable } = await columnsFor(database, role, table);
   const column = updatable[0] ?? projectColumn(table);
   const copy = JSON.stringify(await rowOf(database, table, where));
-  const written = (await columnsOf(database.superuser, table)).map(({ name }) => `"${name}"`).join(', ');
+  // Of those that it may write: what refuses it is to be the policy, not the lack of a right to a column.
+  const written = (await columnsOf(database.superuser, table))
+    .filter(({ name }) => insertable.length === 0 || insertable.includes(name))
+    .map(({ name }) => `"${name}"`)
+    .join(', ');
   return {
     update: await attempt(client, `update ${table} set ${column} = ${column} where ${where}`),
     delete: await attempt(client, `delete from ${table} where ${where}`),
@@ -185,11 +192,14 @@ async function wallsOf(database: RolesDatabase, role: ApplicationRole, table: st
 }
 
 const ownEvent: RowProbe = {
-  name: 'probity_web writes events of the project that is set, though it reads none',
+  name: 'probity_web writes events of the project that is set, without their positions',
   table: 'events',
   async expectWall(database) {
+    const web = database.as('probity_web');
     const insert = `insert into events (token, project_id, type, data) values ('evt_own', ${ours}, 'x', '{}')`;
-    expect(await attempt(database.as('probity_web'), insert)).toBe(1);
+    expect(await attempt(web, insert)).toBe(1);
+    const placed = `insert into events (token, project_id, type, data, position) values ('evt_2', ${ours}, 'x', '{}', 9)`;
+    expect(await attempt(web, placed)).toBe(refused);
   },
 };
 

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { nextCursor, readPage } from '@/lib/api/pagination';
 import { cursorScope } from '@/lib/api/parse';
 import type { ListAnswer } from '@/lib/domain/answer';
+import { streamEvents } from '@/lib/domain/events/operations';
 import type { Operation } from '@/lib/domain/operation';
 import { fingerprint } from '@/lib/platform/crypto';
 import { lockKey } from '@/lib/platform/idempotency';
@@ -19,7 +20,7 @@ import {
   shownOf,
 } from './scene';
 
-// What two projects may name alike, or what one may take from the other: cursors and idempotency keys.
+// What two projects may name alike, or what one may take from the other: cursors, idempotency keys, places in a stream.
 
 type List = Operation & { answer: ListAnswer };
 const lists = operations.filter((op): op is List => op.answer.shape === 'list');
@@ -91,4 +92,20 @@ const lockProbe: Probe = {
   },
 };
 
-export const sharedNameProbes: Probe[] = [...cursorProbes, ...keyProbes, lockProbe];
+/** By the opening of a stream, which tells whether it knows the event. */
+const resumeProbe: Probe = {
+  name: 'events.stream after an event of another project',
+  async expectNoLeak(scene) {
+    const { asker, holder } = scene;
+    const openAfter = (event: string) =>
+      askAs(asker, streamEvents, streamEvents.path, { headers: { 'Last-Event-ID': event } });
+    const theirs = tokenOf(holder, 'evt');
+    const foreign = await openAfter(theirs);
+    expect(foreign).toMatchObject({ status: 200, text: expect.stringContaining('{"resumed":false}') });
+    expect(shownOf(foreign)).toEqual(shownOf(await openAfter(unknownLike(theirs))));
+    expect((await openAfter(tokenOf(asker, 'evt'))).text).toContain('{"resumed":true}');
+    expectNothingOf(scene, foreign);
+  },
+};
+
+export const sharedNameProbes: Probe[] = [...cursorProbes, ...keyProbes, lockProbe, resumeProbe];
