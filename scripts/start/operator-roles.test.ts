@@ -80,8 +80,8 @@ describe('start · roles on an operator’s server', () => {
     const urls = await operatorUrls(ownerUrl, settings());
     await migrate(ownerUrl);
     for (const [role, url] of Object.entries(urls)) expect(await userOf(url)).toBe(role);
-    await expect(
-      withClient(urls.probity_web, (client) => client.query(readWork)),
-    ).rejects.toThrow(/permission denied/);
+    await expect(withClient(urls.probity_web, (client) => client.query(readWork))).rejects.toThrow(
+      /permission denied/,
+    );
   });
 });
