@@ -13,9 +13,10 @@ import { anAdmin } from '@/tests/fixtures/policies';
 import type { TestProject } from '@/tests/fixtures/project';
 import type { Sent } from './requests';
 
-/** A row in a state from which the operation succeeds, and the fields of the body that depend on it. */
+/** A row in a state from which the operation succeeds, and what depends on it: fields of the query and of the body. */
 interface Prepared {
   params: Sent['params'];
+  query?: Record<string, string>;
   fields?: object;
   /** In place of what was made up: filters that would leave the row out. */
   body?: object;
@@ -86,6 +87,9 @@ async function aList(project: TestProject): Promise<string> {
   return (await project.ask('POST', '/v1/watchlists', { body: { name: 'Known' } })).json.data.token;
 }
 
+/** A period that is neither too long nor ends before it begins. */
+const inYear: Prepare = async () => ({ params: {}, query: { from: '2026-01-01', to: '2026-12-31' } });
+
 const ofList: Prepare = async (project) => ({ params: { watchlist_token: await aList(project) } });
 
 const ofClient: Prepare = async (project) => ({
@@ -114,6 +118,8 @@ export const prepared: Readonly<Record<string, Prepare>> = {
   },
   'alerts.snooze': async (project) => ({ params: await ofAlert(project), fields: { until: tomorrow() } }),
   'alerts.undo': async (project) => ({ params: { alert_token: await aHeldAlert(project) } }),
+  'analytics.analyse_cases': inYear,
+  'analytics.summarise': inYear,
   'cases.close': async (project) => {
     const { token } = await aCase(project.ctx);
     await bringCase(project, token, 'In Review');
@@ -179,12 +185,13 @@ export const prepared: Readonly<Record<string, Prepare>> = {
 };
 
 /** What the document allows, sent to a row in the right state. */
-export function onPrepared(sent: Sent, { params, fields, body }: Prepared): Sent {
+export function onPrepared(sent: Sent, { params, query, fields, body }: Prepared): Sent {
   const given: object = typeof sent.body === 'string' && sent.body !== '' ? JSON.parse(sent.body) : {};
-  const written = body ?? { ...given, ...fields };
+  const written = body ?? (fields ? { ...given, ...fields } : given);
   return {
     ...sent,
     params: { ...sent.params, ...params },
+    query: Object.entries({ ...Object.fromEntries(sent.query), ...query }),
     headers: {
       ...sent.headers,
       ...('Idempotency-Key' in sent.headers && { 'Idempotency-Key': randomUUID() }),
