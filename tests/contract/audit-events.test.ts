@@ -44,6 +44,7 @@ async function decideCase(key: Sender, reviewer: string): Promise<void> {
   await key('PATCH', `/v1/cases/${token}`, { assigned_to: reviewer, metadata: { branch: 'Hull' } });
   await key('POST', `/v1/cases/${token}/comments`, { type: 'Note', body: 'Looked at.' });
   await key('POST', `/v1/cases/${token}/escalate`, { reason: 'Unclear.', escalate_to: reviewer });
+  await key('GET', `/v1/cases/${token}/report`);
   const other = (await key('POST', '/v1/cases', opened)).data.token;
   await key('POST', `/v1/cases/${other}/transitions`, { trigger: 'progress' });
   await key('POST', `/v1/cases/${other}/transitions`, { trigger: 'review' });

@@ -6,6 +6,7 @@ import { freePort } from '@/scripts/database/free-port';
 import { environmentOf } from '@/scripts/serve/environment';
 import { type FirstRun, requireFirstRun } from '@/scripts/start/announce';
 import { type RunningProduct, serveProduct } from '@/scripts/test/served-product';
+import { beginningOf, eventsOf, openStream } from '@/tests/fixtures/event-streams';
 
 // Nobody runs the product so. The test shows that the route files are ordinary ones, bounded without our front.
 
@@ -51,6 +52,7 @@ interface Case {
 }
 
 const json = { 'Content-Type': 'application/json' };
+const person = { type: 'Person', last_name: 'Ash', country: 'GB' };
 const cases: Record<string, Case> = {
   'a list': { path: '/v1/alerts?limit=1', status: 200 },
   'a HEAD of a list': { path: '/v1/alerts?limit=1', method: 'HEAD', status: 200 },
@@ -65,6 +67,8 @@ const cases: Record<string, Case> = {
     status: 403,
     code: 'FORBIDDEN',
   },
+  'an event stream': { path: '/v1/events/stream', status: 200 },
+  'a HEAD of an event stream': { path: '/v1/events/stream', method: 'HEAD', status: 200 },
   'bad JSON': {
     path: '/v1/watchlists',
     method: 'POST',
@@ -94,8 +98,8 @@ const cases: Record<string, Case> = {
 async function ask(base: string, { path, headers, method, body }: Case) {
   const given = { 'X-API-KEY': firstRun.api_key, ...headers };
   const response = await fetch(base + path, { method, body, headers: given });
-  const text = await response.text();
-  const error = text === '' ? undefined : JSON.parse(text).error;
+  const text = await beginningOf(response);
+  const error = text.startsWith('{') ? JSON.parse(text).error : undefined;
   return {
     status: response.status,
     code: error?.code ?? error,
@@ -109,6 +113,25 @@ describe('next start', () => {
     const expected = { status: given.status, code: given.code, absent: [], cacheControl: 'no-store' };
     expect(await ask(product.baseUrl, given)).toEqual(expected);
     expect(await ask(address, given)).toEqual(expected);
+  });
+
+  it('streams what happens, and resumes', async () => {
+    const headers = { 'X-API-KEY': firstRun.api_key };
+    const stream = await openStream({ url: address }, headers);
+    const body = JSON.stringify({ type: 'Onboarding', entity_category: 'Person', entity: person });
+    const created = await fetch(`${product.baseUrl}/v1/cases`, {
+      method: 'POST',
+      headers: { ...headers, ...json },
+      body,
+    });
+    expect(created.status).toBe(201);
+    const isHere = () => expect(eventsOf(stream)).toMatchObject([{ event: 'case.created' }]);
+    await vi.waitFor(isHere, { timeout: 30_000 });
+    const place = stream.received[0]?.id ?? '';
+    const again = await openStream({ url: address }, { ...headers, 'Last-Event-ID': place });
+    const isThere = () =>
+      expect(eventsOf(again).map(({ id }) => id)).toEqual(eventsOf(stream).map(({ id }) => id));
+    await vi.waitFor(isThere, { timeout: 30_000 });
   });
 
   it('stops a body of no length at 1 MiB', async () => {

@@ -2,23 +2,26 @@ import { randomUUID } from 'node:crypto';
 import { moveChecks } from '@/lib/domain/checks/service/move';
 import type { CheckMove } from '@/lib/domain/checks/walk';
 import { defaultSettings } from '@/lib/domain/policies/defaults';
+import type { Context } from '@/lib/platform/context';
+import { randomSecret } from '@/lib/platform/crypto';
 import { transaction } from '@/lib/platform/transaction';
 import { bringCase } from '@/tests/fixtures/cases';
 import { aCase, aCheck, anAlert, anAssessment, anEntity, aUser } from '@/tests/fixtures/factories';
-import { aClient } from '@/tests/fixtures/oauth';
+import { aClient, asPerson } from '@/tests/fixtures/oauth';
 import { asOwner } from '@/tests/fixtures/owner';
 import { anAdmin } from '@/tests/fixtures/policies';
 import type { TestProject } from '@/tests/fixtures/project';
 import type { Sent } from './requests';
 
-/** A row in a state from which the operation succeeds, and the fields of the body that depend on it. */
+/** A row in a state from which the operation succeeds, and what depends on it: fields of the query and of the body. */
 interface Prepared {
   params: Sent['params'];
+  query?: Record<string, string>;
   fields?: object;
   /** In place of what was made up: filters that would leave the row out. */
   body?: object;
-  /** For what a machine may not do. */
-  bySession?: true;
+  /** Who asks, by a session, for what a machine may not do. */
+  by?: Context;
 }
 
 type Prepare = (project: TestProject) => Promise<Prepared>;
@@ -84,6 +87,11 @@ async function aList(project: TestProject): Promise<string> {
   return (await project.ask('POST', '/v1/watchlists', { body: { name: 'Known' } })).json.data.token;
 }
 
+/** A period that is neither too long nor ends before it begins. */
+const inYear: Prepare = async () => ({ params: {}, query: { from: '2026-01-01', to: '2026-12-31' } });
+
+const ofList: Prepare = async (project) => ({ params: { watchlist_token: await aList(project) } });
+
 const ofClient: Prepare = async (project) => ({
   params: { client_id: (await aClient(await project.person('admin'))).id },
 });
@@ -91,13 +99,17 @@ const ofClient: Prepare = async (project) => ({
 /** Of operations that need a row in one state, which other requests move on. */
 export const prepared: Readonly<Record<string, Prepare>> = {
   'alerts.acknowledge': async (project) => ({ params: await ofAlert(project) }),
+  'alerts.assign': async (project) => ({
+    params: await ofAlert(project),
+    fields: { user_id: await aUser(project.ctx) },
+  }),
   'alerts.escalate': async (project) => ({
     params: await ofAlert(project),
     fields: { escalate_to: await aUser(project.ctx, { role: 'reviewer' }) },
   }),
   'alerts.next': async (project) => {
     await anOpenAlert(project);
-    return { params: {}, body: {}, bySession: true };
+    return { params: {}, body: {}, by: await project.person('admin') };
   },
   'alerts.resolve': async (project) => {
     const alert_token = await anOpenAlert(project);
@@ -106,6 +118,8 @@ export const prepared: Readonly<Record<string, Prepare>> = {
   },
   'alerts.snooze': async (project) => ({ params: await ofAlert(project), fields: { until: tomorrow() } }),
   'alerts.undo': async (project) => ({ params: { alert_token: await aHeldAlert(project) } }),
+  'analytics.analyse_cases': inYear,
+  'analytics.summarise': inYear,
   'cases.close': async (project) => {
     const { token } = await aCase(project.ctx);
     await bringCase(project, token, 'In Review');
@@ -137,8 +151,23 @@ export const prepared: Readonly<Record<string, Prepare>> = {
     await anEntity(ctx, { case_token: token });
     return { params: { assessment_token: await anAssessment(ctx, token) } };
   },
-  'watchlists.list_entries': async (project) => ({ params: { watchlist_token: await aList(project) } }),
-  'watchlists.retire': async (project) => ({ params: { watchlist_token: await aList(project) } }),
+  'users.change_own_password': async (project) => {
+    const person = { name: 'Ada', email: `${randomSecret(8)}@example.com`, role: 'analyst' };
+    const { json } = await asPerson(await project.person('admin'), 'POST', '/v1/users', person);
+    const { token, name, password } = json.data;
+    const by: Context = { ...project.ctx, actor: { id: token, name, type: 'user' } };
+    return { params: {}, fields: { current_password: password }, by };
+  },
+  'watchlists.add_entries': ofList,
+  'watchlists.get': ofList,
+  'watchlists.list_entries': ofList,
+  'watchlists.remove_entry': async (project) => {
+    const watchlist_token = await aList(project);
+    const entries = `/v1/watchlists/${watchlist_token}/entries`;
+    const { json } = await project.ask('POST', entries, { body: { name: 'Ann Ash' } });
+    return { params: { watchlist_token, list_entry_id: json.data.list_entry_id } };
+  },
+  'watchlists.retire': ofList,
   'webhooks.create': inTurn(() => ({ params: {}, fields: { url: 'https://example.com/', events: ['*'] } })),
   'webhooks.delete': ofWebhook,
   'webhooks.get': ofWebhook,
@@ -156,12 +185,13 @@ export const prepared: Readonly<Record<string, Prepare>> = {
 };
 
 /** What the document allows, sent to a row in the right state. */
-export function onPrepared(sent: Sent, { params, fields, body }: Prepared): Sent {
+export function onPrepared(sent: Sent, { params, query, fields, body }: Prepared): Sent {
   const given: object = typeof sent.body === 'string' && sent.body !== '' ? JSON.parse(sent.body) : {};
-  const written = body ?? { ...given, ...fields };
+  const written = body ?? (fields ? { ...given, ...fields } : given);
   return {
     ...sent,
     params: { ...sent.params, ...params },
+    query: Object.entries({ ...Object.fromEntries(sent.query), ...query }),
     headers: {
       ...sent.headers,
       ...('Idempotency-Key' in sent.headers && { 'Idempotency-Key': randomUUID() }),

@@ -29,6 +29,7 @@ export function testWebhook(ctx: Context, id: string): Promise<WebhookDelivery> 
       event_token: event.token,
       event_type: event.type,
       status: deliveryLifecycle.initial,
+      created_at: event.created_at,
       body: new Uint8Array(Buffer.from(payloadOf(ctx.project, event))),
     });
     return presentDelivery(delivery, []);

@@ -43,14 +43,13 @@ export async function readAttempts(
 
 type NewDelivery = Pick<
   WebhookDelivery,
-  'token' | 'webhook_token' | 'event_token' | 'event_type' | 'status'
+  'token' | 'webhook_token' | 'event_token' | 'event_type' | 'status' | 'created_at'
 > & { body: Uint8Array<ArrayBuffer> };
 
 /** Due at once. */
 export function insertDelivery(tx: Transaction, ctx: Context, delivery: NewDelivery): Promise<DeliveryRow> {
-  const now = ctx.now();
   return tx.webhookDelivery.create({
-    data: { ...delivery, project_id: ctx.project.id, next_attempt_at: now, created_at: now },
+    data: { ...delivery, project_id: ctx.project.id, next_attempt_at: delivery.created_at },
     omit: { body: true },
   });
 }
