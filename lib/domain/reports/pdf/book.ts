@@ -50,6 +50,8 @@ export class Book {
   readonly #pdf: PDFKit.PDFDocument;
   readonly #fonts: Typefaces;
   readonly #content: PageContent;
+  /** The same few, of each record. */
+  readonly #labels = new Map<string, Line[]>();
   readonly #entries: Entry[] = [];
   #contents: { page: number; y: number } | null = null;
   #y = margin.top;
@@ -123,7 +125,8 @@ export class Book {
   }
 
   field(label: string, value: string): void {
-    const labels = this.#layOut(label, 'label', labelWidth - 10);
+    const labels = this.#labels.get(label) ?? this.#layOut(label, 'label', labelWidth - 10);
+    this.#labels.set(label, labels);
     const values = this.#layOut(value, 'value', contentWidth - labelWidth);
     const height = styles.value.size * lineHeight;
     for (let at = 0; at < Math.max(labels.length, values.length); at += 1) {

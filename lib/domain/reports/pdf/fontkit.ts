@@ -43,6 +43,8 @@ interface EmbeddedFont {
   layoutRun(text: string, features?: object): Shaped;
   /** The code of each glyph as four hexadecimal digits, and where it stands. */
   encode(text: string, features: object): [codes: string[], positions: Position[]];
+  /** Ours: the codes of text whose characters stand one after the other; null for other text. */
+  codesOfPlainText?(text: string): string | null;
 }
 
 interface FontPage {
@@ -104,13 +106,21 @@ function placePlainText(embedded: EmbeddedFont): void {
   };
   embedded.layoutRun = (text, features) => {
     if (!unshaped.test(text)) return shape(text, features);
-    const placed = [...text].map(place);
+    const placed = Array.from(text, place);
     return {
       glyphs: placed.map(({ glyph }) => glyph),
       positions: placed.map(({ position }) => position),
       advanceWidth: placed.reduce((sum, { position }) => sum + position.xAdvance, 0),
     };
   };
+  const encode = embedded.encode.bind(embedded);
+  const codes = new Map<string, string>();
+  const codeOf = (character: string) => {
+    const code = codes.get(character) ?? encode(character, [])[0].join('');
+    codes.set(character, code);
+    return code;
+  };
+  embedded.codesOfPlainText = (text) => (unshaped.test(text) ? Array.from(text, codeOf).join('') : null);
 }
 
 /** Of a font that is used for the first time. */
@@ -129,10 +139,12 @@ const number = (value: number) => String(Math.round(value * 1_000) / 1_000);
 export function printed(pdf: PDFKit.PDFDocument, text: string, size: number, x: number, y: number): string {
   const embedded = embeddedIn(pdf);
   (pdf.page as unknown as FontPage).fonts[embedded.id] ??= embedded.ref(); // `fonts` is in no type
-  const [codes, positions] = embedded.encode(text, []);
   const place = (dx: number, dy: number) =>
     `1 0 0 1 ${number(x + (dx * size) / 1_000)} ${number(y + (dy * size) / 1_000)} Tm`;
   const operators = [`/${embedded.id} ${size} Tf ${place(0, 0)}`];
+  const plainCodes = embedded.codesOfPlainText?.(text);
+  if (plainCodes) return `${operators.join(' ')} <${plainCodes}> Tj`;
+  const [codes, positions] = embedded.encode(text, []);
   let [segment, advance] = ['', 0];
   const endSegment = () => {
     if (segment) operators.push(`[<${segment}>] TJ`);

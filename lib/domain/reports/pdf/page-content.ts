@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import { printed } from './fontkit.ts';
 
 /** A part of red, green and blue, each from 0 to 1. */
@@ -31,8 +32,8 @@ export class PageContent {
 
   /** Writes it out, as the first of what the current page has. */
   writeBelow(): void {
-    const below = this.#pdf.ref({});
-    below.end(this.#taken());
+    const below = this.#pdf.ref({ Filter: 'FlateDecode' });
+    below.end(deflateSync(this.#taken(), { level: 3 }));
     const { content, dictionary } = this.#pdf.page;
     Object.assign(dictionary.data, { Contents: [below, content] });
   }
