@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { PageContent } from './page-content.ts';
 import { type Line, linesOfText } from './text.ts';
 import { Typefaces } from './typefaces.ts';
 
@@ -48,6 +49,9 @@ export interface Furniture {
 export class Book {
   readonly #pdf: PDFKit.PDFDocument;
   readonly #fonts: Typefaces;
+  readonly #content: PageContent;
+  /** The same few, of each record. */
+  readonly #labels = new Map<string, Line[]>();
   readonly #entries: Entry[] = [];
   #contents: { page: number; y: number } | null = null;
   #y = margin.top;
@@ -69,8 +73,9 @@ export class Book {
       info: { Title: title, Author: 'Probity', Creator: 'Probity', CreationDate: new Date(furniture.time) },
     });
     this.#fonts = new Typefaces(this.#pdf);
+    this.#content = new PageContent(this.#pdf, page.height);
     this.#pdf.on('data', write);
-    this.#addPage();
+    this.#pdf.addPage();
   }
 
   whenEnded(ended: () => void): void {
@@ -120,7 +125,8 @@ export class Book {
   }
 
   field(label: string, value: string): void {
-    const labels = this.#layOut(label, 'label', labelWidth - 10);
+    const labels = this.#labels.get(label) ?? this.#layOut(label, 'label', labelWidth - 10);
+    this.#labels.set(label, labels);
     const values = this.#layOut(value, 'value', contentWidth - labelWidth);
     const height = styles.value.size * lineHeight;
     for (let at = 0; at < Math.max(labels.length, values.length); at += 1) {
@@ -134,6 +140,7 @@ export class Book {
   }
 
   end(): void {
+    this.#content.writeBelow();
     this.#writeContents();
     this.#writeFurniture();
     this.#pdf.end();
@@ -155,30 +162,18 @@ export class Book {
 
   /** Aligned to the side on which its script begins. */
   #line(line: Line, style: StyleName, x: number, width: number): void {
-    const { size, colour } = styles[style];
+    const { size } = styles[style];
     const used = (line.width * size) / 1_000;
     let at = line.isRightToLeft ? x + Math.max(0, width - used) : x;
     for (const { text, font, width: runWidth } of line.runs) {
       this.#fonts.use(font);
-      this.#pdf
-        .fontSize(size)
-        .fillColor(colour)
-        .text(text, at, this.#baseline(size), { lineBreak: false, features: [], baseline: 'alphabetic' });
+      this.#content.text(text, styles[style], at, this.#y + size * 1.08);
       at += (runWidth * size) / 1_000;
     }
   }
 
-  #baseline(size: number): number {
-    return this.#y + size * 1.08;
-  }
-
   #rule(): void {
-    this.#pdf
-      .moveTo(margin.left, this.#y)
-      .lineTo(page.width - margin.right, this.#y)
-      .lineWidth(0.6)
-      .strokeColor(colours.line)
-      .stroke();
+    this.#content.rule(colours.line, margin.left, page.width - margin.right, this.#y);
   }
 
   #pageCount(): number {
@@ -186,6 +181,7 @@ export class Book {
   }
 
   #addPage(): void {
+    this.#content.writeBelow();
     this.#pdf.addPage();
     this.#y = margin.top;
   }
@@ -205,6 +201,7 @@ export class Book {
       this.#ends(title, String(number), 'body');
       this.#y += contentsLine;
     }
+    this.#content.writeAbove();
   }
 
   #writeFurniture(): void {
@@ -220,6 +217,7 @@ export class Book {
       this.#rule();
       this.#y += 6;
       this.#ends(`Request ${requestId}`, `Page ${at + 1} of ${count}`, 'small');
+      this.#content.writeAbove();
     }
   }
 

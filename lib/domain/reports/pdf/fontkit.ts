@@ -17,6 +17,7 @@ interface OpenedFont {
   _layoutEngine: { engine: { GPOSProcessor?: Positioner } | null };
 }
 
+/** In thousandths of the size. */
 interface Position {
   xAdvance: number;
   yAdvance: number;
@@ -34,9 +35,20 @@ interface Shaped {
 /** What pdfkit 0.20.2 keeps of a font, and has no public way to ask for. */
 interface EmbeddedFont {
   font: OpenedFont;
+  /** Its name on a page. */
+  id: string;
+  ref(): object;
   /** From the font's units to thousandths of its size. */
   scale: number;
   layoutRun(text: string, features?: object): Shaped;
+  /** The code of each glyph as four hexadecimal digits, and where it stands. */
+  encode(text: string, features: object): [codes: string[], positions: Position[]];
+  /** Ours: the codes of text whose characters stand one after the other; null for other text. */
+  codesOfPlainText?(text: string): string | null;
+}
+
+interface FontPage {
+  fonts: Record<string, object>;
 }
 
 /** The font that is in use. */
@@ -63,10 +75,25 @@ function allowMissingAnchors({ font }: EmbeddedFont): void {
 const unshaped =
   /^[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Zyyy}]*$/u;
 
+/** A run is shaped to be measured, alone and in its line, and to be printed. */
+const maxShaped = 2_000;
+
+function rememberShaped(shape: EmbeddedFont['layoutRun']): EmbeddedFont['layoutRun'] {
+  const known = new Map<string, Shaped>();
+  return (text, features) => {
+    const before = known.get(text);
+    if (before) return before;
+    if (known.size >= maxShaped) known.clear();
+    const shaped = shape(text, features);
+    known.set(text, shaped);
+    return shaped;
+  };
+}
+
 /** Without kerning and ligatures: shaping such text costs fontkit a hundred times as much. */
 function placePlainText(embedded: EmbeddedFont): void {
   const { font, scale } = embedded;
-  const shape = embedded.layoutRun.bind(embedded);
+  const shape = rememberShaped(embedded.layoutRun.bind(embedded));
   const known = new Map<string, { glyph: Glyph; position: Position }>();
   const place = (character: string) => {
     const before = known.get(character);
@@ -79,13 +106,21 @@ function placePlainText(embedded: EmbeddedFont): void {
   };
   embedded.layoutRun = (text, features) => {
     if (!unshaped.test(text)) return shape(text, features);
-    const placed = [...text].map(place);
+    const placed = Array.from(text, place);
     return {
       glyphs: placed.map(({ glyph }) => glyph),
       positions: placed.map(({ position }) => position),
       advanceWidth: placed.reduce((sum, { position }) => sum + position.xAdvance, 0),
     };
   };
+  const encode = embedded.encode.bind(embedded);
+  const codes = new Map<string, string>();
+  const codeOf = (character: string) => {
+    const code = codes.get(character) ?? encode(character, [])[0].join('');
+    codes.set(character, code);
+    return code;
+  };
+  embedded.codesOfPlainText = (text) => (unshaped.test(text) ? Array.from(text, codeOf).join('') : null);
 }
 
 /** Of a font that is used for the first time. */
@@ -93,4 +128,41 @@ export function prepareFont(pdf: PDFKit.PDFDocument): void {
   const embedded = embeddedIn(pdf);
   allowMissingAnchors(embedded);
   placePlainText(embedded);
+}
+
+const number = (value: number) => String(Math.round(value * 1_000) / 1_000);
+
+/**
+ * The operators that print a text in the font in use, from the origin of the page's lower left corner. pdfkit's own `text`
+ * measures it twice more and takes a hundred bytes of memory for each operator until the document ends.
+ */
+export function printed(pdf: PDFKit.PDFDocument, text: string, size: number, x: number, y: number): string {
+  const embedded = embeddedIn(pdf);
+  (pdf.page as unknown as FontPage).fonts[embedded.id] ??= embedded.ref(); // `fonts` is in no type
+  const place = (dx: number, dy: number) =>
+    `1 0 0 1 ${number(x + (dx * size) / 1_000)} ${number(y + (dy * size) / 1_000)} Tm`;
+  const operators = [`/${embedded.id} ${size} Tf ${place(0, 0)}`];
+  const plainCodes = embedded.codesOfPlainText?.(text);
+  if (plainCodes) return `${operators.join(' ')} <${plainCodes}> Tj`;
+  const [codes, positions] = embedded.encode(text, []);
+  let [segment, advance] = ['', 0];
+  const endSegment = () => {
+    if (segment) operators.push(`[<${segment}>] TJ`);
+    segment = '';
+  };
+  positions.forEach(({ xAdvance, advanceWidth, xOffset, yOffset }, at) => {
+    const isMoved = xOffset !== 0 || yOffset !== 0;
+    if (isMoved) {
+      endSegment();
+      operators.push(place(advance + xOffset, yOffset));
+    }
+    segment += codes[at] ?? '';
+    advance += xAdvance;
+    if (isMoved || xAdvance !== advanceWidth) {
+      endSegment();
+      operators.push(place(advance, 0));
+    }
+  });
+  endSegment();
+  return operators.join(' ');
 }

@@ -41,20 +41,28 @@ const mark = /\p{M}|\u200c|\u200d/u;
 const codeOf = (character: string) =>
   `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`;
 
+/** Most of a pack. What follows is for other text, and takes many times as long. */
+const plain = /^[\x20-\x7e\n]*$/;
+
 /** Text whose every character can be seen: what is hidden stands as its code. */
-const visible = (text: string): string =>
-  text
+function visible(text: string): string {
+  if (plain.test(text)) return text;
+  return text
     .replaceAll('\r\n', '\n')
     .replaceAll('\t', ' ')
     .replaceAll(invisible, '')
     .replaceAll(hidden, codeOf)
     .normalize();
+}
 
 /** Each character with its font. One that no font has stands as its code, never as an empty box. */
 function withFonts(paragraph: string, measure: Measure, isBold: boolean): Piece {
+  const latinFont = isBold ? latinBold : latin;
+  if (plain.test(paragraph)) {
+    return { text: paragraph, fonts: Array.from<FontName>({ length: paragraph.length }).fill(latinFont) };
+  }
   const fonts: FontName[] = [];
   let text = '';
-  const latinFont = isBold ? latinBold : latin;
   for (const character of paragraph) {
     const before = fonts.at(-1);
     const found = measure.fontFor(character);
@@ -92,11 +100,12 @@ function runsOf(
   levels?: Uint8Array,
 ): { text: string; font: FontName; level: number }[] {
   const runs: { text: string; font: FontName; level: number }[] = [];
-  for (let at = start; at < end; at += 1) {
-    const [font, level] = [fonts[at] ?? latin, levels?.[at] ?? 0];
-    const last = runs.at(-1);
-    if (last?.font === font && last.level === level) last.text += text.charAt(at);
-    else runs.push({ text: text.charAt(at), font, level });
+  for (let first = start; first < end;) {
+    const [font = latin, level = 0] = [fonts[first], levels?.[first]];
+    let next = first + 1;
+    while (next < end && fonts[next] === font && (levels?.[next] ?? 0) === level) next += 1;
+    runs.push({ text: text.slice(first, next), font, level });
+    first = next;
   }
   return runs;
 }
@@ -115,6 +124,13 @@ function inVisualOrder<Ordered extends { level: number }>(runs: Ordered[]): Orde
   }
   return ordered;
 }
+
+/** Where Unicode has the characters that are written from right to left. */
+const mayBeRightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** Of each UTF-16 unit, 0 from left to right. */
+const levelsOf = (text: string): Uint8Array =>
+  mayBeRightToLeft.test(text) ? bidi.getEmbeddingLevels(text).levels : new Uint8Array(text.length);
 
 const ofRightToLeftScript = /[\p{sc=Arab}\p{sc=Hebr}\p{sc=Thaa}\p{sc=Syrc}\p{sc=Nkoo}\p{sc=Adlm}]/u;
 const mirrored = (text: string) =>
@@ -148,10 +164,15 @@ function lineOf(piece: Piece, span: Span, levels: Uint8Array, measure: Measure):
   return { runs, width, isRightToLeft: false, text: piece.text.slice(span.start, end) };
 }
 
+/** In UTF-16 units. Longer text seldom fits a line. */
+const maxMeasuredWhole = 120;
+
 /** The spans of the lines that are no wider than the width. */
 function spansOf(piece: Piece, width: number, measure: Measure): Span[] {
   const widthOf = (span: Span) =>
     runsOf(piece, span).reduce((sum, run) => sum + measure.widthOf(run.text, run.font), 0);
+  const whole = { start: 0, end: piece.text.length };
+  if (whole.end <= maxMeasuredWhole && widthOf(whole) <= width) return [whole];
   const spans: Span[] = [];
   let [line, used]: [Span, number] = [{ start: 0, end: 0 }, 0];
   const add = (length: number) => {
@@ -180,7 +201,7 @@ export function linesOfText(text: string, width: number, measure: Measure, isBol
     .split('\n')
     .flatMap((paragraph) => {
       const piece = withFonts(paragraph, measure, isBold);
-      const { levels } = bidi.getEmbeddingLevels(piece.text);
+      const levels = levelsOf(piece.text);
       const isRightToLeft = (levels[0] ?? 0) % 2 === 1 && ofRightToLeftScript.test(piece.text);
       return spansOf(piece, width, measure).map((span) => ({
         ...lineOf(piece, span, levels, measure),

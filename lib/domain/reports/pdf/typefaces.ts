@@ -4,27 +4,28 @@ import { candidatesFor, fileOf, type FontName } from './fonts.ts';
 import type { Measure } from './text.ts';
 import { uncompressed } from './woff.ts';
 
-const maxRemembered = 50_000;
+/** Of a font. */
+const maxRemembered = 20_000;
 
 /** The fonts of a document, each opened when it is first needed. */
 export class Typefaces implements Measure {
   readonly #pdf: PDFKit.PDFDocument;
-  readonly #opened = new Set<FontName>();
+  /** Those in use, each with how wide the texts are that were measured. */
+  readonly #widths = new Map<FontName, Map<string, number>>();
   readonly #fontOf = new Map<string, FontName | null>();
-  readonly #widths = new Map<string, number>();
 
   constructor(pdf: PDFKit.PDFDocument) {
     this.#pdf = pdf;
   }
 
   use(font: FontName): void {
-    if (this.#opened.has(font)) {
+    if (this.#widths.has(font)) {
       this.#pdf.font(font);
       return;
     }
     this.#pdf.registerFont(font, uncompressed(readFileSync(fileOf(font)))).font(font);
     prepareFont(this.#pdf);
-    this.#opened.add(font);
+    this.#widths.set(font, new Map());
   }
 
   fontFor(character: string): FontName | null {
@@ -36,13 +37,13 @@ export class Typefaces implements Measure {
   }
 
   widthOf(text: string, font: FontName): number {
-    const key = `${font} ${text}`;
-    const known = this.#widths.get(key);
+    const known = this.#widths.get(font)?.get(text);
     if (known !== undefined) return known;
     this.use(font);
     const width = this.#pdf.fontSize(1_000).widthOfString(text, { features: [] });
-    if (this.#widths.size >= maxRemembered) this.#widths.clear();
-    this.#widths.set(key, width);
+    const widths = this.#widths.get(font);
+    if (widths && widths.size >= maxRemembered) widths.clear();
+    widths?.set(text, width);
     return width;
   }
 

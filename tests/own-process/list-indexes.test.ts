@@ -3,7 +3,7 @@ import { filledTables, loadRows } from '@/bench/load-rows';
 import { routes } from '@/generated/routes';
 import { operationsOf } from '@/lib/api/registry';
 import type { Operation } from '@/lib/domain/operation';
-import { workerDatabase } from '@/tests/fixtures/database';
+import { takeOwnDatabase, workerDatabase } from '@/tests/fixtures/database';
 import { combinations, type FilterValues, filtersOf, sortsOf, singles } from '@/tests/fixtures/list-requests';
 import { asOwner } from '@/tests/fixtures/owner';
 import { type Scan, SeenStatements, type Statement } from '@/tests/fixtures/plans';
@@ -50,6 +50,9 @@ const countedInFull: Record<string, string> = {
 
 const isAsked = (op: Operation) => op.answer.shape === 'list' || op.path.endsWith('/counts');
 const operations = operationsOf(routes).filter(isAsked);
+
+/** Plans follow from statistics, and these are of the rows of all projects: here there is one. */
+const dropDatabase = await takeOwnDatabase();
 
 const seen = new SeenStatements();
 let project: TestProject;
@@ -138,7 +141,10 @@ beforeAll(async () => {
   });
 });
 
-afterAll(() => seen.stop());
+afterAll(async () => {
+  await seen.stop();
+  await dropDatabase();
+});
 
 async function get(op: Operation, queries: readonly string[]): Promise<string | null> {
   const path = op.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => tokens[name] ?? '');
