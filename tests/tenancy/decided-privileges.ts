@@ -29,7 +29,7 @@ export const decidedRelations: Record<string, Privileges> = {
   dated_rows: all('s', ''),
   day_totals: all('s', ''),
   entities: all('siu', 'siu'),
-  entity_owners: all('sid', ''),
+  entity_owners: all('sid', 's'),
   entity_work: all('s', ''),
   event_heads: all('s', ''),
   events: all('(si)', 'siud'),
