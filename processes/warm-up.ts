@@ -51,7 +51,7 @@ function searchOnce(matcher: Matcher | null): void {
 async function readNothing(): Promise<void> {
   const project = { id: 0, hash: '', environment: env.PROBITY_ENVIRONMENT };
   const ctx = systemContext(project, newToken('req'));
-  await getFlow(ctx, newToken('flo')).catch((error: unknown) => {
+  await getFlow(ctx, newToken('flw')).catch((error: unknown) => {
     if (!(error instanceof NotFound)) throw error;
   });
 }

@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StreamStep } from '@/lib/domain/answer';
+import { ServiceUnavailable, Unauthorized } from '@/lib/platform/errors';
+import { log } from '@/lib/platform/log';
 import { untilAborted } from '@/lib/platform/until-aborted';
 import { EventStream, type StreamTimes } from './event-stream';
 
@@ -10,7 +12,7 @@ const long = 60_000;
 function aStream(times: Partial<StreamTimes> = {}) {
   const steps: StreamStep[] = [];
   let pushed = Promise.withResolvers<void>();
-  const said = { taken: 0, ends: 0, mayGoOn: true };
+  const said = { taken: 0, ends: 0, refusal: null as Error | null };
   async function* take(signal: AbortSignal): AsyncGenerator<StreamStep, void> {
     for (;;) {
       const next = steps.shift();
@@ -21,9 +23,10 @@ function aStream(times: Partial<StreamTimes> = {}) {
     }
   }
   const streamed = {
+    requestId: 'req_1',
     steps: take,
     async refuseChanged() {
-      if (!said.mayGoOn) throw new Error('revoked');
+      if (said.refusal) throw said.refusal;
     },
     onEnd: () => void (said.ends += 1),
   };
@@ -94,7 +97,7 @@ describe('event stream', () => {
     const { push, text, said } = aStream();
     push(step);
     await text();
-    said.mayGoOn = false;
+    said.refusal = new Unauthorized();
     push(step);
     expect(await text()).toBeUndefined();
     expect(said.ends).toBe(1);
@@ -107,5 +110,56 @@ describe('event stream', () => {
     expect(await waiting).toBeUndefined();
     await reader.cancel();
     await vi.waitFor(() => expect(said.ends).toBe(1));
+  });
+});
+
+describe('event stream · silent', () => {
+  it('asks its pending step once, however many heartbeats it sends', async () => {
+    const silence = new Promise<never>(() => {});
+    const asked = vi.spyOn(silence, 'then');
+    const { body } = new EventStream(
+      {
+        requestId: 'req_1',
+        steps: () => ({ next: () => silence }),
+        refuseChanged: async () => {},
+        onEnd() {},
+      },
+      { heartbeatMs: 0, stalledMs: long },
+    );
+    const reader = body.getReader();
+    for (let n = 0; n < 20; n += 1) await reader.read();
+    await reader.cancel();
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('event stream · broken off', () => {
+  const logged = vi.spyOn(log, 'error');
+  beforeEach(() => logged.mockClear());
+  afterAll(() => logged.mockRestore());
+
+  async function brokenBy(refusal: Error) {
+    const { push, text, said } = aStream();
+    said.refusal = refusal;
+    push(step);
+    expect(await text()).toBeUndefined();
+    return logged.mock.calls;
+  }
+
+  it('logs a fault, and not what it says', async () => {
+    const [[fields, message] = []] = await brokenBy(new TypeError('Ada Example'));
+    expect([fields, message]).toEqual([
+      { request_id: 'req_1', error: expect.stringMatching(/^TypeError\n/) },
+      'a stream broke off',
+    ]);
+    expect(JSON.stringify(fields)).not.toContain('Ada');
+  });
+
+  it.each([
+    ['a refusal', new Unauthorized()],
+    ['a service that is away', new ServiceUnavailable()],
+    ['a database that is away', Object.assign(new Error('no'), { code: '57P01' })],
+  ])('does not log %s', async (_what, refusal) => {
+    expect(await brokenBy(refusal)).toEqual([]);
   });
 });

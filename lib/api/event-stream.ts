@@ -1,5 +1,6 @@
 import type { StreamMessage, StreamStep } from '@/lib/domain/answer';
 import { onRevocation } from '@/lib/domain/access/trusted';
+import { logFault } from '@/lib/platform/log-fault';
 
 export interface StreamTimes {
   /** A comment is sent after this long without anything else. */
@@ -21,7 +22,10 @@ const blockOf = ({ id, event, data }: StreamMessage) => `id: ${id}\nevent: ${eve
 /** Its id is where to resume: the events meanwhile may all have been others' to read. */
 const heartbeatOf = (id: string) => `: heartbeat\nid: ${id}\n\n`;
 
+type Waking = 'step' | 'silent' | 'revoked';
+
 interface Streamed {
+  requestId: string;
   steps: (signal: AbortSignal) => AsyncIterator<StreamStep, void>;
   /** Throws when the caller may not go on. Asked before anything is sent. */
   refuseChanged(): Promise<void>;
@@ -41,6 +45,8 @@ export class EventStream {
   readonly #ending = new AbortController();
   #controller!: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>; // `start` is called before the constructor ends
   #next: Promise<IteratorResult<StreamStep, void>> | null = null;
+  #hasNext = false;
+  #wake: (why: Waking) => void = () => {};
   #lastId = '';
   #sentAtMs = performance.now();
   #stalled: NodeJS.Timeout | undefined;
@@ -85,8 +91,10 @@ export class EventStream {
       this.#controller.enqueue(encoder.encode(text));
       this.#sentAtMs = performance.now();
       this.#expectRead();
-    } catch {
-      // The credential ended, or the database is away: the next request is told which.
+    } catch (error) {
+      if (this.#ending.signal.aborted) return;
+      // The next request is told why, where it fails as well.
+      logFault(error, { request_id: this.#streamed.requestId }, 'a stream broke off');
       this.end();
     }
   }
@@ -103,13 +111,14 @@ export class EventStream {
   /** What is sent next. Waits for it. */
   async #nextText(): Promise<string> {
     for (;;) {
-      this.#next ??= this.#steps.next();
-      const step = await this.#within(this.#next);
-      if (step === 'silent') return heartbeatOf(this.#lastId);
-      if (step === 'revoked') {
+      this.#next ??= this.#askNext();
+      const why = await this.#woken();
+      if (why === 'silent') return heartbeatOf(this.#lastId);
+      if (why === 'revoked') {
         await this.#streamed.refuseChanged();
         continue;
       }
+      const step = await this.#next;
       this.#next = null;
       if (step.done) throw new Error('The stream has ended.');
       const retry = this.#lastId === '' ? `retry: ${retryMs}\n` : '';
@@ -118,14 +127,28 @@ export class EventStream {
     }
   }
 
-  /** The step, unless before it comes a heartbeat is due, or something was revoked. */
-  async #within<Step>(step: Promise<Step>): Promise<Step | 'silent' | 'revoked'> {
-    const { promise, resolve } = Promise.withResolvers<'silent' | 'revoked'>();
+  /** The step wakes whoever waits then. Races against it would each stay on its promise, for as long as nothing comes. */
+  #askNext(): Promise<IteratorResult<StreamStep, void>> {
+    const next = this.#steps.next();
+    this.#hasNext = false;
+    const settle = () => {
+      this.#hasNext = true;
+      this.#wake('step');
+    };
+    next.then(settle, settle);
+    return next;
+  }
+
+  /** Resolves when the step has come, unless before it a heartbeat is due, or something was revoked. */
+  async #woken(): Promise<Waking> {
+    if (this.#hasNext) return 'step';
+    const { promise, resolve } = Promise.withResolvers<Waking>();
+    this.#wake = resolve;
     const dueMs = this.#sentAtMs + this.#times.heartbeatMs - performance.now();
     const timer = setTimeout(resolve, Math.max(0, dueMs), 'silent');
     const unlisten = onRevocation(() => resolve('revoked'));
     try {
-      return await Promise.race([step, promise]);
+      return await promise;
     } finally {
       clearTimeout(timer);
       unlisten();

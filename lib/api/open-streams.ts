@@ -58,12 +58,13 @@ function refuseBody({ headers }: Request): void {
  * Opens a stream of the caller. Throws `ValidationFailed` (400) for a request with a body, `RateLimited` (429) when the
  * caller has too many, `ServiceUnavailable` (503) when the process has, or is about to stop.
  */
-export function openStream(ctx: Context, { request }: Exchange, steps: EventsReply): Answered {
+export function openStream(ctx: Context, { request, requestId }: Exchange, steps: EventsReply): Answered {
   refuseBody(request);
   if (isStopping) throw new ServiceUnavailable();
   const leave = places.take(callerOf(ctx));
   const caller = new Caller(ctx, request);
   const stream = new EventStream({
+    requestId,
     steps,
     refuseChanged: () => caller.refuseChanged(),
     onEnd() {

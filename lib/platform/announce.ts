@@ -1,4 +1,5 @@
 import { db } from './db';
+import { logFault } from './log-fault';
 
 /** Its notifications carry the id of a project that has published events. */
 export const publishedChannel = 'probity_published';
@@ -20,7 +21,7 @@ async function send(): Promise<void> {
     // Whoever follows also looks by itself, a little later.
     await db()
       .statements.query(announce)
-      .catch(() => {});
+      .catch((error: unknown) => logFault(error, {}, 'published events were not announced'));
   }
   isSending = false;
 }

@@ -27,8 +27,13 @@ const usualRetryMs = 2_000;
 
 const after = (ms: number, signal: AbortSignal | undefined) =>
   new Promise<void>((done) => {
-    const timer = setTimeout(done, ms);
-    signal?.addEventListener('abort', () => (clearTimeout(timer), done()), { once: true });
+    const end = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
+      done();
+    };
+    const timer = setTimeout(end, signal?.aborted ? 0 : ms);
+    signal?.addEventListener('abort', end);
   });
 
 /** The fields of a block of the stream: lines `name: value`, of which we send each once. */

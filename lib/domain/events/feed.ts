@@ -1,13 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { publishedChannel } from '@/lib/platform/announce';
 import type { Context } from '@/lib/platform/context';
+import { ServiceUnavailable } from '@/lib/platform/errors';
+import { logFault } from '@/lib/platform/log-fault';
 import { Wakes } from '@/lib/platform/wakes';
 import { pageSize, readPublished, type StreamedRow } from './store';
 
 const wakes = new Wakes(publishedChannel);
 
 /** A notification may be lost: events are to arrive in under 5 s all the same (API §8.1). */
-const lookEveryMs = 4_000;
+const usualLookMs = 4_000;
 /** Of each project that has streams. */
 const maxKeptCharacters = 2_000_000;
 
@@ -21,6 +23,7 @@ export const isGapless = (rows: readonly StreamedRow[], after: number): boolean 
  */
 export class Feed {
   readonly #ctx: Context;
+  readonly #lookEveryMs: number;
   readonly #stopping = new AbortController();
   readonly #unfollow: () => void;
   #woken = new AbortController();
@@ -31,14 +34,15 @@ export class Feed {
   #tip: number;
   #isBroken = false;
 
-  constructor(ctx: Context, tip: number) {
+  constructor(ctx: Context, tip: number, lookEveryMs = usualLookMs) {
     this.#ctx = ctx;
+    this.#lookEveryMs = lookEveryMs;
     this.#tip = tip;
     this.#unfollow = wakes.follow(String(ctx.project.id), () => this.#woken.abort());
     void this.#read();
   }
 
-  /** Resolves when there is more than now. Rejects when the events cannot be read. */
+  /** Resolves when there is more than now. Rejects with `ServiceUnavailable` when the events cannot be read. */
   get news(): Promise<void> {
     return this.#news.promise;
   }
@@ -65,9 +69,11 @@ export class Feed {
     try {
       while (!this.#stopping.signal.aborted) await this.#readOnce();
     } catch (error) {
+      // Here, since each of its streams fails with it.
+      logFault(error, { project_id: this.#ctx.project.id }, 'published events cannot be read');
       this.#isBroken = true;
       this.#news.promise.catch(() => {}); // streams may all have ended
-      this.#news.reject(error);
+      this.#news.reject(new ServiceUnavailable());
     }
   }
 
@@ -77,7 +83,7 @@ export class Feed {
     const rows = await readPublished(this.#ctx, this.#tip);
     if (rows.length > 0) this.#keep(rows);
     if (rows.length === pageSize) return;
-    await delay(lookEveryMs, undefined, { signal: this.#woken.signal }).catch(() => {});
+    await delay(this.#lookEveryMs, undefined, { signal: this.#woken.signal }).catch(() => {});
   }
 
   #keep(rows: readonly StreamedRow[]): void {
