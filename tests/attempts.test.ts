@@ -11,11 +11,24 @@ beforeAll(async () => {
   ctx = await aProject();
 });
 
+const openedAlerts = async () => {
+  const rows = await asOwner<{ token: string }>(
+    `select data ->> 'token' as token from events where project_id = $1 and type = 'alert.created' order by position`,
+    [ctx.project.id],
+  );
+  return rows.map(({ token }) => token);
+};
+
 const recordsOf = (token: string) =>
   asOwner('select event_type from audit_log where target_token = $1 order by sequence', [token]);
 
 async function acknowledgeAndFail(within: Context, token: string): Promise<void> {
   await acknowledgeAlert(within, token);
+  throw new Error('after the change');
+}
+
+async function openAndFail(within: Context): Promise<void> {
+  await anAlert(within);
   throw new Error('after the change');
 }
 
@@ -34,6 +47,17 @@ describe('attempts', () => {
     ]);
     expect(await recordsOf(kept)).toHaveLength(2);
     expect(await recordsOf(undone)).toHaveLength(1);
+  });
+
+  it('publish nothing of what is undone', async () => {
+    const before = await openedAlerts();
+    const kept = await transaction(ctx, async (tx) => {
+      const within = { ...ctx, transaction: tx };
+      const { token } = await attempt(within, () => anAlert(within));
+      await expect(attempt(within, () => openAndFail(within))).rejects.toThrow('after the change');
+      return token;
+    });
+    expect(await openedAlerts()).toEqual([...before, kept]);
   });
 
   it('commit by themselves outside a transaction', async () => {

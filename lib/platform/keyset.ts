@@ -80,7 +80,7 @@ function readRange<Row extends QueryResultRow>(
 ): Promise<Row[]> {
   const values = new Values();
   const direction = query.sort.descending ? 'desc' : 'asc';
-  const order = `order by ${query.sort.field} ${direction}, ${tie} ${direction} limit ${limit}`;
+  const order = `order by ${query.sort.field} ${direction}, ${tie} ${direction} limit ${values.place(limit)}`;
   const select = (alternatives?: Condition[]) => {
     const where = [...filters(ctx, { ...query, alternatives }, values), ...range(values)].join(' and ');
     return `select ${query.columns ?? '*'} from ${query.table} where ${where} ${order}`;
@@ -91,8 +91,8 @@ function readRange<Row extends QueryResultRow>(
 }
 
 /**
- * Whether the values do not matter for the plan, since that of a named statement soon disregards them: it would look for the
- * few rows with a rare value among all of them, in the order of the list.
+ * Whether the statement may be prepared: PostgreSQL soon plans a named one without its values, which is safe only with no
+ * filter, or one whose every value has few rows.
  */
 function isSettled({ equals, conditions = [], alternatives, settledBy = [] }: KeysetQuery): boolean {
   const given = Object.keys(equals).filter((column) => equals[column] !== undefined);
@@ -101,7 +101,7 @@ function isSettled({ equals, conditions = [], alternatives, settledBy = [] }: Ke
 }
 
 const names = new Map<string, string>();
-/** Callers choose filters and limits, so the number of different statements has no bound. */
+/** Each connection keeps its statements. Callers choose sorts and filters; limits are values, so that they make no more. */
 const maxNames = 64;
 
 /** No LRU cache: a connection keeps what it has prepared, so evicting a name here would free nothing there. */

@@ -33,7 +33,7 @@ const contractingClauses = [
 ];
 
 const contractingStatements = [
-  /\bdrop (?:table|view|materialized view)\b/i,
+  /\bdrop (?:table|view|materialized view|type)\b/i,
   /\balter (?:view|materialized view|function|sequence|type)\b.* rename\b/i,
 ];
 
@@ -50,6 +50,50 @@ function alterationOf(statement: string): Alteration | null {
 const columnIn = (pattern: RegExp, clause: string) => pattern.exec(clause)?.[1];
 const newlyRequired = (clause: string) => columnIn(/^alter (?:column )?(\w+) set not null$/i, clause);
 const givenDefault = (clause: string) => columnIn(/^alter (?:column )?(\w+) set default\b/i, clause);
+
+interface Routine {
+  name: string;
+  /** Null where they are not given, as only one routine has the name. */
+  parameters: string[] | null;
+}
+
+function routineOf(signature: string): Routine {
+  const [, name = '', list] = /^([^\s(]+) ?(?:\((.*)\))?$/.exec(signature) ?? [];
+  const parameters = list === undefined ? null : clausesOf(list).filter((each) => each !== '');
+  return { name, parameters };
+}
+
+function droppedRoutines(statement: string): string[] {
+  const dropped = /\bdrop (?:function|procedure|routine) (?:if exists )?(.*?)(?: cascade| restrict)?$/i;
+  return clausesOf(dropped.exec(statement)?.[1] ?? '').filter((each) => each !== '');
+}
+
+const withoutDefault = (parameter: string) => parameter.replace(/ ?(?:\bdefault\b|=).*$/i, '');
+
+function createdRoutine(statement: string): Routine | null {
+  const created = /\bcreate (?:or replace )?(?:function|procedure) (\S+? ?\((?:[^()]|\([^()]*\))*\))/i;
+  const signature = created.exec(statement)?.[1];
+  if (!signature) return null;
+  const { name, parameters } = routineOf(signature);
+  return { name, parameters: (parameters ?? []).map(withoutDefault) };
+}
+
+/** Parameters may be dropped by their types alone. */
+function isSame(dropped: Routine, created: Routine): boolean {
+  if (dropped.name !== created.name) return false;
+  const [given, own] = [dropped.parameters, created.parameters ?? []];
+  if (!given) return true;
+  return given.length === own.length && given.every((each, at) => ` ${own[at]}`.endsWith(` ${each}`));
+}
+
+/** The functions and procedures that a script drops, except those that it creates again. */
+function lostRoutines(statements: readonly string[]): string[] {
+  const created = statements.map(createdRoutine).filter((each) => each !== null);
+  return statements
+    .flatMap(droppedRoutines)
+    .filter((signature) => !created.some((each) => isSame(routineOf(signature), each)))
+    .map((signature) => `drop ${signature}`);
+}
 
 /** The clauses and statements of a script that take something away, except from tables that it creates itself. */
 export function contractionsIn(script: string): string[] {
@@ -71,6 +115,7 @@ export function contractionsIn(script: string): string[] {
   };
   return [
     ...statements.filter((each) => contractingStatements.some((pattern) => pattern.test(each))),
+    ...lostRoutines(statements),
     ...alterations.flatMap(({ table, clauses }) =>
       clauses.filter((clause) => isContracting(table, clause)).map((clause) => `${table}: ${clause}`),
     ),

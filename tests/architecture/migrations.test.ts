@@ -42,6 +42,11 @@ describe('migrations', () => {
     'alter table projects add column name text not null;',
     `do $$ begin execute 'alter table projects drop column name'; end $$;`,
     'alter view people rename to persons;',
+    'drop function find_a, find_b;',
+    'drop procedure if exists keep(text) cascade;',
+    'drop type tier;',
+    'drop function find(int); create function find(of_project int, at_most int) returns int as $$ $$;',
+    'create function find_both() returns int as $$ $$; drop function find;',
   ])('are refused for %s', (statement) => {
     const script = `set lock_timeout = '5s';\n${statement}`;
     expect(faultOf('29990101000000_next', script)).toContain('takes away');
@@ -56,6 +61,9 @@ describe('migrations', () => {
     'alter table projects add column total int not null generated always as (1) stored;',
     'alter table projects rename constraint a to b; alter index a rename to b;',
     'alter table projects alter column name drop not null, alter column name drop default;',
+    'drop function find(int, text); create function find(a int, b text default (1)) returns int as $$ $$;',
+    'drop function find; create or replace function find(a numeric(3, 1)) returns int as $$ $$;',
+    'drop procedure keep(a text); create procedure keep(a text) as $$ $$;',
     '-- alter table projects drop column name;\n/* drop table projects; */ select 1;',
   ])('are taken with %s', (statement) => {
     expect(contractionsIn(statement)).toEqual([]);

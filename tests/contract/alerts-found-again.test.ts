@@ -110,6 +110,15 @@ describe('alerts · a listed party that is found again', () => {
     expect((await alertsOf()).map(({ token }: { token: string }) => token)).not.toContain(first.token);
   });
 
+  it('has one alert and one Review when screenings without a case find it at once', async () => {
+    const flows = await Promise.all([screen(), screen(), screen()]);
+    const [alert, ...others] = await alertsOf();
+    expect(others).toEqual([]);
+    expect(alert.check_tokens).toHaveLength(flows.length);
+    for (const { screening } of flows)
+      expect(screening.matches).toMatchObject([{ alert_token: alert.token }]);
+  });
+
   it('has one alert when several workers find it at once', async () => {
     await screen();
     const [first] = await alertsOf();

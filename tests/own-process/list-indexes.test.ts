@@ -193,6 +193,16 @@ describe('lists', () => {
     });
   });
 
+  it('read no page where two filters exclude each other', async () => {
+    await seen.start('auto');
+    const pagesOf = async (query: string) => {
+      const statements = await seen.of(() => project.ask('GET', `/v1/alerts?${query}`));
+      return statements.filter(({ text }) => /from alerts .*order by/.test(text));
+    };
+    expect(await pagesOf('status=Open')).toHaveLength(1);
+    expect(await pagesOf('status=Open&case_token=cas_01kad8m3zq5v7x9b1c2d4e6f8g')).toEqual([]);
+  });
+
   describe('by statements whose plan disregards the values', () => {
     beforeAll(() => seen.start('force_generic_plan'));
 

@@ -3,12 +3,16 @@ export const caseworkFields: Record<string, string> = {
   'Alert.type': 'Which kind of check the alert comes from.',
   'Alert.category': 'What was found.',
   'Alert.status': 'Where the alert stands. Acknowledged: somebody looks at it.',
-  'Alert.check_tokens': 'Every check that found it: of one party, several flows may.',
+  'Alert.check_token':
+    'The newest check that found it; it is replaced while the alert is unresolved. Null where none did.',
+  'Alert.check_tokens': 'Every check, of any flow, that found this party.',
   'Alert.sla_deadline': 'By when the alert is to be resolved.',
   'Alert.match':
-    'The match as it stood when the alert was opened. Null for an alert that is not of a screening.',
+    'The match as the newest check found it; it is replaced while the alert is unresolved. ' +
+    'Null for an alert that is not of a screening.',
   'Alert.evidence':
-    'What the finding rests on, as it stood then. Null for an API Failure. Lists leave it out.',
+    'What the finding rests on, as the newest check found it; it is replaced while the alert is unresolved. ' +
+    'Null for an API Failure. Lists leave it out.',
   'Alert.subject':
     'Whom the alert is about, as it was called when the alert was opened. Null where that is nobody.',
   'Alert.subject.name': 'Name of the person or company.',
