@@ -1,6 +1,6 @@
 import type { Operation } from '@/lib/domain/operation';
 import type { Context } from '@/lib/platform/context';
-import { fingerprint } from '@/lib/platform/crypto';
+import { requestHash } from '@/lib/platform/crypto';
 import {
   ApiError,
   IdempotencyInProgress,
@@ -31,9 +31,19 @@ function readIdempotencyKey(headers: Headers): string | null {
   return key;
 }
 
-export function keyUseOf(op: Operation, request: Request, path: string, text: string): KeyUse | null {
+/** A person's answers are theirs alone; a key that replaces another repeats its requests (API §10.3). */
+const callerOf = ({ actor }: Context) => (actor.type === 'user' ? actor.id : '');
+
+export function keyUseOf(
+  ctx: Context,
+  op: Operation,
+  request: Request,
+  path: string,
+  text: string,
+): KeyUse | null {
   const key = op.method === 'GET' ? null : readIdempotencyKey(request.headers);
-  return key === null ? null : { method: op.method, path, key, request_hash: fingerprint(text) };
+  if (key === null) return null;
+  return { method: op.method, path, key, caller: callerOf(ctx), request_hash: requestHash(text) };
 }
 
 /** Answers that change once the caller corrects or repeats the request are not stored (API §10.3). */

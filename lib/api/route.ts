@@ -24,7 +24,7 @@ async function parse<Op extends Operation>(ctx: Context, exchange: Exchange<Op>)
   refuseMissingScope(ctx, exchange);
   const { query, page } = parseQuery(exchange);
   const { body, text } = await parseBody(ctx, exchange);
-  const keyUse = keyUseOf(op, request, url.pathname, text);
+  const keyUse = keyUseOf(ctx, op, request, url.pathname, text);
   // Each part was parsed by the schema of the same name that Input<Op> is derived from.
   return { params, query, body, page, keyUse, headers: request.headers } as Input<Op>;
 }

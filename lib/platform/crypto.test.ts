@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flowSecret, looksLikeApiKey, newApiKey, seal, unseal } from './crypto';
+import { flowSecret, keyedHash, looksLikeApiKey, newApiKey, requestHash, seal, unseal } from './crypto';
 
 describe('crypto · API keys', () => {
   it('creates keys with their environment and a checksum', () => {
@@ -23,6 +23,13 @@ describe('crypto · flow secrets', () => {
 
   it('has 200 bits in 40 characters', () =>
     expect(flowSecret('pull', 'flw_1')).toMatch(/^pull_[0-9a-z]{40}$/));
+});
+
+describe('crypto · requests', () => {
+  it('are hashed apart from secrets, so that nobody has a secret’s hash made by sending it', () => {
+    expect(requestHash('pull:flw_1')).toEqual(requestHash('pull:flw_1'));
+    expect(requestHash('pull:flw_1')).not.toEqual(keyedHash('pull:flw_1'));
+  });
 });
 
 describe('crypto · seal', () => {

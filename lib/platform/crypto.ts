@@ -34,9 +34,8 @@ export function keyedHash(secret: string): Buffer {
   return createHmac('sha256', env.PROBITY_HASH_KEY).update(secret).digest();
 }
 
-export function fingerprint(value: unknown): Buffer {
-  return sha256(JSON.stringify(value));
-}
+/** Keyed, since a request may hold a password. The prefix keeps it apart from every other keyed hash. */
+export const requestHash = (body: string): Buffer => keyedHash(`request:${body}`);
 
 export const randomSecret = (bytes: number) => encodeBase32(randomBytes(bytes));
 

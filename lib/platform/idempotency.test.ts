@@ -11,6 +11,7 @@ const use = (key: string): KeyUse => ({
   method: 'POST',
   path: '/v1/cases',
   key,
+  caller: '',
   request_hash: Buffer.from('request'),
 });
 const answer = { status: 201, headers: {}, body: '{}' };

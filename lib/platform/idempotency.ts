@@ -6,11 +6,13 @@ import type { Transaction } from './transaction';
 /** API §10.3: how long a key returns the answer of its first request. */
 const idempotencyWindowMs = 24 * 60 * 60 * 1000;
 
-/** One use of an Idempotency-Key, which is unique per project, method and path (API §1.6). */
+/** One use of an Idempotency-Key, which is unique per project, method, path and caller (API §1.6). */
 export interface KeyUse {
   method: string;
   path: string;
   key: string;
+  /** A person's token; empty for the project's API keys and OAuth clients. */
+  caller: string;
   request_hash: Buffer;
 }
 
@@ -21,10 +23,10 @@ export interface StoredAnswer {
 }
 
 const lockName = (ctx: Context, use: KeyUse) =>
-  JSON.stringify(['idempotency', ctx.project.id, use.method, use.path, use.key]);
+  JSON.stringify(['idempotency', ctx.project.id, use.method, use.path, use.key, use.caller]);
 
-const idOf = (ctx: Context, { method, path, key }: KeyUse) => ({
-  project_id_method_path_key: { project_id: ctx.project.id, method, path, key },
+const idOf = (ctx: Context, { method, path, key, caller }: KeyUse) => ({
+  project_id_method_path_key_caller: { project_id: ctx.project.id, method, path, key, caller },
 });
 
 export async function tryLockKey(tx: Transaction, ctx: Context, use: KeyUse): Promise<boolean> {
@@ -70,7 +72,7 @@ export async function readKeyUse(tx: Transaction, ctx: Context, use: KeyUse): Pr
 /** As `readKeyUse`, for who holds the key's lock: deletes an older use, so that a new one can take its place. */
 export async function findKeyUse(tx: Transaction, ctx: Context, use: KeyUse): Promise<StoredUse | null> {
   await tx.idempotencyKey.deleteMany({
-    where: { ...idOf(ctx, use).project_id_method_path_key, created_at: { lte: windowStart(ctx) } },
+    where: { ...idOf(ctx, use).project_id_method_path_key_caller, created_at: { lte: windowStart(ctx) } },
   });
   return readKeyUse(tx, ctx, use);
 }
@@ -109,7 +111,7 @@ export async function keepAnswer(
   answer: StoredAnswer,
 ): Promise<StoredAnswer> {
   const { count } = await tx.idempotencyKey.updateMany({
-    where: { ...idOf(ctx, use).project_id_method_path_key, status: null },
+    where: { ...idOf(ctx, use).project_id_method_path_key_caller, status: null },
     data: columnsOf(answer),
   });
   return count === 1 ? answer : ((await findKeyUse(tx, ctx, use))?.answer ?? answer);

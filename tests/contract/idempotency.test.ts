@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { rotateApiKey } from '@/lib/domain/access/service/rotate-api-key';
 import { aCase, anAlert, aUser } from '@/tests/fixtures/factories';
 import { asOwner } from '@/tests/fixtures/owner';
 import type { Role } from '@/lib/platform/context';
@@ -112,6 +113,34 @@ describe('Idempotency-Key', () => {
     expect((await resolve('analyst')).status).toBe(403);
     const done = await resolve('reviewer');
     expect([done.status, isReplay(done)]).toEqual([200, false]);
+  });
+
+  it('of a person is theirs alone, in all their sessions', async () => {
+    const alert = await newAlert();
+    const [ada, grace] = [await project.person('analyst'), await project.person('analyst')];
+    const by = async (person: typeof ada) =>
+      ask('POST', `/v1/alerts/${alert}/acknowledge`, {
+        headers: { ...(await consoleHeaders(person)), 'Idempotency-Key': 'hers' },
+      });
+    const outcomes = [await by(ada), await by(grace), await acknowledge(alert, 'hers'), await by(ada)];
+    expect(outcomes.map((each) => [each.status, isReplay(each)])).toEqual([
+      [200, false],
+      [409, false],
+      [409, false],
+      [200, true],
+    ]);
+  });
+
+  it('is shared by the API keys of a project, so that a rotation repeats nothing', async () => {
+    const rotating = await aProject();
+    const alert = await anAlert(rotating.ctx);
+    const first = await rotating.ask('POST', `/v1/alerts/${alert.token}/acknowledge`, {
+      headers: { 'Idempotency-Key': 'shared' },
+    });
+    const again = await ask('POST', `/v1/alerts/${alert.token}/acknowledge`, {
+      headers: { 'X-API-KEY': await rotateApiKey(rotating.ctx, 'unlimited'), 'Idempotency-Key': 'shared' },
+    });
+    expect([again.status, again.text, isReplay(again)]).toEqual([200, first.text, true]);
   });
 
   it('does not replay 500', async () => {

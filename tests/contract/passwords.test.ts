@@ -1,9 +1,15 @@
+import { createHash } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { passwordQueues } from '@/lib/domain/access/password-queue';
+import { isPassword } from '@/lib/domain/access/passwords';
 import { signIn } from '@/lib/domain/access/service/sign-in';
 import type { Context } from '@/lib/platform/context';
 import { randomSecret } from '@/lib/platform/crypto';
+import { asOwner } from '@/tests/fixtures/owner';
 import { aProject, ask, type TestProject } from '@/tests/fixtures/project';
+import { connectAs } from '@/tests/fixtures/roles';
 import { consoleHeaders } from '@/tests/fixtures/sessions';
+import { patience, until } from '@/tests/fixtures/until';
 
 type Headers = Record<string, string>;
 
@@ -71,6 +77,51 @@ describe('users · change of one’s own password', () => {
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
   });
 
+  it(
+    'counts once when it comes twice at the same moment, and refuses the other with 400',
+    patience,
+    async () => {
+      const here = await consoleHeaders(person);
+      const wanted = [`${next}, says one`, `${next}, says the other`];
+      const holder = await connectAs('owner');
+      await holder.query('begin');
+      await holder.query('select from users where token = $1 for no key update', [person.actor.id]);
+      const changes = Promise.all(wanted.map((new_password) => change(here, { new_password })));
+      await until(
+        () =>
+          asOwner(`select from pg_locks where not granted and locktype in ('transactionid', 'tuple')
+          and pid in (select pid from pg_stat_activity where datname = current_database())`),
+        (waiting) => waiting.length === 2,
+      );
+      await holder.query('commit');
+      await holder.end();
+      const answers = await changes;
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 400]);
+      const refusal = answers.find(({ status }) => status === 400);
+      expect(refusal?.json.error.details[0]).toMatchObject({ field: 'current_password', code: 'wrong' });
+      const [kept] = await asOwner<{ password_hash: string }>(
+        'select password_hash from users where token = $1',
+        [person.actor.id],
+      );
+      const inForce = await Promise.all(wanted.map((each) => isPassword(each, kept?.password_hash)));
+      expect(inForce).toEqual(answers.map(({ status }) => status === 204));
+      expect(await recorded('password_changed')).toHaveLength(1);
+    },
+  );
+
+  it('leaves nothing under its Idempotency-Key by which a password could be guessed', async () => {
+    const headers = { ...(await consoleHeaders(person)), 'Idempotency-Key': 'change' };
+    expect((await change(headers, {})).status).toBe(204);
+    const sent = JSON.stringify({ current_password: first, new_password: next });
+    const [kept] = await asOwner<{ request_hash: Buffer }>(
+      'select request_hash from idempotency_keys where caller = $1',
+      [person.actor.id],
+    );
+    const guesses = [sent, JSON.stringify(sent)].map((text) => createHash('sha256').update(text).digest());
+    expect(kept?.request_hash).toHaveLength(32);
+    expect(guesses).not.toContainEqual(kept?.request_hash);
+  });
+
   it('refuses an API key with 403', async () => {
     const body = { current_password: first, new_password: next };
     expect((await project.ask('POST', '/v1/users/me/password', { body })).status).toBe(403);
@@ -91,5 +142,23 @@ describe('users · reset of a password', () => {
     const reviewer = await consoleHeaders(await project.person('reviewer'));
     expect((await reset(reviewer)).status).toBe(403);
     expect(await canSignIn(first)).toBe(true);
+  });
+});
+
+describe('users · the line of passwords', () => {
+  it('refuses a reset and a new person with 503 when it is full, and changes nothing', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const waiting: Promise<void>[] = [];
+    while (!passwordQueues.familiar.isFull) waiting.push(passwordQueues.familiar.run(() => promise));
+    const newcomer = { name: 'Ada', email: `${randomSecret(8)}@example.com`, role: 'analyst' };
+    const create = () => ask('POST', '/v1/users', { headers: admin, body: newcomer });
+    try {
+      expect([(await reset(admin)).status, (await create()).status]).toEqual([503, 503]);
+    } finally {
+      resolve();
+      await Promise.all(waiting);
+    }
+    expect(await canSignIn(first)).toBe(true);
+    expect((await create()).status).toBe(201);
   });
 });

@@ -109,6 +109,7 @@ export const decidedRoutines: Record<string, ApplicationRole[]> = {
   notify_of_revocation: [],
   refuse_change: [],
   remember_address: ['probity_web'],
+  replace_proven_password: ['probity_web'],
   return_sign_in_turn: ['probity_web'],
   take_case_number: ['probity_web', 'probity_worker'],
   take_requests: ['probity_web'],

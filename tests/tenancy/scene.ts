@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Operation } from '@/lib/domain/operation';
 import type { Context } from '@/lib/platform/context';
-import { fingerprint } from '@/lib/platform/crypto';
+import { requestHash } from '@/lib/platform/crypto';
 import { insertKeyUse, type KeyUse } from '@/lib/platform/idempotency';
 import { transaction } from '@/lib/platform/transaction';
 import { aFilledProject, type FilledProject } from '@/tests/fixtures/filled-project';
@@ -43,11 +43,12 @@ export function keyUseOf(asker: FilledProject, op: Operation): KeyUse & { body: 
   const unknown = (kind: string) => unknownLike(tokenOf(asker, kind));
   const tokenFor = ({ kind }: Place) => (kind === 'project' ? tokenOf(asker, kind) : unknown(kind));
   const body = exampleWith(op, unknown);
-  const request_hash = fingerprint(body === undefined ? '' : JSON.stringify(body));
+  const request_hash = requestHash(body === undefined ? '' : JSON.stringify(body));
   return {
     method: op.method,
     path: withKind(fillPath(op, tokenFor)),
     key: `held-${op.id}`,
+    caller: '',
     request_hash,
     body,
   };

@@ -4,7 +4,7 @@ import { cursorScope } from '@/lib/api/parse';
 import type { ListAnswer } from '@/lib/domain/answer';
 import { streamEvents } from '@/lib/domain/events/operations';
 import type { Operation } from '@/lib/domain/operation';
-import { fingerprint } from '@/lib/platform/crypto';
+import { requestHash } from '@/lib/platform/crypto';
 import { lockKey } from '@/lib/platform/idempotency';
 import { transaction } from '@/lib/platform/transaction';
 import type { Answer } from '@/tests/fixtures/project';
@@ -83,7 +83,7 @@ const lockProbe: Probe = {
   name: 'an Idempotency-Key that another project is using just now',
   async expectNoLeak({ asker, holder }) {
     const [path, key] = [`/v1/alerts/${unknownLike(tokenOf(asker, 'alt'))}/acknowledge`, 'at-once'];
-    const use = { method: 'POST', path, key, request_hash: fingerprint('') };
+    const use = { method: 'POST', path, key, caller: '', request_hash: requestHash('') };
     const asked = await transaction(holder.ctx, async (tx) => {
       await lockKey(tx, holder.ctx, use);
       return asker.ask('POST', path, { headers: { 'Idempotency-Key': key } });

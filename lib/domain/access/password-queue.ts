@@ -3,14 +3,14 @@ import { bulkhead, type BulkheadPolicy, isBulkheadRejectedError } from 'cockatie
 import { ServiceUnavailable } from '@/lib/platform/errors';
 
 /**
- * Each verification holds a processor for tens of milliseconds, 19 MiB, and one of libuv's four threads, which files and
- * DNS need too. One at a time leaves a processor of two to the API.
+ * Each verification, and each hash of a new password, holds a processor for tens of milliseconds, 19 MiB, and one of
+ * libuv's four threads, which files and DNS need too. One at a time leaves a processor of two to the API.
  */
 const maxAtOnce = Math.min(2, Math.max(1, Math.floor(availableParallelism() / 2)));
 const maxWaiting = 16;
 
 export const lineFull = () =>
-  new ServiceUnavailable('Many sign-ins are being checked at this moment; try again shortly.');
+  new ServiceUnavailable('Many passwords are being checked at this moment; try again shortly.');
 
 export class PasswordQueue {
   private readonly places: BulkheadPolicy;

@@ -1,6 +1,9 @@
 import { hash, verify } from '@node-rs/argon2';
+import { passwordQueues } from './password-queue';
 
-export const hashPassword = (password: string): Promise<string> => hash(password);
+/** In the line of people who are known, as only they set passwords. Throws `ServiceUnavailable` (503) when it is full. */
+export const hashPassword = (password: string): Promise<string> =>
+  passwordQueues.familiar.run(() => hash(password));
 
 /**
  * Verified in place of a hash that is not there, so that the time taken does not reveal it. Of a random password that

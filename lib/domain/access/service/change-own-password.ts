@@ -28,7 +28,7 @@ export async function changeOwnPassword(
   if (!proven) throw wrongPassword();
   const password_hash = await hashPassword(new_password);
   await transaction(ctx, async (tx) => {
-    // An admin may have reset it meanwhile.
+    // An admin or another request of theirs may have replaced it meanwhile.
     const row = await updateProvenPassword(tx, ctx, proven, password_hash);
     if (!row) throw wrongPassword();
     await updateEndOfOtherSessions(tx, ctx, row.token, ctx.session ?? null);

@@ -12,7 +12,7 @@ import { insertMissingUser } from '../store/users';
 
 /**
  * Adds a person, who signs in with the password of the answer (API §5.11). Throws `ValidationFailed` (400) for the
- * e-mail of another person.
+ * e-mail of another person, and `ServiceUnavailable` (503) when too many passwords wait.
  */
 export async function createUser(ctx: Context, input: CreateUser): Promise<CreatedUser> {
   const password = randomSecret(10);

@@ -9,7 +9,7 @@ import {
   type Lanes,
   rememberAddress,
   returnTurn,
-  type SignedInUser,
+  type ProvenUser,
   takeFamiliarTurn,
   takeTurn,
 } from '../store/sign-ins';
@@ -41,19 +41,17 @@ async function requireTurn(lanes: Lanes): Promise<TurnTaken> {
 }
 
 /** A person of another environment's project is nobody here, as its keys are (API §2.1). */
-async function verify(email: string, password: string): Promise<SignedInUser | null> {
+async function verify(email: string, password: string): Promise<ProvenUser | null> {
   const found = await findSignIn(email);
   const isRight = await isPassword(password, found?.password_hash);
-  if (!found || !isRight || found.environment !== env.PROBITY_ENVIRONMENT) return null;
-  const { password_hash: _, ...user } = found;
-  return user;
+  return found && isRight && found.environment === env.PROBITY_ENVIRONMENT ? found : null;
 }
 
 /**
  * The person with this e-mail and password; null when either is wrong, in the same time (API §2.4). Throws `RateLimited`
  * (429) after too many wrong guesses, and `ServiceUnavailable` (503) when too many passwords wait to be verified.
  */
-export async function provePerson({ password, address, ...given }: Proof): Promise<SignedInUser | null> {
+export async function provePerson({ password, address, ...given }: Proof): Promise<ProvenUser | null> {
   const email = given.email.trim().toLowerCase();
   const lanes = lanesOf(email, address);
   const turn = await requireTurn(lanes);

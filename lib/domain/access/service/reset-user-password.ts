@@ -9,7 +9,10 @@ import { presentUser } from '../present';
 import type { CreatedUser } from '../schema';
 import { findUser, updateUser } from '../store/users';
 
-/** A new password, which is in the answer alone; all sessions of the person end (API §5.11). Throws `NotFound` (404). */
+/**
+ * A new password, which is in the answer alone; all sessions of the person end (API §5.11). Throws `NotFound` (404), and
+ * `ServiceUnavailable` (503) when too many passwords wait.
+ */
 export async function resetUserPassword(ctx: Context, token: string): Promise<CreatedUser> {
   const password = randomSecret(10);
   const password_hash = await hashPassword(password);

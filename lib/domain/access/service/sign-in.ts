@@ -21,6 +21,8 @@ function openSessionOf(user: SignedInUser, seconds: number): Promise<string> {
 
 /** As `provePerson`, with a new session (API §2.4). Throws `RateLimited` (429) and `ServiceUnavailable` (503). */
 export async function signIn({ sessionSeconds, ...proof }: SignInAttempt): Promise<SignedIn | null> {
-  const user = await provePerson(proof);
-  return user && { ...user, session: await openSessionOf(user, sessionSeconds) };
+  const proven = await provePerson(proof);
+  if (!proven) return null;
+  const { password_hash: _, ...user } = proven;
+  return { ...user, session: await openSessionOf(user, sessionSeconds) };
 }

@@ -13,11 +13,13 @@ export interface SignedInUser {
   session_version: number;
 }
 
-export async function findSignIn(email: string): Promise<(SignedInUser & { password_hash: string }) | null> {
-  const { rows } = await db().statements.query<SignedInUser & { password_hash: string }>(
-    'select * from find_sign_in($1)',
-    [email],
-  );
+/** With the hash of the password that they gave. */
+export interface ProvenUser extends SignedInUser {
+  password_hash: string;
+}
+
+export async function findSignIn(email: string): Promise<ProvenUser | null> {
+  const { rows } = await db().statements.query<ProvenUser>('select * from find_sign_in($1)', [email]);
   return rows[0] ?? null;
 }
 

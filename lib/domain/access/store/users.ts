@@ -89,19 +89,16 @@ export async function updateUser(
   return asRow(await tx.user.update({ where: idOf(ctx, token), data: change, select: shown }));
 }
 
-/** Null when the person was disabled, or had their sessions ended, since they proved who they are. */
+/** Null when the person was disabled, or got another password, since they proved who they are. */
 export async function updateProvenPassword(
   tx: Transaction,
   ctx: Context,
-  { token, session_version }: { token: string; session_version: number },
+  proven: { token: string; password_hash: string },
   password_hash: string,
 ): Promise<UserRow | null> {
-  const [row] = await tx.user.updateManyAndReturn({
-    where: { project_id: ctx.project.id, token, session_version, disabled_at: null },
-    data: { password_hash },
-    select: shown,
-  });
-  return row ? asRow(row) : null;
+  const [result] = await tx.$queryRaw<[{ done: boolean }]>`
+    select replace_proven_password(${proven.token}, ${proven.password_hash}, ${password_hash}) as done`;
+  return result.done ? findUser(tx, ctx, proven.token) : null;
 }
 
 /** Locked, so that two admins who disable each other come one after the other. */
