@@ -58,8 +58,8 @@ export async function admit(arrival: Arrival): Promise<Context> {
 /** Counts a request for what is not served, by the same rule as any other (API §10.1). Throws `RateLimited` (429). */
 export async function countUnserved(arrival: Arrival): Promise<void> {
   await admit(arrival).catch((error: unknown) => {
-    // A caller that is not known needs no key to be told that there is nothing.
-    if (error instanceof RateLimited || error instanceof Forbidden) throw error;
+    // To be told that there is nothing, a caller need not be known, nor come from the console: nothing is changed.
+    if (error instanceof RateLimited || isPlainHttp(arrival.request)) throw error;
   });
 }
 

@@ -116,6 +116,24 @@ describe('alerts · resolve · a proposal', () => {
     expect((await as(reviewer, 'resolve', {})).status).toBe(200);
   });
 
+  it.each([
+    ['Approve', { ...proposed, action: 'Approve with Conditions', is_false_positive: false }],
+    ['Approve', { ...proposed, action: 'Request Document' }],
+    ['Decline', proposed],
+  ])('to %s is not cleared by its proposer in other words', async (action, otherwise) => {
+    await propose(second, { action, rationale: 'Look at the passport.' });
+    const { status, json } = await as(second, 'resolve', otherwise);
+    expect([status, json.error.details[0].code]).toEqual([403, 'second_person_required']);
+    expect((await current()).status).toBe('Escalated');
+    expect((await as(reviewer, 'resolve', otherwise)).status).toBe(200);
+  });
+
+  it('may be resolved by its proposer in a way that clears nothing', async () => {
+    await propose(second);
+    const { status } = await as(second, 'resolve', { action: 'Decline', rationale: 'The same person.' });
+    expect(status).toBe(200);
+  });
+
   it('may be confirmed by a machine that proposed it, unless the policy binds machines', async () => {
     const body = { reason: 'Rule 7.', escalate_to: reviewer.actor.id, proposed_resolution: proposed };
     await project.ask('POST', `/v1/alerts/${alert}/escalate`, { body });

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { assessRisk } from '@/lib/domain/risk/service/assess';
 import { transaction } from '@/lib/platform/transaction';
 import { anApprovedAssessment, bringCase } from '@/tests/fixtures/cases';
-import { aCase, anAlert, riskFacts } from '@/tests/fixtures/factories';
+import { aCase, aCheck, anAlert, anAssessment, riskFacts } from '@/tests/fixtures/factories';
 import { rowCounts } from '@/tests/fixtures/owner';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 
@@ -20,6 +20,10 @@ beforeEach(async () => {
 
 const close = (body: object) => project.ask('POST', `/v1/cases/${token}/close`, { body });
 const current = async () => (await project.ask('GET', `/v1/cases/${token}`)).json.data;
+const override = (assessment: string, tier: string) =>
+  project.ask('POST', `/v1/risk-assessments/${assessment}/override`, {
+    body: { tier, justification: 'Known to us for years.' },
+  });
 const assess = () => transaction(project.ctx, (tx) => assessRisk(tx, project.ctx, token, riskFacts, 'asked'));
 
 async function resolve(alert: string) {
@@ -71,17 +75,57 @@ describe('cases · close', () => {
 
   it('tells one detail for each condition that is not met, and changes nothing', async () => {
     await anAlert(project.ctx, { case_token: token });
+    await aCheck(project.ctx, { case_token: token });
     const before = [await current(), await rowCounts(project.ctx)];
     const { status, json } = await close({ decision: 'Approve', summary: 'Now.' });
     expect(status).toBe(409);
     expect(json.error.details.map((detail: { code: string }) => detail.code)).toEqual([
       'alerts_unresolved',
+      'checks_open',
       'assessment_not_approved',
     ]);
     expect([await current(), await rowCounts(project.ctx)]).toEqual(before);
   });
 
-  it('counts an Approved assessment also when a newer one is beside it', async () => {
+  it('refuses Approve while a check of the case is open with 409', async () => {
+    await anApprovedAssessment(project.ctx, token);
+    const check = await aCheck(project.ctx, { case_token: token });
+    const { status, json } = await close({ decision: 'Approve' });
+    expect([status, json.error.code, json.error.details]).toEqual([
+      409,
+      'INVALID_STATE',
+      [{ field: 'checks', message: 'the case has open checks', code: 'checks_open' }],
+    ]);
+    expect((await project.ask('POST', `/v1/checks/${check.token}/cancel`)).status).toBe(200);
+    expect((await close({ decision: 'Approve' })).status).toBe(200);
+  });
+
+  it.each([
+    ['raises', 'Low', 'High'],
+    ['lowers', 'High', 'Low'],
+  ])('refuses Approve when an override that nobody approved %s the tier', async (_verb, approved, shown) => {
+    const first = await anAssessment(project.ctx, token);
+    await override(first, approved);
+    await project.ask('POST', `/v1/risk-assessments/${first}/approve`, { body: {} });
+    const second = await anAssessment(project.ctx, token);
+    await override(second, shown);
+    const { status, json } = await close({ decision: 'Approve' });
+    expect([status, json.error.code, json.error.details]).toEqual([
+      409,
+      'INVALID_STATE',
+      [
+        {
+          field: 'risk_assessment',
+          message: 'the risk assessment in effect is not approved',
+          code: 'assessment_in_effect_not_approved',
+        },
+      ],
+    ]);
+    await project.ask('POST', `/v1/risk-assessments/${second}/approve`, { body: {} });
+    expect((await close({ decision: 'Approve' })).status).toBe(200);
+  });
+
+  it('counts an Approved assessment also when a newer one of its tier is beside it', async () => {
     await anApprovedAssessment(project.ctx, token);
     await assess();
     expect((await close({ decision: 'Approve' })).status).toBe(200);
@@ -107,5 +151,28 @@ describe('cases · close', () => {
 
   it('accepts a summary of 5000 characters', async () => {
     expect((await close({ decision: 'Decline', summary: 's'.repeat(5000) })).status).toBe(200);
+  });
+});
+
+describe('cases · Closed', () => {
+  const another = { entity: { type: 'Person', last_name: 'Ward' }, role: 'Director' };
+  const lower = { tier: 'Low', justification: 'The match is of a namesake.' };
+
+  it.each<[string, (assessment: string) => [path: string, body?: object]]>([
+    ['a new risk assessment', () => [`cases/${token}/risk-assessments`]],
+    ['another entity', () => [`cases/${token}/entities`, another]],
+    ['an override', (assessment) => [`risk-assessments/${assessment}/override`, lower]],
+    ['an approval', (assessment) => [`risk-assessments/${assessment}/approve`, {}]],
+  ])('takes %s no more: 409, and nothing changes', async (_name, asked) => {
+    const [path, body] = asked(await anAssessment(project.ctx, token));
+    await close({ decision: 'Decline' });
+    const before = [await current(), await rowCounts(project.ctx)];
+    const { status, json } = await project.ask('POST', `/v1/${path}`, { body });
+    expect([status, json.error.code, json.error.message]).toEqual([
+      409,
+      'INVALID_STATE',
+      expect.stringContaining('the case is Closed'),
+    ]);
+    expect([await current(), await rowCounts(project.ctx)]).toEqual(before);
   });
 });

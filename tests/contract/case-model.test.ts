@@ -207,6 +207,7 @@ describe('cases · beside a model', () => {
       { do: 'close', decision: 'Approve' },
       { do: 'escalate' },
       { do: 'comment' },
+      { do: 'add_entity', role: 'Director' },
     ];
     expect(await runBesideModel(steps)).toBe('Closed');
   });

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { anApprovedAssessment, askToMove, bringCase } from '@/tests/fixtures/cases';
-import { aCase, anAlert, aUser } from '@/tests/fixtures/factories';
+import { aCase, aCheck, anAlert, anEntity, aUser } from '@/tests/fixtures/factories';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 import { race } from '@/tests/fixtures/race';
 
@@ -55,5 +55,25 @@ describe('cases · concurrent requests', () => {
       [409, null],
     ]).toContainEqual([status, decision]);
     expect(open_alerts_count).toBe(1);
+  });
+
+  it('approve a case or begin a screening in it, not both', async () => {
+    const entity = await anEntity(project.ctx, { case_token: token });
+    const screened = { case_token: token, entity_token: entity.token, type_code: 'SCR_PEP' } as const;
+    await project.ask('POST', `/v1/checks/${(await aCheck(project.ctx, screened)).token}/cancel`);
+    await anApprovedAssessment(project.ctx, token);
+    await bringCase(project, token, 'In Review');
+    const approve = () => project.ask('POST', `/v1/cases/${token}/close`, { body: { decision: 'Approve' } });
+    const rename = () =>
+      project.ask('PATCH', `/v1/entities/${entity.token}`, { body: { last_name: 'Okoro' } });
+    const [approved, renamed] = await race('cases', token, [approve, rename]);
+    const checks = (await project.ask('GET', `/v1/cases/${token}/checks`)).json.data;
+    const isScreened = checks.some(({ status }: { status: string }) => status !== 'Cancelled');
+    expect(renamed?.status).toBe(200);
+    // Either the screening was there first, or it begins outside the closed case.
+    expect([
+      [200, false],
+      [409, true],
+    ]).toContainEqual([approved?.status, isScreened]);
   });
 });

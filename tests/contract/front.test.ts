@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 import { expectError, type RawHttp, rawHttp } from '@/tests/fixtures/raw-http';
 import { type ServedApi, serveApi } from '@/tests/fixtures/served-api';
+import { sessionCookie } from '@/tests/fixtures/sessions';
 
 let api: ServedApi;
 let http: RawHttp;
@@ -48,6 +49,12 @@ describe('front · target', () => {
   ])('%s is refused with 400, and no page is asked', async (line) => {
     expectError(await http.send(`${line} HTTP/1.1`, 'Host: a', key()), 400, 'VALIDATION_ERROR');
     expect(pagesSeen).toEqual([]);
+  });
+
+  it('is judged before the origin of a session’s request', async () => {
+    const cookie = `Cookie: ${await sessionCookie(await project.person('analyst'))}`;
+    expectError(await http.send('OPTIONS * HTTP/1.1', 'Host: a', cookie), 400, 'VALIDATION_ERROR');
+    expectError(await http.send('POST /v1/unknown HTTP/1.1', 'Host: a', cookie), 404, 'NOT_FOUND');
   });
 
   it('counts a refused one against the caller, and against the address where there is none', async () => {

@@ -17,13 +17,14 @@ export const needsSecondEyes = (
   resolution: Resolution,
 ): boolean => isGrave(alert) && clears(resolution);
 
+const isAlike = (one: Resolution, other: Resolution): boolean =>
+  (clears(one) && clears(other)) ||
+  (one.action === other.action && one.is_false_positive === other.is_false_positive);
+
 /** Who proposed a resolution cannot give the second pair of eyes to it, in whatever words (API §7.4). */
 export const confirmsOwn = (
   actorId: string,
-  proposal: Alert['proposal'],
-  { action, is_false_positive }: Resolution,
+  { proposal, ...alert }: Pick<Alert, 'priority' | 'category' | 'proposal'>,
+  resolution: Resolution,
 ): boolean =>
-  proposal !== null &&
-  proposal.proposed_by === actorId &&
-  proposal.action === action &&
-  proposal.is_false_positive === is_false_positive;
+  proposal?.proposed_by === actorId && (isAlike(proposal, resolution) || needsSecondEyes(alert, resolution));

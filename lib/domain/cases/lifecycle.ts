@@ -26,3 +26,6 @@ export const caseLifecycle = lifecycle({
 });
 
 export type CaseAction = (typeof caseLifecycle.actions)[number];
+
+export const isClosed = ({ status }: { status: string }): boolean =>
+  caseLifecycle.allowed(status).length === 0;

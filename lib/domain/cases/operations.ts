@@ -149,6 +149,7 @@ export const addEntityToCase = operation({
   params: CaseParams,
   body: AddEntityToCase,
   answer: resource(Entity),
+  errors: ['INVALID_STATE'],
   example: {
     entity: { type: 'Person', first_name: 'Mary', last_name: 'Ward', country: 'GB' },
     role: 'Director',

@@ -44,6 +44,7 @@ export const calculateRiskAssessment = operation({
   summary: 'Calculate the risk of a case anew',
   params: CaseParams,
   answer: created(RiskAssessment),
+  errors: ['INVALID_STATE'],
 });
 
 export const overrideRiskAssessment = operation({
@@ -56,6 +57,7 @@ export const overrideRiskAssessment = operation({
   params: RiskAssessmentParams,
   body: OverrideRiskAssessment,
   answer: resource(RiskAssessment),
+  errors: ['INVALID_STATE'],
   example: { tier: 'High', justification: 'The source of wealth could not be shown.' },
 });
 

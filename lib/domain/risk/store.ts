@@ -76,9 +76,16 @@ export function findActive(tx: Transaction, ctx: Context, caseToken: string): Pr
   });
 }
 
-export function countApproved(tx: Transaction, ctx: Context, caseToken: string): Promise<number> {
+export function findLastApproved(
+  tx: Transaction,
+  ctx: Context,
+  caseToken: string,
+): Promise<RiskAssessment | null> {
   const status = 'Approved' satisfies RiskStatus;
-  return tx.riskAssessment.count({ where: { project_id: ctx.project.id, case_token: caseToken, status } });
+  return tx.riskAssessment.findFirst({
+    where: { project_id: ctx.project.id, case_token: caseToken, status },
+    orderBy: [{ created_at: 'desc' }, { token: 'desc' }],
+  });
 }
 
 export async function supersedeActive(tx: Transaction, ctx: Context, caseToken: string): Promise<void> {

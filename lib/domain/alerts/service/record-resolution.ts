@@ -36,13 +36,8 @@ function refuseWithoutReviewer(ctx: Context, before: DecidedAlert, input: Resolu
   }
 }
 
-function refuseOwnProposal(
-  ctx: Context,
-  { proposal }: DecidedAlert,
-  input: Resolution,
-  policy: Policy,
-): void {
-  if (!isBound(ctx, policy) || !confirmsOwn(ctx.actor.id, proposal, input)) return;
+function refuseOwnProposal(ctx: Context, before: DecidedAlert, input: Resolution, policy: Policy): void {
+  if (!isBound(ctx, policy) || !confirmsOwn(ctx.actor.id, before, input)) return;
   const message = 'Who proposed a resolution cannot confirm it.';
   throw new Forbidden(message, [{ field: 'action', message, code: 'second_person_required' }]);
 }

@@ -7,8 +7,9 @@ import type { Context } from '@/lib/platform/context';
 import { ValidationFailed } from '@/lib/platform/errors';
 import { type Transaction, transaction } from '@/lib/platform/transaction';
 import type { AddEntityToCase } from '../schema';
-import { lockCaseRow, updateCaseRow } from '../store';
+import { updateCaseRow } from '../store';
 import { insertMembers } from './insert-members';
+import { lockOpenCase } from './lock-open';
 
 const taken = (field: string, message: string) =>
   new ValidationFailed([{ field, message, code: 'not_unique' }]);
@@ -25,7 +26,7 @@ async function entityOf(tx: Transaction, ctx: Context, input: AddEntityToCase): 
 
 async function addMember(ctx: Context, caseToken: string, input: AddEntityToCase): Promise<string> {
   return transaction(ctx, async (tx) => {
-    const before = await lockCaseRow(tx, ctx, caseToken);
+    const before = await lockOpenCase(tx, ctx, caseToken, 'add an entity');
     const { role } = input;
     refuseSecondPrimary(before, input);
     const entity = await entityOf(tx, ctx, input);
@@ -41,7 +42,8 @@ async function addMember(ctx: Context, caseToken: string, input: AddEntityToCase
 
 /**
  * Adds an entity that exists, or a new one (API §5.1). Returns it with its role in the case. Throws `NotFound` (404) for an
- * unknown case or entity, and `ValidationFailed` (400) for one that is in the case, or for a second Primary.
+ * unknown case or entity, `InvalidState` (409) for a Closed case, and `ValidationFailed` (400) for an entity that is in the
+ * case, or for a second Primary.
  */
 export async function addEntityToCase(
   ctx: Context,

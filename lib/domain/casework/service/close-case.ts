@@ -3,7 +3,8 @@ import { countUnresolvedAlerts } from '@/lib/domain/alerts/service/count-unresol
 import { caseLifecycle } from '@/lib/domain/cases/lifecycle';
 import type { Case, CloseCase } from '@/lib/domain/cases/schema';
 import { lockCase } from '@/lib/domain/cases/service/lock';
-import { hasApprovedRiskAssessment } from '@/lib/domain/risk/service/has-approved';
+import { hasOpenChecks } from '@/lib/domain/checks/service/has-open';
+import { getApprovedTier } from '@/lib/domain/risk/service/get-approved-tier';
 import type { Context } from '@/lib/platform/context';
 import { ConditionsUnmet, type ErrorDetail } from '@/lib/platform/errors';
 import { type Transaction, transaction } from '@/lib/platform/transaction';
@@ -21,18 +22,43 @@ const noApproval: ErrorDetail = {
   code: 'assessment_not_approved',
 };
 
-async function refuseUnready(tx: Transaction, ctx: Context, { token }: CaseModel): Promise<void> {
+const approvalOfAnotherTier: ErrorDetail = {
+  field: 'risk_assessment',
+  message: 'the risk assessment in effect is not approved',
+  code: 'assessment_in_effect_not_approved',
+};
+
+const checksOpen: ErrorDetail = {
+  field: 'checks',
+  message: 'the case has open checks',
+  code: 'checks_open',
+};
+
+/** The tier that the case shows is the one that was approved, so that an override that nobody approved decides nothing. */
+async function unapproved(
+  tx: Transaction,
+  ctx: Context,
+  { token, risk_tier }: CaseModel,
+): Promise<ErrorDetail[]> {
+  const approved = await getApprovedTier(tx, ctx, token);
+  if (approved === null) return [noApproval];
+  return approved === risk_tier ? [] : [approvalOfAnotherTier];
+}
+
+async function refuseUnready(tx: Transaction, ctx: Context, before: CaseModel): Promise<void> {
+  const { token } = before;
   const unresolved = await countUnresolvedAlerts(tx, ctx, token);
   const details = [
     ...(unresolved > 0 ? [alertsUnresolved(unresolved)] : []),
-    ...((await hasApprovedRiskAssessment(tx, ctx, token)) ? [] : [noApproval]),
+    ...((await hasOpenChecks(tx, ctx, token)) ? [checksOpen] : []),
+    ...(await unapproved(tx, ctx, before)),
   ];
   if (details.length > 0) throw new ConditionsUnmet('The case cannot be approved yet.', details);
 }
 
 /**
- * From In Review. `Approve` needs no unresolved alert and an approved risk assessment (API §5.1). Throws `NotFound` (404),
- * `InvalidState` and `ConditionsUnmet` (409).
+ * From In Review. `Approve` needs no unresolved alert, no open check, and an approved risk assessment of the tier that the
+ * case shows (API §5.1). Throws `NotFound` (404), `InvalidState` and `ConditionsUnmet` (409).
  */
 export function closeCase(ctx: Context, token: string, input: CloseCase): Promise<Case> {
   const { decision, summary = null } = input;

@@ -1,3 +1,4 @@
+import { lockOpenCaseOfEntity } from '@/lib/domain/cases/service/lock-open-of-entity';
 import { entityUpdated } from '@/lib/domain/entities/events';
 import type { Entity, UpdateEntity } from '@/lib/domain/entities/schema';
 import { changeEntity } from '@/lib/domain/entities/service/change';
@@ -15,6 +16,8 @@ const identifying = ['full_name', 'company_name', 'date_of_birth'] as const;
  */
 export function updateEntity(ctx: Context, token: string, input: UpdateEntity): Promise<Entity> {
   return transaction(ctx, async (tx) => {
+    // First, because a case is locked before its entities, and a screening is run in it.
+    await lockOpenCaseOfEntity(tx, ctx, token);
     const { row, before, after } = await changeEntity(tx, ctx, token, input);
     if (Object.keys(after).length === 0) return presentEntityWithin(tx, ctx, row);
     const isSomeoneElse = identifying.some((field) => field in after);

@@ -1,5 +1,5 @@
 import type { Entity } from '@/generated/prisma/client';
-import { findOpenCaseOfEntity } from '@/lib/domain/cases/service/find-open-of-entity';
+import { lockOpenCaseOfEntity } from '@/lib/domain/cases/service/lock-open-of-entity';
 import { screeningCheckOf } from '@/lib/domain/checks/schema';
 import { loadEntity } from '@/lib/domain/entities/service/load';
 import { dateOrNull } from '@/lib/domain/present';
@@ -52,7 +52,7 @@ export async function createEntityFlow(
   refuseMarkersInProduction(subject, ctx.project.environment);
   const asked = [...new Set(categories)];
   const flow_token = newToken('flw');
-  const case_token = await findOpenCaseOfEntity(tx, ctx, entityToken);
+  const case_token = await lockOpenCaseOfEntity(tx, ctx, entityToken);
   const request = requestFor(subject, asked);
   const row = newFlowRow(ctx, flow_token, { flow_type: 'screening', mode, request });
   await insertFlow(tx, ctx, { ...row, case_token });

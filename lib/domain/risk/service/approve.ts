@@ -9,14 +9,14 @@ import type { ApproveRiskAssessment, RiskAssessment } from '../schema';
 import { updateAssessment } from '../store';
 import { lockRiskAssessment } from './lock';
 
-/** API §6.4, §7.4. Throws `NotFound` (404), `InvalidState` (409) unless Active, and `Forbidden` (403). */
+/** API §6.4, §7.4. Throws `NotFound` (404), `InvalidState` (409) unless Active and its case not Closed, and `Forbidden` (403). */
 export function approveRiskAssessment(
   ctx: Context,
   token: string,
   input: ApproveRiskAssessment,
 ): Promise<RiskAssessment> {
   return transaction(ctx, async (tx) => {
-    const before = await lockRiskAssessment(tx, ctx, token);
+    const before = await lockRiskAssessment(tx, ctx, token, 'approve');
     const { to, event } = riskLifecycle.require('approve', before.status);
     refuseApprovalByOverrider(ctx, before, await policyInForce(tx, ctx));
     const change = { status: to, approved_by: ctx.actor.id, approved_at: ctx.now() };

@@ -1,19 +1,21 @@
 import type { RiskAssessment } from '@/generated/prisma/client';
-import { lockCase } from '@/lib/domain/cases/service/lock';
+import { lockOpenCase } from '@/lib/domain/cases/service/lock-open';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { requireAssessment } from '../store';
 
 /**
  * Locks the assessment's case until the transaction ends, and reads the assessment as the last change left it: moves of
- * the assessments of a case come one after the other. Throws `NotFound` (404).
+ * the assessments of a case come one after the other. Throws `NotFound` (404), and `InvalidState` (409) for a Closed
+ * case.
  */
 export async function lockRiskAssessment(
   tx: Transaction,
   ctx: Context,
   token: string,
+  action: 'approve' | 'override',
 ): Promise<RiskAssessment> {
   const { case_token } = await requireAssessment(tx, ctx, token);
-  await lockCase(tx, ctx, case_token);
+  await lockOpenCase(tx, ctx, case_token, `${action} a risk assessment`);
   return requireAssessment(tx, ctx, token);
 }

@@ -23,7 +23,7 @@ const overrideBy = (
 
 /**
  * Sets the tier by hand, in any status (API §6.4): the calculated score, tier and status stay. The case shows the tier
- * when it follows this assessment. Throws `NotFound` (404) and `Forbidden` (403).
+ * when it follows this assessment. Throws `NotFound` (404), `InvalidState` (409) for a Closed case, and `Forbidden` (403).
  */
 export function overrideRiskAssessment(
   ctx: Context,
@@ -31,7 +31,7 @@ export function overrideRiskAssessment(
   input: OverrideRiskAssessment,
 ): Promise<RiskAssessment> {
   return transaction(ctx, async (tx) => {
-    const before = await lockRiskAssessment(tx, ctx, token);
+    const before = await lockRiskAssessment(tx, ctx, token, 'override');
     refuseOverrideByApprover(ctx, before, await policyInForce(tx, ctx));
     const row = await updateAssessment(tx, ctx, token, overrideBy(ctx, before, input));
     await showCaseRisk(tx, ctx, row.case_token);

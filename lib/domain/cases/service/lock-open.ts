@@ -1,0 +1,18 @@
+import type { Case as CaseModel } from '@/generated/prisma/client';
+import type { Context } from '@/lib/platform/context';
+import { InvalidState } from '@/lib/platform/errors';
+import type { Transaction } from '@/lib/platform/transaction';
+import { isClosed } from '../lifecycle';
+import { lockCaseRow } from '../store';
+
+/** As `lockCase`, for what a Closed case does not take (API §6.1): throws `InvalidState` (409), and `NotFound` (404). */
+export async function lockOpenCase(
+  tx: Transaction,
+  ctx: Context,
+  token: string,
+  action: string,
+): Promise<CaseModel> {
+  const locked = await lockCaseRow(tx, ctx, token);
+  if (isClosed(locked)) throw new InvalidState('case', locked.status, action, []);
+  return locked;
+}
