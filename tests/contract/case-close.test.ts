@@ -125,6 +125,14 @@ describe('cases · close', () => {
     expect((await close({ decision: 'Approve' })).status).toBe(200);
   });
 
+  it('refuses Approve when the approved assessment was overridden after its approval', async () => {
+    const assessment = await anAssessment(project.ctx, token);
+    await project.ask('POST', `/v1/risk-assessments/${assessment}/approve`, { body: {} });
+    await override(assessment, 'High');
+    const { status, json } = await close({ decision: 'Approve' });
+    expect([status, json.error.details[0].code]).toEqual([409, 'assessment_in_effect_not_approved']);
+  });
+
   it('counts an Approved assessment also when a newer one of its tier is beside it', async () => {
     await anApprovedAssessment(project.ctx, token);
     await assess();

@@ -19,7 +19,8 @@ export function approveRiskAssessment(
     const before = await lockRiskAssessment(tx, ctx, token, 'approve');
     const { to, event } = riskLifecycle.require('approve', before.status);
     refuseApprovalByOverrider(ctx, before, await policyInForce(tx, ctx));
-    const change = { status: to, approved_by: ctx.actor.id, approved_at: ctx.now() };
+    const approved_tier = presentRiskAssessment(before).effective_tier;
+    const change = { status: to, approved_by: ctx.actor.id, approved_at: ctx.now(), approved_tier };
     const after = presentRiskAssessment(await updateAssessment(tx, ctx, token, change));
     const { case_token, overall_score, effective_tier } = after;
     const details = { ...input, from: before.status, to, overall_score, effective_tier };

@@ -1,15 +1,13 @@
-import type { Tier } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
-import { presentRiskAssessment } from '../present';
 import { findLastApproved } from '../store';
 
-/** The effective tier of the last Approved assessment of the case; null when none is. */
+/** The tier at which the last Approved assessment of the case was approved; null when none is. */
 export async function getApprovedTier(
   tx: Transaction,
   ctx: Context,
   caseToken: string,
-): Promise<Tier | null> {
+): Promise<string | null> {
   const approved = await findLastApproved(tx, ctx, caseToken);
-  return approved && presentRiskAssessment(approved).effective_tier;
+  return approved?.approved_tier ?? null;
 }
