@@ -15,12 +15,15 @@ beforeAll(async () => {
 async function untilOneGivesUp(entity: string, waiting: () => unknown): Promise<void> {
   const [holder, observer] = [await connectAs('owner'), await connectAs('superuser')];
   await holder.query('begin');
+  const { rows: held } = await holder.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const pid = held[0]?.pid;
   await holder.query('select from entities where token = $1 for no key update', [entity]);
   waiting();
   const transactions = async () => {
     const { rows } = await observer.query<{ id: string }>(
       `select pid || ' ' || xact_start as id from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`,
+        where datname = current_database() and $1 = any(pg_blocking_pids(pid))`,
+      [pid],
     );
     return rows.map(({ id }) => id);
   };
