@@ -10,6 +10,8 @@ export interface HeldMove {
   ip_address: string | null;
   request_id: string;
   until: string;
+  /** How often it could not be made, for an unexpected reason. */
+  failures?: number;
 }
 
 /** As it was when the move was asked for; the clock is today's. */

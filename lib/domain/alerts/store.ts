@@ -8,6 +8,7 @@ import { Conflict, NotFound } from '@/lib/platform/errors';
 import { insertMissingRows } from '@/lib/platform/insert-rows';
 import { type Condition, countTogether, lockFirst, readByToken } from '@/lib/platform/keyset';
 import type { Transaction } from '@/lib/platform/transaction';
+import type { HeldMove } from './held';
 import type { AlertOfCheck, AlertRow } from './present';
 
 export async function requireAlert(tx: Transaction, ctx: Context, token: string): Promise<Alert> {
@@ -149,6 +150,18 @@ export async function endHold(tx: Transaction, ctx: Context, { token, held_until
     where project_id = ${ctx.project.id} and token = ${token} and held_until = ${held_until} returning *`;
   if (!after) throw changedMeanwhile();
   return after;
+}
+
+/** Does nothing when another change came first. */
+export async function deferHold(
+  tx: Transaction,
+  ctx: Context,
+  { token, held_until }: Pick<Alert, 'token' | 'held_until'>,
+  held: HeldMove,
+): Promise<void> {
+  await tx.$executeRaw`
+    update alerts set held = ${JSON.stringify(held)}::jsonb, held_until = ${held.until}::timestamptz
+    where project_id = ${ctx.project.id} and token = ${token} and held_until = ${held_until}`;
 }
 
 export interface DueHold {

@@ -3,6 +3,7 @@ import { contextOfHold } from '@/lib/domain/alerts/held';
 import { AssignAlert, EscalateAlert, type HeldAction, ResolveAlert } from '@/lib/domain/alerts/schema';
 import { acknowledgeAlert } from '@/lib/domain/alerts/service/acknowledge';
 import { assignAlert } from '@/lib/domain/alerts/service/assign';
+import { deferHeldMove } from '@/lib/domain/alerts/service/defer-held-move';
 import { escalateAlert } from '@/lib/domain/alerts/service/escalate';
 import type { DueHold } from '@/lib/domain/alerts/service/list-due-holds';
 import { listFlowTokensOfAlerts } from '@/lib/domain/alerts/service/list-flow-tokens-of';
@@ -10,7 +11,9 @@ import { refuseHeldMove } from '@/lib/domain/alerts/service/refuse-held-move';
 import { releaseHold } from '@/lib/domain/alerts/service/release-hold';
 import { lockFlow } from '@/lib/domain/flows/service/lock';
 import type { Context } from '@/lib/platform/context';
+import { describeWithoutMessage } from '@/lib/platform/describe-error';
 import { ApiError } from '@/lib/platform/errors';
+import { log } from '@/lib/platform/log';
 import { type Transaction, transaction } from '@/lib/platform/transaction';
 import { resolveAlert } from './resolve-alert';
 
@@ -31,15 +34,31 @@ async function makeHeldMove(tx: Transaction, ctx: Context, hold: DueHold): Promi
   await make[action]({ ...asked, transaction: tx }, hold.token, input);
 }
 
+/** The reason itself may quote a row, so it goes to the log without its message. */
+const unexpected = {
+  code: 'INTERNAL_ERROR',
+  message: 'It failed again and again, for a fault of the service.',
+} as const;
+
+async function tryLater(ctx: Context, hold: DueHold, error: unknown): Promise<void> {
+  const isDeferred = await deferHeldMove(ctx, hold);
+  log.error(
+    { request_id: ctx.requestId, alert_token: hold.token, error: describeWithoutMessage(error) },
+    isDeferred ? 'a held move failed; it is tried again' : 'a held move failed too often; it is refused',
+  );
+  if (!isDeferred) await refuseHeldMove(ctx, hold, unexpected);
+}
+
 /**
  * Makes a move whose time has come, judged again as if it were asked for now; where it is refused now, says so in the audit
- * trail (API §5.3, docs/adr/0041). Does nothing when it was undone or made before.
+ * trail (API §5.3, docs/adr/0041). A move that fails for another reason is tried again, and refused in the end. Does nothing
+ * when it was undone or made before.
  */
 export async function commitHeldMove(ctx: Context, hold: DueHold): Promise<void> {
   try {
     await transaction(ctx, (tx) => makeHeldMove(tx, ctx, hold));
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    await refuseHeldMove(ctx, hold, error);
+    if (error instanceof ApiError) await refuseHeldMove(ctx, hold, error);
+    else await tryLater(ctx, hold, error);
   }
 }

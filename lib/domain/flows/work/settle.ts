@@ -11,6 +11,7 @@ import { moveChecks } from '@/lib/domain/checks/service/move';
 import { startQueuedChecks } from '@/lib/domain/checks/service/start-queued';
 import type { Policy } from '@/lib/domain/policies/policy';
 import type { Context } from '@/lib/platform/context';
+import { repeatAfterTemporaryFailure } from '@/lib/platform/repeat';
 import { type Transaction, transaction } from '@/lib/platform/transaction';
 import { namedSubject, subjectOf } from '../json-columns';
 import { leaseFrom } from '../lease';
@@ -143,21 +144,31 @@ async function settleChecks(
   return findParts(tx, ctx, opened.flow);
 }
 
-/** Writes a round's results and, when no check is open any more, ends the flow. Throws `LeaseLost`. */
-export async function settleFlow(
+async function settleRound(
+  tx: Transaction,
   ctx: Context,
   lease: Lease,
   calls: readonly CallOutcome[],
   policy: Policy,
 ): Promise<FlowParts | ConcludedFlow> {
-  return transaction(ctx, async (tx) => {
-    const change = { lease_until: leaseFrom(ctx.now()), findings: flowFindingsOf(calls) };
-    const flow = await lockLeasedFlow(tx, ctx, lease, change);
-    if (!flow) throw new LeaseLost();
-    const before = await findParts(tx, ctx, flow);
-    const settled = await settleChecks(tx, ctx, before, callsStillDue(calls, before.checks), policy);
-    const after = { ...settled, checks: await startQueuedChecks(tx, ctx, settled.checks) };
-    if (!after.checks.some(isOpenCheck)) return concludeFlow(tx, ctx, after, policy);
-    return after.checks.some(isDue) ? after : { ...after, flow: await park(tx, ctx, after.flow) };
-  });
+  const change = { lease_until: leaseFrom(ctx.now()), findings: flowFindingsOf(calls) };
+  const flow = await lockLeasedFlow(tx, ctx, lease, change);
+  if (!flow) throw new LeaseLost();
+  const before = await findParts(tx, ctx, flow);
+  const settled = await settleChecks(tx, ctx, before, callsStillDue(calls, before.checks), policy);
+  const after = { ...settled, checks: await startQueuedChecks(tx, ctx, settled.checks) };
+  if (!after.checks.some(isOpenCheck)) return concludeFlow(tx, ctx, after, policy);
+  return after.checks.some(isDue) ? after : { ...after, flow: await park(tx, ctx, after.flow) };
 }
+
+/**
+ * Writes a round's results and, when no check is open any more, ends the flow. Throws `LeaseLost`. A failure of the
+ * database that may pass is met here, with the answers at hand: else somebody who waits would wait for the lease to end.
+ */
+export const settleFlow = (
+  ctx: Context,
+  lease: Lease,
+  calls: readonly CallOutcome[],
+  policy: Policy,
+): Promise<FlowParts | ConcludedFlow> =>
+  repeatAfterTemporaryFailure(() => transaction(ctx, (tx) => settleRound(tx, ctx, lease, calls, policy)));

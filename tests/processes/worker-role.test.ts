@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anAlert, aUser } from '@/tests/fixtures/factories';
+import { workerDatabase } from '@/tests/fixtures/database';
+import { asOwner } from '@/tests/fixtures/owner';
+import { aProject, type TestProject } from '@/tests/fixtures/project';
+import { loadSampleList } from '@/tests/fixtures/sample-screening';
+import { type StartedProgram, startProgram } from '@/tests/fixtures/started-program';
+import { patience, until } from '@/tests/fixtures/until';
+
+// All is asked for as usual, and made with the rights of the worker's role alone.
+
+let project: TestProject;
+let reviewer: string;
+let worker: StartedProgram | undefined;
+let asyncFlow: string;
+let companyCase: string;
+/** Of a company's flow, of a person's, and of none. */
+let held: { company: string; person: string; escalated: string; refused: string };
+
+const people = {
+  directors: [{ first_name: 'Dan', last_name: 'Smithers' }],
+  ubos: [{ first_name: 'Una', last_name: 'Pratt', ownership_percentage: 60 }],
+};
+const get = async (path: string) => (await project.ask('GET', path)).json.data;
+const post = (path: string, body?: object) => project.ask('POST', path, { body });
+
+async function anAcknowledgedAlert(path: string, body: object): Promise<[alert: string, caseToken: string]> {
+  const { case_token } = (await post(`${project.execute}${path}`, body)).json;
+  const [{ token }] = await get(`/v1/cases/${case_token}/alerts`);
+  await post(`/v1/alerts/${token}/acknowledge`);
+  return [token, case_token];
+}
+
+async function holdMoves(): Promise<void> {
+  const decline = { action: 'Decline', rationale: 'It is the client.', hold_seconds: 10 };
+  await post(`/v1/alerts/${held.company}/resolve`, decline);
+  await post(`/v1/alerts/${held.person}/resolve`, decline);
+  const escalation = { reason: 'Look.', escalate_to: reviewer, hold_seconds: 10 };
+  await post(`/v1/alerts/${held.escalated}/escalate`, escalation);
+  const disabled = await aUser(project.ctx);
+  const assignment = { alert_tokens: [held.refused], user_id: disabled, hold_seconds: 10 };
+  await post('/v1/alerts/bulk/assign', assignment);
+  await asOwner('update users set disabled_at = now() where token = $1', [disabled]);
+  const tokens = Object.values(held);
+  await asOwner('update alerts set held_until = now() where token = any($1)', [tokens]);
+}
+
+beforeAll(async () => {
+  await loadSampleList();
+  project = await aProject();
+  reviewer = await aUser(project.ctx, { role: 'reviewer' });
+  const company = { company_name: 'Held SANCTION Ltd', country: 'GB', ...people };
+  const person = { first_name: 'Ann', last_name: 'DOBMISMATCH', country: 'GB' };
+  const [ofCompany, caseToken] = await anAcknowledgedAlert('/api', company);
+  const [ofPerson] = await anAcknowledgedAlert('/kyc/api', person);
+  companyCase = caseToken;
+  held = {
+    company: ofCompany,
+    person: ofPerson,
+    escalated: (await anAlert(project.ctx)).token,
+    refused: (await anAlert(project.ctx)).token,
+  };
+  await holdMoves();
+  const { json } = await post(`${project.execute}/init`, {
+    ...people,
+    company_name: 'Larkspur SANCTION Ltd',
+    country: 'GB',
+  });
+  asyncFlow = json.tokens.pull;
+  worker = await startProgram('tests/fixtures/worker-process.ts', workerDatabase().appUrls.probity_worker);
+});
+afterAll(() => worker?.stop());
+
+const alertOnceFree = (token: string) =>
+  until(
+    () => get(`/v1/alerts/${token}`),
+    (alert) => alert.held === null,
+  );
+
+describe('the worker · with the rights of its role', patience, () => {
+  it('runs the async flow of a company with a director and an owner to its end', async () => {
+    const { json } = await until(
+      () => project.ask('GET', `/api/gateway/sharable-payload/${asyncFlow}`),
+      ({ status, json: result }) => status === 200 && result.processing_status !== 'processing',
+    );
+    expect(json).toMatchObject({ processing_status: 'complete', overall_verdict: expect.any(String) });
+    expect(await get(`/v1/cases/${json.case_token}/entities`)).toHaveLength(3);
+  });
+
+  it('screens a company again that has another name', async () => {
+    const { primary_entity_token: company } = await get(`/v1/cases/${companyCase}`);
+    await project.ask('PATCH', `/v1/entities/${company}`, { body: { company_name: 'Renamed SANCTION Ltd' } });
+    const path = `/v1/audit-logs?target_token=${company}&event_type=entity.updated`;
+    const [{ details }] = await get(path);
+    const flow = await until(
+      () => get(`/v1/flows/${details.screening.flow_token}`),
+      ({ processing_status }) => processing_status !== 'processing',
+    );
+    expect(flow).toMatchObject({ processing_status: 'complete', case_token: companyCase });
+  });
+
+  it.each(['company', 'person'] as const)(
+    'resolves an alert of a %s, and judges its flow again',
+    async (of) => {
+      expect((await alertOnceFree(held[of])).status).toBe('Resolved');
+    },
+  );
+
+  it('escalates an alert, and tells the reviewer', async () => {
+    expect(await alertOnceFree(held.escalated)).toMatchObject({ status: 'Escalated', assigned_to: reviewer });
+    const told = await asOwner('select kind from notifications where user_token = $1', [reviewer]);
+    expect(told).toEqual([{ kind: 'alert.escalated' }]);
+  });
+
+  it('refuses what cannot be done any more', async () => {
+    expect(await alertOnceFree(held.refused)).toMatchObject({ status: 'Open', assigned_to: null });
+    const path = `/v1/audit-logs?target_token=${held.refused}&event_type=alert.hold_refused`;
+    expect((await get(path))[0].details.action).toBe('assign');
+  });
+});
