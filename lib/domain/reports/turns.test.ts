@@ -89,6 +89,7 @@ describe('evidence packs · turns', () => {
     const { begun, ask, finishOne } = aWorkshop();
     const leaving = new AbortController();
     const asked = [ask(1, 'a1'), ask(2, 'b1', leaving.signal)];
+    await nextTurn();
     const finished = finishOne();
     leaving.abort();
     await expect(asked[1]).rejects.toThrow(/aborted/);
