@@ -40,10 +40,7 @@ function written(worker: Worker): Promise<Uint8Array<ArrayBuffer>[]> {
  * The document, made by a thread of its own, which ends with it, or when the signal aborts. The packed items are the
  * thread's from then on. Throws `ServiceUnavailable` (503) when it takes too much memory or time.
  */
-export async function renderPdf(
-  input: PdfInput,
-  signal: AbortSignal,
-): Promise<Uint8Array<ArrayBuffer>[]> {
+export async function renderPdf(input: PdfInput, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>[]> {
   signal.throwIfAborted();
   const transferList = input.packed.map(({ items }) => items.buffer);
   const worker = new Worker(script, { workerData: input, transferList, resourceLimits, execArgv: [] });

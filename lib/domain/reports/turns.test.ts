@@ -113,8 +113,7 @@ describe('evidence packs · turns', () => {
 
   it('counts packs until they are read or left, each project its own', async () => {
     const { turns } = aWorkshop();
-    const make = (project: number) =>
-      turns.make({ project, signal: staying }, () => Promise.resolve('made'));
+    const make = (project: number) => turns.make({ project, signal: staying }, () => Promise.resolve('made'));
     const leaving = new AbortController();
     const held = [staying, staying, staying, leaving.signal].map((signal) =>
       turns.hold({ project: 1, signal }, parts()),

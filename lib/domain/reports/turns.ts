@@ -88,7 +88,11 @@ export class Turns {
   #leave(project: number, begin: Begin): void {
     const line = this.#lines.get(project) ?? [];
     // Its turn may have come in the same moment.
-    if (line.includes(begin)) this.#setLine(project, line.filter((each) => each !== begin));
+    if (line.includes(begin))
+      this.#setLine(
+        project,
+        line.filter((each) => each !== begin),
+      );
     else this.#end(project);
   }
 

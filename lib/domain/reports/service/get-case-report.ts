@@ -39,9 +39,11 @@ async function makeReport(
 ): Promise<FileReply> {
   await recordExport(ctx, caseToken, format);
   const generatedAt = ctx.now().toISOString();
-  const { record, pack, head: newest } = await snapshot(ctx, (tx) =>
-    readCase(tx, ctx, caseToken, reader.signal),
-  );
+  const {
+    record,
+    pack,
+    head: newest,
+  } = await snapshot(ctx, (tx) => readCase(tx, ctx, caseToken, reader.signal));
   const checkpoint = newest && (await findNewestCheckpoint(ctx, newest.sequence));
   const proof: AuditProof = { head: newest, checkpoint };
   const { id, name, type } = ctx.actor;
@@ -55,7 +57,8 @@ async function makeReport(
     left_out: [...leftOut],
     case: record,
   };
-  if (format === 'json') return { kind: 'resource', parts: turns.json.hold(reader, jsonOf(pack, head, proof)) };
+  if (format === 'json')
+    return { kind: 'resource', parts: turns.json.hold(reader, jsonOf(pack, head, proof)) };
   const blocks = await renderPdf({ head, proof, packed: pack.packed }, reader.signal);
   const length = blocks.reduce((sum, block) => sum + block.byteLength, 0);
   return { kind: 'file', name: nameOf(head), length, parts: turns.pdf.hold(reader, taken(blocks)) };
