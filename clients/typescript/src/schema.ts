@@ -706,7 +706,7 @@ export interface paths {
         };
         /**
          * Get the evidence pack of a case
-         * @description All that a case was decided by, as of one moment: the case, its entities with their owners, the lists that were screened and their versions, checks, alerts with their evidence, risk assessments, comments, and its audit records with what proves them. As JSON, or with `format=pdf` as a document. Each is recorded as `case.report_exported`. A process makes two at a time, and answers 503 with `Retry-After` when many wait. Needs the scopes `cases:read`, `entities:read`, `flows:read`, `checks:read`, `alerts:read`, `risk:read`, `audit:read`.
+         * @description All that a case was decided by, as of one moment: the case, its entities with their owners, the lists that were screened and their versions, checks, alerts with their evidence, risk assessments, comments, and its audit records with what proves them. As JSON, or with `format=pdf` as a document. Each is recorded as `case.report_exported`. Of each project one is made at a time and two wait, JSON and PDF apart; 503 with `Retry-After` when more are asked for. The work ends when the client leaves. Needs the scopes `cases:read`, `entities:read`, `flows:read`, `checks:read`, `alerts:read`, `risk:read`, `audit:read`.
          */
         get: operations["cases.report"];
         put?: never;
