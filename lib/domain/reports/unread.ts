@@ -21,7 +21,7 @@ export class Unread {
   }
 
   get total(): number {
-    return this.#ofProject.values().reduce((sum, held) => sum + held, 0);
+    return [...this.#ofProject.values()].reduce((sum, held) => sum + held, 0);
   }
 
   /** Counts a pack until it has been read, or its reader leaves or stalls. */
