@@ -25,8 +25,20 @@ async function parse<Op extends Operation>(ctx: Context, exchange: Exchange<Op>)
   const { query, page } = parseQuery(exchange);
   const { body, text } = await parseBody(ctx, exchange);
   const keyUse = keyUseOf(ctx, op, request, url.pathname, text);
+  const input = {
+    params,
+    query,
+    body,
+    page,
+    keyUse,
+    headers: request.headers,
+    // Made when asked for: few operations do.
+    get signal() {
+      return request.signal;
+    },
+  };
   // Each part was parsed by the schema of the same name that Input<Op> is derived from.
-  return { params, query, body, page, keyUse, headers: request.headers } as Input<Op>;
+  return input as Input<Op>;
 }
 
 async function answer<Op extends Operation>(exchange: Exchange<Op>, handler: Handler<Op>): Promise<Answered> {

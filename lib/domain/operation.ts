@@ -96,4 +96,6 @@ export interface Input<Op extends Operation> {
   /** The request's Idempotency-Key. Flow handlers read it; for all others the route handles it. */
   keyUse: KeyUse | null;
   headers: Headers;
+  /** Aborts when the client leaves. */
+  readonly signal: AbortSignal;
 }

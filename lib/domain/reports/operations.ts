@@ -14,8 +14,9 @@ export const getCaseReport = operation({
   description:
     'All that a case was decided by, as of one moment: the case, its entities with their owners, the lists that were ' +
     'screened and their versions, checks, alerts with their evidence, risk assessments, comments, and its audit records ' +
-    'with what proves them. As JSON, or with `format=pdf` as a document. Each pack made is recorded as ' +
-    '`case.report_exported`. In a process two are made at a time, eight wait, the next gets 503 with `Retry-After`.',
+    'with what proves them. As JSON, or with `format=pdf` as a document. Each pack made is recorded as `case.report_exported`. ' +
+    'Of each project one is made at a time and two wait, JSON and PDF apart; 503 with `Retry-After` when more are asked for. ' +
+    'The work ends when the client leaves.',
   params: CaseParams,
   query: CaseReportQuery,
   answer: fileAnswer(CaseReport, 'application/pdf'),

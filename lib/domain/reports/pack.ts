@@ -9,7 +9,8 @@ const decompress = promisify(gunzip);
 /** Some of the items of a list, as compressed JSON without the brackets. */
 export interface PackedItems {
   list: ReportListName;
-  items: Uint8Array;
+  /** A buffer of its own, which can be given to a thread. */
+  items: Uint8Array<ArrayBuffer>;
   count: number;
 }
 
@@ -23,11 +24,16 @@ export class Pack {
   readonly packed: PackedItems[] = [];
   readonly people = new Set<string>();
 
+  /** @param signal aborts when nobody wants it any more. */
+  constructor(private readonly signal: AbortSignal) {}
+
   async add(list: ReportListName, items: readonly object[]): Promise<void> {
+    this.signal.throwIfAborted();
     if (items.length === 0) return;
     const json = items.map((item) => JSON.stringify(item)).join(',');
     this.noteWho(json);
-    this.packed.push({ list, items: await compress(json, { level: 3 }), count: items.length });
+    const compressed = await compress(json, { level: 3 });
+    this.packed.push({ list, items: new Uint8Array(compressed), count: items.length });
   }
 
   noteWho(json: string): void {

@@ -74,10 +74,15 @@ export interface ReadCase {
   head: AuditProof['head'];
 }
 
-/** All that the pack holds, in one transaction. Throws `NotFound` (404). */
-export async function readCase(tx: Transaction, ctx: Context, caseToken: string): Promise<ReadCase> {
+/** All that the pack holds, in one transaction. Throws `NotFound` (404), and the signal's reason. */
+export async function readCase(
+  tx: Transaction,
+  ctx: Context,
+  caseToken: string,
+  signal: AbortSignal,
+): Promise<ReadCase> {
   const record = presentCase(await getCaseRow(tx, ctx, caseToken), ctx.now());
-  const pack = new Pack();
+  const pack = new Pack(signal);
   pack.noteWho(JSON.stringify(record));
   const flows = await listFlowTokensOfCase(tx, ctx, caseToken);
   await pack.add('flows', await listFlowScreenings(tx, ctx, flows));

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { ServiceUnavailable } from '@/lib/platform/errors';
+import { untilAborted } from '@/lib/platform/until-aborted';
 import type { PackedItems } from './pack';
 import type { AuditProof, ReportHead } from './schema';
 
@@ -12,40 +13,42 @@ export interface PdfInput {
 
 export type PdfMessage = Uint8Array<ArrayBuffer> | { done: true };
 
-const maxMemoryMb = 768;
+/** A pack of 2,000 alerts fits. */
+const resourceLimits = { maxOldGenerationSizeMb: 448, maxYoungGenerationSizeMb: 32 };
 const maxTimeMs = 180_000;
 
 /** Node strips the types of this file. It is not bundled, so that a worker runs nothing of the web process. */
 const script = resolve('lib/domain/reports/pdf/worker.ts');
 
-/**
- * The document, made by a thread of its own, which ends with it.
- * Throws `ServiceUnavailable` (503) when it takes too much memory or time.
- */
-export async function renderPdf(input: PdfInput): Promise<Uint8Array<ArrayBuffer>[]> {
-  const worker = new Worker(script, {
-    workerData: input,
-    resourceLimits: { maxOldGenerationSizeMb: maxMemoryMb },
-    execArgv: [],
+function written(worker: Worker): Promise<Uint8Array<ArrayBuffer>[]> {
+  const blocks: Uint8Array<ArrayBuffer>[] = [];
+  return new Promise((done, fail) => {
+    const tooLarge = () =>
+      fail(new ServiceUnavailable('The case is too large for a PDF; ask for it as JSON.', 60));
+    worker.on('message', (message: PdfMessage) => {
+      if (message instanceof Uint8Array) blocks.push(message);
+      else done(blocks);
+    });
+    worker.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooLarge() : fail(error),
+    );
+    worker.once('exit', tooLarge);
   });
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
+}
+
+/**
+ * The document, made by a thread of its own, which ends with it, or when the signal aborts. The packed items are the
+ * thread's from then on. Throws `ServiceUnavailable` (503) when it takes too much memory or time.
+ */
+export async function renderPdf(input: PdfInput, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>[]> {
+  signal.throwIfAborted();
+  const transferList = input.packed.map(({ items }) => items.buffer);
+  const worker = new Worker(script, { workerData: input, transferList, resourceLimits, execArgv: [] });
   const timer = setTimeout(() => void worker.terminate(), maxTimeMs);
   try {
-    await new Promise<void>((done, fail) => {
-      const tooLarge = () =>
-        fail(new ServiceUnavailable('The case is too large for a PDF; ask for it as JSON.', 60));
-      worker.on('message', (message: PdfMessage) => {
-        if (message instanceof Uint8Array) chunks.push(message);
-        else done();
-      });
-      worker.once('error', (error: NodeJS.ErrnoException) =>
-        error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooLarge() : fail(error),
-      );
-      worker.once('exit', tooLarge);
-    });
+    return await untilAborted(signal, () => written(worker));
   } finally {
     clearTimeout(timer);
     await worker.terminate();
   }
-  return chunks;
 }

@@ -1,50 +1,136 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { Parts } from '@/lib/domain/answer';
-import { ServiceUnavailable } from '@/lib/platform/errors';
-import { hold, inTurn } from './turns';
+import { Turns } from './turns';
+
+const limits = {
+  atOnce: 1,
+  lineOfProject: 3,
+  line: 6,
+  packsOfProject: 4,
+  packs: 8,
+  waitMs: 60_000,
+  stallMs: 60_000,
+};
+const staying = new AbortController().signal;
+const tooMany = { status: 503, headers: { 'Retry-After': '10' } };
 
 async function* parts(): Parts {
   yield Buffer.from('a');
   yield Buffer.from('b');
 }
 
-describe('evidence packs · turns', () => {
-  it('makes two at a time, lets eight wait, and refuses more with Retry-After', async () => {
-    let begun = 0;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const making = Array.from({ length: 10 }, () =>
-      inTurn(async () => {
-        begun += 1;
-        await promise;
-      }),
-    );
-    await expect(inTurn(() => Promise.resolve())).rejects.toMatchObject({
-      status: 503,
-      headers: { 'Retry-After': '10' },
+/** Packs that are made when the test says so. */
+function aWorkshop(changed: Partial<typeof limits> = {}) {
+  const turns = new Turns({ ...limits, ...changed });
+  const begun: string[] = [];
+  const finishing: (() => void)[] = [];
+  const ask = (project: number, name: string, signal = staying) =>
+    turns.make({ project, signal }, () => {
+      begun.push(name);
+      return new Promise<string>((made) => finishing.push(() => made(name)));
     });
-    expect(begun).toBe(2);
-    resolve();
-    await Promise.all(making);
-    expect(begun).toBe(10);
-    await expect(inTurn(() => Promise.resolve('made'))).resolves.toBe('made');
+  return {
+    turns,
+    begun,
+    ask,
+    async finishOne() {
+      finishing.shift()?.();
+      await nextTurn();
+    },
+  };
+}
+
+describe('evidence packs · turns', () => {
+  it('makes one pack of a project, lets two wait, and refuses more with Retry-After', async () => {
+    const { begun, ask, finishOne } = aWorkshop({ atOnce: 2 });
+    const asked = ['a1', 'a2', 'a3'].map((name) => ask(1, name));
+    await expect(ask(1, 'a4')).rejects.toMatchObject(tooMany);
+    expect(begun).toEqual(['a1']);
+    for (const _ of asked) await finishOne();
+    expect(await Promise.all(asked)).toEqual(['a1', 'a2', 'a3']);
+    expect(begun).toEqual(['a1', 'a2', 'a3']);
   });
 
-  it('counts packs until they are read or left, and refuses more than twenty', async () => {
-    const held = Array.from({ length: 20 }, () => hold(parts()));
-    await expect(inTurn(() => Promise.resolve())).rejects.toBeInstanceOf(ServiceUnavailable);
-    const [first, second, ...rest] = held;
-    for await (const part of first ?? []) expect(part).toHaveLength(1);
-    await second?.next();
-    await second?.return();
-    await expect(inTurn(() => Promise.resolve('made'))).resolves.toBe('made');
-    for (const each of rest) {
-      await each.next();
-      await each.return();
-    }
+  it('lets the projects follow one another, whoever asked first', async () => {
+    const { begun, ask, finishOne } = aWorkshop();
+    const asked = ['a1', 'a2', 'a3'].map((name) => ask(1, name));
+    asked.push(ask(2, 'b1'), ask(2, 'b2'), ask(3, 'c1'));
+    await expect(ask(4, 'd1')).rejects.toMatchObject(tooMany);
+    for (const _ of asked) await finishOne();
+    await Promise.all(asked);
+    expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
+  });
+
+  it('goes on after a pack that failed', async () => {
+    const { turns, ask, finishOne } = aWorkshop();
+    const failing = turns.make({ project: 1, signal: staying }, () => Promise.reject(new Error('failed')));
+    const next = ask(1, 'a2');
+    await expect(failing).rejects.toThrow('failed');
+    await finishOne();
+    await expect(next).resolves.toBe('a2');
+  });
+
+  it('gives the place of a reader who leaves the line to the next, and makes nothing for them', async () => {
+    const { begun, ask, finishOne } = aWorkshop();
+    const leaving = new AbortController();
+    const first = ask(1, 'a1');
+    const left = [ask(1, 'a2', leaving.signal), ask(1, 'a3', leaving.signal)];
+    leaving.abort();
+    for (const each of left) await expect(each).rejects.toThrow(/aborted/);
+    const last = ask(1, 'a4');
+    await finishOne();
+    await finishOne();
+    expect(await Promise.all([first, last])).toEqual(['a1', 'a4']);
+    expect(begun).toEqual(['a1', 'a4']);
+  });
+
+  it('loses no turn to a reader who leaves as it comes', async () => {
+    const { begun, ask, finishOne } = aWorkshop();
+    const leaving = new AbortController();
+    const asked = [ask(1, 'a1'), ask(2, 'b1', leaving.signal)];
+    await nextTurn();
+    const finished = finishOne();
+    leaving.abort();
+    await expect(asked[1]).rejects.toThrow(/aborted/);
+    await finished;
+    const next = ask(3, 'c1');
+    expect(begun).toEqual(['a1']);
+    await nextTurn();
+    expect(begun).toEqual(['a1', 'c1']);
+    await finishOne();
+    await expect(next).resolves.toBe('c1');
+  });
+
+  it('tells whoever has waited for long to come again', async () => {
+    const { ask, finishOne } = aWorkshop({ waitMs: 1 });
+    const first = ask(1, 'a1');
+    await nextTurn();
+    await expect(ask(1, 'a2')).rejects.toMatchObject(tooMany);
+    await finishOne();
+    await first;
+  });
+
+  it('counts packs until they are read or left, each project its own', async () => {
+    const { turns } = aWorkshop();
+    const make = (project: number) => turns.make({ project, signal: staying }, () => Promise.resolve('made'));
+    const leaving = new AbortController();
+    const held = [staying, staying, staying, leaving.signal].map((signal) =>
+      turns.hold({ project: 1, signal }, parts()),
+    );
+    await expect(make(1)).rejects.toMatchObject(tooMany);
+    await expect(make(2)).resolves.toBe('made');
+    leaving.abort();
+    await expect(make(1)).resolves.toBe('made');
+    turns.hold({ project: 1, signal: staying }, parts());
+    await expect(make(1)).rejects.toMatchObject(tooMany);
+    for await (const part of held[0] ?? []) expect(part).toHaveLength(1);
+    await expect(make(1)).resolves.toBe('made');
   });
 
   it('lets go of a reader who stalls', async () => {
-    const stalled = hold(parts(), 1);
+    const { turns } = aWorkshop({ stallMs: 1 });
+    const stalled = turns.hold({ project: 1, signal: staying }, parts());
     await stalled.next();
     await new Promise((later) => setTimeout(later, 20));
     await expect(stalled.next()).rejects.toThrow(/stalled/);

@@ -1,59 +1,129 @@
-import { bulkhead, isBulkheadRejectedError } from 'cockatiel';
 import type { Parts } from '@/lib/domain/answer';
 import { ServiceUnavailable } from '@/lib/platform/errors';
+import { untilAborted } from '@/lib/platform/until-aborted';
+import { type Reader, Unread } from './unread';
 
-const maxAtOnce = 2;
-const maxWaiting = 8;
-/** A pack that has been made is held until it has been read; a large one takes some megabytes. */
-const maxHeld = 20;
-/** Whoever reads nothing for so long is not waited for. */
-const maxStallMs = 30_000;
+export interface TurnLimits {
+  /** So many packs are made at a time; of one project, one. */
+  atOnce: number;
+  /** Being made or waiting. */
+  lineOfProject: number;
+  line: number;
+  /** The same, with those that have been made and are not yet read. */
+  packsOfProject: number;
+  packs: number;
+  /** Whoever has waited for so long is told to come again. */
+  waitMs: number;
+  /** Whoever reads nothing for so long is not waited for. */
+  stallMs: number;
+}
 
 const retryAfterSeconds = 10;
 const tooMany = () =>
   new ServiceUnavailable('Many evidence packs are being made; try again shortly.', retryAfterSeconds);
 
-const places = bulkhead(maxAtOnce, maxWaiting);
-let held = 0;
+type Begin = () => void;
 
-/** Makes a pack when it is its turn. Throws `ServiceUnavailable` (503) before any work when many wait. */
-export async function inTurn<Made>(make: () => Promise<Made>): Promise<Made> {
-  if (held + maxAtOnce - places.executionSlots >= maxHeld) throw tooMany();
-  try {
-    return await places.execute(make);
-  } catch (error) {
-    throw isBulkheadRejectedError(error) ? tooMany() : error;
+/** Makes packs in turn. Each project has a line of its own, and the projects follow one another. */
+export class Turns {
+  readonly #limits: TurnLimits;
+  /** The project that is next comes first. */
+  readonly #lines = new Map<number, Begin[]>();
+  readonly #making = new Set<number>();
+  readonly #unread: Unread;
+
+  constructor(limits: TurnLimits) {
+    this.#limits = limits;
+    this.#unread = new Unread(limits.stallMs);
   }
-}
 
-/** Counts what is held until it has been read, or its reader leaves or stalls. */
-export function hold(parts: Parts, stallMs = maxStallMs): Parts {
-  held += 1;
-  let isHeld = true;
-  let timer: NodeJS.Timeout | undefined;
-  const letGo = () => {
-    clearTimeout(timer);
-    if (isHeld) held -= 1;
-    isHeld = false;
-  };
-  const watch = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      letGo();
-      void parts.return();
-    }, stallMs).unref();
-  };
-  async function* watched(): Parts {
+  /**
+   * Makes a pack when it is the reader's turn. Throws `ServiceUnavailable` (503) before any work when many wait, and the
+   * signal's reason when the reader leaves the line.
+   */
+  async make<Made>({ project, signal }: Reader, work: () => Promise<Made>): Promise<Made> {
+    if (this.#isFull(project)) throw tooMany();
+    await this.#turn(project, signal);
     try {
-      for await (const part of parts) {
-        watch();
-        yield part;
-        if (!isHeld) throw new Error('The reader of the evidence pack stalled.');
-      }
+      signal.throwIfAborted();
+      return await work();
     } finally {
-      letGo();
+      this.#end(project);
     }
   }
-  watch();
-  return watched();
+
+  /** Counts a pack until it has been read, or its reader leaves or stalls. */
+  hold(reader: Reader, parts: Parts): Parts {
+    return this.#unread.hold(reader, parts);
+  }
+
+  #lineOf(project: number): number {
+    return (this.#lines.get(project)?.length ?? 0) + (this.#making.has(project) ? 1 : 0);
+  }
+
+  #isFull(project: number): boolean {
+    const { lineOfProject, line, packsOfProject, packs } = this.#limits;
+    const own = this.#lineOf(project);
+    const all = this.#making.size + [...this.#lines.values()].flat().length;
+    return (
+      own >= lineOfProject ||
+      all >= line ||
+      own + this.#unread.of(project) >= packsOfProject ||
+      all + this.#unread.total >= packs
+    );
+  }
+
+  async #turn(project: number, signal: AbortSignal): Promise<void> {
+    const { promise, resolve: begin } = Promise.withResolvers<void>();
+    this.#lines.set(project, [...(this.#lines.get(project) ?? []), begin]);
+    this.#beginNext();
+    try {
+      await untilAborted(AbortSignal.any([signal, AbortSignal.timeout(this.#limits.waitMs)]), () => promise);
+    } catch (error) {
+      this.#leave(project, begin);
+      throw signal.aborted ? error : tooMany();
+    }
+  }
+
+  #leave(project: number, begin: Begin): void {
+    const line = this.#lines.get(project) ?? [];
+    // Its turn may have come in the same moment.
+    if (line.includes(begin))
+      this.#setLine(
+        project,
+        line.filter((each) => each !== begin),
+      );
+    else this.#end(project);
+  }
+
+  #end(project: number): void {
+    this.#making.delete(project);
+    const line = this.#lines.get(project) ?? [];
+    this.#lines.delete(project); // so that it comes last
+    this.#setLine(project, line);
+    this.#beginNext();
+  }
+
+  #beginNext(): void {
+    if (this.#making.size >= this.#limits.atOnce) return;
+    const next = [...this.#lines].find(([project]) => !this.#making.has(project));
+    if (!next) return;
+    const [project, [begin, ...rest]] = next;
+    this.#setLine(project, rest);
+    this.#making.add(project);
+    begin?.();
+  }
+
+  #setLine(project: number, line: Begin[]): void {
+    if (line.length > 0) this.#lines.set(project, line);
+    else this.#lines.delete(project);
+  }
 }
+
+const ofEachKind = { lineOfProject: 3, line: 20, waitMs: 120_000, stallMs: 30_000 };
+
+/** Of this process. JSON is quick, and does not wait for PDFs. A PDF that is held may take some tens of megabytes. */
+export const turns = {
+  json: new Turns({ ...ofEachKind, atOnce: 2, packsOfProject: 6, packs: 24 }),
+  pdf: new Turns({ ...ofEachKind, atOnce: 1, packsOfProject: 4, packs: 24 }),
+};

@@ -18,9 +18,33 @@ function* itemsOf(list: ReportListName): Generator<Fields> {
 const countOf = (list: ReportListName) =>
   packed.filter((each) => each.list === list).reduce((sum, { count }) => sum + count, 0);
 
+/** pdfkit writes many small chunks: they are given over together, and not copied again. */
+const blockBytes = 256 * 1024;
+let chunks: Buffer[] = [];
+let size = 0;
+
+function giveOver(): void {
+  const block = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    block.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  parentPort?.postMessage(block, [block.buffer]);
+  chunks = [];
+  size = 0;
+}
+
+function write(chunk: Buffer): void {
+  chunks.push(chunk);
+  size += chunk.byteLength;
+  if (size >= blockBytes) giveOver();
+}
+
 const furniture = { reference: head.case.name, time: head.generated_at, requestId: head.request_id };
-const book = new Book(`Evidence pack of ${head.case.name}`, furniture, (chunk) =>
-  parentPort?.postMessage(new Uint8Array(chunk)),
-);
-book.whenEnded(() => parentPort?.postMessage({ done: true }));
+const book = new Book(`Evidence pack of ${head.case.name}`, furniture, write);
+book.whenEnded(() => {
+  giveOver();
+  parentPort?.postMessage({ done: true });
+});
 writeReport(book, { head, proof, itemsOf, countOf });

@@ -5,13 +5,15 @@ import { presentCase } from '@/lib/domain/cases/present';
 import { getCaseRow } from '@/lib/domain/cases/service/get-row';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
+import { ServiceUnavailable } from '@/lib/platform/errors';
 import { snapshot, transaction } from '@/lib/platform/transaction';
 import { leftOut } from '../left-out';
 import { jsonOf } from '../pack';
 import { readCase } from '../read';
 import { renderPdf } from '../render-pdf';
 import type { AuditProof, ReportFormat, ReportHead } from '../schema';
-import { hold, inTurn } from '../turns';
+import { turns } from '../turns';
+import type { Reader } from '../unread';
 
 /** Before the pack is read, so that its own making is in it. */
 const recordExport = (ctx: Context, caseToken: string, format: ReportFormat) =>
@@ -21,17 +23,27 @@ const recordExport = (ctx: Context, caseToken: string, format: ReportFormat) =>
     recordEvent(tx, ctx, caseReportExported, { token: caseToken, case_token: caseToken, details, data });
   });
 
-async function* each(chunks: readonly Uint8Array<ArrayBuffer>[]): Parts {
-  yield* chunks;
+/** Lets go of each block as it is read. */
+async function* taken(blocks: Uint8Array<ArrayBuffer>[]): Parts {
+  for (let block = blocks.shift(); block; block = blocks.shift()) yield block;
 }
 
 const nameOf = ({ case: { name }, generated_at }: ReportHead) =>
   `${name}-${generated_at.slice(0, 19).replaceAll(/[-:]/g, '')}Z.pdf`;
 
-async function makeReport(ctx: Context, caseToken: string, format: ReportFormat): Promise<FileReply> {
+async function makeReport(
+  ctx: Context,
+  caseToken: string,
+  format: ReportFormat,
+  reader: Reader,
+): Promise<FileReply> {
   await recordExport(ctx, caseToken, format);
   const generatedAt = ctx.now().toISOString();
-  const { record, pack, head: newest } = await snapshot(ctx, (tx) => readCase(tx, ctx, caseToken));
+  const {
+    record,
+    pack,
+    head: newest,
+  } = await snapshot(ctx, (tx) => readCase(tx, ctx, caseToken, reader.signal));
   const checkpoint = newest && (await findNewestCheckpoint(ctx, newest.sequence));
   const proof: AuditProof = { head: newest, checkpoint };
   const { id, name, type } = ctx.actor;
@@ -45,15 +57,28 @@ async function makeReport(ctx: Context, caseToken: string, format: ReportFormat)
     left_out: [...leftOut],
     case: record,
   };
-  if (format === 'json') return { kind: 'resource', parts: hold(jsonOf(pack, head, proof)) };
-  const chunks = await renderPdf({ head, proof, packed: pack.packed });
-  const length = chunks.reduce((sum, chunk) => sum + chunk.byteLength, 0);
-  return { kind: 'file', name: nameOf(head), length, parts: hold(each(chunks)) };
+  if (format === 'json')
+    return { kind: 'resource', parts: turns.json.hold(reader, jsonOf(pack, head, proof)) };
+  const blocks = await renderPdf({ head, proof, packed: pack.packed }, reader.signal);
+  const length = blocks.reduce((sum, block) => sum + block.byteLength, 0);
+  return { kind: 'file', name: nameOf(head), length, parts: turns.pdf.hold(reader, taken(blocks)) };
 }
 
 /**
- * The evidence pack of a case (API §4.12), as of one moment. Throws `NotFound` (404), and `ServiceUnavailable` (503) when
- * many are being made.
+ * The evidence pack of a case (API §4.12), as of one moment. Stops when the signal aborts. Throws `NotFound` (404), and
+ * `ServiceUnavailable` (503) when many are being made.
  */
-export const getCaseReport = (ctx: Context, caseToken: string, format: ReportFormat): Promise<FileReply> =>
-  inTurn(() => makeReport(ctx, caseToken, format));
+export async function getCaseReport(
+  ctx: Context,
+  caseToken: string,
+  format: ReportFormat,
+  signal: AbortSignal,
+): Promise<FileReply> {
+  const reader = { project: ctx.project.id, signal };
+  try {
+    // No transaction is open while it waits.
+    return await turns[format].make(reader, () => makeReport(ctx, caseToken, format, reader));
+  } catch (error) {
+    throw signal.aborted ? new ServiceUnavailable('The client has left.') : error;
+  }
+}

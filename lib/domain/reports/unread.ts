@@ -1,0 +1,68 @@
+import type { Parts } from '@/lib/domain/answer';
+
+export interface Reader {
+  /** The project's id. */
+  project: number;
+  /** Aborts when the reader leaves. */
+  signal: AbortSignal;
+}
+
+/** The packs that have been made and are held until they are read. */
+export class Unread {
+  readonly #ofProject = new Map<number, number>();
+  readonly #stallMs: number;
+
+  constructor(stallMs: number) {
+    this.#stallMs = stallMs;
+  }
+
+  of(project: number): number {
+    return this.#ofProject.get(project) ?? 0;
+  }
+
+  get total(): number {
+    return [...this.#ofProject.values()].reduce((sum, held) => sum + held, 0);
+  }
+
+  /** Counts a pack until it has been read, or its reader leaves or stalls. */
+  hold({ project, signal }: Reader, parts: Parts): Parts {
+    let isHeld = true;
+    let timer: NodeJS.Timeout | undefined;
+    this.#count(project, 1);
+    const letGo = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', drop);
+      if (isHeld) this.#count(project, -1);
+      isHeld = false;
+    };
+    const drop = () => {
+      letGo();
+      void parts.return();
+    };
+    const watch = () => {
+      clearTimeout(timer);
+      timer = setTimeout(drop, this.#stallMs).unref();
+    };
+    async function* watched(): Parts {
+      try {
+        for await (const part of parts) {
+          watch();
+          yield part;
+          if (!isHeld) throw new Error('The reader of the evidence pack left or stalled.');
+        }
+      } finally {
+        letGo();
+      }
+    }
+    watch();
+    signal.addEventListener('abort', drop);
+    if (signal.aborted) drop();
+    return watched();
+  }
+
+  #count(project: number, change: 1 | -1): void {
+    const held = this.of(project) + change;
+    if (held === 0) this.#ofProject.delete(project);
+    else this.#ofProject.set(project, held);
+  }
+}
