@@ -70,7 +70,7 @@ describe('risk of a case · one source of facts', () => {
       ...{ tier, overall_score, status, effective_tier: 'High' },
       ...{ due_diligence_path: 'EDD', review_frequency: '6 Months' },
     });
-    const { json: result } = await project.ask('GET', `/v1/flows/${flow_token}`);
+    const result = await get(`/v1/flows/${flow_token}`);
     const sixMonths = new Date(`${result.completed_at.slice(0, 10)}T00:00:00Z`);
     sixMonths.setUTCMonth(sixMonths.getUTCMonth() + 6);
     expect(result).toMatchObject({
@@ -148,6 +148,6 @@ describe('risk of a case · its flows', () => {
     expect(draft.status).toBe('Draft');
     await giveUp(project, flow.flow_token);
     expect(await assessmentsOf(flow.case_token)).toMatchObject([{ token: draft.token, status: 'Active' }]);
-    expect((await get(`/v1/flows/${flow.token}`)).risk_tier).not.toBeNull();
+    expect((await get(`/v1/flows/${flow.flow_token}`)).risk_tier).not.toBeNull();
   });
 });
