@@ -67,8 +67,12 @@ describe('risk of a case · one source of facts', () => {
     const override = (to: string) =>
       post(`/v1/risk-assessments/${token}/override`, { ...lower, tier: to }).then(({ data }) => data);
     expect(await override('High')).toMatchObject({
-      ...{ tier, overall_score, status, effective_tier: 'High' },
-      ...{ due_diligence_path: 'EDD', review_frequency: '6 Months' },
+      tier,
+      overall_score,
+      status,
+      effective_tier: 'High',
+      due_diligence_path: 'EDD',
+      review_frequency: '6 Months',
     });
     const result = await get(`/v1/flows/${flow_token}`);
     const sixMonths = new Date(`${result.completed_at.slice(0, 10)}T00:00:00Z`);
@@ -85,7 +89,8 @@ describe('risk of a case · one source of facts', () => {
 
   it('names every source that screened a party, each list once', async () => {
     const flow = await post(`${project.execute}/api`, {
-      ...{ company_name: 'Quiet Sources Ltd', country: 'GB' },
+      company_name: 'Quiet Sources Ltd',
+      country: 'GB',
       directors: [{ first_name: 'Ann', last_name: 'PEP' }],
     });
     const named = ['Probity Sample List', 'Sandbox'];
