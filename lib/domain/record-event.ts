@@ -1,7 +1,12 @@
 import type { z } from 'zod';
 import type { Context } from '@/lib/platform/context';
 import { newToken } from '@/lib/platform/ids';
-import { appendAuditRecord, appendEvent, type Transaction } from '@/lib/platform/transaction';
+import {
+  appendAuditRecord,
+  appendEvent,
+  type PendingEvent,
+  type Transaction,
+} from '@/lib/platform/transaction';
 import type { DeclaredEvent } from './event';
 
 export interface Occurrence<Declaration extends DeclaredEvent> {
@@ -9,7 +14,8 @@ export interface Occurrence<Declaration extends DeclaredEvent> {
   case_token?: string | null;
   /** What the audit record says besides who, what and when. Never a secret. */
   details?: object;
-  data: z.input<Declaration['data']>;
+  /** Or a read of it at the end of the transaction. */
+  data: z.input<Declaration['data']> | (() => Promise<z.input<Declaration['data']>>);
 }
 
 /** In the change's own transaction. The event's declaration says which rows it has (API §8.1, §8.5). */
@@ -38,6 +44,6 @@ export function recordEvent<Declaration extends DeclaredEvent>(
     });
   }
   if (!is_published && !recipients.includes('worker')) return;
-  // Every data schema is of an object.
-  appendEvent(tx, { token: newToken('evt'), type: name, data: data as object, is_published });
+  // Every data schema is of an object, or a read of one.
+  appendEvent(tx, { token: newToken('evt'), type: name, data: data as PendingEvent['data'], is_published });
 }

@@ -25,7 +25,8 @@ export interface PendingAuditRecord {
 export interface PendingEvent {
   token: string;
   type: string;
-  data: object;
+  /** Or a read of it at the end of the transaction, for what later changes of the same one would make untrue. */
+  data: object | (() => Promise<object>);
   /** To subscribers; others are for the worker alone. */
   is_published: boolean;
 }
@@ -57,11 +58,20 @@ export function noteRevocation(tx: Transaction): void {
   pending(tx).revokes = true;
 }
 
+/** One after another, as a transaction has one connection. */
+async function withData(events: readonly PendingEvent[]): Promise<PendingEvent[]> {
+  const read: PendingEvent[] = [];
+  for (const each of events) {
+    read.push(typeof each.data === 'function' ? { ...each, data: await each.data() } : each);
+  }
+  return read;
+}
+
 /** Called last, because it locks the heads of the project's events and of its audit chain until the commit. */
 async function flush(tx: Transaction, ctx: Context): Promise<void> {
   const { audit, events } = pending(tx);
   if (audit.length === 0 && events.length === 0) return;
-  const batches = batchesOf(events);
+  const batches = batchesOf(await withData(events));
   // The last ones are written with the records, which saves a round trip.
   const last = batches.pop() ?? [];
   for (const batch of batches) {

@@ -74,7 +74,7 @@ describe('alerts · a listed party that is found again', () => {
     await screen();
     const [{ match_score, token }] = await alertsOf();
     await project.ask('PATCH', `/v1/entities/${entity}`, { body: { first_name: 'Arcadio' } });
-    const [{ token: flow }] = (await get('/v1/flows?limit=1')).data;
+    const [{ flow_token: flow }] = (await get('/v1/flows?limit=1')).data;
     await claimAndRunFlow(project.ctx, flow);
     const [after, ...others] = await alertsOf();
     expect([after.token, others]).toEqual([token, []]);
@@ -125,11 +125,11 @@ describe('alerts · a listed party that is found again', () => {
     await clear(first.token);
     for (const first_name of ['Arcadio', 'Arkady', 'Arkadi'])
       await project.ask('PATCH', `/v1/entities/${entity}`, { body: { first_name } });
-    const requested: { token: string }[] = (await get('/v1/flows?limit=3')).data;
-    await Promise.all(requested.map(({ token }) => runToEnd(token)));
+    const requested: { flow_token: string }[] = (await get('/v1/flows?limit=3')).data;
+    await Promise.all(requested.map(({ flow_token }) => runToEnd(flow_token)));
     const raised = (await alertsOf()).filter(({ token }: { token: string }) => token !== first.token);
     expect(raised).toMatchObject([{ status: 'Open' }]);
-    for (const { token } of requested) {
+    for (const { flow_token: token } of requested) {
       const { screening } = (await get(`/v1/flows/${token}`)).data;
       expect(screening.matches).toMatchObject([{ alert_token: raised[0].token }]);
     }

@@ -59,6 +59,47 @@ describe('risk of a case · one source of facts', () => {
     expect(await assessmentsOf(case_token)).toHaveLength(2);
   });
 
+  it('gives an override the path and review frequency of its tier, also in the flow result', async () => {
+    const { case_token, flow_token } = await person('Quist');
+    const [{ token, tier, overall_score, status, due_diligence_path, review_frequency }] =
+      await assessmentsOf(case_token);
+    expect({ tier, due_diligence_path }).toEqual({ tier: 'Low', due_diligence_path: 'SDD' });
+    const override = (to: string) =>
+      post(`/v1/risk-assessments/${token}/override`, { ...lower, tier: to }).then(({ data }) => data);
+    expect(await override('High')).toMatchObject({
+      tier,
+      overall_score,
+      status,
+      effective_tier: 'High',
+      due_diligence_path: 'EDD',
+      review_frequency: '6 Months',
+    });
+    const result = await get(`/v1/flows/${flow_token}`);
+    const sixMonths = new Date(`${result.completed_at.slice(0, 10)}T00:00:00Z`);
+    sixMonths.setUTCMonth(sixMonths.getUTCMonth() + 6);
+    expect(result).toMatchObject({
+      risk_tier: 'High',
+      next_review_date: sixMonths.toISOString().slice(0, 10),
+      compliance_metadata: { edd_required: true },
+    });
+    const again = await read(project.ctx, (tx) => recomputeRiskAssessment(tx, project.ctx, token));
+    expect(again).toMatchObject({ tier: 'Low', due_diligence_path: 'EDD', review_frequency: '6 Months' });
+    expect(await override('Low')).toMatchObject({ due_diligence_path, review_frequency });
+  });
+
+  it('names every source that screened a party, each list once', async () => {
+    const flow = await post(`${project.execute}/api`, {
+      company_name: 'Quiet Sources Ltd',
+      country: 'GB',
+      directors: [{ first_name: 'Ann', last_name: 'PEP' }],
+    });
+    const named = ['Probity Sample List', 'Sandbox'];
+    const namesOf = (lists: { name: string }[]) => lists.map(({ name }) => name).sort();
+    expect(namesOf(flow.screening.lists)).toEqual(named);
+    const pack = await get(`/v1/cases/${flow.case_token}/report`);
+    expect(namesOf(pack.flows[0].lists)).toEqual(named);
+  });
+
   it('recomputes every assessment of a flow to its stored score', async () => {
     const { case_token } = await person('PEP');
     await post(`/v1/cases/${case_token}/risk-assessments`);
@@ -102,7 +143,7 @@ describe('risk of a case · its flows', () => {
       risk_assessment: { tier: 'High', effective_tier: 'Low' },
     });
     expect((await get(`/v1/cases/${case_token}`)).risk_tier).toBe('Low');
-    expect((await get('/v1/flows?limit=1'))[0]).toMatchObject({ token: flow_token, risk_tier: 'Low' });
+    expect((await get('/v1/flows?limit=1'))[0]).toMatchObject({ flow_token, risk_tier: 'Low' });
   });
 
   it('activate the Draft of the case when they are given up', async () => {
@@ -110,8 +151,8 @@ describe('risk of a case · its flows', () => {
     const [flow] = await get('/v1/flows?limit=1');
     const { data: draft } = await post(`/v1/cases/${flow.case_token}/risk-assessments`);
     expect(draft.status).toBe('Draft');
-    await giveUp(project, flow.token);
+    await giveUp(project, flow.flow_token);
     expect(await assessmentsOf(flow.case_token)).toMatchObject([{ token: draft.token, status: 'Active' }]);
-    expect((await get(`/v1/flows/${flow.token}`)).risk_tier).not.toBeNull();
+    expect((await get(`/v1/flows/${flow.flow_token}`)).risk_tier).not.toBeNull();
   });
 });

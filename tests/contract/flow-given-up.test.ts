@@ -22,7 +22,7 @@ const listed = { first_name: 'Arkadiy', last_name: 'Morozov', date_of_birth: '19
 const person = { first_name: 'Helen', last_name: 'Abbott', country: 'GB' };
 
 const newestFlow = async (): Promise<string> =>
-  (await project.ask('GET', '/v1/flows?limit=1')).json.data[0].token;
+  (await project.ask('GET', '/v1/flows?limit=1')).json.data[0].flow_token;
 
 async function givenUp(path: string, body: object) {
   const { json } = await post(path, body);

@@ -15,7 +15,7 @@ beforeAll(async () => {
   project = await aProject();
 });
 
-const newestFlow = async () => (await project.ask('GET', '/v1/flows?limit=1')).json.data[0].token;
+const newestFlow = async () => (await project.ask('GET', '/v1/flows?limit=1')).json.data[0].flow_token;
 const resultOf = async (flow: string) => (await project.ask('GET', `/v1/flows/${flow}`)).json.data;
 
 async function leaseOf(flow: string) {
@@ -89,7 +89,7 @@ describe('flows · leases', () => {
   it('are renewed while a run takes longer than they last', patience, async () => {
     const slow = await aProject();
     const run = slow.ask('POST', `${slow.execute}/screening/api`, { body: { name: 'Martha SLOW' } });
-    const [{ token }] = await until(
+    const [{ flow_token: token }] = await until(
       async () => (await slow.ask('GET', '/v1/flows')).json.data,
       (flows) => flows.length === 1,
     );

@@ -18,7 +18,7 @@ describe('flows · a policy that cannot be read', () => {
     const other = await aProject();
     const { json } = await other.ask('POST', `${other.execute}/init`, { body: company });
     await storePolicy(other.ctx, 'alert_sla', 1, { of: 'another release' });
-    const flow = (await other.ask('GET', '/v1/flows?limit=1')).json.data[0].token;
+    const flow = (await other.ask('GET', '/v1/flows?limit=1')).json.data[0].flow_token;
     for (let attempt = 1; attempt <= 10; attempt += 1) {
       await asOwner(`update flows set lease_until = now() - interval '1 second' where token = $1`, [flow]);
       await expect(claimAndRunFlow(other.ctx, flow)).rejects.toThrow('the policy alert_sla cannot be read');
@@ -35,7 +35,7 @@ describe('flows · a policy that cannot be read', () => {
     const other = await aProject();
     await other.ask('POST', `${other.execute}/init`, { body: company });
     await storePolicy(other.ctx, 'risk_model', 1, { of: 'another release' });
-    const flow = (await other.ask('GET', '/v1/flows?limit=1')).json.data[0].token;
+    const flow = (await other.ask('GET', '/v1/flows?limit=1')).json.data[0].flow_token;
     await expect(claimAndRunFlow(other.ctx, flow)).rejects.toThrow('the policy risk_model cannot be read');
     await lostWorkers(flow, 10);
     expect(await claimAndRunFlow(other.ctx, flow)).toBe(false);

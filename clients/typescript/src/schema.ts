@@ -3074,7 +3074,7 @@ export interface components {
             };
             /** @description Every ownership among those shown. */
             links: {
-                /** @description It leads back into its own chain, and is left out of the effective percentages. */
+                /** @description In one direction, `owners` or `owned`, it leads back into its own chain, and no effective percentage of that direction counts it. Those of the other direction may. */
                 closes_cycle: boolean;
                 /** @description The company that is owned. Token, prefix ent_. */
                 owned_token: string;
@@ -3200,6 +3200,8 @@ export interface components {
             created_at: string;
             /** @description Your own id of it, at most 255 characters. */
             external_reference: string | null;
+            /** @description The flow. Null where there was none. Token, prefix flw_. */
+            flow_token: string;
             /** @description What was verified or screened. */
             flow_type: components["schemas"]["FlowType"];
             /**
@@ -3213,8 +3215,6 @@ export interface components {
             processing_status: components["schemas"]["FlowStatus"];
             /** @description Tier of the newest risk assessment. Null until there is one. */
             risk_tier: components["schemas"]["Tier"] | null;
-            /** @description Identifies the resource. Token, prefix flw_. */
-            token: string;
             /**
              * Format: date-time
              * @description When it was last changed.
@@ -6029,7 +6029,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -6457,7 +6457,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -6480,7 +6480,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Alert"];
+                    "application/json": {
+                        /** @description What was asked for. */
+                        data: components["schemas"]["Alert"];
+                        /** @description About the answer. */
+                        meta: components["schemas"]["Meta"];
+                    };
                 };
             };
             /** @description Done; there is no body. */
@@ -6889,7 +6894,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -8126,7 +8131,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -8353,7 +8358,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -8849,7 +8854,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -9164,7 +9169,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -9267,7 +9272,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -9494,7 +9499,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -10201,7 +10206,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {

@@ -70,6 +70,9 @@ const descriptionOf = (operation: Operation): string =>
 const mediaTypeOf = ({ answer }: Operation) =>
   answer.shape === 'oauth' ? 'application/x-www-form-urlencoded' : 'application/json';
 
+/** The server reads no body as `{}`. */
+const mayBeLeftOut = (body: z.ZodType): boolean => body.safeParse({}).success;
+
 function operationObject(operation: Operation, book: SchemaBook): OperationObject {
   const { id, summary, tag, body, example } = operation;
   return {
@@ -81,7 +84,7 @@ function operationObject(operation: Operation, book: SchemaBook): OperationObjec
     parameters: parametersOf(operation, book),
     ...(body && {
       requestBody: {
-        required: true,
+        required: !mayBeLeftOut(body),
         content: {
           [mediaTypeOf(operation)]: { schema: describeFields(book.ofRequest(body), id), example },
         },

@@ -35,11 +35,21 @@ const enveloped = (data: JsonSchema, meta: 'Meta' | 'ListMeta'): JsonSchema => (
   properties: { data, meta: { $ref: `#/components/schemas/${meta}` } },
 });
 
+/** As lib/api/envelope renders a single one. */
+const isEnveloped: Record<Exclude<Answer['shape'], 'empty' | 'list'>, boolean> = {
+  resource: true,
+  optional: true,
+  file: true,
+  flow: false,
+  oauth: false,
+  events: false,
+};
+
 function bodyOf(answer: Answer, book: SchemaBook): JsonSchema | null {
   if (answer.shape === 'empty') return null;
   const schema = book.ofAnswer(answer.schema);
   if (answer.shape === 'list') return enveloped({ type: 'array', items: schema }, 'ListMeta');
-  return answer.shape === 'resource' || answer.shape === 'file' ? enveloped(schema, 'Meta') : schema;
+  return isEnveloped[answer.shape] ? enveloped(schema, 'Meta') : schema;
 }
 
 /** A file is not described further: `application/pdf` says what it is. */

@@ -30,6 +30,17 @@ export function findChecksOfFlow(tx: Transaction, ctx: Context, flowToken: strin
   });
 }
 
+export function findChecksOfFlows(
+  tx: Transaction,
+  ctx: Context,
+  flowTokens: readonly string[],
+): Promise<Check[]> {
+  return tx.check.findMany({
+    where: { project_id: ctx.project.id, flow_token: { in: [...flowTokens] } },
+    orderBy: { token: 'asc' },
+  });
+}
+
 /** Oldest first. */
 export function findChecksOfOtherFlows(
   tx: Transaction,

@@ -180,7 +180,7 @@ export const EntityGraph = z.object({
       owner_token: EntityToken,
       owned_token: EntityToken,
       ownership_percentage: Percentage,
-      /** It leads back into its own chain, and is left out of the effective percentages. */
+      /** In one direction, owners or owned, it leads back into its own chain, and no percentage of that direction counts it. */
       closes_cycle: z.boolean(),
     }),
   ),

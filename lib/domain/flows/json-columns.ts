@@ -1,11 +1,9 @@
 import type { Flow, FlowParty } from '@/generated/prisma/client';
 import type { RegistryCompany, Subject } from '@/lib/domain/providers/provider';
-import type { ListVersion } from '@/lib/domain/screening/schema';
 
 /** The `findings` column: answers of providers that no other row stores. */
 export interface FlowFindings {
   company?: RegistryCompany;
-  lists?: ListVersion[];
 }
 
 // JSON columns that only this folder writes, with values of these types.

@@ -3,10 +3,11 @@ import { isCleared, isFalsePositive } from '@/lib/domain/alerts/clearing';
 import type { AlertOfCheck } from '@/lib/domain/alerts/present';
 import { isOpenCheck } from '@/lib/domain/checks/lifecycle';
 import { hitStatusOf } from '@/lib/domain/checks/outcome';
+import { screenedLists } from '@/lib/domain/checks/screened-lists';
 import { timestampOrNull } from '@/lib/domain/present';
 import type { Match } from '@/lib/domain/screening/schema';
 import type { CheckTypeCode } from '@/lib/domain/words';
-import { findingsOf, subjectOf, wholeDate } from './json-columns';
+import { subjectOf, wholeDate } from './json-columns';
 import type { FlowParts } from './parts';
 import type { PartyKind } from './party';
 import type { FlowResult, PartyBlock, FlowMatch } from './result-schema';
@@ -57,7 +58,7 @@ export function presentScreening(parts: ScreenedParts): FlowResult['screening'] 
     adverse_media_count: media.length,
     screening_provider: screening.find((check) => check.provider)?.provider ?? null,
     screening_completed_at: timestampOrNull(lastCompletion(screening)),
-    lists: findingsOf(parts.flow).lists ?? [],
+    lists: screenedLists(screening),
     matches: found.flatMap(matchesOf),
   };
 }

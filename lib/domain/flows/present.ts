@@ -27,7 +27,7 @@ export const tierOf = (ofCase: Pick<Case, 'risk_tier'> | null | undefined) =>
 /** The tier is the one that the flow's case shows, with an override. */
 export function presentFlow(row: FlowModel, risk_tier: Tier | null): Flow {
   return {
-    token: row.token,
+    flow_token: row.token,
     flow_type: row.flow_type,
     mode: row.mode,
     processing_status: row.processing_status,

@@ -117,7 +117,7 @@ export type TokenResponse = z.infer<typeof TokenResponse>;
 
 /** A flow in a list (API §5.9); `FlowResult` has its parts. */
 export const Flow = z.object({
-  token: token('flw'),
+  flow_token: token('flw'),
   flow_type: FlowType,
   mode: z.enum(['sync', 'async']),
   processing_status: FlowStatus,

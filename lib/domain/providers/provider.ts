@@ -1,5 +1,4 @@
 import type { CheckOutcome } from '@/lib/domain/checks/outcome';
-import type { ListVersion } from '@/lib/domain/screening/schema';
 import type { CheckTypeCode, ScreeningCategory } from '@/lib/domain/words';
 import type { Context, Environment } from '@/lib/platform/context';
 import { HttpFailed } from '@/lib/platform/http-failure';
@@ -68,7 +67,6 @@ export interface ProviderAnswer {
    */
   waiting?: CheckTypeCode[];
   company?: RegistryCompany;
-  lists?: ListVersion[];
 }
 
 /**

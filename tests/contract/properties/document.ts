@@ -28,21 +28,27 @@ export interface Documented {
   method: string;
   path: string;
   parameters: Parameter[];
-  body?: { mediaType: string; schema: JsonSchema; example: unknown };
+  body?: { required: boolean; mediaType: string; schema: JsonSchema; example: unknown };
   security: Record<string, string[]>[];
   responses: Record<string, object>;
 }
 
 export const documentedOperations: Documented[] = Object.entries(document.paths).flatMap(([path, item]) =>
   Object.entries(item).map(([method, operation]) => {
-    const [content] = Object.entries(operation.requestBody?.content ?? {});
+    const { required = false, content: contents = {} } = operation.requestBody ?? {};
+    const [content] = Object.entries(contents);
     return {
       id: operation.operationId,
       method: method.toUpperCase(),
       path,
       // What a reference to a parameter stands for is one.
       parameters: operation.parameters.map((it) => resolve(it as JsonSchema) as unknown as Parameter),
-      body: content && { mediaType: content[0], schema: content[1].schema, example: content[1].example },
+      body: content && {
+        required,
+        mediaType: content[0],
+        schema: content[1].schema,
+        example: content[1].example,
+      },
       security: operation.security as Record<string, string[]>[], // as OpenAPI has it
       responses: operation.responses,
     };

@@ -18,7 +18,7 @@ interface Prepared {
   params: Sent['params'];
   query?: Record<string, string>;
   fields?: object;
-  /** In place of what was made up: filters that would leave the row out. */
+  /** In place of what was made up, also in the query: filters that would leave the row out. */
   body?: object;
   /** Who asks, by a session, for what a machine may not do. */
   by?: Context;
@@ -187,15 +187,15 @@ export const prepared: Readonly<Record<string, Prepare>> = {
 /** What the document allows, sent to a row in the right state. */
 export function onPrepared(sent: Sent, { params, query, fields, body }: Prepared): Sent {
   const given: object = typeof sent.body === 'string' && sent.body !== '' ? JSON.parse(sent.body) : {};
-  const written = body ?? (fields ? { ...given, ...fields } : given);
+  const written = body ?? (fields && { ...given, ...fields });
   return {
     ...sent,
     params: { ...sent.params, ...params },
-    query: Object.entries({ ...Object.fromEntries(sent.query), ...query }),
+    query: Object.entries({ ...(body ? {} : Object.fromEntries(sent.query)), ...query }),
     headers: {
       ...sent.headers,
       ...('Idempotency-Key' in sent.headers && { 'Idempotency-Key': randomUUID() }),
     },
-    body: sent.body === undefined ? undefined : JSON.stringify(written),
+    body: written ? JSON.stringify(written) : sent.body,
   };
 }

@@ -45,6 +45,7 @@ export function validRequests(operation: Documented, known: KnownValues): fc.Arb
   const { method, path: template, body } = operation;
   const written = body?.mediaType === 'application/json' ? JSON.stringify : formOf;
   const bodies = body && fc.oneof(fc.constant(body.example), valuesOf(body.schema, known));
+  const given = bodies?.map((value) => written(value)) ?? fc.constant(undefined);
   return fc.record({
     method: fc.constant(method),
     template: fc.constant(template),
@@ -55,7 +56,7 @@ export function validRequests(operation: Documented, known: KnownValues): fc.Arb
       ...patience(operation),
       ...(body && { 'Content-Type': body.mediaType }),
     })),
-    body: bodies ? bodies.map((value) => written(value)) : fc.constant(undefined),
+    body: body?.required ? given : fc.oneof(fc.constant(undefined), { weight: 3, arbitrary: given }),
   });
 }
 

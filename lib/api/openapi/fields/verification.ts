@@ -29,7 +29,7 @@ export const verificationFields: Record<string, string> = {
   'EntityGraph.owners': 'Who owns it, directly or through others.',
   'EntityGraph.links': 'Every ownership among those shown.',
   'EntityGraph.links.closes_cycle':
-    'It leads back into its own chain, and is left out of the effective percentages.',
+    'In one direction, `owners` or `owned`, it leads back into its own chain, and no effective percentage of that direction counts it. Those of the other direction may.',
   'EntityGraph.truncated':
     'True when more is connected than is shown: 500 entities, 2,000 links, 25 layers each way.',
   'ConnectedEntity.direct_percentage':

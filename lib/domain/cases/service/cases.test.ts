@@ -79,6 +79,21 @@ describe('cases · open', () => {
     const [event] = await read(ctx, (tx) => tx.event.findMany({ where: { project_id: ctx.project.id } }));
     expect(event).toMatchObject({ type: 'case.created', data: { token, status: 'New' } });
   });
+
+  it('tells of it with the members that are added in the same transaction', async () => {
+    const ctx = await aProject();
+    const primary = await anEntity(ctx);
+    await transaction(ctx, async (tx) => {
+      const { token } = await aCase({ ...ctx, transaction: tx });
+      const member = { entity: primary, role: 'Primary' as const, ownership_percentage: null };
+      await addCaseEntities(tx, ctx, token, [member]);
+    });
+    const created = { project_id: ctx.project.id, type: 'case.created' };
+    const events = await read(ctx, (tx) => tx.event.findMany({ where: created }));
+    expect(events).toMatchObject([
+      { data: { primary_entity_token: primary.token, total_entities_count: 1 } },
+    ]);
+  });
 });
 
 describe('cases · summary fields', () => {

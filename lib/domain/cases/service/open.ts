@@ -11,7 +11,7 @@ import { caseCreated } from '../events';
 import { caseLifecycle } from '../lifecycle';
 import { presentCase } from '../present';
 import type { EntityCategory } from '../schema';
-import { insertCase } from '../store';
+import { insertCase, requireCaseRow } from '../store';
 
 export interface NewCase {
   type: CaseType;
@@ -43,6 +43,8 @@ export async function openCase(tx: Transaction, ctx: Context, input: NewCase): P
   });
   const { token, name, type, entity_category } = opened;
   const details = { name, type, entity_category };
-  recordEvent(tx, ctx, caseCreated, { token, case_token: token, details, data: presentCase(opened, now) });
+  // With the members that are added next.
+  const data = async () => presentCase(await requireCaseRow(tx, ctx, token), now);
+  recordEvent(tx, ctx, caseCreated, { token, case_token: token, details, data });
   return opened;
 }

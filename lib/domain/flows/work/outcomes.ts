@@ -158,6 +158,5 @@ export const companyOfCalls = (calls: readonly CallOutcome[]): RegistryCompany |
 
 export function flowFindingsOf(calls: readonly CallOutcome[]): FlowFindings {
   const company = companyOfCalls(calls);
-  const lists = calls.map(({ answer }) => answer?.lists).find(Boolean);
-  return { ...(company && { company }), ...(lists && { lists }) };
+  return company ? { company } : {};
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { screenedLists } from '@/lib/domain/checks/screened-lists';
 import type { CheckOutcome } from '@/lib/domain/checks/outcome';
 import { Match } from '@/lib/domain/screening/schema';
 import { CheckTypeCode } from '@/lib/domain/words';
@@ -76,13 +77,13 @@ describe('sandbox · answers', () => {
   it.each([madeUpPerson(), madeUpPerson({ date_of_birth: null })])(
     'returns an explanation that adds up to the score of a match',
     async (subject) => {
-      const { outcomes, lists } = await ask('SANCTION', subject);
+      const { outcomes } = await ask('SANCTION', subject);
       const match = Match.parse(outcomes.flatMap(({ findings }) => findings)[0]?.match);
       expect(match.list).toBe('Sandbox');
       expect(match.explanation.reduce((sum, { contribution }) => sum + contribution, 0)).toBe(
         match.match_score,
       );
-      expect(lists?.map(({ name }) => name)).toEqual(['Sandbox']);
+      expect(screenedLists(outcomes).map(({ name }) => name)).toEqual(['Sandbox']);
     },
   );
 

@@ -88,9 +88,6 @@ export function sandboxProvider(marker: Exclude<Marker, 'SLOW'>): Provider {
       return {
         outcomes: answered.map((code) => outcomeOf(code, marker, request)),
         waiting,
-        lists: answered.some((code) => screeningCategoryOf(code) !== undefined)
-          ? [sandboxList(request.ctx.now())]
-          : undefined,
         company: answered.includes('COM_REGISTRY') ? sandboxCompany(request.subject, marker) : undefined,
       };
     },
@@ -99,7 +96,12 @@ export function sandboxProvider(marker: Exclude<Marker, 'SLOW'>): Provider {
 
 function outcomeOf(code: CheckTypeCode, marker: Marker, request: ProviderRequest): CheckOutcome {
   const found = scripts[marker]?.(code, request) ?? null;
-  const result_data = { ...sandboxPass[code], sandbox: marker };
+  const isScreening = screeningCategoryOf(code) !== undefined;
+  const result_data = {
+    ...sandboxPass[code],
+    sandbox: marker,
+    ...(isScreening && { lists: [sandboxList(request.ctx.now())] }),
+  };
   if (!found) return doubted(code, [], result_data);
   return 'type' in found
     ? matched(code, found, result_data)

@@ -59,7 +59,7 @@ export function screeningAnswer(request: ProviderRequest, found: FoundMatches): 
     if (missing.includes(category)) return missingCover(code, missing, search);
     return uncovered.includes(category) ? waived(code, search) : searched(code, category, search);
   });
-  return { outcomes, lists };
+  return { outcomes };
 }
 
 function categoryOf(code: CheckTypeCode): ScreeningCategory {

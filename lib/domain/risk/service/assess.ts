@@ -22,6 +22,7 @@ import {
   supersedeActive,
   updateAssessment,
 } from '../store';
+import { overrideOf, termsOf } from '../terms';
 import { showCaseRisk } from './show-case-risk';
 
 /** `asked`: somebody asked for a new one (API §5.1). `judged`: something changed that may have changed the facts. */
@@ -55,14 +56,15 @@ async function write(
   status: RiskStatus,
 ): Promise<RiskAssessmentModel> {
   const { dimensions, ...score } = scoreRisk(facts, model);
+  const draft = await findDraft(tx, ctx, caseToken);
   const values: AssessmentValues = {
     ...score,
+    ...termsOf(model, score.overall_score, draft && overrideOf(draft)),
     case_token: caseToken,
     status,
     dimensions: RiskDimensions.parse(dimensions),
     facts,
   };
-  const draft = await findDraft(tx, ctx, caseToken);
   return draft
     ? updateAssessment(tx, ctx, draft.token, values)
     : insertAssessment(tx, ctx, newToken('rsk'), values);

@@ -1,5 +1,7 @@
 import type { RiskAssessment as RiskAssessmentModel } from '@/generated/prisma/client';
+import type { RiskModel } from '@/lib/domain/policies/risk-model';
 import { policyInForce } from '@/lib/domain/policies/service/policy-in-force';
+import { requireRiskModel } from '@/lib/domain/policies/service/require-risk-model';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
 import { transaction } from '@/lib/platform/transaction';
@@ -8,22 +10,26 @@ import { refuseOverrideByApprover } from '../four-eyes';
 import { presentRiskAssessment } from '../present';
 import type { OverrideRiskAssessment, RiskAssessment } from '../schema';
 import { updateAssessment } from '../store';
+import { termsOf } from '../terms';
 import { lockRiskAssessment } from './lock';
 import { showCaseRisk } from './show-case-risk';
 
 const overrideBy = (
   { actor }: Context,
-  { overriders }: RiskAssessmentModel,
+  { overall_score, overriders }: RiskAssessmentModel,
   { tier, justification }: OverrideRiskAssessment,
+  model: RiskModel,
 ) => ({
+  ...termsOf(model, overall_score.toNumber(), tier),
   override_tier: tier,
   override_justification: justification,
   overriders: [...new Set([...overriders, actor.id])],
 });
 
 /**
- * Sets the tier by hand, in any status (API §6.4): the calculated score, tier and status stay. The case shows the tier
- * when it follows this assessment. Throws `NotFound` (404), `InvalidState` (409) for a Closed case, and `Forbidden` (403).
+ * Sets the tier by hand, in any status (API §6.4), and with it the path and the review frequency: the calculated score,
+ * tier and status stay. The case shows the tier when it follows this assessment. Throws `NotFound` (404), `InvalidState`
+ * (409) for a Closed case, and `Forbidden` (403).
  */
 export function overrideRiskAssessment(
   ctx: Context,
@@ -33,7 +39,8 @@ export function overrideRiskAssessment(
   return transaction(ctx, async (tx) => {
     const before = await lockRiskAssessment(tx, ctx, token, 'override');
     refuseOverrideByApprover(ctx, before, await policyInForce(tx, ctx));
-    const row = await updateAssessment(tx, ctx, token, overrideBy(ctx, before, input));
+    const model = await requireRiskModel(tx, ctx, before.model_version);
+    const row = await updateAssessment(tx, ctx, token, overrideBy(ctx, before, input, model));
     await showCaseRisk(tx, ctx, row.case_token);
     const after = presentRiskAssessment(row);
     const { case_token, status, overall_score } = after;
