@@ -706,7 +706,7 @@ export interface paths {
         };
         /**
          * Get the evidence pack of a case
-         * @description All that a case was decided by, as of one moment: the case, its entities with their owners, the lists that were screened and their versions, checks, alerts with their evidence, risk assessments, comments, and its audit records with what proves them. As JSON, or with `format=pdf` as a document. Each is recorded as `case.report_exported`. Of each project one is made at a time and two wait, JSON and PDF apart; 503 with `Retry-After` when more are asked for. The work ends when the client leaves. Needs the scopes `cases:read`, `entities:read`, `flows:read`, `checks:read`, `alerts:read`, `risk:read`, `audit:read`.
+         * @description All that a case was decided by, as of one moment: the case, its entities with their owners, the lists that were screened and their versions, checks, alerts with their evidence, risk assessments, comments, and its audit records with what proves them. As JSON, or with `format=pdf` as a document. Each pack made is recorded as `case.report_exported`. Of each project one is made at a time and two wait, JSON and PDF apart; 503 with `Retry-After` when more are asked for. The work ends when the client leaves. Needs the scopes `cases:read`, `entities:read`, `flows:read`, `checks:read`, `alerts:read`, `risk:read`, `audit:read`.
          */
         get: operations["cases.report"];
         put?: never;
@@ -1967,9 +1967,9 @@ export interface components {
             case_token: string | null;
             /** @description What was found. */
             category: components["schemas"]["AlertCategory"];
-            /** @description The check that raised the alert. Null where none did. Token, prefix chk_. */
+            /** @description The newest check that found it; it is replaced while the alert is unresolved. Null where none did. Token, prefix chk_. */
             check_token: string | null;
-            /** @description Every check that found it: of one party, several flows may. */
+            /** @description Every check, of any flow, that found this party. */
             check_tokens: string[];
             /**
              * Format: date-time
@@ -1978,7 +1978,7 @@ export interface components {
             created_at: string;
             /** @description The person or company. Token, prefix ent_. */
             entity_token: string | null;
-            /** @description What the finding rests on, as it stood then. Null for an API Failure. Lists leave it out. */
+            /** @description What the finding rests on, as the newest check found it; it is replaced while the alert is unresolved. Null for an API Failure. Lists leave it out. */
             evidence?: components["schemas"]["AlertEvidence"] | null;
             /** @description A change that is held and can still be undone. Null when there is none. */
             held: {
@@ -1994,7 +1994,7 @@ export interface components {
             } | null;
             /** @description True when the listed party is somebody else. Only a Sanctions Hit that is not one fails its flow. */
             is_false_positive: boolean;
-            /** @description The match as it stood when the alert was opened. Null for an alert that is not of a screening. */
+            /** @description The match as the newest check found it; it is replaced while the alert is unresolved. Null for an alert that is not of a screening. */
             match: components["schemas"]["Match"] | null;
             /** @description How well the names and facts agree: 0 to 100, two decimals. Null without a match. */
             match_score: number | null;
@@ -7414,7 +7414,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["IdempotencyInProgress"];
+            409: components["responses"]["IdempotencyInProgressOrInvalidState"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -7623,7 +7623,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["IdempotencyInProgress"];
+            409: components["responses"]["IdempotencyInProgressOrInvalidState"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -9369,7 +9369,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["IdempotencyInProgress"];
+            409: components["responses"]["IdempotencyInProgressOrInvalidState"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
