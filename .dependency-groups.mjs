@@ -10,7 +10,7 @@ export const browserSafe = [
   '^lib/domain/events/catalogue[.]ts$',
   '^lib/domain/access/roles[.]ts$',
   '^lib/domain/alerts/(clearing|four-eyes)[.]ts$',
-  '^lib/domain/checks/outcome[.]ts$',
+  '^lib/domain/checks/(outcome|screened-lists)[.]ts$',
   '^lib/domain/flows/result-schema[.]ts$',
   '^lib/platform/(context|errors)[.]ts$',
   '^lib/api/(client|query)[.]ts$',

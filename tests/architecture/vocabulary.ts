@@ -11,7 +11,7 @@ export const furtherNames: Record<string, readonly string[]> = {
   audit: ['checkpoint', 'checkpoint-file', 'compare', 'record-line', 'verify-export'],
   cases: ['counts', 'search'],
   casework: ['past-cases', 'policy-outcomes'],
-  checks: ['outcome', 'walk'],
+  checks: ['outcome', 'screened-lists', 'walk'],
   comments: [],
   entities: ['fields', 'ownership', 'search', 'store/*'],
   events: ['catalogue', 'feed', 'payload', 'readable'],
@@ -89,8 +89,8 @@ export const furtherNames: Record<string, readonly string[]> = {
     'yente/fixtures/service',
   ],
   // The PDF is made by a thread that runs the files of pdf as they are.
-  reports: ['left-out', 'pack', 'pdf/*', 'read', 'render-pdf', 'turns', 'verify-pack'],
-  risk: ['country-risk', 'facts', 'factors', 'four-eyes', 'score'],
+  reports: ['left-out', 'pack', 'pdf/*', 'read', 'render-pdf', 'turns', 'unread', 'verify-pack'],
+  risk: ['country-risk', 'facts', 'factors', 'four-eyes', 'score', 'terms'],
   screening: [
     'matcher',
     'match',

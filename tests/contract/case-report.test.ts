@@ -1,6 +1,4 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { once } from 'node:events';
-import type { Worker } from 'node:worker_threads';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { getCaseReport as operation } from '@/lib/domain/reports/operations';
@@ -192,40 +190,6 @@ describe('cases · report', () => {
       const created = audit_records.filter(({ event_type }) => event_type === 'alert.created');
       expect(created).toHaveLength(alerts.length);
     }
-  });
-});
-
-describe('cases · report · turns', () => {
-  it('ends the thread of a PDF whose client left, and makes the next', async () => {
-    const { token: own } = await aCase(project.ctx);
-    const path = `/v1/cases/${own}/report?format=pdf`;
-    const leaving = new AbortController();
-    const started = once(process, 'worker');
-    const left = project.ask('GET', path, { signal: leaving.signal });
-    const [thread] = (await started) as [Worker]; // what Node says of a new thread
-    const exited = once(thread, 'exit');
-    leaving.abort();
-    expect((await left).status).toBe(503);
-    await exited;
-    expect((await project.ask('GET', path)).status).toBe(200);
-  });
-
-  it('refuses the fourth PDF of a project with 503, and keeps nobody waiting for JSON', async () => {
-    const { token: own } = await aCase(project.ctx);
-    const other = await aProject();
-    const { token: others } = await aCase(other.ctx);
-    const leaving = new AbortController();
-    const ask = () => getCaseReport(project.ctx, own, 'pdf', leaving.signal);
-    const three = Promise.allSettled([ask(), ask(), ask()]);
-    await expect(ask()).rejects.toMatchObject({ status: 503, headers: { 'Retry-After': '10' } });
-    for (const [{ ask: askAs }, caseToken] of [
-      [project, own],
-      [other, others],
-    ] as const) {
-      expect((await askAs('GET', `/v1/cases/${caseToken}/report`)).status).toBe(200);
-    }
-    leaving.abort();
-    await three;
   });
 });
 

@@ -4,7 +4,6 @@ export const sharedFields: Record<string, string> = {
   token: 'Identifies the resource.',
   case_token: 'The case.',
   entity_token: 'The person or company.',
-  check_token: 'The check that raised the alert. Null where none did.',
   alert_token: 'The alert.',
   flow_token: 'The flow. Null where there was none.',
   webhook_id: 'The webhook.',
