@@ -17,7 +17,7 @@ async function acceptedFlow(): Promise<string> {
   const body = { company_name: 'Nobody Took It Ltd', country: 'GB' };
   await project.ask('POST', `${project.execute}/init`, { body });
   const { json } = await project.ask('GET', '/v1/flows?limit=1');
-  return json.data[0].token;
+  return json.data[0].flow_token;
 }
 
 async function countRequests(flowToken: string): Promise<number> {

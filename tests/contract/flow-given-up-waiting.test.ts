@@ -37,7 +37,7 @@ describe('flows · given up while requests wait', () => {
         async () => (await project.ask('GET', '/v1/flows?limit=1')).json.data[0],
         ({ external_reference }) => external_reference === 'slow',
       );
-      await giveUp(project, flow.token);
+      await giveUp(project, flow.flow_token);
       const { status, json } = await waiting;
       expect([status, json.processing_status, json.overall_verdict]).toEqual([200, 'failed', 'Refer']);
     },

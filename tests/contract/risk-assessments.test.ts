@@ -157,7 +157,7 @@ describe('risk assessments · screened again', () => {
 });
 
 describe('risk assessments · override', () => {
-  it('sets the effective tier, keeps score, tier and status, and the case follows', async () => {
+  it('sets the effective tier with its path and review, keeps score, tier and status, and the case follows', async () => {
     const token = await assessment({ sanctions: 'match' });
     const before = await read(`/v1/risk-assessments/${token}`);
     const { status, json } = await post(token, 'override', lower);
@@ -165,6 +165,8 @@ describe('risk assessments · override', () => {
     expect(json.data).toEqual({
       ...before,
       effective_tier: 'Low',
+      due_diligence_path: 'SDD',
+      review_frequency: '36 Months',
       override_tier: 'Low',
       override_justification: lower.justification,
       updated_at: expect.any(String),

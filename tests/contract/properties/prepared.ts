@@ -80,6 +80,11 @@ async function aDraft(project: TestProject): Promise<Prepared> {
   return { params: { kind: 'reuse' }, fields: { revision: json.data.revision } };
 }
 
+/** Of one that has a draft. */
+const ofDraft = async (project: TestProject): Promise<Prepared> => ({
+  params: (await aDraft(project)).params,
+});
+
 /** A project may have few: one that there is already will do. */
 async function aList(project: TestProject): Promise<string> {
   const [held] = (await project.ask('GET', '/v1/watchlists')).json.data;
@@ -139,8 +144,8 @@ export const prepared: Readonly<Record<string, Prepare>> = {
   'oauth_clients.rotate_secret': ofClient,
   'oauth_clients.update': ofClient,
   'oauth_clients.revoke': ofClient,
-  'policies.get_draft': aDraft,
-  'policies.preview_draft': aDraft,
+  'policies.get_draft': ofDraft,
+  'policies.preview_draft': ofDraft,
   'policies.publish_draft': aDraft,
   'policies.save_draft': async () => ({
     params: { kind: 'reuse' },

@@ -15,7 +15,8 @@ export async function approveActiveRiskAssessment(
   if (!active) return false;
   const { token, status: from } = active;
   const { to, event } = riskLifecycle.require('approve', from);
-  const approval = { status: to, approved_by: ctx.actor.id, approved_at: ctx.now() };
+  const approved_tier = presentRiskAssessment(active).effective_tier;
+  const approval = { status: to, approved_by: ctx.actor.id, approved_at: ctx.now(), approved_tier };
   const data = presentRiskAssessment(await updateAssessment(tx, ctx, token, approval));
   recordEvent(tx, ctx, event, { token, case_token: caseToken, details: { from, to }, data });
   return true;
