@@ -166,7 +166,7 @@ describe('risk assessments · override', () => {
       ...before,
       effective_tier: 'Low',
       due_diligence_path: 'SDD',
-      review_frequency: '36 Months',
+      review_frequency: '24 Months',
       override_tier: 'Low',
       override_justification: lower.justification,
       updated_at: expect.any(String),
