@@ -1,6 +1,6 @@
 import type { Need } from '@/lib/domain/operation';
 import type { Context } from '@/lib/platform/context';
-import { Forbidden, RateLimited } from '@/lib/platform/errors';
+import { Forbidden, Unauthorized } from '@/lib/platform/errors';
 import { authenticate } from './authenticate';
 import type { Exchange } from './exchange';
 import { isPlainHttp } from './https';
@@ -55,11 +55,15 @@ export async function admit(arrival: Arrival): Promise<Context> {
   }
 }
 
-/** Counts a request for what is not served, by the same rule as any other (API §10.1). Throws `RateLimited` (429). */
+/**
+ * Counts a request for what is not served, by the same rule as any other (API §10.1). Throws `RateLimited` (429), and what the
+ * database throws (503).
+ */
 export async function countUnserved(arrival: Arrival): Promise<void> {
   await admit(arrival).catch((error: unknown) => {
     // To be told that there is nothing, a caller need not be known, nor come from the console: nothing is changed.
-    if (error instanceof RateLimited || isPlainHttp(arrival.request)) throw error;
+    const isStranger = error instanceof Unauthorized || error instanceof Forbidden;
+    if (!isStranger || isPlainHttp(arrival.request)) throw error;
   });
 }
 

@@ -47,6 +47,13 @@ describe('a database that does not answer', () => {
     expect(readyMs).toBeLessThan(1_000);
   });
 
+  it('has no request of a known caller answered that could not be counted, also where nothing is served', async () => {
+    const limited = await aProject({ rate_plan: 'starter' });
+    proxy.stall();
+    const { status, json } = await limited.ask('GET', '/v1/nothing');
+    expect([status, json.error.code]).toEqual([503, 'SERVICE_UNAVAILABLE']);
+  });
+
   it('gets more requests than a pool has connections 503, and none stays hung', async () => {
     proxy.stall();
     const [answers, ms] = await timed(Promise.all(Array.from({ length: 60 }, listAlerts)));
