@@ -1,15 +1,22 @@
 import { requireProject } from '@/lib/domain/access/service/require-project';
 import { claimAndRunFlow } from '@/lib/domain/flows/service/claim-and-run';
+import { nextRetryOfFlow } from '@/lib/domain/flows/service/next-retry';
 import { inngest } from '../client';
 import { flowRequested } from '../events';
 
-/** Runs a new async flow, or an abandoned one. The flow's lease makes this idempotent. */
+/** Runs a new async flow, or an abandoned one, until no retry is planned. The flow's lease makes this idempotent. */
 export const runFlow = inngest.createFunction(
   { id: 'run-flow', retries: 5, triggers: [flowRequested] },
   async ({ event, step, runId }) => {
-    await step.run('run checks until none is due', async () => {
-      const ctx = await requireProject(event.data.project_id, runId);
-      return claimAndRunFlow(ctx, event.data.flow_token);
-    });
+    const { project_id, flow_token } = event.data;
+    for (;;) {
+      const retryAt = await step.run('run checks until none is due', async () => {
+        const ctx = await requireProject(project_id, runId);
+        await claimAndRunFlow(ctx, flow_token);
+        return nextRetryOfFlow(ctx, flow_token);
+      });
+      if (!retryAt) return;
+      await step.sleepUntil('until the next retry', retryAt);
+    }
   },
 );

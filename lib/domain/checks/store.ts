@@ -144,11 +144,13 @@ export function updateChecks(
     update checks c set
       status = n.status, result = n.result, provider = n.provider, result_data = n.result_data,
       alerts_generated = n.alerts_generated, waive_reason = n.waive_reason, retry_count = n.retry_count,
+      retry_step = n.retry_step, retry_at = n.retry_at,
       valid_until = n.valid_until, executed_at = n.executed_at, completed_at = n.completed_at,
       updated_at = n.updated_at
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (
       token text, status_before text, status text, result text, provider text, result_data jsonb,
-      alerts_generated int, waive_reason text, retry_count int, valid_until timestamptz,
+      alerts_generated int, waive_reason text, retry_count int, retry_step int,
+      retry_at timestamptz, valid_until timestamptz,
       executed_at timestamptz, completed_at timestamptz, updated_at timestamptz)
     where c.project_id = ${ctx.project.id} and c.token = n.token and c.status = n.status_before
     returning c.*`;

@@ -15,6 +15,8 @@ export interface CheckChange {
   /** Until when the result may be reused for the same subject; null for never. */
   valid_until?: Date | null;
   waive_reason?: string | null;
+  /** When a check that becomes Retry Scheduled is due. */
+  retry_at?: Date;
 }
 
 export interface CheckMove {
@@ -29,8 +31,12 @@ export interface CheckMove {
 
 const stampsOf: Partial<Record<CheckAction, (check: CheckRow, now: Date) => Partial<CheckRow>>> = {
   execute: (_, now) => ({ executed_at: now }),
-  plan_retry: ({ retry_count }) => ({ retry_count: retry_count + 1 }),
-  retry: () => ({ result: null }),
+  plan_retry: ({ retry_count, retry_step }) => ({ retry_count: retry_count + 1, retry_step: retry_step + 1 }),
+  retry: ({ status, retry_step }) => ({
+    result: null,
+    retry_at: null,
+    retry_step: status === 'Failed' ? 0 : retry_step,
+  }),
 };
 
 type CheckEvent = NonNullable<ReturnType<typeof checkLifecycle.require>['event']>;

@@ -34,6 +34,8 @@ function newCheckRow(ctx: Context, input: NewCheck): CheckRow {
     alerts_generated: 0,
     waive_reason: null,
     retry_count: 0,
+    retry_step: 0,
+    retry_at: null,
     valid_until: null,
     executed_at: null,
     completed_at: null,

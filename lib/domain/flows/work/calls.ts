@@ -20,6 +20,8 @@ export interface Call {
 export interface CallOutcome extends Call {
   answer: ProviderAnswer | null;
   retries: number;
+  /** When a call that failed is worth another attempt; null when there is no answer to be had, or there is one. */
+  retryInMs: number | null;
 }
 
 // Written by createChecks, from a type code.
@@ -42,7 +44,11 @@ export function callsFor(
   });
 }
 
-const retryDelaysMs = [250, 1_000];
+/** Short faults are waited for, outages are met by coming back. The last attempt begins some five minutes after the first. */
+const retryDelaysMs = [250, 1_000, 15_000, 60_000, 240_000];
+
+/** What a worker waits for. After longer delays the flow is claimed anew. */
+const maxWaitMs = 1_000;
 
 const isRetryable = (error: unknown) => !(error instanceof ProviderFailed) || error.retryable;
 
@@ -61,7 +67,9 @@ export async function runCall(
   policy: Policy,
   signal: AbortSignal,
 ): Promise<CallOutcome> {
-  for (let attempt = 0; ; attempt += 1) {
+  const first = Math.min(...call.checks.map(({ retry_step }) => retry_step));
+  for (let attempt = first; ; attempt += 1) {
+    const retries = attempt - first;
     try {
       const answer = await call.provider.run(
         {
@@ -75,13 +83,13 @@ export async function runCall(
         },
         signal,
       );
-      return { ...call, answer, retries: attempt };
+      return { ...call, answer, retries, retryInMs: null };
     } catch (error) {
       signal.throwIfAborted();
       logFailure(ctx, call, attempt, error);
-      const waitMs = retryDelaysMs[attempt];
-      if (waitMs === undefined || !isRetryable(error)) return { ...call, answer: null, retries: attempt };
-      await delay(waitMs, undefined, { signal });
+      const retryInMs = (isRetryable(error) && retryDelaysMs[attempt]) || null;
+      if (retryInMs === null || retryInMs > maxWaitMs) return { ...call, answer: null, retries, retryInMs };
+      await delay(retryInMs, undefined, { signal });
     }
   }
 }

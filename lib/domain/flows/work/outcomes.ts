@@ -18,6 +18,8 @@ interface EndedCheck {
   check: Check;
   provider: string;
   retries: number;
+  /** Set for a check that is to be tried again. */
+  retryInMs: number | null;
   /** Null when the provider failed. */
   outcome: CheckOutcome | null;
 }
@@ -33,6 +35,7 @@ const endedChecks = (calls: readonly CallOutcome[]): EndedCheck[] =>
         check,
         provider: call.provider.name,
         retries: call.retries,
+        retryInMs: call.retryInMs,
         outcome: call.answer?.outcomes.find((each) => each.type_code === check.type_code) ?? null,
       })),
   );
@@ -68,6 +71,10 @@ const foundBy = (call: CallOutcome): CheckFinding[] =>
     })),
   );
 
+/** Somebody waits for a sync flow, so it ends with what it has. */
+export const withoutPlans = (calls: readonly CallOutcome[]): CallOutcome[] =>
+  calls.map((call) => ({ ...call, retryInMs: null }));
+
 /** Without the checks that were cancelled, waived or ended by another worker while their provider was asked. */
 export function callsStillDue(calls: readonly CallOutcome[], current: readonly Check[]): CallOutcome[] {
   const due = new Set(current.filter(isDue).map(({ token }) => token));
@@ -95,7 +102,8 @@ export function unraised(found: readonly CheckFinding[], raised: readonly Raised
 }
 
 export function findingsOfCalls(calls: readonly CallOutcome[]): CheckFinding[] {
-  return [...calls.flatMap(foundBy), ...calls.filter(({ answer }) => answer === null).flatMap(failureOf)];
+  const failed = calls.filter(({ answer, retryInMs }) => answer === null && retryInMs === null);
+  return [...calls.flatMap(foundBy), ...failed.flatMap(failureOf)];
 }
 
 /** A Pass may be reused for as long as the project's policy says (API §7.6). */
@@ -112,13 +120,20 @@ function endingOf(outcome: CheckOutcome | null): CheckAction {
   return outcome.waive_reason ? 'exempt' : 'finish';
 }
 
+function plannedRetry({ check, provider, retries }: EndedCheck, retry_at: Date): CheckMove {
+  const [first = 'plan_retry', ...others]: CheckAction[] = [...retried(retries), 'plan_retry'];
+  return { check, actions: [first, ...others], change: { provider, retry_at } };
+}
+
 /** A check without an answer fails and refers: it never counts as a pass (API §3.9). */
 function endingMove(
-  { check, provider, retries, outcome }: EndedCheck,
+  ended: EndedCheck,
   found: ReadonlyMap<string, readonly CheckFinding[]>,
   policy: Policy,
   now: Date,
 ): CheckMove {
+  const { check, provider, retries, retryInMs, outcome } = ended;
+  if (retryInMs !== null) return plannedRetry(ended, addMilliseconds(now, retryInMs));
   const alerts_generated = check.alerts_generated + (found.get(check.token)?.length ?? 0);
   const [first = 'fail', ...others]: CheckAction[] = [...retried(retries), endingOf(outcome)];
   const actions: CheckMove['actions'] = [first, ...others];

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { startQueuedChecks } from '@/lib/domain/checks/service/start-queued';
+import { startDueChecks } from '@/lib/domain/checks/service/start-due';
 import type { Policy } from '@/lib/domain/policies/policy';
 import { policyInForce } from '@/lib/domain/policies/service/policy-in-force';
 import { configuredProviders } from '@/lib/domain/providers/configured';
@@ -67,13 +67,13 @@ export type FlowWork = Pick<FlowParts, 'parties' | 'checks'> & { policy: Policy 
 
 export async function findWork(tx: Transaction, ctx: Context, flowToken: string): Promise<FlowWork> {
   const { parties, checks } = await findPartiesAndChecks(tx, ctx, flowToken);
-  const started = await startQueuedChecks(tx, ctx, checks);
+  const started = await startDueChecks(tx, ctx, checks);
   return { parties, checks: started, policy: await policyInForce(tx, ctx) };
 }
 
 /**
  * Runs the due checks in rounds, because settling a round may add checks. Null when the checks that are left wait for
- * the person.
+ * the person, or for a retry.
  */
 export function runRounds(
   ctx: Context,

@@ -7,7 +7,7 @@ import type { Lease } from '../store';
 import { LeaseLost } from './lease-lost';
 import { type FlowWork, runRounds } from './rounds';
 
-/** `parked`: the checks that are left wait for the person. `lost`: another worker goes on, now or after the lease. */
+/** `parked`: the checks that are left wait for the person, or for a retry. `lost`: another worker goes on, now or after the lease. */
 export type RunEnd = FlowResult | 'parked' | 'lost';
 
 const running = new Map<string, Promise<RunEnd>>();

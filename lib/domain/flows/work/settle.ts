@@ -8,7 +8,7 @@ import { openCase } from '@/lib/domain/cases/service/open';
 import { isOpenCheck } from '@/lib/domain/checks/lifecycle';
 import { addChecksToCase } from '@/lib/domain/checks/service/add-to-case';
 import { moveChecks } from '@/lib/domain/checks/service/move';
-import { startQueuedChecks } from '@/lib/domain/checks/service/start-queued';
+import { startDueChecks } from '@/lib/domain/checks/service/start-due';
 import type { Policy } from '@/lib/domain/policies/policy';
 import type { Context } from '@/lib/platform/context';
 import { repeatAfterTemporaryFailure } from '@/lib/platform/repeat';
@@ -28,6 +28,7 @@ import {
   isDue,
   movesOfCalls,
   unraised,
+  withoutPlans,
 } from './outcomes';
 import { addRegistryPeople } from './add-registry-people';
 import { concludeFlow, type ConcludedFlow } from './conclude';
@@ -117,7 +118,7 @@ async function raiseAlerts(
   await openAlerts(tx, ctx, forAlerts, { case_token, case_type, policy });
 }
 
-/** A flow that waits for a person has no worker, so its lease must not run out. */
+/** A flow that waits for a person or for a retry has no worker, so its lease must not run out. */
 const park = (tx: Transaction, ctx: Context, flow: Flow) =>
   updateFlow(tx, ctx, flow.token, { lease_until: null });
 
@@ -155,8 +156,9 @@ async function settleRound(
   const flow = await lockLeasedFlow(tx, ctx, lease, change);
   if (!flow) throw new LeaseLost();
   const before = await findParts(tx, ctx, flow);
-  const settled = await settleChecks(tx, ctx, before, callsStillDue(calls, before.checks), policy);
-  const after = { ...settled, checks: await startQueuedChecks(tx, ctx, settled.checks) };
+  const ended = flow.mode === 'sync' ? withoutPlans(calls) : calls;
+  const settled = await settleChecks(tx, ctx, before, callsStillDue(ended, before.checks), policy);
+  const after = { ...settled, checks: await startDueChecks(tx, ctx, settled.checks) };
   if (!after.checks.some(isOpenCheck)) return concludeFlow(tx, ctx, after, policy);
   return after.checks.some(isDue) ? after : { ...after, flow: await park(tx, ctx, after.flow) };
 }

@@ -11,7 +11,7 @@ import type { Submission } from './submission';
 /** Early enough that a 202 can show the first answers. */
 const settleAfter = (timeoutMs: number) => Math.min(1_000, timeoutMs / 2);
 
-/** Null when the flow waits for the person. Without a run in this process, another one ends it. */
+/** Null when the flow waits for the person, or for a retry. Without a run in this process, another one ends it. */
 async function endOf(
   ctx: Context,
   flowToken: string,
