@@ -2,6 +2,7 @@ import { closeCases } from './close-straight-through';
 import { deleteKeys } from './delete-expired-keys';
 import { deleteSessions } from './delete-sessions';
 import { foldTotals } from './fold-totals';
+import { followUpJourneys } from './follow-up-journeys';
 import { runFlow } from './run-flow';
 import { signCheckpoints } from './sign-audit-checkpoints';
 import { sweepFlows } from './sweep-flows';
@@ -10,6 +11,7 @@ export const functions = [
   runFlow,
   closeCases,
   sweepFlows,
+  followUpJourneys,
   foldTotals,
   deleteKeys,
   deleteSessions,

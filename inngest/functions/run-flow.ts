@@ -1,6 +1,6 @@
 import { requireProject } from '@/lib/domain/access/service/require-project';
 import { claimAndRunFlow } from '@/lib/domain/flows/service/claim-and-run';
-import { nextRetryOfFlow } from '@/lib/domain/flows/service/next-retry';
+import { getNextRetry } from '@/lib/domain/flows/service/get-next-retry';
 import { inngest } from '../client';
 import { flowRequested } from '../events';
 
@@ -13,7 +13,7 @@ export const runFlow = inngest.createFunction(
       const retryAt = await step.run('run checks until none is due', async () => {
         const ctx = await requireProject(project_id, runId);
         await claimAndRunFlow(ctx, flow_token);
-        return nextRetryOfFlow(ctx, flow_token);
+        return getNextRetry(ctx, flow_token);
       });
       if (!retryAt) return;
       await step.sleepUntil('until the next retry', retryAt);

@@ -1,7 +1,7 @@
 import { addMilliseconds } from 'date-fns/addMilliseconds';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { claimAndRunFlow } from '@/lib/domain/flows/service/claim-and-run';
-import { nextRetryOfFlow } from '@/lib/domain/flows/service/next-retry';
+import { getNextRetry } from '@/lib/domain/flows/service/get-next-retry';
 import { requestAbandonedRuns } from '@/lib/domain/flows/service/request-abandoned-runs';
 import { asOwner } from '@/tests/fixtures/owner';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
@@ -33,7 +33,7 @@ async function registryCheck(caseToken: string) {
 
 /** Runs the flow at the instant that its next retry is due, and returns how long after the last run that is. */
 async function runNextRetry(flow: string): Promise<Date> {
-  const retryAt = await nextRetryOfFlow(project.ctx, flow);
+  const retryAt = await getNextRetry(project.ctx, flow);
   if (!retryAt) throw new Error('no retry is planned');
   await claimAndRunFlow({ ...project.ctx, now: () => retryAt }, flow);
   return retryAt;
@@ -73,9 +73,9 @@ describe('flows · planned retries', patience, () => {
 
   it('are not made before they are due', async () => {
     const { flow, pull, caseToken } = await outage();
-    const before = await nextRetryOfFlow(project.ctx, flow);
+    const before = await getNextRetry(project.ctx, flow);
     expect(await claimAndRunFlow(project.ctx, flow)).toBe(true);
-    expect(await nextRetryOfFlow(project.ctx, flow)).toEqual(before);
+    expect(await getNextRetry(project.ctx, flow)).toEqual(before);
     expect(await registryCheck(caseToken)).toMatchObject({ status: 'Retry Scheduled', retry_count: 3 });
     expect((await project.ask('GET', `/api/gateway/sharable-payload/${pull}`)).status).toBe(204);
   });
@@ -86,7 +86,7 @@ describe('flows · planned retries', patience, () => {
     await runNextRetry(flow);
     expect(await registryCheck(caseToken)).toMatchObject({ status: 'Complete', retry_count: 3 });
     expect((await get(`/v1/flows/${flow}`)).data.processing_status).toBe('complete');
-    expect(await nextRetryOfFlow(project.ctx, flow)).toBeNull();
+    expect(await getNextRetry(project.ctx, flow)).toBeNull();
   });
 
   it('are requested by a sweep when the run that waited for them is lost', async () => {

@@ -86,6 +86,7 @@ export const decidedRoutines: Record<string, ApplicationRole[]> = {
   export_audit_records: ['probity_app'],
   export_case_audit_records: ['probity_web'],
   find_abandoned_flows: ['probity_worker'],
+  find_silent_journeys: ['probity_worker'],
   find_access_token: ['probity_web'],
   find_api_key: ['probity_web'],
   find_audit_heads: ['probity_worker'],

@@ -1764,6 +1764,40 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "journey.abandoned": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** journey.abandoned, about a flow */
+        post: operations["webhook.journey.abandoned"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "journey.expired": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** journey.expired, about a flow */
+        post: operations["webhook.journey.expired"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "risk_assessment.approved": {
         parameters: {
             query?: never;
@@ -4608,7 +4642,7 @@ export interface components {
             webhook_id: string;
         };
         /** @enum {string} */
-        WebhookEvent: "*" | "case.created" | "case.status_changed" | "case.closed" | "case.escalated" | "alert.created" | "alert.resolved" | "alert.escalated" | "sla.warning" | "sla.breached" | "check.completed" | "check.failed" | "risk_assessment.completed" | "risk_assessment.approved" | "verification.completed" | "verification.updated" | "screening.completed" | "webhook.test" | "journey.abandoned" | "journey.expired";
+        WebhookEvent: "*" | "case.created" | "case.status_changed" | "case.closed" | "case.escalated" | "alert.created" | "alert.resolved" | "alert.escalated" | "sla.warning" | "sla.breached" | "check.completed" | "check.failed" | "risk_assessment.completed" | "risk_assessment.approved" | "verification.completed" | "verification.updated" | "screening.completed" | "journey.abandoned" | "journey.expired" | "webhook.test";
         /** @enum {string} */
         WebhookStatus: "active" | "disabled" | "undeliverable";
         WebhookWithSecret: {
@@ -10257,7 +10291,7 @@ export interface operations {
                 /** @description `meta.page.cursor` of the page before, with the same sort and filters. Left out for the first page. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Only this event. */
-                event_type?: "case.created" | "case.status_changed" | "case.closed" | "case.escalated" | "alert.created" | "alert.resolved" | "alert.escalated" | "sla.warning" | "sla.breached" | "check.completed" | "check.failed" | "risk_assessment.completed" | "risk_assessment.approved" | "verification.completed" | "verification.updated" | "screening.completed" | "webhook.test" | "journey.abandoned" | "journey.expired";
+                event_type?: "case.created" | "case.status_changed" | "case.closed" | "case.escalated" | "alert.created" | "alert.resolved" | "alert.escalated" | "sla.warning" | "sla.breached" | "check.completed" | "check.failed" | "risk_assessment.completed" | "risk_assessment.approved" | "verification.completed" | "verification.updated" | "screening.completed" | "journey.abandoned" | "journey.expired" | "webhook.test";
                 /** @description The most items of a page. */
                 limit?: number;
                 /** @description What the list is ordered by. A leading minus asks for descending order. */
@@ -11213,6 +11247,332 @@ export interface operations {
                      * @constant
                      */
                     event_type: "check.failed";
+                    /** @description The project, as in the path of the flow endpoints. The same in staging and production. */
+                    project_hash: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 15 seconds. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.journey.abandoned": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Standard Webhooks: the same on every attempt. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description Standard Webhooks: signatures with the same secret. */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+                /** @description Standard Webhooks: epoch seconds of the attempt. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description `sha256=` and the hex HMAC-SHA256 of the raw body, keyed with the webhook’s secret. Compare in constant time. */
+                "X-Service-Signature": components["parameters"]["ServiceSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event_id": "evt_01k8m4z7q0c3w9d2r6t1y5b8nf",
+                 *       "event_type": "journey.abandoned",
+                 *       "created_at": "2026-11-21T09:30:00.000Z",
+                 *       "project_hash": "acme",
+                 *       "api_version": "3.0.0",
+                 *       "data": {
+                 *         "flow_token": "flw_01k8m4z7q0c3w9d2r6t1y5b8nf",
+                 *         "tokens": null,
+                 *         "flow_type": "company",
+                 *         "processing_status": "processing",
+                 *         "case_token": null,
+                 *         "case_reference": "CAS-000142",
+                 *         "external_reference": "customer-4711",
+                 *         "overall_verdict": null,
+                 *         "risk_tier": null,
+                 *         "completed_at": null,
+                 *         "next_review_date": null,
+                 *         "company": null,
+                 *         "screening": null,
+                 *         "directors": [],
+                 *         "beneficial_owners": [],
+                 *         "identity": null,
+                 *         "phone_verification": null,
+                 *         "email_verification": null,
+                 *         "address_verification": null,
+                 *         "document": null,
+                 *         "biometric": null,
+                 *         "risk_assessment": null,
+                 *         "checks_summary": {
+                 *           "total": 0,
+                 *           "passed": 0,
+                 *           "referred": 0,
+                 *           "failed": 0,
+                 *           "checks": []
+                 *         },
+                 *         "compliance_metadata": {
+                 *           "cdd_completed": false,
+                 *           "cdd_completed_at": null,
+                 *           "edd_required": null,
+                 *           "data_tier": "minimum"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Version of the API that wrote the payload. */
+                    api_version: string;
+                    /**
+                     * Format: date-time
+                     * @description When it was created.
+                     */
+                    created_at: string;
+                    /** @description What was asked for. */
+                    data: {
+                        /** @description Answer of the address check. Null unless it was made. */
+                        address_verification?: components["schemas"]["AddressBlock"] | null;
+                        /** @description Owners of 25% or more. */
+                        beneficial_owners?: components["schemas"]["PartyBlock"][];
+                        /** @description Answer of the face check. Null until the person has been filmed. */
+                        biometric?: components["schemas"]["BiometricBlock"] | null;
+                        /** @description Name of the case, such as CAS-000142. Null when the flow opened none. */
+                        case_reference: string | null;
+                        /** @description The case. Token, prefix cas_. */
+                        case_token: string | null;
+                        /** @description Checks, counted. */
+                        checks_summary: components["schemas"]["ChecksBlock"];
+                        /** @description What the registry says. Null until it has answered. */
+                        company?: components["schemas"]["CompanyBlock"] | null;
+                        /**
+                         * Format: date-time
+                         * @description When it ended. Null until then.
+                         */
+                        completed_at: string | null;
+                        /** @description What an auditor asks of the flow as a whole. */
+                        compliance_metadata: {
+                            /** @description Whether every check has ended and no alert is unresolved. */
+                            cdd_completed: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When the last check ended and the last alert was resolved. Null until then.
+                             */
+                            cdd_completed_at: string | null;
+                            /** @description How much of what could be verified was given. */
+                            data_tier: components["schemas"]["DataTier"];
+                            /** @description Whether the risk asks for enhanced due diligence. Null until it is assessed. */
+                            edd_required: boolean | null;
+                        };
+                        /** @description Directors: those given and those that the registry names. */
+                        directors?: components["schemas"]["PartyBlock"][];
+                        /** @description Answer of the document check. Null until the person has shown a document. */
+                        document?: components["schemas"]["DocumentBlock"] | null;
+                        /** @description Answer of the e-mail check. Null unless it was made. */
+                        email_verification?: components["schemas"]["EmailBlock"] | null;
+                        /** @description Your own id of it, at most 255 characters. */
+                        external_reference: string | null;
+                        /** @description The flow. Null where there was none. Token, prefix flw_. */
+                        flow_token: string;
+                        /** @description What was verified or screened. */
+                        flow_type: components["schemas"]["FlowType"];
+                        /** @description Answer of the identity check. Null until it has ended. */
+                        identity?: components["schemas"]["IdentityBlock"] | null;
+                        /**
+                         * Format: date
+                         * @description The day of completion plus the review frequency, YYYY-MM-DD. Null until the flow is complete.
+                         */
+                        next_review_date: string | null;
+                        /** @description Pass: nothing stands against it. Refer: a person has to decide. Fail: a check failed or a sanctions match was confirmed. Null while processing. */
+                        overall_verdict: components["schemas"]["Verdict"] | null;
+                        /** @description Answer of the phone check. Null unless it was made. */
+                        phone_verification?: components["schemas"]["PhoneBlock"] | null;
+                        /** @description Whether the checks still run, have ended, or were given up. */
+                        processing_status: components["schemas"]["FlowStatus"];
+                        /** @description The newest risk assessment of the case. Null until there is one. */
+                        risk_assessment?: components["schemas"]["RiskAssessment"] | null;
+                        /** @description Tier of the newest risk assessment. Null until there is one. */
+                        risk_tier: components["schemas"]["Tier"] | null;
+                        /** @description What the lists say. Null until a screening check has ended. */
+                        screening: components["schemas"]["ScreeningBlock"] | null;
+                        /** @description How to go on, and how to fetch the result again. */
+                        tokens: null;
+                    };
+                    /** @description The event. The same on every attempt and in every webhook that it is delivered to: use it to tell repeats. Token, prefix evt_. */
+                    event_id: string;
+                    /**
+                     * @description Name of the event.
+                     * @constant
+                     */
+                    event_type: "journey.abandoned";
+                    /** @description The project, as in the path of the flow endpoints. The same in staging and production. */
+                    project_hash: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 15 seconds. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.journey.expired": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Standard Webhooks: the same on every attempt. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description Standard Webhooks: signatures with the same secret. */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+                /** @description Standard Webhooks: epoch seconds of the attempt. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description `sha256=` and the hex HMAC-SHA256 of the raw body, keyed with the webhook’s secret. Compare in constant time. */
+                "X-Service-Signature": components["parameters"]["ServiceSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event_id": "evt_01k8m4z7q0c3w9d2r6t1y5b8nf",
+                 *       "event_type": "journey.expired",
+                 *       "created_at": "2026-11-21T09:30:00.000Z",
+                 *       "project_hash": "acme",
+                 *       "api_version": "3.0.0",
+                 *       "data": {
+                 *         "flow_token": "flw_01k8m4z7q0c3w9d2r6t1y5b8nf",
+                 *         "tokens": null,
+                 *         "flow_type": "company",
+                 *         "processing_status": "processing",
+                 *         "case_token": null,
+                 *         "case_reference": "CAS-000142",
+                 *         "external_reference": "customer-4711",
+                 *         "overall_verdict": null,
+                 *         "risk_tier": null,
+                 *         "completed_at": null,
+                 *         "next_review_date": null,
+                 *         "company": null,
+                 *         "screening": null,
+                 *         "directors": [],
+                 *         "beneficial_owners": [],
+                 *         "identity": null,
+                 *         "phone_verification": null,
+                 *         "email_verification": null,
+                 *         "address_verification": null,
+                 *         "document": null,
+                 *         "biometric": null,
+                 *         "risk_assessment": null,
+                 *         "checks_summary": {
+                 *           "total": 0,
+                 *           "passed": 0,
+                 *           "referred": 0,
+                 *           "failed": 0,
+                 *           "checks": []
+                 *         },
+                 *         "compliance_metadata": {
+                 *           "cdd_completed": false,
+                 *           "cdd_completed_at": null,
+                 *           "edd_required": null,
+                 *           "data_tier": "minimum"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Version of the API that wrote the payload. */
+                    api_version: string;
+                    /**
+                     * Format: date-time
+                     * @description When it was created.
+                     */
+                    created_at: string;
+                    /** @description What was asked for. */
+                    data: {
+                        /** @description Answer of the address check. Null unless it was made. */
+                        address_verification?: components["schemas"]["AddressBlock"] | null;
+                        /** @description Owners of 25% or more. */
+                        beneficial_owners?: components["schemas"]["PartyBlock"][];
+                        /** @description Answer of the face check. Null until the person has been filmed. */
+                        biometric?: components["schemas"]["BiometricBlock"] | null;
+                        /** @description Name of the case, such as CAS-000142. Null when the flow opened none. */
+                        case_reference: string | null;
+                        /** @description The case. Token, prefix cas_. */
+                        case_token: string | null;
+                        /** @description Checks, counted. */
+                        checks_summary: components["schemas"]["ChecksBlock"];
+                        /** @description What the registry says. Null until it has answered. */
+                        company?: components["schemas"]["CompanyBlock"] | null;
+                        /**
+                         * Format: date-time
+                         * @description When it ended. Null until then.
+                         */
+                        completed_at: string | null;
+                        /** @description What an auditor asks of the flow as a whole. */
+                        compliance_metadata: {
+                            /** @description Whether every check has ended and no alert is unresolved. */
+                            cdd_completed: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When the last check ended and the last alert was resolved. Null until then.
+                             */
+                            cdd_completed_at: string | null;
+                            /** @description How much of what could be verified was given. */
+                            data_tier: components["schemas"]["DataTier"];
+                            /** @description Whether the risk asks for enhanced due diligence. Null until it is assessed. */
+                            edd_required: boolean | null;
+                        };
+                        /** @description Directors: those given and those that the registry names. */
+                        directors?: components["schemas"]["PartyBlock"][];
+                        /** @description Answer of the document check. Null until the person has shown a document. */
+                        document?: components["schemas"]["DocumentBlock"] | null;
+                        /** @description Answer of the e-mail check. Null unless it was made. */
+                        email_verification?: components["schemas"]["EmailBlock"] | null;
+                        /** @description Your own id of it, at most 255 characters. */
+                        external_reference: string | null;
+                        /** @description The flow. Null where there was none. Token, prefix flw_. */
+                        flow_token: string;
+                        /** @description What was verified or screened. */
+                        flow_type: components["schemas"]["FlowType"];
+                        /** @description Answer of the identity check. Null until it has ended. */
+                        identity?: components["schemas"]["IdentityBlock"] | null;
+                        /**
+                         * Format: date
+                         * @description The day of completion plus the review frequency, YYYY-MM-DD. Null until the flow is complete.
+                         */
+                        next_review_date: string | null;
+                        /** @description Pass: nothing stands against it. Refer: a person has to decide. Fail: a check failed or a sanctions match was confirmed. Null while processing. */
+                        overall_verdict: components["schemas"]["Verdict"] | null;
+                        /** @description Answer of the phone check. Null unless it was made. */
+                        phone_verification?: components["schemas"]["PhoneBlock"] | null;
+                        /** @description Whether the checks still run, have ended, or were given up. */
+                        processing_status: components["schemas"]["FlowStatus"];
+                        /** @description The newest risk assessment of the case. Null until there is one. */
+                        risk_assessment?: components["schemas"]["RiskAssessment"] | null;
+                        /** @description Tier of the newest risk assessment. Null until there is one. */
+                        risk_tier: components["schemas"]["Tier"] | null;
+                        /** @description What the lists say. Null until a screening check has ended. */
+                        screening: components["schemas"]["ScreeningBlock"] | null;
+                        /** @description How to go on, and how to fetch the result again. */
+                        tokens: null;
+                    };
+                    /** @description The event. The same on every attempt and in every webhook that it is delivered to: use it to tell repeats. Token, prefix evt_. */
+                    event_id: string;
+                    /**
+                     * @description Name of the event.
+                     * @constant
+                     */
+                    event_type: "journey.expired";
                     /** @description The project, as in the path of the flow endpoints. The same in staging and production. */
                     project_hash: string;
                 };

@@ -27,6 +27,20 @@ export const screeningCompleted = event({
   data: ResultWithoutTokens,
   delivers: FlowResult,
 });
+/** The person has not gone on with the hosted journey for as long as the policy says. */
+export const journeyAbandoned = event({
+  name: 'journey.abandoned',
+  target,
+  to: ['webhooks'],
+  data: ResultWithoutTokens,
+});
+/** The start token expired before the person was done. */
+export const journeyExpired = event({
+  name: 'journey.expired',
+  target,
+  to: ['webhooks'],
+  data: ResultWithoutTokens,
+});
 export const flowRequested = event({
   name: 'flow.requested',
   target,

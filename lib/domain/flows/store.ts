@@ -150,19 +150,24 @@ export const listFlowRows = (ctx: Context, filters: ListFilters, page: PageReque
 export const countFlows = (tx: Transaction, ctx: Context): Promise<number> =>
   tx.flow.count({ where: { project_id: ctx.project.id }, take: 1 });
 
-export interface AbandonedFlow {
+export interface FlowOfAnyProject {
   project_id: number;
   token: string;
 }
 
-/** Flows whose lease has run out, of every project. */
-export async function findAbandonedFlows(max: number): Promise<AbandonedFlow[]> {
-  const { rows } = await db().statements.query<AbandonedFlow>(
-    'select project_id, token from find_abandoned_flows($1)',
+async function findOfAnyProject(source: string, max: number): Promise<FlowOfAnyProject[]> {
+  const { rows } = await db().statements.query<FlowOfAnyProject>(
+    `select project_id, token from ${source}($1)`,
     [max],
   );
   return rows;
 }
+
+/** Flows whose lease has run out or whose planned retry is due, of every project. */
+export const findAbandonedFlows = (max: number) => findOfAnyProject('find_abandoned_flows', max);
+
+/** Flows whose person has been silent until `journey_due_at`, of every project. */
+export const findSilentJourneys = (max: number) => findOfAnyProject('find_silent_journeys', max);
 
 /** Oldest first. */
 export const findFlows = (tx: Transaction, ctx: Context, tokens: readonly string[]): Promise<Flow[]> =>

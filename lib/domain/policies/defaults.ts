@@ -67,5 +67,5 @@ export const defaultSettings: PolicySettings = {
   },
   retention: { closed_case_days: 5 * 365 },
   straight_through: { enabled: false },
-  journey: { document_types: ['passport', 'national_id', 'driving_licence'] },
+  journey: { document_types: ['passport', 'national_id', 'driving_licence'], abandoned_after_minutes: 60 },
 };

@@ -43,12 +43,13 @@ export const policySettings = {
   /** Counted from the closing of the case. */
   retention: z.strictObject({ closed_case_days: z.number().int().min(0).max(36_500) }),
   straight_through: z.strictObject({ enabled: z.boolean() }),
-  /** The documents that the hosted journey takes. */
+  /** The documents that the hosted journey takes, and after how long a silence it counts as abandoned. */
   journey: z.strictObject({
     document_types: z
       .array(z.enum(['passport', 'national_id', 'driving_licence']))
       .min(1)
       .max(3),
+    abandoned_after_minutes: z.number().int().min(5).max(1_440).default(60),
   }),
 } satisfies Record<PolicyKind, z.ZodType>;
 

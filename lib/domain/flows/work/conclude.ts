@@ -44,6 +44,7 @@ export async function endFlow(
     processing_status: to,
     overall_verdict: verdictOf(parts.checks, alerts),
     lease_until: null,
+    journey_due_at: null,
     results_available_at: parts.flow.results_available_at ?? now,
     completed_at: now,
   });

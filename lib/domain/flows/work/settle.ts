@@ -18,6 +18,7 @@ import { leaseFrom } from '../lease';
 import { findParts, type FlowParts } from '../parts';
 import { type Lease, lockLeasedFlow, updateEntityOfParties, updateFlow } from '../store';
 import type { CallOutcome } from './calls';
+import { journeyDueAt, waitsForPerson } from './journey';
 import { LeaseLost } from './lease-lost';
 import {
   callsStillDue,
@@ -119,8 +120,11 @@ async function raiseAlerts(
 }
 
 /** A flow that waits for a person or for a retry has no worker, so its lease must not run out. */
-const park = (tx: Transaction, ctx: Context, flow: Flow) =>
-  updateFlow(tx, ctx, flow.token, { lease_until: null });
+const park = (tx: Transaction, ctx: Context, { flow, checks }: FlowParts, policy: Policy): Promise<Flow> =>
+  updateFlow(tx, ctx, flow.token, {
+    lease_until: null,
+    journey_due_at: checks.some(waitsForPerson) ? journeyDueAt(flow, policy, ctx.now()) : null,
+  });
 
 function withMoved(parts: FlowParts, moved: readonly Check[]): FlowParts {
   const after = new Map(moved.map((check) => [check.token, check]));
@@ -160,7 +164,7 @@ async function settleRound(
   const settled = await settleChecks(tx, ctx, before, callsStillDue(ended, before.checks), policy);
   const after = { ...settled, checks: await startDueChecks(tx, ctx, settled.checks) };
   if (!after.checks.some(isOpenCheck)) return concludeFlow(tx, ctx, after, policy);
-  return after.checks.some(isDue) ? after : { ...after, flow: await park(tx, ctx, after.flow) };
+  return after.checks.some(isDue) ? after : { ...after, flow: await park(tx, ctx, after, policy) };
 }
 
 /**

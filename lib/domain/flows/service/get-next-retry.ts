@@ -4,7 +4,7 @@ import type { Context } from '@/lib/platform/context';
 import { read } from '@/lib/platform/transaction';
 
 /** When the first of the flow's planned retries is due (API §3.9); null when none is planned. */
-export async function nextRetryOfFlow(ctx: Context, flowToken: string): Promise<Date | null> {
+export async function getNextRetry(ctx: Context, flowToken: string): Promise<Date | null> {
   const checks = await read(ctx, (tx) => listChecksOfFlow(tx, ctx, flowToken));
   const planned = checks.flatMap(({ status, retry_at }) =>
     status === 'Retry Scheduled' && retry_at ? [retry_at] : [],

@@ -1,0 +1,10 @@
+import { followUpSilentJourneys } from '@/lib/domain/flows/service/follow-up-silent-journeys';
+import { inngest } from '../client';
+
+/** A minute is soon enough for what takes an hour or a day. */
+export const followUpJourneys = inngest.createFunction(
+  { id: 'follow-up-journeys', retries: 1, triggers: [{ cron: '* * * * *' }] },
+  async ({ step, runId }) => {
+    await step.run('record abandoned and expired journeys', () => followUpSilentJourneys(runId));
+  },
+);

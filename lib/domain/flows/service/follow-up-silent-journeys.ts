@@ -1,0 +1,71 @@
+import type { Check, Flow } from '@/generated/prisma/client';
+import { requireProject } from '@/lib/domain/access/service/require-project';
+import { listChecksOfFlow } from '@/lib/domain/checks/service/list-of-flow';
+import { moveChecks } from '@/lib/domain/checks/service/move';
+import { recordEvent } from '@/lib/domain/record-event';
+import type { Context } from '@/lib/platform/context';
+import { type Transaction, transaction } from '@/lib/platform/transaction';
+import { journeyAbandoned, journeyExpired } from '../events';
+import { readResult } from '../result';
+import { findSilentJourneys, lockFlowRow, requireFlow, updateFlow } from '../store';
+import { waitsForPerson } from '../work/journey';
+import { endOrJudgeFlow } from './end-or-judge';
+
+const maxPerSweep = 200;
+
+async function recordOf(
+  tx: Transaction,
+  ctx: Context,
+  event: typeof journeyAbandoned | typeof journeyExpired,
+  flow: Flow,
+): Promise<void> {
+  const data = { ...(await readResult(tx, ctx, flow)), tokens: null };
+  recordEvent(tx, ctx, event, { token: flow.token, data });
+}
+
+async function abandon(tx: Transaction, ctx: Context, { token, start_expires_at }: Flow): Promise<void> {
+  const flow = await updateFlow(tx, ctx, token, { journey_due_at: start_expires_at });
+  await recordOf(tx, ctx, journeyAbandoned, flow);
+}
+
+/** What the person was to do stays open, so the flow refers. */
+async function expire(
+  tx: Transaction,
+  ctx: Context,
+  { token }: Flow,
+  waiting: readonly Check[],
+): Promise<void> {
+  const details = { reason: 'The start token expired.' };
+  await moveChecks(
+    tx,
+    ctx,
+    waiting.map((check) => ({ check, actions: ['cancel'], details })),
+  );
+  await recordOf(tx, ctx, journeyExpired, await updateFlow(tx, ctx, token, { journey_due_at: null }));
+  await endOrJudgeFlow(tx, ctx, token);
+}
+
+/** Reads again under the lock, since the person, or another worker, may have gone on. */
+async function followUp(tx: Transaction, ctx: Context, token: string): Promise<void> {
+  await lockFlowRow(tx, ctx, token);
+  const flow = await requireFlow(tx, ctx, token);
+  const { journey_due_at, start_expires_at } = flow;
+  if (!journey_due_at || !start_expires_at || journey_due_at > ctx.now()) return;
+  const waiting = (await listChecksOfFlow(tx, ctx, token)).filter(waitsForPerson);
+  if (waiting.length === 0) await updateFlow(tx, ctx, token, { journey_due_at: null });
+  else if (start_expires_at > ctx.now()) await abandon(tx, ctx, flow);
+  else await expire(tx, ctx, flow, waiting);
+}
+
+/**
+ * Journeys that nobody goes on with: abandoned after the silence that the policy allows, expired with their start token (API
+ * §3.2). Each is recorded once, however many workers look.
+ */
+export async function followUpSilentJourneys(requestId: string): Promise<number> {
+  const silent = await findSilentJourneys(maxPerSweep);
+  for (const { project_id, token } of silent) {
+    const ctx = await requireProject(project_id, requestId);
+    await transaction(ctx, (tx) => followUp(tx, ctx, token));
+  }
+  return silent.length;
+}

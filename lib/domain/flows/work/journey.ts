@@ -1,0 +1,17 @@
+import { addMinutes } from 'date-fns/addMinutes';
+import { min } from 'date-fns/min';
+import type { Check, Flow } from '@/generated/prisma/client';
+import type { Policy } from '@/lib/domain/policies/policy';
+
+export const waitsForPerson = ({ status }: Check): boolean =>
+  status === 'Awaiting Document' || status === 'Awaiting Client';
+
+/** When somebody has to look whether the person still goes on. Null for a flow without a journey. */
+export function journeyDueAt(
+  { start_expires_at, journey_due_at }: Flow,
+  { journey }: Pick<Policy, 'journey'>,
+  now: Date,
+): Date | null {
+  if (!start_expires_at) return null;
+  return journey_due_at ?? min([addMinutes(now, journey.abandoned_after_minutes), start_expires_at]);
+}
