@@ -14,6 +14,7 @@ import { closeDb } from '@/lib/platform/db';
 import { describeWithoutMessage } from '@/lib/platform/describe-error';
 import { env } from '@/lib/platform/env';
 import { log } from '@/lib/platform/log';
+import { serveMetrics } from './serve-metrics';
 import { sharedIndex } from './shared-index';
 import { stopWhenAsked } from './stop-when-asked';
 import { warmUp } from './warm-up';
@@ -46,4 +47,5 @@ await warmUp({ routes, servePage, matcher: currentMatcher() }).catch(reportWarmU
 const stopFollowing = followImports(sharedIndex, reportRefreshError);
 const stopFollowingRevocations = followRevocations();
 stopWhenAsked(12_000, stop);
+if (env.PROBITY_METRICS_PORT) serveMetrics(env.PROBITY_METRICS_PORT, hostname);
 server.listen(env.PORT, hostname, () => log.info({ port: env.PORT }, 'web is listening'));

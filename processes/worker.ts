@@ -8,9 +8,11 @@ import { selectDatabaseProfile } from '@/lib/platform/database-profiles';
 import { DatabaseSilent } from '@/lib/platform/database-watch';
 import { closeDb, databaseState, openPool } from '@/lib/platform/db';
 import { describeWithoutMessage } from '@/lib/platform/describe-error';
+import { env } from '@/lib/platform/env';
 import { log } from '@/lib/platform/log';
 import { followHeldMoves } from './held-moves';
 import { onceDatabaseAnswers } from './once-database-answers';
+import { serveMetrics } from './serve-metrics';
 import { sharedIndex } from './shared-index';
 import { stopWhenAsked } from './stop-when-asked';
 
@@ -41,4 +43,5 @@ const heldMoves = followHeldMoves();
 stopWhenAsked(18_000, stop);
 await onceDatabaseAnswers(() => runner.start());
 await onceDatabaseAnswers(() => inngest.send(workerStarted.create({})));
+if (env.PROBITY_METRICS_PORT) serveMetrics(env.PROBITY_METRICS_PORT + 1, env.PROBITY_HOST);
 log.info('worker is running');

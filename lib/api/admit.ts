@@ -1,6 +1,7 @@
 import type { Need } from '@/lib/domain/operation';
 import type { Context } from '@/lib/platform/context';
 import { Forbidden, Unauthorized } from '@/lib/platform/errors';
+import { rateDecisions } from '@/lib/platform/metrics';
 import { authenticate } from './authenticate';
 import type { Exchange } from './exchange';
 import { isPlainHttp } from './https';
@@ -27,21 +28,24 @@ const addresses = new RateLimiter();
 
 type Common = Exchange['common'];
 
+type Holder = 'caller' | 'address';
+
 /** Throws `RateLimited` (429). */
-function tell(taken: Taken, common: Common): void {
+function tell(taken: Taken, holder: Holder, common: Common): void {
   Object.assign(common, rateHeaders(taken));
+  rateDecisions.inc({ holder, decision: taken.admitted ? 'admitted' : 'refused' });
   refuseOverLimit(taken);
 }
 
 const takeAddress = (holder: string, plan: RatePlan, common: Common): void =>
-  tell(addresses.take(holder, plan), common);
+  tell(addresses.take(holder, plan), 'address', common);
 
 const isCounted = (common: Common) => 'X-RateLimit-Limit' in common;
 
 async function authenticateCounted({ request, requestId, common }: Arrival): Promise<Context> {
   const { ctx, holder, plan } = await authenticate(request, { requestId, ipAddress: peerOf(request) });
   const limiter = plan === ratePlans.unlimited ? unlimited : callers;
-  tell(await limiter.take(holder, plan), common);
+  tell(await limiter.take(holder, plan), 'caller', common);
   return ctx;
 }
 

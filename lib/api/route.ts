@@ -1,6 +1,7 @@
 import type { EventsReply, FileReply, Reply } from '@/lib/domain/answer';
 import type { Input, Operation } from '@/lib/domain/operation';
 import type { Context } from '@/lib/platform/context';
+import { requestSeconds } from '@/lib/platform/metrics';
 import { admit, refuseMissingScope, refuseOtherProject } from './admit';
 import { envelope } from './envelope';
 import type { Exchange } from './exchange';
@@ -57,7 +58,13 @@ async function answer<Op extends Operation>(exchange: Exchange<Op>, handler: Han
 
 /** A plain function of a Request, so that any server can mount it. */
 export function route<Op extends Operation>(op: Op, handler: Handler<Op>): OperationRoute {
-  const serveOperation: Route = (request) =>
-    serve(request, (arrival) => answer({ ...arrival, op, url: new URL(request.url) }, handler));
+  const serveOperation: Route = async (request) => {
+    const stopTimer = requestSeconds.startTimer({ operation: op.id });
+    const response = await serve(request, (arrival) =>
+      answer({ ...arrival, op, url: new URL(request.url) }, handler),
+    );
+    stopTimer({ status: response.status });
+    return response;
+  };
   return Object.assign(serveOperation, { operation: op });
 }

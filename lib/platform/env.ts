@@ -21,14 +21,15 @@ const flag = z
   .default('0')
   .transform((text) => text === '1' || text === 'true');
 
-function wholeNumber(min: number, max: number, byDefault: number) {
+function numberText(min: number, max: number) {
   const rule = `a whole number from ${min} to ${max}`;
   return z
     .string()
-    .refine((text) => /^\d{1,6}$/.test(text) && Number(text) >= min && Number(text) <= max, must(rule))
-    .default(String(byDefault))
-    .transform(Number);
+    .refine((text) => /^\d{1,6}$/.test(text) && Number(text) >= min && Number(text) <= max, must(rule));
 }
+
+const wholeNumber = (min: number, max: number, byDefault: number) =>
+  numberText(min, max).default(String(byDefault)).transform(Number);
 
 const webAddress = z
   .url({ protocol: /^https?$/, ...must('an http or https address') })
@@ -93,6 +94,8 @@ const OperatorVariables = z.object({
     .transform((path) => resolve(path))
     .optional(),
   PROBITY_ALLOW_LOOPBACK_WEBHOOKS: flag,
+  /** Where the web process serves /metrics; the worker serves it one port above. */
+  PROBITY_METRICS_PORT: numberText(1, 65_534).transform(Number).optional(),
   PROBITY_HOST: z.string().default('127.0.0.1'),
   PROBITY_BASE_URL: webAddress.optional(),
   /** Whose `X-Forwarded-For` and `X-Forwarded-Proto` count. */

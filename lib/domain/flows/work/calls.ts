@@ -7,6 +7,7 @@ import { groupByProvider, type ProviderChoice } from '@/lib/domain/providers/pro
 import type { Context } from '@/lib/platform/context';
 import { describeWithoutMessage } from '@/lib/platform/describe-error';
 import { log } from '@/lib/platform/log';
+import { providerCallSeconds } from '@/lib/platform/metrics';
 import { subjectOf } from '../json-columns';
 
 /** One provider call, which may serve several checks of a party. */
@@ -52,6 +53,8 @@ const maxWaitMs = 1_000;
 
 const isRetryable = (error: unknown) => !(error instanceof ProviderFailed) || error.retryable;
 
+const reasonOf = (error: unknown): string => (error instanceof ProviderFailed ? error.reason : 'error');
+
 function logFailure(ctx: Context, call: Call, attempt: number, error: unknown): void {
   const why =
     error instanceof ProviderFailed
@@ -70,6 +73,7 @@ export async function runCall(
   const first = Math.min(...call.checks.map(({ retry_step }) => retry_step));
   for (let attempt = first; ; attempt += 1) {
     const retries = attempt - first;
+    const stopTimer = providerCallSeconds.startTimer({ provider: call.provider.name });
     try {
       const answer = await call.provider.run(
         {
@@ -83,9 +87,11 @@ export async function runCall(
         },
         signal,
       );
+      stopTimer({ outcome: 'answered' });
       return { ...call, answer, retries, retryInMs: null };
     } catch (error) {
       signal.throwIfAborted();
+      stopTimer({ outcome: reasonOf(error) });
       logFailure(ctx, call, attempt, error);
       const retryInMs = (isRetryable(error) && retryDelaysMs[attempt]) || null;
       if (retryInMs === null || retryInMs > maxWaitMs) return { ...call, answer: null, retries, retryInMs };

@@ -1,0 +1,49 @@
+import {
+  collectDefaultMetrics,
+  Counter,
+  Gauge,
+  Histogram,
+  type OpenMetricsContentType,
+  Registry,
+} from 'prom-client';
+
+/** What this process has done, for a monitor. Labels come from closed sets: no token, no name, no address. */
+export const metrics = new Registry<OpenMetricsContentType>();
+metrics.setContentType(Registry.OPENMETRICS_CONTENT_TYPE);
+
+const registers = [metrics];
+const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+/** The process itself: processor time, memory, event loop. */
+export const collectProcessMetrics = (): void => collectDefaultMetrics({ register: metrics });
+
+export const requestSeconds = new Histogram({
+  name: 'probity_request_duration_seconds',
+  help: 'API requests by operation and status.',
+  labelNames: ['operation', 'status'],
+  buckets: secondsBuckets,
+  registers,
+});
+
+export const providerCallSeconds = new Histogram({
+  name: 'probity_provider_call_duration_seconds',
+  help: 'Calls of providers by outcome: answered, or the reason of the failure.',
+  labelNames: ['provider', 'outcome'],
+  buckets: secondsBuckets,
+  registers,
+});
+
+export const rateDecisions = new Counter({
+  name: 'probity_rate_decisions',
+  help: 'Requests that were counted against a rate, by what counts them.',
+  labelNames: ['holder', 'decision'],
+  registers,
+});
+
+/** Figures of the whole deployment. They are read from the database when somebody asks. */
+export const deploymentFigures = new Gauge({
+  name: 'probity_deployment',
+  help: 'Figures of the whole deployment; docs/operating.md says what each means.',
+  labelNames: ['figure', 'of'],
+  registers,
+});

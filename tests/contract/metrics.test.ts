@@ -1,0 +1,70 @@
+import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
+import { once } from 'node:events';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serveMetrics } from '@/processes/serve-metrics';
+import { aProject, type TestProject } from '@/tests/fixtures/project';
+import { loadSampleList } from '@/tests/fixtures/sample-screening';
+
+let server: Server;
+let project: TestProject;
+
+beforeAll(async () => {
+  await loadSampleList();
+  project = await aProject();
+  server = serveMetrics(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterAll(() => server.close());
+
+// Our own server, which has a port once it listens.
+const fetchMetrics = (path = '/metrics') =>
+  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
+
+async function countOf(line: string): Promise<number> {
+  const text = await (await fetchMetrics()).text();
+  const found = text.split('\n').find((each) => each.startsWith(`${line} `));
+  return Number(found?.slice(line.length + 1) ?? 0);
+}
+
+describe('metrics', () => {
+  it('are OpenMetrics, with what the process needs of the machine', async () => {
+    const answer = await fetchMetrics();
+    expect(answer.headers.get('content-type')).toContain('application/openmetrics-text');
+    const text = await answer.text();
+    expect(text).toContain('process_resident_memory_bytes');
+    expect(text.trimEnd().endsWith('# EOF')).toBe(true);
+    expect((await fetchMetrics('/v1/alerts')).status).toBe(404);
+  });
+
+  it('count requests by operation and status, refused ones too', async () => {
+    const line = (status: number) =>
+      `probity_request_duration_seconds_count{operation="alerts.list",status="${status}"}`;
+    const before = [await countOf(line(200)), await countOf(line(400))];
+    await project.ask('GET', '/v1/alerts');
+    await project.ask('GET', '/v1/alerts?nothing=1');
+    expect([await countOf(line(200)), await countOf(line(400))]).toEqual(before.map((count) => count + 1));
+  });
+
+  it('count the calls of each provider by their outcome, and hold nothing of whom they were about', async () => {
+    const calls = (outcome: string) =>
+      countOf(
+        `probity_provider_call_duration_seconds_count{provider="Probity Sandbox",outcome="${outcome}"}`,
+      );
+    const before = await calls('unavailable');
+    const body = { name: 'Peregrine Quillfeather DOWN' };
+    await project.ask('POST', `${project.execute}/screening/api`, { body });
+    expect(await calls('unavailable')).toBe(before + 3);
+    const text = await (await fetchMetrics()).text();
+    expect(text).not.toMatch(/Quillfeather|_01[a-z0-9]{8}/i);
+    expect(text).not.toContain(project.hash);
+  });
+
+  it('count what a rate admitted and refused', async () => {
+    const limited = await aProject({ rate_plan: 'starter' });
+    const line = 'probity_rate_decisions_total{holder="caller",decision="refused"}';
+    const before = await countOf(line);
+    for (let n = 0; n < 12; n += 1) await limited.ask('GET', '/v1/users');
+    expect(await countOf(line)).toBeGreaterThan(before);
+  });
+});
