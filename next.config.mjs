@@ -35,6 +35,8 @@ export default {
     preloadEntriesOnStart: false,
     // Node would keep those of each page's server code, with all it imports (docs/adr/0053).
     turbopackSourceMaps: false,
+    // The server reads its code from a disk, and names it in errors. Browsers get theirs minified.
+    turbopackMinify: { server: false, client: true },
     // A build is rarely followed by another, and writing the cache takes a seventh of it.
     turbopackFileSystemCacheForBuild: false,
   },

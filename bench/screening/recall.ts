@@ -4,7 +4,7 @@ import { maxEvidencePoints, scoreAllPairs, type ScoredPair } from './brute-force
 import { listOf, percent, type Findings, type Row } from './findings';
 
 const queryCount = 300;
-/** As in lib/domain/screening/index/recall.test.ts, which runs fewer queries. */
+/** As in tests/real-lists/recall.ts, which runs fewer queries. */
 const targets = { byName: 0.99, withEvidence: 0.95 };
 
 export async function measureRecall(lists: readonly MatcherList[]): Promise<Findings> {

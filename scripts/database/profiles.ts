@@ -44,5 +44,7 @@ export const throwaway: Profile = {
     wal_level: 'minimal',
     max_wal_senders: '0',
     shared_buffers: '128MB',
+    // Its passwords are thrown away with it, and each connection would compute the usual 4,096.
+    scram_iterations: '1',
   },
 };

@@ -16,11 +16,15 @@ const systemPaths = [
 const atPath = (executablePath: string | undefined): Browser | null =>
   executablePath && existsSync(executablePath) ? { executablePath } : null;
 
+/**
+ * The packaged one is Chromium without windows. A system's Chromium draws its tab strip and more for each page, unseen:
+ * that took most of the processor time of the browser suite (docs/adr/0054).
+ */
 const candidates: { name: string; find(): Promise<Browser | null> }[] = [
   { name: 'CHROMIUM_PATH', find: async () => atPath(process.env.CHROMIUM_PATH) },
+  { name: '@sparticuz/chromium', find: packagedChromium },
   { name: "Playwright's own", find: async () => atPath(chromium.executablePath()) },
   { name: 'a system Chromium', find: async () => atPath(systemPaths.find((path) => existsSync(path))) },
-  { name: '@sparticuz/chromium', find: packagedChromium },
 ];
 
 /** Without fonts a browser starts and `fill()` succeeds, but the field stays empty. */

@@ -25,7 +25,7 @@ interface Report {
 function suiteOf(file: string): VitestSuite {
   const path = relative('.', file).replaceAll('\\', '/');
   if (!path.startsWith('tests/')) return 'unit';
-  if (path.startsWith('tests/faults/')) return 'own-process';
+  if (/^tests\/(faults|processes)\//.test(path)) return 'own-process';
   return vitestSuites.find((suite) => path.startsWith(`tests/${suite}/`)) ?? 'integration';
 }
 

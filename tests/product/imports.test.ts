@@ -101,7 +101,7 @@ describe('import', () => {
 
   it('that is killed leaves the edition before it whole and in force, and can be repeated', async () => {
     expect(await importFile(editionOf('killed', 'before', 2_000)).ended).toBe(0);
-    const next = editionOf('killed', 'after', 30_000);
+    const next = editionOf('killed', 'after', 12_000);
     const killed = importFile(next);
     await expect.poll(() => unfinishedEntries('killed'), { timeout: 60_000, interval: 5 }).toBeGreaterThan(0);
     killed.child.kill('SIGKILL');
@@ -110,7 +110,7 @@ describe('import', () => {
     expect(await inForce('killed')).toEqual([{ entries: 2_000, edition: 'before' }]);
 
     expect(await importFile(next).ended).toBe(0);
-    expect(await inForce('killed')).toEqual([{ entries: 30_000, edition: 'after' }]);
+    expect(await inForce('killed')).toEqual([{ entries: 12_000, edition: 'after' }]);
     expect(await unfinishedEntries('killed')).toBe(0);
 
     const firstRun = readFirstRun(product.dataDir);

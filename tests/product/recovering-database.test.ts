@@ -2,23 +2,23 @@ import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { startProcess } from '@/scripts/serve/managed-process';
-import { type RunningProduct, serveProduct } from '@/scripts/test/served-product';
+import { type PreparedProduct, prepareProduct } from '@/scripts/test/served-product';
 import { recoveringServer } from '@/tests/fixtures/recovering-server';
 
-let product: RunningProduct;
+let product: PreparedProduct;
 
 beforeAll(async () => {
-  product = await serveProduct(inject('cluster'), { PROBITY_EMPTY: '1' });
+  product = await prepareProduct(inject('cluster'), { PROBITY_EMPTY: '1' });
 }, 120_000);
 
-afterAll(() => product?.stop());
+afterAll(() => product?.remove());
 
 /** A worker whose PostgreSQL passes its first connections on and refuses all others, until it has recovered. */
 async function startWorker(passed: number) {
   const url = new URL(product.environment.PROBITY_WORKER_DATABASE_URL ?? '');
   const server = await recoveringServer(url, { passed });
   url.port = String(server.port);
-  const log = join(product.dataDir, `worker-${server.port}.log`);
+  const log = join(product.folder, `worker-${server.port}.log`);
   const output = openSync(log, 'a');
   const environment = { ...product.environment, PROBITY_WORKER_DATABASE_URL: url.toString() };
   const worker = startProcess('worker', environment, output);

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { execaNode } from 'execa';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '@/scripts/database/free-port';
 import { findPostmaster } from '@/scripts/database/postmaster';
 import { makeRunFolder } from '@/scripts/test/run-folder';
@@ -9,6 +9,7 @@ import { makeRunFolder } from '@/scripts/test/run-folder';
 let folder: ReturnType<typeof makeRunFolder>;
 let dataDir: string;
 let port: number;
+const started: { kill(): void; ended: Promise<unknown> }[] = [];
 
 function start(settings: Record<string, string> = {}) {
   const child = execaNode('scripts/start.mjs', {
@@ -23,11 +24,7 @@ function start(settings: Record<string, string> = {}) {
   let output = '';
   child.all.on('data', (chunk) => (output += chunk));
   const ended = child.then(({ exitCode }) => exitCode);
-  onTestFinished(async () => {
-    // Of a test that failed before it stopped its product.
-    child.kill('SIGTERM');
-    await ended;
-  });
+  started.push({ kill: () => child.kill('SIGTERM'), ended });
   return { kill: (signal: NodeJS.Signals) => child.kill(signal), printed: () => output, ended };
 }
 type Start = ReturnType<typeof start>;
@@ -46,9 +43,19 @@ async function untilReady(run: Start): Promise<void> {
   expect(await answers()).toBe(true);
 }
 
-async function stop(run: Start): Promise<number | undefined> {
+async function expectStop(run: Start): Promise<void> {
   run.kill('SIGTERM');
-  return run.ended;
+  expect(await run.ended).toBe(0);
+  expect(await answers()).toBe(false);
+  expect(postmaster()).toBeNull();
+}
+
+/** Kills a start without a warning, and begins another that finds what it left. */
+async function startAfterKill(run: Start): Promise<Start> {
+  run.kill('SIGKILL');
+  const next = start();
+  await untilReady(next);
+  return next;
 }
 
 beforeAll(async () => {
@@ -57,12 +64,22 @@ beforeAll(async () => {
   folder.recordCluster(join(dataDir, 'postgres'));
   port = await freePort();
 });
-afterAll(() => folder.remove());
+afterAll(async () => {
+  // Of a test that failed before it stopped its product.
+  for (const { kill, ended } of started) {
+    kill();
+    await ended;
+  }
+  folder.remove();
+});
 
-// In this order: the first start creates the folder that the others use.
+// In this order: the first start creates the folder that the others use, and some tests go on with the product of the one
+// before, because each start takes seconds.
 describe('npm start', { shuffle: false, timeout: 240_000 }, () => {
+  let run: Start;
+
   it('serves, prints the sign-ins, and leaves nothing running after a stop', async () => {
-    const run = start();
+    run = start();
     await untilReady(run);
     expect(postmaster()).not.toBeNull();
     const firstRun = JSON.parse(readFileSync(join(dataDir, 'first-run.json'), 'utf8'));
@@ -71,15 +88,13 @@ describe('npm start', { shuffle: false, timeout: 240_000 }, () => {
       expect(run.printed()).toContain(password);
     }
     expect(run.printed()).toContain(`X-API-KEY: ${firstRun.api_key}`);
-    expect(await stop(run)).toBe(0);
-    expect(await answers()).toBe(false);
-    expect(postmaster()).toBeNull();
+    await expectStop(run);
     const checkpoints = readFileSync(join(dataDir, 'audit-checkpoints.jsonl'), 'utf8');
     expect(checkpoints).toContain(`"project":"${firstRun.project_hash}"`);
   });
 
   it('builds nothing and prints no secret at a later start, and refuses a second one on the same folder', async () => {
-    const run = start();
+    run = start();
     await untilReady(run);
     expect(run.printed()).not.toMatch(/Installing|Building|Database migrated/);
     const file = join(dataDir, 'first-run.json');
@@ -97,22 +112,14 @@ describe('npm start', { shuffle: false, timeout: 240_000 }, () => {
     expect(await second.ended).toBe(1);
     expect(second.printed()).toContain('Probity is already running on');
     expect(await answers()).toBe(true);
-    expect(await stop(run)).toBe(0);
   });
 
   it('recovers after kill -9', async () => {
-    const killed = start();
-    await untilReady(killed);
-    killed.kill('SIGKILL');
-    const next = start();
-    await untilReady(next);
-    expect(next.printed()).toContain('The last run was killed');
-    expect(await stop(next)).toBe(0);
+    run = await startAfterKill(run);
+    expect(run.printed()).toContain('The last run was killed');
   });
 
   it('starts the web, the worker and the database again when they are killed', async () => {
-    const run = start();
-    await untilReady(run);
     const before = { ...processes(), database: postmaster() };
 
     process.kill(before.worker.pid, 'SIGKILL');
@@ -127,12 +134,12 @@ describe('npm start', { shuffle: false, timeout: 240_000 }, () => {
     await expect.poll(() => run.printed(), { timeout: 60_000 }).toContain('PostgreSQL ended: restarted in');
     await expect.poll(() => postmaster()?.port, { timeout: 60_000 }).toBe(before.database.port);
     await expect.poll(answers, { timeout: 60_000 }).toBe(true);
-    expect(await stop(run)).toBe(0);
-    expect(postmaster()).toBeNull();
+    await expectStop(run);
   });
 
+  // Slow because a process is given up after 30 s.
   it('ends and starts again a web and a worker that are frozen', async () => {
-    const run = start();
+    run = start();
     await untilReady(run);
     const before = processes();
     for (const { pid } of [before.web, before.worker]) process.kill(pid, 'SIGSTOP');
@@ -142,25 +149,14 @@ describe('npm start', { shuffle: false, timeout: 240_000 }, () => {
       expect(run.printed()).toContain(notice);
     }
     await expect.poll(answers, { timeout: 60_000 }).toBe(true);
-    expect(await stop(run)).toBe(0);
   });
 
-  it('cleans up a process that it had restarted when it is killed itself', async () => {
-    const killed = start();
-    await untilReady(killed);
-    const { web } = processes();
-    process.kill(web.pid, 'SIGKILL');
-    await expect.poll(() => processes().web.pid, { timeout: 60_000 }).not.toBe(web.pid);
-    killed.kill('SIGKILL');
-    const next = start();
-    await untilReady(next);
-    expect(next.printed()).toContain('The last run was killed');
-    expect(await stop(next)).toBe(0);
+  it('cleans up processes that it had restarted when it is killed itself', async () => {
+    run = await startAfterKill(run);
+    expect(run.printed()).toContain('The last run was killed');
   });
 
   it('ends with the reason when a process dies again and again', async () => {
-    const run = start();
-    await untilReady(run);
     for (let killed = 0; killed < 5; killed++) {
       const { pid } = processes().worker;
       process.kill(pid, 'SIGKILL');
@@ -174,7 +170,7 @@ describe('npm start', { shuffle: false, timeout: 240_000 }, () => {
   it('screens against no invented people when a real list is refused, and says so at its end', async () => {
     const [file, ofac] = [join(folder.path, 'cut.xml'), 'lib/domain/watchlists/formats/ofac/fixtures'];
     writeFileSync(file, '<CONSOLIDATED_LIST dateGenerated="2026-01-01"><INDIVIDUALS><INDIVIDUAL>');
-    const run = start({ PROBITY_WATCHLIST_FILES: `${file},${ofac}` });
+    run = start({ PROBITY_WATCHLIST_FILES: `${file},${ofac}` });
     await untilReady(run);
     await expect.poll(run.printed).toMatch(/Ctrl-C stops everything\.[^]*a list was refused:\n +cut\.xml/);
     const { api_key, project_hash } = JSON.parse(readFileSync(join(dataDir, 'first-run.json'), 'utf8'));
@@ -192,11 +188,11 @@ describe('npm start', { shuffle: false, timeout: 240_000 }, () => {
         lists: [{ name: 'OFAC SDN' }],
       },
     });
-    expect(await stop(run)).toBe(0);
+    await expectStop(run);
   });
 
   it('reports a wrong setting before anything starts', async () => {
-    const run = start({ PORT: 'eighty', PROBITY_RATE_PLAN: 'gold' });
+    run = start({ PORT: 'eighty', PROBITY_RATE_PLAN: 'gold' });
     expect(await run.ended).toBe(1);
     expect(run.printed()).toContain('PORT must be a whole number from 1 to 65535, not "eighty"');
     expect(run.printed()).toContain('PROBITY_RATE_PLAN must be starter');

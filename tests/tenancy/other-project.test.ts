@@ -23,7 +23,8 @@ describe('tenancy · reads', () => {
   it.each(named(readProbes))('%s', (_, { expectNoLeak }) => expectNoLeak(scene));
 });
 
-describe('tenancy · changes', () => {
+// Slow because everything that a project holds is read after each change.
+describe('tenancy · changes', { timeout: 240_000 }, () => {
   it.each(named(changeProbes))('%s', (_, { expectNoLeak }) => expectNoLeak(scene));
 });
 

@@ -26,7 +26,10 @@ const numRuns = Number(PROBITY_PROPERTY_RUNS);
 const running = { numRuns, seed: Number(PROBITY_PROPERTY_SEED) };
 /** By how much fewer requests an operation gets than others: a PDF takes seconds. */
 const rarer: Readonly<Record<string, number>> = { 'cases.report': 3 };
-const runningOf = ({ id }: Documented) => ({ ...running, numRuns: Math.ceil(numRuns / (rarer[id] ?? 1)) });
+const runningOf = ({ id }: Documented, share = 1) => ({
+  ...running,
+  numRuns: Math.ceil((numRuns * share) / (rarer[id] ?? 1)),
+});
 const timeout = 60_000 + numRuns * 2_000;
 
 let api: ServedApi;
@@ -171,7 +174,8 @@ describe.each(documentedOperations.map((operation) => [operation.id, operation] 
         expect(undocumentedIn(operation, answer)).toEqual([]);
         expect(answer.status).toBeLessThan(500);
       });
-      await fc.assert(property, runningOf(operation));
+      // Most are refused alike.
+      await fc.assert(property, runningOf(operation, 0.5));
     });
   },
 );

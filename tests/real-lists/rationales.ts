@@ -1,38 +1,24 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { rationaleOf } from '@/lib/domain/alerts/rationale';
 import { matchFinding } from '@/lib/domain/providers/screening/checks';
 import { partiesOf } from '@/lib/domain/providers/screening/listed-party';
-import { buildMatcher } from '@/lib/domain/screening/matcher';
-import type { Matcher, ScreeningQuery } from '@/lib/domain/screening/schema';
-import { parseLists } from '@/lib/domain/watchlists/formats/find-lists';
-import type { ParsedList } from '@/lib/domain/watchlists/formats/list-source';
+import type { ScreeningQuery } from '@/lib/domain/screening/schema';
+import type { RealLists } from './lists';
 
-const shared = process.env.PROBITY_SHARED_DATA ?? resolve('../shared/data');
-const folders = ['ofac', 'un'].map((name) => join(shared, name));
-const timeoutMs = 120_000;
-
-describe.skipIf(!folders.every(existsSync))(
-  'alerts · of the real lists (skipped without shared data)',
-  () => {
-    let lists: ParsedList[];
-    let matcher: Matcher;
-
-    beforeAll(async () => {
-      lists = await parseLists(folders);
-      matcher = buildMatcher(lists.map((list) => ({ ...list, updated_at: '2026-01-01T00:00:00Z' })));
-    }, timeoutMs);
-
+export function describeRationales({ lists, matcher }: RealLists): void {
+  describe('alerts · of the real lists', () => {
     function findings(name: string, more: Partial<ScreeningQuery> = {}) {
-      const matches = matcher.search({ name, entity_type: 'person', ...more }, { threshold: 80, limit: 25 });
+      const matches = matcher().search(
+        { name, entity_type: 'person', ...more },
+        { threshold: 80, limit: 25 },
+      );
       const listed = matches.map((match) => {
-        const list = lists.find((each) => each.name === match.list);
+        const list = lists().find((each) => each.name === match.list);
         const entry = list?.entities.find(({ list_entry_id }) => list_entry_id === match.list_entry_id);
         return {
           match,
           entry: entry ?? null,
-          list: list ? { ...list, updated_at: '2026-01-01T00:00:00Z' } : null,
+          list: list ?? null,
         };
       });
       return partiesOf(listed).map((party) => matchFinding(party, 'sanctions', ['sanctions']));
@@ -80,5 +66,5 @@ describe.skipIf(!folders.every(existsSync))(
         identifiers: expect.arrayContaining([expect.objectContaining({ country: 'EG' })]),
       });
     });
-  },
-);
+  });
+}

@@ -1,20 +1,28 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { maxEvidencePoints, scoreAllPairs, type ScoredPair } from '@/bench/screening/brute-force';
-import { hasSharedData, readLists, readPerturbed, sampleOf } from '@/training/labelled-data';
-import { buildMatcher, defaultMatchThreshold } from '../matcher';
-import type { ListedEntity, Matcher } from '../schema';
+import { defaultMatchThreshold } from '@/lib/domain/screening/matcher';
+import type { ListedEntity } from '@/lib/domain/screening/schema';
+import { readPerturbed, sampleOf } from '@/training/labelled-data';
+import type { RealLists } from './lists';
 
-const queryCount = 150;
+// Each is compared with every listed name. `PROBITY_RECALL_QUERIES=150 npm test -- --only integration` looks further.
+const queryCount = Number(process.env.PROBITY_RECALL_QUERIES ?? 30);
 
-describe.skipIf(!hasSharedData)(
-  'screening · recall of candidates against brute force over OFAC and UN (skipped without shared data)',
-  () => {
+const mutations: Record<string, (name: string) => string> = {
+  'cut at 20 letters': (name) => name.slice(0, 20),
+  'without their last word': (name) => name.split(' ').slice(0, -1).join(' '),
+  'without vowels': (name) => name.replace(/[AEIOU]/g, ''),
+  'without spaces': (name) => name.replaceAll(' ', ''),
+};
+
+export function describeRecall({ lists, matcher }: RealLists): void {
+  describe('screening · recall of candidates against brute force over OFAC and UN', () => {
     let pairs: ScoredPair[];
 
     beforeAll(async () => {
       const queries = sampleOf(await readPerturbed(), queryCount).map(({ query }) => query);
-      pairs = scoreAllPairs(await readLists(), queries);
-    }, 120_000);
+      pairs = scoreAllPairs(lists(), queries);
+    });
 
     function recallFrom(minScore: number) {
       const relevant = pairs.filter(({ score }) => score >= minScore);
@@ -33,26 +41,13 @@ describe.skipIf(!hasSharedData)(
     it('finds 95% of the names that match with the most that a date and countries can add', () => {
       expect(recallFrom(defaultMatchThreshold - maxEvidencePoints).recall).toBeGreaterThanOrEqual(0.95);
     });
-  },
-);
+  });
 
-const mutations: Record<string, (name: string) => string> = {
-  'cut at 20 letters': (name) => name.slice(0, 20),
-  'without their last word': (name) => name.split(' ').slice(0, -1).join(' '),
-  'without vowels': (name) => name.replace(/[AEIOU]/g, ''),
-  'without spaces': (name) => name.replaceAll(' ', ''),
-};
-
-describe.skipIf(!hasSharedData)(
-  'screening · recall of companies, ships and aircraft against a search without threshold (skipped without shared data)',
-  () => {
-    let matcher: Matcher;
+  describe('screening · recall of companies, ships and aircraft against a search without threshold', () => {
     let others: ListedEntity[];
 
-    beforeAll(async () => {
-      const lists = await readLists();
-      matcher = buildMatcher(lists);
-      others = lists.flatMap((list) => list.entities.filter((one) => one.entity_type !== 'person'));
+    beforeAll(() => {
+      others = lists().flatMap((list) => list.entities.filter((one) => one.entity_type !== 'person'));
     });
 
     it.each(Object.entries(mutations))('finds names %s, in 95 of 100 cases', (_, mutate) => {
@@ -60,7 +55,7 @@ describe.skipIf(!hasSharedData)(
       for (const one of others.filter((__, at) => at % 60 === 0)) {
         const query = { name: mutate(one.primary_name), entity_type: one.entity_type };
         const finds = (threshold: number) =>
-          matcher
+          matcher()
             .search(query, { threshold, limit: 300 })
             .some(
               (match) =>
@@ -73,5 +68,5 @@ describe.skipIf(!hasSharedData)(
       expect(counts.findable).toBeGreaterThan(50);
       expect(counts.found / counts.findable).toBeGreaterThanOrEqual(0.95);
     });
-  },
-);
+  });
+}
