@@ -1,5 +1,6 @@
 import { closeCases } from './close-straight-through';
 import { deleteKeys } from './delete-expired-keys';
+import { deleteDeliveries } from './delete-old-deliveries';
 import { deleteSessions } from './delete-sessions';
 import { foldTotals } from './fold-totals';
 import { runFlow } from './run-flow';
@@ -13,5 +14,6 @@ export const functions = [
   foldTotals,
   deleteKeys,
   deleteSessions,
+  deleteDeliveries,
   signCheckpoints,
 ];

@@ -105,7 +105,7 @@ async function waitWithAlerts(key: Sender, person: Context): Promise<void> {
 }
 
 async function changeWebhooks(key: Sender): Promise<void> {
-  const { id } = (await key('POST', '/v1/webhooks', { url: 'https://hooks.example.com/a', events: ['*'] }))
+  const { id } = (await key('POST', '/v1/webhooks', { url: 'https://hooks.example/a', events: ['*'] }))
     .data;
   await key('PATCH', `/v1/webhooks/${id}`, { description: 'Onboarding' });
   await key('POST', `/v1/webhooks/${id}/rotate-secret`);
@@ -220,7 +220,7 @@ const expected: Record<AuditEventType, object> = {
   'webhook.created': {},
   'webhook.updated': {},
   'webhook.secret_rotated': {},
-  'webhook.deleted': { url: 'https://hooks.example.com/a' },
+  'webhook.deleted': { url: 'https://hooks.example/a' },
   'policy.drafted': { changes: [{ field: 'risk_override', before: true, after: false }] },
   'policy.published': { changes: [{ field: 'risk_override', before: true, after: false }] },
 };

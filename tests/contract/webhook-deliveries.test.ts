@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 async function aWebhook(): Promise<string> {
-  const body = { url: 'https://example.com/', events: ['case.closed'] };
+  const body = { url: 'https://hooks.example/', events: ['case.closed'] };
   return (await project.ask('POST', '/v1/webhooks', { body })).json.data.id;
 }
 
