@@ -81,3 +81,26 @@ export const renewDelivery = (
     data: { status, next_attempt_at: ctx.now(), delivered_at: null },
     omit: { body: true },
   });
+
+interface Renewal {
+  webhookToken: string;
+  from: string;
+  to: string;
+  /** Null: of any. */
+  eventType: string | null;
+  limit: number;
+}
+
+/** Due at once, the oldest first. One that is locked is being changed, and left out. Returns how many. */
+export const renewDeliveries = (
+  tx: Transaction,
+  ctx: Context,
+  { webhookToken, from, to, eventType, limit }: Renewal,
+): Promise<number> =>
+  tx.$executeRaw`
+    update webhook_deliveries d set status = ${to}, next_attempt_at = ${ctx.now()}, delivered_at = null from (
+      select token from webhook_deliveries
+      where project_id = ${ctx.project.id} and webhook_token = ${webhookToken} and status = ${from}
+        and (${eventType}::text is null or event_type = ${eventType})
+      order by created_at, token limit ${limit} for update skip locked
+    ) old where d.project_id = ${ctx.project.id} and d.token = old.token`;
