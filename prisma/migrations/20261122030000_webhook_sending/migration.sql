@@ -100,7 +100,8 @@ begin
     from waiting join webhooks w on (w.project_id, w.token) = (waiting.project_id, waiting.webhook_token)
     where w.status = 'active'
   ),
-  due as (
+  -- Materialized, since a limit that is read anew finds other rows.
+  due as materialized (
     select d.project_id, d.token, open.is_failing,
       row_number() over (partition by open.is_failing order by d.next_attempt_at) as nth
     from open cross join lateral (
@@ -180,11 +181,12 @@ $$;
 /* Of every project: those that ended, with their attempts. Returns how many it deleted. */
 create function delete_old_deliveries(made_before timestamptz, at_most int) returns bigint
 language sql security definer set search_path = pg_catalog, public, pg_temp as $$
-  with gone as (
-    delete from webhook_deliveries d using (
-      select o.project_id, o.token from webhook_deliveries o
-      where o.created_at < made_before and o.next_attempt_at is null limit at_most for update skip locked
-    ) old where (d.project_id, d.token) = (old.project_id, old.token) returning 1
+  with old as materialized (
+    select o.project_id, o.token from webhook_deliveries o
+    where o.created_at < made_before and o.next_attempt_at is null limit at_most for update skip locked
+  ),
+  gone as (
+    delete from webhook_deliveries d using old where (d.project_id, d.token) = (old.project_id, old.token) returning 1
   )
   select count(*) from gone
 $$;

@@ -98,9 +98,11 @@ export const renewDeliveries = (
   { webhookToken, from, to, eventType, limit }: Renewal,
 ): Promise<number> =>
   tx.$executeRaw`
-    update webhook_deliveries d set status = ${to}, next_attempt_at = ${ctx.now()}, delivered_at = null from (
+    with old as materialized ( -- since a limit that is read anew finds other rows
       select token from webhook_deliveries
       where project_id = ${ctx.project.id} and webhook_token = ${webhookToken} and status = ${from}
         and (${eventType}::text is null or event_type = ${eventType})
       order by created_at, token limit ${limit} for update skip locked
-    ) old where d.project_id = ${ctx.project.id} and d.token = old.token`;
+    )
+    update webhook_deliveries d set status = ${to}, next_attempt_at = ${ctx.now()}, delivered_at = null from old
+    where d.project_id = ${ctx.project.id} and d.token = old.token`;
