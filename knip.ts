@@ -3,13 +3,13 @@ import type { KnipConfig } from 'knip';
 /** Finds dead code, exports and packages. knip knows pages, tests and the configuration files of tools. */
 const config: KnipConfig = {
   entry: [
-    'scripts/{start,test,import,audit,keys,projects,screen}.mjs',
+    'scripts/{start,test,import,audit,keys,projects,screen,webhooks}.mjs',
     'scripts/{start,test,import,access,audit}/main.ts',
     // What others import.
     'clients/typescript/src/client.ts',
     // The processes.
     'processes/{web,worker,import-data,build-index,manage-access,manage-audit}.ts',
-    'processes/screen/main.ts',
+    'processes/{screen,listen}/main.ts',
     'prisma/seed/main.ts',
     'processes/{follow-supervisor,heartbeat,source-maps}.mjs',
     // Threads.

@@ -10,6 +10,7 @@ import { closeDb, databaseState, openPool } from '@/lib/platform/db';
 import { describeWithoutMessage } from '@/lib/platform/describe-error';
 import { env } from '@/lib/platform/env';
 import { log } from '@/lib/platform/log';
+import { followDeliveries } from './deliveries';
 import { followHeldMoves } from './held-moves';
 import { onceDatabaseAnswers } from './once-database-answers';
 import { serveMetrics } from './serve-metrics';
@@ -25,7 +26,7 @@ const runner = createRunner({ pool, client: inngest, functions, logger: log });
 
 async function stop(): Promise<void> {
   stopFollowing();
-  await Promise.all([heldMoves.stop(), runner.stop()]);
+  await Promise.all([heldMoves.stop(), deliveries.stop(), runner.stop()]);
   await signAuditCheckpoints().catch((error: unknown) =>
     log.error({ error: describeWithoutMessage(error) }, 'the last audit checkpoints were not signed'),
   );
@@ -40,6 +41,7 @@ await onceDatabaseAnswers(async () => {
 await refreshMatcher(sharedIndex).catch(reportRefreshError);
 const stopFollowing = followImports(sharedIndex, reportRefreshError);
 const heldMoves = followHeldMoves();
+const deliveries = followDeliveries(pool);
 stopWhenAsked(18_000, stop);
 await onceDatabaseAnswers(() => runner.start());
 await onceDatabaseAnswers(() => inngest.send(workerStarted.create({})));

@@ -134,6 +134,7 @@ const specification: Record<string, Specified> = {
       ['undeliverable', 'disable', 'disabled'],
       ['active', 'test', 'active'],
       ['active', 'replay', 'active'],
+      ['active', 'give_up', 'undeliverable'],
     ],
   },
 
@@ -141,6 +142,12 @@ const specification: Record<string, Specified> = {
     lifecycle: deliveryLifecycle,
     states: ['pending', 'delivered', 'failed', 'undeliverable'],
     rows: [
+      ['pending', 'deliver', 'delivered'],
+      ['failed', 'deliver', 'delivered'],
+      ['pending', 'fail', 'failed'],
+      ['failed', 'fail', 'failed'],
+      ['pending', 'give_up', 'undeliverable'],
+      ['failed', 'give_up', 'undeliverable'],
       ['delivered', 'replay', 'pending'],
       ['failed', 'replay', 'pending'],
       ['undeliverable', 'replay', 'pending'],

@@ -1,5 +1,6 @@
 import { closeCases } from './close-straight-through';
 import { deleteKeys } from './delete-expired-keys';
+import { deleteDeliveries } from './delete-old-deliveries';
 import { deleteSessions } from './delete-sessions';
 import { foldTotals } from './fold-totals';
 import { followUpJourneys } from './follow-up-journeys';
@@ -15,5 +16,6 @@ export const functions = [
   foldTotals,
   deleteKeys,
   deleteSessions,
+  deleteDeliveries,
   signCheckpoints,
 ];

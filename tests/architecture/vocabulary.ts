@@ -118,7 +118,8 @@ export const furtherNames: Record<string, readonly string[]> = {
     'own/*',
     'store/*',
   ],
-  webhooks: ['address', 'store/*'],
+  // What sends: the schedule, the bytes and their signatures, the requests, and what came of them.
+  webhooks: ['address', 'payload', 'recorder', 'schedule', 'sender', 'signature', 'store/*'],
 };
 
 export const sharedNames = [

@@ -8,6 +8,7 @@ import type { Context } from '@/lib/platform/context';
 import { randomSecret } from '@/lib/platform/crypto';
 import { anAlert, aUser } from '@/tests/fixtures/factories';
 import { commitAll, letHoldEnd } from '@/tests/fixtures/held-alerts';
+import { giveUpFailingWebhooks } from '@/lib/domain/webhooks/service/give-up-failing';
 import { asOwner } from '@/tests/fixtures/owner';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 import { loadSampleList } from '@/tests/fixtures/sample-screening';
@@ -105,10 +106,11 @@ async function waitWithAlerts(key: Sender, person: Context): Promise<void> {
 }
 
 async function changeWebhooks(key: Sender): Promise<void> {
-  const { id } = (await key('POST', '/v1/webhooks', { url: 'https://hooks.example.com/a', events: ['*'] }))
-    .data;
+  const { id } = (await key('POST', '/v1/webhooks', { url: 'https://hooks.example/a', events: ['*'] })).data;
   await key('PATCH', `/v1/webhooks/${id}`, { description: 'Onboarding' });
   await key('POST', `/v1/webhooks/${id}/rotate-secret`);
+  await asOwner(`update webhooks set failing_since = now() - interval '8 days' where token = $1`, [id]);
+  await giveUpFailingWebhooks();
   await key('DELETE', `/v1/webhooks/${id}`);
 }
 
@@ -220,13 +222,14 @@ const expected: Record<AuditEventType, object> = {
   'webhook.created': {},
   'webhook.updated': {},
   'webhook.secret_rotated': {},
-  'webhook.deleted': { url: 'https://hooks.example.com/a' },
+  'webhook.undeliverable': { url: 'https://hooks.example/a', failing_since: text },
+  'webhook.deleted': { url: 'https://hooks.example/a' },
   'policy.drafted': { changes: [{ field: 'risk_override', before: true, after: false }] },
   'policy.published': { changes: [{ field: 'risk_override', before: true, after: false }] },
 };
 
 /** Recorded by an operator's command, and by the worker. */
-const withoutRequest: AuditEventType[] = ['api_key.rotated', 'alert.hold_refused'];
+const withoutRequest: AuditEventType[] = ['api_key.rotated', 'alert.hold_refused', 'webhook.undeliverable'];
 
 describe('audit log · every event of the catalogue', () => {
   it.each(Events.options)('%s says who, from where, and what', (event_type) => {

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 async function aWebhook(): Promise<string> {
-  const body = { url: 'https://example.com/', events: ['case.closed'] };
+  const body = { url: 'https://hooks.example/', events: ['case.closed'] };
   return (await project.ask('POST', '/v1/webhooks', { body })).json.data.id;
 }
 
@@ -182,4 +182,56 @@ describe('webhooks · replay', () => {
     const answers = await race('webhook_deliveries', id, [() => replay(id), () => replay(id)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
+});
+
+describe('webhooks · replay of many', () => {
+  const replayMany = (body: object) =>
+    project.ask('POST', `/v1/webhooks/${webhook}/deliveries/replay`, { body });
+  const statuses = async () =>
+    (await list('sort=created_at')).data.map(({ status }: { status: string }) => status);
+
+  it('makes those of one status pending again, the oldest first and at most as many as asked for', async () => {
+    const ids = [await aDelivery(), await aDelivery(), await aDelivery(), await aDelivery()];
+    for (const [n, status] of ['undeliverable', 'delivered', 'undeliverable', 'undeliverable'].entries()) {
+      await end(ids[n] ?? '', status, 3);
+    }
+    const { status, json } = await replayMany({ status: 'undeliverable', limit: 2 });
+    expect([status, json.data]).toEqual([200, { replayed: 2, has_more: true }]);
+    expect(await statuses()).toEqual(['pending', 'delivered', 'pending', 'undeliverable']);
+    const [first] = (await list('sort=created_at')).data;
+    expect(first).toMatchObject({
+      attempt_count: 3,
+      next_attempt_at: expect.any(String),
+      delivered_at: null,
+    });
+    const rest = await replayMany({ status: 'undeliverable', event_type: 'webhook.test' });
+    expect(rest.json.data).toEqual({ replayed: 1, has_more: false });
+    const none = await replayMany({ status: 'delivered', event_type: 'case.closed' });
+    expect(none.json.data).toEqual({ replayed: 0, has_more: false });
+  });
+
+  it('leaves deliveries of other webhooks alone', async () => {
+    await end(await aDelivery(), 'failed');
+    const mine = webhook;
+    webhook = await aWebhook();
+    expect((await replayMany({ status: 'failed' })).json.data.replayed).toBe(0);
+    webhook = mine;
+    expect(await statuses()).toEqual(['failed']);
+  });
+
+  it('is refused with 409 for a webhook that is not active', async () => {
+    await end(await aDelivery(), 'failed');
+    await project.ask('PATCH', `/v1/webhooks/${webhook}`, { body: { status: 'disabled' } });
+    expect(refusal(await replayMany({ status: 'failed' }))).toEqual([409, 'INVALID_STATE']);
+    expect(await statuses()).toEqual(['failed']);
+  });
+
+  it.each([
+    {},
+    { status: 'pending' },
+    { status: 'failed', limit: 1001 },
+    { status: 'failed', event_type: 'hat.lost' },
+  ])('refuses %j with 400', async (body) =>
+    expect(refusal(await replayMany(body))).toEqual([400, 'VALIDATION_ERROR']),
+  );
 });

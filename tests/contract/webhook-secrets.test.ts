@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 const aWebhook = async () => {
-  const body = { url: 'https://example.com/', events: ['*'] };
+  const body = { url: 'https://hooks.example/', events: ['*'] };
   return (await project.ask('POST', '/v1/webhooks', { body })).json.data;
 };
 const auditOf = async (id: string) =>

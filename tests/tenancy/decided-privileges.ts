@@ -58,7 +58,7 @@ export const decidedRelations: Record<string, Privileges> = {
   watchlists: all('siu', 's', 'siud'),
   webhook_attempts: all('s', ''),
   webhook_deliveries: all('siu', ''),
-  webhooks: all('siud', ''),
+  webhooks: all('siud', '(su)'),
 };
 
 /** Who draws numbers from them. */
@@ -76,6 +76,7 @@ export const decidedRoutines: Record<string, ApplicationRole[]> = {
   append_audit_records: ['probity_web', 'probity_worker'],
   append_events: ['probity_web', 'probity_worker'],
   audit_payload: [],
+  claim_webhook_deliveries: ['probity_worker'],
   count_days: [],
   count_rows: [],
   count_rows_as: [],
@@ -83,6 +84,7 @@ export const decidedRoutines: Record<string, ApplicationRole[]> = {
   current_project: ['probity_web', 'probity_worker'],
   delete_ended_sessions: ['probity_worker'],
   delete_expired_idempotency_keys: ['probity_worker'],
+  delete_old_deliveries: ['probity_worker'],
   export_audit_records: ['probity_app'],
   export_case_audit_records: ['probity_web'],
   find_abandoned_flows: ['probity_worker'],
@@ -94,6 +96,7 @@ export const decidedRoutines: Record<string, ApplicationRole[]> = {
   find_cases_by_text: ['probity_web'],
   find_oauth_client: ['probity_web'],
   find_due_holds: ['probity_worker'],
+  find_failing_webhooks: ['probity_worker'],
   find_entities_by_text: ['probity_web'],
   find_project_by_hash: ['probity_app'],
   find_project_by_id: ['probity_worker'],
@@ -108,6 +111,7 @@ export const decidedRoutines: Record<string, ApplicationRole[]> = {
   notify_of_event: [],
   notify_of_flow_end: [],
   notify_of_revocation: [],
+  record_webhook_attempts: ['probity_worker'],
   refuse_change: [],
   remember_address: ['probity_web'],
   replace_proven_password: ['probity_web'],

@@ -1569,6 +1569,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/webhooks/{webhook_id}/deliveries/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make deliveries of one status pending again, the oldest first
+         * @description While `has_more` is true, ask again: those that were replayed no longer have the status. Needs the scope `webhooks:write`.
+         */
+        post: operations["webhooks.replay_deliveries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/webhooks/{webhook_id}/rotate-secret": {
         parameters: {
             query?: never;
@@ -2212,7 +2232,7 @@ export interface components {
             type: components["schemas"]["ActorType"];
         };
         /** @enum {string} */
-        AuditEventType: "case.created" | "case.status_changed" | "case.closed" | "case.escalated" | "case.assigned" | "case.report_exported" | "case.updated" | "case.commented" | "alert.created" | "alert.found_again" | "alert.acknowledged" | "alert.assigned" | "alert.resolved" | "alert.escalated" | "alert.snoozed" | "alert.held" | "alert.undone" | "alert.hold_refused" | "check.executed" | "check.completed" | "check.failed" | "check.cancelled" | "check.retried" | "check.waived" | "risk_assessment.calculated" | "risk_assessment.approved" | "risk_assessment.overridden" | "entity.created" | "entity.updated" | "entity.added_to_case" | "watchlist.created" | "watchlist.entries_added" | "watchlist.entry_removed" | "watchlist.retired" | "policy.drafted" | "policy.published" | "api_key.rotated" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.revoked" | "user.created" | "user.updated" | "user.password_changed" | "user.password_reset" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.secret_rotated";
+        AuditEventType: "case.created" | "case.status_changed" | "case.closed" | "case.escalated" | "case.assigned" | "case.report_exported" | "case.updated" | "case.commented" | "alert.created" | "alert.found_again" | "alert.acknowledged" | "alert.assigned" | "alert.resolved" | "alert.escalated" | "alert.snoozed" | "alert.held" | "alert.undone" | "alert.hold_refused" | "check.executed" | "check.completed" | "check.failed" | "check.cancelled" | "check.retried" | "check.waived" | "risk_assessment.calculated" | "risk_assessment.approved" | "risk_assessment.overridden" | "entity.created" | "entity.updated" | "entity.added_to_case" | "watchlist.created" | "watchlist.entries_added" | "watchlist.entry_removed" | "watchlist.retired" | "policy.drafted" | "policy.published" | "api_key.rotated" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.revoked" | "user.created" | "user.updated" | "user.password_changed" | "user.password_reset" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.secret_rotated" | "webhook.undeliverable";
         AuditProof: {
             /** @description The newest signed checkpoint up to the head. Null where none is known. */
             checkpoint: {
@@ -4103,6 +4123,29 @@ export interface components {
              */
             type: "Company";
         };
+        ReplayDeliveries: {
+            /**
+             * @description Of this event alone. All when left out.
+             * @enum {string}
+             */
+            event_type?: "case.created" | "case.status_changed" | "case.closed" | "case.escalated" | "alert.created" | "alert.resolved" | "alert.escalated" | "sla.warning" | "sla.breached" | "check.completed" | "check.failed" | "risk_assessment.completed" | "risk_assessment.approved" | "verification.completed" | "verification.updated" | "screening.completed" | "webhook.test" | "journey.abandoned" | "journey.expired";
+            /**
+             * @description At most so many, 1 to 1,000.
+             * @default 100
+             */
+            limit?: number;
+            /**
+             * @description Deliveries of this status are replayed.
+             * @enum {string}
+             */
+            status: "delivered" | "failed" | "undeliverable";
+        };
+        ReplayedDeliveries: {
+            /** @description Whether there may be more of the status. */
+            has_more: boolean;
+            /** @description How many are pending again. */
+            replayed: number;
+        };
         ReportedRiskAssessment: {
             /**
              * Format: date-time
@@ -4606,7 +4649,7 @@ export interface components {
             attempts: {
                 /** @description Milliseconds until the answer or the failure. */
                 duration_ms: number;
-                /** @description Why it failed. Null for a success. */
+                /** @description Why there was no answer, or why it does not count. Null where its status says it. */
                 error: string | null;
                 /** @description Counts from 1. */
                 number: number;
@@ -4636,7 +4679,7 @@ export interface components {
              * @description When the next attempt is due. Null when none is.
              */
             next_attempt_at: string | null;
-            /** @description pending while attempts go on; failed after the last one. */
+            /** @description pending: to be sent. failed: the last attempt failed, and another follows. undeliverable: no more attempts. */
             status: components["schemas"]["DeliveryStatus"];
             /** @description The webhook. Token, prefix whk_. */
             webhook_id: string;
@@ -10373,6 +10416,68 @@ export interface operations {
                     "application/json": {
                         /** @description What was asked for. */
                         data: components["schemas"]["WebhookDelivery"];
+                        /** @description About the answer. */
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidJsonOrValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyInProgressOrInvalidState"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "webhooks.replay_deliveries": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The webhook. Token, prefix whk_. */
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "undeliverable",
+                 *       "event_type": "case.closed",
+                 *       "limit": 500
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReplayDeliveries"];
+            };
+        };
+        responses: {
+            /** @description The resource. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What was asked for. */
+                        data: components["schemas"]["ReplayedDeliveries"];
                         /** @description About the answer. */
                         meta: components["schemas"]["Meta"];
                     };

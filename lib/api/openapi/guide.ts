@@ -40,7 +40,7 @@ In staging the last name or the company name steers the checks. Production refus
 | \`DOCS\` | checks wait for a document; a flow that waits answers 202 at once |
 
 ## Webhooks
-Planned: today webhooks are registered and deliveries wait as \`pending\`. An event is a \`POST\` of \`{ "event_id", "event_type", "created_at", "project_hash", "api_version", "data" }\`. Answer any 2xx; anything else is a failure, and repeats carry the same bytes and the same \`event_id\`. To verify: compute the HMAC-SHA256 of the raw body, keyed with the whole \`whsec_…\` secret, write it in lower-case hex after \`sha256=\`, and compare it with \`X-Service-Signature\` in constant time. The headers \`webhook-id\`, \`webhook-timestamp\` and \`webhook-signature\` are those of Standard Webhooks, with the same secret; for 24 hours after a rotation they are signed with the old one too.`;
+An event is a \`POST\` of \`{ "event_id", "event_type", "created_at", "project_hash", "api_version", "data" }\`. Answer any 2xx; anything else is a failure, and repeats carry the same bytes and the same \`event_id\`. To verify: compute the HMAC-SHA256 of the raw body, keyed with the whole \`whsec_…\` secret, write it in lower-case hex after \`sha256=\`, and compare it with \`X-Service-Signature\` in constant time. The headers \`webhook-id\`, \`webhook-timestamp\` and \`webhook-signature\` are those of Standard Webhooks, with the same secret; for 24 hours after a rotation they are signed with the old one too.`;
 
 export const tagDescriptions: Record<Tag | 'Webhook events', string> = {
   Alerts: 'What a person has to decide: matches and mismatches, with their evidence.',

@@ -4,7 +4,7 @@ import { timestamp, timestampOrNull } from '@/lib/domain/present';
 import { flowSecret } from '@/lib/platform/crypto';
 import type { Flow, TokenResponse } from './schema';
 
-export function presentTokens(flow: FlowModel): TokenResponse['tokens'] {
+export function presentTokens(flow: Pick<FlowModel, 'token' | 'start_token_hash'>): TokenResponse['tokens'] {
   return {
     pull: flowSecret('pull', flow.token),
     start: flow.start_token_hash ? flowSecret('start', flow.token) : null,

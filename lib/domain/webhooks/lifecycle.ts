@@ -1,7 +1,7 @@
 import { lifecycle } from '@/lib/domain/lifecycle';
 import { DeliveryStatus, WebhookStatus } from './schema';
 
-/** API §6.6. The service itself makes a webhook undeliverable, once it sends. */
+/** API §6.6. The service itself gives a webhook up. */
 export const webhookLifecycle = lifecycle({
   resource: 'webhook',
   statuses: WebhookStatus.options,
@@ -11,15 +11,19 @@ export const webhookLifecycle = lifecycle({
     disable: { from: ['active', 'undeliverable'], to: 'disabled' },
     test: { from: ['active'], to: 'active' },
     replay: { from: ['active'], to: 'active' },
+    give_up: { from: ['active'], to: 'undeliverable' },
   },
 });
 
-/** API §6.6. Sending adds its own moves. */
+/** API §6.6. All but `replay` are made by sending. */
 export const deliveryLifecycle = lifecycle({
   resource: 'delivery',
   statuses: DeliveryStatus.options,
   initial: 'pending',
   moves: {
+    deliver: { from: ['pending', 'failed'], to: 'delivered' },
+    fail: { from: ['pending', 'failed'], to: 'failed' },
+    give_up: { from: ['pending', 'failed'], to: 'undeliverable' },
     replay: { from: ['delivered', 'failed', 'undeliverable'], to: 'pending' },
   },
 });

@@ -4,6 +4,8 @@ import {
   CreateWebhook,
   DeliveryFilters,
   DeliveryParams,
+  ReplayDeliveries,
+  ReplayedDeliveries,
   UpdateWebhook,
   Webhook,
   WebhookDelivery,
@@ -116,4 +118,19 @@ export const replayDelivery = operation({
   params: DeliveryParams,
   answer: resource(WebhookDelivery),
   errors: ['INVALID_STATE'],
+});
+
+export const replayDeliveries = operation({
+  id: 'webhooks.replay_deliveries',
+  method: 'POST',
+  path: '/v1/webhooks/{webhook_id}/deliveries/replay',
+  tag,
+  scope: 'webhooks:write',
+  summary: 'Make deliveries of one status pending again, the oldest first',
+  description: 'While `has_more` is true, ask again: those that were replayed no longer have the status.',
+  params: WebhookParams,
+  body: ReplayDeliveries,
+  answer: resource(ReplayedDeliveries),
+  errors: ['INVALID_STATE'],
+  example: { status: 'undeliverable', event_type: 'case.closed', limit: 500 },
 });

@@ -90,3 +90,17 @@ export const DeliveryFilters = z.strictObject({
   event_type: EventName.optional(),
 });
 export type DeliveryFilters = z.infer<typeof DeliveryFilters>;
+
+/** API §5.8. */
+export const ReplayDeliveries = z.strictObject({
+  status: DeliveryStatus.exclude(['pending']),
+  event_type: EventName.optional(),
+  limit: z.number().int().min(1).max(1_000).default(100),
+});
+export type ReplayDeliveries = z.infer<typeof ReplayDeliveries>;
+
+export const ReplayedDeliveries = z.object({
+  replayed: z.number().int(),
+  has_more: z.boolean(),
+});
+export type ReplayedDeliveries = z.infer<typeof ReplayedDeliveries>;

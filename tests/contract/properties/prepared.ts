@@ -47,7 +47,7 @@ async function aHeldAlert(project: TestProject): Promise<string> {
 }
 
 async function aWebhook(project: TestProject): Promise<string> {
-  const body = { url: 'https://example.com/', events: ['*'] };
+  const body = { url: 'https://hooks.example/', events: ['*'] };
   const { json } = await project.ask('POST', '/v1/webhooks', { body });
   return json.data.id;
 }
@@ -173,10 +173,11 @@ export const prepared: Readonly<Record<string, Prepare>> = {
     return { params: { watchlist_token, list_entry_id: json.data.list_entry_id } };
   },
   'watchlists.retire': ofList,
-  'webhooks.create': inTurn(() => ({ params: {}, fields: { url: 'https://example.com/', events: ['*'] } })),
+  'webhooks.create': inTurn(() => ({ params: {}, fields: { url: 'https://hooks.example/', events: ['*'] } })),
   'webhooks.delete': ofWebhook,
   'webhooks.get': ofWebhook,
   'webhooks.list_deliveries': ofWebhook,
+  'webhooks.replay_deliveries': ofWebhook,
   'webhooks.replay_delivery': async (project) => {
     await ofWebhook(project);
     return { params: { ...(await aDelivery(project)) } };
@@ -185,7 +186,7 @@ export const prepared: Readonly<Record<string, Prepare>> = {
   'webhooks.test': ofWebhook,
   'webhooks.update': inTurn((webhook_id) => ({
     params: { webhook_id },
-    fields: { url: 'https://example.com/', events: ['*'] },
+    fields: { url: 'https://hooks.example/', events: ['*'] },
   })),
 };
 

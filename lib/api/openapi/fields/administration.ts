@@ -72,14 +72,21 @@ export const administrationFields: Record<string, string> = {
   'CreateWebhook.description': 'Your own words about it, at most 500 characters.',
   'UpdateWebhook.status': 'disabled sends nothing more; active starts again.',
   'WebhookDelivery.id': 'Identifies the delivery: one event for one webhook.',
-  'WebhookDelivery.status': 'pending while attempts go on; failed after the last one.',
+  'WebhookDelivery.status':
+    'pending: to be sent. failed: the last attempt failed, and another follows. undeliverable: no more attempts.',
   'WebhookDelivery.attempt_count': 'All attempts, also those no longer shown.',
   'WebhookDelivery.attempts': 'The last 20, oldest first.',
   'WebhookDelivery.attempts.number': 'Counts from 1.',
   'WebhookDelivery.attempts.duration_ms': 'Milliseconds until the answer or the failure.',
   'WebhookDelivery.attempts.response_status': 'Status of the answer. Null when none came.',
   'WebhookDelivery.attempts.response_body': 'First 2 KiB of the answer. Null when none came.',
-  'WebhookDelivery.attempts.error': 'Why it failed. Null for a success.',
+  'WebhookDelivery.attempts.error':
+    'Why there was no answer, or why it does not count. Null where its status says it.',
+  'ReplayDeliveries.status': 'Deliveries of this status are replayed.',
+  'ReplayDeliveries.event_type': 'Of this event alone. All when left out.',
+  'ReplayDeliveries.limit': 'At most so many, 1 to 1,000.',
+  'ReplayedDeliveries.replayed': 'How many are pending again.',
+  'ReplayedDeliveries.has_more': 'Whether there may be more of the status.',
 
   'AuditRecord.event_type': 'What happened.',
   'AuditRecord.actor': 'Who did it.',

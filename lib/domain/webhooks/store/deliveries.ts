@@ -5,7 +5,7 @@ import type { Context } from '@/lib/platform/context';
 import { readRows } from '@/lib/platform/db';
 import type { Transaction } from '@/lib/platform/transaction';
 
-export type DeliveryRow = Omit<WebhookDelivery, 'project_id' | 'body'>;
+export type DeliveryRow = Omit<WebhookDelivery, 'project_id' | 'body' | 'leased_until'>;
 export type AttemptRow = Omit<WebhookAttempt, 'project_id'>;
 
 const source: ListSource = {
@@ -81,3 +81,28 @@ export const renewDelivery = (
     data: { status, next_attempt_at: ctx.now(), delivered_at: null },
     omit: { body: true },
   });
+
+interface Renewal {
+  webhookToken: string;
+  from: string;
+  to: string;
+  /** Null: of any. */
+  eventType: string | null;
+  limit: number;
+}
+
+/** Due at once, the oldest first. One that is locked is being changed, and left out. Returns how many. */
+export const renewDeliveries = (
+  tx: Transaction,
+  ctx: Context,
+  { webhookToken, from, to, eventType, limit }: Renewal,
+): Promise<number> =>
+  tx.$executeRaw`
+    with old as materialized ( -- since a limit that is read anew finds other rows
+      select token from webhook_deliveries
+      where project_id = ${ctx.project.id} and webhook_token = ${webhookToken} and status = ${from}
+        and (${eventType}::text is null or event_type = ${eventType})
+      order by created_at, token limit ${limit} for update skip locked
+    )
+    update webhook_deliveries d set status = ${to}, next_attempt_at = ${ctx.now()}, delivered_at = null from old
+    where d.project_id = ${ctx.project.id} and d.token = old.token`;

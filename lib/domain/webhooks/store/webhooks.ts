@@ -28,10 +28,13 @@ export const listWebhookRows = (ctx: Context, page: PageRequest): Promise<Page<W
 export const findWebhook = (tx: Transaction, ctx: Context, token: string): Promise<WebhookRow | null> =>
   tx.webhook.findUnique({ where: keyOf(ctx, token), omit: withoutSecrets });
 
-/** Null also for a webhook of another project. Nobody else changes or deletes it until the transaction ends. */
+/**
+ * Null also for a webhook of another project. Nobody else changes or deletes it until the transaction ends; events go on adding
+ * deliveries to it.
+ */
 export async function lockWebhook(tx: Transaction, ctx: Context, token: string): Promise<WebhookRow | null> {
   await tx.$queryRaw`
-    select token from webhooks where project_id = ${ctx.project.id} and token = ${token} for update`;
+    select token from webhooks where project_id = ${ctx.project.id} and token = ${token} for no key update`;
   return findWebhook(tx, ctx, token);
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { faultOfAddress } from './address';
+import { faultOfAddress } from './guarded-address';
 
-describe('webhook addresses', () => {
+describe('guarded addresses', () => {
   it.each([
     'https://example.com',
     'https://hooks.example.com:8443/a/b?key=value',

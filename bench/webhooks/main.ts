@@ -1,0 +1,134 @@
+// npm run bench:webhooks: how many deliveries a worker sends, and how soon after the commit they arrive.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { randomBytes } from 'node:crypto';
+import { loadavg } from 'node:os';
+import { resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { markdownTable } from 'markdown-table';
+import { ownNode } from '../../scripts/bootstrap/own-node.mjs';
+import { reportError } from '../../scripts/bootstrap/steps.mjs';
+import { stopRequested } from '../../scripts/bootstrap/stopping.mjs';
+import { startDatabase, Started } from '../deployment.ts';
+import { percentile } from '../percentile.ts';
+import { Writer } from './events.ts';
+
+const eventsPerSecond = 200;
+const pacedSeconds = 10;
+const backlog = 5_000;
+const rounds = 3;
+/** Of ten webhooks, as many as each may have. */
+const places = 10 * 32;
+const signal = stopRequested();
+
+const newKey = () => randomBytes(32).toString('base64url');
+const secrets = {
+  PROBITY_SESSION_SECRET: newKey(),
+  PROBITY_HASH_KEY: newKey(),
+  PROBITY_ENCRYPTION_KEY: newKey(),
+};
+
+type Arrivals = [id: string, atMs: number][];
+
+function start(started: Started, script: string, args: string[], databaseUrl = '') {
+  const child = fork(resolve('bench/webhooks', script), args, {
+    execPath: ownNode,
+    execArgv: ['--import', 'tsx'],
+    env: {
+      ...process.env,
+      ...secrets,
+      NODE_ENV: 'production',
+      TZ: 'UTC',
+      PROBITY_ALLOW_LOOPBACK_WEBHOOKS: '1',
+      DATABASE_URL: databaseUrl,
+    },
+  });
+  started.add(() => void child.kill());
+  const ended = once(child, 'exit').then(() => Promise.reject(new Error(`${script} ended.`)));
+  ended.catch(() => {});
+  // Sent by the script.
+  const next = () => Promise.race([once(child, 'message').then(([said]) => said as unknown), ended]);
+  const ask = () => {
+    const answered = next();
+    child.send('now');
+    return answered;
+  };
+  return { next, ask };
+}
+
+/** Of so many deliveries, once all have come. */
+async function arrivalsOf(ask: () => Promise<unknown>, count: number): Promise<Map<string, number>> {
+  const arrived = new Map<string, number>();
+  while (arrived.size < count) {
+    signal.throwIfAborted();
+    await delay(100);
+    for (const [id, atMs] of (await ask()) as Arrivals) arrived.set(id, atMs); // of receiver.ts
+  }
+  return arrived;
+}
+
+/** Milliseconds from sending the commit to the receipt, in ascending order. */
+async function paced(writers: readonly Writer[], ask: () => Promise<unknown>): Promise<Float64Array> {
+  const sentAt = new Map<string, number>();
+  const everyMs = (1_000 * writers.length) / eventsPerSecond;
+  const write = async (writer: Writer, n: number) => {
+    await delay((everyMs * n) / writers.length);
+    for (let count = 0; count < (pacedSeconds * 1_000) / everyMs; count += 1) {
+      const [{ tokens, atMs }] = await Promise.all([writer.commit(1), delay(everyMs)]);
+      for (const token of tokens) sentAt.set(token, atMs);
+    }
+  };
+  await Promise.all(writers.map(write));
+  const arrived = await arrivalsOf(ask, sentAt.size);
+  return Float64Array.from(sentAt, ([token, atMs]) => (arrived.get(token) ?? Number.NaN) - atMs).sort();
+}
+
+/** Deliveries a second, from the first commit to the last receipt. */
+async function drained(writers: readonly Writer[], ask: () => Promise<unknown>): Promise<number> {
+  const commits = await Promise.all(writers.map((writer) => writer.commit(backlog / writers.length)));
+  const arrived = await arrivalsOf(ask, backlog);
+  const began = Math.min(...commits.map(({ atMs }) => atMs));
+  return (backlog / (Math.max(...arrived.values()) - began)) * 1_000;
+}
+
+const load = () => `load ${loadavg()[0]?.toFixed(1)}`;
+
+async function run(started: Started): Promise<void> {
+  const { appUrls } = await startDatabase(started, signal);
+  const receiver = start(started, 'receiver.ts', []);
+  const url = `http://127.0.0.1:${await receiver.next()}/hook`;
+  const prepared = start(started, 'prepare.ts', [url], appUrls.probity_app);
+  const projects = (await prepared.next()) as number[]; // what it sends
+  await start(started, 'worker-process.ts', [], appUrls.probity_worker).next();
+  const writers = await Promise.all(projects.map((id) => Writer.open(appUrls.probity_web, id)));
+  await Promise.all(writers.map((writer) => writer.commit(10)));
+  await arrivalsOf(receiver.ask, writers.length * 10);
+
+  const latencies = await paced(writers, receiver.ask);
+  const [p50, p99, max] = [0.5, 0.99, 1].map((share) => percentile(latencies, share).toFixed(0));
+  console.log(
+    `${eventsPerSecond} events/s, commit to receipt: p50 ${p50} ms, p99 ${p99} ms, max ${max} ms; ${load()}`,
+  );
+
+  const rows: string[][] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const sent = await drained(writers, receiver.ask);
+    const bare = Number(await start(started, 'yardstick.ts', [url, String(backlog), String(places)]).next());
+    await receiver.ask();
+    rows.push([sent.toFixed(0), bare.toFixed(0), (sent / bare).toFixed(2), load()]);
+  }
+  const headings = ['deliveries/s', 'bare undici posts/s', 'ratio', 'load'];
+  console.log(markdownTable([headings, ...rows], { align: ['r', 'r', 'r', 'r'] }));
+  await Promise.all(writers.map((writer) => writer.end()));
+}
+
+const started = new Started();
+try {
+  await run(started);
+} catch (error) {
+  if (!signal.aborted) reportError(error);
+  process.exitCode = 1;
+} finally {
+  await started.stop();
+}
+process.exit();

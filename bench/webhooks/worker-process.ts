@@ -1,0 +1,9 @@
+import { selectDatabaseProfile } from '@/lib/platform/database-profiles';
+import { openPool } from '@/lib/platform/db';
+import { followDeliveries } from '@/processes/deliveries';
+
+// A worker that sends webhook deliveries and does nothing else.
+selectDatabaseProfile('worker');
+followDeliveries(openPool(2));
+process.send?.('running');
+process.once('disconnect', () => process.exit());

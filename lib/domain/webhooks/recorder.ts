@@ -1,0 +1,58 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { describeWithoutMessage } from '@/lib/platform/describe-error';
+import { log } from '@/lib/platform/log';
+import { type MadeAttempt, recordAttempts } from './store/queue';
+
+const maxBatch = 200;
+const pauseMs = 500;
+
+interface Waiting {
+  attempt: MadeAttempt;
+  recorded(): void;
+}
+
+/** Writes attempts down together: those that end while one statement is under way go with the next. */
+export class Recorder {
+  readonly #giveUpAfterMs: number;
+  #waiting: Waiting[] = [];
+  #isRecording = false;
+
+  /** After that time a delivery is claimed, and attempted, again. */
+  constructor(giveUpAfterMs: number) {
+    this.#giveUpAfterMs = giveUpAfterMs;
+  }
+
+  /** Resolves when it is written down, or given up. */
+  record(attempt: MadeAttempt): Promise<void> {
+    return new Promise((recorded) => {
+      this.#waiting.push({ attempt, recorded });
+      if (!this.#isRecording) void this.#recordWaiting();
+    });
+  }
+
+  async #recordWaiting(): Promise<void> {
+    this.#isRecording = true;
+    while (this.#waiting.length > 0) {
+      const batch = this.#waiting.splice(0, maxBatch);
+      await this.#recordUntilDone(batch.map(({ attempt }) => attempt));
+      for (const { recorded } of batch) recorded();
+    }
+    this.#isRecording = false;
+  }
+
+  async #recordUntilDone(attempts: readonly MadeAttempt[]): Promise<void> {
+    const endsAtMs = performance.now() + this.#giveUpAfterMs;
+    for (;;) {
+      try {
+        return await recordAttempts(attempts);
+      } catch (error) {
+        const fields = { attempts: attempts.length, error: describeWithoutMessage(error) };
+        if (performance.now() > endsAtMs) {
+          return log.error(fields, 'attempts of deliveries were not recorded; they are made again');
+        }
+        log.warn(fields, 'attempts of deliveries are recorded a little later');
+        await delay(pauseMs);
+      }
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import { unseal } from '@/lib/platform/crypto';
+import type { GuardedClient } from '@/lib/platform/guarded-client';
+import { wordsOfFailure } from '@/lib/platform/guarded-failure';
+import { deliveryLifecycle } from './lifecycle';
+import { bytesOf } from './payload';
+import { Recorder } from './recorder';
+import { nextAttemptAt } from './schedule';
+import { signedHeaders } from './signature';
+import { claimDeliveries, type ClaimedDelivery, keyOfWebhook, type MadeAttempt } from './store/queue';
+
+/** Requests at the same time, to one webhook and to all; those that fail have few, and take none from the others. */
+const limits = { places: 32, failingPlaces: 2, budget: 512, failingBudget: 256 };
+
+/** Longer than an attempt takes; a worker that was killed leaves its deliveries to the others after that. */
+const leaseMs = 30_000;
+
+/** API §4.8. */
+const keptBytes = 2_048;
+
+export interface SenderOptions {
+  client: GuardedClient;
+  now?: () => Date;
+  /** Called when there is a place again. */
+  onFree(): void;
+}
+
+type Outcome = Pick<MadeAttempt, 'response_status' | 'response_body' | 'error'>;
+
+/** PostgreSQL has no text with a zero character. */
+const textOf = (start: Buffer) => start.toString().replaceAll('\0', '\ufffd');
+
+const isSuccess = ({ response_status }: Outcome) =>
+  response_status !== null && response_status >= 200 && response_status < 300;
+
+const isRedirect = (status: number) => status >= 300 && status < 400;
+
+/** The newest first. */
+function secretsOf({ secret, previous_secret }: ClaimedDelivery): [string, ...string[]] {
+  return [unseal(secret), ...(previous_secret ? [unseal(previous_secret)] : [])];
+}
+
+/** What an attempt means for its delivery (API §6.6, §8.4). */
+function moveAfter({ attempt_count }: ClaimedDelivery, outcome: Outcome, startedAt: Date) {
+  const moveTo = (action: 'deliver' | 'fail' | 'give_up') =>
+    deliveryLifecycle.require(action, deliveryLifecycle.initial).to;
+  if (isSuccess(outcome)) return { status: moveTo('deliver'), next_attempt_at: null };
+  const next_attempt_at = nextAttemptAt(attempt_count + 1, startedAt);
+  return { status: moveTo(next_attempt_at ? 'fail' : 'give_up'), next_attempt_at };
+}
+
+/**
+ * Sends what is due, of every project (API §8.4, docs/adr/0056). Its claims are leases in the database: several workers may
+ * send at once, and what one of them left unfinished is sent again under the same event id.
+ */
+export class Sender {
+  readonly #client: GuardedClient;
+  readonly #now: () => Date;
+  readonly #onFree: () => void;
+  readonly #recorder = new Recorder(leaseMs);
+  readonly #underWay = new Map<string, { delivery: ClaimedDelivery; ended: Promise<void> }>();
+
+  constructor({ client, now = () => new Date(), onFree }: SenderOptions) {
+    this.#client = client;
+    this.#now = now;
+    this.#onFree = onFree;
+  }
+
+  /** Begins to send what is due and has a place. Returns how many deliveries that are. */
+  async sendDue(): Promise<number> {
+    const claimed = await claimDeliveries({ at: this.#now(), leaseMs, ...this.#free() });
+    // One that is still to be written down was claimed again.
+    const news = claimed.filter(({ token }) => !this.#underWay.has(token));
+    for (const delivery of news) {
+      this.#underWay.set(delivery.token, { delivery, ended: this.#deliver(delivery) });
+    }
+    return news.length;
+  }
+
+  /** Resolves when nothing is under way any more. */
+  async settle(): Promise<void> {
+    while (this.#underWay.size > 0) {
+      await Promise.all([...this.#underWay.values()].map(({ ended }) => ended));
+    }
+  }
+
+  #free() {
+    const busy: Record<string, number> = {};
+    let failing = 0;
+    for (const { delivery } of this.#underWay.values()) {
+      const key = keyOfWebhook(delivery);
+      busy[key] = (busy[key] ?? 0) + 1;
+      if (delivery.is_failing) failing += 1;
+    }
+    const others = this.#underWay.size - failing;
+    return {
+      ...limits,
+      busy,
+      budget: limits.budget - others,
+      failingBudget: limits.failingBudget - failing,
+    };
+  }
+
+  async #deliver(delivery: ClaimedDelivery): Promise<void> {
+    const { project_id, token, webhook_token, leased_until } = delivery;
+    const startedAt = this.#now();
+    const beganAtMs = performance.now();
+    const outcome = await this.#attempt(delivery, startedAt);
+    await this.#recorder.record({
+      project_id,
+      token,
+      webhook_token,
+      leased_until,
+      started_at: startedAt,
+      duration_ms: Math.round(performance.now() - beganAtMs),
+      ...outcome,
+      ...moveAfter(delivery, outcome, startedAt),
+    });
+    this.#underWay.delete(token);
+    this.#onFree();
+  }
+
+  async #attempt(delivery: ClaimedDelivery, at: Date): Promise<Outcome> {
+    try {
+      const body = bytesOf(delivery);
+      const headers = signedHeaders({
+        eventId: delivery.event_token,
+        body,
+        secrets: secretsOf(delivery),
+        at,
+      });
+      const { status, start } = await this.#client.exchange(
+        delivery.url,
+        { method: 'POST', headers, body },
+        keptBytes,
+      );
+      const error = isRedirect(status) ? 'redirects are not followed' : null;
+      return { response_status: status, response_body: textOf(start), error };
+    } catch (error) {
+      return { response_status: null, response_body: null, error: wordsOfFailure(error) };
+    }
+  }
+}

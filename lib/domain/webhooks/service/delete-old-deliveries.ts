@@ -1,0 +1,14 @@
+import { deleteEndedDeliveries } from '../store/queue';
+
+const keptMs = 30 * 24 * 60 * 60 * 1000;
+const batchSize = 1_000;
+
+/** Those of every project that ended and were made over thirty days ago, with their attempts (API §8.4). Returns how many. */
+export async function deleteOldDeliveries(now = new Date()): Promise<number> {
+  const before = new Date(now.getTime() - keptMs);
+  let all = 0;
+  for (let deleted = batchSize; deleted === batchSize; all += deleted) {
+    deleted = await deleteEndedDeliveries(before, batchSize);
+  }
+  return all;
+}

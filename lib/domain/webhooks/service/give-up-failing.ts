@@ -1,0 +1,41 @@
+import { notifyAdmins } from '@/lib/domain/access/service/notify-admins';
+import { requireProject } from '@/lib/domain/access/service/require-project';
+import { webhookUndeliverable } from '@/lib/domain/events/events';
+import { recordEvent } from '@/lib/domain/record-event';
+import type { Context } from '@/lib/platform/context';
+import { newToken } from '@/lib/platform/ids';
+import { transaction } from '@/lib/platform/transaction';
+import { webhookLifecycle } from '../lifecycle';
+import { findFailingWebhooks } from '../store/queue';
+import { changeWebhook, lockWebhook } from '../store/webhooks';
+
+const patienceMs = 7 * 24 * 60 * 60 * 1000;
+
+/** Unless it was reached, changed or deleted since it was found. */
+function giveUpWebhook(ctx: Context, token: string, failingBefore: Date): Promise<void> {
+  return transaction(ctx, async (tx) => {
+    const webhook = await lockWebhook(tx, ctx, token);
+    if (!webhook?.failing_since || webhook.failing_since > failingBefore) return;
+    if (!webhookLifecycle.can('give_up', webhook.status)) return;
+    const { to } = webhookLifecycle.require('give_up', webhook.status);
+    await changeWebhook(tx, ctx, token, { status: to });
+    const details = { url: webhook.url, failing_since: webhook.failing_since.toISOString() };
+    recordEvent(tx, ctx, webhookUndeliverable, { token, details, data: {} });
+    const target = { target_type: webhookUndeliverable.target, target_token: token };
+    await notifyAdmins(tx, ctx, { ...target, kind: webhookUndeliverable.name, note: webhook.url });
+  });
+}
+
+/**
+ * Gives up webhooks of every project to which nothing could be delivered for seven days, and notifies the admins (API §8.4).
+ * Their deliveries wait until they are active again. Returns how many it found; there may be more.
+ */
+export async function giveUpFailingWebhooks(now = new Date()): Promise<number> {
+  const failingBefore = new Date(now.getTime() - patienceMs);
+  const failing = await findFailingWebhooks(failingBefore);
+  for (const { project_id, token } of failing) {
+    const ctx = await requireProject(project_id, newToken('req'));
+    await giveUpWebhook({ ...ctx, now: () => now }, token, failingBefore);
+  }
+  return failing.length;
+}

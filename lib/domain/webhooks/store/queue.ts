@@ -1,0 +1,88 @@
+import { db } from '@/lib/platform/db';
+
+export interface ClaimedDelivery {
+  project_id: number;
+  project_hash: string;
+  token: string;
+  webhook_token: string;
+  event_token: string;
+  event_type: string;
+  body: Buffer;
+  /** Before this one. */
+  attempt_count: number;
+  leased_until: Date;
+  url: string;
+  secret: Buffer;
+  /** While it signs as well. */
+  previous_secret: Buffer | null;
+  is_failing: boolean;
+  start_token_hash: Buffer<ArrayBuffer> | null;
+}
+
+export interface Claim {
+  at: Date;
+  leaseMs: number;
+  /** How many deliveries of a webhook are under way here, by `keyOfWebhook`. */
+  busy: Record<string, number>;
+  /** Of one webhook, at the same time. */
+  places: number;
+  /** Of one that fails. */
+  failingPlaces: number;
+  /** Of all. */
+  budget: number;
+  failingBudget: number;
+}
+
+export const keyOfWebhook = (of: Pick<ClaimedDelivery, 'project_id' | 'webhook_token'>) =>
+  `${of.project_id}/${of.webhook_token}`;
+
+/** Deliveries of every project that are due, each for this worker alone until the lease ends. */
+export async function claimDeliveries(claim: Claim): Promise<ClaimedDelivery[]> {
+  const { at, leaseMs, busy, places, failingPlaces, budget, failingBudget } = claim;
+  const { rows } = await db().statements.query<ClaimedDelivery>({
+    name: 'claim-webhook-deliveries',
+    text: `select * from claim_webhook_deliveries($1, $2::int * interval '1 ms', $3, $4, $5, $6, $7)`,
+    values: [at, leaseMs, JSON.stringify(busy), places, failingPlaces, budget, failingBudget],
+  });
+  return rows;
+}
+
+export type MadeAttempt = Pick<ClaimedDelivery, 'project_id' | 'token' | 'webhook_token' | 'leased_until'> & {
+  status: string;
+  next_attempt_at: Date | null;
+  started_at: Date;
+  duration_ms: number;
+  response_status: number | null;
+  response_body: string | null;
+  error: string | null;
+};
+
+export async function recordAttempts(made: readonly MadeAttempt[]): Promise<void> {
+  await db().statements.query({
+    name: 'record-webhook-attempts',
+    text: 'select record_webhook_attempts($1)',
+    values: [JSON.stringify(made)],
+  });
+}
+
+export interface FailingWebhook {
+  project_id: number;
+  token: string;
+}
+
+/** Active webhooks of every project that have failed since before then, and not been reached once. */
+export async function findFailingWebhooks(before: Date): Promise<FailingWebhook[]> {
+  const { rows } = await db().statements.query<FailingWebhook>('select * from find_failing_webhooks($1)', [
+    before,
+  ]);
+  return rows;
+}
+
+/** Of every project: those that have ended. Returns how many it deleted. */
+export async function deleteEndedDeliveries(before: Date, max: number): Promise<number> {
+  const { rows } = await db().statements.query<{ deleted: string }>(
+    'select delete_old_deliveries($1, $2) as deleted',
+    [before, max],
+  );
+  return Number(rows[0]?.deleted ?? 0);
+}

@@ -1,0 +1,50 @@
+import type { Pool } from 'pg';
+import { Loop } from '@/inngest/embedded/loop';
+import { apiVersion } from '@/lib/domain/answer';
+import { reachOfWebhooks } from '@/lib/domain/webhooks/address';
+import { Sender } from '@/lib/domain/webhooks/sender';
+import { giveUpFailingWebhooks } from '@/lib/domain/webhooks/service/give-up-failing';
+import { publishedChannel } from '@/lib/platform/announce';
+import { GuardedClient } from '@/lib/platform/guarded-client';
+import { listen } from '@/lib/platform/listen';
+import { log } from '@/lib/platform/log';
+
+/** A notification may be lost, and retries come due by themselves. */
+const usualLookMs = 250;
+const giveUpEveryMs = 10_000;
+
+/** Sends webhook deliveries as they come due (docs/adr/0056). The pool gives a connection to listen by. */
+export function followDeliveries(pool: Pool): { stop(): Promise<void> } {
+  const client = new GuardedClient({ reach: reachOfWebhooks(), userAgent: `Probity/${apiVersion}` });
+  const sender = new Sender({ client, onFree: () => sending.wake() });
+  const sending = new Loop({
+    name: 'webhook deliveries',
+    intervalMs: usualLookMs,
+    work: () => sender.sendDue(),
+    logger: log,
+  });
+  const givingUp = new Loop({
+    name: 'failing webhooks',
+    intervalMs: giveUpEveryMs,
+    work: () => giveUpFailingWebhooks(),
+    logger: log,
+  });
+  const stopping = new AbortController();
+  const following = {
+    pool,
+    channel: publishedChannel,
+    onNotification: () => sending.wake(),
+    onListening: () => sending.wake(),
+    onBroken: () => log.warn('notifications of published events are not received; polling for deliveries'),
+  };
+  const listening = listen(following, stopping.signal);
+  return {
+    async stop() {
+      stopping.abort();
+      await Promise.all([listening, sending.stop(), givingUp.stop()]);
+      // What is under way ends within the time of a request; what the process does not wait for is sent again.
+      await sender.settle();
+      await client.close();
+    },
+  };
+}

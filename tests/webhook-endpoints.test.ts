@@ -1,0 +1,142 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { deleteOldDeliveries } from '@/lib/domain/webhooks/service/delete-old-deliveries';
+import { giveUpFailingWebhooks } from '@/lib/domain/webhooks/service/give-up-failing';
+import { aCase } from '@/tests/fixtures/factories';
+import { asOwner } from '@/tests/fixtures/owner';
+import type { TestProject } from '@/tests/fixtures/project';
+import { patience, until } from '@/tests/fixtures/until';
+import { aWebhookTo } from '@/tests/fixtures/webhook-receiver';
+import {
+  aSender,
+  aSendingProject,
+  deliveriesOf,
+  receiver,
+  sendAll,
+  webhookOf,
+} from '@/tests/fixtures/webhook-sending';
+
+let project: TestProject;
+beforeEach(async () => {
+  project = await aSendingProject();
+});
+
+describe('webhooks · a dead endpoint', () => {
+  it(
+    'delays no other, and gets few requests once it is known to fail',
+    async () => {
+      const held: (() => void)[] = [];
+      const dead = await receiver((response) => void held.push(() => response.writeHead(500).end()));
+      const live = await receiver();
+      await aWebhookTo(project.ctx, dead);
+      await aWebhookTo(project.ctx, live);
+      const sender = await aSender();
+      for (let n = 0; n < 50; n += 1) await aCase(project.ctx);
+      await until(
+        async () => {
+          await sender.sendDue();
+          return live.received.length;
+        },
+        (count) => count === 50,
+      );
+      expect(held).toHaveLength(32);
+      for (const end of held.splice(0)) end();
+      await sender.settle();
+      expect(await sender.sendDue()).toBe(2);
+      await until(
+        () => held.length,
+        (count) => count === 2,
+      );
+      for (const end of held) end();
+      await sender.settle();
+    },
+    patience.timeout,
+  );
+});
+
+describe('webhooks · a worker that dies', () => {
+  it('leaves what it had to the others, who send the same bytes under the same id', async () => {
+    const { url, received } = await receiver();
+    const { id } = await aWebhookTo(project.ctx, { url });
+    await aCase(project.ctx);
+    const at = new Date();
+    const lost = await asOwner<{ body: Buffer; event_token: string }>(
+      `select body, event_token from claim_webhook_deliveries($1, '30 s', '{}', 1, 1, 10, 10)`,
+      [at],
+    );
+    expect(lost).toHaveLength(1);
+    await sendAll();
+    expect(received).toEqual([]);
+    const later = new Date(at.getTime() + 30_001);
+    await sendAll(await aSender({ now: () => later }));
+    expect(received.map(({ body, headers }) => [body, headers['webhook-id']])).toEqual([
+      [String(lost[0]?.body), lost[0]?.event_token],
+    ]);
+    expect(await deliveriesOf(project, id)).toMatchObject([{ status: 'delivered', attempt_count: 1 }]);
+  });
+
+  it('shares nothing with those beside it: each delivery is sent once', async () => {
+    const { url, received } = await receiver();
+    await aWebhookTo(project.ctx, { url });
+    for (let n = 0; n < 40; n += 1) await aCase(project.ctx);
+    await Promise.all([sendAll(), sendAll(), sendAll()]);
+    expect(new Set(received.map(({ json }) => json.event_id)).size).toBe(40);
+    expect(received).toHaveLength(40);
+  });
+});
+
+describe('webhooks · nothing but failures for seven days', () => {
+  const weekMs = 7 * 86_400_000;
+
+  it('makes the webhook undeliverable, tells its admins once, and waits until it is active again', async () => {
+    const admin = await project.person('admin');
+    await project.person('analyst');
+    const { url, received } = await receiver((response, nth) =>
+      response.writeHead(nth < 2 ? 500 : 200).end(),
+    );
+    const { id } = await aWebhookTo(project.ctx, { url });
+    await aCase(project.ctx);
+    await sendAll();
+    const { failing_since } = await webhookOf(project, id);
+    const since = Date.parse(failing_since);
+
+    await giveUpFailingWebhooks(new Date(since + weekMs - 1));
+    expect((await webhookOf(project, id)).status).toBe('active');
+    await Promise.all([0, 1].map((n) => giveUpFailingWebhooks(new Date(since + weekMs + n))));
+    expect(await webhookOf(project, id)).toMatchObject({ status: 'undeliverable', failing_since });
+    const told = await asOwner(
+      'select user_token, kind, target_type, target_token, note from notifications where project_id = $1',
+      [project.ctx.project.id],
+    );
+    const target = { target_type: 'webhook', target_token: id, note: url };
+    expect(told).toEqual([{ user_token: admin.actor.id, kind: 'webhook.undeliverable', ...target }]);
+    const audited = await project.ask(
+      'GET',
+      `/v1/audit-logs?target_token=${id}&event_type=webhook.undeliverable`,
+    );
+    expect(audited.json.data).toMatchObject([{ actor: { type: 'system' }, details: { url, failing_since } }]);
+
+    const later = new Date(since + weekMs + 60_000);
+    await aCase(project.ctx);
+    await sendAll(await aSender({ now: () => later }));
+    expect(received).toHaveLength(1);
+    await project.ask('PATCH', `/v1/webhooks/${id}`, { body: { status: 'active' } });
+    await sendAll(await aSender({ now: () => later }));
+    expect(received).toHaveLength(2);
+    expect(await webhookOf(project, id)).toMatchObject({ status: 'active', failing_since: null });
+  });
+});
+
+describe('webhooks · old deliveries', () => {
+  it('are deleted thirty days after they were made, once they have ended', async () => {
+    const { url } = await receiver();
+    const { id } = await aWebhookTo(project.ctx, { url });
+    await aCase(project.ctx);
+    await sendAll();
+    await aCase(project.ctx);
+    const [delivered, pending] = await deliveriesOf(project, id);
+    await deleteOldDeliveries(new Date(Date.now() + 29 * 86_400_000));
+    expect(await deliveriesOf(project, id)).toEqual([delivered, pending]);
+    await deleteOldDeliveries(new Date(Date.now() + 31 * 86_400_000));
+    expect(await deliveriesOf(project, id)).toEqual([pending]);
+  });
+});
