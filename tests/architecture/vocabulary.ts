@@ -38,8 +38,12 @@ export const furtherNames: Record<string, readonly string[]> = {
   ],
   policies: [
     'alert-priority',
+    // Deadlines by business days (docs/adr/0060).
+    'business-time',
     'changes',
     'defaults',
+    'holidays',
+    'local-time',
     'policy',
     'risk-model',
     'risk-models/*',
