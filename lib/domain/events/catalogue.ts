@@ -34,7 +34,7 @@ const isAudited = (event: CataloguedEvent): event is AuditedEvent => event.to[0]
 export const auditedEventNames = eventCatalogue.filter(isAudited).map(({ name }) => name);
 
 /** Of the API, and not recorded yet: a webhook may ask for them already (API §8.1). */
-const namesToCome = ['sla.warning', 'sla.breached', 'journey.abandoned', 'journey.expired'];
+const namesToCome = ['journey.abandoned', 'journey.expired'];
 
 const published = (eventCatalogue satisfies readonly EventDeclaration[]).filter(({ to }) =>
   to.some((recipient: string) => recipient === 'webhooks'),
