@@ -10,8 +10,10 @@ import { closeDb, databaseState, openPool } from '@/lib/platform/db';
 import { describeWithoutMessage } from '@/lib/platform/describe-error';
 import { log } from '@/lib/platform/log';
 import { followHeldMoves } from './held-moves';
+import { followMails } from './mails';
 import { onceDatabaseAnswers } from './once-database-answers';
 import { sharedIndex } from './shared-index';
+import { followSlaClocks } from './sla-clocks';
 import { stopWhenAsked } from './stop-when-asked';
 
 const reportRefreshError = (error: unknown) =>
@@ -23,7 +25,7 @@ const runner = createRunner({ pool, client: inngest, functions, logger: log });
 
 async function stop(): Promise<void> {
   stopFollowing();
-  await Promise.all([heldMoves.stop(), runner.stop()]);
+  await Promise.all([...loops.map((loop) => loop.stop()), runner.stop()]);
   await signAuditCheckpoints().catch((error: unknown) =>
     log.error({ error: describeWithoutMessage(error) }, 'the last audit checkpoints were not signed'),
   );
@@ -37,7 +39,7 @@ await onceDatabaseAnswers(async () => {
 // Flows need the index.
 await refreshMatcher(sharedIndex).catch(reportRefreshError);
 const stopFollowing = followImports(sharedIndex, reportRefreshError);
-const heldMoves = followHeldMoves();
+const loops = [followHeldMoves(), followSlaClocks(), ...followMails()];
 stopWhenAsked(18_000, stop);
 await onceDatabaseAnswers(() => runner.start());
 await onceDatabaseAnswers(() => inngest.send(workerStarted.create({})));
