@@ -29,7 +29,9 @@ export function NoticesDialog({ open, onClose }: NoticesDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Notices">
       <div className="overflow-y-auto">
-        {problem && <ProblemNotice title="Your notices could not be read" problem={problem} className="m-5" />}
+        {problem && (
+          <ProblemNotice title="Your notices could not be read" problem={problem} className="m-5" />
+        )}
         {isPending && !problem && <p className="px-5 py-8 text-center text-muted">Loading…</p>}
         {data && notices.length === 0 && (
           <EmptyState icon={Inbox} title="No notices">

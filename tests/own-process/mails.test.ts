@@ -9,7 +9,7 @@ import { aCase, anAlert } from '@/tests/fixtures/factories';
 import { asOwner } from '@/tests/fixtures/owner';
 import { aProject, ask, type TestProject } from '@/tests/fixtures/project';
 import { consoleHeaders } from '@/tests/fixtures/sessions';
-import { type SmtpServer, startSmtpServer } from '@/tests/fixtures/smtp-server';
+import { type SmtpServer, startSmtpServer, textOf } from '@/tests/fixtures/smtp-server';
 
 process.env.SMTP_URL = 'smtp://127.0.0.1:1';
 process.env.PROBITY_MAIL_FROM = 'Probity <probity@example.com>';
@@ -59,9 +59,6 @@ const states = () =>
   );
 const statuses = async () => (await states()).map(({ mail_status }) => mail_status);
 
-/** Of what was sent as quoted-printable. */
-const decoded = (source = '') => source.replaceAll('=\n', '').replaceAll('=3D', '=');
-
 describe('mails · sent', () => {
   it('tell the person in one mail, with links and the names of cases, and nothing of the subject', async () => {
     const { token: case_token, name } = await aCase(project.ctx);
@@ -75,7 +72,7 @@ describe('mails · sent', () => {
       analyst.actor.id,
     ]);
     expect([to, sender]).toEqual([person?.email, 'probity@example.com']);
-    const text = decoded(source);
+    const text = textOf({ source });
     expect(text).toContain('Subject: Probity: 2 notices');
     expect(text).toContain(`An alert was assigned to you (${name})`);
     expect(text).toContain(`/alerts/${alert}`);

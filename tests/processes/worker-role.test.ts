@@ -4,7 +4,7 @@ import { workerDatabase } from '@/tests/fixtures/database';
 import { asOwner } from '@/tests/fixtures/owner';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 import { loadSampleList } from '@/tests/fixtures/sample-screening';
-import { type SmtpServer, startSmtpServer } from '@/tests/fixtures/smtp-server';
+import { type SmtpServer, startSmtpServer, textOf } from '@/tests/fixtures/smtp-server';
 import { type StartedProgram, startProgram } from '@/tests/fixtures/started-program';
 import { patience, until } from '@/tests/fixtures/until';
 
@@ -133,7 +133,7 @@ describe('the worker · with the rights of its role', patience, () => {
 
   it('fires a breach, and mails the reviewer', async () => {
     await until(
-      () => mails.received.map(({ source }) => source).join(),
+      () => mails.received.map(textOf).join(),
       (text) => text.includes('deadline has passed') && text.includes(overdue),
     );
     const fired = await asOwner(`select type from events where data ->> 'token' = $1 and type like 'sla.%'`, [
