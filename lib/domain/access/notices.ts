@@ -1,5 +1,5 @@
 /** What people are notified of (API §7.7), in the words of the console and of mails. No word of whom a case is about. */
-export const noticeTexts: Partial<Record<string, string>> = {
+const noticeTexts: Partial<Record<string, string>> = {
   'alert.assigned': 'An alert was assigned to you',
   'alert.escalated': 'An alert was escalated to you',
   'alert.hold_refused': 'A move that you asked for could not be made',

@@ -9,12 +9,13 @@ const isRunning = 'sla_stopped is null and sla_breached_at is null and sla_deadl
 
 /**
  * Notes that the warning, or else the breach, of what is due has fired: of at most `max` rows, the oldest first. What
- * another worker has locked is passed over, so each fires once. Returns the rows as they are then (docs/adr/0060).
+ * another worker has locked is passed over, so each fires once. Returns the rows as they are then (docs/adr/0060). The table
+ * is named by the store whose it is.
  */
 export function claimDueClocks<Row extends { sla_breached_at: Date | null }>(
   tx: Transaction,
   ctx: Context,
-  table: 'alerts' | 'cases',
+  table: string,
   max: number,
 ): Promise<Row[]> {
   const statement = `
