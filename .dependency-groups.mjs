@@ -8,7 +8,7 @@ export const browserSafe = [
   '^lib/domain/[^/]+/(schema|lifecycle|events)[.]ts$',
   '^lib/domain/(countries|event|lifecycle|primitives|words)[.]ts$',
   '^lib/domain/events/catalogue[.]ts$',
-  '^lib/domain/access/roles[.]ts$',
+  '^lib/domain/access/(notices|roles)[.]ts$',
   '^lib/domain/alerts/(clearing|four-eyes)[.]ts$',
   '^lib/domain/checks/(outcome|screened-lists)[.]ts$',
   '^lib/domain/flows/result-schema[.]ts$',

@@ -6,6 +6,7 @@ import { endStreams } from '@/lib/api/open-streams';
 import { followRevocations } from '@/lib/domain/access/trusted';
 import { documentRoutes } from '@/lib/api/openapi/routes';
 import { stopFeeds } from '@/lib/domain/events/feed';
+import { stopInboxes } from '@/lib/domain/events/inbox';
 import { stopWaitingForFlows } from '@/lib/domain/flows/work/ended';
 import { finishRunningFlows } from '@/lib/domain/flows/work/running';
 import { currentMatcher, followImports, refreshMatcher } from '@/lib/domain/watchlists/matcher-in-force';
@@ -37,7 +38,7 @@ async function stop(): Promise<void> {
   stopFollowing();
   await stopFollowingRevocations();
   await finishRunningFlows(5_000);
-  await Promise.all([stopWaitingForFlows(), stopFeeds()]);
+  await Promise.all([stopWaitingForFlows(), stopFeeds(), stopInboxes()]);
   server.closeAllConnections();
   await closeDb();
 }

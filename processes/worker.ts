@@ -12,9 +12,11 @@ import { env } from '@/lib/platform/env';
 import { log } from '@/lib/platform/log';
 import { followDeliveries } from './deliveries';
 import { followHeldMoves } from './held-moves';
+import { followMails } from './mails';
 import { onceDatabaseAnswers } from './once-database-answers';
 import { serveMetrics } from './serve-metrics';
 import { sharedIndex } from './shared-index';
+import { followSlaClocks } from './sla-clocks';
 import { stopWhenAsked } from './stop-when-asked';
 
 const reportRefreshError = (error: unknown) =>
@@ -26,7 +28,7 @@ const runner = createRunner({ pool, client: inngest, functions, logger: log });
 
 async function stop(): Promise<void> {
   stopFollowing();
-  await Promise.all([heldMoves.stop(), deliveries.stop(), runner.stop()]);
+  await Promise.all([...loops.map((loop) => loop.stop()), runner.stop()]);
   await signAuditCheckpoints().catch((error: unknown) =>
     log.error({ error: describeWithoutMessage(error) }, 'the last audit checkpoints were not signed'),
   );
@@ -40,8 +42,7 @@ await onceDatabaseAnswers(async () => {
 // Flows need the index.
 await refreshMatcher(sharedIndex).catch(reportRefreshError);
 const stopFollowing = followImports(sharedIndex, reportRefreshError);
-const heldMoves = followHeldMoves();
-const deliveries = followDeliveries(pool);
+const loops = [followHeldMoves(), followSlaClocks(), ...followMails(), followDeliveries(pool)];
 stopWhenAsked(18_000, stop);
 await onceDatabaseAnswers(() => runner.start());
 await onceDatabaseAnswers(() => inngest.send(workerStarted.create({})));

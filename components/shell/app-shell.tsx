@@ -1,24 +1,30 @@
 'use client';
 
-import { Keyboard, Menu as MenuIcon } from 'lucide-react';
+import { Inbox, Keyboard, Menu as MenuIcon } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
 import { Brand } from '@/components/ui/brand';
 import { Kbd } from '@/components/ui/kbd';
 import { NavigationDrawer } from './navigation-drawer';
 import { Navigation } from './navigation';
+import { NoticesDialog } from './notices-dialog';
 import { EnvironmentBadge, ProjectBadge } from './project-badge';
 import { sections } from './sections';
 import { ShortcutsDialog } from './shortcuts-dialog';
 import { UserMenu } from './user-menu';
+import { unreadLabel, useUnreadNotices } from './use-notices';
 import { useShortcuts } from './use-shortcuts';
 
 export function AppShell({ children }: { children: ReactNode }) {
   const router = useRouter();
   const [isHelpOpen, setHelpOpen] = useState(false);
+  const [areNoticesOpen, setNoticesOpen] = useState(false);
+  const unread = useUnreadNotices();
   const showShortcuts = () => setHelpOpen(true);
+  const showNotices = () => setNoticesOpen(true);
+  const frame = { unread, onShowNotices: showNotices, onShowShortcuts: showShortcuts };
   const goTo = sections.map(({ keys, href }) => [keys, () => router.push(href)] as const);
-  useShortcuts({ '[Shift]+?': showShortcuts, ...Object.fromEntries(goTo) });
+  useShortcuts({ '[Shift]+?': showShortcuts, n: showNotices, ...Object.fromEntries(goTo) });
 
   return (
     <div className="min-h-dvh md:grid md:grid-cols-[13.5rem_minmax(0,1fr)]">
@@ -28,27 +34,57 @@ export function AppShell({ children }: { children: ReactNode }) {
       >
         Skip to content
       </a>
-      <Rail onShowShortcuts={showShortcuts} />
-      <TopBar onShowShortcuts={showShortcuts} />
+      <p role="status" className="sr-only">
+        {unread > 0 && unreadLabel(unread)}
+      </p>
+      <Rail {...frame} />
+      <TopBar {...frame} />
       <main id="main" tabIndex={-1} className="min-w-0 outline-none">
         {children}
       </main>
       <ShortcutsDialog open={isHelpOpen} onClose={() => setHelpOpen(false)} />
+      <NoticesDialog open={areNoticesOpen} onClose={() => setNoticesOpen(false)} />
     </div>
   );
 }
 
 interface FrameProps {
+  unread: number;
+  onShowNotices: () => void;
   onShowShortcuts: () => void;
 }
 
-function Rail({ onShowShortcuts }: FrameProps) {
+function UnreadCount({ unread }: Pick<FrameProps, 'unread'>) {
+  if (unread === 0) return null;
+  return (
+    <span
+      aria-hidden
+      className="rounded-full bg-accent px-1.5 text-xs leading-5 font-semibold text-on-accent tabular-nums"
+    >
+      {unread > 99 ? '99+' : unread}
+    </span>
+  );
+}
+
+const noticesLabel = (unread: number) => (unread > 0 ? `Notices, ${unreadLabel(unread)}` : 'Notices');
+
+function Rail({ unread, onShowNotices, onShowShortcuts }: FrameProps) {
   return (
     <aside className="sticky top-0 hidden h-dvh flex-col gap-5 bg-rail p-3 text-rail-ink md:flex">
       <Brand className="px-2 pt-2" />
       <ProjectBadge />
       <Navigation />
       <div className="mt-auto flex flex-col gap-2">
+        <button
+          type="button"
+          aria-label={noticesLabel(unread)}
+          onClick={onShowNotices}
+          className="flex h-8 items-center gap-2.5 rounded-md px-2.5 text-sm text-rail-muted hover:bg-rail-hover hover:text-rail-ink"
+        >
+          <Inbox aria-hidden className="size-4" />
+          <span className="flex-1 text-left">Notices</span>
+          <UnreadCount unread={unread} />
+        </button>
         <button
           type="button"
           onClick={onShowShortcuts}
@@ -64,7 +100,7 @@ function Rail({ onShowShortcuts }: FrameProps) {
   );
 }
 
-function TopBar({ onShowShortcuts }: FrameProps) {
+function TopBar({ unread, onShowNotices, onShowShortcuts }: FrameProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <header className="sticky top-0 z-30 flex h-14 items-center gap-2 bg-rail px-2 text-rail-ink md:hidden">
@@ -79,6 +115,15 @@ function TopBar({ onShowShortcuts }: FrameProps) {
       </button>
       <Brand className="flex-1" />
       <EnvironmentBadge />
+      <button
+        type="button"
+        aria-label={noticesLabel(unread)}
+        onClick={onShowNotices}
+        className="flex h-11 min-w-11 items-center justify-center gap-1 rounded-md px-1.5 hover:bg-rail-hover"
+      >
+        <Inbox aria-hidden className="size-5" />
+        <UnreadCount unread={unread} />
+      </button>
       <UserMenu place="bar" onShowShortcuts={onShowShortcuts} />
       <NavigationDrawer open={isOpen} onClose={() => setOpen(false)} />
     </header>

@@ -8,6 +8,7 @@ const groups: { title: string; shortcuts: [keys: string, meaning: string][] }[] 
     title: 'Everywhere',
     shortcuts: [
       ['g a', 'Go to alerts'],
+      ['n', 'Show your notices'],
       ['?', 'Show keyboard shortcuts'],
       ['Escape', 'Close the dialog, or return to the queue'],
     ],

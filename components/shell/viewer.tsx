@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { User } from '@/lib/domain/access/schema';
 
-export interface Viewer extends Omit<User, 'disabled'> {
+export interface Viewer extends Omit<User, 'disabled' | 'email_notifications'> {
   project_name: string;
   environment: 'staging' | 'production';
 }

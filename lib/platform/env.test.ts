@@ -91,6 +91,16 @@ describe('settings · refusals', () => {
     expect(refusal({ [name]: value })).toContain(`${name} must be ${rule}`);
   });
 
+  it('takes a mail server with an address to send from, and never shows its password', () => {
+    const url = 'smtps://probity:secret@mail.example.com:465';
+    expect(refusal({ SMTP_URL: url })).toContain('PROBITY_MAIL_FROM is missing: SMTP_URL is set');
+    expect(refusal({ SMTP_URL: url, PROBITY_MAIL_FROM: 'Probity <probity@example.com>' })).toBe('accepted');
+    expect(refusal({ SMTP_URL: url, PROBITY_MAIL_FROM: 'probity' })).toContain('must be an e-mail address');
+    const http = refusal({ SMTP_URL: 'http://probity:secret@mail.example.com' });
+    expect(http).toContain('SMTP_URL must be an smtp:// or smtps:// address');
+    expect(http).not.toContain('secret');
+  });
+
   it('requires PROBITY_YENTE_URL when the screening provider is yente', () => {
     const yente = { PROBITY_SCREENING_PROVIDER: 'yente' };
     const missing = /PROBITY_YENTE_URL is missing: PROBITY_SCREENING_PROVIDER is yente/;

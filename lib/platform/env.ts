@@ -71,6 +71,23 @@ function requireYenteUrl(
   context.addIssue({ code: 'custom', path: ['PROBITY_YENTE_URL'], message });
 }
 
+/** Without an address to send from, every mail would be refused. */
+function requireMailFrom(
+  { SMTP_URL, PROBITY_MAIL_FROM }: z.infer<typeof OperatorVariables>,
+  context: z.RefinementCtx,
+): void {
+  if (SMTP_URL === undefined || PROBITY_MAIL_FROM !== undefined) return;
+  const message = 'is missing: SMTP_URL is set, so it must be the address that mail comes from';
+  context.addIssue({ code: 'custom', path: ['PROBITY_MAIL_FROM'], message });
+}
+
+const mailAddress = z
+  .string()
+  .regex(
+    /^(?:[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/,
+    must('an e-mail address such as Probity <probity@example.com>'),
+  );
+
 const OperatorVariables = z.object({
   PORT: wholeNumber(1, 65_535, 3000),
   PROBITY_DATA_DIR: z
@@ -123,9 +140,12 @@ const OperatorVariables = z.object({
     .regex(/^[a-z0-9_]+$/, must('the name of a dataset: lower-case letters, digits and _'))
     .default('default'),
   PROBITY_YENTE_API_KEY: z.string().optional(),
+  /** It may hold a password. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/, ...mustSecretly('an smtp:// or smtps:// address') }).optional(),
+  PROBITY_MAIL_FROM: mailAddress.optional(),
 });
 
-const OperatorSettings = OperatorVariables.superRefine(requireYenteUrl);
+const OperatorSettings = OperatorVariables.superRefine(requireYenteUrl).superRefine(requireMailFrom);
 
 const ApplicationSettings = OperatorVariables.extend({
   DATABASE_URL: postgresUrl,
@@ -137,7 +157,9 @@ const ApplicationSettings = OperatorVariables.extend({
   /** Ed25519. Who signs checkpoints of the audit log has both; who compares with them has the public one alone. */
   PROBITY_AUDIT_KEY: secretKey.optional(),
   PROBITY_AUDIT_PUBLIC_KEY: secretKey.optional(),
-}).superRefine(requireYenteUrl);
+})
+  .superRefine(requireYenteUrl)
+  .superRefine(requireMailFrom);
 
 /** Paths are absolute. */
 export type OperatorSettings = z.infer<typeof OperatorSettings>;

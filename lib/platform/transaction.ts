@@ -1,5 +1,5 @@
 import type { Prisma } from '@/generated/prisma/client';
-import { announceEvents } from './announce';
+import { announceEvents, announceNotices } from './announce';
 import { batchesOf } from './batches';
 import type { Context } from './context';
 import { db, transactionLimits } from './db';
@@ -35,6 +35,8 @@ interface Pending {
   audit: PendingAuditRecord[];
   events: PendingEvent[];
   revokes: boolean;
+  /** Whose notices change. */
+  noticed: Set<string>;
 }
 
 const pendingOf = new WeakMap<Transaction, Pending>();
@@ -56,6 +58,11 @@ export function appendEvent(tx: Transaction, event: PendingEvent): void {
 /** For a change that takes a credential or a right away: whoever made it is answered once that counts everywhere. */
 export function noteRevocation(tx: Transaction): void {
   pending(tx).revokes = true;
+}
+
+/** For a change of what a person was notified of: their streams hear of it after the commit. */
+export function noteNotices(tx: Transaction, userToken: string): void {
+  pending(tx).noticed.add(userToken);
 }
 
 /** One after another, as a transaction has one connection. */
@@ -91,7 +98,7 @@ export async function transaction<Result>(
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   if (ctx.transaction) return work(ctx.transaction);
-  const noted: Pending = { audit: [], events: [], revokes: false };
+  const noted: Pending = { audit: [], events: [], revokes: false, noticed: new Set() };
   const result = await db().prisma.$transaction(async (tx) => {
     await setVisibleProject(tx, ctx);
     pendingOf.set(tx, noted);
@@ -100,6 +107,7 @@ export async function transaction<Result>(
     return worked;
   }, transactionLimits());
   if (noted.events.some(({ is_published }) => is_published)) announceEvents(ctx.project.id);
+  for (const userToken of noted.noticed) announceNotices(ctx.project.id, userToken);
   if (noted.revokes) await untilRevoked();
   return result;
 }

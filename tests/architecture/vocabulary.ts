@@ -5,16 +5,25 @@ export const commonNames = ['lifecycle', 'schema', 'operations', 'events', 'stor
  * (docs/adr) before it is added.
  */
 export const furtherNames: Record<string, readonly string[]> = {
-  access: ['oauth-client', 'password-queue', 'passwords', 'roles', 'sign-in-lanes', 'store/*', 'trusted'],
+  access: [
+    'notices',
+    'oauth-client',
+    'password-queue',
+    'passwords',
+    'roles',
+    'sign-in-lanes',
+    'store/*',
+    'trusted',
+  ],
   alerts: ['bulk', 'clearing', 'counts', 'four-eyes', 'held', 'rationale', 'search', 'store/*'],
   analytics: ['period'],
   audit: ['checkpoint', 'checkpoint-file', 'compare', 'record-line', 'verify-export'],
-  cases: ['counts', 'search'],
-  casework: ['past-cases', 'policy-outcomes'],
+  cases: ['counts', 'search', 'store/*'],
+  casework: ['mail', 'past-cases', 'policy-outcomes'],
   checks: ['outcome', 'screened-lists', 'walk'],
   comments: [],
   entities: ['fields', 'ownership', 'search', 'store/*'],
-  events: ['catalogue', 'feed', 'payload', 'readable'],
+  events: ['catalogue', 'feed', 'inbox', 'payload', 'readable'],
   flows: [
     'company-parties',
     'data-tier',
@@ -38,13 +47,18 @@ export const furtherNames: Record<string, readonly string[]> = {
   ],
   policies: [
     'alert-priority',
+    // Deadlines by business days (docs/adr/0060).
+    'business-time',
     'changes',
     'defaults',
+    'holidays',
+    'local-time',
     'policy',
     'risk-model',
     'risk-models/*',
     'settings',
     'sla',
+    'sla-clocks',
     'sla-condition',
     'sla-groups',
     'stored-settings',

@@ -2,9 +2,12 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { endSession } from '@/lib/domain/access/service/end-session';
+import { listNotifications } from '@/lib/domain/access/service/list-notifications';
 import { openSession } from '@/lib/domain/access/service/open-session';
+import { readNotifications } from '@/lib/domain/access/service/read-notifications';
 import { rotateApiKey } from '@/lib/domain/access/service/rotate-api-key';
 import { updateOauthClient } from '@/lib/domain/access/service/update-oauth-client';
+import { assignAlert } from '@/lib/domain/alerts/service/assign';
 import type { Context } from '@/lib/platform/context';
 import { eventsOf, openStream, type TestStream } from '@/tests/fixtures/event-streams';
 import { aCase, anAlert } from '@/tests/fixtures/factories';
@@ -108,6 +111,29 @@ describe('events · stream', () => {
     await received(theirs, 1);
     const casesOf = (stream: TestStream) => eventsOf(stream).map(({ data }) => data.data.token);
     expect([casesOf(ours), casesOf(theirs)]).toEqual([[own.token], [foreign.token]]);
+  });
+
+  it('tells a person of their own notices at once, and nobody else', patience, async () => {
+    const [ada, bob] = [await project.person('analyst'), await project.person('analyst')];
+    const cookieOf = async (person: Context) => ({ Cookie: await sessionCookie(person) });
+    const [own, others, keys] = [
+      await open(await cookieOf(ada)),
+      await open(await cookieOf(bob)),
+      await open(ofKey(project)),
+    ];
+    const alert = await anAlert(project.ctx);
+    await assignAlert(project.ctx, alert.token, { user_id: ada.actor.id });
+    await received(own, 2);
+    const newest = { limit: 1, sort: { field: 'created_at', descending: true }, after: null };
+    const [{ token = '' } = {}] = (await listNotifications(ada, {}, newest)).items;
+    await readNotifications(ada, { tokens: [token] });
+    const noticesOf = (stream: TestStream) =>
+      eventsOf(stream).flatMap(({ event, data }) => (event === 'notifications.changed' ? [data] : []));
+    await received(own, 3);
+    expect(noticesOf(own)).toEqual([{ unread: 1 }, { unread: 0 }]);
+    await aCase(project.ctx);
+    await Promise.all([received(others, 2), received(keys, 2)]);
+    expect([noticesOf(others), noticesOf(keys)]).toEqual([[], []]);
   });
 
   it('takes no body', async () => {

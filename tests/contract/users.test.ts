@@ -37,6 +37,7 @@ describe('users · create', () => {
       email: email.toLowerCase(),
       role: 'reviewer',
       disabled: false,
+      email_notifications: true,
     });
     const signedIn = await signIn({ email, password, address: null, sessionSeconds: 60 });
     expect(signedIn?.token).toBe(user.token);

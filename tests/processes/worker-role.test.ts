@@ -4,6 +4,7 @@ import { workerDatabase } from '@/tests/fixtures/database';
 import { asOwner } from '@/tests/fixtures/owner';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 import { loadSampleList } from '@/tests/fixtures/sample-screening';
+import { type SmtpServer, startSmtpServer, textOf } from '@/tests/fixtures/smtp-server';
 import { type StartedProgram, startProgram } from '@/tests/fixtures/started-program';
 import { patience, until } from '@/tests/fixtures/until';
 
@@ -12,6 +13,9 @@ import { patience, until } from '@/tests/fixtures/until';
 let project: TestProject;
 let reviewer: string;
 let worker: StartedProgram | undefined;
+let mails: SmtpServer;
+/** Assigned to the reviewer, with a deadline that has passed. */
+let overdue: string;
 let asyncFlow: string;
 let companyCase: string;
 /** Of a company's flow, of a person's, and of none. */
@@ -45,7 +49,18 @@ async function holdMoves(): Promise<void> {
   await asOwner('update alerts set held_until = now() where token = any($1)', [tokens]);
 }
 
+async function anOverdueAlert(): Promise<string> {
+  const { token } = await anAlert(project.ctx);
+  await asOwner(
+    `update alerts set sla_deadline = now(), sla_warned_at = now(), assigned_to = $2 where token = $1`,
+    [token, reviewer],
+  );
+  return token;
+}
+
 beforeAll(async () => {
+  mails = await startSmtpServer();
+  Object.assign(process.env, { SMTP_URL: mails.url, PROBITY_MAIL_FROM: 'probity@example.com' });
   await loadSampleList();
   project = await aProject();
   reviewer = await aUser(project.ctx, { role: 'reviewer' });
@@ -61,6 +76,7 @@ beforeAll(async () => {
     refused: (await anAlert(project.ctx)).token,
   };
   await holdMoves();
+  overdue = await anOverdueAlert();
   const { json } = await post(`${project.execute}/init`, {
     ...people,
     company_name: 'Larkspur SANCTION Ltd',
@@ -69,7 +85,10 @@ beforeAll(async () => {
   asyncFlow = json.tokens.pull;
   worker = await startProgram('tests/fixtures/worker-process.ts', workerDatabase().appUrls.probity_worker);
 });
-afterAll(() => worker?.stop());
+afterAll(async () => {
+  await worker?.stop();
+  await mails.close();
+});
 
 const alertOnceFree = (token: string) =>
   until(
@@ -108,8 +127,19 @@ describe('the worker · with the rights of its role', patience, () => {
 
   it('escalates an alert, and tells the reviewer', async () => {
     expect(await alertOnceFree(held.escalated)).toMatchObject({ status: 'Escalated', assigned_to: reviewer });
-    const told = await asOwner('select kind from notifications where user_token = $1', [reviewer]);
+    const told = await asOwner('select kind from notifications where target_token = $1', [held.escalated]);
     expect(told).toEqual([{ kind: 'alert.escalated' }]);
+  });
+
+  it('fires a breach, and mails the reviewer', async () => {
+    await until(
+      () => mails.received.map(textOf).join(),
+      (text) => text.includes('deadline has passed') && text.includes(overdue),
+    );
+    const fired = await asOwner(`select type from events where data ->> 'token' = $1 and type like 'sla.%'`, [
+      overdue,
+    ]);
+    expect(fired).toEqual([{ type: 'sla.breached' }]);
   });
 
   it('refuses what cannot be done any more', async () => {

@@ -998,7 +998,7 @@ export interface paths {
         };
         /**
          * Follow the events of the project as they happen
-         * @description Server-sent events that do not end by themselves: each published event whose resource the caller’s scopes let it read, in the order of their commits. The first is `stream.opened`: with `{"resumed": true}` nothing was missed since `Last-Event-ID`, with `{"resumed": false}` the stream begins now, and lists have to be read again. A comment comes after 15 seconds of silence. The stream ends when the credential does or its scopes change. Needs any scope that reads, and shows what the scopes of the caller read.
+         * @description Server-sent events that do not end by themselves: each published event whose resource the caller’s scopes let it read, in the order of their commits. The first is `stream.opened`: with `{"resumed": true}` nothing was missed since `Last-Event-ID`, with `{"resumed": false}` the stream begins now, and lists have to be read again. A comment comes after 15 seconds of silence. A person’s session also gets `notifications.changed` with `{"unread": 3}`. The stream ends when the credential does or its scopes change. Needs any scope that reads, and shows what the scopes of the caller read.
          */
         get: operations["events.stream"];
         put?: never;
@@ -1363,6 +1363,26 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/v1/users/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the settings of the signed-in person
+         * @description Change the settings of the signed-in person. Needs the session of a person.
+         */
+        patch: operations["users.update_own"];
         trace?: never;
     };
     "/v1/users/me/password": {
@@ -2850,6 +2870,8 @@ export interface components {
             disabled: boolean;
             /** @description Address that the person signs in with. */
             email: string;
+            /** @description Whether what the person is notified of is also mailed, where a mail server is configured. */
+            email_notifications: boolean;
             /** @description Name to show. */
             name: string;
             /** @description First password. It is in this answer and never again. */
@@ -4518,6 +4540,10 @@ export interface components {
             /** @description What its access tokens may do, each scope once. */
             scopes?: components["schemas"]["Scope"][];
         };
+        UpdateOwnUser: {
+            /** @description Whether what you are notified of is also mailed to you. */
+            email_notifications: boolean;
+        };
         UpdateUser: {
             /** @description True ends the person’s sessions and gives the person no more work. */
             disabled?: boolean;
@@ -4542,6 +4568,8 @@ export interface components {
             disabled: boolean;
             /** @description Address that the person signs in with. */
             email: string;
+            /** @description Whether what the person is notified of is also mailed, where a mail server is configured. */
+            email_notifications: boolean;
             /** @description Name to show. */
             name: string;
             /** @description What the person may do. */
@@ -9662,6 +9690,62 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "users.update_own": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email_notifications": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateOwnUser"];
+            };
+        };
+        responses: {
+            /** @description The resource. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What was asked for. */
+                        data: components["schemas"]["User"];
+                        /** @description About the answer. */
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidJsonOrValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];

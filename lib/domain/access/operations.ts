@@ -16,6 +16,7 @@ import {
   TokenRequest,
   UnreadCount,
   UpdateOauthClient,
+  UpdateOwnUser,
   UpdateUser,
   User,
   UserFilters,
@@ -141,6 +142,18 @@ export const resetUserPassword = operation({
   summary: 'Replace a person’s password; the answer shows the new one once',
   params: UserParams,
   answer: resource(CreatedUser),
+});
+
+export const updateOwnUser = operation({
+  id: 'users.update_own',
+  method: 'PATCH',
+  path: '/v1/users/me',
+  tag: 'People',
+  scope: 'a session',
+  summary: 'Change the settings of the signed-in person',
+  body: UpdateOwnUser,
+  answer: resource(User),
+  example: { email_notifications: false },
 });
 
 export const changeOwnPassword = operation({

@@ -12,6 +12,7 @@ export const User = z.object({
   role: PersonRole,
   /** Cannot sign in, and cannot be given work. */
   disabled: z.boolean(),
+  email_notifications: z.boolean(),
 });
 export type User = z.infer<typeof User>;
 
@@ -39,6 +40,12 @@ export const UpdateUser = z.strictObject({
   disabled: z.boolean().optional(),
 });
 export type UpdateUser = z.infer<typeof UpdateUser>;
+
+export const UpdateOwnUser = z.strictObject({
+  /** Whether what they are notified of is also mailed to them. */
+  email_notifications: z.boolean(),
+});
+export type UpdateOwnUser = z.infer<typeof UpdateOwnUser>;
 
 export const ChangeOwnPassword = z.strictObject({
   current_password: Text.min(1).max(1024),

@@ -5,7 +5,10 @@ import type { HeldMove } from './held';
 import type { Alert } from './schema';
 
 /** A row from Prisma or `pg`, which differ in how they hold decimals. */
-export type AlertRow = Omit<AlertModel, 'match_score' | 'evidence' | 'sla_stopped'> & {
+export type AlertRow = Omit<
+  AlertModel,
+  'match_score' | 'evidence' | 'sla_stopped' | 'sla_warned_at' | 'sla_breached_at'
+> & {
   match_score: DecimalValue | null;
   /** Absent from the rows of lists. */
   evidence?: AlertModel['evidence'];

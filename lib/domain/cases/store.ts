@@ -96,6 +96,16 @@ export function findTiers(
   });
 }
 
+export const findCaseNames = (
+  tx: Transaction,
+  ctx: Context,
+  tokens: readonly string[],
+): Promise<Pick<Case, 'token' | 'name'>[]> =>
+  tx.case.findMany({
+    where: { project_id: ctx.project.id, token: { in: [...tokens] } },
+    select: { token: true, name: true },
+  });
+
 export function findMembers(tx: Transaction, ctx: Context, caseToken: string): Promise<CaseMemberRow[]> {
   return tx.$queryRaw<CaseMemberRow[]>`
     select * from case_members where project_id = ${ctx.project.id} and case_token = ${caseToken}

@@ -33,14 +33,11 @@ const isAudited = (event: CataloguedEvent): event is AuditedEvent => event.to[0]
 
 export const auditedEventNames = eventCatalogue.filter(isAudited).map(({ name }) => name);
 
-/** Of the API, and not recorded yet: a webhook may ask for them already (API §8.1). */
-const namesToCome = ['sla.warning', 'sla.breached'];
-
 const published = (eventCatalogue satisfies readonly EventDeclaration[]).filter(({ to }) =>
   to.some((recipient: string) => recipient === 'webhooks'),
 );
 
 /** The events that a webhook can ask for. */
 export const publishedEventNames: readonly string[] = [
-  ...new Set<string>([...published.map(({ name }) => name), ...namesToCome]),
+  ...new Set(published.map(({ name }) => name)),
 ];

@@ -27,11 +27,14 @@ export const defaultSettings: PolicySettings = {
     },
     Review: ongoingAlertSla,
     Perpetual: ongoingAlertSla,
+    time_zone: 'UTC',
   },
   case_sla: {
     Onboarding: { due_business_days: 5, warning_business_days: 1 },
     Review: { due_business_days: 15, warning_business_days: 3 },
     Perpetual: null,
+    time_zone: 'UTC',
+    holidays: { country: null, region: null, days: [] },
   },
   priority: {
     priorities: {

@@ -5,7 +5,7 @@ import { defaultSettings } from './defaults';
 import { PolicyKind } from './schema';
 import { parseSettings } from './stored-settings';
 
-const { risk_model: model, case_sla, reuse, screening, priority } = defaultSettings;
+const { risk_model: model, alert_sla, case_sla, reuse, screening, priority } = defaultSettings;
 
 function faultsOf(kind: PolicyKind, settings: unknown): string[] {
   try {
@@ -39,10 +39,50 @@ describe('policies · settings', () => {
       { ...case_sla, Review: { due_business_days: 2, warning_business_days: 2 } },
       'settings.Review',
     ],
+    [
+      'a time zone that is an offset',
+      'alert_sla',
+      { ...alert_sla, time_zone: '+02:00' },
+      'settings.time_zone',
+    ],
+    ['holidays of alerts', 'alert_sla', { ...alert_sla, holidays: { country: 'DE' } }, 'settings.holidays'],
+    ...[
+      ['a country without holidays', { country: 'XX' }, 'country'],
+      ['a word that objects have', { country: 'constructor' }, 'country'],
+      ['a region of another country', { country: 'DE', region: 'SCT' }, 'region'],
+      ['a region of no country', { country: null, region: 'SCT' }, 'region'],
+      ['a day that does not exist', { country: null, days: ['2026-02-30'] }, 'days.0'],
+    ].map(([name, holidays, field]): [string, PolicyKind, object, string] => [
+      String(name),
+      'case_sla',
+      { ...case_sla, holidays },
+      `settings.holidays.${String(field)}`,
+    ]),
     ['a negative reuse window', 'reuse', { ...reuse, SCR_PEP: -1 }, 'settings.SCR_PEP'],
     ['no document at all', 'journey', { document_types: [] }, 'settings.document_types'],
   ])('refuse %s', (_case, kind, settings, field) => {
     expect(faultsOf(kind, settings)).toContain(field);
+  });
+});
+
+describe('policies · calendars', () => {
+  it('are UTC without holidays in settings that were stored before there were any', () => {
+    const { time_zone: _, ...alerts } = alert_sla;
+    expect(parseSettings('alert_sla', alerts)).toEqual(alert_sla);
+    const { time_zone: __, holidays: ___, ...cases } = case_sla;
+    expect(parseSettings('case_sla', cases)).toEqual(case_sla);
+  });
+
+  it('may name a part of a country, and days of their own', () => {
+    const holidays = { country: 'GB', region: 'SCT', days: ['2026-12-24'] };
+    const settings = { ...case_sla, time_zone: 'Europe/London', holidays };
+    expect(parseSettings('case_sla', settings)).toEqual(settings);
+    const { region: __, days: ___, ...short } = holidays;
+    expect(parseSettings('case_sla', { ...case_sla, holidays: short }).holidays).toEqual({
+      country: 'GB',
+      region: null,
+      days: [],
+    });
   });
 });
 

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { AlertCategory, type CaseType, CheckTypeCode, Priority, ScreeningCategory } from '@/lib/domain/words';
+import { isHolidayCountry, isHolidayRegion } from './holidays';
+import { isTimeZone } from './local-time';
 import { RiskModelSettings } from './risk-model';
 import type { PolicyKind } from './schema';
 
@@ -16,11 +18,35 @@ const CaseTerm = z
     'the warning must come after the start',
   );
 
+const TimeZone = z
+  .string()
+  .max(100)
+  .refine(isTimeZone, 'must be a time zone such as Europe/Berlin')
+  .default('UTC');
+
+/** Days on which no business is done, besides weekends. */
+const Holidays = z
+  .strictObject({
+    /** ISO 3166-1 alpha-2, for its public holidays. */
+    country: z.string().refine(isHolidayCountry, 'must be a country whose holidays are known').nullable(),
+    /** The part of the country as in ISO 3166-2, without the country: `SCT`. */
+    region: z.string().max(10).nullable().default(null),
+    days: z
+      .array(z.iso.date())
+      .max(1_000)
+      .default(() => []),
+  })
+  .refine(
+    ({ country, region }) => region === null || (country !== null && isHolidayRegion(country, region)),
+    { path: ['region'], error: 'must be a part of the country whose holidays are known' },
+  )
+  .default(() => ({ country: null, region: null, days: [] }));
+
 /** What each kind of policy sets (API §7). */
 export const policySettings = {
   risk_model: RiskModelSettings,
-  alert_sla: z.strictObject(perCaseType(z.record(Priority, AlertTerm))),
-  case_sla: z.strictObject(perCaseType(CaseTerm.nullable())),
+  alert_sla: z.strictObject({ ...perCaseType(z.record(Priority, AlertTerm)), time_zone: TimeZone }),
+  case_sla: z.strictObject({ ...perCaseType(CaseTerm.nullable()), time_zone: TimeZone, holidays: Holidays }),
   priority: z.strictObject({
     /** `priority_score` is the score of a match at the threshold. */
     priorities: z.record(AlertCategory, z.strictObject({ priority: Priority, priority_score: Score })),

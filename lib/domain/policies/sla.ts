@@ -1,9 +1,7 @@
-import { UTCDate } from '@date-fns/utc/date';
-import { addBusinessDays } from 'date-fns/addBusinessDays';
-import { addMilliseconds } from 'date-fns/addMilliseconds';
-import { subMilliseconds } from 'date-fns/subMilliseconds';
 import { millisecondsInDay } from 'date-fns/constants';
 import type { CaseType, Priority, SlaStatus } from '@/lib/domain/words';
+import { afterBusinessDays, laterByBusinessTime } from './business-time';
+import { instantOf, localMsOf } from './local-time';
 import type { Policy } from './policy';
 
 export interface Sla {
@@ -13,6 +11,10 @@ export interface Sla {
 
 type NullableSla = { [Key in keyof Sla]: Sla[Key] | null };
 
+/** At the same time of day. */
+const afterDays = (from: Date, days: number, timeZone: string) =>
+  instantOf(localMsOf(from, timeZone) + days * millisecondsInDay, timeZone);
+
 /** Calendar days, by the type of the alert's case and the alert's priority (API §7.2). */
 export function alertSla(
   caseType: CaseType,
@@ -20,52 +22,34 @@ export function alertSla(
   from: Date,
   policy: Pick<Policy, 'alert_sla'>,
 ): Sla {
+  const { time_zone } = policy.alert_sla;
   const { due_days, warning_days } = policy.alert_sla[caseType][priority];
-  const deadline = addMilliseconds(from, due_days * millisecondsInDay);
-  return { deadline, warning_at: subMilliseconds(deadline, warning_days * millisecondsInDay) };
+  return {
+    deadline: afterDays(from, due_days, time_zone),
+    warning_at: afterDays(from, due_days - warning_days, time_zone),
+  };
 }
 
-/** At the same time of day in UTC. A weekend counts as the Friday before it. */
-const afterBusinessDays = (from: Date, days: number) => new Date(addBusinessDays(new UTCDate(from), days));
-
-/** Business days, Monday to Friday in UTC; null for a case type without an SLA (API §7.2). */
+/** Business days of the policy's time zone, without its holidays; null for a case type without an SLA (API §7.2). */
 export function caseSla(type: CaseType, from: Date, policy: Pick<Policy, 'case_sla'>): Sla | null {
   const term = policy.case_sla[type];
   if (!term) return null;
   const { due_business_days, warning_business_days } = term;
   return {
-    deadline: afterBusinessDays(from, due_business_days),
-    warning_at: afterBusinessDays(from, due_business_days - warning_business_days),
+    deadline: afterBusinessDays(from, due_business_days, policy.case_sla),
+    warning_at: afterBusinessDays(from, due_business_days - warning_business_days, policy.case_sla),
   };
 }
 
-/** Monday 1970-01-05. */
-const firstMondayMs = 4 * millisecondsInDay;
-const weekMs = 7 * millisecondsInDay;
-const businessWeekMs = 5 * millisecondsInDay;
-
-/** The time from Monday to Friday in UTC that has passed at `at`, since a Monday long ago. */
-function businessMsAt(at: Date): number {
-  const sinceMonday = at.getTime() - firstMondayMs;
-  const weeks = Math.floor(sinceMonday / weekMs);
-  return weeks * businessWeekMs + Math.min(sinceMonday - weeks * weekMs, businessWeekMs);
-}
-
-function atBusinessMs(businessMs: number): Date {
-  const weeks = Math.floor(businessMs / businessWeekMs);
-  return new Date(firstMondayMs + weeks * weekMs + (businessMs - weeks * businessWeekMs));
-}
-
-/** Later by the business time from `from` to `to`. */
-function laterByBusinessTime(at: Date, from: Date, to: Date): Date {
-  const passedMs = businessMsAt(to) - businessMsAt(from);
-  return passedMs === 0 ? at : atBusinessMs(businessMsAt(at) + passedMs);
-}
-
 /** The SLA of a case whose clock stood still from `from` to `to`: later by the business time between (API §7.2). */
-export const resumedCaseSla = ({ deadline, warning_at }: NullableSla, from: Date, to: Date): NullableSla => ({
-  deadline: deadline && laterByBusinessTime(deadline, from, to),
-  warning_at: warning_at && laterByBusinessTime(warning_at, from, to),
+export const resumedCaseSla = (
+  { deadline, warning_at }: NullableSla,
+  from: Date,
+  to: Date,
+  { case_sla }: Pick<Policy, 'case_sla'>,
+): NullableSla => ({
+  deadline: deadline && laterByBusinessTime(deadline, from, to, case_sla),
+  warning_at: warning_at && laterByBusinessTime(warning_at, from, to, case_sla),
 });
 
 /** `sla_status` of alerts and cases (API §7.2). On Track where there is no deadline. */

@@ -4,6 +4,9 @@ export const administrationFields: Record<string, string> = {
   'User.email': 'Address that the person signs in with.',
   'User.role': 'What the person may do.',
   'User.disabled': 'Whether the person can neither sign in nor be given work.',
+  'User.email_notifications':
+    'Whether what the person is notified of is also mailed, where a mail server is configured.',
+  'UpdateOwnUser.email_notifications': 'Whether what you are notified of is also mailed to you.',
   'ChangeOwnPassword.current_password': 'The password so far.',
   'ChangeOwnPassword.new_password': 'The password from now on, 12 to 1,024 characters.',
   'CreatedUser.password': 'First password. It is in this answer and never again.',

@@ -18,8 +18,8 @@ describe('users · list', () => {
     expect(total).toBe(2);
     const email = expect.stringMatching(/@example\.com$/);
     expect(items).toEqual([
-      { token: analyst, name: 'Ada', email, role: 'analyst', disabled: false },
-      { token: reviewer, name: 'Rui', email, role: 'reviewer', disabled: false },
+      { token: analyst, name: 'Ada', email, role: 'analyst', disabled: false, email_notifications: true },
+      { token: reviewer, name: 'Rui', email, role: 'reviewer', disabled: false, email_notifications: true },
     ]);
   });
 });

@@ -2,8 +2,10 @@ import type { Page, PageRequest } from '@/lib/domain/answer';
 import type { Condition } from '@/lib/platform/keyset';
 import { listPage, type ListSource } from '@/lib/domain/list-page';
 import type { Context } from '@/lib/platform/context';
+import { env } from '@/lib/platform/env';
 import { newToken } from '@/lib/platform/ids';
-import type { Transaction } from '@/lib/platform/transaction';
+import { insertRows } from '@/lib/platform/insert-rows';
+import { noteNotices, type Transaction } from '@/lib/platform/transaction';
 
 export interface NotificationRow {
   token: string;
@@ -36,17 +38,20 @@ export interface NewNotification {
   note: string | null;
 }
 
-export async function insertNotification(tx: Transaction, ctx: Context, notification: NewNotification) {
-  await tx.notification.create({
-    data: {
-      ...notification,
-      token: newToken('ntf'),
-      project_id: ctx.project.id,
-      created_at: ctx.now(),
-    },
-    select: { id: true },
-  });
+export async function insertNotifications(
+  tx: Transaction,
+  ctx: Context,
+  notifications: readonly NewNotification[],
+): Promise<void> {
+  const mail = env.SMTP_URL === undefined ? {} : { mail_status: 'pending', mail_due_at: ctx.now() };
+  const shared = { project_id: ctx.project.id, created_at: ctx.now(), ...mail };
+  const rows = notifications.map((each) => ({ ...each, ...shared, token: newToken('ntf') }));
+  await insertRows(tx, 'notifications', rows);
+  for (const { user_token } of rows) noteNotices(tx, user_token);
 }
+
+export const insertNotification = (tx: Transaction, ctx: Context, notification: NewNotification) =>
+  insertNotifications(tx, ctx, [notification]);
 
 const own = (ctx: Context) => ({ project_id: ctx.project.id, user_token: ctx.actor.id });
 
@@ -61,4 +66,6 @@ export async function updateRead(tx: Transaction, ctx: Context, tokens: string[]
     where: { ...own(ctx), token: { in: tokens }, read_at: null },
     data: { read_at: ctx.now() },
   });
+  // For their other windows.
+  noteNotices(tx, ctx.actor.id);
 }

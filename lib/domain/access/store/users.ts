@@ -9,14 +9,22 @@ export interface UserRow {
   email: string;
   role: Role;
   disabled_at: Date | null;
+  email_notifications: boolean;
 }
 
 /** Without the hash of the password. */
-const shown = { token: true, name: true, email: true, role: true, disabled_at: true } as const;
+const shown = {
+  token: true,
+  name: true,
+  email: true,
+  role: true,
+  disabled_at: true,
+  email_notifications: true,
+} as const;
 
 const users: ListSource = {
   table: 'users',
-  columns: 'token, name, email, role, disabled_at',
+  columns: 'token, name, email, role, disabled_at, email_notifications',
   keptColumns: [],
 };
 
@@ -86,6 +94,7 @@ export interface UserChange {
   disabled_at?: Date | null;
   session_version?: { increment: number };
   password_hash?: string;
+  email_notifications?: boolean;
 }
 
 export async function updateUser(
@@ -122,6 +131,25 @@ export const listUsersOfProject = (tx: Transaction, ctx: Context) =>
     where: { project_id: ctx.project.id },
     select: { token: true, name: true, email: true, role: true },
   });
+
+/** Null for a person who may not act, or wants none. */
+export async function findMailAddress(tx: Transaction, ctx: Context, token: string): Promise<string | null> {
+  const user = await tx.user.findUnique({
+    where: { ...idOf(ctx, token), disabled_at: null, email_notifications: true },
+    select: { email: true },
+  });
+  return user?.email ?? null;
+}
+
+/** Those with one of the roles who may act. */
+export async function findPeopleOf(tx: Transaction, ctx: Context, of: readonly Role[]): Promise<string[]> {
+  const people = await tx.user.findMany({
+    where: { project_id: ctx.project.id, role: { in: [...of] }, disabled_at: null },
+    select: { token: true },
+    orderBy: { token: 'asc' },
+  });
+  return people.map(({ token }) => token);
+}
 
 /** Those of the tokens that belong to people who may act. */
 export async function findActivePeople(

@@ -66,3 +66,13 @@ export async function resumeClocksOfCase(tx: Transaction, ctx: Context, caseToke
 
 export const countUnresolvedOfCase = (tx: Transaction, ctx: Context, caseToken: string): Promise<number> =>
   tx.alert.count({ where: { project_id: ctx.project.id, case_token: caseToken, status: unresolved } });
+
+export const findCaseNamesOf = (
+  tx: Transaction,
+  ctx: Context,
+  tokens: readonly string[],
+): Promise<Pick<Alert, 'token' | 'case_name'>[]> =>
+  tx.alert.findMany({
+    where: { project_id: ctx.project.id, token: { in: [...tokens] } },
+    select: { token: true, case_name: true },
+  });

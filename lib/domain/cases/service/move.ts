@@ -1,4 +1,5 @@
 import type { Case as CaseModel, Prisma } from '@/generated/prisma/client';
+import { policyInForce } from '@/lib/domain/policies/service/policy-in-force';
 import { resumedCaseSla } from '@/lib/domain/policies/sla';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
@@ -17,11 +18,13 @@ export interface CaseMove {
 }
 
 /** The clock stops in Client Input (API §7.2). */
-function clockOf({ sla_paused_at, sla_deadline, sla_warning_at }: CaseModel, to: string, now: Date) {
-  if (to === 'Client Input') return { sla_paused_at: now };
+async function clockOf(tx: Transaction, ctx: Context, before: CaseModel, to: string) {
+  const { sla_paused_at, sla_deadline, sla_warning_at } = before;
+  if (to === 'Client Input') return { sla_paused_at: ctx.now() };
   if (sla_paused_at === null) return {};
   const sla = { deadline: sla_deadline, warning_at: sla_warning_at };
-  const { deadline, warning_at } = resumedCaseSla(sla, sla_paused_at, now);
+  const policy = await policyInForce(tx, ctx);
+  const { deadline, warning_at } = resumedCaseSla(sla, sla_paused_at, ctx.now(), policy);
   return { sla_paused_at: null, sla_deadline: deadline, sla_warning_at: warning_at };
 }
 
@@ -37,7 +40,7 @@ export async function moveCase(
 ): Promise<Case> {
   const { to, event } = caseLifecycle.require(action, before.status);
   const { token } = before;
-  const clock = clockOf(before, to, ctx.now());
+  const clock = await clockOf(tx, ctx, before, to);
   const moved = await updateCaseRow(tx, ctx, token, { ...change, ...clock, status: to });
   const data = presentCase(moved, ctx.now());
   const occurrence = { token, case_token: token, details: { ...details, from: before.status, to }, data };

@@ -1,7 +1,9 @@
+import type { UnreadCount } from '@/lib/domain/access/schema';
 import type { EventsReply, StreamStep } from '@/lib/domain/answer';
 import type { Context } from '@/lib/platform/context';
 import { untilAborted } from '@/lib/platform/until-aborted';
 import { isGapless, joinFeed } from '../feed';
+import { openInbox } from '../inbox';
 import { isReadable } from '../readable';
 import { findPosition, isKept, pageSize, readHead, readPublished, type StreamedRow } from '../store';
 
@@ -33,6 +35,12 @@ const stepOf = (ctx: Context, rows: readonly StreamedRow[], position: number): S
     .map(({ token, type, payload }) => ({ id: token, event: type, data: payload })),
 });
 
+/** It is no event: whoever resumes reads the notices again. */
+function noticesStep(unread: UnreadCount, position: number): StreamStep {
+  const id = placeOf(position);
+  return { id, messages: [{ id, event: 'notifications.changed', data: JSON.stringify(unread) }] };
+}
+
 interface Start {
   /** Null: from now on. */
   after: number | null;
@@ -44,15 +52,18 @@ async function* follow(
   { after, head }: Start,
   signal: AbortSignal,
 ): AsyncGenerator<StreamStep, void> {
+  const inbox = await openInbox(ctx);
   const { feed, leave } = joinFeed(ctx, head);
   try {
     let position = after ?? head;
     yield opened(position, after !== null);
     while (!signal.aborted) {
       const { news } = feed;
+      const unread = await inbox.changedCount();
+      if (unread) yield noticesStep(unread, position);
       const rows = feed.after(position)?.slice(0, pageSize) ?? (await readPublished(ctx, position));
       if (rows.length === 0) {
-        await untilAborted(signal, () => news);
+        await untilAborted(signal, () => inbox.untilNews(news));
       } else if (isGapless(rows, position)) {
         position += rows.length;
         yield stepOf(ctx, rows, position);
@@ -63,13 +74,14 @@ async function* follow(
       }
     }
   } finally {
+    inbox.close();
     leave();
   }
 }
 
 /**
  * The published events that the caller's scopes let it read, in the order of their commits (API §8.6): those after
- * `lastEventId`, or from now on where it is null, unknown, or too old.
+ * `lastEventId`, or from now on where it is null, unknown, or too old. A person also hears of their own notices.
  */
 export async function streamEvents(ctx: Context, lastEventId: string | null): Promise<EventsReply> {
   const head = await readHead(ctx);

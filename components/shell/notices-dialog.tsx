@@ -1,0 +1,81 @@
+'use client';
+
+import { Inbox } from 'lucide-react';
+import Link from 'next/link';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ProblemNotice } from '@/components/ui/problem-notice';
+import { RelativeTime } from '@/components/ui/relative-time';
+import { noticePath, noticeText } from '@/lib/domain/access/notices';
+import type { Notification } from '@/lib/domain/access/schema';
+import { useNotices, useReadNotices } from './use-notices';
+
+interface NoticesDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+export function NoticesDialog({ open, onClose }: NoticesDialogProps) {
+  const { data, error, isPending } = useNotices(open);
+  const { mutate: read, error: readError } = useReadNotices();
+  const notices = data?.data ?? [];
+  const unread = notices.filter(({ read_at }) => read_at === null);
+  const problem = error ?? readError;
+  const show = (notice: Notification) => {
+    if (notice.read_at === null) read([notice]);
+    onClose();
+  };
+  return (
+    <Dialog open={open} onClose={onClose} title="Notices">
+      <div className="overflow-y-auto">
+        {problem && (
+          <ProblemNotice title="Your notices could not be read" problem={problem} className="m-5" />
+        )}
+        {isPending && !problem && <p className="px-5 py-8 text-center text-muted">Loading…</p>}
+        {data && notices.length === 0 && (
+          <EmptyState icon={Inbox} title="No notices">
+            Here you are told what is assigned or escalated to you, who mentions you, and which deadlines are
+            near.
+          </EmptyState>
+        )}
+        <ul className="divide-y">
+          {notices.map((notice) => (
+            <li key={notice.token}>
+              <NoticeLink notice={notice} onShow={() => show(notice)} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {unread.length > 0 && (
+        <footer className="flex justify-end border-t px-5 py-3">
+          <Button onClick={() => read(unread)}>Mark all as read</Button>
+        </footer>
+      )}
+    </Dialog>
+  );
+}
+
+function NoticeLink({ notice, onShow }: { notice: Notification; onShow: () => void }) {
+  const isUnread = notice.read_at === null;
+  return (
+    <Link href={noticePath(notice)} onClick={onShow} className="flex gap-3 px-5 py-3 hover:bg-hover">
+      <span
+        aria-hidden
+        className={`mt-1.5 size-2 shrink-0 rounded-full ${isUnread ? 'bg-accent' : 'bg-transparent'}`}
+      />
+      <span className="min-w-0 flex-1">
+        <span className={`block text-sm ${isUnread ? 'font-semibold' : 'text-muted'}`}>
+          {isUnread && <span className="sr-only">Unread: </span>}
+          {noticeText(notice.kind)}
+        </span>
+        {notice.note !== null && (
+          <span className="line-clamp-2 block text-sm break-words text-muted">{notice.note}</span>
+        )}
+      </span>
+      <span className="shrink-0 text-xs text-muted">
+        <RelativeTime timestamp={notice.created_at} form="text" />
+      </span>
+    </Link>
+  );
+}

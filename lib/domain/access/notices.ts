@@ -1,0 +1,24 @@
+/** What people are notified of (API §7.7), in the words of the console and of mails. No word of whom a case is about. */
+const noticeTexts: Partial<Record<string, string>> = {
+  'alert.assigned': 'An alert was assigned to you',
+  'alert.escalated': 'An alert was escalated to you',
+  'alert.hold_refused': 'A move that you asked for could not be made',
+  'case.assigned': 'A case was assigned to you',
+  'case.commented': 'You were mentioned in a comment',
+  'case.escalated': 'A case was escalated to you',
+  'sla.warning': 'A deadline is near',
+  'sla.breached': 'A deadline has passed',
+  'webhook.undeliverable': 'A webhook could not be delivered',
+};
+
+/** Of a kind of another version of Probity, too. */
+export const noticeText = (kind: string): string => noticeTexts[kind] ?? 'There is news for you';
+
+/** Where the console shows it; its queue for what has no page. */
+export const noticePath = ({
+  target_type,
+  target_token,
+}: {
+  target_type: string;
+  target_token: string;
+}): string => (target_type === 'alert' ? `/alerts/${target_token}` : '/alerts');

@@ -1,0 +1,28 @@
+import { addMilliseconds } from 'date-fns/addMilliseconds';
+import type { Context } from '@/lib/platform/context';
+import { transaction } from '@/lib/platform/transaction';
+import { claimMails as claimRows, type MailedNotice, skipMails } from '../store/mails';
+import { findMailAddress } from '../store/users';
+
+export type { MailedNotice };
+
+export interface ClaimedMails {
+  /** Null for a person who is to get none. */
+  address: string | null;
+  notices: MailedNotice[];
+}
+
+/** Longer than a mail may take: then its worker has died. */
+const leaseMs = 120_000;
+/** One mail tells of all that waits for a person. */
+const maxNotices = 1_000;
+
+/** What is to be mailed to the person now, leased to the caller (API §7.7). */
+export function claimMails(ctx: Context, userToken: string): Promise<ClaimedMails> {
+  return transaction(ctx, async (tx) => {
+    const address = await findMailAddress(tx, ctx, userToken);
+    await skipMails(tx, ctx, userToken, address === null ? 'all' : 'read');
+    const until = addMilliseconds(ctx.now(), leaseMs);
+    return { address, notices: await claimRows(tx, ctx, userToken, until, maxNotices) };
+  });
+}

@@ -1,0 +1,12 @@
+import type { Context } from '@/lib/platform/context';
+import type { Transaction } from '@/lib/platform/transaction';
+import { insertNotifications, type NewNotification } from '../store/notifications';
+
+export type { NewNotification };
+
+/** As `notify`, of many at once. */
+export const notifyMany = (
+  tx: Transaction,
+  ctx: Context,
+  notifications: readonly NewNotification[],
+): Promise<void> => insertNotifications(tx, ctx, notifications);

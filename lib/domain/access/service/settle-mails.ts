@@ -1,0 +1,20 @@
+import type { Context } from '@/lib/platform/context';
+import { transaction } from '@/lib/platform/transaction';
+import { deferMails, markMailsSent } from '../store/mails';
+import type { MailedNotice } from './claim-mails';
+
+const settleBy = { sent: markMailsSent, failed: deferMails };
+
+/** Notes how the mail about these notices ended; one that failed is tried again later (API §7.7). */
+export const settleMails = (
+  ctx: Context,
+  notices: readonly MailedNotice[],
+  end: keyof typeof settleBy,
+): Promise<void> =>
+  transaction(ctx, (tx) =>
+    settleBy[end](
+      tx,
+      ctx,
+      notices.map(({ token }) => token),
+    ),
+  );

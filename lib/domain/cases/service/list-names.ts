@@ -1,0 +1,13 @@
+import type { Context } from '@/lib/platform/context';
+import type { Transaction } from '@/lib/platform/transaction';
+import { findCaseNames } from '../store';
+
+/** The names of the cases, by token; not of those that do not exist. */
+export async function listCaseNames(
+  tx: Transaction,
+  ctx: Context,
+  tokens: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = tokens.length === 0 ? [] : await findCaseNames(tx, ctx, tokens);
+  return new Map(rows.map(({ token, name }) => [token, name]));
+}

@@ -1,0 +1,48 @@
+import { noticePath, noticeText } from '@/lib/domain/access/notices';
+import type { MailedNotice } from '@/lib/domain/access/service/claim-mails';
+import type { Mail } from '@/lib/platform/mail';
+
+/** The mail says how many more there are. */
+const maxLines = 50;
+
+interface Line {
+  text: string;
+  url: string;
+}
+
+const lineOf =
+  (baseUrl: string, caseNames: ReadonlyMap<string, string>) =>
+  (notice: MailedNotice): Line => {
+    const name = caseNames.get(notice.target_token);
+    return {
+      text: noticeText(notice.kind) + (name === undefined ? '' : ` (${name})`),
+      url: baseUrl + noticePath(notice),
+    };
+  };
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+const subjectOf = (lines: readonly Line[]) =>
+  lines.length === 1 ? `Probity: ${lines[0]?.text}` : `Probity: ${lines.length} notices`;
+
+/**
+ * What a person was notified of, with links and the names of cases, and nothing of whom they are about: mail is read by
+ * many servers (API §7.7).
+ */
+export function mailOf(
+  notices: readonly MailedNotice[],
+  caseNames: ReadonlyMap<string, string>,
+  baseUrl: string,
+): Omit<Mail, 'to'> {
+  const lines = notices.map(lineOf(baseUrl, caseNames));
+  const shown = lines.slice(0, maxLines);
+  const more = lines.length > maxLines ? [`and ${lines.length - maxLines} more: ${baseUrl}/alerts`] : [];
+  const why = 'You get this mail because you are notified in Probity. You can turn it off there.';
+  const items = shown.map(({ text, url }) => `<li><a href="${escaped(url)}">${escaped(text)}</a></li>`);
+  return {
+    subject: subjectOf(lines),
+    text: [...shown.map(({ text, url }) => `${text}\n${url}`), ...more, why].join('\n\n'),
+    html: `<ul>${items.join('')}</ul>${more.map((text) => `<p>${escaped(text)}</p>`).join('')}<p>${why}</p>`,
+  };
+}

@@ -1,0 +1,55 @@
+import { listReviewers } from '@/lib/domain/access/service/list-reviewers';
+import { type NewNotification, notifyMany } from '@/lib/domain/access/service/notify-many';
+import { slaBreached, slaWarning } from '@/lib/domain/alerts/events';
+import { claimDueAlertClocks, type FiredAlert } from '@/lib/domain/alerts/service/claim-due-clocks';
+import { claimDueCaseClocks, type FiredCase } from '@/lib/domain/cases/service/claim-due-clocks';
+import { recordEvent } from '@/lib/domain/record-event';
+import type { Context } from '@/lib/platform/context';
+import { type Transaction, transaction } from '@/lib/platform/transaction';
+
+/** Rows of each table that one transaction takes, which keeps those who work on them waiting. */
+const maxAtOnce = 200;
+
+type Fired = (FiredAlert | FiredCase) & { target_type: 'alert' | 'case' };
+
+const eventOf = ({ isBreach }: Fired) => (isBreach ? slaBreached : slaWarning);
+
+function recordFired(tx: Transaction, ctx: Context, fired: Fired): void {
+  const { data } = fired;
+  const case_token = 'case_token' in data ? data.case_token : data.token;
+  recordEvent(tx, ctx, eventOf(fired), { token: data.token, case_token, data });
+}
+
+/** The assignee, and of a breach the reviewers too, each once (API §7.7). */
+function notificationsOf(fired: Fired, reviewers: readonly string[]): NewNotification[] {
+  const { isBreach, target_type, data } = fired;
+  const told = new Set([data.assigned_to, ...(isBreach ? reviewers : [])]);
+  told.delete(null);
+  const about = { kind: eventOf(fired).name, target_type, target_token: data.token, note: null };
+  return [...told].map((user_token) => ({ ...about, user_token: user_token as string })); // without null
+}
+
+/**
+ * Fires the warnings and breaches that are due in the project at `ctx.now()`, some hundred at once: `sla.warning` and
+ * `sla.breached`, each once (API §7.2). Returns how many there were; there may be more.
+ */
+export function fireClocks(ctx: Context): Promise<number> {
+  const now = ctx.now();
+  const at: Context = { ...ctx, now: () => now };
+  return transaction(at, async (tx) => {
+    const alerts = await claimDueAlertClocks(tx, at, maxAtOnce);
+    const cases = await claimDueCaseClocks(tx, at, maxAtOnce);
+    const fired: Fired[] = [
+      ...alerts.map((each) => ({ ...each, target_type: 'alert' as const })),
+      ...cases.map((each) => ({ ...each, target_type: 'case' as const })),
+    ];
+    const reviewers = fired.some(({ isBreach }) => isBreach) ? await listReviewers(tx, at) : [];
+    for (const each of fired) recordFired(tx, at, each);
+    await notifyMany(
+      tx,
+      at,
+      fired.flatMap((each) => notificationsOf(each, reviewers)),
+    );
+    return fired.length;
+  });
+}

@@ -1,0 +1,62 @@
+import { millisecondsInDay } from 'date-fns/constants';
+import { publicHolidays } from './holidays';
+import { dayOf, instantOf, localMsOf } from './local-time';
+import type { PolicySettings } from './settings';
+
+export type BusinessCalendar = Pick<PolicySettings['case_sla'], 'time_zone' | 'holidays'>;
+
+const startOfDay = (localMs: number) => Math.floor(localMs / millisecondsInDay) * millisecondsInDay;
+
+const weekendDays: readonly number[] = [0, 6];
+
+/** Monday to Friday, without the holidays. */
+function isBusinessDay(localMs: number, { holidays: { country, region, days } }: BusinessCalendar): boolean {
+  const date = new Date(localMs);
+  if (weekendDays.includes(date.getUTCDay())) return false;
+  if (days.length > 0 && days.includes(dayOf(localMs))) return false;
+  return country === null || !publicHolidays(country, region, date.getUTCFullYear()).has(dayOf(localMs));
+}
+
+/** The longest search, so that it ends whatever the calendar: a term has at most 3,650 business days. */
+const maxDays = 20_000;
+
+/** At the same time of day. A day that is no business day counts as the business day before it. */
+export function afterBusinessDays(from: Date, days: number, calendar: BusinessCalendar): Date {
+  let localMs = localMsOf(from, calendar.time_zone);
+  for (let left = days, looked = 0; left > 0 && looked < maxDays; looked += 1) {
+    localMs += millisecondsInDay;
+    if (isBusinessDay(localMs, calendar)) left -= 1;
+  }
+  return instantOf(localMs, calendar.time_zone);
+}
+
+/** The time of business days between two local times. */
+function businessMsBetween(fromMs: number, toMs: number, calendar: BusinessCalendar): number {
+  let passedMs = 0;
+  for (let day = startOfDay(fromMs); day < toMs; day += millisecondsInDay) {
+    if (!isBusinessDay(day, calendar)) continue;
+    passedMs += Math.min(toMs, day + millisecondsInDay) - Math.max(fromMs, day);
+  }
+  return passedMs;
+}
+
+/** The local time after so much time of business days, which is on one. */
+function afterBusinessMs(fromMs: number, businessMs: number, calendar: BusinessCalendar): number {
+  let atMs = fromMs;
+  for (let leftMs = businessMs, looked = 0; looked < maxDays; looked += 1) {
+    const nextDay = startOfDay(atMs) + millisecondsInDay;
+    if (isBusinessDay(atMs, calendar)) {
+      if (leftMs < nextDay - atMs) return atMs + leftMs;
+      leftMs -= nextDay - atMs;
+    }
+    atMs = nextDay;
+  }
+  return atMs;
+}
+
+/** Later by the time of business days from `from` to `to`. */
+export function laterByBusinessTime(at: Date, from: Date, to: Date, calendar: BusinessCalendar): Date {
+  const zone = calendar.time_zone;
+  const passedMs = businessMsBetween(localMsOf(from, zone), localMsOf(to, zone), calendar);
+  return passedMs === 0 ? at : instantOf(afterBusinessMs(localMsOf(at, zone), passedMs, calendar), zone);
+}

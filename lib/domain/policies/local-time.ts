@@ -1,0 +1,32 @@
+import { tzOffset } from '@date-fns/tz/tzOffset';
+import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants';
+
+// A local time is the milliseconds of the clock on the wall, counted as if it were UTC. Every day of it has 24 hours.
+
+/** IANA names alone: an offset such as +02:00 knows no summer time. */
+export function isTimeZone(name: string): boolean {
+  if (!/^[A-Z]/i.test(name)) return false;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const offsetMs = (timeZone: string, ms: number) => tzOffset(timeZone, new Date(ms)) * millisecondsInMinute;
+
+export const localMsOf = (at: Date, timeZone: string): number =>
+  at.getTime() + offsetMs(timeZone, at.getTime());
+
+/** The first instant at which the clock shows it; later by the gap where summer time leaves it out. */
+export function instantOf(localMs: number, timeZone: string): Date {
+  const before = offsetMs(timeZone, localMs - millisecondsInDay);
+  const after = offsetMs(timeZone, localMs + millisecondsInDay);
+  const instants = [before, after].map((offset) => localMs - offset);
+  const shown = instants.filter((ms) => ms + offsetMs(timeZone, ms) === localMs);
+  return new Date(shown.length > 0 ? Math.min(...shown) : localMs - before);
+}
+
+/** `2026-03-29` */
+export const dayOf = (localMs: number): string => new Date(localMs).toISOString().slice(0, 10);

@@ -1,0 +1,33 @@
+import type { Context } from '@/lib/platform/context';
+import type { Transaction } from '@/lib/platform/transaction';
+
+/** As the partial indexes have it: the warning, and once that has fired the deadline. */
+const dueAt =
+  'case when sla_warned_at is null then coalesce(sla_warning_at, sla_deadline) else sla_deadline end';
+
+const isRunning = 'sla_stopped is null and sla_breached_at is null and sla_deadline is not null';
+
+/**
+ * Notes that the warning, or else the breach, of what is due has fired: of at most `max` rows, the oldest first. What
+ * another worker has locked is passed over, so each fires once. Returns the rows as they are then (docs/adr/0060). The table
+ * is named by the store whose it is.
+ */
+export function claimDueClocks<Row extends { sla_breached_at: Date | null }>(
+  tx: Transaction,
+  ctx: Context,
+  table: string,
+  max: number,
+): Promise<Row[]> {
+  const statement = `
+    with due as (
+      select token from ${table}
+      where project_id = $1::int and ${isRunning} and ${dueAt} <= $2::timestamptz
+      order by ${dueAt} limit $3::int for no key update skip locked
+    )
+    update ${table} r set
+      sla_warned_at = case when r.sla_warning_at is null then null else coalesce(r.sla_warned_at, $2::timestamptz) end,
+      sla_breached_at = case when r.sla_warning_at is null or r.sla_warned_at is not null then $2::timestamptz end
+    from due where r.project_id = $1::int and r.token = due.token
+    returning r.*`;
+  return tx.$queryRawUnsafe<Row[]>(statement, ctx.project.id, ctx.now(), max);
+}

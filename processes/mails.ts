@@ -1,0 +1,15 @@
+import { Loop } from '@/inngest/embedded/loop';
+import { sendDueMails } from '@/lib/domain/casework/service/send-due-mails';
+import { env } from '@/lib/platform/env';
+import { log } from '@/lib/platform/log';
+import { mailerOf } from '@/lib/platform/mail';
+
+const intervalMs = 2_000;
+
+/** None without a mail server. A loop, since rows say what is to be sent (docs/adr/0061). */
+export function followMails(): Loop[] {
+  const { SMTP_URL: url, PROBITY_MAIL_FROM: from } = env;
+  if (url === undefined || from === undefined) return [];
+  const mailer = mailerOf({ url, from });
+  return [new Loop({ name: 'mails', intervalMs, work: () => sendDueMails(mailer), logger: log })];
+}

@@ -1,0 +1,163 @@
+import { addDays } from 'date-fns/addDays';
+import { addMilliseconds } from 'date-fns/addMilliseconds';
+import { addSeconds } from 'date-fns/addSeconds';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Alert, Case } from '@/generated/prisma/client';
+import type { Notification } from '@/lib/domain/access/schema';
+import { assignAlert } from '@/lib/domain/alerts/service/assign';
+import { fireClocks } from '@/lib/domain/casework/service/fire-clocks';
+import type { Context } from '@/lib/platform/context';
+import { askToMove, bringCase } from '@/tests/fixtures/cases';
+import { aCase, anAlert } from '@/tests/fixtures/factories';
+import { asOwner } from '@/tests/fixtures/owner';
+import { aProject, ask, type TestProject } from '@/tests/fixtures/project';
+import { consoleHeaders } from '@/tests/fixtures/sessions';
+
+let project: TestProject;
+
+beforeEach(async () => {
+  project = await aProject();
+});
+
+/** As a worker would at that instant. */
+const fireAt = (now: Date) => fireClocks({ ...project.ctx, now: () => now });
+
+async function fireAllAt(now: Date): Promise<number> {
+  let fired = 0;
+  for (let some = await fireAt(now); some > 0; some = await fireAt(now)) fired += some;
+  return fired;
+}
+
+interface Sent {
+  type: string;
+  data: { token: string; sla_status: string };
+}
+const sent = () =>
+  asOwner<Sent>(
+    `select type, data from events where project_id = $1 and type like 'sla.%' order by sequence`,
+    [project.ctx.project.id],
+  );
+const sentOf = async (token: string) =>
+  (await sent()).filter(({ data }) => data.token === token).map(({ type }) => type);
+
+const justBefore = (at: Date) => addMilliseconds(at, -1);
+
+/** An alert's are never null, and these cases have an SLA. */
+const instantsOf = ({ sla_warning_at, sla_deadline }: Alert | Case): [warning: Date, deadline: Date] => [
+  sla_warning_at ?? new Date(NaN),
+  sla_deadline ?? new Date(NaN),
+];
+
+describe.each([
+  ['alert', () => anAlert(project.ctx)],
+  ['case', () => aCase(project.ctx)],
+])('SLA of an %s · warning and breach', (_resource, create) => {
+  it('fire once each, not before their instants, with the resource as the API shows it', async () => {
+    const row = await create();
+    const { token } = row;
+    const [warning, deadline] = instantsOf(row);
+    expect(await fireAt(justBefore(warning))).toBe(0);
+    expect(await fireAt(warning)).toBe(1);
+    expect(await fireAt(justBefore(deadline))).toBe(0);
+    expect(await fireAt(deadline)).toBe(1);
+    expect(await fireAt(addDays(deadline, 30))).toBe(0);
+    const events = await sent();
+    expect(events.map(({ type, data }) => [type, data.token])).toEqual([
+      ['sla.warning', token],
+      ['sla.breached', token],
+    ]);
+    expect(events[1]?.data.sla_status).toBe('Breached');
+  });
+
+  it('fire both, the warning first, where no worker ran for long', async () => {
+    const row = await create();
+    const [, deadline] = instantsOf(row);
+    expect(await fireAllAt(addDays(deadline, 3))).toBe(2);
+    expect(await sentOf(row.token)).toEqual(['sla.warning', 'sla.breached']);
+  });
+
+  it('fire once by several workers at once', async () => {
+    const rows = [];
+    for (let n = 0; n < 12; n += 1) rows.push(await create());
+    const [, deadline] = instantsOf(rows.at(-1) as Alert | Case); // the last of twelve
+    const late = addSeconds(deadline, 1);
+    await Promise.all(Array.from({ length: 6 }, () => fireAllAt(late)));
+    await fireAllAt(late);
+    const events = (await sent()).map(({ type, data }) => `${type} ${data.token}`);
+    expect(events).toHaveLength(24);
+    expect(new Set(events).size).toBe(24);
+  });
+});
+
+describe('SLA · clocks that stop', () => {
+  const fresh = async (table: 'alerts' | 'cases', token: string) =>
+    (await asOwner<Alert & Case>(`select * from ${table} where token = $1`, [token]))[0] as Alert & Case; // by its key
+
+  it('fire nothing in Client Input, and later by the time spent there once they go on', async () => {
+    const { token: case_token } = await aCase(project.ctx);
+    const { token } = await anAlert(project.ctx, { case_token });
+    await bringCase(project, case_token, 'Client Input');
+    expect(await fireAllAt(addDays(new Date(), 60))).toBe(0);
+    await asOwner(`update alerts set sla_paused_at = sla_paused_at - interval '70 days' where token = $1`, [
+      token,
+    ]);
+    await askToMove(project, case_token, 'return');
+    const moved = await fresh('alerts', token);
+    expect(await fireAllAt(justBefore(addDays(moved.created_at, 70)))).toBe(2); // the case's
+    expect(await sentOf(token)).toEqual([]);
+    await fireAllAt(moved.sla_warning_at);
+    expect(await sentOf(token)).toEqual(['sla.warning']);
+  });
+
+  it('fire no second time what fired before they stopped', async () => {
+    const { token: case_token } = await aCase(project.ctx);
+    const alert = await anAlert(project.ctx, { case_token });
+    await fireAllAt(addDays(alert.sla_deadline, 1));
+    await bringCase(project, case_token, 'Client Input');
+    await askToMove(project, case_token, 'return');
+    expect(await fireAllAt(addDays(new Date(), 90))).toBe(0);
+    expect(await sentOf(alert.token)).toEqual(['sla.warning', 'sla.breached']);
+  });
+
+  it('fire nothing of what is resolved or closed, nor of a case without a deadline', async () => {
+    const { token } = await anAlert(project.ctx);
+    await project.ask('POST', `/v1/alerts/${token}/acknowledge`);
+    const body = { action: 'Approve', rationale: 'Another person.', is_false_positive: true };
+    expect((await project.ask('POST', `/v1/alerts/${token}/resolve`, { body })).status).toBe(200);
+    const closed = (await aCase(project.ctx)).token;
+    await bringCase(project, closed, 'In Review');
+    const close = { decision: 'Decline', summary: 'Not for us.' };
+    expect((await project.ask('POST', `/v1/cases/${closed}/close`, { body: close })).status).toBe(200);
+    await aCase(project.ctx, { type: 'Perpetual' });
+    expect(await fireAllAt(addDays(new Date(), 90))).toBe(0);
+  });
+});
+
+describe('SLA · who is told', () => {
+  const told = async (person: Context): Promise<Pick<Notification, 'kind' | 'target_token'>[]> => {
+    const { json } = await ask('GET', '/v1/notifications', { headers: await consoleHeaders(person) });
+    return json.data.map(({ kind, target_token }: Notification) => ({ kind, target_token }));
+  };
+
+  it('the assignee of both, the reviewers of a breach, and nobody twice', async () => {
+    const [analyst, reviewer] = [await project.person('analyst'), await project.person('reviewer')];
+    const disabled = await project.person('reviewer');
+    await asOwner('update users set disabled_at = now() where token = $1', [disabled.actor.id]);
+    const alert = await anAlert(project.ctx);
+    await assignAlert(project.ctx, alert.token, { user_id: analyst.actor.id });
+    const own = await aCase(project.ctx, { assigned_to: reviewer.actor.id });
+    const [warning, breached] = ['sla.warning', 'sla.breached'];
+    await fireAllAt(addDays(alert.sla_deadline, 1));
+    const kinds = async (person: Context, target: string) =>
+      (await told(person))
+        .filter(({ target_token, kind }) => target_token === target && kind.startsWith('sla.'))
+        .map(({ kind }) => kind)
+        .sort();
+    expect(await kinds(analyst, alert.token)).toEqual([breached, warning]);
+    expect(await kinds(reviewer, alert.token)).toEqual([breached]);
+    expect(await kinds(reviewer, own.token)).toEqual([breached, warning]);
+    expect(await kinds(analyst, own.token)).toEqual([]);
+    const rows = await asOwner('select from notifications where user_token = $1', [disabled.actor.id]);
+    expect(rows).toHaveLength(0);
+  });
+});
