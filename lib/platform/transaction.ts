@@ -1,5 +1,5 @@
 import type { Prisma } from '@/generated/prisma/client';
-import { announceEvents } from './announce';
+import { announcePublished, announceWork } from './announce';
 import { batchesOf } from './batches';
 import type { Context } from './context';
 import { db, transactionLimits } from './db';
@@ -99,7 +99,8 @@ export async function transaction<Result>(
     await flush(tx, ctx);
     return worked;
   }, transactionLimits());
-  if (noted.events.some(({ is_published }) => is_published)) announceEvents(ctx.project.id);
+  if (noted.events.some(({ is_published }) => is_published)) announcePublished(ctx.project.id);
+  if (noted.events.length > 0) announceWork();
   if (noted.revokes) await untilRevoked();
   return result;
 }
