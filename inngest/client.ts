@@ -1,5 +1,6 @@
 import { Inngest } from 'inngest';
 import { db } from '@/lib/platform/db';
+import { inngestServer } from '@/lib/platform/inngest-server';
 import { log } from '@/lib/platform/log';
 import { embeddedFetch } from './embedded/embedded-fetch';
 
@@ -11,10 +12,21 @@ const quiet = {
   error: () => log.error('a step failed'),
 };
 
-/** Events that functions send become rows of the outbox; nothing leaves the process. */
+const server = inngestServer();
+
+/** Events that functions send become rows of the outbox. All else that the SDK asks for goes to the server, if there is one. */
+const sendOrFetch: typeof fetch = (input, init) => {
+  const { pathname } = new URL(input instanceof Request ? input.url : input);
+  return server && !pathname.startsWith('/e/') ? fetch(input, init) : embeddedFetch(db().pool)(input, init);
+};
+
+/** In dev mode requests are not signed: with it the SDK is asked in this process alone. */
 export const inngest = new Inngest({
   id: 'probity',
-  isDev: true,
+  isDev: server === undefined,
+  baseUrl: server?.baseUrl,
+  eventKey: server?.eventKey,
+  signingKey: server?.signingKey,
   logger: quiet,
-  fetch: (input, init) => embeddedFetch(db().pool)(input, init),
+  fetch: sendOrFetch,
 });

@@ -1,7 +1,5 @@
 import { inngest } from '@/inngest/client';
-import { createRunner } from '@/inngest/embedded/runner';
 import { workerStarted } from '@/inngest/events';
-import { functions } from '@/inngest/functions/all';
 import { signAuditCheckpoints } from '@/lib/domain/audit/service/sign-audit-checkpoints';
 import { followImports, refreshMatcher } from '@/lib/domain/watchlists/matcher-in-force';
 import { selectDatabaseProfile } from '@/lib/platform/database-profiles';
@@ -12,6 +10,7 @@ import { log } from '@/lib/platform/log';
 import { followHeldMoves } from './held-moves';
 import { onceDatabaseAnswers } from './once-database-answers';
 import { sharedIndex } from './shared-index';
+import { type RunningFunctions, startFunctions } from './start-functions';
 import { stopWhenAsked } from './stop-when-asked';
 
 const reportRefreshError = (error: unknown) =>
@@ -19,11 +18,11 @@ const reportRefreshError = (error: unknown) =>
 selectDatabaseProfile('worker');
 // The runner's own pool: one connection listens all the time, and each active run may hold another.
 const pool = openPool(16);
-const runner = createRunner({ pool, client: inngest, functions, logger: log });
+let running: RunningFunctions | undefined;
 
 async function stop(): Promise<void> {
   stopFollowing();
-  await Promise.all([heldMoves.stop(), runner.stop()]);
+  await Promise.all([heldMoves.stop(), running?.stop()]);
   await signAuditCheckpoints().catch((error: unknown) =>
     log.error({ error: describeWithoutMessage(error) }, 'the last audit checkpoints were not signed'),
   );
@@ -39,6 +38,6 @@ await refreshMatcher(sharedIndex).catch(reportRefreshError);
 const stopFollowing = followImports(sharedIndex, reportRefreshError);
 const heldMoves = followHeldMoves();
 stopWhenAsked(18_000, stop);
-await onceDatabaseAnswers(() => runner.start());
+running = await startFunctions(pool);
 await onceDatabaseAnswers(() => inngest.send(workerStarted.create({})));
 log.info('worker is running');

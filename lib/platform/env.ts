@@ -70,6 +70,30 @@ function requireYenteUrl(
   context.addIssue({ code: 'custom', path: ['PROBITY_YENTE_URL'], message });
 }
 
+const inngestVariables = [
+  'INNGEST_BASE_URL',
+  'INNGEST_EVENT_KEY',
+  'INNGEST_SIGNING_KEY',
+  'INNGEST_SERVE_ORIGIN',
+] as const;
+
+/** All four or none: with some, no runner would be right. In dev mode the SDK would run functions for anybody. */
+function requireWholeInngest(settings: z.infer<typeof OperatorVariables>, context: z.RefinementCtx): void {
+  const given = inngestVariables.filter((name) => settings[name] !== undefined);
+  if (given.length === 0) return;
+  const refuse = (path: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [path], message });
+  for (const name of inngestVariables) {
+    if (given.includes(name)) continue;
+    refuse(
+      name,
+      `is missing: ${given.join(', ')} ${given.length > 1 ? 'are' : 'is'} set, for an Inngest server`,
+    );
+  }
+  if (settings.INNGEST_DEV !== undefined)
+    refuse('INNGEST_DEV', 'must not be set: an Inngest server signs its requests');
+}
+
 const OperatorVariables = z.object({
   PORT: wholeNumber(1, 65_535, 3000),
   PROBITY_DATA_DIR: z
@@ -120,9 +144,27 @@ const OperatorVariables = z.object({
     .regex(/^[a-z0-9_]+$/, must('the name of a dataset: lower-case letters, digits and _'))
     .default('default'),
   PROBITY_YENTE_API_KEY: z.string().optional(),
+  /** Of an Inngest server, which runs the functions then; the names are those of its SDK. */
+  INNGEST_BASE_URL: webAddress.optional(),
+  INNGEST_EVENT_KEY: z
+    .string()
+    .regex(/^[\w-]{16,}$/, mustSecretly('16 or more letters, digits, - and _'))
+    .optional(),
+  INNGEST_SIGNING_KEY: z
+    .string()
+    .regex(
+      /^(signkey-\w+-)?([0-9a-f]{2}){16,}$/,
+      mustSecretly('32 or more hexadecimal digits, an even number'),
+    )
+    .optional(),
+  /** Where that server reaches the workers. */
+  INNGEST_SERVE_ORIGIN: webAddress.optional(),
+  INNGEST_DEV: z.string().optional(),
+  /** On which a worker listens for an Inngest server, and only for one. */
+  PROBITY_WORKER_PORT: wholeNumber(1, 65_535, 3001),
 });
 
-const OperatorSettings = OperatorVariables.superRefine(requireYenteUrl);
+const OperatorSettings = OperatorVariables.superRefine(requireYenteUrl).superRefine(requireWholeInngest);
 
 const ApplicationSettings = OperatorVariables.extend({
   DATABASE_URL: postgresUrl,
@@ -134,7 +176,9 @@ const ApplicationSettings = OperatorVariables.extend({
   /** Ed25519. Who signs checkpoints of the audit log has both; who compares with them has the public one alone. */
   PROBITY_AUDIT_KEY: secretKey.optional(),
   PROBITY_AUDIT_PUBLIC_KEY: secretKey.optional(),
-}).superRefine(requireYenteUrl);
+})
+  .superRefine(requireYenteUrl)
+  .superRefine(requireWholeInngest);
 
 /** Paths are absolute. */
 export type OperatorSettings = z.infer<typeof OperatorSettings>;
