@@ -4,7 +4,7 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   entry: [
     'scripts/{start,test,import,audit,keys,projects,screen}.mjs',
-    'scripts/{start,test,import,access,audit}/main.ts',
+    'scripts/{start,test,import,access,audit,build}/main.ts',
     // What others import.
     'clients/typescript/src/client.ts',
     // The processes.

@@ -64,6 +64,7 @@ async function run(started: Started): Promise<void> {
   const { appUrls } = await startDatabase(started, signal);
   const url = appUrls.probity_worker;
   const pool = new pg.Pool({ connectionString: url, max: 4 });
+  pool.on('error', () => {}); // when the server stops
   started.add(() => pool.end());
   await throughput(pool, url, [1, 2], started);
   const waits: string[][] = [];

@@ -51,18 +51,21 @@ afterAll(async () => {
   await harness.close();
 });
 
+const event = { data: { project_id: 7 }, id: 'evt_1', name: 'flow.requested', ts: 1_700_000_000_000 };
+
+/** What is signed is the JSON with its keys in alphabetical order. */
 const body = JSON.stringify({
-  version: -1,
-  event: { id: 'evt_1', name: 'flow.requested', data: { project_id: 7 }, ts: 1_700_000_000_000 },
-  events: [{ id: 'evt_1', name: 'flow.requested', data: { project_id: 7 }, ts: 1_700_000_000_000 }],
-  steps: {},
   ctx: {
-    run_id: 'run-1',
     attempt: 0,
     disable_immediate_execution: false,
+    run_id: 'run-1',
+    stack: { current: 0, stack: [] },
     use_api: false,
-    stack: { stack: [], current: 0 },
   },
+  event,
+  events: [event],
+  steps: {},
+  version: -1,
 });
 
 /** As the server signs: the body and the time, in seconds. */

@@ -160,6 +160,8 @@ const OperatorVariables = z.object({
   /** Where that server reaches the workers. */
   INNGEST_SERVE_ORIGIN: webAddress.optional(),
   INNGEST_DEV: z.string().optional(),
+  /** What `npm start` starts: on several machines, each kind by itself. */
+  PROBITY_PROCESSES: z.enum(['all', 'web', 'worker'], must('all, web or worker')).default('all'),
   /** On which a worker listens for an Inngest server, and only for one. */
   PROBITY_WORKER_PORT: wholeNumber(1, 65_535, 3001),
 });
