@@ -22,6 +22,7 @@ const config: KnipConfig = {
     'e2e/**/*.spec.ts',
     // Programs that tests start.
     'tests/fixtures/api-process.ts',
+    'tests/fixtures/screening-api-process.ts',
     'tests/fixtures/worker-process.ts',
     'inngest/embedded/fixtures/worker-process.ts',
     'bench/**/*.ts',

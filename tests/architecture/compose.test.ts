@@ -43,7 +43,7 @@ const environmentOf = (environment: Record<string, string>) =>
 const isSetting = (name: string) => {
   const whole = environmentOf(compose.services['worker-1']?.environment ?? {});
   try {
-    readSettings({ ...whole, [name]: ' ' });
+    readSettings({ ...whole, [name]: '!' });
     return false;
   } catch (error) {
     return error instanceof Error && error.message.includes(`${name} `);
