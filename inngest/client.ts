@@ -3,6 +3,7 @@ import { db } from '@/lib/platform/db';
 import { inngestServer } from '@/lib/platform/inngest-server';
 import { log } from '@/lib/platform/log';
 import { embeddedFetch } from './embedded/embedded-fetch';
+import { outboxFetch } from './server/outbox-fetch';
 
 /** The SDK logs the errors of steps, which may contain personal data, so its messages are replaced. */
 const quiet = {
@@ -14,11 +15,9 @@ const quiet = {
 
 const server = inngestServer();
 
-/** Events that functions send become rows of the outbox. All else that the SDK asks for goes to the server, if there is one. */
-const sendOrFetch: typeof fetch = (input, init) => {
-  const { pathname } = new URL(input instanceof Request ? input.url : input);
-  return server && !pathname.startsWith('/e/') ? fetch(input, init) : embeddedFetch(db().pool)(input, init);
-};
+/** Events that functions send become rows of the outbox, whatever runs the functions. */
+const sendToOutbox: typeof fetch = (input, init) =>
+  (server ? outboxFetch : embeddedFetch)(db().pool)(input, init);
 
 /** In dev mode requests are not signed: with it the SDK is asked in this process alone. */
 export const inngest = new Inngest({
@@ -28,5 +27,5 @@ export const inngest = new Inngest({
   eventKey: server?.eventKey,
   signingKey: server?.signingKey,
   logger: quiet,
-  fetch: sendOrFetch,
+  fetch: sendToOutbox,
 });

@@ -6,6 +6,8 @@ import { createRunner } from '@/inngest/embedded/runner';
 // A worker with two functions: one step, and a sleep until an instant. It tells when a function started, and on request what
 // it has used.
 
+// As the worker does.
+process.env = { ...process.env };
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 16 });
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 const client = new Inngest({ id: 'bench', isDev: true, fetch: embeddedFetch(pool), logger: silent });

@@ -12,6 +12,7 @@ export interface LoopOptions {
   logger: RunnerLogger;
 }
 
+const firstBackoffMs = 200;
 const maxBackoffMs = 10_000;
 
 /** Repeats its work at an interval, or earlier when woken. Logs failures and retries them with exponential backoff. */
@@ -68,7 +69,8 @@ export class Loop {
 
   /** Ignores wake-ups, which would otherwise turn a database outage into a busy loop. */
   #backOff(failures: number): Promise<void> {
-    return pause(Math.min(this.#options.intervalMs * 2 ** failures, maxBackoffMs), this.#stop.signal);
+    const firstMs = Math.min(this.#options.intervalMs, firstBackoffMs);
+    return pause(Math.min(firstMs * 2 ** failures, maxBackoffMs), this.#stop.signal);
   }
 }
 
