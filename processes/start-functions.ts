@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net';
+import type { Pool } from 'pg';
 import { inngest } from '@/inngest/client';
 import { createRunner } from '@/inngest/embedded/runner';
 import { functions } from '@/inngest/functions/all';
 import { startRelay } from '@/inngest/server/relay';
 import { createFunctionServer, registerAtServer } from '@/inngest/server/serve';
 import { Loop } from '@/inngest/embedded/loop';
-import type { openPool } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { type InngestServer, inngestServer } from '@/lib/platform/inngest-server';
 import { log } from '@/lib/platform/log';
@@ -14,8 +14,6 @@ import { onceDatabaseAnswers } from './once-database-answers';
 export interface RunningFunctions {
   stop(): Promise<void>;
 }
-
-type Pool = ReturnType<typeof openPool>;
 
 /** By the embedded runner, or by an Inngest server where one is configured (docs/adr/0059). */
 export function startFunctions(pool: Pool): Promise<RunningFunctions> {
