@@ -4,7 +4,7 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   entry: [
     'scripts/{start,test,import,audit,keys,projects,screen,webhooks}.mjs',
-    'scripts/{start,test,import,access,audit}/main.ts',
+    'scripts/{start,test,import,access,audit,build}/main.ts',
     // What others import.
     'clients/typescript/src/client.ts',
     // The processes.
@@ -22,6 +22,7 @@ const config: KnipConfig = {
     'e2e/**/*.spec.ts',
     // Programs that tests start.
     'tests/fixtures/api-process.ts',
+    'tests/fixtures/screening-api-process.ts',
     'tests/fixtures/worker-process.ts',
     'inngest/embedded/fixtures/worker-process.ts',
     'bench/**/*.ts',

@@ -1,7 +1,9 @@
 import { Inngest } from 'inngest';
 import { db } from '@/lib/platform/db';
+import { inngestServer } from '@/lib/platform/inngest-server';
 import { log } from '@/lib/platform/log';
 import { embeddedFetch } from './embedded/embedded-fetch';
+import { outboxFetch } from './server/outbox-fetch';
 
 /** The SDK logs the errors of steps, which may contain personal data, so its messages are replaced. */
 const quiet = {
@@ -11,10 +13,19 @@ const quiet = {
   error: () => log.error('a step failed'),
 };
 
-/** Events that functions send become rows of the outbox; nothing leaves the process. */
+const server = inngestServer();
+
+/** Events that functions send become rows of the outbox, whatever runs the functions. */
+const sendToOutbox: typeof fetch = (input, init) =>
+  (server ? outboxFetch : embeddedFetch)(db().pool)(input, init);
+
+/** In dev mode requests are not signed: with it the SDK is asked in this process alone. */
 export const inngest = new Inngest({
   id: 'probity',
-  isDev: true,
+  isDev: server === undefined,
+  baseUrl: server?.baseUrl,
+  eventKey: server?.eventKey,
+  signingKey: server?.signingKey,
   logger: quiet,
-  fetch: (input, init) => embeddedFetch(db().pool)(input, init),
+  fetch: sendToOutbox,
 });

@@ -6,9 +6,9 @@ import type { RegisteredFunction } from './register';
 import { wholeFunction, type Answer, type Execution, type Sdk } from './sdk';
 import { failRun, settle, type Outcome } from './settle';
 import { abandonRun, releaseRun } from './store/leases';
-import { findLeasedRun, lockRun, type Run } from './store/runs';
-import { endElapsedSteps, findSteps, type Step } from './store/steps';
-import { inTransaction } from './store/transaction';
+import type { Run } from './store/runs';
+import type { Step } from './store/steps';
+import { endElapsedSteps, findTurn } from './store/turns';
 
 export interface Engine {
   pool: Pool;
@@ -25,44 +25,45 @@ const maxSteps = 1_000;
 const maxFaults = 10;
 const maxParallelSteps = 10;
 
-interface Turn {
+export interface Turn {
   run: Run;
-  steps: Step[];
+  steps: readonly Step[];
 }
 
 export async function advanceRun(engine: Engine, claimed: Run): Promise<void> {
+  let known = firstTurn(claimed);
   for (;;) {
-    const turn = await startTurn(engine, claimed);
+    const turn: Turn | undefined = known ?? (await readTurn(engine, claimed));
     if (!turn) return;
     if (engine.stopping.aborted) return abandonRun(engine.pool, claimed);
     const outcome = await takeTurn(engine, turn);
     if (outcome === 'ended') return;
     if (outcome === 'idle') return releaseRun(engine.pool, claimed);
+    known = typeof outcome === 'object' && outcome.next.steps.length <= maxSteps ? outcome.next : undefined;
   }
 }
 
-async function startTurn({ pool }: Engine, claimed: Run): Promise<Turn | undefined> {
-  const run = await findLeasedRun(pool, claimed);
-  if (!run) return undefined;
-  const steps = await findSteps(pool, run.id);
+/** Nothing was written of a run under a lease before its first. */
+const firstTurn = (run: Run): Turn | undefined =>
+  run.lease_generation === 1 && run.faults === 0 ? { run, steps: [] } : undefined;
+
+async function readTurn({ pool }: Engine, claimed: Run): Promise<Turn | undefined> {
+  const found = await findTurn(pool, claimed);
+  if (!found) return undefined;
+  const { steps, attempt, faults } = found;
+  const run = { ...claimed, attempt, faults };
   const exceeded = exceededLimit(run, steps);
-  if (exceeded) return failLeasedRun(pool, run, exceeded);
+  if (exceeded) return void (await failRun(pool, run, { name: 'Error', message: exceeded }));
   if (!steps.some(({ status, due }) => status === 'waiting' && due)) return { run, steps };
-  await inTransaction(pool, async (tx) => (await lockRun(tx, run)) && endElapsedSteps(tx, run.id));
-  return { run, steps: await findSteps(pool, run.id) };
+  await endElapsedSteps(pool, run);
+  const again = await findTurn(pool, claimed);
+  return again && { run, steps: again.steps };
 }
 
 function exceededLimit(run: Run, steps: readonly Step[]): string | undefined {
   if (run.faults >= maxFaults) return `The worker was lost ${run.faults} times in a row while it ran this.`;
   if (steps.length > maxSteps) return `A run has at most ${maxSteps} steps.`;
   return undefined;
-}
-
-async function failLeasedRun(pool: Pool, run: Run, message: string): Promise<undefined> {
-  await inTransaction(
-    pool,
-    async (tx) => (await lockRun(tx, run)) && failRun(tx, run, { name: 'Error', message }),
-  );
 }
 
 async function takeTurn(engine: Engine, turn: Turn): Promise<Outcome> {
@@ -81,15 +82,11 @@ async function allEnded<Value>(works: readonly Promise<Value>[]): Promise<Value[
 }
 
 async function execute(engine: Engine, turn: Turn, step?: Step): Promise<Outcome> {
-  const { run } = turn;
-  const { attempt } = step ?? run;
-  const maxAttempts = engine.functions.get(run.function_id)?.maxAttempts ?? 1;
+  const { attempt } = step ?? turn.run;
+  const maxAttempts = engine.functions.get(turn.run.function_id)?.maxAttempts ?? 1;
   const answer = await ask(engine.sdk, turn, { attempt, maxAttempts }, step);
   const retryAt = parseRetryAfter(answer.retryAfter) ?? new Date(Date.now() + engine.backoff(attempt));
-  return inTransaction(engine.pool, async (tx) => {
-    const locked = await lockRun(tx, run);
-    return locked ? settle(tx, { run: locked, step, answer, attempt, maxAttempts, retryAt }) : 'ended';
-  });
+  return settle(engine.pool, { turn, step, answer, attempt, maxAttempts, retryAt });
 }
 
 type Attempts = Pick<Execution, 'attempt' | 'maxAttempts'>;

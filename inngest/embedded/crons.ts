@@ -2,8 +2,8 @@ import { Cron } from 'croner';
 import type { Pool } from 'pg';
 import { newToken } from '@/lib/platform/ids';
 import type { RegisteredFunction } from './register';
-import { lockDueCrons, moveCron, replaceCrons } from './store/crons';
-import { insertRun } from './store/runs';
+import { findNextTick, lockDueCrons, moveCron, replaceCrons } from './store/crons';
+import { insertRuns } from './store/runs';
 import { inTransaction } from './store/transaction';
 
 /** The next tick of `0 6 * * *` or, in a time zone, `TZ=Europe/Paris 0 6 * * *`. Throws on an invalid pattern. */
@@ -28,11 +28,19 @@ export function runCrons(pool: Pool, functions: readonly RegisteredFunction[]): 
     for (const { function_id, cron, next_at } of due) {
       const id = `cron:${cron}:${next_at.toISOString()}`;
       const event = { id, name: 'inngest/scheduled.timer', data: { cron }, ts: next_at.getTime() };
-      await insertRun(tx, { id: newToken('run'), function_id, event, idempotency_key: id });
+      await insertRuns(tx, [
+        { id: newToken('run'), function_id, event, idempotency_key: id, concurrency_key: '' },
+      ]);
       await moveCron(tx, { function_id, cron, next_at: nextTick(cron) });
     }
     return due.length;
   });
 }
+
+/** Milliseconds until the next cron is due; undefined when there is none. */
+export const nextCronInMs = (
+  pool: Pool,
+  functions: readonly RegisteredFunction[],
+): Promise<number | undefined> => findNextTick(pool, idsOf(functions));
 
 const idsOf = (functions: readonly RegisteredFunction[]) => functions.map(({ id }) => id);

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import pg, { type Pool } from 'pg';
 import { ulid } from 'ulid';
 import { z } from 'zod';
+import { notifyWorkers } from './notify';
 import { insertEvents, type NewEvent } from './store/events';
 
 /** Strict, so that no field that Inngest would honour is silently ignored. */
@@ -58,6 +59,7 @@ export function embeddedFetch(pool: Pool): typeof fetch {
       if (!isDataException(error)) throw error;
       return errorResponse(400, 'The event contains something that the database cannot store.');
     }
+    await notifyWorkers(pool, 'events').catch(() => {}); // they also look by themselves
     return Response.json({ ids: rows.map((row) => row.token), status: 200 });
   };
 }

@@ -26,10 +26,15 @@ export const FunctionConfig = z.looseObject({
 export type FunctionConfig = z.infer<typeof FunctionConfig>;
 export type Trigger = z.infer<typeof Trigger>;
 
-const Limit = z.union([z.number(), z.object({ limit: z.number() }).transform(({ limit }) => limit)]);
+const Limit = z.union([
+  z.number().transform((limit) => ({ limit })),
+  z.object({ limit: z.number(), key: z.string().optional() }),
+]);
+export type ConcurrencyLimit = z.infer<typeof Limit> & { key?: string };
 
-/** Accepts `5`, `{limit: 5}` and `[{limit: 5}]`. */
-export const concurrencyLimitOf = (concurrency: unknown) => Limit.safeParse([concurrency].flat()[0]).data;
+/** Accepts `5`, `{limit: 5, key: 'event.data.a'}` and a list of one of these. */
+export const concurrencyLimitOf = (concurrency: unknown): ConcurrencyLimit | undefined =>
+  Limit.safeParse([concurrency].flat()[0]).data;
 
 /** Defaults to Inngest's 4. */
 export const retriesOf = (config: FunctionConfig) => config.steps.step.retries?.attempts ?? 4;

@@ -3,12 +3,16 @@ import { errorFields, type RunnerLogger } from './log';
 
 export interface LoopOptions {
   name: string;
+  /** The longest pause. */
   intervalMs: number;
+  /** A shorter one, asked for when there is nothing to do: how long until there is. */
+  dueInMs?(): Promise<number | undefined>;
   /** Returns how much it did. It is called again at once until it returns 0. */
   work(): Promise<number>;
   logger: RunnerLogger;
 }
 
+const firstBackoffMs = 200;
 const maxBackoffMs = 10_000;
 
 /** Repeats its work at an interval, or earlier when woken. Logs failures and retries them with exponential backoff. */
@@ -38,17 +42,22 @@ export class Loop {
     let failures = 0;
     while (!this.#stop.signal.aborted) {
       this.#wakeUp = new AbortController();
-      const done = await this.#attempt();
-      failures = done === undefined ? failures + 1 : 0;
-      if (done === undefined) await this.#backOff(failures);
-      else if (done === 0) await pause(this.#options.intervalMs, this.#wakeUp.signal);
+      const pauseMs = await this.#attempt();
+      failures = pauseMs === undefined ? failures + 1 : 0;
+      if (pauseMs === undefined) await this.#backOff(failures);
+      else if (pauseMs > 0) await pause(pauseMs, this.#wakeUp.signal);
     }
   }
 
+  /** Works once. Returns how long to pause, and undefined when it failed. */
   async #attempt(): Promise<number | undefined> {
-    const { name, work, logger } = this.#options;
+    const { name, intervalMs, dueInMs, work, logger } = this.#options;
     try {
-      return await work();
+      if ((await work()) > 0) return 0;
+      if (this.#wakeUp.signal.aborted) return 0;
+      const dueMs = (await dueInMs?.()) ?? intervalMs;
+      // A timer that rang early would find nothing.
+      return Math.min(intervalMs, Math.max(1, Math.ceil(dueMs) + 1));
     } catch (error) {
       logger.error(
         { loop: name, ...errorFields(error) },
@@ -60,7 +69,8 @@ export class Loop {
 
   /** Ignores wake-ups, which would otherwise turn a database outage into a busy loop. */
   #backOff(failures: number): Promise<void> {
-    return pause(Math.min(this.#options.intervalMs * 2 ** failures, maxBackoffMs), this.#stop.signal);
+    const firstMs = Math.min(this.#options.intervalMs, firstBackoffMs);
+    return pause(Math.min(firstMs * 2 ** failures, maxBackoffMs), this.#stop.signal);
   }
 }
 

@@ -18,7 +18,7 @@ const refused: [string, object][] = [
   ['priority', { priority: { run: '100' } }],
   ['singleton', { singleton: { mode: 'skip' } }],
   ['timeouts', { timeouts: { start: '5s' } }],
-  ['concurrency.key', { concurrency: { limit: 1, key: 'event.data.project_id' } }],
+  ['concurrency.key: unsupported expression', { concurrency: { limit: 1, key: '"the same"' } }],
   ['concurrency.scope', { concurrency: { limit: 1, scope: 'env' } }],
   ['concurrency: more than one limit', { concurrency: [{ limit: 1 }, { limit: 2 }] }],
   ['concurrency: a limit must be a whole number above 0', { concurrency: 0 }],

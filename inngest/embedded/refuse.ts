@@ -54,13 +54,14 @@ function unsupportedInTrigger(trigger: Trigger): string[] {
 function unsupportedInConcurrency(concurrency: unknown): string[] {
   if (concurrency === undefined) return [];
   const limits = [concurrency].flat();
-  const limit = concurrencyLimitOf(concurrency);
+  const { limit, key } = concurrencyLimitOf(concurrency) ?? {};
   return [
     ...(limits.length > 1 ? ['concurrency: more than one limit'] : []),
     ...(Number.isInteger(limit) && Number(limit) > 0
       ? []
       : ['concurrency: a limit must be a whole number above 0']),
-    ...limits.flatMap((one) => unknownKeys(one, ['limit'], 'concurrency.')),
+    ...(key === undefined ? [] : errorIn('concurrency.key', () => parsePath(key))),
+    ...limits.flatMap((one) => unknownKeys(one, ['limit', 'key'], 'concurrency.')),
   ];
 }
 

@@ -18,8 +18,8 @@ export interface RegisteredFunction {
   cancel: CancelRule[];
   /** The path below `event` of the value that starts at most one run in 24 hours. */
   idempotency?: string[];
-  /** The maximum of active runs, over all workers. */
-  concurrency?: number;
+  /** The maximum of active runs, over all workers, of each value at the path below `event`. */
+  concurrency?: { limit: number; key?: string[] };
   maxAttempts: number;
 }
 
@@ -46,7 +46,12 @@ function toRegistered(config: FunctionConfig): RegisteredFunction {
       timeout: rule.timeout,
     })),
     idempotency: config.idempotency ? parsePath(config.idempotency) : undefined,
-    concurrency: concurrencyLimitOf(config.concurrency),
+    concurrency: readConcurrency(config.concurrency),
     maxAttempts: retriesOf(config) + 1,
   };
+}
+
+function readConcurrency(concurrency: unknown): RegisteredFunction['concurrency'] {
+  const limit = concurrencyLimitOf(concurrency);
+  return limit && { limit: limit.limit, key: limit.key === undefined ? undefined : parsePath(limit.key) };
 }

@@ -1,30 +1,40 @@
-import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
-import { newToken } from '@/lib/platform/ids';
 import { parseInstant } from './duration';
-import { matches, parseExpression, requirements, valueAt, type InngestEvent } from './expression';
+import { matches, parseExpression, requirements, type InngestEvent } from './expression';
+import { newRun } from './new-run';
 import type { CancelRule, RegisteredFunction } from './register';
 import { findUnroutedEvents, markRouted, tryLockRouting, type EventRow } from './store/events';
-import { endRun, expireIdempotencyKey, insertRun, lockRunsOf, wakeRun } from './store/runs';
-import { endWait, lockWaits } from './store/steps';
+import { endRun, insertRuns, lockRunsOf, wakeRun, type NewRun } from './store/runs';
+import { endWait, findAwaited, lockWaits } from './store/steps';
 import { inTransaction, type Database } from './store/transaction';
 
-const batchSize = 100;
-/** Inngest's own window. */
-const idempotencyWindow = '24 hours';
+const batchSize = 200;
+
+export interface Routed {
+  events: number;
+  /** Whether there may be runs that are due now. */
+  runs: boolean;
+}
 
 /**
  * One transaction, so that each event takes effect exactly once. Selects unrouted rows instead of those after the last
  * routed one, because transactions may commit in another order than they took their sequence numbers.
  */
-export function routeEvents(pool: Pool, functions: readonly RegisteredFunction[]): Promise<number> {
+export function routeEvents(pool: Pool, functions: readonly RegisteredFunction[]): Promise<Routed> {
   return inTransaction(pool, async (tx) => {
-    if (!(await tryLockRouting(tx))) return 0;
+    if (!(await tryLockRouting(tx))) return { events: 0, runs: false };
     const rows = await findUnroutedEvents(tx, batchSize);
-    for (const row of rows) await route(tx, functions, toInngestEvent(row));
-    const tokens = rows.map((row) => row.token);
-    if (tokens.length > 0) await markRouted(tx, tokens);
-    return rows.length;
+    if (rows.length === 0) return { events: 0, runs: false };
+    const batch = new Batch(tx, functions);
+    const events = rows.map(toInngestEvent);
+    const awaited = await findAwaited(tx, [...new Set(events.map(({ name }) => name))]);
+    for (const event of events) await batch.route(event, awaited.has(event.name));
+    await batch.startRuns();
+    await markRouted(
+      tx,
+      rows.map((row) => row.token),
+    );
+    return { events: rows.length, runs: batch.hasRuns };
   });
 }
 
@@ -35,54 +45,56 @@ const toInngestEvent = ({ token, type, data, project_id, created_at }: EventRow)
   ts: created_at.getTime(),
 });
 
-/** Cancels before it starts runs, so that an event does not cancel the run that it starts. */
-async function route(
-  tx: Database,
-  functions: readonly RegisteredFunction[],
-  event: InngestEvent,
-): Promise<void> {
-  await endWaits(tx, event);
-  for (const { id, cancel } of functions) {
-    for (const rule of cancel) if (rule.event === event.name) await cancelRuns(tx, id, rule, event);
+/** Runs are inserted together, but before an event that may cancel one of them. */
+class Batch {
+  readonly #tx: Database;
+  readonly #functions: readonly RegisteredFunction[];
+  #starting: NewRun[] = [];
+  hasRuns = false;
+
+  constructor(tx: Database, functions: readonly RegisteredFunction[]) {
+    this.#tx = tx;
+    this.#functions = functions;
   }
-  for (const fn of functions) if (isTriggeredBy(fn, event)) await startRun(tx, fn, event);
-}
 
-const isTriggeredBy = (fn: RegisteredFunction, event: InngestEvent) =>
-  fn.triggers.some((trigger) => trigger.event === event.name && matches(trigger.expression, { event }));
-
-async function endWaits(tx: Database, event: InngestEvent): Promise<void> {
-  for (const wait of await lockWaits(tx, event)) {
-    const condition = wait.wait_if ? parseExpression(wait.wait_if, ['event', 'async']) : [];
-    if (!matches(condition, { event: wait.event, async: event })) continue;
-    if (await endWait(tx, wait.run_id, wait.id, event)) await wakeRun(tx, wait.run_id);
+  /** Cancels before it starts runs, so that an event does not cancel the run that it starts. */
+  async route(event: InngestEvent, isAwaited: boolean): Promise<void> {
+    if (isAwaited) await this.#endWaits(event);
+    for (const { id, cancel } of this.#functions) {
+      for (const rule of cancel) if (rule.event === event.name) await this.#cancelRuns(id, rule, event);
+    }
+    for (const fn of this.#functions) if (isTriggeredBy(fn, event)) this.#starting.push(newRun(fn, event));
   }
-}
 
-async function cancelRuns(
-  tx: Database,
-  functionId: string,
-  rule: CancelRule,
-  event: InngestEvent,
-): Promise<void> {
-  const required = requirements(rule.expression, 'event', { async: event });
-  for (const run of await lockRunsOf(tx, functionId, required)) {
-    const inTime = !rule.timeout || parseInstant(rule.timeout, run.created_at).getTime() > event.ts;
-    if (inTime && matches(rule.expression, { event: run.event, async: event })) {
-      await endRun(tx, run.id, 'cancelled', null);
+  async startRuns(): Promise<void> {
+    const runs = this.#starting;
+    this.#starting = [];
+    if (runs.length === 0) return;
+    this.hasRuns = true;
+    await insertRuns(this.#tx, runs);
+  }
+
+  async #endWaits(event: InngestEvent): Promise<void> {
+    for (const wait of await lockWaits(this.#tx, event)) {
+      const condition = wait.wait_if ? parseExpression(wait.wait_if, ['event', 'async']) : [];
+      if (!matches(condition, { event: wait.event, async: event })) continue;
+      if (!(await endWait(this.#tx, wait.run_id, wait.id, event))) continue;
+      this.hasRuns = true;
+      await wakeRun(this.#tx, wait.run_id);
+    }
+  }
+
+  async #cancelRuns(functionId: string, rule: CancelRule, event: InngestEvent): Promise<void> {
+    await this.startRuns();
+    const required = requirements(rule.expression, 'event', { async: event });
+    for (const run of await lockRunsOf(this.#tx, functionId, required)) {
+      const inTime = !rule.timeout || parseInstant(rule.timeout, run.created_at).getTime() > event.ts;
+      if (inTime && matches(rule.expression, { event: run.event, async: event })) {
+        await endRun(this.#tx, run.id, 'cancelled', null);
+      }
     }
   }
 }
 
-async function startRun(tx: Database, fn: RegisteredFunction, event: InngestEvent): Promise<void> {
-  const key = idempotencyKeyOf(fn, event);
-  if (fn.idempotency) await expireIdempotencyKey(tx, fn.id, key, idempotencyWindow);
-  await insertRun(tx, { id: newToken('run'), function_id: fn.id, event, idempotency_key: key });
-}
-
-/** Hashed, because a value of any length must fit the index. An event without the value always starts a run. */
-function idempotencyKeyOf(fn: RegisteredFunction, event: InngestEvent): string {
-  const value = fn.idempotency ? valueAt(event, fn.idempotency) : null;
-  if (value === null) return `event:${event.id}`;
-  return `key:${createHash('sha256').update(JSON.stringify(value)).digest('hex')}`;
-}
+const isTriggeredBy = (fn: RegisteredFunction, event: InngestEvent) =>
+  fn.triggers.some((trigger) => trigger.event === event.name && matches(trigger.expression, { event }));

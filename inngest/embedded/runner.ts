@@ -1,11 +1,13 @@
 import type { Inngest, InngestFunction } from 'inngest';
 import type { Pool } from 'pg';
 import { listen } from '@/lib/platform/listen';
+import { workChannel } from '@/lib/platform/work-channel';
 import type { Engine } from './advance';
 import { inngestBackoff, type Backoff } from './backoff';
-import { registerCrons, runCrons } from './crons';
+import { nextCronInMs, registerCrons, runCrons } from './crons';
 import { errorFields, type RunnerLogger } from './log';
-import { Loop } from './loop';
+import { Loop, type LoopOptions } from './loop';
+import { notifyWorkers, type WorkNotice } from './notify';
 import { prune } from './prune';
 import { registerFunctions } from './register';
 import { routeEvents } from './route-events';
@@ -21,6 +23,7 @@ export interface RunnerOptions {
   logger: RunnerLogger;
   /** How long a dead worker keeps its runs. */
   leaseMs?: number;
+  /** How often it looks though nothing has notified it. */
   pollMs?: number;
   /** The maximum of active runs in this process. */
   concurrency?: number;
@@ -33,7 +36,7 @@ export interface RunnerOptions {
 const withDefaults = (options: RunnerOptions) => ({
   ...options,
   leaseMs: options.leaseMs ?? 30_000,
-  pollMs: options.pollMs ?? 200,
+  pollMs: options.pollMs ?? 2_000,
   concurrency: options.concurrency ?? 10,
   backoff: options.backoff ?? inngestBackoff,
   turnTimeoutMs: options.turnTimeoutMs ?? 15 * 60_000,
@@ -41,10 +44,7 @@ const withDefaults = (options: RunnerOptions) => ({
   retentionDays: options.retentionDays ?? 30,
 });
 
-/** The trigger on `events` notifies this channel. */
-const eventsChannel = 'probity_events';
-
-const cronIntervalMs = 1_000;
+const maxCronPauseMs = 60_000;
 const pruneIntervalMs = 3_600_000;
 
 export interface Runner {
@@ -111,16 +111,37 @@ async function launch(settings: ReturnType<typeof withDefaults>, stopping: Abort
   };
   const worker = new Worker({ engine, logger, leaseMs, concurrency });
 
-  const loop = (name: string, intervalMs: number, work: () => Promise<number>) =>
-    new Loop({ name, intervalMs, work, logger });
-  const claim = loop('claim', pollMs, () => worker.claim(() => claim.wake()));
-  const thenClaim = async (work: Promise<number>) => {
-    const done = await work;
-    if (done > 0) claim.wake();
-    return done;
+  const loop = (
+    name: string,
+    intervalMs: number,
+    work: () => Promise<number>,
+    dueInMs?: LoopOptions['dueInMs'],
+  ) => new Loop({ name, intervalMs, work, dueInMs, logger });
+  const claim = loop(
+    'claim',
+    pollMs,
+    () => worker.claim(() => claim.wake()),
+    () => worker.dueInMs(),
+  );
+  const announceRuns = async () => {
+    claim.wake();
+    await notifyWorkers(pool, 'runs');
   };
-  const route = loop('route', pollMs, () => thenClaim(routeEvents(pool, functions)));
-  const crons = loop('crons', cronIntervalMs, () => thenClaim(runCrons(pool, functions)));
+  const route = loop('route', pollMs, async () => {
+    const { events, runs } = await routeEvents(pool, functions);
+    if (runs) await announceRuns();
+    return events;
+  });
+  const crons = loop(
+    'crons',
+    maxCronPauseMs,
+    async () => {
+      const started = await runCrons(pool, functions);
+      if (started > 0) await announceRuns();
+      return started;
+    },
+    () => nextCronInMs(pool, functions),
+  );
   const pruning = loop('prune', pruneIntervalMs, () => prune(pool, settings.retentionDays));
   const heartbeat = loop('heartbeat', leaseMs / 3, async () => {
     await worker.extendLeases();
@@ -130,14 +151,19 @@ async function launch(settings: ReturnType<typeof withDefaults>, stopping: Abort
     worker,
     loops: [route, crons, claim, pruning],
     heartbeat,
-    listening: listenForEvents(pool, () => route.wake(), stopping, logger),
+    listening: listenForWork(
+      pool,
+      { events: () => route.wake(), runs: () => claim.wake() },
+      stopping,
+      logger,
+    ),
   };
 }
 
-/** While the connection is broken, only polling finds events. */
-function listenForEvents(
+/** While the connection is broken, only polling finds what others have committed. */
+function listenForWork(
   pool: Pool,
-  wake: () => void,
+  wake: Record<WorkNotice, () => void>,
   stopping: AbortSignal,
   logger: RunnerLogger,
 ): Promise<void> {
@@ -146,8 +172,10 @@ function listenForEvents(
       errorFields(error),
       'The embedded runner cannot listen for events; it polls, and will try again.',
     );
-  return listen(
-    { pool, channel: eventsChannel, onNotification: wake, onListening: wake, onBroken },
-    stopping,
-  );
+  const onListening = () => {
+    wake.events();
+    wake.runs();
+  };
+  const onNotification = (payload: string) => (payload === 'runs' ? wake.runs() : wake.events());
+  return listen({ pool, channel: workChannel, onNotification, onListening, onBroken }, stopping);
 }

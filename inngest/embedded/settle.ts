@@ -1,17 +1,21 @@
+import type { Pool } from 'pg';
 import { newToken } from '@/lib/platform/ids';
+import type { Turn } from './advance';
 import { functionFailed } from './function-config';
 import { Ops, readOps, type ReadOps } from './ops';
 import type { Answer } from './sdk';
-import { insertEvents } from './store/events';
-import { endRun, resetAttempt, resetFaults, scheduleAttempt, type Run } from './store/runs';
-import { finishStep, insertStep, scheduleStepAttempt, type Step } from './store/steps';
-import type { Database } from './store/transaction';
+import type { Run } from './store/runs';
+import type { Step, StepWrite } from './store/steps';
+import { endLeasedRun, scheduleAttempt, scheduleStepAttempt, writeSteps } from './store/turns';
 
-/** `ended`: the run is over. `progressed`: more can be done at once. `idle`: nothing to do before a time or an event. */
-export type Outcome = 'ended' | 'progressed' | 'idle';
+/**
+ * `ended`: the run is over, or another worker's. `progressed`: more can be done at once, and `next` is what it is done with
+ * where that is known. `idle`: nothing to do before a time or an event.
+ */
+export type Outcome = 'ended' | 'progressed' | 'idle' | { next: Turn };
 
 export interface Settlement {
-  run: Run;
+  turn: Turn;
   /** The step that was executed; absent for the whole function. */
   step?: Step;
   answer: Answer;
@@ -20,36 +24,36 @@ export interface Settlement {
   retryAt: Date;
 }
 
-/** The run must be locked. */
-export async function settle(tx: Database, settlement: Settlement): Promise<Outcome> {
-  const { run, answer } = settlement;
-  if (run.faults > 0) await resetFaults(tx, run.id);
-  if (answer.status === 200) return complete(tx, run, answer.body);
-  if (answer.status !== 206) return settleFailure(tx, settlement);
+export async function settle(pool: Pool, settlement: Settlement): Promise<Outcome> {
+  const { turn, answer } = settlement;
+  if (answer.status === 200) return complete(pool, turn.run, answer.body);
+  if (answer.status !== 206) return settleFailure(pool, settlement);
   const ops = Ops.parse(answer.body);
-  return ops.some(({ op }) => op === 'StepError') ? retryLater(tx, settlement) : settleOps(tx, run, ops);
+  const hasFailed = ops.some(({ op }) => op === 'StepError');
+  return hasFailed ? retryLater(pool, settlement) : settleOps(pool, settlement, ops);
 }
 
-async function complete(tx: Database, run: Run, output: unknown): Promise<Outcome> {
-  await endRun(tx, run.id, 'completed', output);
+async function complete(pool: Pool, run: Run, output: unknown): Promise<Outcome> {
+  await endLeasedRun(pool, run, { ending: 'completed', output });
   return 'ended';
 }
 
 /** Fails a run and sends `inngest/function.failed`, but not for a failure handler's own failure. */
-export async function failRun(tx: Database, run: Run, error: object): Promise<Outcome> {
-  await endRun(tx, run.id, 'failed', error);
-  if (run.event.name === functionFailed) return 'ended';
+export async function failRun(pool: Pool, run: Run, error: object): Promise<Outcome> {
+  const event = run.event.name === functionFailed ? undefined : failureOf(run, error);
+  await endLeasedRun(pool, run, { ending: 'failed', output: error, event });
+  return 'ended';
+}
+
+function failureOf(run: Run, error: object) {
   const { project_id } = run.event.data;
   const data = { function_id: run.function_id, run_id: run.id, error: withoutStack(error), event: run.event };
-  await insertEvents(tx, [
-    {
-      token: newToken('evt'),
-      project_id: typeof project_id === 'number' ? project_id : null,
-      type: functionFailed,
-      data: storable(data),
-    },
-  ]);
-  return 'ended';
+  return {
+    token: newToken('evt'),
+    project_id: typeof project_id === 'number' ? project_id : null,
+    type: functionFailed,
+    data: storable(data),
+  };
 }
 
 /** Removes characters that jsonb cannot store, which an error may quote. */
@@ -63,31 +67,47 @@ const storable = (data: object): object =>
 const withoutStack = (error: object) => ({ ...error, stack: undefined });
 
 /** The attempt threw outside of any step, or before it reached the requested one. */
-async function settleFailure(tx: Database, settlement: Settlement): Promise<Outcome> {
-  const { run, answer, attempt, maxAttempts } = settlement;
+async function settleFailure(pool: Pool, settlement: Settlement): Promise<Outcome> {
+  const { turn, answer, attempt, maxAttempts } = settlement;
   const isFinal = answer.noRetry || attempt + 1 >= maxAttempts;
-  return isFinal ? failRun(tx, run, errorOf(answer.body)) : retryLater(tx, settlement);
+  return isFinal ? failRun(pool, turn.run, errorOf(answer.body)) : retryLater(pool, settlement);
 }
 
-async function retryLater(tx: Database, { run, step, attempt, retryAt }: Settlement): Promise<Outcome> {
-  if (step) await scheduleStepAttempt(tx, run.id, step.id, attempt + 1, retryAt);
-  else await scheduleAttempt(tx, run.id, attempt + 1, retryAt);
+async function retryLater(pool: Pool, { turn, step, attempt, retryAt }: Settlement): Promise<Outcome> {
+  if (step) await scheduleStepAttempt(pool, turn.run, step.id, attempt + 1, retryAt);
+  else await scheduleAttempt(pool, turn.run, attempt + 1, retryAt);
   return 'idle';
 }
 
 const errorOf = (body: unknown): object =>
   typeof body === 'object' && body !== null ? body : { name: 'Error', message: String(body) };
 
-async function settleOps(tx: Database, run: Run, ops: Ops): Promise<Outcome> {
+async function settleOps(pool: Pool, { turn }: Settlement, ops: Ops): Promise<Outcome> {
+  const { run } = turn;
   const read = tryReadOps(ops, run);
-  if (read instanceof Error) return failRun(tx, run, { name: read.name, message: read.message });
-  for (const step of read.finished) await finishStep(tx, run.id, step);
-  const inserted = [];
-  for (const step of read.pending) if (await insertStep(tx, run.id, step)) inserted.push(step);
-  if (run.attempt > 0) await resetAttempt(tx, run.id);
-  const hasProgressed = read.finished.length > 0 || inserted.some(({ status }) => status === 'planned');
-  return hasProgressed ? 'progressed' : 'idle';
+  if (read instanceof Error) return failRun(pool, run, { name: read.name, message: read.message });
+  const inserted = await writeSteps(pool, run, read);
+  if (!inserted) return 'ended';
+  const next = nextTurn(turn, read);
+  if (next) return { next };
+  return read.finished.length > 0 || inserted.includes('planned') ? 'progressed' : 'idle';
 }
+
+/** Known without a look when all steps have ended: what else changes a run's steps ends waits. */
+function nextTurn({ run, steps }: Turn, { finished, pending }: ReadOps): Turn | undefined {
+  const allEnded = pending.length === 0 && steps.every(({ status }) => status === 'done');
+  if (!allEnded || finished.length === 0) return undefined;
+  return { run: { ...run, attempt: 0, faults: 0 }, steps: [...steps, ...finished.map(toStep)] };
+}
+
+const toStep = ({ id, data, error }: StepWrite): Step => ({
+  id,
+  status: 'done',
+  data: data ?? null,
+  error: error ?? null,
+  attempt: 0,
+  due: true,
+});
 
 function tryReadOps(ops: Ops, run: Run): ReadOps | Error {
   try {

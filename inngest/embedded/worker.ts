@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { advanceRun, type Engine } from './advance';
 import { errorFields, type RunnerLogger } from './log';
-import { abandonRun, claimRuns, extendLeases, postponeRun } from './store/leases';
+import { abandonRun, claimRuns, extendLeases, nextDueInMs, postponeRun } from './store/leases';
 import type { Run } from './store/runs';
 
 export interface WorkerOptions {
@@ -34,6 +34,13 @@ export class Worker {
       this.#active.set(run, work);
     }
     return runs.length;
+  }
+
+  /** Milliseconds until there may be something to claim. While all places are taken, one that ends wakes the loop. */
+  async dueInMs(): Promise<number | undefined> {
+    const { engine, concurrency } = this.#options;
+    if (this.#active.size >= concurrency) return undefined;
+    return nextDueInMs(engine.pool, [...engine.functions.values()]);
   }
 
   async #advance(run: Run): Promise<void> {

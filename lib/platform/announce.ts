@@ -1,5 +1,6 @@
 import { db } from './db';
 import { logFault } from './log-fault';
+import { workChannel } from './work-channel';
 
 /** Its notifications carry the id of a project that has published events. */
 export const publishedChannel = 'probity_published';
@@ -40,8 +41,11 @@ function announce(channel: string, payload: string): void {
  * Wakes who follows the project's events, after their commit, which does not wait for it: PostgreSQL lets only one
  * transaction that notifies commit at a time, and would write each to the disk alone (docs/adr/0047).
  */
-export const announceEvents = (projectId: number): void => announce(publishedChannel, String(projectId));
+export const announcePublished = (projectId: number): void => announce(publishedChannel, String(projectId));
 
-/** Wakes who follows the person's notices, as `announceEvents` does. */
+/** Wakes the workers, which any event may concern. */
+export const announceWork = (): void => announce(workChannel, 'events');
+
+/** Wakes who follows the person's notices, as `announcePublished` does. */
 export const announceNotices = (projectId: number, userToken: string): void =>
   announce(noticesChannel, personKey(projectId, userToken));

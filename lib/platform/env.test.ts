@@ -77,6 +77,7 @@ describe('settings · refusals', () => {
     ['PROBITY_WATCHLIST_FILES', 'no-such.csv', 'files or folders that exist'],
     ['PROBITY_BASE_URL', 'kyc.example', 'an http or https address'],
     ['PROBITY_SCREENING_PROVIDER', 'watchman', 'probity or yente, not "watchman"'],
+    ['PROBITY_PROCESSES', 'both', 'all, web or worker, not "both"'],
     ['PROBITY_YENTE_URL', 'yente:8000', 'an http or https address'],
     ['PROBITY_YENTE_DATASET', '../default', 'the name of a dataset'],
     ...['proxy.internal', '10.0.0.0/33', '10.0.0/8', '::1/129', '10.0.0.0/8/8', '10.0.0.0/'].map(
@@ -111,6 +112,30 @@ describe('settings · refusals', () => {
       PROBITY_YENTE_URL: 'http://yente.internal:8000',
       PROBITY_YENTE_DATASET: 'default',
     });
+  });
+
+  const inngest = {
+    INNGEST_BASE_URL: 'http://inngest.internal:8288',
+    INNGEST_EVENT_KEY: 'event-key-of-probity',
+    INNGEST_SIGNING_KEY: 'ab'.repeat(32),
+    INNGEST_SERVE_ORIGIN: 'http://worker.internal:3001',
+  };
+
+  it.each(Object.keys(inngest))('refuses an Inngest server without %s', (missing) => {
+    const { [missing as keyof typeof inngest]: _, ...others } = inngest; // a key of it
+    const message = `${missing} is missing: ${Object.keys(others).join(', ')} are set, for an Inngest server`;
+    expect(refusal(others)).toContain(message);
+    expect(() => readSettings({ ...application, ...others })).toThrow(message);
+    expect(refusal({ ...inngest, [missing]: '' })).toContain(message);
+  });
+
+  it('takes an Inngest server that is configured whole, and none in dev mode', () => {
+    expect(readOperatorSettings(inngest)).toMatchObject({ ...inngest, PROBITY_WORKER_PORT: 3001 });
+    expect(refusal({ ...inngest, INNGEST_DEV: '1' })).toContain('INNGEST_DEV must not be set');
+    expect(refusal({ ...inngest, INNGEST_SIGNING_KEY: 'hunter2' })).toMatch(
+      /INNGEST_SIGNING_KEY must be 32 or more/,
+    );
+    expect(refusal({ ...inngest, INNGEST_SIGNING_KEY: 'hunter2' })).not.toContain('hunter2');
   });
 
   it('lists every wrong setting at once', () => {

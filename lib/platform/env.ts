@@ -88,6 +88,30 @@ const mailAddress = z
     must('an e-mail address such as Probity <probity@example.com>'),
   );
 
+const inngestVariables = [
+  'INNGEST_BASE_URL',
+  'INNGEST_EVENT_KEY',
+  'INNGEST_SIGNING_KEY',
+  'INNGEST_SERVE_ORIGIN',
+] as const;
+
+/** All four or none: with some, no runner would be right. In dev mode the SDK would run functions for anybody. */
+function requireWholeInngest(settings: z.infer<typeof OperatorVariables>, context: z.RefinementCtx): void {
+  const given = inngestVariables.filter((name) => settings[name] !== undefined);
+  if (given.length === 0) return;
+  const refuse = (path: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [path], message });
+  for (const name of inngestVariables) {
+    if (given.includes(name)) continue;
+    refuse(
+      name,
+      `is missing: ${given.join(', ')} ${given.length > 1 ? 'are' : 'is'} set, for an Inngest server`,
+    );
+  }
+  if (settings.INNGEST_DEV !== undefined)
+    refuse('INNGEST_DEV', 'must not be set: an Inngest server signs its requests');
+}
+
 const OperatorVariables = z.object({
   PORT: wholeNumber(1, 65_535, 3000),
   PROBITY_DATA_DIR: z
@@ -143,9 +167,35 @@ const OperatorVariables = z.object({
   /** It may hold a password. */
   SMTP_URL: z.url({ protocol: /^smtps?$/, ...mustSecretly('an smtp:// or smtps:// address') }).optional(),
   PROBITY_MAIL_FROM: mailAddress.optional(),
+  /** Of an Inngest server, which runs the functions then; the names are those of its SDK. */
+  INNGEST_BASE_URL: webAddress.optional(),
+  INNGEST_EVENT_KEY: z
+    .string()
+    .regex(/^[\w-]{16,}$/, mustSecretly('16 or more letters, digits, - and _'))
+    .optional(),
+  INNGEST_SIGNING_KEY: z
+    .string()
+    .regex(
+      /^(signkey-\w+-)?([0-9a-f]{2}){16,}$/,
+      mustSecretly('32 or more hexadecimal digits, an even number'),
+    )
+    .optional(),
+  /** Where that server reaches the workers. */
+  INNGEST_SERVE_ORIGIN: webAddress.optional(),
+  INNGEST_DEV: z.string().optional(),
+  /** What `npm start` starts: on several machines, each kind by itself. */
+  PROBITY_PROCESSES: z.enum(['all', 'web', 'worker'], must('all, web or worker')).default('all'),
+  /** On which a worker listens for an Inngest server, and only for one. */
+  PROBITY_WORKER_PORT: wholeNumber(1, 65_535, 3001),
 });
 
-const OperatorSettings = OperatorVariables.superRefine(requireYenteUrl).superRefine(requireMailFrom);
+function requireCompanions(settings: z.infer<typeof OperatorVariables>, context: z.RefinementCtx): void {
+  requireYenteUrl(settings, context);
+  requireMailFrom(settings, context);
+  requireWholeInngest(settings, context);
+}
+
+const OperatorSettings = OperatorVariables.superRefine(requireCompanions);
 
 const ApplicationSettings = OperatorVariables.extend({
   DATABASE_URL: postgresUrl,
@@ -157,9 +207,7 @@ const ApplicationSettings = OperatorVariables.extend({
   /** Ed25519. Who signs checkpoints of the audit log has both; who compares with them has the public one alone. */
   PROBITY_AUDIT_KEY: secretKey.optional(),
   PROBITY_AUDIT_PUBLIC_KEY: secretKey.optional(),
-})
-  .superRefine(requireYenteUrl)
-  .superRefine(requireMailFrom);
+}).superRefine(requireCompanions);
 
 /** Paths are absolute. */
 export type OperatorSettings = z.infer<typeof OperatorSettings>;

@@ -1,5 +1,5 @@
 import type { Prisma } from '@/generated/prisma/client';
-import { announceEvents, announceNotices } from './announce';
+import { announceNotices, announcePublished, announceWork } from './announce';
 import { batchesOf } from './batches';
 import type { Context } from './context';
 import { db, transactionLimits } from './db';
@@ -106,8 +106,9 @@ export async function transaction<Result>(
     await flush(tx, ctx);
     return worked;
   }, transactionLimits());
-  if (noted.events.some(({ is_published }) => is_published)) announceEvents(ctx.project.id);
   for (const userToken of noted.noticed) announceNotices(ctx.project.id, userToken);
+  if (noted.events.some(({ is_published }) => is_published)) announcePublished(ctx.project.id);
+  if (noted.events.length > 0) announceWork();
   if (noted.revokes) await untilRevoked();
   return result;
 }

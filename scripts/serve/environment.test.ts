@@ -43,6 +43,19 @@ describe('environment of a process', () => {
   });
 });
 
+describe('environment of a process · Inngest', () => {
+  it.each([
+    ['web', []],
+    ['worker', ['INNGEST_EVENT_KEY', 'INNGEST_SIGNING_KEY']],
+    ['import', []],
+    ['seed', []],
+  ] as const)('has the keys of an Inngest server, or not: %s', (process, names) => {
+    const given = { ...addresses, INNGEST_EVENT_KEY: 'a key', INNGEST_SIGNING_KEY: 'another' };
+    const found = Object.keys(environmentOf(process, given)).filter((name) => name.startsWith('INNGEST_'));
+    expect(found).toEqual(names);
+  });
+});
+
 describe('the public key of the audit log', () => {
   const settings = readOperatorSettings({ PROBITY_DATA_DIR: 'no-such-folder' });
 

@@ -36,7 +36,8 @@ const signers: (keyof typeof roleOf)[] = ['worker', 'seed'];
 export function environmentOf(process: keyof typeof roleOf, environment: NodeJS.ProcessEnv) {
   const others = new Set<string>([...Object.values(databaseVariables), 'PROBITY_OWNER_DATABASE_URL']);
   if (!signers.includes(process)) others.add('PROBITY_AUDIT_KEY');
-  const own = Object.entries(environment).filter(([name]) => !others.has(name));
+  const isOfInngest = (name: string) => process !== 'worker' && name.startsWith('INNGEST_');
+  const own = Object.entries(environment).filter(([name]) => !others.has(name) && !isOfInngest(name));
   return {
     ...Object.fromEntries(own),
     NODE_ENV: 'production' as const,

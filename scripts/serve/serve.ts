@@ -3,7 +3,7 @@ import { ownNode } from '../bootstrap/own-node.mjs';
 import { requireCommand } from '../run-command.ts';
 import { environmentOf } from './environment.ts';
 import { startProcess } from './managed-process.ts';
-import type { ManagedProcess, Output } from './managed-process.ts';
+import type { ManagedProcess, Output, ProcessName } from './managed-process.ts';
 import { processRestarts, supervise } from './supervise.ts';
 
 const readyTimeoutMs = 120_000;
@@ -53,10 +53,16 @@ async function readiness(port: string | undefined): Promise<string | null> {
   }
 }
 
+/** In the order of their start; web is stopped first. */
+const namesOf: Record<string, readonly ProcessName[]> = {
+  all: ['worker', 'web'],
+  web: ['web'],
+  worker: ['worker'],
+};
+
 export function serve(env: NodeJS.ProcessEnv, output: Output): Product {
-  const worker = startProcess('worker', env, output);
-  const web = startProcess('web', env, output);
-  const processes = [web, worker];
+  const names = namesOf[env.PROBITY_PROCESSES || 'all'] ?? [];
+  const processes = names.map((name) => startProcess(name, env, output)).reverse();
   /** In the order of their stop. */
   let parts: { stop(): Promise<void> }[] = processes;
   return {
@@ -64,11 +70,12 @@ export function serve(env: NodeJS.ProcessEnv, output: Output): Product {
     async ready(signal) {
       const deadline = Date.now() + readyTimeoutMs;
       let ending: string | undefined;
-      void Promise.race([web.ended, worker.ended]).then((how) => (ending = how));
+      void Promise.race(processes.map(({ ended }) => ended)).then((how) => (ending = how));
       for (;;) {
         signal.throwIfAborted();
         if (ending) throw new Error(`${ending} before it was ready.`);
-        const reason = await readiness(env.PORT);
+        // A worker alone answers nobody; it is started again when it ends.
+        const reason = names.includes('web') ? await readiness(env.PORT) : null;
         if (reason === null) return;
         if (Date.now() > deadline) throw new Error(`Probity is not ready: ${reason}`);
         await sleep(50);

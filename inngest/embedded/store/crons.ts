@@ -39,3 +39,16 @@ export async function moveCron(tx: Database, { function_id, cron, next_at }: Cro
     next_at,
   ]);
 }
+
+/** In milliseconds from now, by the database's clock. */
+export async function findNextTick(
+  db: Database,
+  functionIds: readonly string[],
+): Promise<number | undefined> {
+  const { rows } = await db.query<{ ms: number | null }>(
+    `select (extract(epoch from min(next_at) - clock_timestamp()) * 1000)::float8 as ms
+     from runner_crons where function_id = any($1::text[])`,
+    [functionIds],
+  );
+  return rows[0]?.ms ?? undefined;
+}

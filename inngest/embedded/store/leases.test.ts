@@ -14,35 +14,6 @@ afterAll(() => harness.close());
 
 const isTrue = (value: boolean) => value;
 
-describe('runner · concurrency', () => {
-  it('respects a function’s limit over all workers', async () => {
-    let active = 0;
-    let maxActive = 0;
-    const full = Promise.withResolvers<void>();
-    const limited: Functions = (client) => [
-      client.createFunction(
-        { id: 'limited', triggers: [{ event: 'flow.requested' }], concurrency: 3 },
-        ({ step }) =>
-          Promise.all(
-            ['a', 'b'].map((name) =>
-              step.run(name, async () => {
-                maxActive = Math.max(maxActive, ++active);
-                if (active === 3) full.resolve();
-                await full.promise;
-                await sleep(15);
-                active -= 1;
-              }),
-            ),
-          ),
-      ),
-    ];
-    for (let sent = 0; sent < 20; sent += 1) await harness.send('flow.requested');
-    await Promise.all([harness.start(limited), harness.start(limited)]);
-    await harness.endedRuns(20);
-    expect(maxActive).toBe(3);
-  });
-});
-
 describe('runner · fencing', () => {
   it('refuses the writes of a stalled worker when another worker has claimed its run', async () => {
     const gates = { stalled: Promise.withResolvers<void>(), taker: Promise.withResolvers<void>() };

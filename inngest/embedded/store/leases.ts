@@ -3,47 +3,78 @@ import type { RegisteredFunction } from '../register';
 import { runColumns, type Run } from './runs';
 import { inTransaction } from './transaction';
 
-/** Serialises claims, so that two workers cannot both take the last free slot of a function's concurrency limit. */
+/** Serialises the claims of limited functions, so that two workers cannot both take the last free place. */
 const claimLock = `select pg_advisory_xact_lock(hashtext('runner: claim'))`;
 
-/** Clears `wake_at`, so that a wake-up that arrives during the work is noticed at its end. */
+/** Claimable from its lease's end while somebody works on it, else from the time it is due; null while it only waits. */
+const dueAt = 'coalesce(r.lease_until, r.wake_at)';
+
+/**
+ * Functions take turns: the first due run of each goes before the second of any. Of a limited function as many are claimed as
+ * places are free, by key; runs of a key without one are passed over. Clears `wake_at`, so that a wake-up that arrives during
+ * the work is noticed at its end.
+ */
+const claim = `
+  with f as (
+    select * from unnest($1::text[], $2::int[]) as f (function_id, places)
+  ), held as (
+    select l.function_id, l.concurrency_key, count(*)::int as count from runner_runs l join f using (function_id)
+    where f.places is not null and l.lease_until > now()
+    group by l.function_id, l.concurrency_key
+  ), due as (
+    select next.*, row_number() over (partition by function_id order by due_at, id) as turn,
+      row_number() over (partition by function_id, concurrency_key order by due_at, id)
+        <= coalesce(places - coalesce(held.count, 0), $3) as has_place
+    from f cross join lateral (
+      select r.id, r.concurrency_key, ${dueAt} as due_at from runner_runs r
+      where r.function_id = f.function_id and r.status = 'running' and ${dueAt} <= now() and not exists (
+        select from held h
+        where h.function_id = f.function_id and h.concurrency_key = r.concurrency_key and h.count >= f.places
+      )
+      order by due_at limit $3
+    ) next left join held using (function_id, concurrency_key)
+  ), chosen as (
+    select id from due where has_place order by turn, due_at limit $3
+  ), free as (
+    select r.id as run_id from runner_runs r join chosen on chosen.id = r.id
+    where r.status = 'running' and ${dueAt} <= now()
+    for update of r skip locked
+  )
+  update runner_runs r
+  set faults = faults + case when lease_until is null then 0 else 1 end,
+    lease_until = now() + $4 * interval '1 millisecond', lease_generation = lease_generation + 1, wake_at = null
+  from free where id = run_id
+  returning ${runColumns}`;
+
 export function claimRuns(
   pool: Pool,
   functions: readonly RegisteredFunction[],
   limit: number,
   leaseMs: number,
 ): Promise<Run[]> {
+  const places = functions.map(({ concurrency }) => concurrency?.limit ?? null);
   return inTransaction(pool, async (tx) => {
-    await tx.query(claimLock);
-    const { rows } = await tx.query<Run>(
-      `with due as (
-         select next.id
-         from unnest($1::text[], $2::int[]) as f (id, concurrency)
-         cross join lateral (
-           select r.id, coalesce(r.lease_until, r.wake_at) as due_at
-           from runner_runs r
-           where r.function_id = f.id and r.status = 'running' and coalesce(r.lease_until, r.wake_at) <= now()
-           order by due_at
-           limit case when f.concurrency is null then $3 else greatest(0, f.concurrency - (
-             select count(*) from runner_runs l where l.function_id = f.id and l.lease_until > now()
-           )) end
-         ) next
-         order by next.due_at
-         limit $3
-       ), free as (
-         select r.id as run_id from runner_runs r join due on due.id = r.id
-         where r.status = 'running' and coalesce(r.lease_until, r.wake_at) <= now()
-         for update of r skip locked
-       )
-       update runner_runs r
-       set faults = faults + case when lease_until is null then 0 else 1 end,
-         lease_until = now() + $4 * interval '1 millisecond', lease_generation = lease_generation + 1, wake_at = null
-       from free where id = run_id
-       returning ${runColumns}`,
-      [functions.map((f) => f.id), functions.map((f) => f.concurrency ?? null), limit, leaseMs],
-    );
-    return rows;
+    if (places.some((each) => each !== null)) await tx.query(claimLock);
+    const values = [functions.map(({ id }) => id), places, limit, leaseMs];
+    return (await tx.query<Run>({ name: 'runner: claim', text: claim, values })).rows;
   });
+}
+
+/** Milliseconds until the next run is due that is not yet, or a lease ends; undefined when there is none. */
+export async function nextDueInMs(
+  pool: Pool,
+  functions: readonly RegisteredFunction[],
+): Promise<number | undefined> {
+  const { rows } = await pool.query<{ ms: number | null }>({
+    name: 'runner: next due',
+    text: `select (extract(epoch from min(next.due_at) - clock_timestamp()) * 1000)::float8 as ms
+      from unnest($1::text[]) as f (id) cross join lateral (
+        select ${dueAt} as due_at from runner_runs r
+        where r.function_id = f.id and r.status = 'running' and ${dueAt} > now() order by due_at limit 1
+      ) next`,
+    values: [functions.map(({ id }) => id)],
+  });
+  return rows[0]?.ms ?? undefined;
 }
 
 /** The heartbeat. Skips runs that are locked at the moment; the next heartbeat extends them. */

@@ -15,47 +15,46 @@ export interface Run {
 
 export const runColumns = 'id, function_id, event, attempt, faults, lease_generation, created_at';
 
-const underLease = `from runner_runs where id = $1 and lease_generation = $2 and status = 'running'`;
-
-export async function findLeasedRun(db: Database, run: Run): Promise<Run | undefined> {
-  const { rows } = await db.query<Run>(`select ${runColumns} ${underLease}`, [run.id, run.lease_generation]);
-  return rows[0];
-}
-
-/** Undefined if the run has ended or the fencing token is stale: the caller must not write anything for it. */
-export async function lockRun(tx: Database, run: Run): Promise<Run | undefined> {
-  const { rows } = await tx.query<Run>(`select ${runColumns} ${underLease} for update`, [
-    run.id,
-    run.lease_generation,
-  ]);
-  return rows[0];
-}
-
 export interface NewRun {
   id: string;
   function_id: string;
   event: InngestEvent;
   idempotency_key: string;
+  /** Frees the key of an earlier run that is older. */
+  idempotency_window?: string;
+  concurrency_key: string;
 }
 
-export async function insertRun(tx: Database, run: NewRun): Promise<void> {
+/** In their order. One whose key is taken is left out. */
+export async function insertRuns(tx: Database, runs: readonly NewRun[]): Promise<void> {
+  const keyed = runs.filter(({ idempotency_window }) => idempotency_window !== undefined);
+  if (keyed.length > 0) await expireIdempotencyKeys(tx, keyed);
   await tx.query(
-    `insert into runner_runs (id, function_id, event, idempotency_key) values ($1, $2, $3, $4)
+    `insert into runner_runs (id, function_id, event, idempotency_key, concurrency_key)
+     select id, function_id, event, idempotency_key, concurrency_key
+     from unnest($1::text[], $2::text[], $3::jsonb[], $4::text[], $5::text[])
+       as run (id, function_id, event, idempotency_key, concurrency_key)
      on conflict (function_id, idempotency_key) do nothing`,
-    [run.id, run.function_id, run.event, run.idempotency_key],
+    [
+      runs.map(({ id }) => id),
+      runs.map(({ function_id }) => function_id),
+      runs.map(({ event }) => JSON.stringify(event)),
+      runs.map(({ idempotency_key }) => idempotency_key),
+      runs.map(({ concurrency_key }) => concurrency_key),
+    ],
   );
 }
 
-export async function expireIdempotencyKey(
-  tx: Database,
-  functionId: string,
-  key: string,
-  window: string,
-): Promise<void> {
+async function expireIdempotencyKeys(tx: Database, runs: readonly NewRun[]): Promise<void> {
   await tx.query(
-    `update runner_runs set idempotency_key = 'run:' || id
-     where function_id = $1 and idempotency_key = $2 and created_at <= now() - $3::interval`,
-    [functionId, key, window],
+    `update runner_runs r set idempotency_key = 'run:' || r.id
+     from unnest($1::text[], $2::text[], $3::text[]) as run (function_id, key, within)
+     where r.function_id = run.function_id and r.idempotency_key = run.key and r.created_at <= now() - within::interval`,
+    [
+      runs.map(({ function_id }) => function_id),
+      runs.map(({ idempotency_key }) => idempotency_key),
+      runs.map(({ idempotency_window }) => idempotency_window),
+    ],
   );
 }
 
@@ -74,22 +73,6 @@ export async function endRun(tx: Database, runId: string, ending: Ending, output
 /** Makes a sleeping or waiting run due. One that is being worked on is claimed again afterwards. */
 export async function wakeRun(tx: Database, runId: string): Promise<void> {
   await tx.query(`update runner_runs set wake_at = now() where id = $1 and status = 'running'`, [runId]);
-}
-
-export async function resetFaults(tx: Database, runId: string): Promise<void> {
-  await tx.query(`update runner_runs set faults = 0 where id = $1`, [runId]);
-}
-
-export async function resetAttempt(tx: Database, runId: string): Promise<void> {
-  await tx.query(`update runner_runs set attempt = 0 where id = $1`, [runId]);
-}
-
-export async function scheduleAttempt(tx: Database, runId: string, attempt: number, at: Date): Promise<void> {
-  await tx.query(`update runner_runs set attempt = $2, wake_at = least(wake_at, $3) where id = $1`, [
-    runId,
-    attempt,
-    at,
-  ]);
 }
 
 export async function lockRunsOf(

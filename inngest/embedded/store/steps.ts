@@ -11,36 +11,20 @@ export interface Step {
   due: boolean;
 }
 
-/** Finished steps come first, in the order in which they finished. */
-export async function findSteps(db: Database, runId: string): Promise<Step[]> {
-  const { rows } = await db.query<Step>(
-    `select id, status, data, error, attempt, coalesce(wake_at <= now(), true) as due
-     from runner_steps where run_id = $1 order by completed_order nulls last, wake_at nulls first, id`,
-    [runId],
-  );
-  return rows;
-}
-
-/** Earliest first. The run must be locked. */
-export async function endElapsedSteps(tx: Database, runId: string): Promise<void> {
-  await tx.query(
-    `with over as (
-       select id, row_number() over (order by wake_at) as place from runner_steps
-       where run_id = $1 and status = 'waiting' and wake_at <= now()
-     )
-     update runner_steps s set status = 'done', data = 'null', wake_at = null, completed_order = place + (
-       select coalesce(max(completed_order), 0) from runner_steps where run_id = $1
-     )
-     from over where s.run_id = $1 and s.id = over.id`,
-    [runId],
-  );
-}
-
 export interface Wait {
   run_id: string;
   id: string;
   wait_if: string | null;
   event: InngestEvent;
+}
+
+/** Those of the names for whose events some run waits. */
+export async function findAwaited(tx: Database, names: readonly string[]): Promise<Set<string>> {
+  const { rows } = await tx.query<{ wait_event: string }>(
+    `select distinct wait_event from runner_steps where status = 'waiting' and wait_event = any($1::text[])`,
+    [names],
+  );
+  return new Set(rows.map(({ wait_event }) => wait_event));
 }
 
 /** Locks the runs that wait for an event of this name, and returns the waits that it may match. */
@@ -63,10 +47,13 @@ export async function endWait(
   event: InngestEvent,
 ): Promise<boolean> {
   const { rowCount } = await tx.query(
-    `update runner_steps set status = 'done', data = $3, wake_at = null, completed_order = 1 + (
-       select coalesce(max(completed_order), 0) from runner_steps where run_id = $1
+    `with run as (
+       update runner_runs set completed_steps = 1 + greatest(completed_steps, (
+         select coalesce(max(completed_order), 0) from runner_steps where run_id = $1
+       )) where id = $1 returning completed_steps
      )
-     where run_id = $1 and id = $2 and status = 'waiting' and wake_at > now()`,
+     update runner_steps set status = 'done', data = $3, wake_at = null, completed_order = completed_steps
+     from run where run_id = $1 and id = $2 and status = 'waiting' and wake_at > now()`,
     [runId, stepId, JSON.stringify(event)],
   );
   return rowCount === 1;
@@ -83,59 +70,4 @@ export interface StepWrite {
   wait_event?: string;
   wait_if?: string;
   wait_match?: object[];
-}
-
-/** Inserts a planned or waiting step; false if a replay reported it again. */
-export async function insertStep(tx: Database, runId: string, step: StepWrite): Promise<boolean> {
-  const { rowCount } = await tx.query(
-    `insert into runner_steps (run_id, id, name, op, status, wake_at, wait_event, wait_if, wait_match)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (run_id, id) do nothing`,
-    [
-      runId,
-      step.id,
-      step.name,
-      step.op,
-      step.status,
-      step.wake_at ?? null,
-      step.wait_event ?? null,
-      step.wait_if ?? null,
-      step.wait_match ? JSON.stringify(step.wait_match) : null,
-    ],
-  );
-  return rowCount === 1;
-}
-
-export async function finishStep(tx: Database, runId: string, step: StepWrite): Promise<void> {
-  await tx.query(
-    `insert into runner_steps as s (run_id, id, name, op, status, data, error, completed_order)
-     values ($1, $2, $3, $4, 'done', $5, $6, 1 + (
-       select coalesce(max(completed_order), 0) from runner_steps where run_id = $1
-     ))
-     on conflict (run_id, id) do update set op = excluded.op, status = excluded.status, wake_at = null,
-       data = excluded.data, error = excluded.error, completed_order = excluded.completed_order
-     where s.status <> 'done'`,
-    [
-      runId,
-      step.id,
-      step.name,
-      step.op,
-      step.error ? null : JSON.stringify(step.data),
-      step.error ? JSON.stringify(step.error) : null,
-    ],
-  );
-}
-
-export async function scheduleStepAttempt(
-  tx: Database,
-  runId: string,
-  stepId: string,
-  attempt: number,
-  at: Date,
-): Promise<void> {
-  await tx.query(`update runner_steps set attempt = $3, wake_at = $4 where run_id = $1 and id = $2`, [
-    runId,
-    stepId,
-    attempt,
-    at,
-  ]);
 }

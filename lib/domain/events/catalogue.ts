@@ -38,6 +38,4 @@ const published = (eventCatalogue satisfies readonly EventDeclaration[]).filter(
 );
 
 /** The events that a webhook can ask for. */
-export const publishedEventNames: readonly string[] = [
-  ...new Set(published.map(({ name }) => name)),
-];
+export const publishedEventNames: readonly string[] = [...new Set(published.map(({ name }) => name))];

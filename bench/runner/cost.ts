@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Pool } from 'pg';
+import type { Workers } from './workers.ts';
+
+/** Each of one second. */
+export interface Figures {
+  statements: number;
+  /** Of processor time. */
+  workersMs: number;
+  databaseMs: number;
+}
+
+const ticksPerSecond = 100;
+
+/** User and system time of a process of this machine; NaN where /proc does not tell. */
+function processorMs(pid: number): number {
+  const file = `/proc/${pid}/stat`;
+  if (!existsSync(file)) return Number.NaN;
+  const fields = readFileSync(file, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  return ((Number(fields[11]) + Number(fields[12])) / ticksPerSecond) * 1_000;
+}
+
+async function databaseMs(pool: Pool): Promise<Map<number, number>> {
+  const { rows } = await pool.query<{ pid: number }>(
+    `select pid from pg_stat_activity where pid <> pg_backend_pid()`,
+  );
+  return new Map(rows.map(({ pid }) => [pid, processorMs(pid)]));
+}
+
+export async function costOf(pool: Pool, workers: Workers, seconds: number): Promise<Figures> {
+  await delay(2_000);
+  const before = { used: await workers.used(), database: await databaseMs(pool) };
+  await delay(seconds * 1_000);
+  const after = { used: await workers.used(), database: await databaseMs(pool) };
+  let ofDatabase = 0;
+  for (const [pid, ms] of after.database) ofDatabase += ms - (before.database.get(pid) ?? 0);
+  return {
+    statements: (after.used.statements - before.used.statements) / seconds,
+    workersMs: (after.used.cpuMs - before.used.cpuMs) / seconds,
+    databaseMs: ofDatabase / seconds,
+  };
+}

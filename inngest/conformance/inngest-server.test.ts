@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { Inngest } from 'inngest';
+import { describe, it } from 'vitest';
+import { silent } from '../embedded/fixtures/client';
+import { RunnerHarness } from '../embedded/fixtures/harness';
+import { outboxFetch } from '../server/outbox-fetch';
+import { startRelay } from '../server/relay';
+import { createFunctionServer, registerAtServer } from '../server/serve';
+import { describeSemantics } from './fixtures/semantics';
+
+/** Of a server that reaches this machine's loopback address, with its keys. Events go by the outbox and the relay. */
+const { PROBITY_TEST_INNGEST_URL, INNGEST_EVENT_KEY = '', INNGEST_SIGNING_KEY = '' } = process.env;
+
+if (PROBITY_TEST_INNGEST_URL) {
+  const baseUrl = PROBITY_TEST_INNGEST_URL;
+  describeSemantics('Inngest server', async () => {
+    const harness = await RunnerHarness.open();
+    const { pool } = harness;
+    const keys = { eventKey: INNGEST_EVENT_KEY, signingKey: INNGEST_SIGNING_KEY };
+    const id = `conformance-${randomUUID()}`;
+    const client = new Inngest({
+      id,
+      isDev: false,
+      baseUrl,
+      ...keys,
+      logger: silent,
+      fetch: outboxFetch(pool),
+    });
+    const stops: (() => unknown)[] = [() => harness.close()];
+    return {
+      client,
+      async start(functions) {
+        const options = { client, functions, serveOrigin: '', logger: silent };
+        const server = createFunctionServer(options);
+        await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+        stops.unshift(() => server.close().closeAllConnections());
+        const { port } = server.address() as AddressInfo; // it listens on a port
+        await registerAtServer({ ...options, serveOrigin: `http://127.0.0.1:${port}` });
+        const relay = startRelay({ pool, baseUrl, ...keys, logger: silent });
+        stops.unshift(() => relay.stop());
+      },
+      async stop() {
+        for (const stop of stops) await stop();
+      },
+    };
+  });
+} else {
+  describe('functions · Inngest server', () => {
+    it.skipIf(!PROBITY_TEST_INNGEST_URL)(
+      'needs PROBITY_TEST_INNGEST_URL, a server, and its two keys',
+      () => {},
+    );
+  });
+}

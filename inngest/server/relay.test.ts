@@ -1,0 +1,113 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { stopLoopbackServers } from '@/lib/platform/fixtures/loopback-server';
+import { silent as silentLogger } from '../embedded/fixtures/client';
+import { RunnerHarness } from '../embedded/fixtures/harness';
+import { breaking, EventApi, failing, refusing, silent } from './fixtures/event-api';
+import { type Relay, startRelay } from './relay';
+
+let harness: RunnerHarness;
+let api: EventApi;
+const relays: Relay[] = [];
+
+beforeAll(async () => void (harness = await RunnerHarness.open()));
+beforeEach(async () => void (api = await EventApi.start()));
+afterEach(async () => {
+  await Promise.all(relays.splice(0).map((relay) => relay.stop()));
+  stopLoopbackServers();
+  await harness.reset();
+});
+afterAll(() => harness.close());
+
+function start(): void {
+  const { pool } = harness;
+  const options = { pool, baseUrl: api.baseUrl, eventKey: 'key', logger: silentLogger };
+  relays.push(startRelay({ ...options, pollMs: 20, timeoutMs: 300 }));
+}
+
+async function sendMany(count: number): Promise<string[]> {
+  const tokens: string[] = [];
+  for (let n = 0; n < count; n += 1) tokens.push(await harness.send('flow.requested', { n }, 7));
+  return tokens;
+}
+
+const unsent = async () =>
+  (await harness.pool.query('select token from events where routed_at is null order by sequence')).rows.map(
+    ({ token }) => token,
+  );
+const allSent = () => harness.eventually(unsent, (left) => left.length === 0);
+
+describe('relay', () => {
+  it('sends what is committed, in order, under the id that it has', async () => {
+    const before = await sendMany(3);
+    start();
+    await allSent();
+    const after = await sendMany(2);
+    await allSent();
+    expect([...api.stored.keys()]).toEqual([...before, ...after]);
+    expect(api.stored.get(before[1] ?? '')).toEqual({
+      id: before[1],
+      name: 'flow.requested',
+      data: { n: 1, project_id: 7 },
+      ts: expect.any(Number),
+    });
+    expect([...api.keys]).toEqual(['/e/key']);
+  });
+
+  it.each([
+    ['is not there', [failing, failing]],
+    ['breaks the connection', [breaking, breaking]],
+    ['does not answer', [silent]],
+    ['refuses everything for a while', [refusing, refusing, refusing, refusing, refusing]],
+  ])('loses nothing when the server %s', async (_how, behaviours) => {
+    api.next.push(...behaviours);
+    const tokens = await sendMany(4);
+    start();
+    await allSent();
+    expect([...api.stored.keys()]).toEqual(tokens);
+  });
+
+  it('sends again, under the same ids, what the server has stored but not confirmed', async () => {
+    api.next.push((events, response) => {
+      api.store(events);
+      response.destroy();
+    });
+    const tokens = await sendMany(3);
+    start();
+    await allSent();
+    expect(api.requests).toEqual([tokens, tokens]);
+    expect([...api.stored.keys()]).toEqual(tokens);
+  });
+
+  it('keeps an event that is refused by itself, tries it again, and sends the others', async () => {
+    const tokens = await sendMany(3);
+    const [, poison = ''] = tokens;
+    let isRefused = true;
+    const judge: (typeof api.next)[number] = (events, response) => {
+      api.next.push(judge);
+      const refused = isRefused && events.some(({ id }) => id === poison);
+      (refused ? refusing : api.confirm)(events, response);
+    };
+    api.next.push(judge);
+    start();
+    expect(await harness.eventually(unsent, (left) => left.length === 1)).toEqual([poison]);
+    expect([...api.stored.keys()]).toEqual([tokens[0], tokens[2]]);
+    isRefused = false;
+    await allSent();
+    expect(api.stored.has(poison)).toBe(true);
+  });
+
+  it('sends each event once when several workers relay', async () => {
+    const tokens = await sendMany(250);
+    for (let n = 0; n < 3; n += 1) start();
+    await allSent();
+    expect(api.requests.flat()).toEqual(tokens);
+  });
+
+  it('leaves out what an embedded runner told itself', async () => {
+    await harness.send('inngest/function.failed');
+    const [token] = await sendMany(1);
+    start();
+    await allSent();
+    expect([...api.stored.keys()]).toEqual([token]);
+  });
+});

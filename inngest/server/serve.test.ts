@@ -1,0 +1,132 @@
+import { createHmac } from 'node:crypto';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Inngest } from 'inngest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { embeddedFetch } from '../embedded/embedded-fetch';
+import { silent } from '../embedded/fixtures/client';
+import { RunnerHarness } from '../embedded/fixtures/harness';
+import { createFunctionServer, servePath } from './serve';
+
+const signingKey = 'ab'.repeat(32);
+const origin = 'http://worker.internal:3001';
+
+let harness: RunnerHarness;
+let server: Server;
+let executed = 0;
+
+const clientOf = (isDev: boolean) =>
+  new Inngest({
+    id: 'test',
+    isDev,
+    signingKey,
+    eventKey: 'key',
+    logger: silent,
+    fetch: embeddedFetch(harness.pool),
+  });
+
+function functionsOf(client: Inngest) {
+  return [
+    client.createFunction({ id: 'notify', triggers: [{ event: 'flow.requested' }] }, async ({ step }) => {
+      executed += 1;
+      await step.sendEvent('tell', { name: 'test.told', data: { n: 1 } });
+    }),
+  ];
+}
+
+beforeAll(async () => {
+  harness = await RunnerHarness.open();
+  const client = clientOf(false);
+  server = createFunctionServer({
+    client,
+    functions: functionsOf(client),
+    serveOrigin: origin,
+    logger: silent,
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+});
+afterAll(async () => {
+  server.close();
+  server.closeAllConnections();
+  await harness.close();
+});
+
+const event = { data: { project_id: 7 }, id: 'evt_1', name: 'flow.requested', ts: 1_700_000_000_000 };
+
+/** What is signed is the JSON with its keys in alphabetical order. */
+const body = JSON.stringify({
+  ctx: {
+    attempt: 0,
+    disable_immediate_execution: false,
+    run_id: 'run-1',
+    stack: { current: 0, stack: [] },
+    use_api: false,
+  },
+  event,
+  events: [event],
+  steps: {},
+  version: -1,
+});
+
+/** As the server signs: the body and the time, in seconds. */
+function signatureOf(text: string, at = Math.floor(Date.now() / 1_000), key = signingKey): string {
+  return `t=${at}&s=${createHmac('sha256', key).update(text).update(String(at)).digest('hex')}`;
+}
+
+async function ask(
+  headers: Record<string, string>,
+  init: RequestInit = {},
+  path: string = servePath,
+): Promise<Response> {
+  const { port } = server.address() as AddressInfo; // it listens on a port
+  const url = `http://127.0.0.1:${port}${path}`;
+  const json = { 'content-type': 'application/json' };
+  return fetch(url, { method: 'POST', body, ...init, headers: { ...json, ...headers } });
+}
+
+const execute = (headers: Record<string, string>, init: RequestInit = {}) =>
+  ask(headers, init, `${servePath}?fnId=test-notify&stepId=step`);
+
+describe('functions for an Inngest server', () => {
+  const minutesAgo = Math.floor(Date.now() / 1_000) - 600;
+
+  it.each([
+    ['no signature', () => ({})],
+    [
+      'a signature of another key',
+      () => ({ 'x-inngest-signature': signatureOf(body, undefined, 'cd'.repeat(32)) }),
+    ],
+    ['a signature of another body', () => ({ 'x-inngest-signature': signatureOf(`${body} `) })],
+    ['an old signature', () => ({ 'x-inngest-signature': signatureOf(body, minutesAgo) })],
+    ['no signature, from a dev server', () => ({ 'x-inngest-server-kind': 'dev' })],
+  ])('are not run for a request with %s', async (_what, headers) => {
+    const before = executed;
+    expect((await execute(headers())).ok).toBe(false);
+    expect(executed).toBe(before);
+  });
+
+  it('are run for a signed request, and their events are rows of the run’s project, once', async () => {
+    const signed = { 'x-inngest-signature': signatureOf(body) };
+    for (let n = 0; n < 2; n += 1) expect((await execute(signed)).status).toBe(206);
+    const { rows } = await harness.pool.query('select project_id, type, data from events');
+    expect(rows).toEqual([{ project_id: 7, type: 'test.told', data: { n: 1 } }]);
+  });
+
+  it('are not registered by whoever asks', async () => {
+    expect((await ask({}, { method: 'PUT' })).ok).toBe(false);
+  });
+
+  it.each([
+    ['another path', 'POST', '/api/health', 404],
+    ['another method', 'GET', servePath, 405],
+  ])('are all that is answered: %s', async (_what, method, path, status) => {
+    const init = method === 'GET' ? { method, body: undefined } : { method };
+    expect((await ask({}, init, path)).status).toBe(status);
+  });
+
+  it('are not served in dev mode', () => {
+    const client = clientOf(true);
+    const options = { client, functions: functionsOf(client), serveOrigin: origin, logger: silent };
+    expect(() => createFunctionServer(options)).toThrow(/cloud mode alone/);
+  });
+});

@@ -1,0 +1,70 @@
+import { createServer, type Server } from 'node:http';
+import type { Inngest, InngestFunction } from 'inngest';
+import { serve } from 'inngest/edge';
+import { NodeRequest, sendNodeResponse } from 'srvx/node';
+import { errorFields, type RunnerLogger } from '@/inngest/embedded/log';
+import { withSenderOf } from './sender-of-request';
+
+export const servePath = '/api/inngest';
+
+export interface ServeOptions {
+  /** In cloud mode, so that requests without the server's signature are refused. */
+  client: Inngest.Any;
+  functions: readonly InngestFunction.Any[];
+  /** Where the Inngest server reaches this process, or a proxy before it. */
+  serveOrigin: string;
+  logger: RunnerLogger;
+}
+
+type Handler = (request: Request) => Promise<Response>;
+
+const methods = ['POST', 'PUT'];
+
+/** The state of a run, which the server sends along, has at most 4 MB. */
+const maxBodyBytes = 32 * 1024 * 1024;
+
+/** Runs functions for an Inngest server, which signs what it asks for. Nothing else is answered. */
+export function createFunctionServer({ client, functions, serveOrigin, logger }: ServeOptions): Server {
+  if (client.mode !== 'cloud')
+    throw new Error('Functions are served in cloud mode alone: requests must be signed.');
+  const handle: Handler = serve({
+    client,
+    functions: [...functions],
+    serveOrigin,
+    servePath,
+    enableUnauthedSync: false,
+  });
+  const server = createServer((incoming, outgoing) => {
+    const request = new NodeRequest({ req: incoming, res: outgoing });
+    answer(handle, request, incoming.url ?? '')
+      .then((response) => sendNodeResponse(outgoing, response))
+      .catch((error: unknown) => {
+        logger.error(errorFields(error), 'A request of the Inngest server failed.');
+        outgoing.destroy();
+      });
+  });
+  server.keepAliveTimeout = 65_000;
+  return server;
+}
+
+async function answer(handle: Handler, request: Request, target: string): Promise<Response> {
+  if (target.split('?')[0] !== servePath) return new Response(null, { status: 404 });
+  if (!methods.includes(request.method))
+    return new Response(null, { status: 405, headers: { Allow: methods.join(', ') } });
+  if (Number(request.headers.get('content-length')) > maxBodyBytes)
+    return new Response(null, { status: 413 });
+  const body = await request.text();
+  // Without the caller's Host header, which may be anything.
+  const url = new URL(target, 'http://functions');
+  const headers = new Headers(request.headers);
+  headers.set('host', url.host);
+  return withSenderOf(url, body, () => handle(new Request(url, { method: request.method, headers, body })));
+}
+
+/** Tells the server where the functions are, and which. Throws when it does not take that. */
+export async function registerAtServer({ client, functions, serveOrigin }: ServeOptions): Promise<void> {
+  const register: Handler = serve({ client, functions: [...functions], serveOrigin, servePath });
+  const url = new URL(servePath, serveOrigin);
+  const response = await register(new Request(url, { method: 'PUT', headers: { host: url.host } }));
+  if (!response.ok) throw new Error(`The Inngest server was not told of the functions: ${response.status}.`);
+}

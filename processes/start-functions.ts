@@ -1,0 +1,63 @@
+import type { AddressInfo } from 'node:net';
+import type { Pool } from 'pg';
+import { inngest } from '@/inngest/client';
+import { createRunner } from '@/inngest/embedded/runner';
+import { functions } from '@/inngest/functions/all';
+import { startRelay } from '@/inngest/server/relay';
+import { createFunctionServer, registerAtServer } from '@/inngest/server/serve';
+import { Loop } from '@/inngest/embedded/loop';
+import { env } from '@/lib/platform/env';
+import { type InngestServer, inngestServer } from '@/lib/platform/inngest-server';
+import { log } from '@/lib/platform/log';
+import { onceDatabaseAnswers } from './once-database-answers';
+
+export interface RunningFunctions {
+  stop(): Promise<void>;
+}
+
+/** By the embedded runner, or by an Inngest server where one is configured (docs/adr/0059). */
+export function startFunctions(pool: Pool): Promise<RunningFunctions> {
+  const server = inngestServer();
+  return server ? serveFunctions(pool, server) : runFunctions(pool);
+}
+
+async function runFunctions(pool: Pool): Promise<RunningFunctions> {
+  const runner = createRunner({ pool, client: inngest, functions, logger: log });
+  await onceDatabaseAnswers(() => runner.start());
+  return runner;
+}
+
+const registerEveryMs = 5_000;
+
+async function serveFunctions(pool: Pool, server: InngestServer): Promise<RunningFunctions> {
+  const served = { client: inngest, functions, serveOrigin: server.serveOrigin, logger: log };
+  const listener = createFunctionServer(served);
+  await new Promise<void>((listening, failed) => {
+    listener.once('error', failed).listen(env.PROBITY_WORKER_PORT, env.PROBITY_HOST, listening);
+  });
+  // Not a pipe's path: it listens on a port.
+  const { port } = listener.address() as AddressInfo;
+  log.info({ port }, 'functions are served for an Inngest server');
+  let isRegistered = false;
+  // Until the server has heard of them once; it keeps what it was told.
+  const register = async () => {
+    if (!isRegistered) await registerAtServer(served);
+    isRegistered = true;
+    return 0;
+  };
+  const registering = new Loop({
+    name: 'register functions',
+    intervalMs: registerEveryMs,
+    work: register,
+    logger: log,
+  });
+  const relay = startRelay({ pool, ...server, logger: log });
+  return {
+    async stop() {
+      await Promise.all([relay.stop(), registering.stop()]);
+      listener.closeIdleConnections();
+      // What runs is asked for again by the server when its connection ends.
+      await new Promise<void>((closed) => listener.close(() => closed()));
+    },
+  };
+}
