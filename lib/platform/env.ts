@@ -1,65 +1,20 @@
-import { existsSync } from 'node:fs';
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import {
+  addressRanges,
+  files,
+  flag,
+  mailAddress,
+  must,
+  mustSecretly,
+  numberText,
+  postgresUrl,
+  secretKey,
+  webAddress,
+  wholeNumber,
+} from './setting-forms.ts';
 
 // `npm start` runs this file without a build, and Node strips its types: erasable syntax only, and no `@/` imports.
-
-/** The message follows the name of the variable: "PORT must be …". */
-const must = (rule: string) => ({
-  error: ({ input }: { input?: unknown }) =>
-    input === undefined ? `is missing: it must be ${rule}` : `must be ${rule}, not ${JSON.stringify(input)}`,
-});
-
-/** Like `must`, but never shows the value. */
-const mustSecretly = (rule: string) => ({
-  error: ({ input }: { input?: unknown }) => `${input === undefined ? 'is missing: it ' : ''}must be ${rule}`,
-});
-
-const flag = z
-  .enum(['1', '0', 'true', 'false'], must('1, 0, true or false'))
-  .default('0')
-  .transform((text) => text === '1' || text === 'true');
-
-function numberText(min: number, max: number) {
-  const rule = `a whole number from ${min} to ${max}`;
-  return z
-    .string()
-    .refine((text) => /^\d{1,6}$/.test(text) && Number(text) >= min && Number(text) <= max, must(rule));
-}
-
-const wholeNumber = (min: number, max: number, byDefault: number) =>
-  numberText(min, max).default(String(byDefault)).transform(Number);
-
-const webAddress = z
-  .url({ protocol: /^https?$/, ...must('an http or https address') })
-  .transform((url) => url.replace(/\/+$/, ''));
-
-const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, ...mustSecretly('a postgresql:// address') });
-
-const secretKey = z
-  .string(mustSecretly('32 bytes in base64url'))
-  .regex(/^[A-Za-z0-9_-]{43}$/, mustSecretly('32 bytes in base64url'));
-
-const files = z
-  .string()
-  .default('')
-  .transform((text) => text.split(',').map((path) => path.trim()))
-  .transform((paths) => paths.filter((path) => path !== '').map((path) => resolve(path)))
-  .pipe(z.array(z.string().refine(existsSync, must('files or folders that exist'))));
-
-function isAddressOrRange(text: string): boolean {
-  const [, address = '', prefix] = /^([^/]*)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
-  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-  return bits > 0 && Number(prefix ?? 0) <= bits;
-}
-
-const addressRanges = z
-  .string()
-  .default('')
-  .transform((text) => text.split(',').map((range) => range.trim()))
-  .transform((ranges) => ranges.filter((range) => range !== ''))
-  .pipe(z.array(z.string().refine(isAddressOrRange, must('addresses and ranges such as 10.0.0.0/8, ::1'))));
 
 /** Without an address, screening must not silently fall back to the built-in provider. */
 function requireYenteUrl(
@@ -80,13 +35,6 @@ function requireMailFrom(
   const message = 'is missing: SMTP_URL is set, so it must be the address that mail comes from';
   context.addIssue({ code: 'custom', path: ['PROBITY_MAIL_FROM'], message });
 }
-
-const mailAddress = z
-  .string()
-  .regex(
-    /^(?:[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/,
-    must('an e-mail address such as Probity <probity@example.com>'),
-  );
 
 const inngestVariables = [
   'INNGEST_BASE_URL',
