@@ -15,26 +15,41 @@ const testsBesideSources = [
 /** Files that share a process, and the modules in it. Each leaves it as it was (docs/adr/0039). */
 const shared = { isolate: false, setupFiles: ['tests/shared-setup.ts'] };
 
-const suites = {
-  unit: { ...shared, include: testsBesideSources },
-  contract: { ...shared, include: ['tests/contract/**/*.test.ts'] },
-  architecture: { ...shared, include: ['tests/architecture/**/*.test.ts'] },
-  integration: {
-    ...shared,
-    include: ['tests/*.test.ts', 'tests/tenancy/**/*.test.ts'],
-  },
+const sharing = {
+  unit: testsBesideSources,
+  contract: ['tests/contract/**/*.test.ts'],
+  architecture: ['tests/architecture/**/*.test.ts'],
+  integration: ['tests/*.test.ts', 'tests/tenancy/**/*.test.ts'],
+};
+
+/**
+ * Vitest starts its processes anew for each project, and each loads nearly all modules. A run of all these suites is one
+ * project, so that it does so once (docs/adr/0054).
+ */
+const filesOfProjects: Record<string, string[]> = process.env.PROBITY_TEST_TOGETHER
+  ? { together: Object.values(sharing).flat() }
+  : sharing;
+const sharingProjects = Object.entries(filesOfProjects).map(([name, include]) => ({
+  name,
+  ...shared,
+  include,
+}));
+
+const otherProjects = [
   // A file here changes its process for good: settings, lists, rate limits, a database that fails.
-  'own-process': {
+  {
+    name: 'own-process',
     include: ['tests/{own-process,faults,processes}/**/*.test.ts'],
     setupFiles: ['tests/setup.ts'],
   },
   // These start the built product.
-  product: {
+  {
+    name: 'product',
     include: ['tests/product/**/*.test.ts'],
     globalSetup: 'tests/product/global-setup.ts',
     testTimeout: 180_000,
   },
-};
+];
 
 const alias = { '@': fileURLToPath(new URL('.', import.meta.url)) };
 
@@ -47,10 +62,10 @@ export default defineConfig({
     maxWorkers: 3,
     // No test may need another to have run. `--sequence.seed=2` tries another order.
     sequence: { shuffle: { files: false, tests: true }, seed: 1 },
-    projects: Object.entries(suites).map(([name, files]) => ({
+    projects: [...sharingProjects, ...otherProjects].map((project) => ({
       resolve: { alias },
       // Generous, so that only a test that hangs reaches them.
-      test: { name, testTimeout: 60_000, hookTimeout: 120_000, ...files },
+      test: { testTimeout: 60_000, hookTimeout: 120_000, ...project },
     })),
   },
 });

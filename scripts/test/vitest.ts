@@ -48,6 +48,17 @@ function outcomeOf(suite: VitestSuite, { testResults }: Report, output: string):
   };
 }
 
+const sharing: readonly VitestSuite[] = ['unit', 'contract', 'architecture', 'integration'];
+
+/** The projects of vitest.config.ts that have these suites: one for all that share processes. */
+function projectsOf(suites: readonly VitestSuite[]) {
+  const isTogether = sharing.every((suite) => suites.includes(suite));
+  const others = suites.filter((suite) => !sharing.includes(suite));
+  return isTogether
+    ? { names: ['together', ...others], env: { PROBITY_TEST_TOGETHER: '1' } }
+    : { names: suites, env: {} };
+}
+
 /** @param cluster a TestCluster as JSON */
 export async function runVitest(
   suites: VitestSuite[],
@@ -56,10 +67,11 @@ export async function runVitest(
 ): Promise<Outcome[]> {
   const reportFile = `.build/test/vitest-${suites.join('-')}.json`;
   rmSync(reportFile, { force: true });
-  const projects = suites.map((suite) => `--project=${suite}`);
+  const { names, env } = projectsOf(suites);
+  const projects = names.map((name) => `--project=${name}`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
   const { code, output } = await attemptCommand('vitest', ['run', ...projects, ...reporters], {
-    env: { PROBITY_TEST_CLUSTER: cluster, NODE_ENV: 'test', NO_COLOR: '1' },
+    env: { PROBITY_TEST_CLUSTER: cluster, NODE_ENV: 'test', NO_COLOR: '1', ...env },
     signal,
   });
   // Written by vitest's JSON reporter.
