@@ -47,6 +47,40 @@ const files = z
   .transform((paths) => paths.filter((path) => path !== '').map((path) => resolve(path)))
   .pipe(z.array(z.string().refine(existsSync, must('files or folders that exist'))));
 
+/** The sources of public lists (lib/domain/watchlists/sync/sources.ts). */
+const listSyncNames = ['ofac_sdn', 'ofac_consolidated', 'un', 'eu', 'uk'] as const;
+export type ListSyncName = (typeof listSyncNames)[number];
+
+const loopbackNames = ['localhost', '[::1]'];
+
+/** https, or a mirror on this machine: whoever can change a list on its way decides whom screening finds. */
+function isSafeAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  if (protocol === 'https:') return true;
+  return protocol === 'http:' && (loopbackNames.includes(hostname) || /^127(?:\.\d+){3}$/.test(hostname));
+}
+
+const isListSyncName = (text: string): text is ListSyncName => listSyncNames.some((name) => name === text);
+
+/** `ofac_sdn,un=https://mirror.example/un.xml`. */
+const listSync = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .transform((parts) => parts.filter((part) => part !== ''))
+  .transform((parts, context) =>
+    parts.flatMap((part) => {
+      const [, source = '', address = null] = /^([^=]*)(?:=(.*))?$/s.exec(part) ?? [];
+      if (isListSyncName(source) && (address === null || isSafeAddress(address))) return { source, address };
+      // Without the address, which may hold credentials.
+      const known = listSyncNames.join(', ');
+      const message = `must be sources (${known}), each alone or with =https://…, not ${JSON.stringify(source)}`;
+      context.addIssue({ code: 'custom', message });
+      return [];
+    }),
+  );
+
 function isAddressOrRange(text: string): boolean {
   const [, address = '', prefix] = /^([^/]*)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
   const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
@@ -87,6 +121,9 @@ const OperatorVariables = z.object({
   PROBITY_WATCHLIST_FILES: files,
   /** How much of a public list an import may remove. */
   PROBITY_MAX_REMOVED_PERCENT: wholeNumber(0, 100, 10),
+  /** The public lists that are synchronised with their publishers, or with a mirror. */
+  PROBITY_LIST_SYNC: listSync,
+  PROBITY_LIST_SYNC_HOURS: wholeNumber(1, 168, 6),
   /** The file to which signed checkpoints of the audit log are appended. */
   PROBITY_AUDIT_CHECKPOINTS: z
     .string()

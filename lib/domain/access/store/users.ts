@@ -109,6 +109,13 @@ export async function lockAdmins(tx: Transaction, ctx: Context): Promise<string[
   return rows.map(({ token }) => token);
 }
 
+export const findAdmins = (tx: Transaction, ctx: Context) =>
+  tx.user.findMany({
+    where: { project_id: ctx.project.id, role: 'admin', disabled_at: null },
+    select: { token: true },
+    orderBy: { token: 'asc' },
+  });
+
 export const listUsersOfProject = (tx: Transaction, ctx: Context) =>
   tx.user.findMany({
     where: { project_id: ctx.project.id },
