@@ -5,14 +5,14 @@ import type { HeldMove } from './held';
 import type { Alert } from './schema';
 
 /** A row from Prisma or `pg`, which differ in how they hold decimals. */
-export type AlertRow = Omit<AlertModel, 'match_score' | 'evidence' | 'sla_stopped'> & {
+export type AlertRow = Omit<AlertModel, 'match_score' | 'evidence' | 'searched' | 'sla_stopped'> & {
   match_score: DecimalValue | null;
   /** Absent from the rows of lists. */
   evidence?: AlertModel['evidence'];
 };
 
 /** Without its evidence, which a flow does not need. */
-export type AlertOfCheck = Omit<AlertModel, 'evidence'>;
+export type AlertOfCheck = Omit<AlertModel, 'evidence' | 'searched'>;
 
 const subjectOf = ({ subject_name: name, subject_type: type }: AlertRow) =>
   name === null || type === null ? null : { name, type };
