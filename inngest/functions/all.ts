@@ -2,9 +2,11 @@ import { closeCases } from './close-straight-through';
 import { deleteKeys } from './delete-expired-keys';
 import { deleteSessions } from './delete-sessions';
 import { foldTotals } from './fold-totals';
+import { monitorEntities, monitorLists } from './monitor';
 import { runFlow } from './run-flow';
 import { signCheckpoints } from './sign-audit-checkpoints';
 import { sweepFlows } from './sweep-flows';
+import { syncLists } from './sync-lists';
 
 export const functions = [
   runFlow,
@@ -14,4 +16,7 @@ export const functions = [
   deleteKeys,
   deleteSessions,
   signCheckpoints,
+  syncLists,
+  monitorLists,
+  monitorEntities,
 ];

@@ -6,7 +6,18 @@ export const commonNames = ['lifecycle', 'schema', 'operations', 'events', 'stor
  */
 export const furtherNames: Record<string, readonly string[]> = {
   access: ['oauth-client', 'password-queue', 'passwords', 'roles', 'sign-in-lanes', 'store/*', 'trusted'],
-  alerts: ['bulk', 'clearing', 'counts', 'four-eyes', 'held', 'rationale', 'search', 'store/*'],
+  alerts: [
+    'bulk',
+    'clearing',
+    'counts',
+    'four-eyes',
+    'held',
+    'material-changes',
+    'rationale',
+    'same-party',
+    'search',
+    'store/*',
+  ],
   analytics: ['period'],
   audit: ['checkpoint', 'checkpoint-file', 'compare', 'record-line', 'verify-export'],
   cases: ['counts', 'search'],
@@ -36,6 +47,7 @@ export const furtherNames: Record<string, readonly string[]> = {
     // Provider calls: their rounds under a lease, and what they mean for checks.
     'work/*',
   ],
+  monitoring: ['candidates', 'run-flows'],
   policies: [
     'alert-priority',
     'changes',
@@ -117,6 +129,7 @@ export const furtherNames: Record<string, readonly string[]> = {
     'import/*',
     'own/*',
     'store/*',
+    'sync/*',
   ],
   webhooks: ['address', 'store/*'],
 };

@@ -3,6 +3,7 @@ import { CandidateFinder, type CandidateCriteria } from './index/candidates';
 import { IndexReader } from './index/index-reader';
 import {
   categoriesOfAll,
+  categoriesOfLists,
   categoryBits,
   kindOf,
   listOf,
@@ -18,7 +19,7 @@ import type { ListedEntity, ListVersion, Match, Matcher, ScreeningQuery, SearchO
 import { alignNames, type Alignment } from './scoring/align';
 import { maxSecondaryPoints, typePoints } from './scoring/evidence';
 import type { ScreeningCategory } from '@/lib/domain/words';
-import type { NamePart } from './scoring/name-parts';
+import type { NamePart, RarityOf } from './scoring/name-parts';
 import { scoreName, type NameScore } from './scoring/score';
 
 /** The score (0 to 100) from which a match is worth an analyst's time, unless a project's policy sets another. */
@@ -64,9 +65,28 @@ export function matcherOf(index: ScreeningIndex): Matcher {
   return new IndexedMatcher(new IndexReader(index, model), model);
 }
 
+/**
+ * Some entries that are on the lists of another matcher too, searched alone. A match has the score that the other gives it,
+ * since words are as rare as they are there.
+ */
+export function* excerptInSteps(
+  lists: Iterable<MatcherList>,
+  whole: Pick<Matcher, 'rarityOf'>,
+  model: ScreeningModel = currentModel,
+): Generator<void, Matcher> {
+  const builder = new IndexBuilder(model, whole.rarityOf);
+  for (const list of lists) {
+    builder.beginList(list);
+    for (const entity of list.entities) yield* builder.addInSteps(entity);
+  }
+  const index = yield* builder.buildInSteps();
+  return new IndexedMatcher(new IndexReader(index, model, whole.rarityOf), model);
+}
+
 class IndexedMatcher implements Matcher {
   private readonly candidates: CandidateFinder;
   readonly covers: readonly ScreeningCategory[];
+  readonly coversByList: readonly (readonly ScreeningCategory[])[];
 
   constructor(
     private readonly reader: IndexReader,
@@ -75,10 +95,15 @@ class IndexedMatcher implements Matcher {
     const { words, names } = reader.index;
     this.candidates = new CandidateFinder(reader.dictionary, words, names, model);
     this.covers = categoriesOfAll(reader.index.entities.flags);
+    this.coversByList = categoriesOfLists(reader.index);
   }
 
   get lists(): readonly ListVersion[] {
     return this.reader.index.lists;
+  }
+
+  get rarityOf(): RarityOf {
+    return this.reader.rarityOf;
   }
 
   get nameCount(): number {

@@ -1,21 +1,22 @@
 import { LRUCache } from 'lru-cache';
 import { Dictionary } from './dictionary';
 import { postingCount } from './postings';
-import { rarityAmong, type WordRarity } from './rarity';
+import { rarityAmong } from './rarity';
 import { decodeRecord, type ScreenedRecord } from './record';
 import { inBucketOf, type ScreeningIndex } from './screening-index';
 import { stringAt } from './string-column';
 import type { ScreeningModel } from '../model';
 import type { NameKind } from '../normalisation/word-classes';
 import { foldIdentifier, minIdentifierLength } from '../scoring/identifiers';
-import { toNamePart, type NamePart } from '../scoring/name-parts';
+import { toNamePart, type NamePart, type RarityOf } from '../scoring/name-parts';
 
 /** The most common words are in the names of most queries' candidates. */
 const maxCachedParts = 30_000;
 
 export class IndexReader {
   readonly dictionary: Dictionary;
-  private readonly rarityOfWord: WordRarity;
+  /** How rare a word is: among the names of this index, unless another is given. */
+  readonly rarityOf: RarityOf;
   private readonly parts: Record<NameKind, LRUCache<number, NamePart>> = {
     person: new LRUCache({ max: maxCachedParts }),
     organisation: new LRUCache({ max: maxCachedParts }),
@@ -24,9 +25,10 @@ export class IndexReader {
   constructor(
     readonly index: ScreeningIndex,
     private readonly model: ScreeningModel,
+    rarityOf?: RarityOf,
   ) {
     this.dictionary = new Dictionary(index.words.dictionary, model);
-    this.rarityOfWord = rarityAmong(this.nameCount, model);
+    this.rarityOf = rarityOf ?? this.rarityAmongOwn();
   }
 
   get nameCount(): number {
@@ -87,8 +89,11 @@ export class IndexReader {
     return part;
   }
 
-  private readonly rarityOf = (text: string): number => {
-    const word = this.dictionary.idOf(text);
-    return this.rarityOfWord(text, word === undefined ? 0 : postingCount(this.index.words.names, word));
-  };
+  private rarityAmongOwn(): RarityOf {
+    const rarityOfWord = rarityAmong(this.nameCount, this.model);
+    return (text) => {
+      const word = this.dictionary.idOf(text);
+      return rarityOfWord(text, word === undefined ? 0 : postingCount(this.index.words.names, word));
+    };
+  }
 }
