@@ -36,7 +36,7 @@ interface ScoredName {
   score: NameScore;
 }
 
-type QueryParts = Record<NameKind, NamePart[]>;
+type QueryParts = (kind: NameKind) => NamePart[];
 
 interface SearchCriteria extends CandidateCriteria {
   /** The name score, 0 to 100, that an entity needs to reach the threshold with all other evidence in its favour. */
@@ -163,11 +163,8 @@ class IndexedMatcher implements Matcher {
     const best = new Map<number, ScoredName>();
     const { weak } = this.reader.index.names;
     for (const words of readingsOf(query.name)) {
-      const parts = {
-        person: words.map((word) => this.reader.toPart(word, 'person')),
-        organisation: words.map((word) => this.reader.toPart(word, 'organisation')),
-      };
-      const found = (yield* this.candidates.find(parts[criteria.kind], criteria)).map(({ name }) => name);
+      const parts = this.partsOf(words);
+      const found = (yield* this.candidates.find(parts(criteria.kind), criteria)).map(({ name }) => name);
       for (const name of [...found, ...this.reader.namesOf(identified).filter(criteria.accepts)]) {
         yield;
         const scored = this.scoreOf(parts, name);
@@ -179,10 +176,16 @@ class IndexedMatcher implements Matcher {
     return best;
   }
 
+  /** Most queries need one kind alone, and many monitored names share their words. */
+  private partsOf(words: readonly string[]): QueryParts {
+    const known: Partial<Record<NameKind, NamePart[]>> = {};
+    return (kind) => (known[kind] ??= words.map((word) => this.reader.toPart(word, kind)));
+  }
+
   private scoreOf(query: QueryParts, name: number): ScoredName {
     const entity = this.reader.entityOf(name);
     const kind = kindOf(this.reader.flagsOf(entity));
-    const alignment = alignNames(query[kind], this.reader.partsOf(name, kind), this.model);
+    const alignment = alignNames(query(kind), this.reader.partsOf(name, kind), this.model);
     return { name, entity, alignment, score: scoreName(alignment, kind, this.model) };
   }
 

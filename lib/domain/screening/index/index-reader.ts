@@ -12,6 +12,8 @@ import { toNamePart, type NamePart, type RarityOf } from '../scoring/name-parts'
 
 /** The most common words are in the names of most queries' candidates. */
 const maxCachedParts = 30_000;
+/** Given names are searched for again and again. */
+const maxCachedQueryParts = 10_000;
 
 export class IndexReader {
   readonly dictionary: Dictionary;
@@ -20,6 +22,11 @@ export class IndexReader {
   private readonly parts: Record<NameKind, LRUCache<number, NamePart>> = {
     person: new LRUCache({ max: maxCachedParts }),
     organisation: new LRUCache({ max: maxCachedParts }),
+  };
+
+  private readonly partsByText: Record<NameKind, LRUCache<string, NamePart>> = {
+    person: new LRUCache({ max: maxCachedQueryParts }),
+    organisation: new LRUCache({ max: maxCachedQueryParts }),
   };
 
   constructor(
@@ -35,8 +42,13 @@ export class IndexReader {
     return this.index.names.entities.length;
   }
 
+  /** Of any word, on the lists or not. */
   toPart(text: string, kind: NameKind): NamePart {
-    return toNamePart(text, kind, this.rarityOf, this.model);
+    const cached = this.partsByText[kind].get(text);
+    if (cached) return cached;
+    const part = toNamePart(text, kind, this.rarityOf, this.model);
+    this.partsByText[kind].set(text, part);
+    return part;
   }
 
   partsOf(name: number, kind: NameKind): NamePart[] {
@@ -84,7 +96,7 @@ export class IndexReader {
   private partOf(word: number, kind: NameKind): NamePart {
     const cached = this.parts[kind].get(word);
     if (cached) return cached;
-    const part = this.toPart(this.dictionary.textOf(word), kind);
+    const part = toNamePart(this.dictionary.textOf(word), kind, this.rarityOf, this.model);
     this.parts[kind].set(word, part);
     return part;
   }
