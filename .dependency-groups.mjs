@@ -45,6 +45,7 @@ export const domainOrder = [
   'risk',
   'flows',
   'casework',
+  'monitoring',
   'events',
   'audit',
   'reports',

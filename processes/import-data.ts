@@ -17,6 +17,8 @@ import {
   type ImportLimits,
   ReplacementRefused,
 } from '@/lib/domain/watchlists/import/replacement';
+import { UnknownSource, sourcesNamed } from '@/lib/domain/watchlists/sync/sources';
+import { type SyncReport, syncList } from '@/lib/domain/watchlists/sync/sync-list';
 import { selectDatabaseProfile } from '@/lib/platform/database-profiles';
 import { closeDb } from '@/lib/platform/db';
 import { sampleList } from '@/prisma/seed/sample-list';
@@ -25,6 +27,7 @@ import { importProgress } from './import-progress';
 const usage = `npm run import -- lists PATH [PATH …]
 npm run import -- delta LIST FILE [FILE …]
 npm run import -- companies FILE [FILE …]
+npm run import -- sync [SOURCE …]   from their publishers: ofac_sdn ofac_consolidated un eu uk, or those of PROBITY_LIST_SYNC
 
 An import of lists or of a delta is refused when it would remove more than a tenth of a list in force, or when the
 edition is older than the one in force:
@@ -33,6 +36,12 @@ edition is older than the one in force:
   --allow-older           let an older edition take the place of a newer one`;
 
 class WrongUsage extends Error {}
+
+class NothingToSync extends Error {
+  constructor() {
+    super('PROBITY_LIST_SYNC names no list. Name some, or set it: ofac_sdn,ofac_consolidated,un,eu,uk.');
+  }
+}
 
 const flags = {
   'max-removed': { type: 'string' },
@@ -51,7 +60,10 @@ function readCommand(args: string[]): Command {
   const { positionals, values } = parsedArguments(args);
   const [kind = '', ...paths] = positionals;
   const percent = values['max-removed'];
-  if (paths.length === 0 || (percent !== undefined && !/^(?:\d{1,2}|100)$/.test(percent)))
+  if (
+    (paths.length === 0 && kind !== 'sync') ||
+    (percent !== undefined && !/^(?:\d{1,2}|100)$/.test(percent))
+  )
     throw new WrongUsage();
   const { maxRemovedPercent } = configuredLimits();
   const allowed = percent === undefined ? maxRemovedPercent : Number(percent);
@@ -116,16 +128,41 @@ async function importCompanyFiles({ paths }: Command): Promise<void> {
   }
 }
 
+const outcomes = (source: string, { outcome, error, imported }: SyncReport, seconds: string): string => {
+  if (error) return `${source}: ${outcome}: ${error}`;
+  return imported ? summaryOf(imported, seconds) : `${source}: the publisher's edition is in force already`;
+};
+
+/** One source after another; one that fails does not keep the others out. */
+async function syncLists({ paths: ids, limits }: Command): Promise<void> {
+  const sources = sourcesNamed(ids);
+  if (sources.length === 0) throw new NothingToSync();
+  for (const source of sources) {
+    const progress = importProgress(source.list);
+    const report = await syncList(source, { onProgress: progress.show, limits }).finally(progress.clear);
+    const line = outcomes(source.id, report, progress.seconds());
+    if (report.error) {
+      console.error(line);
+      process.exitCode = 1;
+    } else {
+      console.log(line);
+      await retireList(sampleList.name);
+    }
+  }
+}
+
 const importers: Record<string, (command: Command) => Promise<void>> = {
   lists: importLists,
   delta: importDelta,
   companies: importCompanyFiles,
+  sync: syncLists,
 };
 
 const refusals = [MalformedList, UnknownList, DeltaRefused, ReplacementRefused, MalformedCompanies];
 
 function explain(error: unknown): unknown {
   if (error instanceof WrongUsage) return usage;
+  if (error instanceof NothingToSync || error instanceof UnknownSource) return error.message;
   const isRefusal = refusals.some((refusal) => error instanceof refusal);
   return isRefusal && error instanceof Error
     ? `Refused: nothing of this file was imported. ${error.message}`

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { indexFromFile } from '@/lib/domain/watchlists/matcher-in-force';
 import { env } from '@/lib/platform/env';
 import { log } from '@/lib/platform/log';
-import { runToEnd, ScriptFailed } from './child-process';
+import { runToEnd, ScriptFailed } from '@/lib/platform/child-process';
 
 async function build(file: string, versions: unknown): Promise<void> {
   try {

@@ -4,9 +4,11 @@ import { deleteDeliveries } from './delete-old-deliveries';
 import { deleteSessions } from './delete-sessions';
 import { foldTotals } from './fold-totals';
 import { followUpJourneys } from './follow-up-journeys';
+import { monitorEntities, monitorLists } from './monitor';
 import { runFlow } from './run-flow';
 import { signCheckpoints } from './sign-audit-checkpoints';
 import { sweepFlows } from './sweep-flows';
+import { syncLists } from './sync-lists';
 
 export const functions = [
   runFlow,
@@ -18,4 +20,7 @@ export const functions = [
   deleteSessions,
   deleteDeliveries,
   signCheckpoints,
+  syncLists,
+  monitorLists,
+  monitorEntities,
 ];

@@ -29,6 +29,8 @@ describe('settings · defaults', () => {
       PROBITY_RATE_PLAN: 'starter',
       PROBITY_WATCHLIST_FILES: [],
       PROBITY_MAX_REMOVED_PERCENT: 10,
+      PROBITY_LIST_SYNC: [],
+      PROBITY_LIST_SYNC_HOURS: 6,
       PROBITY_ALLOW_LOOPBACK_WEBHOOKS: false,
     });
   });
@@ -49,6 +51,28 @@ describe('settings · defaults', () => {
     expect(
       readOperatorSettings({ PROBITY_WATCHLIST_FILES: 'package.json, lib,' }).PROBITY_WATCHLIST_FILES,
     ).toEqual([resolve('package.json'), resolve('lib')]);
+  });
+
+  it('synchronises no list, or those that are named, each from its address', () => {
+    const read = (text: string) => readOperatorSettings({ PROBITY_LIST_SYNC: text }).PROBITY_LIST_SYNC;
+    expect(read('')).toEqual([]);
+    expect(read('un, eu=https://mirror.example/a=b.xml,uk=http://127.0.0.1:9000/uk.xml,')).toEqual([
+      { source: 'un', address: null },
+      { source: 'eu', address: 'https://mirror.example/a=b.xml' },
+      { source: 'uk', address: 'http://127.0.0.1:9000/uk.xml' },
+    ]);
+  });
+
+  it.each([
+    'mars',
+    'un=',
+    'un=ftp://mirror.example/',
+    'un=http://mirror.example/',
+    'un=http://127.0.0.1.example/',
+  ])('refuses to synchronise %s, and does not show the address', (text) => {
+    const message = refusal({ PROBITY_LIST_SYNC: text });
+    expect(message).toContain('PROBITY_LIST_SYNC must be sources (ofac_sdn, ofac_consolidated, un, eu, uk)');
+    expect(message).not.toContain('mirror');
   });
 
   it('trusts no proxy, or the addresses and ranges that are named', () => {

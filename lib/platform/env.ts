@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { listSync } from './list-sync-setting.ts';
 import {
   addressRanges,
   files,
@@ -77,6 +78,9 @@ const OperatorVariables = z.object({
   PROBITY_WATCHLIST_FILES: files,
   /** How much of a public list an import may remove. */
   PROBITY_MAX_REMOVED_PERCENT: wholeNumber(0, 100, 10),
+  /** The public lists that are synchronised with their publishers, or with a mirror. */
+  PROBITY_LIST_SYNC: listSync,
+  PROBITY_LIST_SYNC_HOURS: wholeNumber(1, 168, 6),
   /** The file to which signed checkpoints of the audit log are appended. */
   PROBITY_AUDIT_CHECKPOINTS: z
     .string()

@@ -4,8 +4,9 @@ import { parseArgs } from 'node:util';
 /** Of the flags only those with a value of their own need to be known here; processes/import-data.ts knows them all. */
 const flagsWithValue = /** @type {const} */ ({ 'max-removed': { type: 'string' } });
 
-/** `delta LIST FILE …` has two words before its paths, the other commands one. */
-const wordsBeforePaths = (/** @type {string | undefined} */ command) => (command === 'delta' ? 2 : 1);
+/** `delta LIST FILE …` has two words before its paths, and `sync SOURCE …` has none. The other commands have one. */
+const wordsBeforePaths = (/** @type {string | undefined} */ command) =>
+  ({ delta: 2, sync: Infinity })[command ?? ''] ?? 1;
 
 /**
  * Makes the paths among the arguments of `npm run import` absolute, wherever the flags stand.

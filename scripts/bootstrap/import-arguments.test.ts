@@ -16,6 +16,7 @@ describe('npm run import · arguments', () => {
     ['an unknown flag', 'lists b.xml --shrink', ['lists', b, '--shrink']],
     ['a value that is missing', 'lists b.xml --max-removed', ['lists', b, '--max-removed']],
     ['paths after --', 'lists -- --a', ['lists', '--', resolve('--a')]],
+    ['sources, which are no paths', 'sync un eu', ['sync', 'un', 'eu']],
     ['no words', '', []],
   ])('makes only paths absolute: %s', (_, line, expected) => {
     expect(withAbsolutePaths(line.split(' ').filter(Boolean))).toEqual(expected);

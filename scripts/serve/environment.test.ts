@@ -27,6 +27,16 @@ describe('environment of a process', () => {
     });
   });
 
+  it('has that of imports too, of a worker that synchronises lists', () => {
+    const settings = { ...addresses, PROBITY_LIST_SYNC: 'un' };
+    const imports = { PROBITY_IMPORT_DATABASE_URL: 'postgres://import' };
+    expect(environmentOf('worker', settings)).toMatchObject({
+      ...imports,
+      DATABASE_URL: 'postgres://worker',
+    });
+    expect(environmentOf('web', settings)).not.toHaveProperty('PROBITY_IMPORT_DATABASE_URL');
+  });
+
   it('has no database address when its own is missing', () => {
     const { PROBITY_WEB_DATABASE_URL: _, ...others } = addresses;
     expect(environmentOf('web', others).DATABASE_URL).toBeUndefined();

@@ -35,6 +35,8 @@ const signers: (keyof typeof roleOf)[] = ['worker', 'seed'];
 /** Of one process: it signs in to the database as its own role, and learns no other. */
 export function environmentOf(process: keyof typeof roleOf, environment: NodeJS.ProcessEnv) {
   const others = new Set<string>([...Object.values(databaseVariables), 'PROBITY_OWNER_DATABASE_URL']);
+  // The worker hands it to the process that synchronises lists, and signs in with its own (docs/adr/0062).
+  if (process === 'worker' && environment.PROBITY_LIST_SYNC) others.delete(databaseVariables.probity_import);
   if (!signers.includes(process)) others.add('PROBITY_AUDIT_KEY');
   const isOfInngest = (name: string) => process !== 'worker' && name.startsWith('INNGEST_');
   const own = Object.entries(environment).filter(([name]) => !others.has(name) && !isOfInngest(name));

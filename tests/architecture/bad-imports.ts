@@ -54,7 +54,7 @@ export const badImports: BadImport[] = [
   one('nothing-imports-app', 'lib/domain/alerts/planted-app.ts', '@/app/v1/alerts/route'),
   one('nothing-imports-app', 'scripts/planted-app.ts', '@/app/v1/alerts/route'),
   one('nothing-imports-processes', 'lib/platform/planted-process.ts', '@/processes/shared-index'),
-  one('nothing-imports-processes', 'scripts/planted-process.ts', '@/processes/child-process'),
+  one('nothing-imports-processes', 'scripts/planted-process.ts', '@/processes/stop-when-asked'),
   one('product-imports-no-script', 'lib/platform/planted-script.ts', '@/scripts/build/fingerprint'),
   one('product-imports-no-script', 'processes/planted-script.ts', '@/scripts/bootstrap/own-node.mjs'),
   one('scripts-import-no-product', 'scripts/planted-product.ts', '@/lib/platform/db', '@/lib/api/router'),

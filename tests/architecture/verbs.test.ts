@@ -14,6 +14,7 @@ const nouns: Record<string, readonly string[]> = {
   comments: ['comment', 'comments'],
   entities: ['entity', 'entities'],
   flows: ['flow', 'flows'],
+  monitoring: [],
   policies: ['policy', 'policies'],
   providers: [],
   reports: [],

@@ -15,7 +15,18 @@ export const furtherNames: Record<string, readonly string[]> = {
     'store/*',
     'trusted',
   ],
-  alerts: ['bulk', 'clearing', 'counts', 'four-eyes', 'held', 'rationale', 'search', 'store/*'],
+  alerts: [
+    'bulk',
+    'clearing',
+    'counts',
+    'four-eyes',
+    'held',
+    'material-changes',
+    'rationale',
+    'same-party',
+    'search',
+    'store/*',
+  ],
   analytics: ['period'],
   audit: ['checkpoint', 'checkpoint-file', 'compare', 'record-line', 'verify-export'],
   cases: ['counts', 'search', 'store/*'],
@@ -45,6 +56,7 @@ export const furtherNames: Record<string, readonly string[]> = {
     // Provider calls: their rounds under a lease, and what they mean for checks.
     'work/*',
   ],
+  monitoring: ['candidates', 'run-flows'],
   policies: [
     'alert-priority',
     // Deadlines by business days (docs/adr/0060).
@@ -131,6 +143,7 @@ export const furtherNames: Record<string, readonly string[]> = {
     'import/*',
     'own/*',
     'store/*',
+    'sync/*',
   ],
   // What sends: the schedule, the bytes and their signatures, the requests, and what came of them.
   webhooks: ['address', 'payload', 'recorder', 'schedule', 'sender', 'signature', 'store/*'],

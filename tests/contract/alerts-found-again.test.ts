@@ -97,7 +97,8 @@ describe('alerts · a listed party that is found again', () => {
   it('has another alert once the first is resolved', async () => {
     await screen();
     const [first] = await alertsOf();
-    await clear(first.token);
+    await post(`/v1/alerts/${first.token}/acknowledge`);
+    await post(`/v1/alerts/${first.token}/resolve`, { action: 'Approve', rationale: 'It is accepted.' });
     await screen();
     expect(await alertsOf()).toHaveLength(2);
   });

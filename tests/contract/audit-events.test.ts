@@ -6,6 +6,7 @@ import { listAuditLogs } from '@/lib/domain/audit/service/list-audit-logs';
 import { defaultSettings } from '@/lib/domain/policies/defaults';
 import type { Context } from '@/lib/platform/context';
 import { randomSecret } from '@/lib/platform/crypto';
+import { leaveList, screenAgain, type Sender } from '@/tests/fixtures/alerts-found-again';
 import { anAlert, aUser } from '@/tests/fixtures/factories';
 import { commitAll, letHoldEnd } from '@/tests/fixtures/held-alerts';
 import { giveUpFailingWebhooks } from '@/lib/domain/webhooks/service/give-up-failing';
@@ -18,12 +19,6 @@ import { consoleHeaders } from '@/tests/fixtures/sessions';
 let api: ServedApi;
 let project: TestProject;
 let records: AuditRecord[];
-
-interface Sender {
-  // A missing field fails the call that needs it.
-  // oxlint-disable-next-line typescript/no-explicit-any
-  (method: string, path: string, body?: object): Promise<any>;
-}
 
 /** Over HTTP, so that the records have an address. */
 const sender =
@@ -70,12 +65,6 @@ async function decideFlow(key: Sender, reviewer: string): Promise<void> {
   const justification = 'The match is of a namesake.';
   await key('POST', `/v1/risk-assessments/${assessment.token}/override`, { tier: 'Low', justification });
   await key('POST', `/v1/risk-assessments/${assessment.token}/approve`, {});
-}
-
-async function screenTwice(key: Sender): Promise<void> {
-  const person = { type: 'Person', last_name: 'SANCTION', country: 'GB' };
-  const { token } = (await key('POST', '/v1/entities', person)).data;
-  for (const _ of [1, 2]) await key('POST', `/v1/entities/${token}/screen`, { categories: ['sanctions'] });
 }
 
 async function moveChecks(key: Sender): Promise<void> {
@@ -154,7 +143,8 @@ beforeAll(async () => {
   await decideCase(key, reviewer);
   await decideFlow(key, reviewer);
   await changeLists(key);
-  await screenTwice(key);
+  await screenAgain(key);
+  await leaveList(key, project.ctx);
   await administer(sender(await consoleHeaders(admin)), sender(await consoleHeaders(second)));
   await moveChecks(key);
   await waitWithAlerts(key, await project.person('reviewer'));
@@ -186,6 +176,8 @@ const expected: Record<AuditEventType, object> = {
   'alert.assigned': { from: null, to: text },
   'alert.resolved': { ...moved, to: 'Resolved', action: 'Decline' },
   'alert.found_again': { check_token: text, from: expect.any(Number), to: expect.any(Number) },
+  'alert.remembered': { check_token: text, match_score: expect.any(Number) },
+  'alert.delisted': { list: text, version: text },
   'alert.snoozed': { from: null, until: text },
   'alert.held': { action: 'resolve', until: text },
   'alert.undone': { action: 'resolve', held_by: text },
@@ -229,7 +221,12 @@ const expected: Record<AuditEventType, object> = {
 };
 
 /** Recorded by an operator's command, and by the worker. */
-const withoutRequest: AuditEventType[] = ['api_key.rotated', 'alert.hold_refused', 'webhook.undeliverable'];
+const withoutRequest: AuditEventType[] = [
+  'api_key.rotated',
+  'alert.hold_refused',
+  'webhook.undeliverable',
+  'alert.delisted',
+];
 
 describe('audit log · every event of the catalogue', () => {
   it.each(Events.options)('%s says who, from where, and what', (event_type) => {

@@ -3,10 +3,15 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { syncDueLists } from '@/lib/domain/watchlists/service/sync-due-lists';
+import { selectDatabaseProfile } from '@/lib/platform/database-profiles';
+import { closeDb } from '@/lib/platform/db';
+import { startLoopbackServer, stopLoopbackServers } from '@/lib/platform/fixtures/loopback-server';
 import { ownNode } from '@/scripts/bootstrap/own-node.mjs';
 import { environmentOf } from '@/scripts/serve/environment';
 import { readFirstRun } from '@/scripts/start/announce';
 import { type RunningProduct, serveProduct } from '@/scripts/test/served-product';
+import { unEdition } from '@/tests/fixtures/un-edition';
 
 let product: RunningProduct;
 let database: pg.Client;
@@ -28,10 +33,10 @@ interface Import {
   ended: Promise<number | null>;
 }
 
-/** What `npm run import -- lists FILE` runs. */
-function importFile(file: string): Import {
-  const child = spawn(ownNode, ['.build/import-data.mjs', 'lists', file], {
-    env: environmentOf('import', product.environment),
+/** What `npm run import -- …` runs. */
+function runImport(args: string[], settings: Record<string, string> = {}): Import {
+  const child = spawn(ownNode, ['.build/import-data.mjs', ...args], {
+    env: environmentOf('import', { ...product.environment, ...settings }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -39,6 +44,8 @@ function importFile(file: string): Import {
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   return { child, ended, printed: () => output };
 }
+
+const importFile = (file: string) => runImport(['lists', file]);
 
 /** An edition of the list "OpenSanctions {dataset}", in a folder of its own. */
 function editionOf(dataset: string, edition: string, size: number): string {
@@ -77,6 +84,64 @@ const unfinishedEntries = async (dataset: string): Promise<number> => {
   );
   return rows[0].entries;
 };
+
+describe('import · sync', () => {
+  afterAll(stopLoopbackServers);
+
+  const inForceOf = async (name: string) => {
+    const { rows } = await database.query(
+      `select v.version from watchlists w join watchlist_versions v on v.watchlist_token = w.token
+       where v.in_force_since is not null and w.name = $1`,
+      [name],
+    );
+    return rows;
+  };
+
+  it('fetches the lists of the setting, by hand and as the worker does', async () => {
+    let edition = unEdition(1);
+    const port = await startLoopbackServer((_, response) => void response.end(edition));
+    const PROBITY_LIST_SYNC = `un=http://127.0.0.1:${port}/un.xml`;
+    const byHand = runImport(['sync'], { PROBITY_LIST_SYNC });
+    expect([await byHand.ended, byHand.printed()]).toEqual([
+      0,
+      expect.stringContaining('20 entries in force'),
+    ]);
+
+    edition = unEdition(2);
+    await database.query(
+      "update list_sync_runs set started_at = now() - interval '1 day', ended_at = now() - interval '1 day'",
+    );
+    // In this process as in a worker: with the worker's role, and the import's for the child.
+    Object.assign(process.env, environmentOf('worker', { ...product.environment, PROBITY_LIST_SYNC }));
+    selectDatabaseProfile('worker');
+    try {
+      expect(await syncDueLists()).toEqual(['un']);
+      expect(await syncDueLists()).toEqual([]);
+    } finally {
+      await closeDb();
+    }
+    expect(await inForceOf('UN Security Council Consolidated')).toMatchObject([
+      { version: expect.stringMatching(/^2026-02-02/) },
+    ]);
+  });
+
+  it('says which list is refused, and ends with 1', async () => {
+    const port = await startLoopbackServer((_, response) => void response.end('<!doctype html>'));
+    const refused = runImport(['sync'], { PROBITY_LIST_SYNC: `eu=http://127.0.0.1:${port}/` });
+    expect([await refused.ended, refused.printed()]).toEqual([
+      1,
+      expect.stringMatching(/^eu: refused: .*HTML page/m),
+    ]);
+  });
+
+  it.each([
+    [[], 'PROBITY_LIST_SYNC names no list.'],
+    [['mars'], 'There is no source mars.'],
+  ])('of %j says what there is', async (sources, message) => {
+    const run = runImport(['sync', ...sources]);
+    expect([await run.ended, run.printed()]).toEqual([1, expect.stringContaining(message)]);
+  });
+});
 
 describe('import', () => {
   it('of two editions of a list at once applies both, one after the other', async () => {

@@ -3463,6 +3463,8 @@ export interface components {
                 /** @description Where it can be read. Null where unknown. */
                 url: string | null;
             }[];
+            /** @description What is another since then, on either side. Absent where there was no such alert. */
+            changed?: components["schemas"]["MaterialChange"][];
             /** @description YYYY, YYYY-MM, YYYY-MM-DD, or a range YYYY/YYYY. */
             dates_of_birth: string[];
             /** @description Numbers of documents, registrations, taxes or ships. */
@@ -3471,6 +3473,8 @@ export interface components {
             listed_on: string | null;
             /** @description Lists that name the party, that of the alert’s match first. */
             lists: {
+                /** @description The version of the list that no longer has the entry. Absent while the list has it. */
+                delisted_by?: string;
                 /** @description The list’s own id of the entry. */
                 list_entry_id: string;
                 /** @description Name of the list. */
@@ -3510,6 +3514,8 @@ export interface components {
                 /** @description Until when. Null where unknown or still held. */
                 to: string | null;
             }[];
+            /** @description The alert about the same party that was resolved as a false positive. Absent where there was none. Token, prefix alt_. */
+            previous_alert_token?: string;
             /** @description Sanctions programmes or lists that it is on. */
             programs: string[];
             /** @description Why it is listed, in the publisher’s words. Null where none is published. */
@@ -3526,6 +3532,22 @@ export interface components {
             request_id: string;
             /** @description All that match the filters, on any page. */
             total: number;
+        };
+        ListSync: {
+            /** @description Why the last attempt failed or was refused. Null where it succeeded. */
+            error: string | null;
+            /**
+             * Format: date-time
+             * @description When the publisher was last asked.
+             */
+            last_attempt_at: string;
+            /**
+             * Format: date-time
+             * @description When the list was last known to be the publisher’s newest edition. Null before the first time.
+             */
+            last_success_at: string | null;
+            /** @description The source, as in the setting of the deployment: `un`, `eu`. */
+            source: string;
         };
         ListVersion: {
             /** @description Name of the list. */
@@ -3579,6 +3601,19 @@ export interface components {
             candidate: components["schemas"]["MatchWord"][];
             /** @description Words of the name that was searched for. */
             query: components["schemas"]["MatchWord"][];
+        };
+        MaterialChange: {
+            /** @description Its values now. */
+            after: string[];
+            /** @description Its values when the match was judged. */
+            before: string[];
+            /** @description The field that changed, such as `date_of_birth` or `names`. */
+            field: string;
+            /**
+             * @description Whether the subject or the listed party changed.
+             * @enum {string}
+             */
+            side: "subject" | "listed_party";
         };
         Meta: {
             /** @description Where the next page starts. */
@@ -4604,6 +4639,8 @@ export interface components {
             name: string;
             /** @description public: every project is screened against it. project: one of the project’s own. */
             scope: components["schemas"]["WatchlistScope"];
+            /** @description How it is synchronised with its publisher. Null for a list that is not. */
+            sync: components["schemas"]["ListSync"] | null;
             /** @description Identifies the resource. Token, prefix wls_. */
             token: string;
             /**

@@ -17,6 +17,8 @@ const verbs: Partial<Record<AuditEventType, string>> = {
   'alert.escalated': 'escalated it',
   'alert.assigned': 'assigned it',
   'alert.found_again': 'found it again',
+  'alert.delisted': 'noted that a list no longer names the party',
+  'alert.remembered': 'found it again, with nothing new',
 };
 
 const Details = z

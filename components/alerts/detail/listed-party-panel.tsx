@@ -31,9 +31,10 @@ function Lines({ values }: { values: readonly string[] }) {
 function ListLinks({ lists }: Pick<ListedParty, 'lists'>) {
   return (
     <ul className="flex flex-col gap-0.5 break-words">
-      {lists.map(({ name, list_entry_id, source_url }) => (
+      {lists.map(({ name, list_entry_id, source_url, delisted_by }) => (
         <li key={name}>
           {name}, entry {list_entry_id}
+          {delisted_by && ' (not on the list any more)'}
           {source_url?.startsWith('http') && (
             <>
               {' '}

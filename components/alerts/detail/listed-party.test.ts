@@ -30,3 +30,14 @@ it('alert detail · listed party · writes dates and countries as the comparison
     { label: 'Listed on', values: ['15 Mar 2022'] },
   ]);
 });
+
+it('alert detail · listed party · shows first what changed since the match was judged', () => {
+  const changed = [
+    { side: 'subject', field: 'date_of_birth', before: ['1970-01-02'], after: [] },
+    { side: 'listed_party', field: 'names', before: ['A'], after: ['A', 'B'] },
+  ] satisfies ListedParty['changed'];
+  expect(listedFacts({ ...party, changed })[0]).toEqual({
+    label: 'Changed since it was a false positive',
+    values: ['Subject, date of birth: 1970-01-02 → nothing', 'Listed party, names: A → A, B'],
+  });
+});

@@ -1,4 +1,4 @@
-import type { ListedParty } from '@/lib/domain/checks/schema';
+import type { ListedParty, MaterialChange } from '@/lib/domain/checks/schema';
 import { countryName, formatDate } from '@/components/ui/format';
 
 interface ListedFact {
@@ -6,9 +6,16 @@ interface ListedFact {
   values: readonly string[];
 }
 
+const textsOf = (values: readonly string[]) => (values.length > 0 ? values.join(', ') : 'nothing');
+
+/** `Subject, date of birth: 1970-01-02 → 1970-01-03`. */
+const describeChange = ({ side, field, before, after }: MaterialChange): string =>
+  `${side === 'subject' ? 'Subject' : 'Listed party'}, ${field.replaceAll('_', ' ')}: ${textsOf(before)} → ${textsOf(after)}`;
+
 /** What the lists say about the party, written as in the comparison above it. What they do not say is left out. */
 export function listedFacts(party: ListedParty): ListedFact[] {
   const facts = [
+    { label: 'Changed since it was a false positive', values: (party.changed ?? []).map(describeChange) },
     {
       label: 'Names',
       values: party.names.map(({ name, quality }) => (quality === 'weak' ? `${name} (weak)` : name)),

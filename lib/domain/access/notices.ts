@@ -6,6 +6,7 @@ const noticeTexts: Partial<Record<string, string>> = {
   'case.assigned': 'A case was assigned to you',
   'case.commented': 'You were mentioned in a comment',
   'case.escalated': 'A case was escalated to you',
+  'list.refused': 'A new edition of a public list was refused',
   'sla.warning': 'A deadline is near',
   'sla.breached': 'A deadline has passed',
   'webhook.undeliverable': 'A webhook could not be delivered',

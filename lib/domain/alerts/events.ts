@@ -9,6 +9,10 @@ const data = Alert;
 export const alertCreated = event({ name: 'alert.created', target, to: ['audit', 'webhooks'], data });
 /** A screening found the listed party again. */
 export const alertFoundAgain = event({ name: 'alert.found_again', target, to: ['audit'], data });
+/** A screening found a listed party again that is judged a false positive, and nothing material has changed. */
+export const alertRemembered = event({ name: 'alert.remembered', target, to: ['audit'], data });
+/** A list that named the party of an unresolved alert no longer does. */
+export const alertDelisted = event({ name: 'alert.delisted', target, to: ['audit'], data });
 export const alertAcknowledged = event({ name: 'alert.acknowledged', target, to: ['audit'], data });
 export const alertAssigned = event({ name: 'alert.assigned', target, to: ['audit'], data });
 export const alertResolved = event({ name: 'alert.resolved', target, to: ['audit', 'webhooks'], data });

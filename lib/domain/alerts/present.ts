@@ -7,7 +7,7 @@ import type { Alert } from './schema';
 /** A row from Prisma or `pg`, which differ in how they hold decimals. */
 export type AlertRow = Omit<
   AlertModel,
-  'match_score' | 'evidence' | 'sla_stopped' | 'sla_warned_at' | 'sla_breached_at'
+  'match_score' | 'evidence' | 'searched' | 'sla_stopped' | 'sla_warned_at' | 'sla_breached_at'
 > & {
   match_score: DecimalValue | null;
   /** Absent from the rows of lists. */
@@ -15,7 +15,7 @@ export type AlertRow = Omit<
 };
 
 /** Without its evidence, which a flow does not need. */
-export type AlertOfCheck = Omit<AlertModel, 'evidence'>;
+export type AlertOfCheck = Omit<AlertModel, 'evidence' | 'searched'>;
 
 const subjectOf = ({ subject_name: name, subject_type: type }: AlertRow) =>
   name === null || type === null ? null : { name, type };

@@ -106,7 +106,7 @@ export function findAlertsOfChecks(
   return tx.alert.findMany({
     where: { project_id: ctx.project.id, OR: [raised, foundAgain] },
     orderBy: { token: 'asc' },
-    omit: { evidence: true },
+    omit: { evidence: true, searched: true },
   });
 }
 

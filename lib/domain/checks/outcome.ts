@@ -1,4 +1,4 @@
-import type { Match } from '@/lib/domain/screening/schema';
+import type { Match, ScreeningQuery } from '@/lib/domain/screening/schema';
 import type { AlertCategory, AlertType, CheckResult, CheckTypeCode, HitStatus } from '@/lib/domain/words';
 import { isOpenCheck } from './lifecycle';
 import type { ListedParty, Mismatch } from './schema';
@@ -14,6 +14,8 @@ export interface Finding {
   /** Of other lists that name the same party, best first. */
   further_matches?: Match[];
   evidence?: Mismatch | ListedParty;
+  /** Of a match: the subject as it was searched for. */
+  searched?: ScreeningQuery;
   /** The other checks of the same call that are settled with it. */
   settles?: readonly CheckTypeCode[];
 }

@@ -100,7 +100,18 @@ const NamedOn = z.object({
   version: z.string().nullable(),
   list_entry_id: z.string(),
   source_url: z.string().nullable(),
+  /** The version of the list that no longer has the entry. */
+  delisted_by: z.string().optional(),
 });
+
+/** What is another since the pair was judged a false positive (API §3.10). */
+export const MaterialChange = z.object({
+  side: z.enum(['subject', 'listed_party']),
+  field: z.string(),
+  before: z.array(z.string()),
+  after: z.array(z.string()),
+});
+export type MaterialChange = z.infer<typeof MaterialChange>;
 
 /** The whole listed party, of all lists that name it, as it stood in the versions that matched (API §4.2). */
 export const ListedParty = z.object({
@@ -126,6 +137,9 @@ export const ListedParty = z.object({
   articles: z.array(Article),
   /** The list entry of the alert's match first. */
   lists: z.array(NamedOn),
+  /** The alert that was resolved as a false positive before, and what has changed since. */
+  previous_alert_token: token('alt').optional(),
+  changed: z.array(MaterialChange).optional(),
 });
 export type ListedParty = z.infer<typeof ListedParty>;
 

@@ -53,6 +53,7 @@ export const defaultSettings: PolicySettings = {
     match_threshold: defaultMatchThreshold,
     required_categories: null,
     monitoring_interval_days: 1,
+    max_list_age_days: 7,
   },
   reuse: {
     COM_REGISTRY: 30,

@@ -17,6 +17,7 @@ export interface Policy {
   four_eyes: PolicySettings['four_eyes'];
   straight_through: boolean;
   required_categories: ScreeningCategory[] | null;
+  max_list_age_days: number;
   journey: PolicySettings['journey'];
 }
 
@@ -26,10 +27,12 @@ export const composedKinds = PolicyKind.options.filter((kind) => kind !== 'risk_
 export function composePolicy(
   settingsOf: <Kind extends PolicyKind>(kind: Kind) => PolicySettings[Kind],
 ): Policy {
-  const { match_threshold, required_categories, monitoring_interval_days } = settingsOf('screening');
+  const { match_threshold, required_categories, monitoring_interval_days, max_list_age_days } =
+    settingsOf('screening');
   return {
     match_threshold,
     required_categories,
+    max_list_age_days,
     monitoring: { interval_days: monitoring_interval_days },
     ...settingsOf('priority'),
     alert_sla: settingsOf('alert_sla'),

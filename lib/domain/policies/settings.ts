@@ -63,6 +63,8 @@ export const policySettings = {
     /** What a list must cover. Null: in production every category, in staging those that some list covers. */
     required_categories: z.array(ScreeningCategory).max(4).nullable(),
     monitoring_interval_days: Days.min(1),
+    /** A synchronised list without a success for longer counts as missing. Absent from settings of before it was one. */
+    max_list_age_days: Days.min(1).default(7),
   }),
   /** For how many days a Pass is reused for the same subject; 0 for never. */
   reuse: z.record(CheckTypeCode, Days),

@@ -1,6 +1,7 @@
 import { currentMatcher } from '@/lib/domain/watchlists/matcher-in-force';
 import { entriesOfVersions } from '@/lib/domain/watchlists/service/entries-of-versions';
 import { ownMatcher } from '@/lib/domain/watchlists/own/matcher';
+import { listsOlderThan } from '@/lib/domain/watchlists/sync/list-ages';
 import { env } from '@/lib/platform/env';
 import { findRegistryCompany } from './company-registry/store';
 import { journeyProvider } from './journey/provider';
@@ -17,7 +18,7 @@ function configFromEnv(): ProviderConfig {
 }
 
 function screeningSourceFromEnv(): ScreeningSource {
-  if (env.PROBITY_SCREENING_PROVIDER === 'probity') return loadedLists(currentMatcher);
+  if (env.PROBITY_SCREENING_PROVIDER === 'probity') return loadedLists(currentMatcher, listsOlderThan);
   const { PROBITY_YENTE_URL, PROBITY_YENTE_DATASET: dataset, PROBITY_YENTE_API_KEY: apiKey } = env;
   // Startup validation refuses yente without an address.
   return yente({ baseUrl: PROBITY_YENTE_URL!, dataset, apiKey });

@@ -54,6 +54,8 @@ export interface ProviderRequest {
   match_threshold: number;
   /** For screening: the categories that may not go unscreened. */
   required_categories: readonly ScreeningCategory[];
+  /** For screening: a synchronised list without a success for longer counts as missing. */
+  max_list_age_days: number;
   /** 0 on the first call, plus 1 on each retry of the same checks. */
   attempt: number;
 }

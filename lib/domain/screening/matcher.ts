@@ -3,6 +3,7 @@ import { CandidateFinder, type CandidateCriteria } from './index/candidates';
 import { IndexReader } from './index/index-reader';
 import {
   categoriesOfAll,
+  categoriesOfLists,
   categoryBits,
   kindOf,
   listOf,
@@ -18,7 +19,7 @@ import type { ListedEntity, ListVersion, Match, Matcher, ScreeningQuery, SearchO
 import { alignNames, type Alignment } from './scoring/align';
 import { maxSecondaryPoints, typePoints } from './scoring/evidence';
 import type { ScreeningCategory } from '@/lib/domain/words';
-import type { NamePart } from './scoring/name-parts';
+import type { NamePart, RarityOf } from './scoring/name-parts';
 import { scoreName, type NameScore } from './scoring/score';
 
 /** The score (0 to 100) from which a match is worth an analyst's time, unless a project's policy sets another. */
@@ -35,7 +36,7 @@ interface ScoredName {
   score: NameScore;
 }
 
-type QueryParts = Record<NameKind, NamePart[]>;
+type QueryParts = (kind: NameKind) => NamePart[];
 
 interface SearchCriteria extends CandidateCriteria {
   /** The name score, 0 to 100, that an entity needs to reach the threshold with all other evidence in its favour. */
@@ -64,9 +65,28 @@ export function matcherOf(index: ScreeningIndex): Matcher {
   return new IndexedMatcher(new IndexReader(index, model), model);
 }
 
+/**
+ * Some entries that are on the lists of another matcher too, searched alone. A match has the score that the other gives it,
+ * since words are as rare as they are there.
+ */
+export function* excerptInSteps(
+  lists: Iterable<MatcherList>,
+  whole: Pick<Matcher, 'rarityOf'>,
+  model: ScreeningModel = currentModel,
+): Generator<void, Matcher> {
+  const builder = new IndexBuilder(model, whole.rarityOf);
+  for (const list of lists) {
+    builder.beginList(list);
+    for (const entity of list.entities) yield* builder.addInSteps(entity);
+  }
+  const index = yield* builder.buildInSteps();
+  return new IndexedMatcher(new IndexReader(index, model, whole.rarityOf), model);
+}
+
 class IndexedMatcher implements Matcher {
   private readonly candidates: CandidateFinder;
   readonly covers: readonly ScreeningCategory[];
+  readonly coversByList: readonly (readonly ScreeningCategory[])[];
 
   constructor(
     private readonly reader: IndexReader,
@@ -75,10 +95,15 @@ class IndexedMatcher implements Matcher {
     const { words, names } = reader.index;
     this.candidates = new CandidateFinder(reader.dictionary, words, names, model);
     this.covers = categoriesOfAll(reader.index.entities.flags);
+    this.coversByList = categoriesOfLists(reader.index);
   }
 
   get lists(): readonly ListVersion[] {
     return this.reader.index.lists;
+  }
+
+  get rarityOf(): RarityOf {
+    return this.reader.rarityOf;
   }
 
   get nameCount(): number {
@@ -138,11 +163,8 @@ class IndexedMatcher implements Matcher {
     const best = new Map<number, ScoredName>();
     const { weak } = this.reader.index.names;
     for (const words of readingsOf(query.name)) {
-      const parts = {
-        person: words.map((word) => this.reader.toPart(word, 'person')),
-        organisation: words.map((word) => this.reader.toPart(word, 'organisation')),
-      };
-      const found = (yield* this.candidates.find(parts[criteria.kind], criteria)).map(({ name }) => name);
+      const parts = this.partsOf(words);
+      const found = (yield* this.candidates.find(parts(criteria.kind), criteria)).map(({ name }) => name);
       for (const name of [...found, ...this.reader.namesOf(identified).filter(criteria.accepts)]) {
         yield;
         const scored = this.scoreOf(parts, name);
@@ -154,10 +176,16 @@ class IndexedMatcher implements Matcher {
     return best;
   }
 
+  /** Most queries need one kind alone, and many monitored names share their words. */
+  private partsOf(words: readonly string[]): QueryParts {
+    const known: Partial<Record<NameKind, NamePart[]>> = {};
+    return (kind) => (known[kind] ??= words.map((word) => this.reader.toPart(word, kind)));
+  }
+
   private scoreOf(query: QueryParts, name: number): ScoredName {
     const entity = this.reader.entityOf(name);
     const kind = kindOf(this.reader.flagsOf(entity));
-    const alignment = alignNames(query[kind], this.reader.partsOf(name, kind), this.model);
+    const alignment = alignNames(query(kind), this.reader.partsOf(name, kind), this.model);
     return { name, entity, alignment, score: scoreName(alignment, kind, this.model) };
   }
 

@@ -140,5 +140,9 @@ export interface Matcher {
   readonly lists: readonly ListVersion[];
   /** Of the entries of its lists: a search can find nothing in any other category. */
   readonly covers: readonly ScreeningCategory[];
+  /** The same of each list, in the order of `lists`. */
+  readonly coversByList: readonly (readonly ScreeningCategory[])[];
   readonly nameCount: number;
+  /** How rare a word is on its lists: 0 (in every name) to 1 (in none). */
+  readonly rarityOf: (word: string) => number;
 }

@@ -5,6 +5,7 @@ import { matcherOf } from '@/lib/domain/screening/matcher';
 import type { Matcher } from '@/lib/domain/screening/schema';
 import { indexFile, readIndex, removeOtherIndexes } from './index-file';
 import { listVersionsInForce, type VersionInForce } from './store/public-versions';
+import { refreshListAges } from './sync/list-ages';
 import { streamEntities } from './store/version-entries';
 
 export type { VersionInForce };
@@ -90,6 +91,7 @@ let loading: Promise<void> | null = null;
 
 async function reload(source: IndexSource): Promise<void> {
   const versions = await listVersionsInForce();
+  await refreshListAges(versions);
   const key = keyOf('', versions);
   if (loaded?.key === key) return;
   loaded = { key, matcher: matcherOf(await source(versions)) };

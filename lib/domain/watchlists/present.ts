@@ -1,7 +1,8 @@
-import { timestamp } from '@/lib/domain/present';
+import { timestamp, timestampOrNull } from '@/lib/domain/present';
 import type { ListedEntity } from '@/lib/domain/screening/schema';
 import type { ScreeningCategory } from '@/lib/domain/words';
-import type { Watchlist, WatchlistEntry } from './schema';
+import type { ListSync, Watchlist, WatchlistEntry } from './schema';
+import type { SyncState } from './store/sync-runs';
 
 export interface WatchlistRow {
   token: string;
@@ -14,7 +15,14 @@ export interface WatchlistRow {
   updated_at: Date;
 }
 
-export function presentWatchlist(row: WatchlistRow): Watchlist {
+export const presentSync = (state: SyncState): ListSync => ({
+  source: state.source,
+  last_attempt_at: timestamp(state.last_attempt_at),
+  last_success_at: timestampOrNull(state.last_success_at),
+  error: state.error,
+});
+
+export function presentWatchlist(row: WatchlistRow, sync: ListSync | null = null): Watchlist {
   return {
     token: row.token,
     name: row.name,
@@ -23,6 +31,7 @@ export function presentWatchlist(row: WatchlistRow): Watchlist {
     category: row.category as ScreeningCategory | null,
     version: row.version,
     entity_count: row.entity_count,
+    sync,
     created_at: timestamp(row.created_at),
     updated_at: timestamp(row.updated_at),
   };

@@ -13,6 +13,15 @@ const EntryId = Text.max(200);
 export const WatchlistParams = z.object({ watchlist_token: WatchlistToken });
 export const WatchlistEntryParams = WatchlistParams.extend({ list_entry_id: EntryId });
 
+/** Of a public list that is synchronised with its publisher (API §4.10). */
+export const ListSync = z.object({
+  source: z.string(),
+  last_attempt_at: Timestamp,
+  last_success_at: Timestamp.nullable(),
+  error: z.string().nullable(),
+});
+export type ListSync = z.infer<typeof ListSync>;
+
 /** API §4.10. */
 export const Watchlist = z.object({
   token: WatchlistToken,
@@ -23,6 +32,7 @@ export const Watchlist = z.object({
   /** Changes with every change of the list. Screening results name the version that answered. */
   version: z.string(),
   entity_count: z.number().int(),
+  sync: ListSync.nullable(),
   created_at: Timestamp,
   updated_at: Timestamp,
 });

@@ -152,6 +152,15 @@ export const verificationFields: Record<string, string> = {
   'ListedParty.lists.version': 'Version of the list that matched. Null where it is not known.',
   'ListedParty.lists.source_url':
     'The publisher’s page of the entry or of the list. Null where there is none.',
+  'ListedParty.previous_alert_token':
+    'The alert about the same party that was resolved as a false positive. Absent where there was none.',
+  'ListedParty.changed': 'What is another since then, on either side. Absent where there was no such alert.',
+  'MaterialChange.side': 'Whether the subject or the listed party changed.',
+  'MaterialChange.field': 'The field that changed, such as `date_of_birth` or `names`.',
+  'MaterialChange.before': 'Its values when the match was judged.',
+  'MaterialChange.after': 'Its values now.',
+  'ListedParty.lists.delisted_by':
+    'The version of the list that no longer has the entry. Absent while the list has it.',
   'ListedIdentifier.type': 'What kind of number it is.',
   'ListedIdentifier.value': 'The number.',
   'ListedIdentifier.country': 'Country that issued it, ISO 3166-1 alpha-2. Null where unknown.',
@@ -162,6 +171,12 @@ export const verificationFields: Record<string, string> = {
   'Watchlist.version':
     'Changes with every change of the list. Screening results name the version that answered.',
   'Watchlist.entity_count': 'Entries on the list.',
+  'Watchlist.sync': 'How it is synchronised with its publisher. Null for a list that is not.',
+  'ListSync.source': 'The source, as in the setting of the deployment: `un`, `eu`.',
+  'ListSync.last_attempt_at': 'When the publisher was last asked.',
+  'ListSync.last_success_at':
+    'When the list was last known to be the publisher’s newest edition. Null before the first time.',
+  'ListSync.error': 'Why the last attempt failed or was refused. Null where it succeeded.',
   'CreateWatchlist.name': 'Name of the list: 1 to 200 characters.',
   'CreateWatchlist.category': 'What its entries are screened as.',
   'WatchlistEntry.name': 'Main name.',

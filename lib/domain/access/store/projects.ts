@@ -40,3 +40,8 @@ export async function drawCaseNumber(tx: Transaction, ctx: Context): Promise<num
   if (!drawn) throw new Error('take_case_number answers with exactly one row');
   return drawn.number;
 }
+
+export async function findProjectIds(): Promise<number[]> {
+  const { rows } = await db().statements.query<{ project_id: number }>('select * from find_project_ids()');
+  return rows.map(({ project_id }) => project_id);
+}

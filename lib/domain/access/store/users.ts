@@ -58,6 +58,7 @@ export async function listAdmins(tx: Transaction, ctx: Context): Promise<string[
   const admins = await tx.user.findMany({
     where: { project_id: ctx.project.id, role: 'admin', disabled_at: null },
     select: { token: true },
+    orderBy: { token: 'asc' },
   });
   return admins.map(({ token }) => token);
 }

@@ -4,30 +4,14 @@ import { lockEntity } from '@/lib/domain/entities/service/lock';
 import { priorityOf } from '@/lib/domain/policies/alert-priority';
 import type { Policy } from '@/lib/domain/policies/policy';
 import { recordEvent } from '@/lib/domain/record-event';
-import type { Match } from '@/lib/domain/screening/schema';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { alertFoundAgain } from '../events';
 import { presentAlert } from '../present';
 import { rationaleOf } from '../rationale';
+import { alertsAbout } from '../same-party';
 import { findUnresolvedOfEntity, refreshAlert } from '../store/of-entity';
 import type { AlertFinding, AlertOrigin } from './open';
-
-const entryOf = ({ list, list_entry_id }: Match) => `${list} ${list_entry_id}`;
-
-// JSON columns that only this folder writes, with values of these types.
-const matchesOf = ({ match, further_matches }: Alert) =>
-  [match ?? [], further_matches ?? []].flat() as unknown as Match[];
-
-/** The unresolved alert about the same listed party in the same category. */
-function raisedBefore({ finding }: AlertFinding, alerts: readonly Alert[]): Alert | undefined {
-  const { category, match, further_matches = [] } = finding;
-  if (!match) return undefined;
-  const entries = new Set([match, ...further_matches].map(entryOf));
-  return alerts.find(
-    (alert) => alert.category === category && matchesOf(alert).some((each) => entries.has(entryOf(each))),
-  );
-}
 
 /** What the screening found now, with the check that found it. The work done on the alert and its deadline stay. */
 async function refresh(
@@ -45,6 +29,7 @@ async function refresh(
     match: finding.match,
     further_matches: finding.further_matches,
     evidence: finding.evidence && { ...finding.evidence },
+    searched: finding.searched,
     match_score,
     ...priorityOf(finding.category, match_score, policy),
     summary: finding.summary,
@@ -75,7 +60,7 @@ export async function findAlertsAgain<Found extends AlertFinding>(
     await lockEntity(tx, ctx, entityToken);
     const raised = await findUnresolvedOfEntity(tx, ctx, entityToken, case_token);
     for (const each of findings) {
-      const before = raisedBefore(each, raised);
+      const [before] = alertsAbout(each.finding, raised);
       if (!before) continue;
       await refresh(tx, ctx, before, each, policy);
       fresh.delete(each);

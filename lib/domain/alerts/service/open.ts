@@ -59,6 +59,7 @@ function newAlertRow(
     match: finding.match,
     further_matches: finding.further_matches,
     evidence: finding.evidence && { ...finding.evidence },
+    searched: finding.searched,
     cause: finding.cause,
     check_tokens: [...new Set([check_token, ...settles])],
     subject_name: subject.name,

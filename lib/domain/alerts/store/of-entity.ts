@@ -1,5 +1,5 @@
 import type { Alert, Prisma } from '@/generated/prisma/client';
-import type { AlertStatus } from '@/lib/domain/words';
+import type { AlertCategory, AlertStatus } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 
@@ -22,6 +22,49 @@ export function findUnresolvedOfEntity(
     orderBy: { token: 'asc' },
   });
 }
+
+/** Those in the category that are resolved, in whichever case. The newest decision first. */
+export const findResolvedOfEntity = (
+  tx: Transaction,
+  ctx: Context,
+  entityToken: string,
+  category: AlertCategory,
+): Promise<Alert[]> =>
+  tx.alert.findMany({
+    where: {
+      project_id: ctx.project.id,
+      entity_token: entityToken,
+      status: 'Resolved' satisfies AlertStatus,
+      category,
+    },
+    orderBy: [{ resolved_at: 'desc' }, { token: 'desc' }],
+  });
+
+export const findMatchesOfEntities = (tx: Transaction, ctx: Context, entityTokens: readonly string[]) =>
+  tx.alert.findMany({
+    where: { project_id: ctx.project.id, entity_token: { in: [...entityTokens] } },
+    select: { entity_token: true, match: true, further_matches: true },
+  });
+
+interface NamedEntries {
+  list: string;
+  list_entry_ids: readonly string[];
+}
+
+/** Unresolved alerts whose evidence names one of the entries, and does not say that it has left. Locked. */
+export const findNamingAlerts = (
+  tx: Transaction,
+  ctx: Context,
+  { list, list_entry_ids }: NamedEntries,
+  max: number,
+): Promise<Pick<Alert, 'token' | 'evidence'>[]> =>
+  tx.$queryRaw`
+    select a.token, a.evidence from alerts a
+    where a.project_id = ${ctx.project.id} and a.status <> 'Resolved' and a.match is not null and exists (
+      select from jsonb_array_elements(a.evidence -> 'lists') named
+      where named ->> 'name' = ${list} and named ->> 'list_entry_id' = any(${[...list_entry_ids]})
+        and not named ? 'delisted_by')
+    order by a.token limit ${max} for no key update`;
 
 /** Leaves its status, its deadline and the work on it as they are. */
 export function refreshAlert(

@@ -83,6 +83,7 @@ export async function runCall(
           environment: ctx.project.environment,
           match_threshold: policy.match_threshold,
           required_categories: requiredCategories(policy, ctx.project.environment),
+          max_list_age_days: policy.max_list_age_days,
           attempt,
         },
         signal,

@@ -1,6 +1,7 @@
 import type { Check, Flow, FlowParty } from '@/generated/prisma/client';
 import { listAlertsOfChecks } from '@/lib/domain/alerts/service/list-of-checks';
 import { findAlertsAgain } from '@/lib/domain/alerts/service/find-again';
+import { rememberDecisions } from '@/lib/domain/alerts/service/remember-decisions';
 import { type AlertFinding, openAlerts } from '@/lib/domain/alerts/service/open';
 import { addCaseEntities } from '@/lib/domain/cases/service/add-entities';
 import { getCaseType } from '@/lib/domain/cases/service/get-type';
@@ -89,7 +90,7 @@ function forAlert(
   };
 }
 
-/** The findings that no unresolved alert is about. */
+/** The findings that no unresolved alert is about, and no decision that still stands. */
 async function withoutRaised(
   tx: Transaction,
   ctx: Context,
@@ -100,7 +101,8 @@ async function withoutRaised(
   const { case_token } = parts.flow;
   const asAlerts = found.map((each) => ({ ...forAlert(each, parts), each }));
   const fresh = await findAlertsAgain(tx, ctx, asAlerts, { case_token, policy });
-  return fresh.map(({ each }) => each);
+  const raised = await rememberDecisions(tx, ctx, fresh);
+  return raised.map(({ each, finding }) => ({ ...each, finding }));
 }
 
 async function raiseAlerts(

@@ -2,7 +2,7 @@ import type { Finding } from '@/lib/domain/checks/outcome';
 import type { ListedEntity, ListVersion, Match } from '@/lib/domain/screening/schema';
 import type { CheckTypeCode, ScreeningCategory } from '@/lib/domain/words';
 import type { RegistryCompany, Subject } from '../provider';
-import { matchFinding } from '../screening/checks';
+import { matchFinding, queryOf } from '../screening/checks';
 import { evidenceOf } from '../screening/listed-party';
 import type { Marker } from './marker';
 
@@ -128,7 +128,7 @@ export function sandboxHit(subject: Subject, category: ScreeningCategory, now: D
   const found = { match, entry: sandboxEntry(subject, match), list: sandboxList(now) };
   const finding = matchFinding([found], category, [category]);
   const articles = category === 'adverse_media' ? [sandboxArticle] : [];
-  return { ...finding, evidence: { ...evidenceOf([found]), articles } };
+  return { ...finding, searched: queryOf(subject), evidence: { ...evidenceOf([found]), articles } };
 }
 
 export function sandboxCompany(subject: Subject, marker: Marker): RegistryCompany {

@@ -37,6 +37,8 @@ export interface FoundMatches {
   lists: readonly ListVersion[];
   /** The categories that the lists have entries of. */
   covers: readonly ScreeningCategory[];
+  /** Lists that cover nothing, because their last synchronisation is too long ago. */
+  too_old?: readonly string[];
 }
 
 interface Search {
@@ -73,11 +75,13 @@ const isUncovered = (category: ScreeningCategory, { covers, matches }: FoundMatc
 
 const notScreened = { matches: 0, best_score: null, not_screened: true } as const;
 
-const waived = (type_code: CheckTypeCode, { record }: Search): CheckOutcome => ({
+const tooOldIn = ({ too_old }: FoundMatches) => (too_old ? { lists_too_old: too_old } : {});
+
+const waived = (type_code: CheckTypeCode, { record, found }: Search): CheckOutcome => ({
   type_code,
   result: null,
   waive_reason: 'Not applicable',
-  result_data: { ...notScreened, waived_by: 'policy', ...record },
+  result_data: { ...notScreened, waived_by: 'policy', ...tooOldIn(found), ...record },
   findings: [],
 });
 
@@ -88,14 +92,19 @@ const nameOf: Record<ScreeningCategory, string> = {
   watchlist: 'watchlists',
 };
 
+const listFormat = new Intl.ListFormat('en');
+
 /** One alert for all that is missing, from the first of the checks. */
 function missingCover(
   type_code: CheckTypeCode,
   missing: readonly ScreeningCategory[],
-  { record }: Search,
+  { record, found }: Search,
 ): CheckOutcome {
   const names = missing.map((category) => nameOf[category]).join(', ');
-  const summary = `No list in force covers ${names}, which the policy requires.`;
+  const tooOld = found.too_old
+    ? ` Too old to count: ${listFormat.format(found.too_old)}, not synchronised for longer than the policy allows.`
+    : '';
+  const summary = `No list in force covers ${names}, which the policy requires.${tooOld}`;
   const settles = missing.map((category) => screeningCheckOf[category]);
   const finding: Finding = {
     type: 'System',
@@ -107,7 +116,7 @@ function missingCover(
   return {
     type_code,
     result: 'Refer',
-    result_data: { ...notScreened, reasons: [summary], ...record },
+    result_data: { ...notScreened, reasons: [summary], ...tooOldIn(found), ...record },
     findings: categoryOf(type_code) === missing[0] ? [finding] : [],
   };
 }
@@ -126,7 +135,7 @@ function searched(
       hits
         .filter((hit) => alertingCategory(hit, requested) === category)
         .map((hit) => listedMatch(hit, found)),
-    ).map((party) => matchFinding(party, category, requested)),
+    ).map((party) => ({ ...matchFinding(party, category, requested), searched: record.query })),
   };
 }
 
@@ -152,8 +161,6 @@ const alertCategoryOf: Record<ScreeningCategory, AlertCategory> = {
   adverse_media: 'Adverse Media',
   watchlist: 'Watchlist Match',
 };
-
-const listFormat = new Intl.ListFormat('en');
 
 /** One alert for one listed party, whichever lists name it (API §3.10). */
 export function matchFinding(

@@ -37,25 +37,42 @@ export function screeningProvider(
       const missing = matches.filter((match) => !found.entries.has(match));
       const stored = await readEntries(request.ctx, missing, lists, storedEntries);
       const entries = new Map([...found.entries, ...stored]);
-      return screeningAnswer(request, { matches, entries, lists, covers: [...found.covers, ...own.covers] });
+      const covers = [...found.covers, ...own.covers];
+      return screeningAnswer(request, { ...found, matches, entries, lists, covers });
     },
   };
 }
 
 const nothing: FoundMatches = { matches: [], entries: new Map(), lists: [], covers: [] };
 
-/** Throws `ProviderFailed` before the index is loaded, because a pass would be false. Without a list it covers nothing. */
-export function loadedLists(matcher: () => Matcher | null): ScreeningSource {
+/** The names of the lists in force whose last synchronisation is longer ago than that. */
+export type ListsOlderThan = (days: number, now: Date) => readonly string[];
+
+/**
+ * Throws `ProviderFailed` before the index is loaded, because a pass would be false. Without a list it covers nothing. What
+ * is found on a list that is too old still counts, but the list covers nothing (API §3.9).
+ */
+export function loadedLists(
+  matcher: () => Matcher | null,
+  olderThan: ListsOlderThan = () => [],
+): ScreeningSource {
   const name = 'Probity Screening';
   return {
     name,
     async find(request) {
       const loaded = matcher();
       if (!loaded) throw new ProviderFailed(name, 'unavailable', true);
-      return findIn(loaded, request);
+      const found = await findIn(loaded, request);
+      const tooOld = olderThan(request.max_list_age_days, request.ctx.now());
+      return tooOld.length === 0
+        ? found
+        : { ...found, too_old: tooOld, covers: coverWithout(tooOld, loaded) };
     },
   };
 }
+
+const coverWithout = (tooOld: readonly string[], { lists, coversByList }: Matcher) =>
+  coversByList.flatMap((covers, at) => (tooOld.includes(lists[at]?.name ?? '') ? [] : covers));
 
 async function findIn(
   matcher: Matcher,

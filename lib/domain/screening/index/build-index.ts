@@ -3,7 +3,7 @@ import { similarityScale } from './coverage';
 import { buildDictionary } from './dictionary';
 import { oneWordForms } from './one-word-forms';
 import { buildPostings, postingCount, type Postings } from './postings';
-import { rarityAmong } from './rarity';
+import { rarityAmong, type WordRarity } from './rarity';
 import { encodeRecord } from './record';
 import { bucketCountFor, bucketOf, entityFlags, type ScreeningIndex } from './screening-index';
 import { currentModel, type ScreeningModel } from '../model';
@@ -11,7 +11,7 @@ import { readingsOf } from '../normalisation/normalise';
 import type { NameKind } from '../normalisation/word-classes';
 import type { ListedEntity, ListVersion } from '../schema';
 import { foldIdentifier, minIdentifierLength } from '../scoring/identifiers';
-import { nameKindOf, weightOfText } from '../scoring/name-parts';
+import { nameKindOf, type RarityOf, weightOfText } from '../scoring/name-parts';
 import { toWord } from '../scoring/similarity';
 import { endsStep, mapInSteps, resultOf } from '../steps';
 import { sortedTexts } from './sorted-texts';
@@ -27,7 +27,11 @@ export class IndexBuilder {
   private readonly identifiers: HashEntries = [];
   private readonly oneWordForms: HashEntries = [];
 
-  constructor(private readonly model: ScreeningModel = currentModel) {}
+  /** @param rarityOf how rare words are among other names than these */
+  constructor(
+    private readonly model: ScreeningModel = currentModel,
+    private readonly rarityOf?: RarityOf,
+  ) {}
 
   beginList({ name, version, updated_at }: ListVersion): void {
     this.lists.push({ name, version, updated_at });
@@ -94,7 +98,7 @@ export class IndexBuilder {
     namesByWord: Postings,
     kind: NameKind,
   ): Generator<void, Float32Array> {
-    const rarityOf = rarityAmong(this.names.count, this.model);
+    const rarityOf: WordRarity = this.rarityOf ?? rarityAmong(this.names.count, this.model);
     const weights = new Float32Array(texts.length);
     for (const [word, text] of texts.entries()) {
       if (endsStep(word)) yield;

@@ -1,40 +1,54 @@
 import { LRUCache } from 'lru-cache';
 import { Dictionary } from './dictionary';
 import { postingCount } from './postings';
-import { rarityAmong, type WordRarity } from './rarity';
+import { rarityAmong } from './rarity';
 import { decodeRecord, type ScreenedRecord } from './record';
 import { inBucketOf, type ScreeningIndex } from './screening-index';
 import { stringAt } from './string-column';
 import type { ScreeningModel } from '../model';
 import type { NameKind } from '../normalisation/word-classes';
 import { foldIdentifier, minIdentifierLength } from '../scoring/identifiers';
-import { toNamePart, type NamePart } from '../scoring/name-parts';
+import { toNamePart, type NamePart, type RarityOf } from '../scoring/name-parts';
 
 /** The most common words are in the names of most queries' candidates. */
 const maxCachedParts = 30_000;
+/** Given names are searched for again and again. */
+const maxCachedQueryParts = 10_000;
 
 export class IndexReader {
   readonly dictionary: Dictionary;
-  private readonly rarityOfWord: WordRarity;
+  /** How rare a word is: among the names of this index, unless another is given. */
+  readonly rarityOf: RarityOf;
   private readonly parts: Record<NameKind, LRUCache<number, NamePart>> = {
     person: new LRUCache({ max: maxCachedParts }),
     organisation: new LRUCache({ max: maxCachedParts }),
   };
 
+  private readonly partsByText: Record<NameKind, LRUCache<string, NamePart>> = {
+    person: new LRUCache({ max: maxCachedQueryParts }),
+    organisation: new LRUCache({ max: maxCachedQueryParts }),
+  };
+
   constructor(
     readonly index: ScreeningIndex,
     private readonly model: ScreeningModel,
+    rarityOf?: RarityOf,
   ) {
     this.dictionary = new Dictionary(index.words.dictionary, model);
-    this.rarityOfWord = rarityAmong(this.nameCount, model);
+    this.rarityOf = rarityOf ?? this.rarityAmongOwn();
   }
 
   get nameCount(): number {
     return this.index.names.entities.length;
   }
 
+  /** Of any word, on the lists or not. */
   toPart(text: string, kind: NameKind): NamePart {
-    return toNamePart(text, kind, this.rarityOf, this.model);
+    const cached = this.partsByText[kind].get(text);
+    if (cached) return cached;
+    const part = toNamePart(text, kind, this.rarityOf, this.model);
+    this.partsByText[kind].set(text, part);
+    return part;
   }
 
   partsOf(name: number, kind: NameKind): NamePart[] {
@@ -82,13 +96,16 @@ export class IndexReader {
   private partOf(word: number, kind: NameKind): NamePart {
     const cached = this.parts[kind].get(word);
     if (cached) return cached;
-    const part = this.toPart(this.dictionary.textOf(word), kind);
+    const part = toNamePart(this.dictionary.textOf(word), kind, this.rarityOf, this.model);
     this.parts[kind].set(word, part);
     return part;
   }
 
-  private readonly rarityOf = (text: string): number => {
-    const word = this.dictionary.idOf(text);
-    return this.rarityOfWord(text, word === undefined ? 0 : postingCount(this.index.words.names, word));
-  };
+  private rarityAmongOwn(): RarityOf {
+    const rarityOfWord = rarityAmong(this.nameCount, this.model);
+    return (text) => {
+      const word = this.dictionary.idOf(text);
+      return rarityOfWord(text, word === undefined ? 0 : postingCount(this.index.words.names, word));
+    };
+  }
 }

@@ -67,6 +67,13 @@ export const categoriesOf = (flags: number): ScreeningCategory[] =>
 export const categoriesOfAll = (flags: Uint32Array): ScreeningCategory[] =>
   categoriesOf(flags.reduce((all, each) => all | each, 0));
 
+/** As `categoriesOfAll`, of each list. */
+export function categoriesOfLists({ lists, entities }: ScreeningIndex): ScreeningCategory[][] {
+  const all = new Uint32Array(lists.length);
+  for (const flags of entities.flags) all[listOf(flags)]! |= flags;
+  return [...all].map(categoriesOf);
+}
+
 /** @param buckets a power of two */
 export function bucketOf(text: string, buckets: number): number {
   return spellingKey(text) & (buckets - 1);

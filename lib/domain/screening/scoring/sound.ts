@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** In transliterated Arabic, Slavic and East Asian names, most specific first. */
 const soundRules: ReadonlyArray<readonly [RegExp, string]> = [
   [/([^aeiou])\1+/g, '$1'],
@@ -40,6 +42,17 @@ const vowelSpellings: ReadonlyArray<readonly [RegExp, string]> = [
  * shi are `Xi`, lee and li are `li`, and lu is `lu`.
  */
 export function skeletonOf(word: string): string {
+  const known = skeletons.get(word);
+  if (known !== undefined) return known;
+  const skeleton = toSkeleton(word);
+  skeletons.set(word, skeleton);
+  return skeleton;
+}
+
+/** A search asks several times for that of a word, and names share their words. */
+const skeletons = new LRUCache<string, string>({ max: 30_000 });
+
+function toSkeleton(word: string): string {
   const sounds = soundRules.reduce((text, [spelling, sound]) => text.replace(spelling, sound), word);
   const first = /^[aeiouy]/.test(sounds) ? 'A' : sounds.slice(0, 1);
   const skeleton = (

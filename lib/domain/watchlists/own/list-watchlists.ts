@@ -4,6 +4,7 @@ import type { Context } from '@/lib/platform/context';
 import { presentWatchlist } from '../present';
 import type { Watchlist, WatchlistFilters } from '../schema';
 import { listRowsInForce } from '../store/own-lists';
+import { readSyncs } from '../sync/read-syncs';
 
 /** API §5.10. */
 export async function listWatchlists(
@@ -12,5 +13,7 @@ export async function listWatchlists(
   page: PageRequest,
 ): Promise<Page<Watchlist>> {
   const conditions = [{ sql: 'is_public = ?', values: [scope === 'public'] }];
-  return presentPage(await listRowsInForce(ctx, { equals: {}, conditions }, page), presentWatchlist);
+  const syncs = scope === 'public' ? await readSyncs() : new Map();
+  const rows = await listRowsInForce(ctx, { equals: {}, conditions }, page);
+  return presentPage(rows, (row) => presentWatchlist(row, syncs.get(row.name)));
 }

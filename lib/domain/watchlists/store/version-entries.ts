@@ -73,3 +73,62 @@ export async function findEntriesOfVersions(
   const found = new Map(rows.map(({ place, entity }) => [place, entity]));
   return wanted.map((_, place) => found.get(place) ?? null);
 }
+
+/** The version in force of a public list, or of one of the project. */
+export async function findVersionOfList(
+  ctx: Context,
+  list: string,
+): Promise<(ListVersion & { id: number }) | null> {
+  const [row] = await readRows<{ id: number; name: string; version: string; in_force_since: Date }>(ctx, {
+    name: 'watchlists-version-of-list',
+    text: `select v.id, w.name, v.version, v.in_force_since
+      from watchlist_versions v join watchlists w on w.token = v.watchlist_token
+      where w.token = $2 and (w.project_id is null or w.project_id = $1) and v.in_force_since is not null`,
+    values: [ctx.project.id, list],
+  });
+  return row
+    ? { id: row.id, name: row.name, version: row.version, updated_at: row.in_force_since.toISOString() }
+    : null;
+}
+
+const heldBy = (version: string) =>
+  `(e.from_version <= ${version} and (e.until_version is null or e.until_version > ${version}))`;
+
+interface ComparedVersions {
+  watchlist_token: string;
+  from_version: number | null;
+  to_version: number;
+  in_force: number;
+}
+
+/** So many at most. */
+export async function findAddedEntries(
+  ctx: Context,
+  { watchlist_token, from_version, to_version, in_force }: ComparedVersions,
+  max: number,
+): Promise<ListedEntity[]> {
+  const rows = await readRows<{ entity: ListedEntity }>(ctx, {
+    name: 'watchlists-added-entries',
+    text: `select e.entity from watchlist_entries e
+      where e.watchlist_token = $2 and (e.project_id is null or e.project_id = $1)
+        and ${heldBy('$4')} and not coalesce(${heldBy('$3::int')}, false) and ${heldBy('$5')}
+      order by e.list_entry_id limit $6`,
+    values: [ctx.project.id, watchlist_token, from_version, to_version, in_force, max],
+  });
+  return rows.map(({ entity }) => entity);
+}
+
+export async function findRemovedIds(
+  ctx: Context,
+  { watchlist_token, from_version, in_force }: ComparedVersions,
+): Promise<string[]> {
+  const rows = await readRows<{ list_entry_id: string }>(ctx, {
+    name: 'watchlists-removed-ids',
+    text: `select e.list_entry_id from watchlist_entries e
+      where e.watchlist_token = $2 and (e.project_id is null or e.project_id = $1)
+      group by e.list_entry_id
+      having bool_or(coalesce(${heldBy('$3::int')}, false)) and not bool_or(${heldBy('$4')})`,
+    values: [ctx.project.id, watchlist_token, from_version, in_force],
+  });
+  return rows.map((row) => row.list_entry_id);
+}

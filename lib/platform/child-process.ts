@@ -15,9 +15,14 @@ export class ScriptFailed extends Error {
 
 /**
  * The script ends when this process does, even by `kill -9`.
+ * @param env on top of this process's environment
  * @throws ScriptFailed with the end of its standard error
  */
-export async function runToEnd(script: string, args: readonly string[]): Promise<void> {
+export async function runToEnd(
+  script: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<void> {
   // Loading it takes 0.1 s, and most starts of the web and the worker run no script.
   const { execaNode } = await import('execa');
   const { failed, signal, exitCode, stderr } = await execaNode(script, args, {
@@ -25,6 +30,7 @@ export async function runToEnd(script: string, args: readonly string[]): Promise
       '--import',
       resolve(`processes/${name}.mjs`),
     ]),
+    env,
     stdin: 'ignore',
     stdout: 'ignore',
     reject: false,

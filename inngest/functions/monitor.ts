@@ -1,0 +1,20 @@
+import { screenDueEntities } from '@/lib/domain/monitoring/service/screen-due-entities';
+import { screenListChanges } from '@/lib/domain/monitoring/service/screen-list-changes';
+import { inngest } from '../client';
+import { workerStarted } from '../events';
+
+/** Screens the monitored entities that a new version of a list may affect (docs/adr/0063). */
+export const monitorLists = inngest.createFunction(
+  { id: 'monitor-lists', retries: 3, concurrency: 1, triggers: [workerStarted, { cron: '* * * * *' }] },
+  async ({ step, runId }) => {
+    await step.run('screen what new versions affect', () => screenListChanges(runId));
+  },
+);
+
+/** Screens the monitored entities whose interval is over. */
+export const monitorEntities = inngest.createFunction(
+  { id: 'monitor-entities', retries: 3, concurrency: 1, triggers: [{ cron: '*/5 * * * *' }] },
+  async ({ step, runId }) => {
+    await step.run('screen who is due', () => screenDueEntities(runId));
+  },
+);

@@ -1,0 +1,88 @@
+import type { Alert } from '@/generated/prisma/client';
+import type { ListedParty, MaterialChange } from '@/lib/domain/checks/schema';
+import { recordEvent } from '@/lib/domain/record-event';
+import type { ScreeningQuery } from '@/lib/domain/screening/schema';
+import type { Context } from '@/lib/platform/context';
+import type { Transaction } from '@/lib/platform/transaction';
+import { isFalsePositive } from '../clearing';
+import { alertRemembered } from '../events';
+import { materialChanges } from '../material-changes';
+import { presentAlert } from '../present';
+import { alertsAbout } from '../same-party';
+import { findResolvedOfEntity, refreshAlert } from '../store/of-entity';
+import type { AlertFinding } from './open';
+
+/** What changed since the decision. Null when it cannot be known: of alerts from before it was kept. */
+function changesSince({ searched, evidence }: Alert, { finding }: AlertFinding): MaterialChange[] | null {
+  if (!searched || !evidence || !finding.searched || !isParty(finding.evidence)) return null;
+  // JSON columns that only this folder writes, of a match.
+  const before = {
+    searched: searched as unknown as ScreeningQuery,
+    party: evidence as unknown as ListedParty,
+  };
+  return materialChanges(before, { searched: finding.searched, party: finding.evidence });
+}
+
+const isParty = (evidence: AlertFinding['finding']['evidence']): evidence is ListedParty =>
+  evidence !== undefined && 'names' in evidence;
+
+/** The check counts as the decision does, in its flow and for its entity. */
+async function keepQuiet(
+  tx: Transaction,
+  ctx: Context,
+  before: Alert,
+  { check_token, settles = [], finding }: AlertFinding,
+): Promise<void> {
+  const check_tokens = [...new Set([...before.check_tokens, check_token, ...settles])];
+  const after = await refreshAlert(tx, ctx, before.token, { check_tokens });
+  const data = presentAlert(after, ctx.now());
+  const { token, case_token } = data;
+  const details = { check_token, match_score: finding.match?.match_score ?? null };
+  recordEvent(tx, ctx, alertRemembered, { token, case_token, details, data });
+}
+
+/** The alert says that the pair was judged before, and why that does not stand any more. */
+function withChanges<Found extends AlertFinding>(
+  found: Found,
+  before: Alert,
+  changed: MaterialChange[],
+): Found {
+  const fields = [...new Set(changed.map(({ field }) => field))].join(', ');
+  const summary = `${found.finding.summary} Judged a false positive before; changed since: ${fields}.`;
+  const evidence = {
+    ...(found.finding.evidence as ListedParty),
+    previous_alert_token: before.token,
+    changed,
+  }; // by changesSince
+  return { ...found, finding: { ...found.finding, summary, evidence } };
+}
+
+/**
+ * A listed party that was judged a false positive for the subject stays quiet until a material field changes on either side
+ * (API §3.10). The newest decision about the pair counts, in whichever case it was made. Returns the findings that raise an
+ * alert. Call it after `findAlertsAgain`, which locks the entities.
+ */
+export async function rememberDecisions<Found extends AlertFinding>(
+  tx: Transaction,
+  ctx: Context,
+  found: readonly Found[],
+): Promise<Found[]> {
+  const raised: Found[] = [];
+  for (const each of found) {
+    const decided = await newestDecision(tx, ctx, each);
+    const changed = decided && isFalsePositive(decided) ? changesSince(decided, each) : null;
+    if (!decided || !changed) raised.push(each);
+    else if (changed.length > 0) raised.push(withChanges(each, decided, changed));
+    else await keepQuiet(tx, ctx, decided, each);
+  }
+  return raised;
+}
+
+async function newestDecision(
+  tx: Transaction,
+  ctx: Context,
+  { entity_token, finding }: AlertFinding,
+): Promise<Alert | undefined> {
+  if (!entity_token || !finding.match) return undefined;
+  return alertsAbout(finding, await findResolvedOfEntity(tx, ctx, entity_token, finding.category))[0];
+}

@@ -1,0 +1,23 @@
+import { listScreenedCategories } from '@/lib/domain/checks/service/list-screened-categories';
+import { ScreeningCategory } from '@/lib/domain/words';
+import type { Context } from '@/lib/platform/context';
+import { ValidationFailed } from '@/lib/platform/errors';
+import type { Transaction } from '@/lib/platform/transaction';
+import { createEntityFlow } from '../work/entity-flow';
+
+/**
+ * A screening flow for what the entity was screened for before, or for everything. Nobody is asked to run it: without a run
+ * the sweep asks. Null for a name that steers the sandbox, which production refuses.
+ */
+export async function createMonitoringFlow(
+  tx: Transaction,
+  ctx: Context,
+  entityToken: string,
+): Promise<string | null> {
+  const screened = await listScreenedCategories(tx, ctx, entityToken);
+  const categories = screened.length > 0 ? screened : ScreeningCategory.options;
+  return createEntityFlow(tx, ctx, entityToken, categories, 'async').catch((error: unknown) => {
+    if (error instanceof ValidationFailed) return null;
+    throw error;
+  });
+}

@@ -1,0 +1,42 @@
+import { maxMatches, queryOf } from '@/lib/domain/providers/screening/checks';
+import { blankSubject } from '@/lib/domain/flows/party';
+import type { Subject } from '@/lib/domain/providers/provider';
+import type { Match, Matcher } from '@/lib/domain/screening/schema';
+import type { Interruptible } from '@/lib/platform/time-slices';
+import type { MonitoredRow } from './store';
+
+export interface Candidates {
+  row: MonitoredRow;
+  matches: Match[];
+}
+
+/** As a screening flow would look for the entity. */
+const subjectOf = (row: MonitoredRow): Subject => ({
+  ...blankSubject,
+  type: row.type,
+  first_name: row.first_name,
+  last_name: row.last_name,
+  name: row.full_name ?? row.company_name ?? '',
+  date_of_birth: row.date_of_birth,
+  nationality: row.nationality,
+  country: row.country,
+  registration_number: row.registration_number,
+});
+
+/** What each of the entities is like on the lists of any of the matchers, in their order. */
+export function* candidatesIn(
+  matchers: readonly Matcher[],
+  rows: readonly MonitoredRow[],
+  threshold: number,
+): Interruptible<Candidates[]> {
+  const all: Candidates[] = [];
+  for (const row of rows) {
+    const query = queryOf(subjectOf(row));
+    const matches: Match[] = [];
+    for (const matcher of matchers)
+      matches.push(...(yield* matcher.searchInSteps(query, { threshold, limit: maxMatches })));
+    all.push({ row, matches });
+    yield;
+  }
+  return all;
+}

@@ -1,0 +1,106 @@
+import { db } from '@/lib/platform/db';
+
+export type SyncOutcome = 'imported' | 'unchanged' | 'refused' | 'failed';
+
+export interface NewSyncRun {
+  source: string;
+  list_name: string;
+  address_digest: string;
+}
+
+export interface SyncEnd {
+  outcome: SyncOutcome;
+  error?: string;
+  version?: string | null;
+  etag?: string | null;
+  last_modified?: string | null;
+  checksum?: string | null;
+  bytes?: number | null;
+}
+
+export async function insertSyncRun({ source, list_name, address_digest }: NewSyncRun): Promise<number> {
+  const { id } = await db().prisma.listSyncRun.create({ data: { source, list_name, address_digest } });
+  return id;
+}
+
+export async function endSyncRun(id: number, end: SyncEnd): Promise<void> {
+  await db().prisma.listSyncRun.update({ where: { id }, data: { ...end, ended_at: new Date() } });
+}
+
+const kept = 200;
+
+export async function deleteOldSyncRuns(source: string): Promise<void> {
+  await db().statements.query(
+    `delete from list_sync_runs where source = $1 and id < (
+       select min(id) from (select id from list_sync_runs where source = $1 order by id desc limit ${kept}) newest)
+     and id <> coalesce((select max(id) from list_sync_runs
+       where source = $1 and outcome in ('imported', 'unchanged')), 0)`,
+    [source],
+  );
+}
+
+export interface SuccessfulRun {
+  version: string | null;
+  address_digest: string;
+  etag: string | null;
+  last_modified: string | null;
+  checksum: string | null;
+  bytes: bigint | null;
+}
+
+export const findLastSuccess = (source: string): Promise<SuccessfulRun | null> =>
+  db().prisma.listSyncRun.findFirst({
+    where: { source, outcome: { in: ['imported', 'unchanged'] } },
+    orderBy: { id: 'desc' },
+    select: {
+      version: true,
+      address_digest: true,
+      etag: true,
+      last_modified: true,
+      checksum: true,
+      bytes: true,
+    },
+  });
+
+export interface SyncState {
+  source: string;
+  list_name: string;
+  last_attempt_at: Date;
+  last_success_at: Date | null;
+  /** Of the last attempt. */
+  error: string | null;
+}
+
+export async function listSyncStates(): Promise<SyncState[]> {
+  const { rows } = await db().statements.query<SyncState>(
+    `select distinct on (r.source) r.source, r.list_name, r.started_at as last_attempt_at, r.error,
+       (select max(s.ended_at) from list_sync_runs s
+        where s.source = r.source and s.outcome in ('imported', 'unchanged')) as last_success_at
+     from list_sync_runs r order by r.source, r.id desc`,
+  );
+  return rows;
+}
+
+export interface RefusedRun {
+  id: number;
+  source: string;
+  list_name: string;
+  error: string | null;
+  /** The run before it ended in the same way. */
+  is_repeated: boolean;
+}
+
+export async function findUntoldRefusals(): Promise<RefusedRun[]> {
+  const { rows } = await db().statements.query<RefusedRun>(
+    `select r.id, r.source, r.list_name, r.error, coalesce((
+       select before.outcome = 'refused' and before.error = r.error from list_sync_runs before
+       where before.source = r.source and before.id < r.id and before.ended_at is not null
+       order by before.id desc limit 1), false) as is_repeated
+     from list_sync_runs r where r.outcome = 'refused' and r.told_at is null order by r.id`,
+  );
+  return rows;
+}
+
+export async function markTold(id: number): Promise<void> {
+  await db().statements.query('update list_sync_runs set told_at = now() where id = $1', [id]);
+}

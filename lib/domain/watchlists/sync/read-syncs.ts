@@ -1,0 +1,12 @@
+import { presentSync } from '../present';
+import type { ListSync } from '../schema';
+import { listSyncStates } from '../store/sync-runs';
+import { configuredSources } from './sources';
+
+/** By the name of the list, of the lists that are synchronised on a schedule. */
+export async function readSyncs(): Promise<ReadonlyMap<string, ListSync>> {
+  const configured = configuredSources();
+  if (configured.length === 0) return new Map();
+  const states = (await listSyncStates()).filter(({ source }) => configured.some(({ id }) => id === source));
+  return new Map(states.map((state) => [state.list_name, presentSync(state)]));
+}

@@ -1,0 +1,98 @@
+import { hash } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { detectList, UnknownList } from '../formats/detect-list';
+import { MalformedList } from '../formats/malformed-list';
+import { importList, type ImportOptions, type ImportReport } from '../import/import-list';
+import { ReplacementRefused } from '../import/replacement';
+import { listVersionsInForce } from '../store/public-versions';
+import {
+  deleteOldSyncRuns,
+  endSyncRun,
+  findLastSuccess,
+  insertSyncRun,
+  type SuccessfulRun,
+  type SyncEnd,
+} from '../store/sync-runs';
+import { download, DownloadFailed, type DownloadLimits } from './download';
+import type { SyncSource } from './sources';
+
+/** The server sent a list, but another one. */
+class OtherList extends Error {}
+
+const refusals = [MalformedList, UnknownList, ReplacementRefused, OtherList];
+
+export interface SyncReport {
+  outcome: SyncEnd['outcome'];
+  error?: string;
+  /** Of a file that was read. */
+  imported?: ImportReport;
+}
+
+export type SyncOptions = ImportOptions & { downloadLimits?: DownloadLimits };
+
+/**
+ * Fetches the source's file if it is another one than the edition in force, and imports it as by hand: with the same
+ * refusals, and then nothing has changed. A row says how each attempt ended (docs/adr/0062).
+ */
+export async function syncList(source: SyncSource, options: SyncOptions = {}): Promise<SyncReport> {
+  const address_digest = hash('sha256', source.address);
+  const id = await insertSyncRun({ source: source.id, list_name: source.list, address_digest });
+  const folder = await mkdtemp(join(tmpdir(), 'probity-sync-'));
+  try {
+    const { end, imported } = await fetchAndImport(source, join(folder, `${source.id}.xml`), options);
+    await endSyncRun(id, end);
+    return { outcome: end.outcome, imported };
+  } catch (error) {
+    const end = failureOf(error, folder);
+    await endSyncRun(id, end);
+    if (end.error === unexpected) throw error;
+    return end;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+    await deleteOldSyncRuns(source.id);
+  }
+}
+
+async function fetchAndImport(
+  source: SyncSource,
+  path: string,
+  { downloadLimits, ...options }: SyncOptions,
+): Promise<{ end: SyncEnd; imported?: ImportReport }> {
+  const known = await findKnownEdition(source);
+  const fetched = await download(source, known, path, downloadLimits);
+  // Without a known edition the server was not asked whether it changed.
+  if (!fetched) return { end: { outcome: 'unchanged', ...numbered(known) } };
+  const list = await (await detectList(path)).parse();
+  if (list.name !== source.list)
+    throw new OtherList(`the file is an edition of ${list.name}, and should be one of ${source.list}`);
+  const imported = await importList({ ...list, file: undefined }, options);
+  const outcome = imported.changed ? 'imported' : 'unchanged';
+  return { end: { outcome, version: imported.version, ...fetched }, imported };
+}
+
+/** As the last successful attempt saw it at the same address. Null when that is not what is in force. */
+async function findKnownEdition({ id, list, address }: SyncSource): Promise<SuccessfulRun | null> {
+  const last = await findLastSuccess(id);
+  const inForce = (await listVersionsInForce()).find(({ name }) => name === list);
+  const isKnown =
+    last && inForce?.version === last.version && last.address_digest === hash('sha256', address);
+  return isKnown ? last : null;
+}
+
+function numbered(known: SuccessfulRun | null): Partial<SyncEnd> {
+  if (!known) return {};
+  const { version, etag, last_modified, checksum, bytes } = known;
+  return { version, etag, last_modified, checksum, bytes: bytes === null ? null : Number(bytes) };
+}
+
+const unexpected = 'an unexpected failure, which the log of the process names';
+
+/** Without the folder, which is another one at each attempt. */
+function failureOf(error: unknown, folder: string): SyncEnd & { error: string } {
+  if (error instanceof DownloadFailed) return { outcome: 'failed', error: error.message };
+  if (error instanceof Error && refusals.some((refusal) => error instanceof refusal))
+    return { outcome: 'refused', error: error.message.replaceAll(join(folder, '/'), '') };
+  return { outcome: 'failed', error: unexpected };
+}

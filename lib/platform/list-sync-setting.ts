@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+// The form of PROBITY_LIST_SYNC (env.ts). Node strips the types: erasable syntax only, and no `@/` imports.
+
+/** The sources of public lists (lib/domain/watchlists/sync/sources.ts). */
+const listSyncNames = ['ofac_sdn', 'ofac_consolidated', 'un', 'eu', 'uk'] as const;
+export type ListSyncName = (typeof listSyncNames)[number];
+
+const loopbackNames = ['localhost', '[::1]'];
+
+/** https, or a mirror on this machine: whoever can change a list on its way decides whom screening finds. */
+function isSafeAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  if (protocol === 'https:') return true;
+  return protocol === 'http:' && (loopbackNames.includes(hostname) || /^127(?:\.\d+){3}$/.test(hostname));
+}
+
+const isListSyncName = (text: string): text is ListSyncName => listSyncNames.some((name) => name === text);
+
+/** `ofac_sdn,un=https://mirror.example/un.xml`. */
+export const listSync = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .transform((parts) => parts.filter((part) => part !== ''))
+  .transform((parts, context) =>
+    parts.flatMap((part) => {
+      const [, source = '', address = null] = /^([^=]*)(?:=(.*))?$/s.exec(part) ?? [];
+      if (isListSyncName(source) && (address === null || isSafeAddress(address))) return { source, address };
+      // Without the address, which may hold credentials.
+      const known = listSyncNames.join(', ');
+      const message = `must be sources (${known}), each alone or with =https://…, not ${JSON.stringify(source)}`;
+      context.addIssue({ code: 'custom', message });
+      return [];
+    }),
+  );

@@ -1,0 +1,140 @@
+import type { RequestListener } from 'node:http';
+import { addHours } from 'date-fns/addHours';
+import { addMinutes } from 'date-fns/addMinutes';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { refreshMatcher } from '@/lib/domain/watchlists/matcher-in-force';
+import { tellOfRefusedLists } from '@/lib/domain/watchlists/service/tell-of-refused-lists';
+import { findDueSources } from '@/lib/domain/watchlists/sync/find-due-sources';
+import { configuredSources } from '@/lib/domain/watchlists/sync/sources';
+import { syncList } from '@/lib/domain/watchlists/sync/sync-list';
+import { startLoopbackServer, stopLoopbackServers } from '@/lib/platform/fixtures/loopback-server';
+import { asOwner } from '@/tests/fixtures/owner';
+import { setPolicy } from '@/tests/fixtures/policies';
+import { aProject, ask, type TestProject } from '@/tests/fixtures/project';
+import { consoleHeaders } from '@/tests/fixtures/sessions';
+import { unEdition } from '@/tests/fixtures/un-edition';
+
+let answer: RequestListener = (_, response) => void response.end(unEdition(1));
+const port = await startLoopbackServer((request, response) => answer(request, response));
+// Set before the settings are first read; each test file reads its own.
+process.env.PROBITY_LIST_SYNC = `un=http://127.0.0.1:${port}/un.xml`;
+
+let project: TestProject;
+
+const send = (text: string) => {
+  answer = (_, response) => void response.end(text);
+};
+const sync = () => syncList(configuredSources()[0]!); // the one of the setting
+
+beforeEach(async () => {
+  project = await aProject();
+  await asOwner('delete from list_sync_runs');
+  send(unEdition(1));
+  expect(await sync()).not.toHaveProperty('error');
+});
+afterAll(stopLoopbackServers);
+
+/** As if the last synchronisation, and the version in force, were from then. */
+async function age(days: number): Promise<void> {
+  const at = `now() - interval '${days} days'`;
+  await asOwner(`update list_sync_runs set started_at = ${at}, ended_at = ${at}`);
+  await asOwner(`update watchlist_versions set in_force_since = ${at} where in_force_since is not null`);
+  await refreshMatcher();
+}
+
+const dueIn = async (at: Date) => (await findDueSources(at)).map(({ id }) => id);
+
+describe('watchlists · synchronised lists', () => {
+  it('show when they were last synchronised, and why not since', async () => {
+    send('<!doctype html>');
+    await sync();
+    const { json } = await project.ask('GET', '/v1/watchlists?scope=public');
+    const [un] = json.data;
+    expect(un.sync).toMatchObject({
+      source: 'un',
+      last_attempt_at: expect.any(String),
+      last_success_at: expect.any(String),
+      error: expect.stringContaining('HTML page'),
+    });
+    expect((await project.ask('GET', `/v1/watchlists/${un.token}`)).json.data.sync).toEqual(un.sync);
+  });
+
+  it('are due after the interval, and sooner after a failure', async () => {
+    const now = new Date();
+    expect(await dueIn(addHours(now, 5))).toEqual([]);
+    expect(await dueIn(addHours(now, 7))).toEqual(['un']);
+    await age(1);
+    send('no list');
+    await sync();
+    expect(await dueIn(addMinutes(now, 10))).toEqual([]);
+    expect(await dueIn(addMinutes(now, 40))).toEqual(['un']);
+  });
+
+  it('are told of to every administrator when they are refused, once for one reason', async () => {
+    const admin = await consoleHeaders(await project.person('admin'));
+    const analyst = await consoleHeaders(await project.person('analyst'));
+    for (const text of ['no list', 'no list', unEdition(2, 3)]) {
+      send(text);
+      expect(await sync()).toMatchObject({ outcome: 'refused' });
+      await tellOfRefusedLists('test');
+    }
+    await tellOfRefusedLists('test');
+    const { json } = await ask('GET', '/v1/notifications', { headers: admin });
+    expect(json.data).toMatchObject([
+      { kind: 'list.refused', target_type: 'list_source', note: expect.stringContaining('would remove 17') },
+      { kind: 'list.refused', target_token: 'un', note: expect.stringContaining('not a known list') },
+    ]);
+    expect((await ask('GET', '/v1/notifications', { headers: analyst })).json.data).toEqual([]);
+  });
+});
+
+describe('flows · a list that was not synchronised for too long', () => {
+  const screen = async (name: string, categories = ['sanctions']) => {
+    const body = { name, categories };
+    return (await project.ask('POST', `${project.execute}/screening/api`, { body })).json;
+  };
+
+  it('covers nothing: its category is Not Screened', async () => {
+    await age(6);
+    expect(await screen('Ann Ash')).toMatchObject({ screening: { sanctions_status: 'No Hit' } });
+    await age(8);
+    expect(await screen('Ann Ash')).toMatchObject({
+      overall_verdict: 'Pass',
+      screening: { sanctions_status: 'Not Screened' },
+    });
+  });
+
+  it('is named by the alert where the policy requires the category', async () => {
+    await setPolicy(project.ctx, { required_categories: ['sanctions'] });
+    await age(8);
+    expect(await screen('Ann Ash')).toMatchObject({ overall_verdict: 'Refer' });
+    const { json } = await project.ask('GET', '/v1/alerts');
+    expect(json.data).toMatchObject([
+      {
+        category: 'API Failure',
+        summary: expect.stringContaining('Too old to count: UN Security Council Consolidated'),
+      },
+    ]);
+  });
+
+  it('counts as long as the policy allows', async () => {
+    await setPolicy(project.ctx, { max_list_age_days: 30 });
+    await age(29);
+    expect(await screen('Ann Ash')).toMatchObject({ screening: { sanctions_status: 'No Hit' } });
+  });
+
+  it('still finds whom it lists', async () => {
+    await age(8);
+    expect(await screen('MADE UP 7')).toMatchObject({
+      overall_verdict: 'Refer',
+      screening: { sanctions_status: 'Hit' },
+    });
+  });
+
+  it('counts again after a synchronisation that brings nothing new', async () => {
+    await age(8);
+    expect(await sync()).toMatchObject({ outcome: 'unchanged' });
+    await refreshMatcher();
+    expect(await screen('Ann Ash')).toMatchObject({ screening: { sanctions_status: 'No Hit' } });
+  });
+});
