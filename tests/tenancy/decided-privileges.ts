@@ -43,7 +43,6 @@ export const decidedRelations: Record<string, Privileges> = {
   notifications: all('si(u)', 'si(u)'),
   monitored_entities: all('', 's'),
   monitored_screenings: all('', 'siud'),
-  notifications: all('si(u)', 'si'),
   oauth_clients: all('siu', ''),
   policy_drafts: all('siud', ''),
   policy_versions: all('si', 's'),

@@ -1,4 +1,5 @@
-import { env, type ListSyncName } from '@/lib/platform/env';
+import { env } from '@/lib/platform/env';
+import type { ListSyncName } from '@/lib/platform/list-sync-setting';
 
 /** Where a publisher's official file is. */
 export interface SyncSource {
