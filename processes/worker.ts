@@ -20,11 +20,10 @@ process.env = { ...process.env };
 selectDatabaseProfile('worker');
 // The runner's own pool: one connection listens all the time, and each active run may hold another.
 const pool = openPool(16);
-let running: RunningFunctions | undefined;
 
 async function stop(): Promise<void> {
   stopFollowing();
-  await Promise.all([heldMoves.stop(), running?.stop()]);
+  await Promise.all(running.map((part) => part.stop()));
   await signAuditCheckpoints().catch((error: unknown) =>
     log.error({ error: describeWithoutMessage(error) }, 'the last audit checkpoints were not signed'),
   );
@@ -38,8 +37,8 @@ await onceDatabaseAnswers(async () => {
 // Flows need the index.
 await refreshMatcher(sharedIndex).catch(reportRefreshError);
 const stopFollowing = followImports(sharedIndex, reportRefreshError);
-const heldMoves = followHeldMoves();
+const running: RunningFunctions[] = [followHeldMoves()];
 stopWhenAsked(18_000, stop);
-running = await startFunctions(pool);
+running.push(await startFunctions(pool));
 await onceDatabaseAnswers(() => inngest.send(workerStarted.create({})));
 log.info('worker is running');
