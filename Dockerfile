@@ -3,6 +3,7 @@ WORKDIR /probity
 RUN chown node:node .
 USER node
 COPY --chown=node:node . .
-RUN npm ci && node scripts/build/main.ts
+# A volume takes the owner of the folder that it is mounted on.
+RUN mkdir .data && npm ci && ./node_modules/node/bin/node scripts/build/main.ts
 EXPOSE 3000 3001
 CMD ["npm", "start"]

@@ -25,11 +25,10 @@ process.env = { ...process.env };
 selectDatabaseProfile('worker');
 // The runner's own pool: one connection listens all the time, and each active run may hold another.
 const pool = openPool(16);
-let running: RunningFunctions | undefined;
 
 async function stop(): Promise<void> {
   stopFollowing();
-  await Promise.all([...loops.map((loop) => loop.stop()), running?.stop()]);
+  await Promise.all(running.map((part) => part.stop()));
   await signAuditCheckpoints().catch((error: unknown) =>
     log.error({ error: describeWithoutMessage(error) }, 'the last audit checkpoints were not signed'),
   );
@@ -43,9 +42,14 @@ await onceDatabaseAnswers(async () => {
 // Flows need the index.
 await refreshMatcher(sharedIndex).catch(reportRefreshError);
 const stopFollowing = followImports(sharedIndex, reportRefreshError);
-const loops = [followHeldMoves(), followSlaClocks(), ...followMails(), followDeliveries(pool)];
+const running: RunningFunctions[] = [
+  followHeldMoves(),
+  followSlaClocks(),
+  ...followMails(),
+  followDeliveries(pool),
+];
 stopWhenAsked(18_000, stop);
-running = await startFunctions(pool);
+running.push(await startFunctions(pool));
 await onceDatabaseAnswers(() => inngest.send(workerStarted.create({})));
 if (env.PROBITY_METRICS_PORT) serveMetrics(env.PROBITY_METRICS_PORT + 1, env.PROBITY_HOST);
 log.info('worker is running');
