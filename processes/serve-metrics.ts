@@ -1,5 +1,17 @@
 import { createServer, type Server } from 'node:http';
-import { collectProcessMetrics, metrics } from '@/lib/platform/metrics';
+import { readDeploymentFigures } from '@/lib/platform/deployment-figures';
+import { describeWithoutMessage } from '@/lib/platform/describe-error';
+import { log } from '@/lib/platform/log';
+import { collectProcessMetrics, deploymentFigures, metrics } from '@/lib/platform/metrics';
+
+/** Without a database the process's own metrics are what a monitor needs most. */
+async function read(): Promise<string> {
+  await readDeploymentFigures().catch((error: unknown) => {
+    deploymentFigures.reset();
+    log.warn({ error: describeWithoutMessage(error) }, 'figures of the deployment were not read');
+  });
+  return metrics.metrics();
+}
 
 /**
  * Serves GET /metrics in OpenMetrics. On a port of its own, so that the address of the API never shows it; the operator decides who
@@ -12,9 +24,12 @@ export function serveMetrics(port: number, host: string): Server {
       response.writeHead(404).end();
       return;
     }
-    metrics.metrics().then(
+    read().then(
       (text) => response.writeHead(200, { 'Content-Type': metrics.contentType }).end(text),
-      () => response.writeHead(503).end(),
+      (error: unknown) => {
+        log.error({ error: describeWithoutMessage(error) }, 'metrics were not served');
+        response.writeHead(503).end();
+      },
     );
   });
   return server.listen(port, host);

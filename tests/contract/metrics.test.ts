@@ -60,6 +60,15 @@ describe('metrics', () => {
     expect(text).not.toContain(project.hash);
   });
 
+  it('tell of the whole deployment: what is due, and how old the lists are', async () => {
+    expect(await countOf('probity_deployment{figure="delivery_delay_seconds",of=""}')).toBeGreaterThanOrEqual(
+      0,
+    );
+    const text = await (await fetchMetrics()).text();
+    expect(text).toMatch(/probity_deployment{figure="list_age_seconds",of="[^"]+"} \d/);
+    expect(text).toContain('probity_deployment{figure="events_waiting",of=""}');
+  });
+
   it('count what a rate admitted and refused', async () => {
     const limited = await aProject({ rate_plan: 'starter' });
     const line = 'probity_rate_decisions_total{holder="caller",decision="refused"}';

@@ -93,6 +93,7 @@ export const decidedRoutines: Record<string, ApplicationRole[]> = {
   delete_old_deliveries: ['probity_worker'],
   export_audit_records: ['probity_app'],
   export_case_audit_records: ['probity_web'],
+  deployment_figures: ['probity_web', 'probity_worker'],
   find_abandoned_flows: ['probity_worker'],
   find_silent_journeys: ['probity_worker'],
   find_access_token: ['probity_web'],

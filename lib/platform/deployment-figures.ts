@@ -1,0 +1,17 @@
+import { db } from './db';
+import { deploymentFigures } from './metrics';
+
+interface Figure {
+  figure: string;
+  of: string;
+  value: number;
+}
+
+/** Reads the figures of the whole deployment into the metrics (docs/operating.md). Throws what the database throws. */
+export async function readDeploymentFigures(): Promise<void> {
+  const { rows } = await db().statements.query<Figure>(
+    'select figure, "of", value from deployment_figures()',
+  );
+  deploymentFigures.reset();
+  for (const { figure, of, value } of rows) deploymentFigures.set({ figure, of }, value);
+}

@@ -1,0 +1,33 @@
+-- What a monitor asks for about the whole deployment: counts and ages alone, of every project together.
+set lock_timeout = '5s';
+
+create function deployment_figures()
+returns table (figure text, of text, value float8)
+language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$
+  with age as (select extract(epoch from now())::float8 as now)
+  select 'events_waiting', '', count(*)::float8 from events where routed_at is null
+  union all
+  select 'runs_due', function_id, count(*)::float8 from runner_runs
+  where status = 'running' and coalesce(lease_until, wake_at) <= now() group by function_id
+  union all
+  select 'run_delay_seconds', '', coalesce(max(age.now - extract(epoch from coalesce(lease_until, wake_at))), 0)::float8
+  from age left join runner_runs on status = 'running' and coalesce(lease_until, wake_at) <= now()
+  union all
+  select 'deliveries_due', '', count(*)::float8 from webhook_deliveries where next_attempt_at <= now()
+  union all
+  select 'delivery_delay_seconds', '', coalesce(max(age.now - extract(epoch from next_attempt_at)), 0)::float8
+  from age left join webhook_deliveries on next_attempt_at <= now()
+  union all
+  select 'sla_projects_due', '', count(*)::float8 from find_due_clocks(now(), 1000)
+  union all
+  select 'list_age_seconds', w.name, (age.now - extract(epoch from greatest(v.imported_at, s.ended_at)))::float8
+  from age cross join watchlists w
+  join watchlist_versions v on v.watchlist_token = w.token and v.in_force_since is not null
+  left join lateral (
+    select max(r.ended_at) as ended_at from list_sync_runs r
+    where r.list_name = w.name and r.outcome in ('imported', 'unchanged')) s on true
+  where w.project_id is null and w.retired_at is null
+$$;
+
+revoke all on function deployment_figures from public;
+grant execute on function deployment_figures to probity_web, probity_worker;
