@@ -97,6 +97,7 @@ export const furtherNames: Record<string, readonly string[]> = {
     'compare',
     'replay',
     'steps',
+    'unreadable-name',
     'model',
     'models/*',
     'normalisation/*',
