@@ -29,7 +29,7 @@ async function placeAfter({ baseUrl, apiKey }: Product, pages: number): Promise<
   let place: Place | null = null;
   for (let page = 0; page < pages; page += 1) {
     const cursor: string = place ? `&cursor=${place.cursor}` : '';
-    const response = await fetch(`${baseUrl}/v1/alerts?limit=100&snoozed=include${cursor}`, {
+    const response = await fetch(`${baseUrl}/v1/alerts?limit=100${cursor}`, {
       headers: { 'X-API-KEY': apiKey },
     });
     // The envelope of a list (API §1.3).
@@ -59,19 +59,19 @@ export async function readsOf(client: Client, product: Product): Promise<Read[]>
   return [
     {
       name: 'alert list, newest first',
-      paths: ['/v1/alerts?snoozed=include'],
+      paths: ['/v1/alerts'],
       yardstickPaths: ['/newest'],
       total: all,
     },
     {
       name: 'alert list, open ones by priority score',
-      paths: ['/v1/alerts?status=Open&snoozed=include&sort=-priority_score'],
+      paths: ['/v1/alerts?status=Open&sort=-priority_score'],
       yardstickPaths: ['/open-by-score'],
       total: open,
     },
     {
       name: 'alert list, a hundred thousand alerts in',
-      paths: [`/v1/alerts?snoozed=include&cursor=${cursor}`],
+      paths: [`/v1/alerts?cursor=${cursor}`],
       yardstickPaths: [`/deep?${last.created_at},${last.token}`],
       total: all,
     },

@@ -21,7 +21,7 @@ const newest = (table: string) => ({ table, sort: 'created_at', tie: 'token' });
 
 /** `${token}` of a resource is a random one's; `webhook` is the project's. */
 export const reads: Read[] = [
-  { name: 'alerts', path: '/v1/alerts?snoozed=include', deep: newest('alerts') },
+  { name: 'alerts', path: '/v1/alerts', deep: newest('alerts') },
   { name: 'alerts, open ones by score', path: '/v1/alerts?status=Open&sort=-priority_score' },
   { name: 'alerts, two filters', path: '/v1/alerts?category=PEP%20Match&status=Escalated' },
   { name: 'alerts, counts', path: '/v1/alerts/counts' },

@@ -5,6 +5,8 @@ import { type Condition, findTokensByText } from '@/lib/platform/keyset';
 export interface SearchedText {
   table: string;
   columns: readonly string[];
+  /** Another table's rows that a row is found by too: their columns, and what joins them to it. */
+  related?: { table: string; columns: readonly string[]; on: string };
 }
 
 /** The pattern of `ilike` for text that contains this one. */
@@ -21,16 +23,23 @@ export function containsText(columns: readonly string[], text: string): Conditio
   };
 }
 
+function containsTextAnywhere({ columns, related }: SearchedText, text: string): Condition {
+  const own = containsText(columns, text);
+  if (!related) return own;
+  const theirs = containsText(related.columns, text);
+  return {
+    sql: `${own.sql} or exists (select from ${related.table} where ${related.on} and ${theirs.sql})`,
+    values: [...own.values, ...theirs.values],
+    isDecisive: true,
+  };
+}
+
 /** Of more rows than this, a page of them is found sooner in the order of the list. */
 const maxCandidates = 1_000;
 
-/** As `containsText`, by the trigram index where few rows of the table contain the text. */
-export async function textCondition(
-  ctx: Context,
-  { table, columns }: SearchedText,
-  text: string,
-): Promise<Condition> {
-  const found = await findTokensByText(ctx, table, patternOf(text), maxCandidates + 1);
-  if (found.length > maxCandidates) return containsText(columns, text);
-  return { sql: 'token = any(?)', values: [found], isDecisive: true };
+/** As `containsTextAnywhere`, by the trigram index where few rows of the table contain the text. */
+export async function textCondition(ctx: Context, searched: SearchedText, text: string): Promise<Condition> {
+  const found = await findTokensByText(ctx, searched.table, patternOf(text), maxCandidates + 1);
+  if (found.length > maxCandidates) return containsTextAnywhere(searched, text);
+  return { sql: 'token = any(?)', values: [[...new Set(found)]], isDecisive: true };
 }

@@ -14,7 +14,7 @@ const checkedIn = 'docs/openapi.json';
 const readCheckedIn = (): OpenApiDocument | null =>
   existsSync(join(root, checkedIn)) ? (JSON.parse(textOf(checkedIn)) as OpenApiDocument) : null;
 
-/** Every object with fields and every list of values, by what it says. */
+/** Every object with fields and every list of values, by what it says. What a schema excludes is no object of its own. */
 function inlined(document: OpenApiDocument): Map<string, string[]> {
   const places = new Map<string, string[]>();
   const visit = (part: unknown, place: string): void => {
@@ -22,7 +22,7 @@ function inlined(document: OpenApiDocument): Map<string, string[]> {
     const isWorthAName = 'properties' in part || 'enum' in part;
     const text = isWorthAName ? JSON.stringify(part) : '';
     if (isWorthAName) places.set(text, [...(places.get(text) ?? []), place]);
-    for (const [key, value] of Object.entries(part)) visit(value, `${place}/${key}`);
+    for (const [key, value] of Object.entries(part)) if (key !== 'not') visit(value, `${place}/${key}`);
   };
   visit(document.components.schemas, '#/components/schemas');
   return places;

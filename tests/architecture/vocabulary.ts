@@ -123,6 +123,7 @@ export const furtherNames: Record<string, readonly string[]> = {
     'compare',
     'replay',
     'steps',
+    'unreadable-name',
     'model',
     'models/*',
     'normalisation/*',

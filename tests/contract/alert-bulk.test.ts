@@ -46,6 +46,19 @@ describe('alerts · bulk', () => {
     expect(await recordsOf('alert.resolved')).toBe(3);
   });
 
+  it('assigns no resolved alert, as the single operation', async () => {
+    const [alert = ''] = alerts;
+    await bulk('acknowledge', { alert_tokens: [alert] });
+    await bulk('resolve', { alert_tokens: [alert], ...resolution });
+    const body = { user_id: analyst.actor.id };
+    const { status, json } = await project.ask('POST', `/v1/alerts/${alert}/assign`, { body });
+    expect([status, json.error.code]).toEqual([409, 'INVALID_STATE']);
+    const { data } = (await bulk('assign', { alert_tokens: [alert], ...body })).json;
+    expect(data).toMatchObject({ succeeded: 0, failed: 1, errors: [{ code: 'INVALID_STATE' }] });
+    const current = await project.ask('GET', `/v1/alerts/${alert}`);
+    expect(current.json.data.assigned_to).toBeNull();
+  });
+
   it.each([
     ['without', () => ({})],
     ['with', () => ({ 'Idempotency-Key': 'bulk-1' })],

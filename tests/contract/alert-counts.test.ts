@@ -96,12 +96,15 @@ const filters = (): string[] => [
   `sla_status=Warning&assigned_to=${people[0]}`,
   `case_token=${case_token}`,
   `case_token=${case_token}&sla_status=Critical`,
-  `entity_token=${entity_token}&snoozed=include`,
+  `entity_token=${entity_token}`,
+  `entity_token=${entity_token}&snoozed=exclude`,
   'snoozed=only',
   'snoozed=only&sla_status=On Track',
   'snoozed=include',
-  'snoozed=include&sla_status=Critical',
-  'snoozed=include&status=Open',
+  'snoozed=exclude',
+  'snoozed=exclude&sla_status=Critical',
+  'snoozed=exclude&status=Open',
+  `snoozed=exclude&case_token=${case_token}`,
 ];
 
 describe('alerts · counts', () => {

@@ -70,11 +70,13 @@ describe('alerts · resolve · a sanctions hit', () => {
   );
 });
 
+const conditional = { action: 'Approve with Conditions', conditions: 'A passport by Friday.' } as const;
+
 describe('alerts · resolve · a check that referred or failed', () => {
   it.each([
     ['passed', 'a false positive', falsePositive, 'Pass'],
     ['passed', 'Approve', { action: 'Approve' }, 'Pass'],
-    ['passed', 'Approve with Conditions', { action: 'Approve with Conditions' }, 'Pass'],
+    ['passed', 'Approve with Conditions', conditional, 'Pass'],
     ['failed', 'Decline', { action: 'Decline' }, 'Fail'],
     ['referred', 'Request Document', { action: 'Request Document' }, 'Refer'],
   ] as const)('counts as %s after %s, and keeps its own result', async (_, __, resolution, verdict) => {

@@ -21,6 +21,8 @@ beforeEach(async () => {
   alert = (await anAlert(project.ctx, { category: 'Sanctions Hit' })).token;
 });
 
+const conditional = { action: 'Approve with Conditions', conditions: 'Yearly review.' };
+const conditionsField = 'proposed_resolution.conditions';
 const proposed = {
   action: 'Approve',
   rationale: 'Another person: the passport differs.',
@@ -62,6 +64,8 @@ describe('alerts · escalate · proposed_resolution', () => {
     ['without an action', { rationale: 'Why.' }, 'proposed_resolution.action'],
     ['without a rationale', { action: 'Approve' }, 'proposed_resolution.rationale'],
     ['with an unknown field', { ...proposed, priority: 'Low' }, 'proposed_resolution.priority'],
+    ['with conditions beside Approve', { ...proposed, ...conditional, action: 'Approve' }, conditionsField],
+    ['without its conditions', { ...proposed, action: conditional.action }, conditionsField],
   ])('is refused %s with 400, and nothing changes', async (_, resolution, field) => {
     const { status, json } = await propose(analyst, resolution);
     expect([status, json.error.details[0].field]).toEqual([400, field]);
@@ -71,7 +75,7 @@ describe('alerts · escalate · proposed_resolution', () => {
 
 describe('alerts · resolve · a proposal', () => {
   it('is confirmed by a reviewer with an empty body, and stays to be seen', async () => {
-    await propose(analyst, { ...proposed, action: 'Approve with Conditions', conditions: 'Yearly review.' });
+    await propose(analyst, { ...proposed, ...conditional });
     const { status, json } = await as(reviewer, 'resolve', {});
     expect(status).toBe(200);
     expect(json.data).toMatchObject({
@@ -117,7 +121,7 @@ describe('alerts · resolve · a proposal', () => {
   });
 
   it.each([
-    ['Approve', { ...proposed, action: 'Approve with Conditions', is_false_positive: false }],
+    ['Approve', { ...proposed, ...conditional, is_false_positive: false }],
     ['Approve', { ...proposed, action: 'Request Document' }],
     ['Decline', proposed],
   ])('to %s is not cleared by its proposer in other words', async (action, otherwise) => {

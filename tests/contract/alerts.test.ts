@@ -100,6 +100,20 @@ describe('alerts · moves', () => {
 });
 
 describe('alerts · resolve', () => {
+  it.each([
+    ['Approve with Conditions', undefined],
+    ['Approve with Conditions', ' '],
+    ['Approve', 'A passport by Friday.'],
+    ['Decline', ''],
+  ])('refuses %s with the conditions %j with 400, alone and in bulk', async (action, conditions) => {
+    await bring('Acknowledged');
+    const body = { action, rationale: 'Born in another year.', conditions };
+    const bulk = project.ask('POST', '/v1/alerts/bulk/resolve', { body: { alert_tokens: [alert], ...body } });
+    for (const { status, json } of [await act('resolve', body), await bulk])
+      expect([status, json.error.details[0].field]).toEqual([400, 'conditions']);
+    expect((await current()).status).toBe('Acknowledged');
+  });
+
   it('stores the decision, its rationale, and by whom and when it was made', async () => {
     await bring('Acknowledged');
     const body = {

@@ -31,6 +31,22 @@ async function refusedFields(path: string, body: unknown): Promise<Record<string
 }
 
 describe('bad values', () => {
+  const unreadable = ['\u3164\u3164', '\u115f', '\u0640\u0640\u0640', '\u200b', '--'];
+  it.each(unreadable)('refuses the name %j, of which nothing can be searched for', async (name) => {
+    expect(Object.keys(await refusedFields('/screening/api', { name }))).toEqual(['name']);
+    expect(Object.keys(await refusedFields('/kyc/init', { ...person, last_name: name }))).toEqual([
+      'last_name',
+    ]);
+    expect(Object.keys(await refusedFields('/init', { ...company, company_name: name }))).toEqual([
+      'company_name',
+    ]);
+    const people = { directors: [{ last_name: 'Abbott' }, { last_name: name }], ubos: [{ last_name: name }] };
+    expect(Object.keys(await refusedFields('/init', { ...company, ...people }))).toEqual([
+      'directors.1.last_name',
+      'ubos.0.last_name',
+    ]);
+  });
+
   const badDates = [
     '2024-02-30',
     '2023-02-29',

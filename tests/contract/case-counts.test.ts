@@ -139,6 +139,30 @@ describe('cases · list', () => {
     expect((await listed({ q: 'client%42' })).data).toEqual([]);
   });
 
+  it('finds a case once by the name, number and reference of any of its entities, and none of another project', async () => {
+    const [one, two] = [await aProject(), await aProject()];
+    const entity = {
+      type: 'Company',
+      company_name: 'Quillfeather Estates Ltd',
+      registration_number: '77665544',
+    };
+    const body = { type: 'Review', entity_category: 'Company', external_reference: 'quill-1' };
+    const opened = await one.ask('POST', '/v1/cases', {
+      body: { ...body, entity: { ...entity, external_reference: 'quill-2' } },
+    });
+    const { token } = opened.json.data;
+    const owner = { type: 'Person', first_name: 'Mirabel', last_name: 'Ashworth' };
+    await one.ask('POST', `/v1/cases/${token}/entities`, { body: { entity: owner, role: 'UBO' } });
+    await one.ask('POST', '/v1/entities', { body: { ...owner, first_name: 'Nobody' } });
+    for (const q of ['quillfeather', '7766', 'mirabel ashworth', 'Ashworth', 'quill-2', 'quill']) {
+      const { data, meta } = (await one.ask('GET', `/v1/cases?q=${encodeURIComponent(q)}`)).json;
+      expect([meta.total, data.map((row: { token: string }) => row.token)], q).toEqual([1, [token]]);
+      expect((await one.ask('GET', `/v1/cases/counts?q=${encodeURIComponent(q)}`)).json.data.total).toBe(1);
+      expect((await two.ask('GET', `/v1/cases?q=${encodeURIComponent(q)}`)).json.meta.total).toBe(0);
+    }
+    expect((await one.ask('GET', '/v1/cases?q=Nobody')).json.meta.total).toBe(0);
+  });
+
   it('finds text that more than a thousand cases have', async () => {
     const other = await aProject();
     await asOwner(
@@ -150,5 +174,18 @@ describe('cases · list', () => {
     const { json } = await other.ask('GET', '/v1/cases?q=cas-0&limit=2&sort=created_at');
     expect([json.meta.total, json.data.length, json.meta.page.has_more]).toEqual([1100, 2, true]);
     expect((await other.ask('GET', '/v1/cases/counts?q=CAS-0011')).json.data.total).toBe(1);
+    await asOwner(
+      `with people as (
+         insert into entities (project_id, token, type, full_name, role, verification_status, created_at, updated_at)
+         select $1, 'ent_' || n, 'Person', 'Common Name ' || n, 'Primary', 'Not Started', now(), now()
+         from generate_series(1, 1100) n returning token)
+       insert into case_entities (project_id, case_token, entity_token, role, created_at)
+       select $1, replace(token, 'ent_', 'cas_'), token, 'Primary', now() from people`,
+      [other.ctx.project.id],
+    );
+    const byName = await other.ask('GET', '/v1/cases?q=common%20name&limit=2&sort=created_at');
+    expect([byName.json.meta.total, byName.json.data.length]).toEqual([1100, 2]);
+    const one = await other.ask('GET', '/v1/cases?q=common%20name%201099');
+    expect(one.json.data.map(({ token }: { token: string }) => token)).toEqual(['cas_1099']);
   });
 });

@@ -151,8 +151,12 @@ describe('checks · cancel', () => {
     expect(await flowOf(flow.flow_token)).toMatchObject({
       processing_status: 'complete',
       overall_verdict: 'Refer',
+      checks_summary: { total: 5, passed: 4, referred: waiting.length, failed: 0 },
+      compliance_metadata: { cdd_completed: false, cdd_completed_at: null },
     });
     expect(await auditOf(waiting[0].token, 'check.cancelled')).toHaveLength(1);
+    const [entity] = (await get(`/v1/cases/${flow.case_token}/entities`)).data;
+    expect(entity.checks_summary).toEqual({ total: 5, complete: 4, pending: 0, failed: waiting.length });
   });
 
   it('drops what the provider answers later', patience, async () => {

@@ -63,8 +63,11 @@ describe('entities · create', () => {
     [{ type: 'Company' }, 'company_name'],
     [{ ...person, company_name: 'Larkspur' }, ''],
     [{ ...person, last_name: '--' }, 'last_name'],
+    [{ ...person, last_name: '\u3164\u3164' }, 'last_name'],
+    [{ type: 'Company', company_name: '\u0640\u0640' }, 'company_name'],
     [{ ...person, country: 'XX' }, 'country'],
     [{ ...person, date_of_birth: '1993-02-30' }, 'date_of_birth'],
+    [{ ...person, address: { city: 'Hull', zip: 'HU1' } }, 'address.zip'],
   ] as const)('refuses %j with 400', async ([body, field]) => {
     const { status, json } = await create(body);
     expect([status, json.error.code]).toEqual([400, 'VALIDATION_ERROR']);
@@ -100,6 +103,20 @@ describe('entities · update', () => {
     expect(json.data).toMatchObject({ nationality: null, address: null, date_of_birth: null });
   });
 
+  it('changes the given parts of the address, and keeps the others', async () => {
+    const { token } = await created({ ...person, address: { line1: '1 Quay Street', city: 'Hull' } });
+    const { json } = await patch(token, { address: { city: 'Leeds', country: 'GB', line1: null } });
+    const now = { line1: null, line2: null, city: 'Leeds', state: null, postal_code: null, country: 'GB' };
+    expect(json.data.address).toEqual(now);
+    expect((await patch(token, { address: {} })).json.data.address).toEqual(now);
+  });
+
+  it('takes the address of an entity without one', async () => {
+    const { token } = await created(person);
+    const { json } = await patch(token, { address: { city: 'Hull' } });
+    expect(json.data.address).toMatchObject({ line1: null, city: 'Hull' });
+  });
+
   it('records what was and what is, of the changed fields alone', async () => {
     const { token } = await created({ ...person, nationality: 'IN' });
     await patch(token, { country: 'FR', nationality: 'IN' });
@@ -119,6 +136,8 @@ describe('entities · update', () => {
     [{ last_name: null }, 'last_name'],
     [{ metadata: null }, 'metadata'],
     [{ role: 'UBO' }, 'role'],
+    [{ address: { postcode: 'HU1' } }, 'address.postcode'],
+    [{ last_name: '\u115f' }, 'last_name'],
   ] as const)('refuses %j of a person with 400 that names %s', async ([body, field]) => {
     const { token } = await created(person);
     const { status, json } = await patch(token, body);

@@ -126,16 +126,17 @@ describe('sandbox · verdicts', () => {
     ['a company', company, ['Company', ...Array(4).fill('Screening')]],
     ['a person', person, ['Identity', ...Array(4).fill('Screening')]],
   ])(
-    'REFER refers %s, with an alert of each check, and says neither Hit nor No Hit',
+    'REFER refers %s, with an alert of each check, and says that nothing was screened',
     async (_, run, types) => {
       const flow = await run('REFER');
       expect(flow.result).toMatchObject({
         overall_verdict: 'Refer',
         screening: {
-          sanctions_status: null,
-          pep_status: null,
-          adverse_media_status: null,
-          watchlist_status: null,
+          sanctions_status: 'Not Screened',
+          pep_status: 'Not Screened',
+          adverse_media_status: 'Not Screened',
+          watchlist_status: 'Not Screened',
+          screening_completed_at: null,
           matches: [],
         },
       });
@@ -174,13 +175,27 @@ describe('sandbox · verdicts', () => {
 });
 
 describe('sandbox · failures', () => {
+  it('DOWN leaves a director and an owner Not Screened, beside one who was screened', async () => {
+    const { result } = await run('/api', {
+      company_name: 'Quiet Water Ltd',
+      country: 'GB',
+      directors: [{ last_name: 'DOWN' }, { last_name: 'Ash' }],
+      ubos: [{ last_name: 'DOWN', date_of_birth: '1980-01-01' }],
+    });
+    const unscreened = { sanctions_status: 'Not Screened', screening_completed_at: null };
+    expect(result.directors).toMatchObject([unscreened, { sanctions_status: 'No Hit' }]);
+    expect(result.directors?.[1]?.screening_completed_at).not.toBeNull();
+    expect(result.beneficial_owners).toMatchObject([unscreened]);
+    expect(result.screening).toMatchObject({ sanctions_status: 'Not Screened' });
+  });
+
   it('DOWN fails the checks, refers the flow and raises one API Failure alert', async () => {
     const flow = await person('DOWN');
     expect(flow.status).toBe(200);
     expect(flow.result).toMatchObject({
       overall_verdict: 'Refer',
       identity: null,
-      screening: { sanctions_status: null },
+      screening: { sanctions_status: 'Not Screened', screening_completed_at: null },
     });
     expect(flow.alerts).toMatchObject([
       { category: 'API Failure', type: 'System', priority: 'Low', priority_score: 20 },

@@ -126,7 +126,8 @@ describe('flow results · people of a company', () => {
   it('give an owner the role UBO from 25% and Shareholder below', async () => {
     const result = await run('/api', {
       ...company,
-      ubos: [owner('Ash', 25), owner('Birch', 24.99), owner('Elm', 100)],
+      ubos: [owner('Ash', 25), owner('Birch', 24.99), owner('Elm', 100), { last_name: 'Unstated' }],
+      directors: [{ last_name: 'Oak' }, { last_name: 'Yew', role: 'Secretary' }],
     });
     const roles = await read(`/v1/cases/${result.case_token}/entities?limit=100`);
     const roleOf = Object.fromEntries(
@@ -137,10 +138,22 @@ describe('flow results · people of a company', () => {
       'Ann Ash': 'UBO',
       'Ann Birch': 'Shareholder',
       'Ann Elm': 'UBO',
+      Unstated: 'UBO',
+      Oak: 'Director',
+      Yew: 'Director',
     });
-    expect(
-      result.beneficial_owners.map((each: { ownership_percentage: number }) => each.ownership_percentage),
-    ).toEqual([25, 24.99, 100]);
+    const shown = (people: { role: string; ownership_percentage: number }[]) =>
+      people.map(({ role, ownership_percentage }) => [role, ownership_percentage]);
+    expect(shown(result.beneficial_owners)).toEqual([
+      ['UBO', 25],
+      ['Shareholder', 24.99],
+      ['UBO', 100],
+      ['UBO', null],
+    ]);
+    expect(shown(result.directors)).toEqual([
+      ['Director', null],
+      ['Secretary', null],
+    ]);
   });
 
   it('screen a director who is also an owner once, as one entity with the higher role', async () => {

@@ -101,7 +101,7 @@ beforeAll(async () => {
       category: ['PEP Match', 'API Failure'],
       type: ['Screening', 'System'],
       priority: ['High', 'Low'],
-      snoozed: ['include', 'only'],
+      snoozed: ['exclude', 'only'],
     },
     Cases: {
       status: ['Closed', 'Escalated'],

@@ -2176,7 +2176,7 @@ export interface components {
             /** @description Only those with this SLA status. */
             sla_status?: components["schemas"]["SlaStatus"];
             /**
-             * @description Whether snoozed alerts are among them, or only they. Default: include for a case, exclude elsewhere.
+             * @description Whether snoozed alerts are among them, or only they. Default: include, and exclude for `POST /v1/alerts/next`.
              * @enum {string}
              */
             snoozed?: "exclude" | "include" | "only";
@@ -2406,7 +2406,7 @@ export interface components {
             action: components["schemas"]["ResolutionAction"];
             /** @description The alerts, at most 50. One that is named twice is acted on once. */
             alert_tokens: string[];
-            /** @description Conditions of an approval, at most 5,000 characters. Null or left out where there are none. */
+            /** @description Conditions of an `Approve with Conditions`, at most 5,000 characters: of that action alone, and required with it. */
             conditions?: string;
             /** @description Makes the change after this many seconds, so that it can be undone until then: 0 to 10, whole. Default 0. */
             hold_seconds?: number;
@@ -2679,19 +2679,19 @@ export interface components {
             failed: number;
             /** @description With result Pass. */
             passed: number;
-            /** @description With result Refer. */
+            /** @description With result Refer, failed or cancelled. */
             referred: number;
-            /** @description All checks of the flow. */
+            /** @description All checks of the flow, also those that are open or waived, which have no result. */
             total: number;
         };
         ChecksSummary: {
             /** @description Ended, reused and waived ones included. */
             complete: number;
-            /** @description Failed. */
+            /** @description Failed or cancelled. */
             failed: number;
             /** @description Not ended yet. */
             pending: number;
-            /** @description All checks, cancelled ones included. */
+            /** @description All checks: the sum of the three parts. */
             total: number;
         };
         /** @enum {string} */
@@ -3351,7 +3351,7 @@ export interface components {
             completed_at: string | null;
             /** @description What an auditor asks of the flow as a whole. */
             compliance_metadata: {
-                /** @description Whether every check has ended and no alert is unresolved. */
+                /** @description Whether every check has ended, none was cancelled, and no alert is unresolved. */
                 cdd_completed: boolean;
                 /**
                  * Format: date-time
@@ -3889,7 +3889,7 @@ export interface components {
             has_more: boolean;
         };
         PartyBlock: {
-            /** @description Adverse media. Null while an answer is missing. */
+            /** @description Adverse media. Null while the check is open. */
             adverse_media_status: components["schemas"]["HitStatus"] | null;
             /**
              * Format: date
@@ -3902,15 +3902,15 @@ export interface components {
             name: string;
             /** @description Share that is owned, 0 to 100. From 25 up the owner counts as a UBO. */
             ownership_percentage: number | null;
-            /** @description Politically exposed persons. Null while an answer is missing. */
+            /** @description Politically exposed persons. Null while the check is open. */
             pep_status: components["schemas"]["HitStatus"] | null;
             /** @description Position in the company, in words. Null or left out where unknown. */
             role: string | null;
-            /** @description Sanctions. Null while an answer is missing. */
+            /** @description Sanctions. Null while the check is open. */
             sanctions_status: components["schemas"]["HitStatus"] | null;
             /**
              * Format: date-time
-             * @description When the last of the screening checks ended. Null until then.
+             * @description When the last screening check that was answered ended. Null until all have ended, and where none was answered.
              */
             screening_completed_at: string | null;
         };
@@ -4075,7 +4075,7 @@ export interface components {
         Proposal: {
             /** @description The proposed decision. */
             action: components["schemas"]["ResolutionAction"];
-            /** @description Conditions of an approval, at most 5,000 characters. Null or left out where there are none. */
+            /** @description Conditions of an `Approve with Conditions`, at most 5,000 characters: of that action alone, and required with it. */
             conditions: string | null;
             /** @description True when the listed party is somebody else. Only a Sanctions Hit that is not one fails its flow. */
             is_false_positive: boolean;
@@ -4257,7 +4257,7 @@ export interface components {
         Resolution: {
             /** @description The decision. */
             action: components["schemas"]["ResolutionAction"];
-            /** @description Conditions of an approval, at most 5,000 characters. Null or left out where there are none. */
+            /** @description Conditions of an `Approve with Conditions`, at most 5,000 characters: of that action alone, and required with it. */
             conditions?: string;
             /**
              * @description True when the listed party is somebody else. Only a Sanctions Hit that is not one fails its flow.
@@ -4272,7 +4272,7 @@ export interface components {
         ResolveAlert: {
             /** @description The decision. */
             action: components["schemas"]["ResolutionAction"];
-            /** @description Conditions of an approval, at most 5,000 characters. Null or left out where there are none. */
+            /** @description Conditions of an `Approve with Conditions`, at most 5,000 characters: of that action alone, and required with it. */
             conditions?: string;
             /** @description Makes the change after this many seconds, so that it can be undone until then: 0 to 10, whole. Default 0. */
             hold_seconds?: number;
@@ -4395,24 +4395,24 @@ export interface components {
         ScreeningBlock: {
             /** @description How many matches are of adverse media. */
             adverse_media_count: number;
-            /** @description Adverse media. Null while an answer is missing. */
+            /** @description Adverse media. Null while the check is open. */
             adverse_media_status: components["schemas"]["HitStatus"] | null;
             /** @description Lists that were searched or that name the party, with the version that answered. */
             lists: components["schemas"]["ListVersion"][];
             /** @description Best first, at most 25 for each person or company. */
             matches: components["schemas"]["FlowMatch"][];
-            /** @description Politically exposed persons. Null while an answer is missing. */
+            /** @description Politically exposed persons. Null while the check is open. */
             pep_status: components["schemas"]["HitStatus"] | null;
-            /** @description Sanctions. Null while an answer is missing. */
+            /** @description Sanctions. Null while the check is open. */
             sanctions_status: components["schemas"]["HitStatus"] | null;
             /**
              * Format: date-time
-             * @description When the last of the screening checks ended. Null until then.
+             * @description When the last screening check that was answered ended. Null until all have ended, and where none was answered.
              */
             screening_completed_at: string | null;
             /** @description Who searched. Null until a search has ended. */
             screening_provider: string | null;
-            /** @description Watchlists of the project. Null while an answer is missing. */
+            /** @description Watchlists of the project. Null while the check is open. */
             watchlist_status: components["schemas"]["HitStatus"] | null;
         };
         /** @enum {string} */
@@ -4533,7 +4533,7 @@ export interface components {
             };
         };
         UpdateEntity: {
-            /** @description Postal address, replaced as a whole. Null clears it. */
+            /** @description Postal address. Only the parts that are given change; null clears a part, or the whole address. */
             address?: components["schemas"]["NewAddress"] | null;
             /** @description Legal name as registered. It cannot be cleared. */
             company_name?: string;
@@ -5851,7 +5851,7 @@ export interface operations {
                 priority?: components["schemas"]["Priority"];
                 /** @description Only those with this SLA status. */
                 sla_status?: components["schemas"]["SlaStatus"];
-                /** @description Whether snoozed alerts are among them, or only they. Default: include for a case, exclude elsewhere. */
+                /** @description Whether snoozed alerts are among them, or only they. Default: include, and exclude for `POST /v1/alerts/next`. */
                 snoozed?: "exclude" | "include" | "only";
                 /** @description What the list is ordered by. A leading minus asks for descending order. */
                 sort?: "created_at" | "-created_at" | "priority_score" | "-priority_score" | "sla_deadline" | "-sla_deadline";
@@ -6525,7 +6525,7 @@ export interface operations {
                 priority?: components["schemas"]["Priority"];
                 /** @description Only those with this SLA status. */
                 sla_status?: components["schemas"]["SlaStatus"];
-                /** @description Whether snoozed alerts are among them, or only they. Default: include for a case, exclude elsewhere. */
+                /** @description Whether snoozed alerts are among them, or only they. Default: include, and exclude for `POST /v1/alerts/next`. */
                 snoozed?: "exclude" | "include" | "only";
                 /** @description Only those with this status. */
                 status?: components["schemas"]["AlertStatus"];
@@ -6583,7 +6583,7 @@ export interface operations {
                 priority?: components["schemas"]["Priority"];
                 /** @description Only those with this SLA status. */
                 sla_status?: components["schemas"]["SlaStatus"];
-                /** @description Whether snoozed alerts are among them, or only they. Default: include for a case, exclude elsewhere. */
+                /** @description Whether snoozed alerts are among them, or only they. Default: include, and exclude for `POST /v1/alerts/next`. */
                 snoozed?: "exclude" | "include" | "only";
                 /** @description Only those with this status. */
                 status?: components["schemas"]["AlertStatus"];
@@ -7098,7 +7098,7 @@ export interface operations {
                 priority?: components["schemas"]["Priority"];
                 /** @description Only those with this SLA status. */
                 sla_status?: components["schemas"]["SlaStatus"];
-                /** @description Whether snoozed alerts are among them, or only they. Default: include for a case, exclude elsewhere. */
+                /** @description Whether snoozed alerts are among them, or only they. Default: include, and exclude for `POST /v1/alerts/next`. */
                 snoozed?: "exclude" | "include" | "only";
                 /** @description What the list is ordered by. A leading minus asks for descending order. */
                 sort?: "created_at" | "-created_at" | "priority_score" | "-priority_score" | "sla_deadline" | "-sla_deadline";
@@ -12499,7 +12499,7 @@ export interface operations {
                         completed_at: string | null;
                         /** @description What an auditor asks of the flow as a whole. */
                         compliance_metadata: {
-                            /** @description Whether every check has ended and no alert is unresolved. */
+                            /** @description Whether every check has ended, none was cancelled, and no alert is unresolved. */
                             cdd_completed: boolean;
                             /**
                              * Format: date-time

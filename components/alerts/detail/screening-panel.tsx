@@ -21,9 +21,7 @@ export function ScreeningPanel({ entityToken, caseToken }: ScreeningPanelProps) 
       query: { category: 'Screening', limit: 100 },
     }),
   );
-  const alerts = useQuery(
-    readQuery('/v1/alerts', { query: { entity_token: entityToken, snoozed: 'include', limit: 100 } }),
-  );
+  const alerts = useQuery(readQuery('/v1/alerts', { query: { entity_token: entityToken, limit: 100 } }));
   const failed = [checks, alerts].find(({ isError }) => isError);
   return (
     <Panel title="Screening">

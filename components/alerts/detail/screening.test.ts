@@ -51,12 +51,12 @@ describe('alert detail · screening', () => {
     [
       'a provider that did not answer',
       { status: 'Failed', result: 'Refer', result_data: {} },
-      ['Not confirmed', 'The provider did not answer'],
+      ['Not Screened', 'The provider did not answer'],
     ],
     [
       'a referral without a match',
       { result: 'Refer', result_data: {} },
-      ['Not confirmed', 'The check refers it to a person'],
+      ['Not Screened', 'The check refers it to a person'],
     ],
   ] satisfies [string, Partial<Check>, unknown][])('never shows %s as No Hit', (_case, given, shown) => {
     expect(sanctions(check(given))).toEqual(shown);

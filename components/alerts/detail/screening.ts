@@ -1,7 +1,6 @@
-import { CheckCircle2, CircleAlert, CircleDashed, CircleX, type LucideIcon, Target } from 'lucide-react';
+import { CheckCircle2, CircleDashed, CircleX, type LucideIcon, Target } from 'lucide-react';
 import { isCleared } from '@/lib/domain/alerts/clearing';
 import type { Alert } from '@/lib/domain/alerts/schema';
-import { isOpenCheck } from '@/lib/domain/checks/lifecycle';
 import { hitStatusOf } from '@/lib/domain/checks/outcome';
 import { type Check, screeningCheckOf } from '@/lib/domain/checks/schema';
 import type { HitStatus, ScreeningCategory } from '@/lib/domain/words';
@@ -32,16 +31,13 @@ const standings: Record<HitStatus, Standing> = {
   'Not Screened': { words: 'Not Screened', icon: CircleX, tone: 'caution' },
 };
 const running: Standing = { words: 'In progress', icon: CircleDashed, tone: 'info' };
-const undecided: Standing = { words: 'Not confirmed', icon: CircleAlert, tone: 'caution' };
 
 function whyNotScreened(check: Check | undefined): string {
   if (!check) return 'Not requested';
   if (check.result_data.not_screened === true) return 'No list in force covers it';
-  return check.waive_reason ? `Waived: ${check.waive_reason}` : check.status;
-}
-
-function whyUndecided({ status }: Check): string {
-  return status === 'Failed' ? 'The provider did not answer' : 'The check refers it to a person';
+  if (check.waive_reason) return `Waived: ${check.waive_reason}`;
+  if (check.status === 'Failed') return 'The provider did not answer';
+  return check.result === 'Refer' ? 'The check refers it to a person' : check.status;
 }
 
 function standingOf(
@@ -49,10 +45,8 @@ function standingOf(
   alerts: readonly Alert[],
 ): Standing & { reason: string | null } {
   const status = hitStatusOf(check ? [check] : [], (each) => isCleared(each, alerts));
-  if (status)
-    return { ...standings[status], reason: status === 'Not Screened' ? whyNotScreened(check) : null };
-  if (!check || isOpenCheck(check)) return { ...running, reason: null };
-  return { ...undecided, reason: whyUndecided(check) };
+  if (!status) return { ...running, reason: null };
+  return { ...standings[status], reason: status === 'Not Screened' ? whyNotScreened(check) : null };
 }
 
 /** What the latest check of each category says, of a person or company in one case, as its alerts were resolved (API §3.6). */

@@ -2,9 +2,16 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useController } from 'react-hook-form';
+import { z } from 'zod';
 import { isReviewer } from '@/lib/domain/access/roles';
 import { needsSecondEyes } from '@/lib/domain/alerts/four-eyes';
-import { type Alert, EscalateAlert, Resolution, ResolutionAction } from '@/lib/domain/alerts/schema';
+import {
+  type Alert,
+  conditionalAction,
+  EscalateAlert,
+  Resolution,
+  ResolutionAction,
+} from '@/lib/domain/alerts/schema';
 import { useEscalateAlert, useResolveAlert } from '@/components/alerts/alert-mutations';
 import { useViewer, type Viewer } from '@/components/shell/viewer';
 import { Field, TextArea } from '@/components/ui/field';
@@ -28,8 +35,9 @@ const actions = ResolutionAction.options.map((value) => ({ value, label: value }
 const usuallyFalsePositive: Partial<Record<ResolutionAction, boolean>> = { Approve: true, Decline: false };
 const usualAction = (isFalsePositive: boolean) => (isFalsePositive ? 'Approve' : 'Decline');
 
-/** Without the API's default of false: an analyst must decide. */
-const ResolutionForm = Resolution.extend({
+/** Without the API's default of false: an analyst must decide. Conditions stay written while another action is chosen. */
+const ResolutionForm = z.strictObject({
+  ...Resolution.shape,
   is_false_positive: Resolution.shape.is_false_positive.removeDefault(),
   escalate_to: EscalateAlert.shape.escalate_to.optional(),
 });
@@ -44,7 +52,14 @@ const formOf = (alert: Alert, viewer: Viewer) =>
   ResolutionForm.refine((given) => given.escalate_to || !mustPropose(alert, viewer, given), {
     path: ['escalate_to'],
     message: 'Required',
-  });
+  })
+    .refine(({ action, conditions }) => action !== conditionalAction || conditions, {
+      path: ['conditions'],
+      message: 'Required',
+    })
+    .transform(({ conditions, ...given }) =>
+      given.action === conditionalAction ? { ...given, conditions } : given,
+    );
 
 export function ResolveAlertDialog(props: AlertDialogProps) {
   const { alert, onClose } = props;
@@ -114,7 +129,7 @@ export function ResolveAlertDialog(props: AlertDialogProps) {
         onChange={chooseAction}
         className="grid-cols-2 *:last:col-span-2 sm:grid-cols-6 sm:*:col-span-2 sm:*:nth-[n+4]:col-span-3"
       />
-      {action.value === 'Approve with Conditions' && (
+      {action.value === conditionalAction && (
         <Field label="Conditions" error={errors.conditions?.message}>
           <TextArea {...conditions} />
         </Field>

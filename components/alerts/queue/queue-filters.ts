@@ -37,9 +37,13 @@ export interface QueueQuery extends AlertFilters {
 
 const orUndefined = <Value>(value: Value | null) => value ?? undefined;
 
+/** A snoozed alert leaves the queues; all alerts are all. */
+export const filtersOfTab = (tab: StatusTab): Pick<QueueQuery, 'status' | 'snoozed'> =>
+  tab === 'All' ? { status: undefined, snoozed: undefined } : { status: tab, snoozed: 'exclude' };
+
 export function queryOf(state: QueueState, viewerToken: string): QueueQuery {
   return {
-    status: state.status === 'All' ? undefined : state.status,
+    ...filtersOfTab(state.status),
     category: orUndefined(state.category),
     priority: orUndefined(state.priority),
     sla_status: orUndefined(state.sla_status),

@@ -10,7 +10,7 @@ import { api, bodyOf } from '@/lib/api/client';
 import { readQuery } from '@/lib/api/query';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { queueKey, type QueuePage } from '@/components/alerts/alert-cache';
-import { type QueueQuery, type StatusTab, statusTabs } from './queue-filters';
+import { filtersOfTab, type QueueQuery, type StatusTab, statusTabs } from './queue-filters';
 
 const pollMs = 5000;
 
@@ -63,7 +63,7 @@ export function useAlertTotals({ sort: _, ...filters }: QueueQuery): Record<Stat
   const totals = useQueries({
     queries: statusTabs.map((tab) => ({
       ...readQuery('/v1/alerts', {
-        query: { ...filters, status: tab === 'All' ? undefined : tab, limit: 1 },
+        query: { ...filters, ...filtersOfTab(tab), limit: 1 },
       }),
       refetchInterval: pollMs,
       placeholderData: keepPreviousData,

@@ -18,7 +18,7 @@ export const isNarrow = ({ case_token, entity_token, snoozed }: AlertFilters): b
 
 export async function wideAlertGroups(
   ctx: Context,
-  { sla_status, snoozed = 'exclude', ...equals }: AlertFilters,
+  { sla_status, snoozed, ...equals }: AlertFilters,
   by: readonly AlertColumn[],
 ): Promise<Group<AlertColumn>[]> {
   const now = ctx.now();

@@ -19,15 +19,34 @@ export type ResolutionAction = z.infer<typeof ResolutionAction>;
 /** Of a mismatch, or of a match. */
 export const AlertEvidence = z.union([Mismatch, ListedParty]);
 
-const Conditions = Text.max(5000).optional();
+export const conditionalAction = 'Approve with Conditions' satisfies ResolutionAction;
+const conditional = { const: conditionalAction };
+const conditionsAsJson = {
+  not: {
+    anyOf: [
+      { required: ['action'], properties: { action: conditional, conditions: { not: {} } } },
+      { required: ['action', 'conditions'], properties: { action: { not: conditional } } },
+    ],
+  },
+};
 
 /** Also the resolution that an escalation proposes. */
-export const Resolution = z.strictObject({
-  action: ResolutionAction,
-  rationale: Name.max(5000),
-  is_false_positive: z.boolean().default(false),
-  conditions: Conditions,
-});
+export const Resolution = z
+  .strictObject({
+    action: ResolutionAction,
+    rationale: Name.max(5000),
+    is_false_positive: z.boolean().default(false),
+    conditions: Name.max(5000).optional(),
+  })
+  .refine(({ action, conditions }) => action !== conditionalAction || conditions, {
+    path: ['conditions'],
+    message: `is required for ${conditionalAction}`,
+  })
+  .refine(({ action, conditions }) => action === conditionalAction || conditions === undefined, {
+    path: ['conditions'],
+    message: `is of ${conditionalAction} only`,
+  })
+  .meta(conditionsAsJson);
 export type Resolution = z.infer<typeof Resolution>;
 
 export const Proposal = z.object({
@@ -116,7 +135,7 @@ const noResolution = { action: none, rationale: none, is_false_positive: none, c
 
 /** API §5.3. A body without a resolution confirms the proposal. */
 export const ResolveAlert = z.union([
-  Resolution.extend(holdable),
+  Resolution.safeExtend(holdable).meta(conditionsAsJson),
   z.strictObject({ ...holdable, ...noResolution }),
 ]);
 export type ResolveAlert = z.infer<typeof ResolveAlert>;
@@ -148,7 +167,10 @@ export type BulkAcknowledge = z.infer<typeof BulkAcknowledge>;
 export const BulkAssign = AssignAlert.extend(several);
 export type BulkAssign = z.infer<typeof BulkAssign>;
 
-export const BulkResolve = z.union([Resolution.extend(several), BulkAcknowledge.extend(noResolution)]);
+export const BulkResolve = z.union([
+  Resolution.safeExtend(several).meta(conditionsAsJson),
+  BulkAcknowledge.extend(noResolution),
+]);
 export type BulkResolve = z.infer<typeof BulkResolve>;
 
 /** A token that is given twice is acted on and counted once. */
@@ -176,7 +198,7 @@ export const AlertFilters = z.strictObject({
   case_token: token('cas').optional(),
   entity_token: token('ent').optional(),
   sla_status: SlaStatus.optional(),
-  /** Whether alerts that are snoozed at the moment are among them. A case shows them unless told otherwise, a queue does not. */
+  /** Whether alerts that are snoozed at the moment are among them. They are unless told otherwise, except that none is taken next. */
   snoozed: z.enum(['exclude', 'include', 'only']).optional(),
 });
 export type AlertFilters = z.infer<typeof AlertFilters>;

@@ -12,19 +12,19 @@ const isNotSnoozed = (now: Date): Condition => ({
 });
 
 function snoozedConditions(snoozed: AlertFilters['snoozed'], now: Date): Condition[] {
-  if (snoozed === 'include') return [];
-  return [snoozed === 'only' ? { ...isSnoozed(now), isDecisive: true } : isNotSnoozed(now)];
+  if (snoozed === 'exclude') return [isNotSnoozed(now)];
+  return snoozed === 'only' ? [{ ...isSnoozed(now), isDecisive: true }] : [];
 }
 
 /** Undefined where the list counts for itself: by its kept totals without conditions, else row by row, of which there are few. */
 function totalOf(ctx: Context, filters: AlertFilters): ListFilters['total'] {
-  const { sla_status, snoozed = 'exclude', ...equals } = filters;
+  const { sla_status, snoozed, ...equals } = filters;
   if (isNarrow(filters)) return undefined;
   if (sla_status) return () => countBySla(ctx, filters);
   return snoozed === 'exclude' ? () => countAlertsWithout(ctx, equals, isSnoozed(ctx.now())) : undefined;
 }
 
-/** The filters of a list of alerts (API §5.3). Snoozed alerts are left out unless asked for. */
+/** The filters of a list of alerts (API §5.3). Snoozed alerts are left out only where that is asked for. */
 export function alertSearch(ctx: Context, filters: AlertFilters): ListFilters {
   const { sla_status, snoozed, ...equals } = filters;
   const now = ctx.now();

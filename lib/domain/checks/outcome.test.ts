@@ -21,8 +21,9 @@ describe('checks · hit status', () => {
     ['one found a match, although others have no answer', [clean, hit, failed, open, waived], 'Hit'],
     ['a check was waived because no list covers it', [clean, waived], 'Not Screened'],
     ['a check refers because the policy requires cover', [notCovered], 'Not Screened'],
-    ['a check refers without a match', [clean, referred], null],
-    ['a provider did not answer', [clean, failed], null],
+    ['a check refers without a match', [clean, referred], 'Not Screened'],
+    ['a provider did not answer', [clean, failed], 'Not Screened'],
+    ['a check was cancelled', [clean, ended(null, {}, 'Cancelled')], 'Not Screened'],
     ['a check is still open', [clean, open], null],
     ['an answer is missing beside a category without cover', [waived, open], null],
   ])('when %s', (_case, checks, status) => {

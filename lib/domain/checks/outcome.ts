@@ -43,26 +43,28 @@ const valueIn = (data: unknown, name: string): unknown =>
 /** Stored matches, and not alerts: a match of several categories raises one, on the check of the most serious. */
 const hasMatches = ({ result_data }: Judged): boolean => Number(valueIn(result_data, 'matches')) > 0;
 
-const unscreenedStatuses: readonly string[] = ['Waived', 'Cancelled'];
-
-/** Ended without a search: waived, cancelled, or no list in force covers its category. */
-const isNotScreened = ({ status, result_data }: Judged): boolean =>
-  unscreenedStatuses.includes(status) || valueIn(result_data, 'not_screened') === true;
-
-/** Of a check that ended: a `Refer` without a match is neither a hit nor a clean result, until a person decides. */
-const isDecided = (check: Judged): boolean =>
-  check.status !== 'Failed' && (check.result !== 'Refer' || hasMatches(check) || isNotScreened(check));
+const unscreenedStatuses: readonly string[] = ['Waived', 'Cancelled', 'Failed'];
 
 /**
- * What the screening checks of one category say together; null while an answer is missing (API §3.6). A check is cleared
- * when its matches were resolved as false positives.
+ * Has an answer that says hit or clean. Not so where the check was waived, cancelled or has failed, where no list in force
+ * covers its category, and where it refers without a match.
+ */
+export const isScreened = (check: Judged): boolean =>
+  !isOpenCheck(check) &&
+  !unscreenedStatuses.includes(check.status) &&
+  valueIn(check.result_data, 'not_screened') !== true &&
+  (check.result !== 'Refer' || hasMatches(check));
+
+/**
+ * What the screening checks of one category say together; null while one is open (API §3.6). A check is cleared when its
+ * matches were resolved as false positives.
  */
 export function hitStatusOf<Check extends Judged>(
   checks: readonly Check[],
   isCleared: (check: Check) => boolean = () => false,
 ): HitStatus | null {
-  const decided = checks.filter((check) => !isOpenCheck(check) && isDecided(check));
-  if (decided.some((check) => hasMatches(check) && !isCleared(check))) return 'Hit';
-  if (decided.length < checks.length) return null;
-  return checks.length === 0 || checks.some(isNotScreened) ? 'Not Screened' : 'No Hit';
+  const ended = checks.filter((check) => !isOpenCheck(check));
+  if (ended.some((check) => hasMatches(check) && !isCleared(check))) return 'Hit';
+  if (ended.length < checks.length) return null;
+  return ended.length > 0 && ended.every(isScreened) ? 'No Hit' : 'Not Screened';
 }

@@ -9,8 +9,18 @@ const blankAddress: Address = {
   country: null,
 };
 
-/** Lines that are not given are null. */
-export const wholeAddress = (address: Partial<Address>): Address => ({ ...blankAddress, ...address });
+/** Parts that are not given are as they were before, or null. */
+export const wholeAddress = (given: Partial<Address>, before: Address | null = null): Address => ({
+  ...blankAddress,
+  ...before,
+  ...given,
+});
+
+/** The names that are given and that an entity cannot be without, by their fields. */
+export const namesOf = (given: { last_name?: string; company_name?: string }): [string, string][] =>
+  Object.entries({ last_name: given.last_name, company_name: given.company_name }).flatMap(
+    ([field, name]): [string, string][] => (name === undefined ? [] : [[field, name]]),
+  );
 
 export const fullNameOf = (...names: (string | null | undefined)[]): string =>
   names

@@ -11,8 +11,8 @@ export interface StatusCount {
   count: number;
 }
 
-/** Where a check is counted besides the total; a cancelled one counts in the total only. */
-const checksCountedAs: Record<CheckStatus, keyof ChecksSummary | null> = {
+/** Where a check is counted besides the total. A cancelled one has failed: what it was to answer is open. */
+const checksCountedAs: Record<CheckStatus, keyof ChecksSummary> = {
   Pending: 'pending',
   Queued: 'pending',
   'In Progress': 'pending',
@@ -23,7 +23,7 @@ const checksCountedAs: Record<CheckStatus, keyof ChecksSummary | null> = {
   Waived: 'complete',
   Reused: 'complete',
   Failed: 'failed',
-  Cancelled: null,
+  Cancelled: 'failed',
 };
 
 const alertsCountedAs: Record<AlertStatus, keyof AlertsSummary> = {
@@ -37,7 +37,7 @@ const sumOf = (counts: readonly StatusCount[]) => counts.reduce((sum, { count })
 
 function tally<Status extends string, Part extends string>(
   counts: readonly StatusCount[],
-  countedAs: Record<Status, Part | null>,
+  countedAs: Record<Status, Part>,
 ): (part: Part) => number {
   // Only statuses of the lifecycle are ever written.
   return (part) => sumOf(counts.filter(({ status }) => countedAs[status as Status] === part));

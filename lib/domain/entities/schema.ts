@@ -29,12 +29,12 @@ export const Address = z.object({
 });
 export type Address = z.infer<typeof Address>;
 
-/** Fields that are left out are null. */
-export const NewAddress = Address.partial();
+/** Of a new entity, parts that are left out are null; of a known one, they keep their values. */
+export const NewAddress = Address.partial().strict();
 
 const Count = z.number().int();
 
-/** `complete` includes reused and waived checks. Cancelled checks count in `total` only. */
+/** `complete` includes reused and waived checks, `failed` cancelled ones: the three add up to `total`. */
 export const ChecksSummary = z.object({ total: Count, complete: Count, pending: Count, failed: Count });
 export type ChecksSummary = z.infer<typeof ChecksSummary>;
 
@@ -107,8 +107,8 @@ export const RegisterEntity = z.discriminatedUnion('type', [
 export type RegisterEntity = z.infer<typeof RegisterEntity>;
 
 /**
- * API §5.2. Null clears a field; `last_name` and `company_name` cannot be cleared. `address` and `metadata` are replaced as a
- * whole.
+ * API §5.2. Null clears a field, or a part of `address`; `last_name` and `company_name` cannot be cleared. `metadata` is replaced
+ * as a whole.
  */
 export const UpdateEntity = z.strictObject({
   first_name: Text.max(500).nullish(),

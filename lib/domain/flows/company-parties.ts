@@ -7,7 +7,7 @@ import type { CompanyRequest } from './schema';
 /** Percent. An owner of less is a Shareholder (API §4.1). */
 const uboThreshold = 25;
 
-const ownerRole = (percentage: number | undefined | null): EntityRole =>
+export const ownerRole = (percentage: number | undefined | null): EntityRole =>
   (percentage ?? uboThreshold) >= uboThreshold ? 'UBO' : 'Shareholder';
 
 const requestedCompany = (request: CompanyRequest): Subject => ({

@@ -18,7 +18,7 @@ import {
 } from './result-schema';
 import type { FlowType } from './schema';
 import { nextReview } from './risk-facts';
-import { countedResult } from './verdict';
+import { countedResult, ownResult } from './verdict';
 
 export interface FlowRows extends ScreenedParts {
   assessment: RiskAssessment | null;
@@ -64,7 +64,7 @@ function blockOf<Block extends z.ZodType>(
 }
 
 function presentChecks({ checks }: FlowRows): FlowResult['checks_summary'] {
-  const count = (result: string) => checks.filter((check) => check.result === result).length;
+  const count = (result: string) => checks.filter((check) => ownResult(check) === result).length;
   return {
     total: checks.length,
     passed: count('Pass'),
@@ -101,10 +101,10 @@ const blocksOf: Record<FlowType, (rows: FlowRows) => Blocks> = {
   screening: () => ({}),
 };
 
-/** Every check has ended, and no alert is unresolved. */
+/** Every check has ended, none was cancelled, which leaves its question open, and no alert is unresolved. */
 const isSettled = ({ flow, checks, alerts }: FlowRows): boolean =>
   flow.processing_status === 'complete' &&
-  !checks.some(isOpenCheck) &&
+  !checks.some((check) => isOpenCheck(check) || check.status === 'Cancelled') &&
   alerts.every(({ status }) => status === 'Resolved');
 
 /** The end of the flow, or the last resolution after it. */

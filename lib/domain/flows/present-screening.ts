@@ -2,11 +2,12 @@ import type { Check, FlowParty } from '@/generated/prisma/client';
 import { isCleared, isFalsePositive } from '@/lib/domain/alerts/clearing';
 import type { AlertOfCheck } from '@/lib/domain/alerts/present';
 import { isOpenCheck } from '@/lib/domain/checks/lifecycle';
-import { hitStatusOf } from '@/lib/domain/checks/outcome';
+import { hitStatusOf, isScreened } from '@/lib/domain/checks/outcome';
 import { screenedLists } from '@/lib/domain/checks/screened-lists';
 import { timestampOrNull } from '@/lib/domain/present';
 import type { Match } from '@/lib/domain/screening/schema';
-import type { CheckTypeCode } from '@/lib/domain/words';
+import type { CheckTypeCode, EntityRole } from '@/lib/domain/words';
+import { ownerRole } from './company-parties';
 import { subjectOf, wholeDate } from './json-columns';
 import type { FlowParts } from './parts';
 import type { PartyKind } from './party';
@@ -35,9 +36,10 @@ const hits = (checks: readonly Check[], alerts: readonly AlertOfCheck[]) => ({
   adverse_media_status: hitStatus(checks, alerts, 'SCR_ADVERSE_MEDIA'),
 });
 
+/** Null while a check is open, and where nothing was screened. */
 function lastCompletion(checks: readonly Check[]): Date | null {
-  if (checks.length === 0 || checks.some(isOpenCheck)) return null;
-  const times = checks.flatMap((check) => check.completed_at ?? []);
+  if (checks.some(isOpenCheck)) return null;
+  const times = checks.filter(isScreened).flatMap((check) => check.completed_at ?? []);
   return times.reduce<Date | null>((last, at) => (last && last > at ? last : at), null);
 }
 
@@ -63,6 +65,10 @@ export function presentScreening(parts: ScreenedParts): FlowResult['screening'] 
   };
 }
 
+/** Of a director or an owner for whom nobody has said it in words of their own. */
+const entityRoleOf = ({ kind, ownership_percentage }: FlowParty): EntityRole =>
+  kind === 'ubo' ? ownerRole(ownership_percentage) : 'Director';
+
 function presentParty(parts: ScreenedParts, party: FlowParty): PartyBlock {
   const screening = screeningOf(checksOf(parts, party));
   const { name, date_of_birth } = subjectOf(party);
@@ -70,7 +76,7 @@ function presentParty(parts: ScreenedParts, party: FlowParty): PartyBlock {
     entity_token: party.entity_token,
     name,
     date_of_birth: wholeDate(date_of_birth),
-    role: party.role,
+    role: party.role ?? entityRoleOf(party),
     ownership_percentage: party.ownership_percentage,
     ...hits(screening, parts.alerts),
     screening_completed_at: timestampOrNull(lastCompletion(screening)),

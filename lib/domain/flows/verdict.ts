@@ -24,16 +24,20 @@ function settledAs({ is_false_positive, resolution_action }: JudgedAlert): Check
   return resolution_action === 'Decline' ? 'Fail' : null;
 }
 
+const isUnanswered = ({ status }: JudgedCheck) => status === 'Failed' || status === 'Cancelled';
+
+/** Before its alerts are resolved: null while it has none, and for one that was waived. One that ended without an answer refers. */
+export function ownResult(check: JudgedCheck): CheckResult | null {
+  if (check.status === 'Waived') return null;
+  return isUnanswered(check) ? 'Refer' : (check.result as CheckResult | null); // a column that only the checks folder writes
+}
+
 /**
  * What a check counts as: a result other than Pass counts as its alerts were resolved, once all of them are (API §3.9).
- * The check keeps its own result. Null while it has none, and for one that was waived. A cancelled one refers: what it was
- * to answer is open.
+ * The check keeps its own result.
  */
 export function countedResult(check: JudgedCheck, alerts: readonly JudgedAlert[]): CheckResult | null {
-  if (check.status === 'Waived') return null;
-  const isUnanswered = check.status === 'Failed' || check.status === 'Cancelled';
-  // A text column that only the checks folder writes.
-  const own = isUnanswered ? 'Refer' : (check.result as CheckResult | null);
+  const own = ownResult(check);
   const settled = settling(check, alerts);
   if (own === null || own === 'Pass' || settled.length === 0 || !settled.every(isResolved)) return own;
   const results = settled.map(settledAs);

@@ -21,7 +21,7 @@ export const parameterFields: Record<string, string> = {
   'query.case_token': 'Only those of this case.',
   'query.entity_token': 'Only those about this person or company.',
   'query.snoozed':
-    'Whether snoozed alerts are among them, or only they. Default: include for a case, exclude elsewhere.',
+    'Whether snoozed alerts are among them, or only they. Default: include, and exclude for `POST /v1/alerts/next`.',
   'query.entity_category': 'Only those about persons, or about companies.',
   'query.risk_tier': 'Only those of this tier.',
   'query.role': 'Only those with this role.',

@@ -44,7 +44,8 @@ export const sharedFields: Record<string, string> = {
   snoozed_until:
     'Until when the alert is out of the queues. Null unless it was snoozed since it was last acted on.',
   valid_until: 'Until when a Pass may be reused for the same subject. Null where it may not.',
-  screening_completed_at: 'When the last of the screening checks ended. Null until then.',
+  screening_completed_at:
+    'When the last screening check that was answered ended. Null until all have ended, and where none was answered.',
   cdd_completed_at: 'When the last check ended and the last alert was resolved. Null until then.',
   next_review_date:
     'The day of completion plus the review frequency, YYYY-MM-DD. Null until the flow is complete.',
@@ -82,7 +83,8 @@ export const sharedFields: Record<string, string> = {
   priority_score: 'Sorts a queue within and across priorities: 0 to 100, higher first.',
   is_false_positive:
     'True when the listed party is somebody else. Only a Sanctions Hit that is not one fails its flow.',
-  conditions: 'Conditions of an approval, at most 5,000 characters. Null or left out where there are none.',
+  conditions:
+    'Conditions of an `Approve with Conditions`, at most 5,000 characters: of that action alone, and required with it.',
   proposed_resolution: 'What whoever decides may confirm as it is.',
   proposed_by: 'Token of whoever proposed it.',
   hold_seconds:
@@ -109,17 +111,17 @@ export const sharedFields: Record<string, string> = {
   aliases: 'Other names of the party.',
   identifiers: 'Numbers of documents, registrations, taxes or ships.',
   remarks: 'Further text about the entry.',
-  pep_status: 'Politically exposed persons. Null while an answer is missing.',
-  sanctions_status: 'Sanctions. Null while an answer is missing.',
-  adverse_media_status: 'Adverse media. Null while an answer is missing.',
-  watchlist_status: 'Watchlists of the project. Null while an answer is missing.',
+  pep_status: 'Politically exposed persons. Null while the check is open.',
+  sanctions_status: 'Sanctions. Null while the check is open.',
+  adverse_media_status: 'Adverse media. Null while the check is open.',
+  watchlist_status: 'Watchlists of the project. Null while the check is open.',
 
   // Flows
   tokens: 'How to go on, and how to fetch the result again.',
   flow_type: 'What was verified or screened.',
   processing_status: 'Whether the checks still run, have ended, or were given up.',
   case_reference: 'Name of the case, such as CAS-000142. Null when the flow opened none.',
-  cdd_completed: 'Whether every check has ended and no alert is unresolved.',
+  cdd_completed: 'Whether every check has ended, none was cancelled, and no alert is unresolved.',
   edd_required: 'Whether the risk asks for enhanced due diligence. Null until it is assessed.',
   data_tier: 'How much of what could be verified was given.',
   checks_summary: 'Checks, counted.',

@@ -8,11 +8,11 @@ import { presentAlert } from '../present';
 import type { Alert, AssignAlert, Holdable } from '../schema';
 import { moveAlert } from '../store';
 import { holdMove } from './hold-move';
-import { requireFreeAlert } from './require-free';
+import { requireUnresolvedAlert } from './require-unresolved';
 
 /**
  * Does not change the status (API §5.3). Throws `NotFound` (404), `ValidationFailed` (400) if the person may not be
- * assigned, `InvalidState` and `Conflict` (409).
+ * assigned, `InvalidState` (409) for a resolved alert, and `Conflict` (409).
  */
 export function assignAlert(
   ctx: Context,
@@ -20,7 +20,7 @@ export function assignAlert(
   { hold_seconds = 0, ...input }: AssignAlert & Holdable,
 ): Promise<Alert> {
   return transaction(ctx, async (tx) => {
-    const before = await requireFreeAlert(tx, ctx, token, 'assign');
+    const before = await requireUnresolvedAlert(tx, ctx, token, 'assign');
     await requireAssignee(tx, ctx, 'user_id', input.user_id);
     if (hold_seconds > 0) return holdMove(tx, ctx, before, { action: 'assign', input, hold_seconds });
     const after = presentAlert(await moveAlert(tx, ctx, before, { assigned_to: input.user_id }), ctx.now());

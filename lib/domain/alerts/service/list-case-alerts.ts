@@ -4,7 +4,7 @@ import type { Context } from '@/lib/platform/context';
 import type { Alert, AlertFilters } from '../schema';
 import { listAlerts } from './list';
 
-/** Snoozed ones too unless they are filtered out. Throws `NotFound` (404) for an unknown case, which an empty list would hide. */
+/** Throws `NotFound` (404) for an unknown case, which an empty list would hide. */
 export async function listCaseAlerts(
   ctx: Context,
   caseToken: string,
@@ -12,5 +12,5 @@ export async function listCaseAlerts(
   page: PageRequest,
 ): Promise<Page<Alert>> {
   await requireCase(ctx, caseToken);
-  return listAlerts(ctx, { snoozed: 'include', ...filters, case_token: caseToken }, page);
+  return listAlerts(ctx, { ...filters, case_token: caseToken }, page);
 }

@@ -2,13 +2,13 @@ import { addDays } from 'date-fns/addDays';
 import type { Alert as AlertModel } from '@/generated/prisma/client';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
-import { InvalidState, ValidationFailed } from '@/lib/platform/errors';
+import { ValidationFailed } from '@/lib/platform/errors';
 import { transaction } from '@/lib/platform/transaction';
 import { alertSnoozed } from '../events';
 import { presentAlert } from '../present';
 import type { Alert, SnoozeAlert } from '../schema';
 import { moveAlert } from '../store';
-import { requireFreeAlert } from './require-free';
+import { requireUnresolvedAlert } from './require-unresolved';
 
 const maxDays = 30;
 
@@ -31,8 +31,7 @@ function faultOf(
  */
 export function snoozeAlert(ctx: Context, token: string, input: SnoozeAlert): Promise<Alert> {
   return transaction(ctx, async (tx) => {
-    const before = await requireFreeAlert(tx, ctx, token, 'snooze');
-    if (before.status === 'Resolved') throw new InvalidState('alert', before.status, 'snooze', []);
+    const before = await requireUnresolvedAlert(tx, ctx, token, 'snooze');
     const until = new Date(input.until);
     const fault = faultOf(until, ctx.now(), before);
     if (fault) throw new ValidationFailed([{ field: 'until', message: fault[1], code: fault[0] }]);

@@ -22,7 +22,7 @@ function refuseMachine({ actor }: Context): void {
 export async function takeNextAlert(ctx: Context, filters: AlertFilters): Promise<Alert | null> {
   refuseMachine(ctx);
   return transaction(ctx, async (tx) => {
-    const token = await lockNextAlert(tx, ctx, alertSearch(ctx, filters));
+    const token = await lockNextAlert(tx, ctx, alertSearch(ctx, { snoozed: 'exclude', ...filters }));
     if (token === null) return null;
     const before = await requireAlert(tx, ctx, token);
     const { to, event } = alertLifecycle.require('acknowledge', before.status);

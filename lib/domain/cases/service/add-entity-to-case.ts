@@ -20,7 +20,7 @@ function refuseSecondPrimary({ primary_entity_token }: CaseModel, { role }: AddE
 }
 
 async function entityOf(tx: Transaction, ctx: Context, input: AddEntityToCase): Promise<{ token: string }> {
-  if (input.entity) return createEntity(tx, ctx, input.entity, input.role);
+  if (input.entity) return createEntity(tx, ctx, { input: input.entity, role: input.role, path: 'entity.' });
   return loadEntity(tx, ctx, input.entity_token ?? ''); // the schema requires one of the two
 }
 

@@ -24,7 +24,7 @@ const primaryOf = async (
   ctx: Context,
   { entity, entity_token, entity_category }: CreateCase,
 ) => {
-  if (entity) return createEntity(tx, ctx, entity, 'Primary');
+  if (entity) return createEntity(tx, ctx, { input: entity, role: 'Primary', path: 'entity.' });
   return entity_token === undefined ? null : loadPrimary(tx, ctx, entity_token, entity_category);
 };
 

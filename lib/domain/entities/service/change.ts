@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Entity as EntityModel } from '@/generated/prisma/client';
+import { refuseUnreadableNames } from '@/lib/domain/screening/unreadable-name';
 import type { Context } from '@/lib/platform/context';
 import { ValidationFailed } from '@/lib/platform/errors';
 import type { Transaction } from '@/lib/platform/transaction';
-import { fullNameOf, wholeAddress } from '../fields';
+import { fullNameOf, namesOf, wholeAddress } from '../fields';
 import { presentEntity } from '../present';
 import type { Entity, UpdateEntity } from '../schema';
 import { updateEntityRow } from '../store';
@@ -37,7 +38,7 @@ function fullNameAfter(before: Entity, { first_name, last_name }: UpdateEntity):
 /** The given fields as the entity would hold them. */
 function given(before: Entity, { address, ...input }: UpdateEntity): Partial<Entity> {
   const full_name = fullNameAfter(before, input);
-  const fields = { ...input, full_name, address: address ? wholeAddress(address) : address };
+  const fields = { ...input, full_name, address: address ? wholeAddress(address, before.address) : address };
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
@@ -59,7 +60,7 @@ export interface ChangedEntity {
 
 /**
  * Changes the given fields and no other; who calls it records the event (API §5.2). Throws `NotFound` (404) and
- * `ValidationFailed` (400) for a field of the other type.
+ * `ValidationFailed` (400) for a field of the other type and a name that cannot be screened.
  */
 export async function changeEntity(
   tx: Transaction,
@@ -70,6 +71,7 @@ export async function changeEntity(
   const row = await lockEntity(tx, ctx, token);
   const entity = presentEntity(row, { checks: [], alerts: [] });
   refuseFieldsOfOtherType(entity, input);
+  refuseUnreadableNames(namesOf(input));
   const after = differing(entity, given(entity, input));
   const fields = Object.keys(after) as (keyof Entity)[]; // made of fields of Entity
   const before = Object.fromEntries(fields.map((field) => [field, entity[field]]));

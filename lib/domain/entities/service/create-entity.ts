@@ -1,8 +1,9 @@
 import type { Prisma } from '@/generated/prisma/client';
+import { refuseUnreadableNames } from '@/lib/domain/screening/unreadable-name';
 import type { EntityRole } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
-import { fullNameOf, wholeAddress } from '../fields';
+import { fullNameOf, namesOf, wholeAddress } from '../fields';
 import type { CreateEntity } from '../schema';
 import { createEntities, type CreatedEntity, type NewEntity } from './create';
 
@@ -26,13 +27,20 @@ function identityOf(input: CreateEntity) {
   return { ...none, first_name, last_name, full_name, date_of_birth, nationality };
 }
 
-/** A person or company as a caller gives it (API §5.1). */
+interface GivenEntity {
+  input: CreateEntity & { monitored?: boolean };
+  role: EntityRole;
+  /** Before the names of its fields in the body. */
+  path: '' | 'entity.';
+}
+
+/** A person or company as a caller gives it (API §5.1). Throws `ValidationFailed` (400) for a name that cannot be screened. */
 export async function createEntity(
   tx: Transaction,
   ctx: Context,
-  input: CreateEntity & { monitored?: boolean },
-  role: EntityRole,
+  { input, role, path }: GivenEntity,
 ): Promise<CreatedEntity> {
+  refuseUnreadableNames(namesOf(input).map(([field, name]) => [`${path}${field}`, name]));
   const { type, country = null, address, external_reference = null, metadata, monitored } = input;
   const values: NewEntity = {
     type,

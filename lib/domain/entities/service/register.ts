@@ -7,6 +7,6 @@ import { createEntity } from './create-entity';
 /** Outside any case, and not screened (API §5.2). */
 export function registerEntity(ctx: Context, { role, ...input }: RegisterEntity): Promise<Entity> {
   return transaction(ctx, async (tx) =>
-    presentEntity(await createEntity(tx, ctx, input, role), { checks: [], alerts: [] }),
+    presentEntity(await createEntity(tx, ctx, { input, role, path: '' }), { checks: [], alerts: [] }),
   );
 }

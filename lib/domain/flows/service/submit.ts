@@ -1,5 +1,7 @@
 import { openCase } from '@/lib/domain/cases/service/open';
+import type { Subject } from '@/lib/domain/providers/provider';
 import { refuseMarkersInProduction } from '@/lib/domain/providers/sandbox/marker';
+import { refuseUnreadableNames } from '@/lib/domain/screening/unreadable-name';
 import type { Context } from '@/lib/platform/context';
 import type { KeyUse } from '@/lib/platform/idempotency';
 import { newToken } from '@/lib/platform/ids';
@@ -53,24 +55,29 @@ async function createFlow(tx: Transaction, ctx: Context, flow: FlowRequest): Pro
   return { flow_token, work, isKeyKnown: false, answer: null };
 }
 
-/** The field that names a director or an owner; undefined for the subject, whose field depends on its type. */
-function fieldOf({ kind }: Party, place: number): string | undefined {
-  return kind === 'subject' ? undefined : `${kind}s.${place}.last_name`;
+const subjectField = { company: 'company_name', person: 'last_name', screening: 'name' } as const;
+
+/** Every subject, with the field that names it. */
+function namedSubjects(flow: FlowRequest): [field: string, subject: Subject][] {
+  const ofKinds = [...Map.groupBy(planFlow(flow), ({ kind }) => kind).values()];
+  const fieldOf = ({ kind }: Party, place: number) =>
+    kind === 'subject' ? subjectField[flow.flow_type] : `${kind}s.${place}.last_name`;
+  return ofKinds.flatMap((parties) =>
+    parties.map((party, place): [string, Subject] => [fieldOf(party, place), party.subject]),
+  );
 }
 
-function refuseMarkers(ctx: Context, parties: readonly Party[]): void {
-  for (const [, ofKind] of Map.groupBy(parties, ({ kind }) => kind)) {
-    ofKind.forEach((party, place) => {
-      refuseMarkersInProduction(party.subject, ctx.project.environment, fieldOf(party, place));
-    });
-  }
+function refuseUnfitNames({ project }: Context, flow: FlowRequest): void {
+  const subjects = namedSubjects(flow);
+  for (const [field, subject] of subjects) refuseMarkersInProduction(subject, project.environment, field);
+  refuseUnreadableNames(subjects.map(([field, { last_name, name }]) => [field, last_name ?? name]));
 }
 
 /**
  * A repeated external_reference or Idempotency-Key returns the existing flow, under any concurrency (API §3.7). Throws
- * `ValidationFailed` (400) for a sandbox marker in production, and `IdempotencyKeyReused` (400).
+ * `ValidationFailed` (400) for a name that cannot be screened or is a sandbox marker in production, and `IdempotencyKeyReused` (400).
  */
 export async function submitFlow(ctx: Context, flow: FlowRequest, use: KeyUse | null): Promise<Submission> {
-  refuseMarkers(ctx, planFlow(flow));
+  refuseUnfitNames(ctx, flow);
   return submitOnce(ctx, use, (tx) => createFlow(tx, ctx, flow), 400);
 }

@@ -1,5 +1,6 @@
 import type { CheckOutcome, Finding } from '@/lib/domain/checks/outcome';
 import { screeningCategoryOf, screeningCheckOf } from '@/lib/domain/checks/schema';
+import { hasWords } from '@/lib/domain/screening/normalisation/normalise';
 import {
   categoriesBySeverity,
   type ListedEntity,
@@ -56,9 +57,13 @@ export function screeningAnswer(request: ProviderRequest, found: FoundMatches): 
   const search = { requested, found, record: { query: queryOf(subject), lists } };
   const uncovered = requested.filter((category) => isUncovered(category, found));
   const missing = uncovered.filter((category) => required_categories.includes(category));
+  const unread = hasWords(subject.name)
+    ? []
+    : requested.filter((category) => !uncovered.includes(category) && hitsIn(category, found).length === 0);
   const outcomes = type_codes.map((code) => {
     const category = categoryOf(code);
     if (missing.includes(category)) return missingCover(code, missing, search);
+    if (unread.includes(category)) return unreadableName(code, unread, search);
     return uncovered.includes(category) ? waived(code, search) : searched(code, category, search);
   });
   return { outcomes };
@@ -121,12 +126,38 @@ function missingCover(
   };
 }
 
+const hitsIn = (category: ScreeningCategory, { matches }: FoundMatches): Match[] =>
+  matches.filter((match) => match.categories.includes(category));
+
+/** Of a registry, or from before such names were refused. One alert, from the first of the checks. */
+function unreadableName(
+  type_code: CheckTypeCode,
+  unread: readonly ScreeningCategory[],
+  { record }: Search,
+): CheckOutcome {
+  const summary = 'The name holds no letter or digit that can be searched for.';
+  const finding: Finding = {
+    type: 'Screening',
+    category: 'Name Mismatch',
+    cause: 'unreadable_name',
+    summary,
+    evidence: { given: record.query.name, found: null },
+    settles: unread.map((category) => screeningCheckOf[category]),
+  };
+  return {
+    type_code,
+    result: 'Refer',
+    result_data: { matches: 0, best_score: null, reasons: [summary], ...record },
+    findings: categoryOf(type_code) === unread[0] ? [finding] : [],
+  };
+}
+
 function searched(
   code: CheckTypeCode,
   category: ScreeningCategory,
   { requested, found, record }: Search,
 ): CheckOutcome {
-  const hits = found.matches.filter((match) => match.categories.includes(category));
+  const hits = hitsIn(category, found);
   return {
     type_code: code,
     result: hits.length > 0 ? 'Refer' : 'Pass',

@@ -39,6 +39,15 @@ describe('screening · provider', () => {
     expect(lists).toHaveLength(2);
   });
 
+  it('refers a name of which the matcher makes no words, with one alert, and passes nobody', async () => {
+    const { outcomes } = await screeningProvider(loaded, none, noEntries).run(request('\u3164\u3164'), idle);
+    expect(outcomes.map(({ result }) => result)).not.toContain('Pass');
+    expect(outcomes[0]?.result).toBe('Refer');
+    expect(outcomes.flatMap(({ findings }) => findings)).toMatchObject([
+      { type: 'Screening', category: 'Name Mismatch', evidence: { given: '\u3164\u3164', found: null } },
+    ]);
+  });
+
   it('throws ProviderFailed before the index is loaded', async () => {
     const unloaded = loadedLists(() => null);
     const answer = screeningProvider(unloaded, none, noEntries).run(request('Priya Raman'), idle);

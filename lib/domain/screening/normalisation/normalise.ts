@@ -18,6 +18,13 @@ export function toWords(name: string): string[] {
   return wordsOf(transliterate(truncate(name)));
 }
 
+/** Enough to tell of nearly every name, so that hundreds of long ones hold nobody up. */
+const firstLetters = 40;
+
+/** Whether anything of the name can be searched for: fillers and marks are letters to Unicode, and no word. */
+export const hasWords = (name: string): boolean =>
+  toWords(name.slice(0, firstLetters)).length > 0 || toWords(name).length > 0;
+
 /** One to four distinct readings, that of `toWords` first. */
 export function readingsOf(name: string): string[][] {
   const readings = new Map<string, string[]>();
