@@ -4,6 +4,7 @@ import { type Probe, type Scene, setScene } from '@/tests/tenancy/scene';
 import { sharedNameProbes } from '@/tests/tenancy/shared-name-probes';
 import { readProbes, tokenProbes } from '@/tests/tenancy/token-probes';
 import { changeProbes } from '@/tests/tenancy/change-probes';
+import { serviceProbes } from '@/tests/tenancy/service-probes';
 import { type Condition, conditionsIn, queryFiles } from './conditions';
 import { switchOff, takeReached } from './switch';
 
@@ -13,7 +14,8 @@ import { switchOff, takeReached } from './switch';
 const chosen = new RegExp(process.env.PROBITY_CONDITIONS ?? '');
 const conditions = queryFiles.flatMap((file) => conditionsIn(file)).filter(({ id }) => chosen.test(id));
 /** Those that fill projects of their own come last. */
-const probes = [...tokenProbes, ...readProbes, ...sharedNameProbes, ...changeProbes];
+const withOwnRows = [...serviceProbes, ...changeProbes];
+const probes = [...tokenProbes, ...readProbes, ...sharedNameProbes, ...withOwnRows];
 
 let scene: Scene;
 const reachedBy = new Map<string, Probe[]>();
@@ -29,14 +31,14 @@ async function isIntact(): Promise<boolean> {
   return JSON.stringify(digests) === JSON.stringify(scene.held.digests);
 }
 
-/** The first probe that is red with it and green without it. Those of changes have rows of their own each time. */
+/** The first probe that is red with it and green without it. Some have rows of their own each time. */
 async function killerOf({ id }: Condition): Promise<string | null> {
   for (const probe of reachedBy.get(id) ?? []) {
     switchOff(id);
     const survives = await isGreen(probe);
     switchOff(null);
     if (survives) continue;
-    if (changeProbes.includes(probe)) return probe.name;
+    if (withOwnRows.includes(probe)) return probe.name;
     if ((await isIntact()) && (await isGreen(probe))) return probe.name;
     // It has changed what others stand on: judged once more on rows of its own.
     scene = await setScene();

@@ -28,7 +28,7 @@ export const furtherNames: Record<string, readonly string[]> = {
     'store/*',
   ],
   analytics: ['period'],
-  audit: ['checkpoint', 'checkpoint-file', 'compare', 'record-line', 'verify-export'],
+  audit: ['checkpoint', 'checkpoint-file', 'compare', 'period', 'record-line', 'verify-export'],
   cases: ['counts', 'search', 'store/*'],
   casework: ['mail', 'past-cases', 'policy-outcomes'],
   checks: ['outcome', 'screened-lists', 'walk'],

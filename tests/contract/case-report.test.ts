@@ -134,6 +134,7 @@ describe('cases · report', () => {
     for (const name of [pack.case.name, 'Blue Heron Shipping', 'Владимир Иванов', '习近平', 'محمد', 'علي']) {
       expect(text).toContain(name);
     }
+    expect(text).not.toMatch(/feature: |verdict: (?:agree|near|conflict|missing)/);
     const { status, headers } = await project.ask('GET', `/v1/cases/${token}/report?format=pdf`);
     expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
       200,

@@ -61,9 +61,6 @@ export const forPeople = ['alerts.next'];
 
 /** Bodies where the operation's example has no room for a token, by operation and field. */
 export const bodiesFor: Record<string, (token: string) => object> = {
-  'alerts.next assigned_to': (assigned_to) => ({ assigned_to }),
-  'alerts.next case_token': (case_token) => ({ case_token }),
-  'alerts.next entity_token': (entity_token) => ({ entity_token }),
   'cases.add_entity entity_token': (entity_token) => ({ entity_token, role: 'Director' }),
   'cases.create entity_token': (entity_token) => ({
     type: 'Review',

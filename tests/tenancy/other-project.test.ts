@@ -3,6 +3,7 @@ import { aProject, type TestProject } from '@/tests/fixtures/project';
 import { type Probe, type Scene, setScene } from './scene';
 import { sharedNameProbes } from './shared-name-probes';
 import { changeProbes } from './change-probes';
+import { serviceProbes } from './service-probes';
 import { readProbes, tokenProbes } from './token-probes';
 
 // Generated from the registry: a new operation, token or filter is covered, or fails here with what to add.
@@ -26,6 +27,10 @@ describe('tenancy · reads', () => {
 // Slow because everything that a project holds is read after each change.
 describe('tenancy · changes', { timeout: 240_000 }, () => {
   it.each(named(changeProbes))('%s', (_, { expectNoLeak }) => expectNoLeak(scene));
+});
+
+describe('tenancy · services', () => {
+  it.each(named(serviceProbes))('%s', (_, { expectNoLeak }) => expectNoLeak(scene));
 });
 
 describe('tenancy · cursors, keys and events of another project', () => {

@@ -146,10 +146,8 @@ export const takeNextAlert = operation({
   scope: 'alerts:write',
   summary: 'Take the most urgent open alert that nobody has',
   query: AlertFilters,
-  body: AlertFilters,
   answer: optional(Alert),
   errors: ['INVALID_STATE'],
-  example: { priority: 'Critical' },
 });
 
 export const snoozeAlert = operation({

@@ -36,6 +36,10 @@ export class Pack {
     this.packed.push({ list, items: new Uint8Array(compressed), count: items.length });
   }
 
+  get bytes(): number {
+    return this.packed.reduce((sum, { items }) => sum + items.byteLength, 0);
+  }
+
   noteWho(json: string): void {
     for (const [token] of json.matchAll(/\busr_[0-9a-z]+\b/g)) this.people.add(token);
   }

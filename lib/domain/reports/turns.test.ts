@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { Parts } from '@/lib/domain/answer';
 import { Turns } from './turns';
+import { HeldBytes } from './unread';
 
 const limits = {
   atOnce: 1,
@@ -19,10 +20,11 @@ async function* parts(): Parts {
   yield Buffer.from('a');
   yield Buffer.from('b');
 }
+const pack = (bytes = 2) => ({ parts: parts(), bytes });
 
 /** Packs that are made when the test says so. */
-function aWorkshop(changed: Partial<typeof limits> = {}) {
-  const turns = new Turns({ ...limits, ...changed });
+function aWorkshop(changed: Partial<typeof limits> = {}, held = new HeldBytes(1_000)) {
+  const turns = new Turns({ ...limits, ...changed }, held);
   const begun: string[] = [];
   const finishing: (() => void)[] = [];
   const ask = (project: number, name: string, signal = staying) =>
@@ -116,21 +118,43 @@ describe('evidence packs · turns', () => {
     const make = (project: number) => turns.make({ project, signal: staying }, () => Promise.resolve('made'));
     const leaving = new AbortController();
     const held = [staying, staying, staying, leaving.signal].map((signal) =>
-      turns.hold({ project: 1, signal }, parts()),
+      turns.hold({ project: 1, signal }, pack()),
     );
     await expect(make(1)).rejects.toMatchObject(tooMany);
     await expect(make(2)).resolves.toBe('made');
     leaving.abort();
     await expect(make(1)).resolves.toBe('made');
-    turns.hold({ project: 1, signal: staying }, parts());
+    turns.hold({ project: 1, signal: staying }, pack());
     await expect(make(1)).rejects.toMatchObject(tooMany);
     for await (const part of held[0] ?? []) expect(part).toHaveLength(1);
     await expect(make(1)).resolves.toBe('made');
   });
 
+  it('bounds what all packs hold together, of whatever kind and project', async () => {
+    const held = new HeldBytes(100);
+    const [json, pdf] = [aWorkshop({}, held), aWorkshop({}, held)];
+    const made = (project: number) => json.turns.make({ project, signal: staying }, async () => 'made');
+    const unread = pdf.turns.hold({ project: 1, signal: staying }, pack(60));
+    await expect(made(2)).resolves.toBe('made');
+    json.turns.hold({ project: 2, signal: staying }, pack(40));
+    await expect(made(3)).rejects.toMatchObject(tooMany);
+    for await (const part of unread) expect(part).toHaveLength(1);
+    await expect(made(3)).resolves.toBe('made');
+  });
+
+  it('refuses a pack whose turn comes when the memory has been filled since', async () => {
+    const { turns, ask, finishOne, begun } = aWorkshop({}, new HeldBytes(100));
+    const asked = [ask(1, 'a1'), ask(2, 'b1')];
+    await nextTurn();
+    turns.hold({ project: 1, signal: staying }, pack(100));
+    await finishOne();
+    await expect(asked[1]).rejects.toMatchObject(tooMany);
+    expect([await asked[0], begun]).toEqual(['a1', ['a1']]);
+  });
+
   it('lets go of a reader who stalls', async () => {
     const { turns } = aWorkshop({ stallMs: 1 });
-    const stalled = turns.hold({ project: 1, signal: staying }, parts());
+    const stalled = turns.hold({ project: 1, signal: staying }, pack());
     await stalled.next();
     await new Promise((later) => setTimeout(later, 20));
     await expect(stalled.next()).rejects.toThrow(/stalled/);

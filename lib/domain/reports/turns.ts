@@ -1,7 +1,7 @@
 import type { Parts } from '@/lib/domain/answer';
 import { ServiceUnavailable } from '@/lib/platform/errors';
 import { untilAborted } from '@/lib/platform/until-aborted';
-import { type Reader, Unread } from './unread';
+import { HeldBytes, type MadePack, type Reader, Unread } from './unread';
 
 export interface TurnLimits {
   /** So many packs are made at a time; of one project, one. */
@@ -31,10 +31,13 @@ export class Turns {
   readonly #lines = new Map<number, Begin[]>();
   readonly #making = new Set<number>();
   readonly #unread: Unread;
+  readonly #held: HeldBytes;
 
-  constructor(limits: TurnLimits) {
+  /** @param held is shared by all kinds of packs. */
+  constructor(limits: TurnLimits, held: HeldBytes) {
     this.#limits = limits;
-    this.#unread = new Unread(limits.stallMs);
+    this.#held = held;
+    this.#unread = new Unread(limits.stallMs, held);
   }
 
   /**
@@ -46,6 +49,8 @@ export class Turns {
     await this.#turn(project, signal);
     try {
       signal.throwIfAborted();
+      // Those before it in the line have been made since.
+      if (this.#held.isFull) throw tooMany();
       return await work();
     } finally {
       this.#end(project);
@@ -53,8 +58,8 @@ export class Turns {
   }
 
   /** Counts a pack until it has been read, or its reader leaves or stalls. */
-  hold(reader: Reader, parts: Parts): Parts {
-    return this.#unread.hold(reader, parts);
+  hold(reader: Reader, made: MadePack): Parts {
+    return this.#unread.hold(reader, made);
   }
 
   #lineOf(project: number): number {
@@ -66,6 +71,7 @@ export class Turns {
     const own = this.#lineOf(project);
     const all = this.#making.size + [...this.#lines.values()].flat().length;
     return (
+      this.#held.isFull ||
       own >= lineOfProject ||
       all >= line ||
       own + this.#unread.of(project) >= packsOfProject ||
@@ -122,8 +128,11 @@ export class Turns {
 
 const ofEachKind = { lineOfProject: 3, line: 20, waitMs: 120_000, stallMs: 30_000 };
 
-/** Of this process. JSON is quick, and does not wait for PDFs. A PDF that is held may take some tens of megabytes. */
+/** A PDF that is held may take some tens of megabytes, and many projects may ask at once. Beyond it are only those just being made. */
+const held = new HeldBytes(192 * 1024 * 1024);
+
+/** Of this process. JSON is quick, and does not wait for PDFs. */
 export const turns = {
-  json: new Turns({ ...ofEachKind, atOnce: 2, packsOfProject: 6, packs: 24 }),
-  pdf: new Turns({ ...ofEachKind, atOnce: 1, packsOfProject: 4, packs: 24 }),
+  json: new Turns({ ...ofEachKind, atOnce: 2, packsOfProject: 6, packs: 24 }, held),
+  pdf: new Turns({ ...ofEachKind, atOnce: 1, packsOfProject: 4, packs: 24 }, held),
 };

@@ -7,13 +7,40 @@ export interface Reader {
   signal: AbortSignal;
 }
 
+/** What packs hold of this process's memory, whatever kind they are. */
+export class HeldBytes {
+  readonly #max: number;
+  #bytes = 0;
+
+  constructor(max: number) {
+    this.#max = max;
+  }
+
+  get isFull(): boolean {
+    return this.#bytes >= this.#max;
+  }
+
+  add(bytes: number): void {
+    this.#bytes += bytes;
+  }
+}
+
+/** A pack that has been made. */
+export interface MadePack {
+  parts: Parts;
+  /** What it holds until it is read. */
+  bytes: number;
+}
+
 /** The packs that have been made and are held until they are read. */
 export class Unread {
   readonly #ofProject = new Map<number, number>();
   readonly #stallMs: number;
+  readonly #held: HeldBytes;
 
-  constructor(stallMs: number) {
+  constructor(stallMs: number, held: HeldBytes) {
     this.#stallMs = stallMs;
+    this.#held = held;
   }
 
   of(project: number): number {
@@ -25,15 +52,18 @@ export class Unread {
   }
 
   /** Counts a pack until it has been read, or its reader leaves or stalls. */
-  hold({ project, signal }: Reader, parts: Parts): Parts {
+  hold({ project, signal }: Reader, { parts, bytes }: MadePack): Parts {
     let isHeld = true;
     let timer: NodeJS.Timeout | undefined;
     this.#count(project, 1);
+    this.#held.add(bytes);
     const letGo = () => {
       clearTimeout(timer);
       signal.removeEventListener('abort', drop);
-      if (isHeld) this.#count(project, -1);
+      if (!isHeld) return;
       isHeld = false;
+      this.#count(project, -1);
+      this.#held.add(-bytes);
     };
     const drop = () => {
       letGo();

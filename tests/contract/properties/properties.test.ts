@@ -16,7 +16,6 @@ import { shownElsewhere } from './elsewhere';
 import { type KnownValues, knownValues } from './known-values';
 import { mutated } from './mutations';
 import { aDelivery, onPrepared, prepared } from './prepared';
-import { hasSucceeded, keep, seenCodes } from './seen';
 import { addressOf, type Sent, validRequests } from './requests';
 
 // The seed is fixed, so that a run that passed passes again; fast-check prints it with a failure.
@@ -111,12 +110,11 @@ async function send(
     body: sent.body,
   });
   const answer = { status: response.status, headers: response.headers, text: await beginningOf(response) };
-  keep(operation, answer);
   return answer;
 }
 
 /** The details of a form that the schema should have told: all others are of what a value refers to. */
-const ofTheForm = ['required', 'unknown_field', 'custom', 'too_big', 'too_small', 'repeated'];
+const ofTheForm = ['required', 'unknown_field', 'unknown_parameter', 'too_big', 'too_small', 'repeated'];
 const isOfTheForm = (code: string) => ofTheForm.includes(code) || code.startsWith('invalid');
 
 /**
@@ -127,6 +125,9 @@ const judgedByOthers = [
   'alerts.bulk_resolve',
   'alerts.resolve',
   'policies.save_draft',
+  'audit_logs.list',
+  'audit_logs.verify',
+  'audit_logs.list_of_case',
   'analytics.analyse_cases',
   'analytics.summarise',
   'webhooks.create',
@@ -141,6 +142,13 @@ function refusedForm({ id }: Documented, { status, text }: Answered): unknown[] 
   const { error } = JSON.parse(text) as { error: string | { details?: { code: string }[] } };
   const details = typeof error === 'string' ? [] : (error.details ?? []);
   return details.filter(({ code }) => isOfTheForm(code));
+}
+
+/** By requests of its own, so that it needs no test before it. */
+async function succeedsOnce(operation: Documented): Promise<boolean> {
+  for (const sent of fc.sample(validRequests(operation, known), { numRuns: 200, seed: running.seed }))
+    if ((await send(operation, sent)).status < 300) return true;
+  return false;
 }
 
 describe.each(documentedOperations.map((operation) => [operation.id, operation] as const))(
@@ -158,7 +166,7 @@ describe.each(documentedOperations.map((operation) => [operation.id, operation] 
 
     it('succeeds where the state allows it', { timeout }, async () => {
       const prepare = prepared[operation.id];
-      if (!prepare) return expect(hasSucceeded(operation), 'none of the requests before').toBe(true);
+      if (!prepare) return expect(await succeedsOnce(operation), 'none of the requests').toBe(true);
       const property = fc.asyncProperty(validRequests(operation, known), async (sent) => {
         const row = await prepare(project);
         const answer = await send(operation, onPrepared(sent, row), row.by && (await sessionOf(row.by)));
@@ -198,8 +206,8 @@ const { ErrorCode, OauthErrorCode } = document.components.schemas;
 const documentedCodes = [ErrorCode, OauthErrorCode].flatMap((schema) => (schema?.enum ?? []) as string[]);
 
 describe('openapi · error codes', () => {
-  it('were all answered to the requests above, or have a test of their own', () => {
-    const missing = documentedCodes.filter((code) => !seenCodes.has(code) && !(code in shownElsewhere));
+  it('have a test of their own', () => {
+    const missing = documentedCodes.filter((code) => !(code in shownElsewhere));
     expect(missing).toEqual([]);
   });
 

@@ -2,6 +2,4 @@ import { route } from '@/lib/api/route';
 import * as operations from '@/lib/domain/alerts/operations';
 import { takeNextAlert } from '@/lib/domain/alerts/service/take-next';
 
-export const POST = route(operations.takeNextAlert, (ctx, { query, body }) =>
-  takeNextAlert(ctx, { ...query, ...body }),
-);
+export const POST = route(operations.takeNextAlert, (ctx, { query }) => takeNextAlert(ctx, query));

@@ -1,9 +1,8 @@
 import { moveInBulk } from '@/lib/domain/alerts/bulk';
 import type { BulkOutcome, BulkResolve } from '@/lib/domain/alerts/schema';
 import { listCaseTokensOfAlerts } from '@/lib/domain/alerts/service/list-case-tokens-of';
-import { listFlowTokensOfAlerts } from '@/lib/domain/alerts/service/list-flow-tokens-of';
 import { lockCase } from '@/lib/domain/cases/service/lock';
-import { lockFlow } from '@/lib/domain/flows/service/lock';
+import { lockFlowsOfAlerts } from '@/lib/domain/flows/service/lock-of-alerts';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { resolveAlert } from './resolve-alert';
@@ -13,7 +12,7 @@ import { resolveAlert } from './resolve-alert';
  * the same flows must not wait for each other in a circle.
  */
 async function lockTogether(tx: Transaction, ctx: Context, tokens: readonly string[]): Promise<void> {
-  for (const flow of await listFlowTokensOfAlerts(tx, ctx, tokens)) await lockFlow(tx, ctx, flow);
+  await lockFlowsOfAlerts(tx, ctx, tokens);
   for (const token of await listCaseTokensOfAlerts(tx, ctx, tokens)) await lockCase(tx, ctx, token);
 }
 

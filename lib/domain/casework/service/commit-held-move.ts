@@ -6,10 +6,9 @@ import { assignAlert } from '@/lib/domain/alerts/service/assign';
 import { deferHeldMove } from '@/lib/domain/alerts/service/defer-held-move';
 import { escalateAlert } from '@/lib/domain/alerts/service/escalate';
 import type { DueHold } from '@/lib/domain/alerts/service/list-due-holds';
-import { listFlowTokensOfAlerts } from '@/lib/domain/alerts/service/list-flow-tokens-of';
 import { refuseHeldMove } from '@/lib/domain/alerts/service/refuse-held-move';
 import { releaseHold } from '@/lib/domain/alerts/service/release-hold';
-import { lockFlow } from '@/lib/domain/flows/service/lock';
+import { lockFlowsOfAlerts } from '@/lib/domain/flows/service/lock-of-alerts';
 import type { Context } from '@/lib/platform/context';
 import { describeWithoutMessage } from '@/lib/platform/describe-error';
 import { ApiError } from '@/lib/platform/errors';
@@ -25,8 +24,7 @@ const make: Record<HeldAction, (ctx: Context, token: string, input: object) => P
 };
 
 async function makeHeldMove(tx: Transaction, ctx: Context, hold: DueHold): Promise<void> {
-  // Flows are locked before their alerts.
-  for (const flow of await listFlowTokensOfAlerts(tx, ctx, [hold.token])) await lockFlow(tx, ctx, flow);
+  await lockFlowsOfAlerts(tx, ctx, [hold.token]);
   const released = await releaseHold(tx, ctx, hold);
   if (!released) return;
   const { action, actor, input } = released.move;

@@ -1,8 +1,7 @@
 import type { Alert, ResolveAlert } from '@/lib/domain/alerts/schema';
-import { listFlowTokensOfAlerts } from '@/lib/domain/alerts/service/list-flow-tokens-of';
 import { recordResolution } from '@/lib/domain/alerts/service/record-resolution';
 import { judgeFlowAgain } from '@/lib/domain/flows/service/judge-again';
-import { lockFlow } from '@/lib/domain/flows/service/lock';
+import { lockFlowsOfAlerts } from '@/lib/domain/flows/service/lock-of-alerts';
 import type { Context } from '@/lib/platform/context';
 import { transaction } from '@/lib/platform/transaction';
 
@@ -12,9 +11,7 @@ import { transaction } from '@/lib/platform/transaction';
  */
 export function resolveAlert(ctx: Context, token: string, input: ResolveAlert): Promise<Alert> {
   return transaction(ctx, async (tx) => {
-    const flows = await listFlowTokensOfAlerts(tx, ctx, [token]);
-    // Two people who resolve the last two alerts of a flow at once must not both see the other's as open.
-    for (const flow of flows) await lockFlow(tx, ctx, flow);
+    const flows = await lockFlowsOfAlerts(tx, ctx, [token]);
     const resolved = await recordResolution(tx, ctx, token, input);
     if (resolved.held) return resolved;
     for (const flow of flows) await judgeFlowAgain(tx, ctx, flow);

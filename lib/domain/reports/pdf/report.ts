@@ -1,5 +1,6 @@
 import type { AuditProof, ReportHead, ReportListName } from '../schema.ts';
 import type { Book } from './book.ts';
+import { inBrief, tallyOf } from './brief.ts';
 import { type Fields, rowsOf } from './fields.ts';
 
 export interface ReportInput {
@@ -36,7 +37,8 @@ const sections: Section[] = [
   {
     list: 'checks',
     title: 'Checks',
-    intro: 'Each check with its provider and what it found.',
+    intro:
+      'Each check with its provider and what it found. Matches to judge are alerts; the whole answers of the providers are in the JSON.',
     none: 'The case has no checks.',
     heading: ['type_code', 'status', 'result'],
   },
@@ -67,7 +69,7 @@ const sections: Section[] = [
     list: 'audit_records',
     title: 'Audit extract',
     intro:
-      'Every audit record that names this case, in the order of the chain. Other records of the project stand between them, so sequences have gaps.',
+      'Every audit record that names this case, in the order of the chain. Other records of the project stand between them, so sequences have gaps. The JSON also has the text of each and the hash before it.',
     none: 'The case has no audit records.',
     heading: ['sequence', 'event_type', 'created_at'],
   },
@@ -115,7 +117,24 @@ function writeCover(book: Book, { head }: ReportInput): void {
     request: request_id,
     project: `${project} (${environment})`,
   });
-  book.reserveContents(sections.length + 3);
+  book.reserveContents(sections.length + 4);
+}
+
+/** What a reader asks first. */
+function writeSummary(book: Book, { head, itemsOf }: ReportInput): void {
+  const { status, decision, decision_summary, risk_tier, risk_score, closed_at } = head.case;
+  book.section('Summary');
+  writeFields(book, {
+    status,
+    decision,
+    reason: decision_summary,
+    closed_at,
+    risk: risk_tier && `${risk_tier} (${risk_score})`,
+    checks_by_result: tallyOf(itemsOf('checks'), 'result'),
+    alerts_by_status: tallyOf(itemsOf('alerts'), 'status'),
+    alerts_by_category: tallyOf(itemsOf('alerts'), 'category'),
+    resolutions: tallyOf(itemsOf('alerts'), 'resolution_action'),
+  });
 }
 
 function writeSection(book: Book, section: Section, { itemsOf, countOf }: ReportInput): void {
@@ -124,8 +143,7 @@ function writeSection(book: Book, section: Section, { itemsOf, countOf }: Report
   book.paragraph(count === 0 ? section.none : section.intro);
   for (const item of itemsOf(section.list)) {
     book.item(headingOf(item, section.heading));
-    // The text of an audit record says the same as its fields. It is in the JSON.
-    writeFields(book, item, [...section.heading, 'record']);
+    writeFields(book, inBrief(section.list, item), section.heading);
   }
 }
 
@@ -133,6 +151,7 @@ function writeSection(book: Book, section: Section, { itemsOf, countOf }: Report
 export function writeReport(book: Book, input: ReportInput): void {
   const { head, proof } = input;
   writeCover(book, input);
+  writeSummary(book, input);
   book.section('Case');
   writeFields(book, { ...head.case });
   for (const section of sections) writeSection(book, section, input);

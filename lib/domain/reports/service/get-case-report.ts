@@ -57,11 +57,14 @@ async function makeReport(
     left_out: [...leftOut],
     case: record,
   };
-  if (format === 'json')
-    return { kind: 'resource', parts: turns.json.hold(reader, jsonOf(pack, head, proof)) };
+  if (format === 'json') {
+    const made = { parts: jsonOf(pack, head, proof), bytes: pack.bytes };
+    return { kind: 'resource', parts: turns.json.hold(reader, made) };
+  }
   const blocks = await renderPdf({ head, proof, packed: pack.packed }, reader.signal);
   const length = blocks.reduce((sum, block) => sum + block.byteLength, 0);
-  return { kind: 'file', name: nameOf(head), length, parts: turns.pdf.hold(reader, taken(blocks)) };
+  const made = { parts: taken(blocks), bytes: length };
+  return { kind: 'file', name: nameOf(head), length, parts: turns.pdf.hold(reader, made) };
 }
 
 /**

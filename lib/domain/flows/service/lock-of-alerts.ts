@@ -1,0 +1,18 @@
+import { listFlowTokensOfAlerts } from '@/lib/domain/alerts/service/list-flow-tokens-of';
+import type { Context } from '@/lib/platform/context';
+import type { Transaction } from '@/lib/platform/transaction';
+import { lockFlowRow } from '../store';
+
+/**
+ * Locks the flows that the alerts count in, in one order, and returns their tokens: flows are locked before cases and alerts.
+ * Two people who resolve the last two alerts of a flow at once must not both see the other's as open.
+ */
+export async function lockFlowsOfAlerts(
+  tx: Transaction,
+  ctx: Context,
+  tokens: readonly string[],
+): Promise<string[]> {
+  const flows = await listFlowTokensOfAlerts(tx, ctx, tokens);
+  for (const flow of flows) await lockFlowRow(tx, ctx, flow);
+  return flows;
+}

@@ -1,0 +1,152 @@
+import { expect } from 'vitest';
+import { endSession } from '@/lib/domain/access/service/end-session';
+import { hasApiKey } from '@/lib/domain/access/service/has-api-key';
+import { listPeople } from '@/lib/domain/access/service/list-people';
+import { resetUserPassword } from '@/lib/domain/access/service/reset-user-password';
+import { deferHeldMove } from '@/lib/domain/alerts/service/defer-held-move';
+import type { DueHold } from '@/lib/domain/alerts/service/list-due-holds';
+import { verifyAuditLogs } from '@/lib/domain/audit/service/verify-audit-logs';
+import { claimAndRunFlow } from '@/lib/domain/flows/service/claim-and-run';
+import { hasFlows } from '@/lib/domain/flows/service/has-flows';
+import { PolicyKind } from '@/lib/domain/policies/schema';
+import { defaultSettings } from '@/lib/domain/policies/defaults';
+import { aProject } from '@/tests/fixtures/factories';
+import { aFilledProject, type FilledProject } from '@/tests/fixtures/filled-project';
+import { heldRows } from '@/tests/fixtures/held-rows';
+import { asOwner } from '@/tests/fixtures/owner';
+import { twinOf } from '@/tests/fixtures/twin-project';
+import { wordsOf } from './change-probes';
+import type { Probe } from './scene';
+
+// What no request of the other probes reaches: the worker's work, the operator's commands, and what needs more than one request.
+
+interface Act {
+  name: string;
+  /** Before the project has a twin. */
+  prepare?(project: FilledProject): Promise<unknown>;
+  act(project: FilledProject): Promise<unknown>;
+}
+
+const holdAlert = async ({ ask, tokens, admin }: FilledProject) => {
+  const body = { reason: 'Look.', escalate_to: admin.actor.id, hold_seconds: 10 };
+  expect((await ask('POST', `/v1/alerts/${tokens.alt}/escalate`, { body })).status).toBe(200);
+};
+
+async function heldMoveOf({ ctx, tokens }: FilledProject): Promise<DueHold> {
+  const [held] = await asOwner<DueHold>(
+    'select project_id, token, held_until from alerts where project_id = $1 and token = $2',
+    [ctx.project.id, tokens.alt],
+  );
+  if (!held) throw new Error('the alert is held');
+  return held;
+}
+
+const startFlow = async (project: FilledProject) => {
+  const body = { name: 'Blue Heron Shipping', entity_type: 'company', external_reference: 'later' };
+  const { json } = await project.ask('POST', `${project.execute}/screening/init`, { body });
+  project.tokens.later = json.flow_token;
+};
+
+async function draftEach({ asAdmin }: FilledProject): Promise<void> {
+  for (const kind of PolicyKind.options) {
+    const body = { settings: defaultSettings[kind] };
+    await asAdmin({ method: 'PUT' }, `/v1/policies/${kind}/draft`, { body });
+  }
+}
+
+async function previewEach({ asAdmin }: FilledProject): Promise<string> {
+  const texts: string[] = [];
+  for (const kind of PolicyKind.options)
+    texts.push((await asAdmin({ method: 'POST' }, `/v1/policies/${kind}/draft/preview`, { body: {} })).text);
+  return texts.join('\n');
+}
+
+const acts: Act[] = [
+  { name: 'signing out', act: ({ admin, session }) => endSession(admin, session) },
+  {
+    name: 'a password that is reset',
+    act: async ({ ctx, tokens }) => (await resetUserPassword(ctx, tokens.usr ?? '')).name,
+  },
+  {
+    name: 'the people of a project',
+    act: async ({ ctx }) => (await listPeople(ctx)).map(({ name }) => name),
+  },
+  {
+    name: 'undoing a held move',
+    prepare: holdAlert,
+    act: async ({ ask, tokens }) => (await ask('POST', `/v1/alerts/${tokens.alt}/undo`)).text,
+  },
+  {
+    name: 'a held move that is tried again',
+    prepare: holdAlert,
+    act: async (project) => deferHeldMove(project.ctx, await heldMoveOf(project)),
+  },
+  {
+    name: 'the verification of a period',
+    act: async ({ ctx }) => {
+      const { valid, records } = await verifyAuditLogs(ctx, {
+        from: '2020-01-01T00:00:00Z',
+        to: '2100-01-01T00:00:00Z',
+      });
+      return { valid, records };
+    },
+  },
+  {
+    name: 'a flow that a worker runs',
+    prepare: startFlow,
+    act: async ({ ctx, tokens, ask }) => {
+      await claimAndRunFlow(ctx, tokens.later ?? '');
+      return (await ask('GET', `/v1/flows/${tokens.later}`)).text;
+    },
+  },
+  {
+    name: 'a case that waits for the client and comes back',
+    act: async ({ ask, tokens }) => {
+      for (const trigger of ['progress', 'request_client_input', 'return'])
+        await ask('POST', `/v1/cases/${tokens.cas}/transitions`, { body: { trigger } });
+      return (await ask('POST', `/v1/cases/${tokens.cas}/close`, { body: { decision: 'Approve' } })).text;
+    },
+  },
+  { name: 'a preview of each policy', prepare: draftEach, act: previewEach },
+];
+
+const textOf = (answer: unknown) => (typeof answer === 'string' ? answer : JSON.stringify(answer ?? null));
+
+const answerOf = async ({ act }: Act, project: FilledProject) => wordsOf(textOf(await act(project)));
+
+const answersAlone = new Map<string, Promise<string[]>>();
+
+async function answerAlone(each: Act): Promise<string[]> {
+  const project = await aFilledProject();
+  await each.prepare?.(project);
+  return answerOf(each, project);
+}
+
+async function expectAsAlone(each: Act): Promise<void> {
+  const alone = answersAlone.get(each.name) ?? answerAlone(each);
+  answersAlone.set(each.name, alone);
+  const expected = await alone;
+  const project = await aFilledProject();
+  await each.prepare?.(project);
+  const twin = await twinOf(project.ctx);
+  const { digests } = await heldRows(twin);
+  expect(await answerOf(each, project)).toEqual(expected);
+  expect((await heldRows(twin)).digests).toEqual(digests);
+}
+
+const emptyProbe: Probe = {
+  name: 'a project without anything has nothing',
+  async expectNoLeak() {
+    const ctx = await aProject();
+    expect([await hasApiKey(ctx), await hasFlows(ctx)]).toEqual([false, false]);
+  },
+};
+
+/** With rows of their own each time. */
+export const serviceProbes: Probe[] = [
+  emptyProbe,
+  ...acts.map((each) => ({
+    name: `${each.name} is as if no other project had the same tokens`,
+    expectNoLeak: () => expectAsAlone(each),
+  })),
+];
