@@ -161,26 +161,3 @@ describe('cases · close', () => {
     expect((await close({ decision: 'Decline', summary: 's'.repeat(5000) })).status).toBe(200);
   });
 });
-
-describe('cases · Closed', () => {
-  const another = { entity: { type: 'Person', last_name: 'Ward' }, role: 'Director' };
-  const lower = { tier: 'Low', justification: 'The match is of a namesake.' };
-
-  it.each<[string, (assessment: string) => [path: string, body?: object]]>([
-    ['a new risk assessment', () => [`cases/${token}/risk-assessments`]],
-    ['another entity', () => [`cases/${token}/entities`, another]],
-    ['an override', (assessment) => [`risk-assessments/${assessment}/override`, lower]],
-    ['an approval', (assessment) => [`risk-assessments/${assessment}/approve`, {}]],
-  ])('takes %s no more: 409, and nothing changes', async (_name, asked) => {
-    const [path, body] = asked(await anAssessment(project.ctx, token));
-    await close({ decision: 'Decline' });
-    const before = [await current(), await rowCounts(project.ctx)];
-    const { status, json } = await project.ask('POST', `/v1/${path}`, { body });
-    expect([status, json.error.code, json.error.message]).toEqual([
-      409,
-      'INVALID_STATE',
-      expect.stringContaining('the case is Closed'),
-    ]);
-    expect([await current(), await rowCounts(project.ctx)]).toEqual(before);
-  });
-});

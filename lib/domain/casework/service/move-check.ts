@@ -1,11 +1,19 @@
 import type { Check } from '@/generated/prisma/client';
 import { getFlowTokenOfCheck } from '@/lib/domain/checks/service/get-flow-token-of';
+import { lockOpenCaseOfCheck } from '@/lib/domain/checks/service/lock-open-case-of';
 import { moveOneCheck } from '@/lib/domain/checks/service/move-one';
+import type { CheckAction } from '@/lib/domain/checks/lifecycle';
 import type { CheckMove } from '@/lib/domain/checks/walk';
 import { activateDraftAssessment } from '@/lib/domain/flows/service/activate-draft-assessment';
 import { lockFlow } from '@/lib/domain/flows/service/lock';
 import type { Context } from '@/lib/platform/context';
 import { type Transaction, transaction } from '@/lib/platform/transaction';
+
+/**
+ * A Closed case keeps what it was decided from (API §6.1). Cancelling is not among them: it ends a wait, and adds nothing that
+ * somebody would have to judge.
+ */
+const refusedInClosedCase: readonly string[] = ['retry', 'waive'] satisfies CheckAction[];
 
 type Follow = (tx: Transaction, ctx: Context, flowToken: string) => Promise<void>;
 
@@ -22,6 +30,8 @@ export function moveCheck(
   return transaction(ctx, async (tx) => {
     const flowToken = await getFlowTokenOfCheck(tx, ctx, token);
     if (flowToken) await lockFlow(tx, ctx, flowToken);
+    for (const action of move.actions.filter((each) => refusedInClosedCase.includes(each)))
+      await lockOpenCaseOfCheck(tx, ctx, token, `${action} a check`);
     const moved = await moveOneCheck(tx, ctx, token, move);
     if (flowToken) await follow(tx, ctx, flowToken);
     // A flow that was given up assesses no risk at its end.

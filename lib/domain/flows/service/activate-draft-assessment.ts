@@ -16,5 +16,5 @@ export async function activateDraftAssessment(
 ): Promise<RiskAssessment | null> {
   if (!(await hasDraftRiskAssessment(tx, ctx, caseToken))) return null;
   if (await hasOpenChecks(tx, ctx, caseToken)) return null;
-  return reassessCase(tx, ctx, caseToken, 'judged');
+  return reassessCase(tx, ctx, caseToken);
 }

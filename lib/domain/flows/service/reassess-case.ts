@@ -1,18 +1,21 @@
 import type { RiskAssessment } from '@/generated/prisma/client';
+import { isClosed } from '@/lib/domain/cases/lifecycle';
 import { lockCase } from '@/lib/domain/cases/service/lock';
-import { assessRisk, type Occasion } from '@/lib/domain/risk/service/assess';
+import { findNewestRiskAssessment } from '@/lib/domain/risk/service/find-newest';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
-import { caseRiskFacts, findCaseParts } from '../work/case-facts';
+import { assessCase } from './assess-case';
 
-/** Assesses the risk of a case from what is known about it now (API §6.4). Throws `NotFound` (404). */
+/**
+ * After something that may have changed the facts (API §6.4). A Closed case keeps the risk that it was decided with: its newest
+ * assessment, or null if it has none (API §6.1). Throws `NotFound` (404).
+ */
 export async function reassessCase(
   tx: Transaction,
   ctx: Context,
   caseToken: string,
-  occasion: Occasion,
-): Promise<RiskAssessment> {
-  const record = await lockCase(tx, ctx, caseToken);
-  const facts = caseRiskFacts(await findCaseParts(tx, ctx, record), ctx.now());
-  return assessRisk(tx, ctx, caseToken, facts, occasion);
+): Promise<RiskAssessment | null> {
+  const locked = await lockCase(tx, ctx, caseToken);
+  if (isClosed(locked)) return findNewestRiskAssessment(tx, ctx, caseToken);
+  return assessCase(tx, ctx, locked, 'judged');
 }

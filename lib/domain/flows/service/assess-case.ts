@@ -1,0 +1,16 @@
+import type { Case, RiskAssessment } from '@/generated/prisma/client';
+import { assessRisk, type Occasion } from '@/lib/domain/risk/service/assess';
+import type { Context } from '@/lib/platform/context';
+import type { Transaction } from '@/lib/platform/transaction';
+import { caseRiskFacts, findCaseParts } from '../work/case-facts';
+
+/** Assesses the risk of a case that the transaction has locked from what is known about it now (API §6.4). */
+export async function assessCase(
+  tx: Transaction,
+  ctx: Context,
+  locked: Case,
+  occasion: Occasion,
+): Promise<RiskAssessment> {
+  const facts = caseRiskFacts(await findCaseParts(tx, ctx, locked), ctx.now());
+  return assessRisk(tx, ctx, locked.token, facts, occasion);
+}
