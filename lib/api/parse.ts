@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { PageRequest } from '@/lib/domain/answer';
 import type { Context } from '@/lib/platform/context';
 import { NotFound, ValidationFailed } from '@/lib/platform/errors';
-import { detailsOf } from '@/lib/platform/fault-details';
+import { detailsOf, type Naming } from '@/lib/platform/fault-details';
 import { plainIssues } from '@/lib/platform/plain-issues';
 import type { Exchange } from './exchange';
 import { refuseOversized } from './json-bounds';
@@ -26,10 +26,10 @@ function refuseFaultyPiece(schema: z.ZodType, list: readonly unknown[]): void {
   }
 }
 
-function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+function parse<Schema extends z.ZodType>(schema: Schema, value: unknown, naming: Naming): z.output<Schema> {
   if (Array.isArray(value)) refuseFaultyPiece(schema, value);
   const parsed = schema.safeParse(value, parsing);
-  if (!parsed.success) throw new ValidationFailed(detailsOf(parsed.error));
+  if (!parsed.success) throw new ValidationFailed(detailsOf(parsed.error, naming));
   return parsed.data;
 }
 
@@ -59,9 +59,9 @@ export function parseQuery({ op, url }: Exchange): {
   refuseRepeated(url.searchParams);
   const raw = Object.fromEntries(url.searchParams);
   const schema = op.query ?? z.strictObject({});
-  if (op.answer.shape !== 'list') return { query: parse(schema, raw), page: undefined };
+  if (op.answer.shape !== 'list') return { query: parse(schema, raw, 'parameter'), page: undefined };
   const { cursor, limit, sort, ...filters } = raw;
-  const query = parse(schema, filters);
+  const query = parse(schema, filters, 'parameter');
   return { query, page: readPage({ cursor, limit, sort }, op.answer, cursorScope(url, query)) };
 }
 
@@ -73,5 +73,5 @@ export async function parseBody(
   if (op.method === 'GET') return { body: undefined, text: '' };
   const { text, json } = await readOneOf(ctx.actor.id, () => readJson(request));
   refuseOversized(json);
-  return { body: parse(op.body ?? z.strictObject({}), json), text };
+  return { body: parse(op.body ?? z.strictObject({}), json, 'field'), text };
 }

@@ -5,6 +5,8 @@ export interface Move<Status extends string = string> {
   readonly from: readonly Status[];
   readonly to: Status;
   readonly event?: DeclaredEvent;
+  /** What a caller sends, where it is no operation or trigger of the move's name. Null: Probity makes it, and nobody asks. */
+  readonly askedBy?: string | null;
 }
 
 /** An action with several rows reaches different states from different ones. */
@@ -26,7 +28,7 @@ export interface Lifecycle<Status extends string, Moves extends Record<string, R
   rows(action: keyof Moves & string): readonly Move<Status>[];
   allowed(status: string): (keyof Moves & string)[];
   can(action: keyof Moves & string, status: string): boolean;
-  /** The move that `action` makes from `status`. Throws `InvalidState` (409), which names both. */
+  /** The move that `action` makes from `status`. Throws `InvalidState` (409), which names both, and what can be asked for. */
   require<Action extends keyof Moves & string>(action: Action, status: string): RowOf<Moves[Action]>;
 }
 
@@ -48,6 +50,13 @@ export function lifecycle<
   const find = (action: string, status: string) =>
     rows(action).find((move) => move.from.some((known) => known === status));
   const allowed = (status: string) => actions.filter((action) => find(action, status));
+  const askable = (status: string) =>
+    actions.flatMap((action) => {
+      const move = find(action, status);
+      if (!move) return [];
+      const { askedBy = action } = move;
+      return askedBy ?? [];
+    });
   return {
     resource: table.resource,
     statuses: table.statuses,
@@ -58,7 +67,7 @@ export function lifecycle<
     can: (action, status) => find(action, status) !== undefined,
     require<Action extends string>(action: Action, status: string) {
       const move = find(action, status);
-      if (!move) throw new InvalidState(table.resource, status, action, allowed(status));
+      if (!move) throw new InvalidState(table.resource, status, action, askable(status));
       return move as unknown as RowOf<Moves[Action]>; // one of the rows of table.moves[action]
     },
   };

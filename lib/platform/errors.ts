@@ -1,7 +1,9 @@
+import type { DetailCode } from './detail-codes';
+
 export interface ErrorDetail {
   field: string;
   message: string;
-  code: string;
+  code: DetailCode;
 }
 
 export type ErrorCode =
@@ -104,7 +106,8 @@ export class MethodNotAllowed extends ApiError {
 
 export class InvalidState extends ApiError {
   constructor(resource: string, status: string, action: string, allowed: readonly string[]) {
-    const moves = allowed.length > 0 ? `it allows ${allowed.join(', ')}` : 'it allows no further move';
+    const moves =
+      allowed.length > 0 ? `it allows ${allowed.join(', ')}` : 'it allows no move that can be asked for';
     super(
       'INVALID_STATE',
       409,

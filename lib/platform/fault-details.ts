@@ -1,13 +1,37 @@
 import type { z } from 'zod';
+import type { DetailCode } from './detail-codes';
 import type { ErrorDetail } from './errors';
 
 /** Of one error answer. */
 export const maxDetails = 100;
 
-const unknownField = (path: PropertyKey[], key: string): ErrorDetail => ({
+type IssueCode = Exclude<z.core.$ZodIssue['code'], 'custom'>;
+
+/** A record, so that a new code of zod's does not compile until it has one of ours. */
+const codeOfIssue: Record<IssueCode, DetailCode> = {
+  invalid_type: 'invalid_type',
+  too_big: 'too_big',
+  too_small: 'too_small',
+  invalid_format: 'invalid_format',
+  invalid_value: 'invalid_value',
+  not_multiple_of: 'not_multiple_of',
+  unrecognized_keys: 'unknown_field',
+  invalid_union: 'invalid_value',
+  invalid_key: 'invalid',
+  invalid_element: 'invalid',
+};
+
+/** That of the schema's rule, if it has one of its own. */
+const codeOf = (issue: z.core.$ZodIssue): DetailCode =>
+  issue.code === 'custom' ? ((issue.params?.code as DetailCode) ?? 'invalid') : codeOfIssue[issue.code]; // set by `fault`
+
+/** What the names in a value are called. */
+export type Naming = 'field' | 'parameter';
+
+const unknownName = (naming: Naming, path: PropertyKey[], key: string): ErrorDetail => ({
   field: [...path, key].join('.'),
-  message: 'is not a field of this request',
-  code: 'unknown_field',
+  message: `is not a ${naming} of this request`,
+  code: `unknown_${naming}`,
 });
 
 /** The issues of the union's member that the value has the shape of: an object, or a list of them. */
@@ -18,28 +42,30 @@ function issuesOfMember(issue: z.core.$ZodIssueInvalidUnion): z.core.$ZodIssue[]
   return member.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-function* eachDetail(issues: Iterable<z.core.$ZodIssue>): Generator<ErrorDetail> {
+function* eachDetail(issues: Iterable<z.core.$ZodIssue>, naming: Naming): Generator<ErrorDetail> {
   for (const issue of issues) {
     const inMember = issue.code === 'invalid_union' ? issuesOfMember(issue) : [];
-    if (inMember.length > 0) yield* eachDetail(inMember);
+    if (inMember.length > 0) yield* eachDetail(inMember, naming);
     else if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) yield unknownField(issue.path, key);
+      for (const key of issue.keys) yield unknownName(naming, issue.path, key);
     } else yield detailOf(issue);
   }
 }
 
-function detailOf({ input, path, message, code }: z.core.$ZodIssue): ErrorDetail {
+function detailOf(issue: z.core.$ZodIssue): ErrorDetail {
+  const { input, path, message } = issue;
   const field = path.join('.');
-  return input === undefined ? { field, message: 'is required', code: 'required' } : { field, message, code };
+  if (input === undefined) return { field, message: 'is required', code: 'required' };
+  return { field, message, code: codeOf(issue) };
 }
 
 /**
  * One detail for each wrong field, up to one more than an answer shows. Needs `reportInput`: only the input tells a
  * missing field from a wrong one.
  */
-export function detailsOf({ issues }: Pick<z.ZodError, 'issues'>): ErrorDetail[] {
+export function detailsOf({ issues }: Pick<z.ZodError, 'issues'>, naming: Naming = 'field'): ErrorDetail[] {
   const details: ErrorDetail[] = [];
-  for (const detail of eachDetail(issues)) {
+  for (const detail of eachDetail(issues, naming)) {
     details.push(detail);
     if (details.length > maxDetails) break;
   }

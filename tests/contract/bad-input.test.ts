@@ -110,6 +110,14 @@ describe('bad input · fields', () => {
     });
   });
 
+  it('calls an unknown parameter of the address a parameter', async () => {
+    const { status, json } = await project.ask('GET', '/v1/cases?colour=1');
+    expect([status, json.error.details]).toEqual([
+      400,
+      [{ field: 'colour', message: 'is not a parameter of this request', code: 'unknown_parameter' }],
+    ]);
+  });
+
   it('names an unknown field of a director by its path', async () => {
     const directors = [{ last_name: 'Abbott' }, { last_name: 'Abbott', email: 'h@example.com' }];
     expect(await refusedFields('/api', { ...company, directors })).toEqual({

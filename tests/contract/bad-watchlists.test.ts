@@ -42,7 +42,7 @@ async function refusal(path: string, body: unknown): Promise<Record<string, stri
 describe('watchlists · create · bad input', () => {
   it.each([
     ['no name', {}, { name: 'required' }],
-    ['a blank name', { name: '  ' }, { name: 'custom' }],
+    ['a blank name', { name: '  ' }, { name: 'invalid' }],
     ['an unknown category', { name: 'X', category: 'bad' }, { category: 'invalid_value' }],
     ['an unknown field', { name: 'X', public: true }, { public: 'unknown_field' }],
     ['the name of another own list', { name: 'Former customers' }, { name: 'not_unique' }],
@@ -61,12 +61,12 @@ describe('watchlists · create · bad input', () => {
 describe('watchlists · add entries · bad input', () => {
   it.each([
     ['no name', {}, { name: 'required' }],
-    ['a name without a letter', { name: '12 34 - ?' }, { name: 'custom' }],
-    ['an alias without a letter', { name: 'Ann', aliases: ['!'] }, { 'aliases.0': 'custom' }],
+    ['a name without a letter', { name: '12 34 - ?' }, { name: 'invalid' }],
+    ['an alias without a letter', { name: 'Ann', aliases: ['!'] }, { 'aliases.0': 'invalid' }],
     ['more than 20 aliases', { name: 'Ann', aliases: Array(21).fill('Ash') }, { aliases: 'too_big' }],
-    ['a day that does not exist', { name: 'Ann', date_of_birth: '1970-02-30' }, { date_of_birth: 'custom' }],
-    ['a month that does not exist', { name: 'Ann', date_of_birth: '1970-13' }, { date_of_birth: 'custom' }],
-    ['an unknown country', { name: 'Ann', nationality: 'XX' }, { nationality: 'custom' }],
+    ['a day that does not exist', { name: 'Ann', date_of_birth: '1970-02-30' }, { date_of_birth: 'invalid' }],
+    ['a month that does not exist', { name: 'Ann', date_of_birth: '1970-13' }, { date_of_birth: 'invalid' }],
+    ['an unknown country', { name: 'Ann', nationality: 'XX' }, { nationality: 'invalid' }],
     ['an unknown type', { name: 'Ann', entity_type: 'ghost' }, { entity_type: 'invalid_value' }],
     ['an id with a slash', { name: 'Ann', list_entry_id: 'a/b' }, { list_entry_id: 'invalid_format' }],
     ['an unknown field', { name: 'Ann', surname: 'Ash' }, { surname: 'unknown_field' }],
@@ -77,7 +77,7 @@ describe('watchlists · add entries · bad input', () => {
       Array.from({ length: 1001 }, () => ({ name: 'Ann' })),
       { '': 'too_big' },
     ],
-    ['all entries when one is invalid', [{ name: 'Ann' }, { name: '?' }], { '1.name': 'custom' }],
+    ['all entries when one is invalid', [{ name: 'Ann' }, { name: '?' }], { '1.name': 'invalid' }],
     [
       'an id that is given twice',
       [

@@ -60,6 +60,32 @@ describe('policies · draft', () => {
     expect((await author.send('GET', '/four_eyes/draft')).status).toBe(404);
   });
 
+  it.each<[PolicyKind, object, string, string, string]>([
+    [
+      'priority',
+      { ...defaultSettings.priority, match_points: 101 },
+      'settings.match_points',
+      'must be at most 100',
+      'too_big',
+    ],
+    [
+      'case_sla',
+      { ...defaultSettings.case_sla, Review: { due_business_days: 2, warning_business_days: 2 } },
+      'settings.Review.warning_business_days',
+      'must be less than due_business_days',
+      'invalid',
+    ],
+    [
+      'risk_model',
+      { ...defaultSettings.risk_model, weights: { ...defaultSettings.risk_model.weights, customer: 0.4 } },
+      'settings.weights',
+      'must be weights that add up to 1',
+      'invalid',
+    ],
+  ])('says which value of %s is wrong and what it must be', async (kind, settings, field, message, code) => {
+    expect((await save(kind, settings)).json.error.details).toEqual([{ field, message, code }]);
+  });
+
   it('is audited with what it changes', async () => {
     await save('four_eyes', off);
     expect(await auditRecords('event_type=policy.drafted')).toMatchObject([

@@ -1,5 +1,6 @@
 import type { Operation } from '@/lib/domain/operation';
 import { apiErrorsOf } from '@/lib/domain/operation';
+import { detailCodes } from '@/lib/platform/detail-codes';
 import type { ErrorCode } from '@/lib/platform/errors';
 import { describeFields } from './describe-fields';
 import { componentHeaders } from './headers';
@@ -40,13 +41,20 @@ const isWaitedOut = (code: ErrorCode, { answer }: Operation): boolean =>
 
 const requestId = { type: 'string', description: 'The same as in X-Request-Id. Quote it to support.' };
 const message = { type: 'string', description: 'For people. It may change; act on the code.' };
+const detailWords = Object.entries(detailCodes)
+  .map(([code, when]) => `\`${code}\`: ${when}.`)
+  .join(' ');
 const detail = {
   type: 'object',
   required: ['field', 'message', 'code'],
   properties: {
     field: { type: 'string', description: 'The path of the field, its parts joined by dots.' },
     message: { type: 'string' },
-    code: { type: 'string' },
+    code: {
+      type: 'string',
+      description: `What is wrong. More codes may come. ${detailWords}`,
+      examples: ['required', 'unknown_field', 'too_big'],
+    },
   },
 };
 

@@ -17,14 +17,14 @@ export const checkLifecycle = lifecycle({
   statuses: CheckStatus.options,
   initial: 'Pending',
   moves: {
-    execute: { from: ['Pending'], to: 'Queued', event: checkExecuted },
-    start: { from: ['Queued'], to: 'In Progress' },
-    finish: { from: ['In Progress'], to: 'Complete', event: checkCompleted },
-    await_document: { from: ['In Progress'], to: 'Awaiting Document' },
-    await_client: { from: ['In Progress'], to: 'Awaiting Client' },
-    act: { from: ['Awaiting Document', 'Awaiting Client'], to: 'In Progress' },
-    fail: { from: ['In Progress'], to: 'Failed', event: checkFailed },
-    plan_retry: { from: ['In Progress'], to: 'Retry Scheduled' },
+    execute: { from: ['Pending'], to: 'Queued', event: checkExecuted, askedBy: null },
+    start: { from: ['Queued'], to: 'In Progress', askedBy: null },
+    finish: { from: ['In Progress'], to: 'Complete', event: checkCompleted, askedBy: null },
+    await_document: { from: ['In Progress'], to: 'Awaiting Document', askedBy: null },
+    await_client: { from: ['In Progress'], to: 'Awaiting Client', askedBy: null },
+    act: { from: ['Awaiting Document', 'Awaiting Client'], to: 'In Progress', askedBy: null },
+    fail: { from: ['In Progress'], to: 'Failed', event: checkFailed, askedBy: null },
+    plan_retry: { from: ['In Progress'], to: 'Retry Scheduled', askedBy: null },
     retry: [
       { from: ['Retry Scheduled'], to: 'Queued' },
       /** By a person, after the last planned one. */
@@ -37,8 +37,8 @@ export const checkLifecycle = lifecycle({
     },
     waive: { from: waivable, to: 'Waived', event: checkWaived },
     /** By the project's policy alone, once the provider has said that it covers nothing that the check asks for. */
-    exempt: { from: ['In Progress'], to: 'Waived', event: checkWaived },
-    reuse: { from: ['Pending'], to: 'Reused' },
+    exempt: { from: ['In Progress'], to: 'Waived', event: checkWaived, askedBy: null },
+    reuse: { from: ['Pending'], to: 'Reused', askedBy: null },
   },
 });
 

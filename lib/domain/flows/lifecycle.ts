@@ -8,8 +8,8 @@ export const flowLifecycle = lifecycle({
   statuses: FlowStatus.options,
   initial: 'processing',
   moves: {
-    complete: { from: ['processing'], to: 'complete', event: verificationCompleted },
-    fail: { from: ['processing'], to: 'failed', event: verificationCompleted },
-    reopen: { from: ['complete', 'failed'], to: 'processing' },
+    complete: { from: ['processing'], to: 'complete', event: verificationCompleted, askedBy: null },
+    fail: { from: ['processing'], to: 'failed', event: verificationCompleted, askedBy: null },
+    reopen: { from: ['complete', 'failed'], to: 'processing', askedBy: null },
   },
 });

@@ -45,7 +45,10 @@ const Bands = z
   .array(Band)
   .min(1)
   .max(20)
-  .refine((bands) => bands[0]?.from === 0 && rises(bands), 'must start at 0 and rise');
+  .refine(
+    (bands) => bands[0]?.from === 0 && rises(bands),
+    'must have from 0 in the first, and in each a higher from than in the one before',
+  );
 
 /** A line of business, recognised by prefixes of UK SIC 2007 codes and of words. */
 const Sector = z.strictObject({
@@ -68,7 +71,10 @@ const Tiers = z
   .array(TierBand)
   .min(1)
   .max(10)
-  .refine((tiers) => rises(tiers.toReversed()) && tiers.at(-1)?.from === 0, 'must fall, to 0 at the end')
+  .refine(
+    (tiers) => rises(tiers.toReversed()) && tiers.at(-1)?.from === 0,
+    'must have from 0 in the last, and in each a lower from than in the one before',
+  )
   .refine(
     (tiers) =>
       tiers.every(({ tier }, n) => tierOrder.indexOf(tier) >= tierOrder.indexOf(tiers[n - 1]?.tier ?? tier)),
@@ -179,11 +185,15 @@ const roundingError = 1e-9;
 export const RiskModelSettings = shape.superRefine((model, context) => {
   const weights = Object.values(model.weights).reduce((sum, weight) => sum + weight, 0);
   if (Math.abs(weights - 1) > roundingError) {
-    context.addIssue({ code: 'custom', path: ['weights'], message: 'must add up to 1' });
+    context.addIssue({ code: 'custom', path: ['weights'], message: 'must be weights that add up to 1' });
   }
   for (const dimension of Dimension.options) {
     if (mostPoints[dimension](model) <= 100 + roundingError) continue;
-    context.addIssue({ code: 'custom', path: [dimension], message: 'must add up to 100 points at most' });
+    context.addIssue({
+      code: 'custom',
+      path: [dimension],
+      message: 'must give at most 100 points in all, where each of its factors has the most',
+    });
   }
 });
 

@@ -1,6 +1,7 @@
 import { ApiError, Conflict, ValidationFailed } from '@/lib/platform/errors';
 import { detailsOf } from '@/lib/platform/fault-details';
 import { log } from '@/lib/platform/log';
+import { plainIssues } from '@/lib/platform/plain-issues';
 import { defaultSettings } from './defaults';
 import type { PolicyKind } from './schema';
 import { policySettings, type PolicySettings } from './settings';
@@ -53,7 +54,7 @@ export function readableSettings<Kind extends PolicyKind>(
 
 /** Throws `ValidationFailed` (400), with one detail for each wrong field. */
 export function parseSettings<Kind extends PolicyKind>(kind: Kind, settings: unknown): PolicySettings[Kind] {
-  const parsed = policySettings[kind].safeParse(settings, { reportInput: true });
+  const parsed = policySettings[kind].safeParse(settings, { reportInput: true, error: plainIssues });
   if (parsed.success) return parsed.data as PolicySettings[Kind]; // parsed by the schema of this kind
   const details = detailsOf(parsed.error);
   throw new ValidationFailed(

@@ -8,8 +8,8 @@ export const riskLifecycle = lifecycle({
   statuses: RiskStatus.options,
   initial: 'Draft',
   moves: {
-    activate: { from: ['Draft'], to: 'Active', event: riskCalculated },
+    activate: { from: ['Draft'], to: 'Active', event: riskCalculated, askedBy: null },
     approve: { from: ['Active'], to: 'Approved', event: riskApproved },
-    supersede: { from: ['Active'], to: 'Superseded' },
+    supersede: { from: ['Active'], to: 'Superseded', askedBy: null },
   },
 });

@@ -7,8 +7,8 @@ export const webhookLifecycle = lifecycle({
   statuses: WebhookStatus.options,
   initial: 'active',
   moves: {
-    activate: { from: ['disabled', 'undeliverable'], to: 'active' },
-    disable: { from: ['active', 'undeliverable'], to: 'disabled' },
+    activate: { from: ['disabled', 'undeliverable'], to: 'active', askedBy: 'PATCH with status active' },
+    disable: { from: ['active', 'undeliverable'], to: 'disabled', askedBy: 'PATCH with status disabled' },
     test: { from: ['active'], to: 'active' },
     replay: { from: ['active'], to: 'active' },
   },

@@ -113,7 +113,7 @@ async function send(
 }
 
 /** The details of a form that the schema should have told: all others are of what a value refers to. */
-const ofTheForm = ['required', 'unknown_field', 'custom', 'too_big', 'too_small', 'repeated'];
+const ofTheForm = ['required', 'unknown_field', 'unknown_parameter', 'too_big', 'too_small', 'repeated'];
 const isOfTheForm = (code: string) => ofTheForm.includes(code) || code.startsWith('invalid');
 
 /**

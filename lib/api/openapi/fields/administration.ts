@@ -124,7 +124,6 @@ export const administrationFields: Record<string, string> = {
   'CaseAnalytics.breakdown.percentage': 'Share of the total, 0 to 100.',
 
   'ListMeta.total': 'All that match the filters, on any page.',
-  'ErrorDetail.code': 'What is wrong, such as required, unknown_field, too_big.',
   'Error.error': 'What went wrong.',
   'Error.error.code': 'Act on this.',
   'Error.error.details': 'One for each field that is wrong, at most 101.',

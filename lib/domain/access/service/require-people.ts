@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/context';
-import { ValidationFailed } from '@/lib/platform/errors';
+import { type ErrorDetail, ValidationFailed } from '@/lib/platform/errors';
 import type { Transaction } from '@/lib/platform/transaction';
 import { findActivePeople } from '../store/users';
 
@@ -11,7 +11,7 @@ export async function requirePeople(
   tokens: readonly string[],
 ): Promise<void> {
   const found = await findActivePeople(tx, ctx, tokens);
-  const details = tokens.flatMap((token, index) =>
+  const details = tokens.flatMap((token, index): ErrorDetail[] =>
     found.has(token)
       ? []
       : [{ field: `${field}.${index}`, message: 'must be a person of the project', code: 'unknown_person' }],

@@ -2,7 +2,7 @@ import { addDays } from 'date-fns/addDays';
 import type { Alert as AlertModel } from '@/generated/prisma/client';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
-import { InvalidState, ValidationFailed } from '@/lib/platform/errors';
+import { type ErrorDetail, InvalidState, ValidationFailed } from '@/lib/platform/errors';
 import { transaction } from '@/lib/platform/transaction';
 import { alertSnoozed } from '../events';
 import { presentAlert } from '../present';
@@ -16,7 +16,7 @@ function faultOf(
   until: Date,
   now: Date,
   { sla_deadline }: AlertModel,
-): [code: string, message: string] | null {
+): [code: ErrorDetail['code'], message: string] | null {
   if (until <= now) return ['not_ahead', 'must be in the future'];
   if (until > addDays(now, maxDays)) return ['too_far_ahead', `must be at most ${maxDays} days ahead`];
   if (until > sla_deadline) {

@@ -15,7 +15,11 @@ const tooMuch = (owners: SetOwners['owners']) =>
   Math.round(owners.reduce((sum, { ownership_percentage }) => sum + ownership_percentage, 0) * 10_000) >
   1_000_000;
 
-const detail = (field: string, message: string, code: string): ErrorDetail => ({ field, message, code });
+const detail = (field: string, message: string, code: ErrorDetail['code']): ErrorDetail => ({
+  field,
+  message,
+  code,
+});
 
 function problemsOf({ owners }: SetOwners, known: ReadonlySet<string>): ErrorDetail[] {
   const seen = new Set<string>();
