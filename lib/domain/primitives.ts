@@ -1,5 +1,7 @@
-import { iso31661Alpha2 } from '@/lib/domain/countries';
+import { addDays } from 'date-fns/addDays';
 import { z } from 'zod';
+import { iso31661Alpha2 } from '@/lib/domain/countries';
+import { fault } from '@/lib/platform/detail-codes';
 
 /** Text that PostgreSQL can hold: NUL bytes and lone surrogates are refused, not dropped. */
 export const Text = z
@@ -19,7 +21,31 @@ export const Timestamp = z.iso.datetime({ offset: true }).max(40);
 /** YYYY-MM-DD. PostgreSQL has no year 0. */
 export const CalendarDate = z.iso
   .date()
-  .refine((date) => !date.startsWith('0000'), 'must be a day that exists');
+  .refine((date) => !date.startsWith('0000'), fault('impossible_date', 'must be a day that exists'));
+
+const earliestLife = '1800-01-01';
+const dayAfter = (days: number) => addDays(new Date(), days).toISOString().slice(0, 10);
+/** Somewhere it is tomorrow already. */
+const latestPast = () => dayAfter(1);
+const isPast = (date: string) => date <= latestPast();
+
+/** As a caller gives it: of somebody who may be alive, or was when a list named them. `YYYY` and `YYYY-MM` may be judged too. */
+export const canBeBirth = (date: string): boolean =>
+  date >= earliestLife.slice(0, date.length) && isPast(date);
+export const birthRule = `must be from ${earliestLife} to today`;
+
+export const BirthDate = CalendarDate.refine(canBeBirth, fault('impossible_date', birthRule));
+
+/** Of what has happened, such as the founding of a company. */
+export const PastDate = CalendarDate.refine(isPast, fault('impossible_date', 'must not lie in the future'));
+
+const maxDaysAhead = 366;
+
+/** Of an appointment, which may be agreed up to a year before. */
+export const AppointmentDate = CalendarDate.refine(
+  (date) => date >= earliestLife && date <= dayAfter(maxDaysAhead),
+  fault('impossible_date', `must be from ${earliestLife} to a year from today`),
+);
 
 /** ISO 3166-1 alpha-2, upper case. */
 export const Country = z

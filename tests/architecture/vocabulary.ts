@@ -8,7 +8,7 @@ export const furtherNames: Record<string, readonly string[]> = {
   access: ['oauth-client', 'password-queue', 'passwords', 'roles', 'sign-in-lanes', 'store/*', 'trusted'],
   alerts: ['bulk', 'clearing', 'counts', 'four-eyes', 'held', 'rationale', 'search', 'store/*'],
   analytics: ['period'],
-  audit: ['checkpoint', 'checkpoint-file', 'compare', 'record-line', 'verify-export'],
+  audit: ['checkpoint', 'checkpoint-file', 'compare', 'period', 'record-line', 'verify-export'],
   cases: ['counts', 'search'],
   casework: ['past-cases', 'policy-outcomes'],
   checks: ['outcome', 'screened-lists', 'walk'],

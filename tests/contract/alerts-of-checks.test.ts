@@ -73,9 +73,9 @@ describe('alerts · of a check that does not pass', () => {
   });
 
   it('are DOB Mismatches where the date of birth is at fault', async () => {
-    const { alerts } = await run('/kyc/api', { ...ann, date_of_birth: '2099-01-01' });
+    const { alerts } = await run('/kyc/api', { ...ann, date_of_birth: '1900-01-01' });
     expect(alerts).toMatchObject([
-      { category: 'DOB Mismatch', evidence: { given: '2099-01-01', found: 'A day to come' } },
+      { category: 'DOB Mismatch', evidence: { given: '1900-01-01', found: 'Older than 120' } },
     ]);
   });
 

@@ -2675,7 +2675,7 @@ export interface components {
             company_type: string | null;
             /**
              * Format: date
-             * @description Day on which the company was founded, YYYY-MM-DD.
+             * @description Day on which the company was founded, YYYY-MM-DD, not in the future.
              */
             incorporation_date: string | null;
             /** @description Country whose registry answered, ISO 3166-1 alpha-2. Null where unknown. */
@@ -2725,7 +2725,7 @@ export interface components {
             external_reference?: string;
             /**
              * Format: date
-             * @description Day on which the company was founded, YYYY-MM-DD.
+             * @description Day on which the company was founded, YYYY-MM-DD, not in the future.
              */
             incorporation_date?: string;
             /** @description Line of business, in words. */
@@ -2817,7 +2817,7 @@ export interface components {
             country?: string | null;
             /**
              * Format: date
-             * @description YYYY-MM-DD. Null or left out where unknown; without it a namesake is harder to rule out.
+             * @description YYYY-MM-DD, from 1800-01-01 to today. Null or left out where unknown; without it a namesake is harder to rule out.
              */
             date_of_birth?: string | null;
             /** @description Your own id of it, at most 255 characters. */
@@ -2909,12 +2909,12 @@ export interface components {
         Director: {
             /**
              * Format: date
-             * @description Day of the appointment, YYYY-MM-DD.
+             * @description Day of the appointment, YYYY-MM-DD, from 1800-01-01 to a year from today.
              */
             appointed_date?: string;
             /**
              * Format: date
-             * @description YYYY-MM-DD. Null or left out where unknown; without it a namesake is harder to rule out.
+             * @description YYYY-MM-DD, from 1800-01-01 to today. Null or left out where unknown; without it a namesake is harder to rule out.
              */
             date_of_birth?: string;
             /** @description Given names. Null for a company or where unknown. */
@@ -2950,7 +2950,7 @@ export interface components {
              */
             extracted_data: {
                 /**
-                 * @description YYYY-MM-DD. Null or left out where unknown; without it a namesake is harder to rule out.
+                 * @description YYYY-MM-DD, from 1800-01-01 to today. Null or left out where unknown; without it a namesake is harder to rule out.
                  * @default null
                  */
                 date_of_birth: string | null;
@@ -3551,7 +3551,7 @@ export interface components {
              */
             country?: string | null;
             /**
-             * @description YYYY, YYYY-MM or YYYY-MM-DD.
+             * @description YYYY, YYYY-MM or YYYY-MM-DD, from 1800 to today.
              * @example 1975
              * @example 1975-03
              * @example 1975-03-21
@@ -3736,7 +3736,7 @@ export interface components {
         Owner: {
             /**
              * Format: date
-             * @description YYYY-MM-DD. Null or left out where unknown; without it a namesake is harder to rule out.
+             * @description YYYY-MM-DD, from 1800-01-01 to today. Null or left out where unknown; without it a namesake is harder to rule out.
              */
             date_of_birth?: string;
             /** @description Given names. Null for a company or where unknown. */
@@ -3787,7 +3787,7 @@ export interface components {
             adverse_media_status: components["schemas"]["HitStatus"] | null;
             /**
              * Format: date
-             * @description YYYY-MM-DD. Null or left out where unknown; without it a namesake is harder to rule out.
+             * @description YYYY-MM-DD, from 1800-01-01 to today. Null or left out where unknown; without it a namesake is harder to rule out.
              */
             date_of_birth: string | null;
             /** @description The person or company. Token, prefix ent_. */
@@ -3834,7 +3834,7 @@ export interface components {
             country: string;
             /**
              * Format: date
-             * @description YYYY-MM-DD. Null or left out where unknown; without it a namesake is harder to rule out.
+             * @description YYYY-MM-DD, from 1800-01-01 to today. Null or left out where unknown; without it a namesake is harder to rule out.
              */
             date_of_birth?: string;
             /**
@@ -4003,7 +4003,7 @@ export interface components {
             country?: string | null;
             /**
              * Format: date
-             * @description YYYY-MM-DD. Null or left out where unknown; without it a namesake is harder to rule out.
+             * @description YYYY-MM-DD, from 1800-01-01 to today. Null or left out where unknown; without it a namesake is harder to rule out.
              */
             date_of_birth?: string | null;
             /** @description Your own id of it, at most 255 characters. */
@@ -4308,7 +4308,7 @@ export interface components {
             country?: string;
             /**
              * Format: date
-             * @description YYYY-MM-DD. Null or left out where unknown; without it a namesake is harder to rule out.
+             * @description YYYY-MM-DD, from 1800-01-01 to today. Null or left out where unknown; without it a namesake is harder to rule out.
              */
             date_of_birth?: string;
             /**
@@ -4417,7 +4417,7 @@ export interface components {
             country?: string | null;
             /**
              * Format: date
-             * @description YYYY-MM-DD. Null or left out where unknown; without it a namesake is harder to rule out.
+             * @description YYYY-MM-DD, from 1800-01-01 to today. Null or left out where unknown; without it a namesake is harder to rule out.
              */
             date_of_birth?: string | null;
             /** @description Given names. Null for a company or where unknown. */

@@ -1,6 +1,7 @@
 import { addMilliseconds } from 'date-fns/addMilliseconds';
 import { subMilliseconds } from 'date-fns/subMilliseconds';
 import { millisecondsInDay } from 'date-fns/constants';
+import type { DetailCode } from '@/lib/platform/detail-codes';
 import { ValidationFailed } from '@/lib/platform/errors';
 import type { AnalyticsFilters } from './schema';
 
@@ -19,17 +20,17 @@ const startOf = (moment: string) => new Date(moment);
 const endOf = (moment: string) =>
   isDay(moment) ? addMilliseconds(new Date(moment), millisecondsInDay) : new Date(moment);
 
-const refused = (field: string, message: string) =>
-  new ValidationFailed([{ field, message, code: 'invalid_value' }]);
+const refused = (field: 'from' | 'to', message: string, code: DetailCode) =>
+  new ValidationFailed([{ field, message, code }]);
 
 /** The last 30 days by default (API §5.7). Refuses a period that is empty, lies ahead or is longer than five years. */
 export function periodOf({ from, to }: AnalyticsFilters, now: Date): Period {
   const end = to === undefined ? now : endOf(to);
   const start = from === undefined ? subMilliseconds(end, defaultDays * millisecondsInDay) : startOf(from);
-  if (start >= now) throw refused('from', 'must not lie ahead');
-  if (start >= end) throw refused('to', 'must be later than from');
+  if (start >= now) throw refused('from', 'must not lie ahead', 'period_ahead');
+  if (start >= end) throw refused('to', 'must be later than from', 'period_reversed');
   if (end.getTime() - start.getTime() > maxDays * millisecondsInDay) {
-    throw refused('from', `must be at most ${maxDays} days before to`);
+    throw refused('from', `must be at most ${maxDays} days before to`, 'period_too_long');
   }
   return { from: start, to: end };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  BirthDate,
   CalendarDate,
   Country,
   Metadata,
@@ -84,7 +85,7 @@ export const CreateEntity = z.discriminatedUnion('type', [
     type: z.literal('Person'),
     first_name: Text.max(500).nullish(),
     last_name: EntityName,
-    date_of_birth: CalendarDate.nullish(),
+    date_of_birth: BirthDate.nullish(),
     nationality: Country.nullish(),
     ...ofEither,
   }),
@@ -113,7 +114,7 @@ export type RegisterEntity = z.infer<typeof RegisterEntity>;
 export const UpdateEntity = z.strictObject({
   first_name: Text.max(500).nullish(),
   last_name: EntityName.optional(),
-  date_of_birth: CalendarDate.nullish(),
+  date_of_birth: BirthDate.nullish(),
   nationality: Country.nullish(),
   company_name: EntityName.optional(),
   registration_number: Text.max(500).nullish(),

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { CalendarDate, Country, Name, Text, Timestamp, token } from '@/lib/domain/primitives';
+import {
+  AppointmentDate,
+  BirthDate,
+  Country,
+  Name,
+  PastDate,
+  Text,
+  Timestamp,
+  token,
+} from '@/lib/domain/primitives';
 import { ListVersion } from '@/lib/domain/screening/schema';
 import { ScreeningCategory, Tier } from '@/lib/domain/words';
 
@@ -26,10 +35,10 @@ const ExternalReference = Name.max(255);
 export const Director = z.strictObject({
   first_name: FieldText.optional(),
   last_name: SearchedName,
-  date_of_birth: CalendarDate.optional(),
+  date_of_birth: BirthDate.optional(),
   nationality: Country.optional(),
   role: FieldText.optional(),
-  appointed_date: CalendarDate.optional(),
+  appointed_date: AppointmentDate.optional(),
   service_entity_id: FieldText.optional(),
 });
 
@@ -37,7 +46,7 @@ export const Director = z.strictObject({
 export const Owner = z.strictObject({
   first_name: FieldText.optional(),
   last_name: SearchedName,
-  date_of_birth: CalendarDate.optional(),
+  date_of_birth: BirthDate.optional(),
   nationality: Country.optional(),
   ownership_percentage: z.number().min(0).max(100).optional(),
   role: FieldText.optional(),
@@ -52,7 +61,7 @@ export const CompanyRequest = z.strictObject({
   registration_number: FieldText.optional(),
   country: Country,
   company_type: FieldText.optional(),
-  incorporation_date: CalendarDate.optional(),
+  incorporation_date: PastDate.optional(),
   industry: FieldText.optional(),
   address_line_1: FieldText.optional(),
   city: FieldText.optional(),
@@ -72,7 +81,7 @@ export const PersonRequest = z.strictObject({
   first_name: FieldName,
   last_name: SearchedName,
   country: Country,
-  date_of_birth: CalendarDate.optional(),
+  date_of_birth: BirthDate.optional(),
   email: z.email().max(320).optional(),
   phone: Text.regex(/^\+[1-9]\d{1,14}$/, 'must be an E.164 number such as +442079460000').optional(),
   address: FieldText.optional(),
@@ -94,7 +103,7 @@ const Categories = z
 export const ScreeningRequest = z.strictObject({
   name: SearchedName,
   entity_type: z.enum(['person', 'company']).default('person'),
-  date_of_birth: CalendarDate.optional(),
+  date_of_birth: BirthDate.optional(),
   nationality: Country.optional(),
   country: Country.optional(),
   categories: Categories,

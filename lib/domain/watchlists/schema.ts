@@ -1,6 +1,16 @@
 import { z } from 'zod';
-import { CalendarDate, Country, Name, Text, Timestamp, token } from '@/lib/domain/primitives';
+import {
+  birthRule,
+  CalendarDate,
+  canBeBirth,
+  Country,
+  Name,
+  Text,
+  Timestamp,
+  token,
+} from '@/lib/domain/primitives';
 import { ScreeningCategory } from '@/lib/domain/words';
+import { fault } from '@/lib/platform/detail-codes';
 import { ListedIdentifier, ListedType } from '@/lib/domain/screening/schema';
 
 /** `public`: every project is screened against it. */
@@ -50,6 +60,7 @@ const isPartialDate = (text: string) =>
 const PartialDate = z
   .string()
   .refine(isPartialDate, 'must be YYYY, YYYY-MM or YYYY-MM-DD')
+  .refine(canBeBirth, fault('impossible_date', birthRule))
   .meta({ pattern: '^\\d{4}(-\\d{2}(-\\d{2})?)?$', examples: ['1975', '1975-03', '1975-03-21'] });
 
 const Identifier = z.strictObject({

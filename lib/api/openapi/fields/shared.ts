@@ -56,7 +56,8 @@ export const sharedFields: Record<string, string> = {
   company_name: 'Legal name as registered. Null for a person.',
   legal_name: 'Name in the company registry.',
   registration_number: 'Number in the company registry of its country.',
-  date_of_birth: 'YYYY-MM-DD. Null or left out where unknown; without it a namesake is harder to rule out.',
+  date_of_birth:
+    'YYYY-MM-DD, from 1800-01-01 to today. Null or left out where unknown; without it a namesake is harder to rule out.',
   nationality: 'ISO 3166-1 alpha-2, upper case. Null or left out where unknown.',
   line1: 'Building and street.',
   line2: 'Flat, floor or district.',
@@ -71,10 +72,10 @@ export const sharedFields: Record<string, string> = {
   monitored: 'Whether it is screened again at intervals.',
   verification_status:
     'The verdict on its own checks: Pass is Verified, Refer is In Progress, Fail is Failed.',
-  incorporation_date: 'Day on which the company was founded, YYYY-MM-DD.',
+  incorporation_date: 'Day on which the company was founded, YYYY-MM-DD, not in the future.',
   company_type: 'Legal form, in the words of the registry.',
   service_entity_id: 'Your own id of the person.',
-  appointed_date: 'Day of the appointment, YYYY-MM-DD.',
+  appointed_date: 'Day of the appointment, YYYY-MM-DD, from 1800-01-01 to a year from today.',
 
   // Decisions
   sla_status: 'How close the deadline is. Of one that is decided, how close it was then.',

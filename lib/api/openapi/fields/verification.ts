@@ -173,7 +173,7 @@ export const verificationFields: Record<string, string> = {
   'NewWatchlistEntry.aliases': 'Other names, at most 20.',
   'NewWatchlistEntry.entity_type': 'What the entry is.',
   'NewWatchlistEntry.country': 'Country of residence or registration.',
-  'NewWatchlistEntry.date_of_birth': 'YYYY, YYYY-MM or YYYY-MM-DD.',
+  'NewWatchlistEntry.date_of_birth': 'YYYY, YYYY-MM or YYYY-MM-DD, from 1800 to today.',
   'NewWatchlistEntry.list_entry_id':
     'Your own id of the entry: 1 to 100 letters, digits, or . _ : -. One is made up when left out.',
   'NewWatchlistEntry.identifiers.country': 'Country that issued it.',

@@ -1,6 +1,7 @@
 import type { Context } from '@/lib/platform/context';
 import { env } from '@/lib/platform/env';
 import { emptyHash, signCheckpoint, signingKey } from '../checkpoint';
+import { boundsOf } from '../period';
 import type { AuditPeriod } from '../schema';
 import { exportRecords, findRange, findRecordUpTo } from '../store';
 import type { ExportHeader } from '../verify-export';
@@ -33,7 +34,7 @@ export async function exportAuditLogs(
   const { project, now } = ctx;
   const time = asOf(now(), to);
   const { first_bad_sequence } = await verifyAuditLogs(ctx, period);
-  const range = await findRange(ctx, { from: from ? new Date(from) : null, to: to ? new Date(to) : null });
+  const range = await findRange(ctx, boundsOf(period));
   const newest = await findRecordUpTo(
     ctx,
     range.last === null ? Number.MAX_SAFE_INTEGER : Number(range.last),

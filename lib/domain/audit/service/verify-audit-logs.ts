@@ -1,5 +1,6 @@
 import type { Context } from '@/lib/platform/context';
 import { firstContradiction, newestCheckpointIn } from '../compare';
+import { boundsOf } from '../period';
 import type { AuditPeriod, AuditVerification } from '../schema';
 import { findRange, verifyChain } from '../store';
 
@@ -10,10 +11,10 @@ const least = (...sequences: (number | null)[]): number | null => {
 
 /**
  * Recomputes the hash of every record of the period, without one of the whole chain, and compares the records with the
- * newest signed checkpoint (API §5.6).
+ * newest signed checkpoint (API §5.6). Throws `ValidationFailed` (400) for a period that ends before it begins.
  */
-export async function verifyAuditLogs(ctx: Context, { from, to }: AuditPeriod): Promise<AuditVerification> {
-  const range = await findRange(ctx, { from: from ? new Date(from) : null, to: to ? new Date(to) : null });
+export async function verifyAuditLogs(ctx: Context, period: AuditPeriod): Promise<AuditVerification> {
+  const range = await findRange(ctx, boundsOf(period));
   // Before the records: what it knows of is committed by then.
   const checkpoint = await newestCheckpointIn(ctx, range);
   const { records, first_bad_sequence, head } = await verifyChain(ctx, range);

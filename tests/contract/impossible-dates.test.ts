@@ -1,0 +1,140 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { aCase, anEntity } from '@/tests/fixtures/factories';
+import { rowCounts } from '@/tests/fixtures/owner';
+import { aProject, type TestProject } from '@/tests/fixtures/project';
+
+let project: TestProject;
+let list: string;
+
+beforeAll(async () => {
+  project = await aProject();
+  list = (await project.ask('POST', '/v1/watchlists', { body: { name: 'Ours' } })).json.data.token;
+});
+
+const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+const company = { company_name: 'Quiet Water Ltd', country: 'GB' };
+const person = { first_name: 'Helen', last_name: 'Abbott', country: 'GB' };
+const newPerson = { type: 'Person', last_name: 'Abbott' };
+const aDirector = (given: object) => ({ ...company, directors: [{ last_name: 'Abbott', ...given }] });
+const anOwner = (given: object) => ({ ...company, ubos: [{ last_name: 'Abbott', ...given }] });
+const kyb = () => `${project.execute}/api`;
+
+type Asked = ['POST' | 'PATCH', path: string, body: object];
+type Request = (date: string) => Asked | Promise<Asked>;
+
+const ofBirth: [string, field: string, Request][] = [
+  [
+    'a person flow',
+    'date_of_birth',
+    (date_of_birth) => ['POST', `${project.execute}/kyc/api`, { ...person, date_of_birth }],
+  ],
+  [
+    'a screening flow',
+    'date_of_birth',
+    (date_of_birth) => ['POST', `${project.execute}/screening/api`, { name: 'Helen Abbott', date_of_birth }],
+  ],
+  [
+    'a director',
+    'directors.0.date_of_birth',
+    (date_of_birth) => ['POST', kyb(), aDirector({ date_of_birth })],
+  ],
+  ['an owner', 'ubos.0.date_of_birth', (date_of_birth) => ['POST', kyb(), anOwner({ date_of_birth })]],
+  [
+    'a new entity',
+    'date_of_birth',
+    (date_of_birth) => ['POST', '/v1/entities', { ...newPerson, date_of_birth }],
+  ],
+  [
+    'a changed entity',
+    'date_of_birth',
+    async (date_of_birth) => [
+      'PATCH',
+      `/v1/entities/${(await anEntity(project.ctx)).token}`,
+      { date_of_birth },
+    ],
+  ],
+  [
+    'the entity of a new case',
+    'entity.date_of_birth',
+    (date_of_birth) => [
+      'POST',
+      '/v1/cases',
+      { type: 'Review', entity_category: 'Person', entity: { ...newPerson, date_of_birth } },
+    ],
+  ],
+  [
+    'an entity added to a case',
+    'entity.date_of_birth',
+    async (date_of_birth) => [
+      'POST',
+      `/v1/cases/${(await aCase(project.ctx)).token}/entities`,
+      { entity: { ...newPerson, date_of_birth }, role: 'Director' },
+    ],
+  ],
+  [
+    'an entry of an own list',
+    'date_of_birth',
+    (date_of_birth) => ['POST', `/v1/watchlists/${list}/entries`, { name: 'Abbott', date_of_birth }],
+  ],
+];
+
+async function refusal([method, path, body]: Asked): Promise<unknown> {
+  const before = await rowCounts(project.ctx);
+  const { status, json } = await project.ask(method, path, { body });
+  expect(await rowCounts(project.ctx)).toEqual(before);
+  return [status, json.error?.details];
+}
+
+const refused = (field: string) => [
+  400,
+  [{ field, code: 'impossible_date', message: expect.stringMatching(/^must /) }],
+];
+
+describe('dates of birth', () => {
+  it.each(ofBirth)('of %s are from 1800 to today, wherever that is', async (_name, field, request) => {
+    for (const date of ['1799-12-31', dayFromNow(3), '2999-01-01'])
+      expect(await refusal(await request(date)), date).toEqual(refused(field));
+    const [method, path, body] = await request('1800-01-01');
+    expect((await project.ask(method, path, { body })).status).toBeLessThan(300);
+  });
+});
+
+describe('dates of companies', () => {
+  it('refuse a company that is not founded yet, and take one of the Middle Ages', async () => {
+    const founded = (incorporation_date: string): Asked => [
+      'POST',
+      kyb(),
+      { ...company, incorporation_date },
+    ];
+    expect(await refusal(founded(dayFromNow(3)))).toEqual(refused('incorporation_date'));
+    const [method, path, body] = founded('1288-06-16');
+    expect((await project.ask(method, path, { body })).status).toBe(200);
+  });
+
+  it('take an appointment of the coming year, and none further away', async () => {
+    const appointed = (appointed_date: string): Asked => ['POST', kyb(), aDirector({ appointed_date })];
+    for (const date of ['1799-12-31', dayFromNow(370)])
+      expect(await refusal(appointed(date)), date).toEqual(refused('directors.0.appointed_date'));
+    const [method, path, body] = appointed(dayFromNow(30));
+    expect((await project.ask(method, path, { body })).status).toBe(200);
+  });
+});
+
+describe('periods', () => {
+  const reversed = 'from=2026-03-02T00:00:00Z&to=2026-03-01T00:00:00Z';
+
+  it.each(['/v1/audit-logs', '/v1/audit-logs/verify', '/v1/analytics/summary', '/v1/analytics/cases'])(
+    'of %s do not end before they begin',
+    async (path) => {
+      const { status, json } = await project.ask('GET', `${path}?${reversed}`);
+      expect([status, json.error?.details]).toMatchObject([400, [{ field: 'to', code: 'period_reversed' }]]);
+    },
+  );
+
+  it('of the audit log of a case neither', async () => {
+    const { token } = await aCase(project.ctx);
+    const { status, json } = await project.ask('GET', `/v1/cases/${token}/audit-logs?${reversed}`);
+    expect([status, json.error?.details[0].code]).toEqual([400, 'period_reversed']);
+  });
+});
