@@ -12,7 +12,7 @@ export const browserSafe = [
   '^lib/domain/alerts/(clearing|four-eyes)[.]ts$',
   '^lib/domain/checks/(outcome|screened-lists)[.]ts$',
   '^lib/domain/flows/result-schema[.]ts$',
-  '^lib/platform/(context|errors)[.]ts$',
+  '^lib/platform/(context|detail-codes|errors)[.]ts$',
   '^lib/api/(client|query)[.]ts$',
   '^clients/typescript/src/',
 ];
@@ -27,7 +27,7 @@ export const pureForScreening = [
   '^lib/domain/screening/',
   '^lib/domain/[^/]+/schema[.]ts$',
   '^lib/domain/(countries|primitives|words)[.]ts$',
-  '^lib/platform/errors[.]ts$',
+  '^lib/platform/(detail-codes|errors)[.]ts$',
   '^node_modules/(zod|any-ascii|i18n-iso-countries|lru-cache)/',
 ];
 

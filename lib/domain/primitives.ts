@@ -1,4 +1,3 @@
-import { addDays } from 'date-fns/addDays';
 import { z } from 'zod';
 import { iso31661Alpha2 } from '@/lib/domain/countries';
 import { fault } from '@/lib/platform/detail-codes';
@@ -24,7 +23,9 @@ export const CalendarDate = z.iso
   .refine((date) => !date.startsWith('0000'), fault('impossible_date', 'must be a day that exists'));
 
 const earliestLife = '1800-01-01';
-const dayAfter = (days: number) => addDays(new Date(), days).toISOString().slice(0, 10);
+const millisecondsInDay = 86_400_000;
+const dayAfter = (days: number) =>
+  new Date(Date.now() + days * millisecondsInDay).toISOString().slice(0, 10);
 /** Somewhere it is tomorrow already. */
 const latestPast = () => dayAfter(1);
 const isPast = (date: string) => date <= latestPast();

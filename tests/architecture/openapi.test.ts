@@ -40,6 +40,37 @@ describe('the OpenAPI document', () => {
     );
   });
 
+  it('lists events by their names, in whatever order a bundler puts the exports of a module', () => {
+    const { AuditRecord, CreateWebhook } = served.components.schemas;
+    const text = JSON.stringify([AuditRecord, CreateWebhook, served.components.schemas.AuditEventType]);
+    const lists = [...text.matchAll(/\[("[a-z_]+\.[a-z_]+"(?:,"[a-z_]+\.[a-z_]+")+)\]/g)].map(
+      ([, list = '']) => list.split(','),
+    );
+    expect(lists.length).toBeGreaterThan(0);
+    for (const list of lists) expect(list).toEqual(list.toSorted());
+    const webhooks = Object.keys(served.webhooks);
+    expect(webhooks).toEqual(webhooks.toSorted());
+  });
+
+  it.each(['Cases', 'Alerts', 'Checks', 'Risk assessments', 'Flows', 'Webhooks'])(
+    'describes the moves of %s as their lifecycle has them',
+    (tag) => {
+      const { description = '' } = served.tags.find(({ name }) => name === tag) ?? {};
+      expect(description).toContain('| Move | From | To | Event |');
+    },
+  );
+
+  it('says which moves of a check a caller can ask for, and which Probity makes', () => {
+    const { description = '' } = served.tags.find(({ name }) => name === 'Checks') ?? {};
+    expect(description).toContain('| `retry` | Failed | Queued | `check.retried` |');
+    expect(description).toContain('| plan retry (Probity itself) | In Progress | Retry Scheduled |  |');
+  });
+
+  it.each(['People', 'Four eyes', 'Idempotency', 'Lists', 'Rate limits', 'Webhooks', 'Errors'])(
+    'explains %s itself',
+    (title) => expect(served.info.description).toContain(`## ${title}\n`),
+  );
+
   it('refers to nothing that it does not hold', () => {
     const references = [...JSON.stringify(served).matchAll(/"#\/([^"]+)"/g)].map(([, path = '']) => path);
     const missing = references.filter((path) => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ServedApi, serveApi } from '@/tests/fixtures/served-api';
 
@@ -10,6 +11,12 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('openapi', () => {
+  it('is the document that is checked in, in the same order', async () => {
+    const served = await (await fetch(`${api.url}/openapi.json`)).json();
+    const kept = readFileSync(new URL('../../docs/openapi.json', import.meta.url), 'utf8');
+    expect(`${JSON.stringify(served, null, 2)}\n`).toBe(kept);
+  });
+
   it('is served without a key, as JSON, with the headers of every answer', async () => {
     const response = await fetch(`${api.url}/openapi.json`);
     expect(response.status).toBe(200);

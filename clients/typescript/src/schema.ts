@@ -2088,29 +2088,6 @@ export interface components {
             };
         };
         AlertEvidence: components["schemas"]["Mismatch"] | components["schemas"]["ListedParty"];
-        AlertFilters: {
-            /** @description Only those of this person. Token, prefix usr_. */
-            assigned_to?: string;
-            /** @description Only those of this case. Token, prefix cas_. */
-            case_token?: string;
-            /** @description Only those of this category. */
-            category?: components["schemas"]["AlertCategory"];
-            /** @description Only those about this person or company. Token, prefix ent_. */
-            entity_token?: string;
-            /** @description Only those of this priority. */
-            priority?: components["schemas"]["Priority"];
-            /** @description Only those with this SLA status. */
-            sla_status?: components["schemas"]["SlaStatus"];
-            /**
-             * @description Whether snoozed alerts are among them, or only they. Default: include for a case, exclude elsewhere.
-             * @enum {string}
-             */
-            snoozed?: "exclude" | "include" | "only";
-            /** @description Only those with this status. */
-            status?: components["schemas"]["AlertStatus"];
-            /** @description Only those of this type. */
-            type?: components["schemas"]["AlertType"];
-        };
         AlertReplay: {
             /** @description The score by the model in force now. */
             current: components["schemas"]["Scoring"];
@@ -2178,7 +2155,7 @@ export interface components {
             type: components["schemas"]["ActorType"];
         };
         /** @enum {string} */
-        AuditEventType: "case.created" | "case.status_changed" | "case.closed" | "case.escalated" | "case.assigned" | "case.report_exported" | "case.updated" | "case.commented" | "alert.created" | "alert.found_again" | "alert.acknowledged" | "alert.assigned" | "alert.resolved" | "alert.escalated" | "alert.snoozed" | "alert.held" | "alert.undone" | "alert.hold_refused" | "check.executed" | "check.completed" | "check.failed" | "check.cancelled" | "check.retried" | "check.waived" | "risk_assessment.calculated" | "risk_assessment.approved" | "risk_assessment.overridden" | "entity.created" | "entity.updated" | "entity.added_to_case" | "watchlist.created" | "watchlist.entries_added" | "watchlist.entry_removed" | "watchlist.retired" | "policy.drafted" | "policy.published" | "api_key.rotated" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.revoked" | "user.created" | "user.updated" | "user.password_changed" | "user.password_reset" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.secret_rotated";
+        AuditEventType: "alert.acknowledged" | "alert.assigned" | "alert.created" | "alert.escalated" | "alert.found_again" | "alert.held" | "alert.hold_refused" | "alert.resolved" | "alert.snoozed" | "alert.undone" | "api_key.rotated" | "case.assigned" | "case.closed" | "case.commented" | "case.created" | "case.escalated" | "case.report_exported" | "case.status_changed" | "case.updated" | "check.cancelled" | "check.completed" | "check.executed" | "check.failed" | "check.retried" | "check.waived" | "entity.added_to_case" | "entity.created" | "entity.updated" | "oauth_client.created" | "oauth_client.revoked" | "oauth_client.secret_rotated" | "oauth_client.updated" | "policy.drafted" | "policy.published" | "risk_assessment.approved" | "risk_assessment.calculated" | "risk_assessment.overridden" | "user.created" | "user.password_changed" | "user.password_reset" | "user.updated" | "watchlist.created" | "watchlist.entries_added" | "watchlist.entry_removed" | "watchlist.retired" | "webhook.created" | "webhook.deleted" | "webhook.secret_rotated" | "webhook.updated";
         AuditProof: {
             /** @description The newest signed checkpoint up to the head. Null where none is known. */
             checkpoint: {
@@ -4613,7 +4590,7 @@ export interface components {
             webhook_id: string;
         };
         /** @enum {string} */
-        WebhookEvent: "*" | "case.created" | "case.status_changed" | "case.closed" | "case.escalated" | "alert.created" | "alert.resolved" | "alert.escalated" | "sla.warning" | "sla.breached" | "check.completed" | "check.failed" | "risk_assessment.completed" | "risk_assessment.approved" | "verification.completed" | "verification.updated" | "screening.completed" | "webhook.test" | "journey.abandoned" | "journey.expired";
+        WebhookEvent: "*" | "alert.created" | "alert.escalated" | "alert.resolved" | "case.closed" | "case.created" | "case.escalated" | "case.status_changed" | "check.completed" | "check.failed" | "journey.abandoned" | "journey.expired" | "risk_assessment.approved" | "risk_assessment.completed" | "screening.completed" | "sla.breached" | "sla.warning" | "verification.completed" | "verification.updated" | "webhook.test";
         /** @enum {string} */
         WebhookStatus: "active" | "disabled" | "undeliverable";
         WebhookWithSecret: {
@@ -6462,16 +6439,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: {
-            content: {
-                /**
-                 * @example {
-                 *       "priority": "Critical"
-                 *     }
-                 */
-                "application/json": components["schemas"]["AlertFilters"];
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description The resource. */
             200: {
@@ -10262,7 +10230,7 @@ export interface operations {
                 /** @description `meta.page.cursor` of the page before, with the same sort and filters. Left out for the first page. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Only this event. */
-                event_type?: "case.created" | "case.status_changed" | "case.closed" | "case.escalated" | "alert.created" | "alert.resolved" | "alert.escalated" | "sla.warning" | "sla.breached" | "check.completed" | "check.failed" | "risk_assessment.completed" | "risk_assessment.approved" | "verification.completed" | "verification.updated" | "screening.completed" | "webhook.test" | "journey.abandoned" | "journey.expired";
+                event_type?: "alert.created" | "alert.escalated" | "alert.resolved" | "case.closed" | "case.created" | "case.escalated" | "case.status_changed" | "check.completed" | "check.failed" | "journey.abandoned" | "journey.expired" | "risk_assessment.approved" | "risk_assessment.completed" | "screening.completed" | "sla.breached" | "sla.warning" | "verification.completed" | "verification.updated" | "webhook.test";
                 /** @description The most items of a page. */
                 limit?: number;
                 /** @description What the list is ordered by. A leading minus asks for descending order. */

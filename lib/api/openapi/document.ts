@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Operation } from '@/lib/domain/operation';
+import type { Operation, Tag } from '@/lib/domain/operation';
 import { describeFields } from './describe-fields';
 import { errorResponses, errorResponsesOf, errorSchemas } from './errors';
 import { guide, tagDescriptions } from './guide';
@@ -9,6 +9,7 @@ import { fieldSchemasOf, parametersOf, sharedParameters } from './parameters';
 import { type SchemaBook, schemaBook } from './schema-book';
 import { namesOf, type SchemaModule } from './schema-names';
 import { needOf, securityOf, securitySchemes } from './security';
+import { statesByTag } from './states';
 import { envelopeSchemas, successResponsesOf } from './success';
 import { deliveredSchemas, deliveryParameters, webhooksOf } from './webhooks';
 import { apiVersion } from '@/lib/domain/answer';
@@ -103,10 +104,13 @@ function pathsOf(operations: readonly Operation[], book: SchemaBook): OpenApiDoc
   return Object.fromEntries([...byPath].map(([path, of]) => [path, itemOf(of)]));
 }
 
+const descriptionOfTag = (name: Tag | 'Webhook events'): string =>
+  [tagDescriptions[name], name === 'Webhook events' ? [] : (statesByTag[name] ?? [])].flat().join('\n\n');
+
 const tagsOf = (operations: readonly Operation[]) =>
   [...new Set(operations.map(({ tag }) => tag)), 'Webhook events' as const]
     .sort()
-    .map((name) => ({ name, description: tagDescriptions[name] }));
+    .map((name) => ({ name, description: descriptionOfTag(name) }));
 
 const describedSchemas = (schemas: Record<string, JsonSchema>): Record<string, JsonSchema> =>
   Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, describeFields(schema, name)]));

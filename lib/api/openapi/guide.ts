@@ -6,6 +6,20 @@ export const guide = `Flows verify a company or a person, or screen a name. Case
 ## Before the first request
 Send the project's key as \`X-API-KEY\`, or an access token of \`POST /oauth/token\` as \`Authorization: Bearer\`. Staging and production are separate deployments, each with its own address and keys. Flow endpoints also name the project, by its hash, in their path.
 
+## People
+People sign in to the console with e-mail and password and get a session cookie, which lasts 12 hours and ends when they sign out or are disabled. The console calls these operations with it, from its own origin alone. There is no operation to sign in: integrations use keys and OAuth clients. An \`auditor\` reads; an \`analyst\` also works on cases, alerts, checks and risk; a \`reviewer\` also approves risk, and resolves what is escalated or needs a second person; an \`admin\` may do everything. Operations that need the session of a person or of an admin take no key. Wrong passwords are limited for an account and an address: 429 with \`Retry-After\`.
+
+## Four eyes
+Applied to signed-in people, and to machine credentials where the policy \`four_eyes\` of the project says so (\`binds_machines\`). Who is refused gets 403 \`FORBIDDEN\` with one of two details.
+
+| Refused | Detail | Instead |
+| --- | --- | --- |
+| clearing a Critical alert or a Sanctions Hit (as a false positive, with \`Approve\` or \`Approve with Conditions\`), or resolving an Escalated alert, without being a reviewer | \`reviewer_required\` | \`escalate\` with \`proposed_resolution\`; a reviewer confirms it with \`resolve\` and an empty body |
+| confirming a resolution that one proposed oneself | \`second_person_required\` | another reviewer |
+| returning an Escalated case, or a comment of type \`Decision\`, without being a reviewer | \`reviewer_required\` | a reviewer |
+| approving a risk assessment that one overrode, and overriding one that one approved | \`second_person_required\` | another reviewer |
+| publishing a policy of whose draft one is the last author | \`second_person_required\` | another admin |
+
 ## Requests and answers
 Bodies are JSON in UTF-8 with \`snake_case\` names, at most 1 MiB. Unknown fields and unknown query parameters are refused. Timestamps are ISO 8601 with an offset, dates \`YYYY-MM-DD\`, countries ISO 3166-1 alpha-2 in upper case. A token is a prefix and an id: \`alt_01k…\`. \`PATCH\` changes the fields that are given.
 

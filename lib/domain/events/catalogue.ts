@@ -11,7 +11,9 @@ import * as policyEvents from '@/lib/domain/policies/events';
 import * as riskEvents from '@/lib/domain/risk/events';
 import * as watchlistEvents from '@/lib/domain/watchlists/events';
 
-/** Every event, as its folder declares it (API §8.1, §8.5). */
+const byName = (a: EventDeclaration, b: EventDeclaration) => (a.name < b.name ? -1 : 1);
+
+/** Every event, as its folder declares it (API §8.1, §8.5). Sorted, since how a bundler orders the exports of a module is its own affair. */
 export const eventCatalogue = [
   ...Object.values(caseEvents),
   ...Object.values(commentEvents),
@@ -24,7 +26,7 @@ export const eventCatalogue = [
   ...Object.values(accessEvents),
   ...Object.values(flowEvents),
   ...Object.values(webhookEvents),
-];
+].sort(byName);
 
 type CataloguedEvent = (typeof eventCatalogue)[number];
 type AuditedEvent = Extract<CataloguedEvent, { to: readonly ['audit', ...string[]] }>;
@@ -42,5 +44,5 @@ const published = (eventCatalogue satisfies readonly EventDeclaration[]).filter(
 
 /** The events that a webhook can ask for. */
 export const publishedEventNames: readonly string[] = [
-  ...new Set<string>([...published.map(({ name }) => name), ...namesToCome]),
+  ...new Set<string>([...published.map(({ name }) => name), ...namesToCome].sort()),
 ];

@@ -1,0 +1,69 @@
+import { alertLifecycle } from '@/lib/domain/alerts/lifecycle';
+import { caseLifecycle } from '@/lib/domain/cases/lifecycle';
+import { checkLifecycle } from '@/lib/domain/checks/lifecycle';
+import { flowLifecycle } from '@/lib/domain/flows/lifecycle';
+import type { Move } from '@/lib/domain/lifecycle';
+import type { Tag } from '@/lib/domain/operation';
+import { riskLifecycle } from '@/lib/domain/risk/lifecycle';
+import { deliveryLifecycle, webhookLifecycle } from '@/lib/domain/webhooks/lifecycle';
+
+interface Table {
+  resource: string;
+  initial: string;
+  actions: readonly string[];
+  movesOf(action: string): readonly Move[];
+}
+
+interface AnyLifecycle<Action extends string> {
+  resource: string;
+  initial: string;
+  actions: readonly Action[];
+  rows(action: Action): readonly Move[];
+}
+
+const tableOf = <Action extends string>({
+  resource,
+  initial,
+  actions,
+  rows,
+}: AnyLifecycle<Action>): Table => ({
+  resource,
+  initial,
+  actions,
+  movesOf: (action) => actions.filter((each) => each === action).flatMap((each) => rows(each)),
+});
+
+/** What a caller sends, or that nobody can ask. */
+const askedAs = (action: string, { askedBy = action }: Move): string =>
+  askedBy === null ? `${action.replaceAll('_', ' ')} (Probity itself)` : `\`${askedBy}\``;
+
+const rowOf = (action: string, move: Move): string =>
+  `| ${askedAs(action, move)} | ${move.from.join(', ')} | ${move.to} | ${move.event ? `\`${move.event.name}\`` : ''} |`;
+
+const rowsOf = ({ actions, movesOf }: Table): string[] =>
+  actions.flatMap((action) => movesOf(action).map((move) => rowOf(action, move)));
+
+/** Read from the lifecycle, so that it says what the server does (API §6). */
+const statesOf = (table: Table): string =>
+  [
+    `**States of a ${table.resource}.** The first is \`${table.initial}\`. Any other move is refused: 409 \`INVALID_STATE\`.`,
+    ['| Move | From | To | Event |', '| --- | --- | --- | --- |', ...rowsOf(table)].join('\n'),
+  ].join('\n\n');
+
+const everyCaseMove = 'Every move of a case is also a `case.status_changed`.';
+const closedCase =
+  'A Closed case takes no new assessment, override, approval or entity, and no retry or waiver of its checks. Comments, another assignee, ' +
+  'moves of its alerts and cancelled checks are taken, and its risk stays.';
+
+/** For the description of a tag. */
+export const statesByTag: Partial<Record<Tag, string>> = {
+  Alerts: statesOf(tableOf(alertLifecycle)),
+  Cases: [statesOf(tableOf(caseLifecycle)), everyCaseMove, closedCase].join('\n\n'),
+  Checks: statesOf(tableOf(checkLifecycle)),
+  Flows: statesOf(tableOf(flowLifecycle)),
+  'Risk assessments': [
+    statesOf(tableOf(riskLifecycle)),
+    'An override keeps the status and the calculated score.',
+  ].join('\n\n'),
+  Webhooks: [statesOf(tableOf(webhookLifecycle)), statesOf(tableOf(deliveryLifecycle))].join('\n\n'),
+};
