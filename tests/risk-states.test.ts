@@ -8,6 +8,7 @@ import type { RiskAssessment } from '@/lib/domain/risk/schema';
 import { recomputeRiskAssessment } from '@/lib/domain/risk/service/recompute';
 import { Tier } from '@/lib/domain/words';
 import { read, transaction } from '@/lib/platform/transaction';
+import { bringCase } from '@/tests/fixtures/cases';
 import { aCase, aCheck, anAlert, anAssessment } from '@/tests/fixtures/factories';
 import { asOwner } from '@/tests/fixtures/owner';
 import { storePolicy } from '@/tests/fixtures/policies';
@@ -15,7 +16,7 @@ import { aProject, ask, type TestProject } from '@/tests/fixtures/project';
 import { consoleHeaders } from '@/tests/fixtures/sessions';
 import { patience } from '@/tests/fixtures/until';
 
-// Random sequences of what may happen to the risk of a case, beside a plain model of API §6.4 and §7.4.
+// Random sequences of what may happen to the risk of a case, beside a plain model of API §6.4, §7.4 and docs/adr/0072.
 
 type Actor = 'one' | 'other' | 'machine';
 
@@ -25,6 +26,7 @@ type Step =
   | { do: 'end the checks' }
   | { do: 'publish a model' }
   | { do: 'raise'; category: 'PEP Match' | 'Sanctions Hit' }
+  | { do: 'clear the alerts' }
   | { do: 'override'; target: number; by: Actor; tier: Tier }
   | { do: 'approve'; target: number; by: Actor };
 
@@ -35,6 +37,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ do: 'open a check' } as const) },
   { weight: 2, arbitrary: fc.constant({ do: 'end the checks' } as const) },
   { weight: 1, arbitrary: fc.constant({ do: 'publish a model' } as const) },
+  { weight: 2, arbitrary: fc.constant({ do: 'clear the alerts' } as const) },
   {
     weight: 1,
     arbitrary: fc.record({
@@ -58,19 +61,29 @@ interface Assessed {
   status: RiskAssessment['status'];
   tier: Tier;
   override_tier: Tier | null;
+  /** Where the override was set, when it was not here. */
+  carriedFrom: Assessed | null;
   overriders: Set<Actor>;
   approved_by: Actor | null;
 }
+
+const isHigher = (tier: Tier, than: Tier) => Tier.options.indexOf(tier) < Tier.options.indexOf(than);
+const effective = ({ override_tier, tier }: Assessed) => override_tier ?? tier;
 
 /** The specification, in memory. Each move answers the status of the HTTP answer. */
 class Model {
   readonly assessments: Assessed[] = [];
   openChecks = 0;
   tier: Tier = 'Low';
+  /** Whose override calculations carry on. */
+  standing: Assessed | null = null;
+  /** The tier of the last approval, while nobody has overridden anything since. */
+  approvedTier: Tier | null = null;
 
   calculate(): number {
     const found = this.assessments.find(({ status }) => status === 'Draft') ?? this.#add();
     found.tier = this.tier;
+    this.#carryTo(found);
     if (this.openChecks > 0) return 201;
     for (const each of this.assessments) if (each.status === 'Active') each.status = 'Superseded';
     found.status = 'Active';
@@ -79,8 +92,14 @@ class Model {
 
   override(assessed: Assessed, by: Actor, tier: Tier): number {
     if (by !== 'machine' && assessed.approved_by === by) return 403;
+    const { followed } = this;
+    const isOfThePast = followed && followed !== assessed && assessed.status !== 'Draft';
     assessed.override_tier = tier;
+    assessed.carriedFrom = null;
     assessed.overriders.add(by);
+    if (isOfThePast && !isHigher(tier, effective(followed))) return 200;
+    this.#letStand(assessed);
+    if (isOfThePast) this.#carry(assessed, followed);
     return 200;
   }
 
@@ -89,12 +108,45 @@ class Model {
     if (by !== 'machine' && assessed.overriders.has(by)) return 403;
     assessed.status = 'Approved';
     assessed.approved_by = by;
+    this.approvedTier = effective(assessed);
     return 200;
   }
 
+  get followed(): Assessed | undefined {
+    return this.assessments.findLast(({ status }) => status === 'Active' || status === 'Approved');
+  }
+
   get caseTier(): Tier | null {
-    const followed = this.assessments.findLast(({ status }) => status === 'Active' || status === 'Approved');
-    return followed ? (followed.override_tier ?? followed.tier) : null;
+    return this.followed ? effective(this.followed) : null;
+  }
+
+  get riskIsApproved(): boolean {
+    return this.approvedTier !== null && this.approvedTier === this.caseTier;
+  }
+
+  #letStand(assessed: Assessed): void {
+    this.standing = assessed;
+    this.approvedTier = null;
+  }
+
+  #carry(from: Assessed, to: Assessed): void {
+    to.override_tier = from.override_tier;
+    to.carriedFrom = from;
+    to.overriders = new Set(from.overriders);
+  }
+
+  #carryTo(found: Assessed): void {
+    const { standing } = this;
+    const own = found.carriedFrom === null ? found.override_tier : null;
+    const set = standing?.override_tier ?? null;
+    if (own !== null && (set === null || standing === found || !isHigher(set, own))) {
+      if (standing !== found) this.#letStand(found);
+      return;
+    }
+    found.override_tier = null;
+    found.carriedFrom = null;
+    found.overriders = new Set();
+    if (standing && set !== null && !isHigher(found.tier, set)) this.#carry(standing, found);
   }
 
   #add(): Assessed {
@@ -102,6 +154,7 @@ class Model {
       status: 'Draft',
       tier: this.tier,
       override_tier: null,
+      carriedFrom: null,
       overriders: new Set(),
       approved_by: null,
     };
@@ -136,6 +189,9 @@ function publishModel() {
 class System {
   readonly model = new Model();
   #open: Check[] = [];
+  #alerts: string[] = [];
+  /** Beside the model, and plainer: what was approved since somebody set a tier. */
+  #approvedSince: Tier[] = [];
 
   constructor(readonly case_token: string) {}
 
@@ -153,9 +209,12 @@ class System {
       await transaction(ctx, (tx) => moveChecks(tx, ctx, ended));
       model.openChecks = 0;
     } else if (taken.do === 'raise') {
-      await anAlert(ctx, { case_token, category: taken.category });
+      this.#alerts.push((await anAlert(ctx, { case_token, category: taken.category })).token);
       if (taken.category === 'Sanctions Hit') model.tier = 'High';
       else if (model.tier === 'Low') model.tier = 'Medium';
+    } else if (taken.do === 'clear the alerts') {
+      for (const alert of this.#alerts.splice(0)) await this.#clear(alert);
+      model.tier = 'Low';
     } else if (taken.do === 'publish a model') await publishModel();
     else await this.#decide(taken);
   }
@@ -175,6 +234,27 @@ class System {
         ? this.model.override(assessed, taken.by, taken.tier)
         : this.model.approve(assessed, taken.by);
     expect(status, JSON.stringify(taken)).toBe(expected);
+    if (status !== 200) return;
+    if (taken.do === 'approve') this.#approvedSince.push(effective(assessed));
+    else if (this.model.standing === assessed) this.#approvedSince = [];
+  }
+
+  async #clear(alert: string): Promise<void> {
+    const body = { action: 'Approve', rationale: 'Another person.', is_false_positive: true };
+    for (const verb of ['acknowledge', 'resolve']) {
+      const { status } = await project.ask('POST', `/v1/alerts/${alert}/${verb}`, { body });
+      expect(status).toBe(200);
+    }
+  }
+
+  async expectClosing(): Promise<void> {
+    await this.take({ do: 'end the checks' });
+    await this.take({ do: 'clear the alerts' });
+    const { status, json } = await project.ask('POST', `/v1/cases/${this.case_token}/close`, {
+      body: { decision: 'Approve' },
+    });
+    expect(status, JSON.stringify(json)).toBe(this.model.riskIsApproved ? 200 : 409);
+    if (status === 200) expect(this.#approvedSince).toContain(json.data.risk_tier);
   }
 
   async stored(): Promise<RiskAssessment[]> {
@@ -183,17 +263,21 @@ class System {
   }
 
   async expectSame(): Promise<void> {
-    const shown = (await this.stored()).map(({ status, tier, effective_tier, approved_by }) => ({
-      status,
-      tier,
-      effective_tier,
-      isApproved: approved_by !== null,
-    }));
+    const shown = (await this.stored()).map(
+      ({ status, tier, effective_tier, override_carried_from, approved_by }) => ({
+        status,
+        tier,
+        effective_tier,
+        isCarried: override_carried_from !== null,
+        isApproved: approved_by !== null,
+      }),
+    );
     expect(shown).toEqual(
-      this.model.assessments.map(({ status, tier, override_tier, approved_by }) => ({
+      this.model.assessments.map(({ status, tier, override_tier, carriedFrom, approved_by }) => ({
         status,
         tier,
         effective_tier: override_tier ?? tier,
+        isCarried: carriedFrom !== null,
         isApproved: approved_by !== null,
       })),
     );
@@ -206,13 +290,16 @@ describe('risk assessments · random sequences', () => {
   it('leave what a plain model of the specification has', patience, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 20 }), async (steps) => {
-        const system = new System((await aCase(project.ctx)).token);
+        const { token } = await aCase(project.ctx);
+        await bringCase(project, token, 'In Review');
+        const system = new System(token);
         for (const each of steps) {
           await system.take(each);
           await system.expectSame();
         }
+        await system.expectClosing();
       }),
-      { seed: 20261122, numRuns: 15, endOnFailure: true },
+      { seed: 20261122, numRuns: 25, endOnFailure: true },
     );
   });
 });
