@@ -5,7 +5,7 @@ import { presentCase } from '@/lib/domain/cases/present';
 import { getCaseRow } from '@/lib/domain/cases/service/get-row';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
-import { ServiceUnavailable } from '@/lib/platform/errors';
+import { ClientLeft } from '@/lib/platform/errors';
 import { snapshot, transaction } from '@/lib/platform/transaction';
 import { leftOut } from '../left-out';
 import { jsonOf } from '../pack';
@@ -79,6 +79,6 @@ export async function getCaseReport(
     // No transaction is open while it waits.
     return await turns[format].make(reader, () => makeReport(ctx, caseToken, format, reader));
   } catch (error) {
-    throw signal.aborted ? new ServiceUnavailable('The client has left.') : error;
+    throw signal.aborted ? new ClientLeft() : error;
   }
 }
