@@ -6,11 +6,11 @@ import { systemContext } from '@/lib/platform/context';
 import { bringCase } from '@/tests/fixtures/cases';
 import { aCase, anAssessment } from '@/tests/fixtures/factories';
 import { setPolicy } from '@/tests/fixtures/policies';
-import { aProject, ask, type TestProject } from '@/tests/fixtures/project';
+import { type Answer, aProject, ask, type TestProject } from '@/tests/fixtures/project';
 import { race } from '@/tests/fixtures/race';
 import { consoleHeaders } from '@/tests/fixtures/sessions';
 
-type Send = (path: string, body?: object) => Promise<{ status: number; json: any }>; // answers of any operation
+type Send = (path: string, body?: object) => Promise<Answer>;
 
 let project: TestProject;
 let people: Record<'analyst' | 'reviewer' | 'admin', Send>;
