@@ -114,7 +114,12 @@ describe('cases · report', () => {
 
   it('holds the audit records of the case, its own making the last', async () => {
     const listed = await get(`/v1/cases/${token}/audit-logs?sort=sequence&limit=200`);
-    expect(pack.audit_records.map(({ record: _, ...audit }) => audit)).toEqual(listed);
+    const made = listed.slice(pack.audit_records.length);
+    expect(pack.audit_records.map(({ record: _, ...audit }) => audit)).toEqual(
+      listed.slice(0, pack.audit_records.length),
+    );
+    // What it holds is known when it has been read.
+    expect(made[0]).toMatchObject({ event_type: 'case.report_made', request_id: pack.request_id });
     expect(pack.audit_records.at(-1)).toMatchObject({
       event_type: 'case.report_exported',
       target_token: token,
@@ -193,9 +198,10 @@ describe('cases · report', () => {
 
 const key = generateKeyPairSync('ed25519').publicKey;
 
-/** As an export of the log has them. */
+/** As an export of the log has them: those of the case, also of after the pack. */
 async function* log() {
-  for (const { record, previous_hash, hash } of pack.audit_records) {
+  const { audit_records } = await packOf(token);
+  for (const { record, previous_hash, hash } of audit_records) {
     yield `{"record":${record},"previous_hash":"${previous_hash}","hash":"${hash}"}`;
   }
 }
@@ -211,7 +217,11 @@ describe('cases · report · verification without a database', () => {
       records: pack.audit_records.length,
       first_bad_sequence: null,
       in_log: pack.audit_records.length,
+      proven: ['audit_records', 'content'],
     });
+    const laidOut = JSON.parse(JSON.stringify(pack, null, 2));
+    expect(await verifyPack(laidOut, key, [], log())).toMatchObject({ valid: true });
+    expect(await verifyPack(pack, key)).toMatchObject({ valid: true, proven: ['audit_records'] });
     expect((await verifyPack(pack, key)).linked).toBeGreaterThan(0);
   });
 
@@ -232,6 +242,30 @@ describe('cases · report · verification without a database', () => {
     ['a record twice', ([first, ...rest]) => [first!, first!, ...rest]],
   ])('finds %s', async (_what, change) => {
     expect(await verify(change)).toMatchObject({ valid: false, first_bad_sequence: expect.any(Number) });
+  });
+
+  it.each<[string, (given: CaseReport) => object]>([
+    [
+      'the category of an alert',
+      ({ alerts: [first, ...rest] }) => ({ alerts: [{ ...first!, category: 'PEP Match' }, ...rest] }),
+    ],
+    ['an alert that was taken out', ({ alerts }) => ({ alerts: alerts.slice(1) })],
+    [
+      'an override',
+      ({ risk_assessments }) => ({
+        risk_assessments: risk_assessments.map((each) => ({ ...each, override_tier: null })),
+      }),
+    ],
+    ['the status of the case', (given) => ({ case: { ...given.case, status: 'Closed' } })],
+    ['who made it', () => ({ request_id: 'req_other' })],
+    ['a field that is not of packs', () => ({ note: 'All is well.' })],
+  ])('finds a changed part by the log: %s', async (_part, change) => {
+    const edited = { ...pack, ...change(pack) };
+    expect(await verifyPack({ data: edited }, key, [], log())).toMatchObject({
+      valid: false,
+      proven: [],
+      problem: expect.stringContaining('no pack of this content'),
+    });
   });
 
   it('finds a record of another case', async () => {
