@@ -240,8 +240,8 @@ class System {
   }
 
   async #clear(alert: string): Promise<void> {
-    const body = { action: 'Approve', rationale: 'Another person.', is_false_positive: true };
-    for (const verb of ['acknowledge', 'resolve']) {
+    const resolution = { action: 'Approve', rationale: 'Another person.', is_false_positive: true };
+    for (const [verb, body] of Object.entries({ acknowledge: {}, resolve: resolution })) {
       const { status } = await project.ask('POST', `/v1/alerts/${alert}/${verb}`, { body });
       expect(status).toBe(200);
     }

@@ -620,7 +620,7 @@ export interface paths {
         put?: never;
         /**
          * Close a case with a decision
-         * @description Close a case with a decision. Needs the scope `cases:write`.
+         * @description Closes a case with a decision, from In Review. `Approve` needs no unresolved alert, no open check, and an approved risk assessment of the tier that the case shows, after the last override of one. Needs the scope `cases:write`.
          */
         post: operations["cases.close"];
         delete?: never;
@@ -1292,7 +1292,7 @@ export interface paths {
         put?: never;
         /**
          * Set the tier of a risk assessment by hand; its score and status stay
-         * @description Set the tier of a risk assessment by hand; its score and status stay. Needs the scope `risk:write`.
+         * @description Sets the tier of a risk assessment by hand, in any status; its score and status stay. The override stands until another replaces it: calculations carry it on while the calculated tier is not higher. It sets aside the approvals before it: closing the case with `Approve` is refused until an assessment of the tier that the case shows is approved. After an override of an Approved one, calculate a new one and have that approved, by another person. Needs the scope `risk:write`.
          */
         post: operations["risk_assessments.override"];
         delete?: never;
@@ -2088,6 +2088,29 @@ export interface components {
             };
         };
         AlertEvidence: components["schemas"]["Mismatch"] | components["schemas"]["ListedParty"];
+        AlertFilters: {
+            /** @description Only those of this person. Token, prefix usr_. */
+            assigned_to?: string;
+            /** @description Only those of this case. Token, prefix cas_. */
+            case_token?: string;
+            /** @description Only those of this category. */
+            category?: components["schemas"]["AlertCategory"];
+            /** @description Only those about this person or company. Token, prefix ent_. */
+            entity_token?: string;
+            /** @description Only those of this priority. */
+            priority?: components["schemas"]["Priority"];
+            /** @description Only those with this SLA status. */
+            sla_status?: components["schemas"]["SlaStatus"];
+            /**
+             * @description Whether snoozed alerts are among them, or only they. Default: include for a case, exclude elsewhere.
+             * @enum {string}
+             */
+            snoozed?: "exclude" | "include" | "only";
+            /** @description Only those with this status. */
+            status?: components["schemas"]["AlertStatus"];
+            /** @description Only those of this type. */
+            type?: components["schemas"]["AlertType"];
+        };
         AlertReplay: {
             /** @description The score by the model in force now. */
             current: components["schemas"]["Scoring"];
@@ -2097,6 +2120,27 @@ export interface components {
             replayed: components["schemas"]["Scoring"];
             /** @description The score as it was stored with the alert. */
             stored: components["schemas"]["Scoring"];
+        };
+        /** @description Settings of a policy of the kind `alert_sla`. */
+        AlertSlaPolicySettings: {
+            Onboarding: {
+                [key: string]: {
+                    due_days: number;
+                    warning_days: number;
+                };
+            };
+            Perpetual: {
+                [key: string]: {
+                    due_days: number;
+                    warning_days: number;
+                };
+            };
+            Review: {
+                [key: string]: {
+                    due_days: number;
+                    warning_days: number;
+                };
+            };
         };
         AlertsSummary: {
             /** @description Alerts that are not Resolved. */
@@ -2155,7 +2199,7 @@ export interface components {
             type: components["schemas"]["ActorType"];
         };
         /** @enum {string} */
-        AuditEventType: "alert.acknowledged" | "alert.assigned" | "alert.created" | "alert.escalated" | "alert.found_again" | "alert.held" | "alert.hold_refused" | "alert.resolved" | "alert.snoozed" | "alert.undone" | "api_key.rotated" | "case.assigned" | "case.closed" | "case.commented" | "case.created" | "case.escalated" | "case.report_exported" | "case.status_changed" | "case.updated" | "check.cancelled" | "check.completed" | "check.executed" | "check.failed" | "check.retried" | "check.waived" | "entity.added_to_case" | "entity.created" | "entity.updated" | "oauth_client.created" | "oauth_client.revoked" | "oauth_client.secret_rotated" | "oauth_client.updated" | "policy.drafted" | "policy.published" | "risk_assessment.approved" | "risk_assessment.calculated" | "risk_assessment.overridden" | "user.created" | "user.password_changed" | "user.password_reset" | "user.updated" | "watchlist.created" | "watchlist.entries_added" | "watchlist.entry_removed" | "watchlist.retired" | "webhook.created" | "webhook.deleted" | "webhook.secret_rotated" | "webhook.updated";
+        AuditEventType: "alert.acknowledged" | "alert.assigned" | "alert.created" | "alert.escalated" | "alert.found_again" | "alert.held" | "alert.hold_refused" | "alert.resolved" | "alert.snoozed" | "alert.undone" | "api_key.rotated" | "case.assigned" | "case.closed" | "case.commented" | "case.created" | "case.escalated" | "case.report_exported" | "case.report_made" | "case.status_changed" | "case.updated" | "check.cancelled" | "check.completed" | "check.executed" | "check.failed" | "check.retried" | "check.waived" | "entity.added_to_case" | "entity.created" | "entity.updated" | "oauth_client.created" | "oauth_client.revoked" | "oauth_client.secret_rotated" | "oauth_client.updated" | "policy.drafted" | "policy.published" | "risk_assessment.approved" | "risk_assessment.calculated" | "risk_assessment.overridden" | "user.created" | "user.password_changed" | "user.password_reset" | "user.updated" | "watchlist.created" | "watchlist.entries_added" | "watchlist.entry_removed" | "watchlist.retired" | "webhook.created" | "webhook.deleted" | "webhook.secret_rotated" | "webhook.updated";
         AuditProof: {
             /** @description The newest signed checkpoint up to the head. Null where none is known. */
             checkpoint: {
@@ -2494,6 +2538,21 @@ export interface components {
             request_id: string;
             /** @description Every risk assessment of the case, superseded ones too. */
             risk_assessments: components["schemas"]["ReportedRiskAssessment"][];
+        };
+        /** @description Settings of a policy of the kind `case_sla`. */
+        CaseSlaPolicySettings: {
+            Onboarding: {
+                due_business_days: number;
+                warning_business_days: number;
+            } | null;
+            Perpetual: {
+                due_business_days: number;
+                warning_business_days: number;
+            } | null;
+            Review: {
+                due_business_days: number;
+                warning_business_days: number;
+            } | null;
         };
         /** @enum {string} */
         CaseStatus: "New" | "In Progress" | "In Review" | "Client Input" | "Internal Review" | "Escalated" | "Closed";
@@ -3088,12 +3147,10 @@ export interface components {
         ErrorCode: "VALIDATION_ERROR" | "INVALID_JSON" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "TOKEN_EXPIRED" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "INVALID_STATE" | "IDEMPOTENCY_IN_PROGRESS" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_KEY_REUSED" | "RATE_LIMITED" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE";
         ErrorDetail: {
             /**
-             * @description What is wrong. More codes may come. `required`: the field is missing. `unknown_field`: the body has a field that the operation does not take. `unknown_parameter`: the address has a parameter that the operation does not take. `repeated`: a parameter is given more than once. `not_allowed`: what was sent is not taken here. `invalid_type`: another type of JSON is needed. `invalid_format`: the text does not have the form that is needed. `invalid_value`: not one of the values that are allowed. `invalid`: a rule that the message tells is broken. `too_big`: a number, a text, a list or the nesting is over its limit. `too_small`: a number, a text or a list is under its limit. `not_multiple_of`: a number has more decimals than are kept. `impossible_date`: a day that does not exist, or on which it cannot have been. `period_reversed`: a period that ends before it begins. `period_ahead`: a period that begins in the future. `period_too_long`: a period longer than the limit. `not_ahead`: a moment that has passed. `too_far_ahead`: a moment further away than the limit. `past_deadline`: a moment after the deadline. `unknown`: the token names nothing of this project. `unknown_person`: the token names no person of this project. `not_assignable`: the person does not exist, or may not act. `not_of_this_type`: not for a resource of this type. `not_unique`: another one has it. `duplicate`: named twice. `too_many`: there are as many as there may be. `too_much`: the shares add up to more than the whole. `address_not_allowed`: an address that is not public https. `wrong`: the current password is another one. `sandbox_marker`: a word that steers the sandbox, in production. `person_required`: only a signed-in person may. `reviewer_required`: only a reviewer may; propose it. `second_person_required`: who did the first half may not do the second. `alerts_unresolved`: the case has alerts that are not Resolved. `checks_open`: the case has open checks. `assessment_not_approved`: the case has no approved risk assessment. `assessment_in_effect_not_approved`: the tier that the case shows was not approved.
-             * @example required
-             * @example unknown_field
-             * @example too_big
+             * @description What is wrong. A later version may have more codes. `required`: the field is missing. `unknown_field`: the body has a field that the operation does not take. `unknown_parameter`: the address has a parameter that the operation does not take. `repeated`: a parameter is given more than once. `not_allowed`: what was sent is not taken here. `invalid_type`: another type of JSON is needed. `invalid_format`: the text does not have the form that is needed. `invalid_value`: not one of the values that are allowed. `invalid`: a rule that the message tells is broken. `too_big`: a number, a text, a list or the nesting is over its limit. `too_small`: a number, a text or a list is under its limit. `not_multiple_of`: a number has more decimals than are kept. `impossible_date`: a day that does not exist, or on which it cannot have been. `period_reversed`: a period that ends before it begins. `period_ahead`: a period that begins in the future. `period_too_long`: a period longer than the limit. `not_ahead`: a moment that has passed. `too_far_ahead`: a moment further away than the limit. `past_deadline`: a moment after the deadline. `unknown`: the token names nothing of this project. `unknown_person`: the token names no person of this project. `not_assignable`: the person does not exist, or may not act. `not_of_this_type`: not for a resource of this type. `not_unique`: another one has it. `duplicate`: named twice. `too_many`: there are as many as there may be. `too_much`: the shares add up to more than the whole. `address_not_allowed`: an address that is not public https. `wrong`: the current password is another one. `sandbox_marker`: a word that steers the sandbox, in production. `person_required`: only a signed-in person may. `reviewer_required`: only a reviewer may; propose it. `second_person_required`: who did the first half may not do the second. `alerts_unresolved`: the case has alerts that are not Resolved. `checks_open`: the case has open checks. `assessment_not_approved`: the case has no approved risk assessment. `assessment_in_effect_not_approved`: the tier that the case shows was not approved.
+             * @enum {string}
              */
-            code: string;
+            code: "required" | "unknown_field" | "unknown_parameter" | "repeated" | "not_allowed" | "invalid_type" | "invalid_format" | "invalid_value" | "invalid" | "too_big" | "too_small" | "not_multiple_of" | "impossible_date" | "period_reversed" | "period_ahead" | "period_too_long" | "not_ahead" | "too_far_ahead" | "past_deadline" | "unknown" | "unknown_person" | "not_assignable" | "not_of_this_type" | "not_unique" | "duplicate" | "too_many" | "too_much" | "address_not_allowed" | "wrong" | "sandbox_marker" | "person_required" | "reviewer_required" | "second_person_required" | "alerts_unresolved" | "checks_open" | "assessment_not_approved" | "assessment_in_effect_not_approved";
             /** @description The path of the field, its parts joined by dots. */
             field: string;
             /** @description In words, for people. It may change; act on the code. */
@@ -3335,6 +3392,12 @@ export interface components {
         };
         /** @enum {string} */
         FlowType: "company" | "person" | "screening";
+        /** @description Settings of a policy of the kind `four_eyes`. */
+        FourEyesPolicySettings: {
+            binds_machines: boolean;
+            critical_false_positive: boolean;
+            risk_override: boolean;
+        };
         /** @enum {string} */
         HeldAction: "acknowledge" | "assign" | "escalate" | "resolve";
         /** @enum {string} */
@@ -3346,6 +3409,10 @@ export interface components {
             score: number;
             /** @description Whether the check passed. */
             verified: boolean;
+        };
+        /** @description Settings of a policy of the kind `journey`. */
+        JourneyPolicySettings: {
+            document_types: ("passport" | "national_id" | "driving_licence")[];
         };
         ListedIdentifier: {
             /** @description Country that issued it, ISO 3166-1 alpha-2. Null where unknown. */
@@ -3867,9 +3934,7 @@ export interface components {
             /** @description Grows by one with each change. */
             revision: number;
             /** @description The whole settings, in the form of the kind. */
-            settings: {
-                [key: string]: unknown;
-            };
+            settings: components["schemas"]["AlertSlaPolicySettings"] | components["schemas"]["CaseSlaPolicySettings"] | components["schemas"]["FourEyesPolicySettings"] | components["schemas"]["JourneyPolicySettings"] | components["schemas"]["PriorityPolicySettings"] | components["schemas"]["RetentionPolicySettings"] | components["schemas"]["ReusePolicySettings"] | components["schemas"]["RiskModelPolicySettings"] | components["schemas"]["ScreeningPolicySettings"] | components["schemas"]["StraightThroughPolicySettings"];
             /**
              * Format: date-time
              * @description When it was last changed.
@@ -3933,9 +3998,7 @@ export interface components {
             /** @description Who put it in force, another person than the author. Null for Probity’s default. Token, prefix usr_. */
             published_by: string | null;
             /** @description The whole settings, in the form of the kind. */
-            settings: {
-                [key: string]: unknown;
-            };
+            settings: components["schemas"]["AlertSlaPolicySettings"] | components["schemas"]["CaseSlaPolicySettings"] | components["schemas"]["FourEyesPolicySettings"] | components["schemas"]["JourneyPolicySettings"] | components["schemas"]["PriorityPolicySettings"] | components["schemas"]["RetentionPolicySettings"] | components["schemas"]["ReusePolicySettings"] | components["schemas"]["RiskModelPolicySettings"] | components["schemas"]["ScreeningPolicySettings"] | components["schemas"]["StraightThroughPolicySettings"];
             /** @description Identifies the version. Null for Probity’s default. Token, prefix pol_. */
             token: string | null;
             /** @description Counts from 1; 0 for Probity’s default. */
@@ -3943,6 +4006,18 @@ export interface components {
         };
         /** @enum {string} */
         Priority: "Critical" | "High" | "Medium-High" | "Medium" | "Low";
+        /** @description Settings of a policy of the kind `priority`. */
+        PriorityPolicySettings: {
+            match_points: number;
+            priorities: {
+                [key: string]: {
+                    /** @description How soon it should be looked at. It follows the category and the score. */
+                    priority: components["schemas"]["Priority"];
+                    /** @description Sorts a queue within and across priorities: 0 to 100, higher first. */
+                    priority_score: number;
+                };
+            };
+        };
         Proposal: {
             /** @description The proposed decision. */
             action: components["schemas"]["ResolutionAction"];
@@ -4080,6 +4155,8 @@ export interface components {
             model_version: string;
             /** @description The dimensions’ weighted scores, summed: 0 to 100. An override does not change it. */
             overall_score: number;
+            /** @description The assessment on which the override was set, when a calculation carried it on. Null otherwise. */
+            override_carried_from: string | null;
             /** @description Why it was overridden. Null without an override. */
             override_justification: string | null;
             /** @description Tier that a person set instead. Null without an override. */
@@ -4139,6 +4216,14 @@ export interface components {
             is_false_positive?: unknown;
             rationale?: unknown;
         };
+        /** @description Settings of a policy of the kind `retention`. */
+        RetentionPolicySettings: {
+            closed_case_days: number;
+        };
+        /** @description Settings of a policy of the kind `reuse`. */
+        ReusePolicySettings: {
+            [key: string]: number;
+        };
         RiskAssessment: {
             /**
              * Format: date-time
@@ -4164,6 +4249,8 @@ export interface components {
             model_version: string;
             /** @description The dimensions’ weighted scores, summed: 0 to 100. An override does not change it. */
             overall_score: number;
+            /** @description The assessment on which the override was set, when a calculation carried it on. Null otherwise. */
+            override_carried_from: string | null;
             /** @description Why it was overridden. Null without an override. */
             override_justification: string | null;
             /** @description Tier that a person set instead. Null without an override. */
@@ -4210,13 +4297,118 @@ export interface components {
             /** @description What was found. */
             value: string;
         };
+        /** @description Settings of a policy of the kind `risk_model`. */
+        RiskModelPolicySettings: {
+            customer: {
+                adverse_media: number;
+                entity_type: {
+                    [key: string]: number;
+                };
+                opaque_company_types: string[];
+                pep: number;
+                sanctions: number;
+                unknown_share: number;
+                watchlist: number;
+            };
+            floors: {
+                [key: string]: {
+                    label: string;
+                    score: number;
+                };
+            };
+            geographic: {
+                countries: {
+                    /** Format: date */
+                    as_of: string;
+                    base: {
+                        [key: string]: number;
+                    };
+                    fatf: {
+                        [key: string]: "increased_monitoring" | "call_for_action";
+                    };
+                    fatf_minimum: {
+                        [key: string]: number;
+                    };
+                    source: string;
+                    unknown: number;
+                };
+                country_risk: number;
+                fatf: {
+                    [key: string]: number;
+                };
+                jurisdiction: number;
+            };
+            product_service: {
+                complexity: {
+                    [key: string]: number;
+                };
+                other_sector: number;
+                ownership_layers: {
+                    from: number;
+                    label: string;
+                    points: number;
+                }[];
+                private_individual: number;
+                sector_not_stated: number;
+                sectors: {
+                    label: string;
+                    points: number;
+                    sic: string[];
+                    /** @description Words of both names, with how rare each is. */
+                    words: string[];
+                }[];
+                ubo_count: {
+                    from: number;
+                    label: string;
+                    points: number;
+                }[];
+            };
+            tiers: {
+                from: number;
+                /** @enum {string} */
+                path: "EDD" | "CDD" | "SDD";
+                review_frequency: string;
+                tier: components["schemas"]["Tier"];
+            }[];
+            transaction: {
+                frequency: {
+                    bands: {
+                        from: number;
+                        label: string;
+                        points: number;
+                    }[];
+                    not_stated: number;
+                    person: number;
+                };
+                minimum_data: number;
+                revenue_per_employee: {
+                    over: number;
+                    points: number;
+                };
+                volume: {
+                    bands: {
+                        from: number;
+                        label: string;
+                        points: number;
+                    }[];
+                    not_stated: number;
+                    person: number;
+                };
+                young_company: {
+                    from: number;
+                    label: string;
+                    points: number;
+                }[];
+            };
+            weights: {
+                [key: string]: number;
+            };
+        };
         /** @enum {string} */
         RiskStatus: "Draft" | "Active" | "Approved" | "Superseded";
         SavePolicyDraft: {
             /** @description The whole settings, in the form of the kind. */
-            settings: {
-                [key: string]: unknown;
-            };
+            settings: components["schemas"]["AlertSlaPolicySettings"] | components["schemas"]["CaseSlaPolicySettings"] | components["schemas"]["FourEyesPolicySettings"] | components["schemas"]["JourneyPolicySettings"] | components["schemas"]["PriorityPolicySettings"] | components["schemas"]["RetentionPolicySettings"] | components["schemas"]["ReusePolicySettings"] | components["schemas"]["RiskModelPolicySettings"] | components["schemas"]["ScreeningPolicySettings"] | components["schemas"]["StraightThroughPolicySettings"];
         };
         /** @enum {string} */
         Scope: "flows:write" | "flows:read" | "cases:read" | "cases:write" | "entities:read" | "entities:write" | "alerts:read" | "alerts:write" | "checks:read" | "checks:write" | "risk:read" | "risk:write" | "risk:approve" | "webhooks:read" | "webhooks:write" | "audit:read" | "analytics:read" | "watchlists:read" | "watchlists:write";
@@ -4265,6 +4457,12 @@ export interface components {
         };
         /** @enum {string} */
         ScreeningCategory: "pep" | "sanctions" | "adverse_media" | "watchlist";
+        /** @description Settings of a policy of the kind `screening`. */
+        ScreeningPolicySettings: {
+            match_threshold: number;
+            monitoring_interval_days: number;
+            required_categories: components["schemas"]["ScreeningCategory"][] | null;
+        };
         ScreeningRequest: {
             /**
              * @description Categories of screening. Every one when left out of a request.
@@ -4324,6 +4522,10 @@ export interface components {
              */
             until: string;
         };
+        /** @description Settings of a policy of the kind `straight_through`. */
+        StraightThroughPolicySettings: {
+            enabled: boolean;
+        };
         StreamedEvent: {
             /** @description Version of the API that wrote the payload. */
             api_version: string;
@@ -4333,8 +4535,9 @@ export interface components {
              */
             created_at: string;
             /** @description What was asked for. */
-            data: {
-                [key: string]: unknown;
+            data: components["schemas"]["Alert"] | components["schemas"]["Case"] | components["schemas"]["Check"] | components["schemas"]["RiskAssessment"] | components["schemas"]["FlowResult"] | {
+                /** @description The webhook. Token, prefix whk_. */
+                webhook_id: string;
             };
             /** @description The event. The same on every attempt and in every webhook that it is delivered to: use it to tell repeats. Token, prefix evt_. */
             event_id: string;
@@ -6439,7 +6642,16 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "priority": "Critical"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AlertFilters"];
+            };
+        };
         responses: {
             /** @description The resource. */
             200: {
@@ -11263,6 +11475,7 @@ export interface operations {
                  *         "review_frequency": "24 Months",
                  *         "override_tier": null,
                  *         "override_justification": null,
+                 *         "override_carried_from": null,
                  *         "approved_by": null,
                  *         "approved_at": null,
                  *         "model_version": "2026-1",
@@ -11365,6 +11578,7 @@ export interface operations {
                  *         "review_frequency": "24 Months",
                  *         "override_tier": null,
                  *         "override_justification": null,
+                 *         "override_carried_from": null,
                  *         "approved_by": null,
                  *         "approved_at": null,
                  *         "model_version": "2026-1",

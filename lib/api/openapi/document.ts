@@ -6,7 +6,6 @@ import { guide, tagDescriptions } from './guide';
 import { headers } from './headers';
 import type { JsonSchema } from './json-schema';
 import { fieldSchemasOf, parametersOf, sharedParameters } from './parameters';
-import { settingsSchemas, withPolicySettings } from './policy-settings';
 import { type SchemaBook, schemaBook } from './schema-book';
 import { namesOf, type SchemaModule } from './schema-names';
 import { needOf, securityOf, securitySchemes } from './security';
@@ -59,7 +58,7 @@ const schemasOf = ({ body, params, query }: Operation): z.ZodType[] => [
 
 const bookOf = (operations: readonly Operation[], modules: readonly SchemaModule[]): SchemaBook =>
   schemaBook(namesOf(modules), {
-    requests: [...operations.flatMap(schemasOf), ...settingsSchemas],
+    requests: operations.flatMap(schemasOf),
     answers: [
       ...operations.flatMap(({ answer }) => ('schema' in answer ? [answer.schema] : [])),
       ...deliveredSchemas,
@@ -123,7 +122,7 @@ export function openApiDocument(
 ): OpenApiDocument {
   const book = bookOf(operations, modules);
   const schemas = describedSchemas({
-    ...withStreamedData(withPolicySettings(book.components, book), book),
+    ...withStreamedData(book.components, book),
     ...envelopeSchemas,
     ...errorSchemas,
   });
