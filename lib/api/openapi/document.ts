@@ -6,6 +6,7 @@ import { guide, tagDescriptions } from './guide';
 import { headers } from './headers';
 import type { JsonSchema } from './json-schema';
 import { fieldSchemasOf, parametersOf, sharedParameters } from './parameters';
+import { settingsModule, settingsSchemas, withPolicySettings } from './policy-settings';
 import { type SchemaBook, schemaBook } from './schema-book';
 import { namesOf, type SchemaModule } from './schema-names';
 import { needOf, securityOf, securitySchemes } from './security';
@@ -57,8 +58,8 @@ const schemasOf = ({ body, params, query }: Operation): z.ZodType[] => [
 ];
 
 const bookOf = (operations: readonly Operation[], modules: readonly SchemaModule[]): SchemaBook =>
-  schemaBook(namesOf(modules), {
-    requests: operations.flatMap(schemasOf),
+  schemaBook(namesOf([...modules, settingsModule]), {
+    requests: [...operations.flatMap(schemasOf), ...settingsSchemas],
     answers: [
       ...operations.flatMap(({ answer }) => ('schema' in answer ? [answer.schema] : [])),
       ...deliveredSchemas,
@@ -122,7 +123,7 @@ export function openApiDocument(
 ): OpenApiDocument {
   const book = bookOf(operations, modules);
   const schemas = describedSchemas({
-    ...withStreamedData(book.components, book),
+    ...withStreamedData(withPolicySettings(book.components, book), book),
     ...envelopeSchemas,
     ...errorSchemas,
   });
