@@ -14,11 +14,10 @@ import { asOwner } from '@/tests/fixtures/owner';
 import { storePolicy } from '@/tests/fixtures/policies';
 import { aProject, ask, type TestProject } from '@/tests/fixtures/project';
 import { consoleHeaders } from '@/tests/fixtures/sessions';
+import { type Actor, effective, RiskStatesModel } from '@/tests/fixtures/risk-states-model';
 import { patience } from '@/tests/fixtures/until';
 
 // Random sequences of what may happen to the risk of a case, beside a plain model of API §6.4, §7.4 and docs/adr/0072.
-
-type Actor = 'one' | 'other' | 'machine';
 
 type Step =
   | { do: 'calculate' }
@@ -57,112 +56,6 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constant('approve' as const), target, by: actor }) },
 );
 
-interface Assessed {
-  status: RiskAssessment['status'];
-  tier: Tier;
-  override_tier: Tier | null;
-  /** Where the override was set, when it was not here. */
-  carriedFrom: Assessed | null;
-  overriders: Set<Actor>;
-  approved_by: Actor | null;
-}
-
-const isHigher = (tier: Tier, than: Tier) => Tier.options.indexOf(tier) < Tier.options.indexOf(than);
-const effective = ({ override_tier, tier }: Assessed) => override_tier ?? tier;
-
-/** The specification, in memory. Each move answers the status of the HTTP answer. */
-class Model {
-  readonly assessments: Assessed[] = [];
-  openChecks = 0;
-  tier: Tier = 'Low';
-  /** Whose override calculations carry on. */
-  standing: Assessed | null = null;
-  /** The tier of the last approval, while nobody has overridden anything since. */
-  approvedTier: Tier | null = null;
-
-  calculate(): number {
-    const found = this.assessments.find(({ status }) => status === 'Draft') ?? this.#add();
-    found.tier = this.tier;
-    this.#carryTo(found);
-    if (this.openChecks > 0) return 201;
-    for (const each of this.assessments) if (each.status === 'Active') each.status = 'Superseded';
-    found.status = 'Active';
-    return 201;
-  }
-
-  override(assessed: Assessed, by: Actor, tier: Tier): number {
-    if (by !== 'machine' && assessed.approved_by === by) return 403;
-    const { followed } = this;
-    const isOfThePast = followed && followed !== assessed && assessed.status !== 'Draft';
-    assessed.override_tier = tier;
-    assessed.carriedFrom = null;
-    assessed.overriders.add(by);
-    if (isOfThePast && !isHigher(tier, effective(followed))) return 200;
-    this.#letStand(assessed);
-    if (isOfThePast) this.#carry(assessed, followed);
-    return 200;
-  }
-
-  approve(assessed: Assessed, by: Actor): number {
-    if (assessed.status !== 'Active') return 409;
-    if (by !== 'machine' && assessed.overriders.has(by)) return 403;
-    assessed.status = 'Approved';
-    assessed.approved_by = by;
-    this.approvedTier = effective(assessed);
-    return 200;
-  }
-
-  get followed(): Assessed | undefined {
-    return this.assessments.findLast(({ status }) => status === 'Active' || status === 'Approved');
-  }
-
-  get caseTier(): Tier | null {
-    return this.followed ? effective(this.followed) : null;
-  }
-
-  get riskIsApproved(): boolean {
-    return this.approvedTier !== null && this.approvedTier === this.caseTier;
-  }
-
-  #letStand(assessed: Assessed): void {
-    this.standing = assessed;
-    this.approvedTier = null;
-  }
-
-  #carry(from: Assessed, to: Assessed): void {
-    to.override_tier = from.override_tier;
-    to.carriedFrom = from;
-    to.overriders = new Set(from.overriders);
-  }
-
-  #carryTo(found: Assessed): void {
-    const { standing } = this;
-    const own = found.carriedFrom === null ? found.override_tier : null;
-    const set = standing?.override_tier ?? null;
-    if (own !== null && (set === null || standing === found || !isHigher(set, own))) {
-      if (standing !== found) this.#letStand(found);
-      return;
-    }
-    found.override_tier = null;
-    found.carriedFrom = null;
-    found.overriders = new Set();
-    if (standing && set !== null && !isHigher(found.tier, set)) this.#carry(standing, found);
-  }
-
-  #add(): Assessed {
-    const added: Assessed = {
-      status: 'Draft',
-      tier: this.tier,
-      override_tier: null,
-      carriedFrom: null,
-      overriders: new Set(),
-      approved_by: null,
-    };
-    this.assessments.push(added);
-    return added;
-  }
-}
-
 let project: TestProject;
 let headersOf: Record<Actor, Record<string, string>>;
 
@@ -187,7 +80,7 @@ function publishModel() {
 }
 
 class System {
-  readonly model = new Model();
+  readonly model = new RiskStatesModel();
   #open: Check[] = [];
   #alerts: string[] = [];
   /** Beside the model, and plainer: what was approved since somebody set a tier. */

@@ -49,9 +49,9 @@ async function carryToEffect(
 async function stand(tx: Transaction, ctx: Context, row: RiskAssessmentModel): Promise<string | null> {
   const inEffect = await findEffective(tx, ctx, row.case_token);
   const isOfThePast = inEffect && inEffect.token !== row.token && row.status !== riskLifecycle.initial;
-  if (isOfThePast) return carryToEffect(tx, ctx, row, inEffect);
+  if (isOfThePast && !row.override_stands) return carryToEffect(tx, ctx, row, inEffect);
   await letOverrideStand(tx, ctx, row.case_token, row.token);
-  return null;
+  return isOfThePast ? carryToEffect(tx, ctx, row, inEffect) : null;
 }
 
 /**
