@@ -2121,25 +2121,18 @@ export interface components {
             /** @description The score as it was stored with the alert. */
             stored: components["schemas"]["Scoring"];
         };
-        /** @description Settings of a policy of the kind `alert_sla`. */
-        AlertSlaPolicySettings: {
+        AlertSlaSettings: {
+            /** @description Of alerts of Onboarding cases, by priority. */
             Onboarding: {
-                [key: string]: {
-                    due_days: number;
-                    warning_days: number;
-                };
+                [key: string]: components["schemas"]["AlertTerm"];
             };
+            /** @description Of alerts of Perpetual cases, by priority. */
             Perpetual: {
-                [key: string]: {
-                    due_days: number;
-                    warning_days: number;
-                };
+                [key: string]: components["schemas"]["AlertTerm"];
             };
+            /** @description Of alerts of Review cases, by priority. */
             Review: {
-                [key: string]: {
-                    due_days: number;
-                    warning_days: number;
-                };
+                [key: string]: components["schemas"]["AlertTerm"];
             };
         };
         AlertsSummary: {
@@ -2152,6 +2145,12 @@ export interface components {
         };
         /** @enum {string} */
         AlertStatus: "Open" | "Acknowledged" | "Resolved" | "Escalated";
+        AlertTerm: {
+            /** @description Days from the alert to its deadline. */
+            due_days: number;
+            /** @description Days before the deadline at which the warning comes; fewer than `due_days`. */
+            warning_days: number;
+        };
         /** @enum {string} */
         AlertType: "Screening" | "Identity" | "Company" | "Document" | "Financial" | "System";
         AnalyticsSummary: {
@@ -2539,23 +2538,22 @@ export interface components {
             /** @description Every risk assessment of the case, superseded ones too. */
             risk_assessments: components["schemas"]["ReportedRiskAssessment"][];
         };
-        /** @description Settings of a policy of the kind `case_sla`. */
-        CaseSlaPolicySettings: {
-            Onboarding: {
-                due_business_days: number;
-                warning_business_days: number;
-            } | null;
-            Perpetual: {
-                due_business_days: number;
-                warning_business_days: number;
-            } | null;
-            Review: {
-                due_business_days: number;
-                warning_business_days: number;
-            } | null;
+        CaseSlaSettings: {
+            /** @description Of Onboarding cases; null for no deadline. */
+            Onboarding: components["schemas"]["CaseTerm"] | null;
+            /** @description Of Perpetual cases; null for no deadline. */
+            Perpetual: components["schemas"]["CaseTerm"] | null;
+            /** @description Of Review cases; null for no deadline. */
+            Review: components["schemas"]["CaseTerm"] | null;
         };
         /** @enum {string} */
         CaseStatus: "New" | "In Progress" | "In Review" | "Client Input" | "Internal Review" | "Escalated" | "Closed";
+        CaseTerm: {
+            /** @description Business days from the opening to the deadline. */
+            due_business_days: number;
+            /** @description Business days before the deadline at which the warning comes; fewer than `due_business_days`. */
+            warning_business_days: number;
+        };
         /** @enum {string} */
         CaseType: "Onboarding" | "Review" | "Perpetual";
         ChangeOwnPassword: {
@@ -3392,10 +3390,12 @@ export interface components {
         };
         /** @enum {string} */
         FlowType: "company" | "person" | "screening";
-        /** @description Settings of a policy of the kind `four_eyes`. */
-        FourEyesPolicySettings: {
+        FourEyesSettings: {
+            /** @description Whether machine credentials are bound as people are. */
             binds_machines: boolean;
+            /** @description Whether clearing a Critical alert or a Sanctions Hit needs a reviewer. */
             critical_false_positive: boolean;
+            /** @description Whether whoever overrode a risk assessment cannot approve it, and the other way round. */
             risk_override: boolean;
         };
         /** @enum {string} */
@@ -3410,8 +3410,8 @@ export interface components {
             /** @description Whether the check passed. */
             verified: boolean;
         };
-        /** @description Settings of a policy of the kind `journey`. */
-        JourneyPolicySettings: {
+        JourneySettings: {
+            /** @description The documents that the hosted journey takes. */
             document_types: ("passport" | "national_id" | "driving_licence")[];
         };
         ListedIdentifier: {
@@ -3934,7 +3934,7 @@ export interface components {
             /** @description Grows by one with each change. */
             revision: number;
             /** @description The whole settings, in the form of the kind. */
-            settings: components["schemas"]["AlertSlaPolicySettings"] | components["schemas"]["CaseSlaPolicySettings"] | components["schemas"]["FourEyesPolicySettings"] | components["schemas"]["JourneyPolicySettings"] | components["schemas"]["PriorityPolicySettings"] | components["schemas"]["RetentionPolicySettings"] | components["schemas"]["ReusePolicySettings"] | components["schemas"]["RiskModelPolicySettings"] | components["schemas"]["ScreeningPolicySettings"] | components["schemas"]["StraightThroughPolicySettings"];
+            settings: components["schemas"]["AlertSlaSettings"] | components["schemas"]["CaseSlaSettings"] | components["schemas"]["FourEyesSettings"] | components["schemas"]["JourneySettings"] | components["schemas"]["PrioritySettings"] | components["schemas"]["RetentionSettings"] | components["schemas"]["ReuseSettings"] | components["schemas"]["RiskModelSettings"] | components["schemas"]["ScreeningSettings"] | components["schemas"]["StraightThroughSettings"];
             /**
              * Format: date-time
              * @description When it was last changed.
@@ -3998,7 +3998,7 @@ export interface components {
             /** @description Who put it in force, another person than the author. Null for Probity’s default. Token, prefix usr_. */
             published_by: string | null;
             /** @description The whole settings, in the form of the kind. */
-            settings: components["schemas"]["AlertSlaPolicySettings"] | components["schemas"]["CaseSlaPolicySettings"] | components["schemas"]["FourEyesPolicySettings"] | components["schemas"]["JourneyPolicySettings"] | components["schemas"]["PriorityPolicySettings"] | components["schemas"]["RetentionPolicySettings"] | components["schemas"]["ReusePolicySettings"] | components["schemas"]["RiskModelPolicySettings"] | components["schemas"]["ScreeningPolicySettings"] | components["schemas"]["StraightThroughPolicySettings"];
+            settings: components["schemas"]["AlertSlaSettings"] | components["schemas"]["CaseSlaSettings"] | components["schemas"]["FourEyesSettings"] | components["schemas"]["JourneySettings"] | components["schemas"]["PrioritySettings"] | components["schemas"]["RetentionSettings"] | components["schemas"]["ReuseSettings"] | components["schemas"]["RiskModelSettings"] | components["schemas"]["ScreeningSettings"] | components["schemas"]["StraightThroughSettings"];
             /** @description Identifies the version. Null for Probity’s default. Token, prefix pol_. */
             token: string | null;
             /** @description Counts from 1; 0 for Probity’s default. */
@@ -4006,9 +4006,10 @@ export interface components {
         };
         /** @enum {string} */
         Priority: "Critical" | "High" | "Medium-High" | "Medium" | "Low";
-        /** @description Settings of a policy of the kind `priority`. */
-        PriorityPolicySettings: {
+        PrioritySettings: {
+            /** @description Points that a match of score 100 has more than one at the threshold. */
             match_points: number;
+            /** @description By category: the priority of its alerts, and the score of a match at the threshold. */
             priorities: {
                 [key: string]: {
                     /** @description How soon it should be looked at. It follows the category and the score. */
@@ -4216,12 +4217,11 @@ export interface components {
             is_false_positive?: unknown;
             rationale?: unknown;
         };
-        /** @description Settings of a policy of the kind `retention`. */
-        RetentionPolicySettings: {
+        RetentionSettings: {
+            /** @description Days from the closing of a case for which it is kept. */
             closed_case_days: number;
         };
-        /** @description Settings of a policy of the kind `reuse`. */
-        ReusePolicySettings: {
+        ReuseSettings: {
             [key: string]: number;
         };
         RiskAssessment: {
@@ -4269,6 +4269,22 @@ export interface components {
              */
             updated_at: string;
         };
+        RiskBand: {
+            /** @description The lowest value of the band; it ends where the next begins. The first is from 0. */
+            from: number;
+            /** @description What the band is called in the factor. */
+            label: string;
+            /** @description Points of the band. */
+            points: number;
+        };
+        RiskBySize: {
+            /** @description Points by size, the smallest first. */
+            bands: components["schemas"]["RiskBand"][];
+            /** @description Points where it is not stated. */
+            not_stated: number;
+            /** @description Points of a person, who has no such size. */
+            person: number;
+        };
         RiskDimension: {
             /** @description What raised the score. */
             factors: components["schemas"]["RiskFactor"][];
@@ -4297,109 +4313,131 @@ export interface components {
             /** @description What was found. */
             value: string;
         };
-        /** @description Settings of a policy of the kind `risk_model`. */
-        RiskModelPolicySettings: {
+        RiskModelSettings: {
+            /** @description Points of who the customer is. */
             customer: {
+                /** @description Points of adverse media. */
                 adverse_media: number;
+                /** @description Points by kind of customer. */
                 entity_type: {
                     [key: string]: number;
                 };
+                /** @description Company types that can hide their owners, by prefixes of words. */
                 opaque_company_types: string[];
+                /** @description Points of a PEP match. */
                 pep: number;
+                /** @description Points of a sanctions match. */
                 sanctions: number;
+                /** @description How much of a match’s points what was not screened counts: 0 to 1. */
                 unknown_share: number;
+                /** @description Points of a watchlist match, where there is no sanctions match. */
                 watchlist: number;
             };
+            /** @description By reason: the lowest score that a case has for which it holds. */
             floors: {
                 [key: string]: {
+                    /** @description What the floor is called. */
                     label: string;
+                    /** @description The lowest score. */
                     score: number;
                 };
             };
+            /** @description Points of where the customer is. */
             geographic: {
+                /** @description One edition of the risks of countries. */
                 countries: {
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @description The day on which the FATF lists were read.
+                     */
                     as_of: string;
+                    /** @description The risk by ISO 3166-1 alpha-2 code, 0 to 100. */
                     base: {
                         [key: string]: number;
                     };
+                    /** @description The countries on a FATF list, by code. */
                     fatf: {
                         [key: string]: "increased_monitoring" | "call_for_action";
                     };
+                    /** @description The lowest risk by FATF status. */
                     fatf_minimum: {
                         [key: string]: number;
                     };
+                    /** @description Where the risks come from. */
                     source: string;
+                    /** @description The risk of a country that is not known. */
                     unknown: number;
                 };
+                /** @description Points for each point of risk of the riskiest country involved. */
                 country_risk: number;
+                /** @description Points by FATF status. */
                 fatf: {
                     [key: string]: number;
                 };
+                /** @description Points for each point of risk of the country of registration or residence. */
                 jurisdiction: number;
             };
+            /** @description Points of what the customer does, and with what structure. */
             product_service: {
+                /** @description Points by kind of customer, before owners are counted. */
                 complexity: {
                     [key: string]: number;
                 };
+                /** @description Points of a line of business that no sector has. */
                 other_sector: number;
-                ownership_layers: {
-                    from: number;
-                    label: string;
-                    points: number;
-                }[];
+                /** @description Points by the number of layers of owners. */
+                ownership_layers: components["schemas"]["RiskBand"][];
+                /** @description Points of a person without a line of business. */
                 private_individual: number;
+                /** @description Points of a company whose line of business is not stated. */
                 sector_not_stated: number;
+                /** @description Lines of business with points of their own. */
                 sectors: {
+                    /** @description What the sector is called. */
                     label: string;
+                    /** @description Points of the sector. */
                     points: number;
+                    /** @description Prefixes of its UK SIC 2007 codes. */
                     sic: string[];
-                    /** @description Words of both names, with how rare each is. */
+                    /** @description Prefixes of words that tell it. */
                     words: string[];
                 }[];
-                ubo_count: {
-                    from: number;
-                    label: string;
-                    points: number;
-                }[];
+                /** @description Points by the number of beneficial owners. */
+                ubo_count: components["schemas"]["RiskBand"][];
             };
+            /** @description The tiers by score, the highest first; the last is from 0. */
             tiers: {
+                /** @description The lowest score of the tier. */
                 from: number;
-                /** @enum {string} */
+                /**
+                 * @description The path of due diligence.
+                 * @enum {string}
+                 */
                 path: "EDD" | "CDD" | "SDD";
+                /** @description Time until the next review, as text: `6 Months`. */
                 review_frequency: string;
+                /** @description The tier. */
                 tier: components["schemas"]["Tier"];
             }[];
+            /** @description Points of how much business is expected. */
             transaction: {
-                frequency: {
-                    bands: {
-                        from: number;
-                        label: string;
-                        points: number;
-                    }[];
-                    not_stated: number;
-                    person: number;
-                };
+                /** @description By the number of employees. */
+                frequency: components["schemas"]["RiskBySize"];
+                /** @description Points where there is but the minimum of data. */
                 minimum_data: number;
+                /** @description A revenue for each employee that looks like a shell or a conduit. */
                 revenue_per_employee: {
+                    /** @description Revenue for each employee from which it counts. */
                     over: number;
+                    /** @description Points of more than that. */
                     points: number;
                 };
-                volume: {
-                    bands: {
-                        from: number;
-                        label: string;
-                        points: number;
-                    }[];
-                    not_stated: number;
-                    person: number;
-                };
-                young_company: {
-                    from: number;
-                    label: string;
-                    points: number;
-                }[];
+                /** @description By annual revenue. */
+                volume: components["schemas"]["RiskBySize"];
+                /** @description By years since the company was founded. */
+                young_company: components["schemas"]["RiskBand"][];
             };
+            /** @description The share of each dimension, 0 to 1. */
             weights: {
                 [key: string]: number;
             };
@@ -4408,7 +4446,7 @@ export interface components {
         RiskStatus: "Draft" | "Active" | "Approved" | "Superseded";
         SavePolicyDraft: {
             /** @description The whole settings, in the form of the kind. */
-            settings: components["schemas"]["AlertSlaPolicySettings"] | components["schemas"]["CaseSlaPolicySettings"] | components["schemas"]["FourEyesPolicySettings"] | components["schemas"]["JourneyPolicySettings"] | components["schemas"]["PriorityPolicySettings"] | components["schemas"]["RetentionPolicySettings"] | components["schemas"]["ReusePolicySettings"] | components["schemas"]["RiskModelPolicySettings"] | components["schemas"]["ScreeningPolicySettings"] | components["schemas"]["StraightThroughPolicySettings"];
+            settings: components["schemas"]["AlertSlaSettings"] | components["schemas"]["CaseSlaSettings"] | components["schemas"]["FourEyesSettings"] | components["schemas"]["JourneySettings"] | components["schemas"]["PrioritySettings"] | components["schemas"]["RetentionSettings"] | components["schemas"]["ReuseSettings"] | components["schemas"]["RiskModelSettings"] | components["schemas"]["ScreeningSettings"] | components["schemas"]["StraightThroughSettings"];
         };
         /** @enum {string} */
         Scope: "flows:write" | "flows:read" | "cases:read" | "cases:write" | "entities:read" | "entities:write" | "alerts:read" | "alerts:write" | "checks:read" | "checks:write" | "risk:read" | "risk:write" | "risk:approve" | "webhooks:read" | "webhooks:write" | "audit:read" | "analytics:read" | "watchlists:read" | "watchlists:write";
@@ -4457,12 +4495,6 @@ export interface components {
         };
         /** @enum {string} */
         ScreeningCategory: "pep" | "sanctions" | "adverse_media" | "watchlist";
-        /** @description Settings of a policy of the kind `screening`. */
-        ScreeningPolicySettings: {
-            match_threshold: number;
-            monitoring_interval_days: number;
-            required_categories: components["schemas"]["ScreeningCategory"][] | null;
-        };
         ScreeningRequest: {
             /**
              * @description Categories of screening. Every one when left out of a request.
@@ -4504,6 +4536,14 @@ export interface components {
              */
             nationality?: string;
         };
+        ScreeningSettings: {
+            /** @description The lowest score of a match that makes an alert. */
+            match_threshold: number;
+            /** @description Days between two screenings of a monitored entity. */
+            monitoring_interval_days: number;
+            /** @description What a list must cover. Null: in production every category, in staging those that some list covers. */
+            required_categories: components["schemas"]["ScreeningCategory"][] | null;
+        };
         SetOwners: {
             /** @description All direct owners, at most 200. They replace those before. */
             owners: {
@@ -4522,8 +4562,8 @@ export interface components {
              */
             until: string;
         };
-        /** @description Settings of a policy of the kind `straight_through`. */
-        StraightThroughPolicySettings: {
+        StraightThroughSettings: {
+            /** @description Whether the system approves and closes Low-tier cases whose checks all passed. */
             enabled: boolean;
         };
         StreamedEvent: {
