@@ -8,16 +8,16 @@ import type { RiskAssessment } from '@/lib/domain/risk/schema';
 import { recomputeRiskAssessment } from '@/lib/domain/risk/service/recompute';
 import { Tier } from '@/lib/domain/words';
 import { read, transaction } from '@/lib/platform/transaction';
+import { bringCase } from '@/tests/fixtures/cases';
 import { aCase, aCheck, anAlert, anAssessment } from '@/tests/fixtures/factories';
 import { asOwner } from '@/tests/fixtures/owner';
 import { storePolicy } from '@/tests/fixtures/policies';
 import { aProject, ask, type TestProject } from '@/tests/fixtures/project';
 import { consoleHeaders } from '@/tests/fixtures/sessions';
+import { type Actor, effective, RiskStatesModel } from '@/tests/fixtures/risk-states-model';
 import { patience } from '@/tests/fixtures/until';
 
-// Random sequences of what may happen to the risk of a case, beside a plain model of API §6.4 and §7.4.
-
-type Actor = 'one' | 'other' | 'machine';
+// Random sequences of what may happen to the risk of a case, beside a plain model of API §6.4, §7.4 and docs/adr/0072.
 
 type Step =
   | { do: 'calculate' }
@@ -25,6 +25,7 @@ type Step =
   | { do: 'end the checks' }
   | { do: 'publish a model' }
   | { do: 'raise'; category: 'PEP Match' | 'Sanctions Hit' }
+  | { do: 'clear the alerts' }
   | { do: 'override'; target: number; by: Actor; tier: Tier }
   | { do: 'approve'; target: number; by: Actor };
 
@@ -35,6 +36,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ do: 'open a check' } as const) },
   { weight: 2, arbitrary: fc.constant({ do: 'end the checks' } as const) },
   { weight: 1, arbitrary: fc.constant({ do: 'publish a model' } as const) },
+  { weight: 2, arbitrary: fc.constant({ do: 'clear the alerts' } as const) },
   {
     weight: 1,
     arbitrary: fc.record({
@@ -53,62 +55,6 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('approve' as const), target, by: actor }) },
 );
-
-interface Assessed {
-  status: RiskAssessment['status'];
-  tier: Tier;
-  override_tier: Tier | null;
-  overriders: Set<Actor>;
-  approved_by: Actor | null;
-}
-
-/** The specification, in memory. Each move answers the status of the HTTP answer. */
-class Model {
-  readonly assessments: Assessed[] = [];
-  openChecks = 0;
-  tier: Tier = 'Low';
-
-  calculate(): number {
-    const found = this.assessments.find(({ status }) => status === 'Draft') ?? this.#add();
-    found.tier = this.tier;
-    if (this.openChecks > 0) return 201;
-    for (const each of this.assessments) if (each.status === 'Active') each.status = 'Superseded';
-    found.status = 'Active';
-    return 201;
-  }
-
-  override(assessed: Assessed, by: Actor, tier: Tier): number {
-    if (by !== 'machine' && assessed.approved_by === by) return 403;
-    assessed.override_tier = tier;
-    assessed.overriders.add(by);
-    return 200;
-  }
-
-  approve(assessed: Assessed, by: Actor): number {
-    if (assessed.status !== 'Active') return 409;
-    if (by !== 'machine' && assessed.overriders.has(by)) return 403;
-    assessed.status = 'Approved';
-    assessed.approved_by = by;
-    return 200;
-  }
-
-  get caseTier(): Tier | null {
-    const followed = this.assessments.findLast(({ status }) => status === 'Active' || status === 'Approved');
-    return followed ? (followed.override_tier ?? followed.tier) : null;
-  }
-
-  #add(): Assessed {
-    const added: Assessed = {
-      status: 'Draft',
-      tier: this.tier,
-      override_tier: null,
-      overriders: new Set(),
-      approved_by: null,
-    };
-    this.assessments.push(added);
-    return added;
-  }
-}
 
 let project: TestProject;
 let headersOf: Record<Actor, Record<string, string>>;
@@ -134,8 +80,11 @@ function publishModel() {
 }
 
 class System {
-  readonly model = new Model();
+  readonly model = new RiskStatesModel();
   #open: Check[] = [];
+  #alerts: string[] = [];
+  /** Beside the model, and plainer: what was approved since somebody set a tier. */
+  #approvedSince: Tier[] = [];
 
   constructor(readonly case_token: string) {}
 
@@ -153,9 +102,12 @@ class System {
       await transaction(ctx, (tx) => moveChecks(tx, ctx, ended));
       model.openChecks = 0;
     } else if (taken.do === 'raise') {
-      await anAlert(ctx, { case_token, category: taken.category });
+      this.#alerts.push((await anAlert(ctx, { case_token, category: taken.category })).token);
       if (taken.category === 'Sanctions Hit') model.tier = 'High';
       else if (model.tier === 'Low') model.tier = 'Medium';
+    } else if (taken.do === 'clear the alerts') {
+      for (const alert of this.#alerts.splice(0)) await this.#clear(alert);
+      model.tier = 'Low';
     } else if (taken.do === 'publish a model') await publishModel();
     else await this.#decide(taken);
   }
@@ -175,6 +127,27 @@ class System {
         ? this.model.override(assessed, taken.by, taken.tier)
         : this.model.approve(assessed, taken.by);
     expect(status, JSON.stringify(taken)).toBe(expected);
+    if (status !== 200) return;
+    if (taken.do === 'approve') this.#approvedSince.push(effective(assessed));
+    else if (this.model.standing === assessed) this.#approvedSince = [];
+  }
+
+  async #clear(alert: string): Promise<void> {
+    const resolution = { action: 'Approve', rationale: 'Another person.', is_false_positive: true };
+    for (const [verb, body] of Object.entries({ acknowledge: {}, resolve: resolution })) {
+      const { status } = await project.ask('POST', `/v1/alerts/${alert}/${verb}`, { body });
+      expect(status).toBe(200);
+    }
+  }
+
+  async expectClosing(): Promise<void> {
+    await this.take({ do: 'end the checks' });
+    await this.take({ do: 'clear the alerts' });
+    const { status, json } = await project.ask('POST', `/v1/cases/${this.case_token}/close`, {
+      body: { decision: 'Approve' },
+    });
+    expect(status, JSON.stringify(json)).toBe(this.model.riskIsApproved ? 200 : 409);
+    if (status === 200) expect(this.#approvedSince).toContain(json.data.risk_tier);
   }
 
   async stored(): Promise<RiskAssessment[]> {
@@ -183,17 +156,21 @@ class System {
   }
 
   async expectSame(): Promise<void> {
-    const shown = (await this.stored()).map(({ status, tier, effective_tier, approved_by }) => ({
-      status,
-      tier,
-      effective_tier,
-      isApproved: approved_by !== null,
-    }));
+    const shown = (await this.stored()).map(
+      ({ status, tier, effective_tier, override_carried_from, approved_by }) => ({
+        status,
+        tier,
+        effective_tier,
+        isCarried: override_carried_from !== null,
+        isApproved: approved_by !== null,
+      }),
+    );
     expect(shown).toEqual(
-      this.model.assessments.map(({ status, tier, override_tier, approved_by }) => ({
+      this.model.assessments.map(({ status, tier, override_tier, carriedFrom, approved_by }) => ({
         status,
         tier,
         effective_tier: override_tier ?? tier,
+        isCarried: carriedFrom !== null,
         isApproved: approved_by !== null,
       })),
     );
@@ -206,13 +183,16 @@ describe('risk assessments · random sequences', () => {
   it('leave what a plain model of the specification has', patience, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 20 }), async (steps) => {
-        const system = new System((await aCase(project.ctx)).token);
+        const { token } = await aCase(project.ctx);
+        await bringCase(project, token, 'In Review');
+        const system = new System(token);
         for (const each of steps) {
           await system.take(each);
           await system.expectSame();
         }
+        await system.expectClosing();
       }),
-      { seed: 20261122, numRuns: 15, endOnFailure: true },
+      { seed: 20261122, numRuns: 25, endOnFailure: true },
     );
   });
 });

@@ -33,6 +33,9 @@ const refusingMalformed = (message: string) => refusing(() => new MalformedReque
 const faultOf = (request: IncomingMessage): string | null =>
   isNormalTarget(request.url ?? '') ? faultOfHeaders(request) : 'The address is not in normal form.';
 
+const hasLeft = (response: ServerResponse): boolean =>
+  response.req.socket.destroyed && !response.writableFinished;
+
 /** Connections beyond these wait in the system's queue or are closed. */
 const maxConnections = 20_000;
 
@@ -57,7 +60,9 @@ export function createFront(routes: readonly RouteFile[], servePage: ServePage):
   function answer(request: IncomingMessage, response: ServerResponse): void {
     noteResponse(response);
     serve(request, response).catch((error: unknown) => {
-      log.error({ error: describeWithoutMessage(error) }, 'request failed');
+      // What a handler throws is answered before; here it is the sending that failed.
+      if (hasLeft(response)) log.debug('the client has left');
+      else log.error({ error: describeWithoutMessage(error) }, 'request failed');
       response.destroy();
     });
   }

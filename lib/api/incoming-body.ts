@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
-import { PayloadTooLarge, RequestTimeout } from '@/lib/platform/errors';
+import { ClientLeft, PayloadTooLarge, RequestTimeout } from '@/lib/platform/errors';
 import { BodyBudget } from './body-budget';
 
 const idleTimeoutMs = 10_000;
@@ -44,7 +44,8 @@ class Bytes {
 
 /**
  * Reads a body to its end, and not beyond `maxBytes`: the rest stays unread, and the source is left paused. Throws
- * `PayloadTooLarge` (413), `RequestTimeout` (408), and `ServiceUnavailable` (503) when all bodies of the budget together are too many.
+ * `PayloadTooLarge` (413), `RequestTimeout` (408), `ServiceUnavailable` (503) when all bodies of the budget together are too many,
+ * and `ClientLeft` when the connection is lost, whatever it says of how.
  */
 export function readBounded(
   source: Readable,
@@ -56,7 +57,7 @@ export function readBounded(
     const open = budget.add(fail);
     const idle = setTimeout(() => fail(new RequestTimeout()), idleTimeoutMs);
     const total = setTimeout(() => fail(new RequestTimeout()), totalTimeoutMs);
-    const listeners = { data: take, end: finish, error: fail, close: lose };
+    const listeners = { data: take, end: finish, error: lose, close: lose };
 
     for (const [name, listener] of Object.entries(listeners)) source.on(name, listener);
     if (source.destroyed) lose();
@@ -84,7 +85,7 @@ export function readBounded(
       reject(error);
     }
     function lose(): void {
-      fail(Object.assign(new Error('The connection was lost.'), { code: 'ECONNRESET' }));
+      fail(new ClientLeft());
     }
   });
 }

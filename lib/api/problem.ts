@@ -1,5 +1,11 @@
 import { describeWithoutMessage } from '@/lib/platform/describe-error';
-import { ApiError, type ErrorDetail, ServiceUnavailable, Unauthorized } from '@/lib/platform/errors';
+import {
+  ApiError,
+  ClientLeft,
+  type ErrorDetail,
+  ServiceUnavailable,
+  Unauthorized,
+} from '@/lib/platform/errors';
 import { maxDetails } from '@/lib/platform/fault-details';
 import { log } from '@/lib/platform/log';
 import { temporaryFailure } from '@/lib/platform/temporary-failure';
@@ -10,6 +16,7 @@ function codeOf(error: unknown): string | undefined {
 
 /** Internals go to the log, never into the message. */
 export function toApiError(error: unknown, requestId: string): ApiError {
+  if (error instanceof ClientLeft) log.debug({ request_id: requestId }, 'the client has left');
   if (error instanceof ApiError) return error;
   const temporary = temporaryFailure(error);
   log.error(

@@ -181,6 +181,13 @@ export class RateLimited extends ApiError {
   }
 }
 
+/** Nobody reads the answer. It is no fault of the service, and a stored answer would be one of nothing. */
+export class ClientLeft extends ApiError {
+  constructor() {
+    super('SERVICE_UNAVAILABLE', 503, 'The client has left.');
+  }
+}
+
 export class ServiceUnavailable extends ApiError {
   constructor(message = 'The service is not available; try again shortly.', retryAfterSeconds = 5) {
     super('SERVICE_UNAVAILABLE', 503, message, undefined, { 'Retry-After': String(retryAfterSeconds) });

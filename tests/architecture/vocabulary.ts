@@ -115,8 +115,8 @@ export const furtherNames: Record<string, readonly string[]> = {
     'yente/fixtures/service',
   ],
   // The PDF is made by a thread that runs the files of pdf as they are.
-  reports: ['left-out', 'pack', 'pdf/*', 'read', 'render-pdf', 'turns', 'unread', 'verify-pack'],
-  risk: ['country-risk', 'facts', 'factors', 'four-eyes', 'score', 'terms'],
+  reports: ['digest', 'left-out', 'pack', 'pdf/*', 'read', 'render-pdf', 'turns', 'unread', 'verify-pack'],
+  risk: ['country-risk', 'facts', 'factors', 'four-eyes', 'score', 'standing-override', 'terms'],
   screening: [
     'matcher',
     'match',

@@ -167,6 +167,7 @@ const expected: Record<AuditEventType, object> = {
   'case.status_changed': moved,
   'case.closed': { ...moved, to: 'Closed' },
   'case.report_exported': { format: 'json' },
+  'case.report_made': { format: 'json', sha256: expect.stringMatching(/^[0-9a-f]{64}$/) },
   'case.escalated': { ...moved, to: 'Escalated' },
   'case.assigned': { from: null, to: text },
   'case.updated': { fields: ['metadata'] },

@@ -6,12 +6,13 @@ import { guide, tagDescriptions } from './guide';
 import { headers } from './headers';
 import type { JsonSchema } from './json-schema';
 import { fieldSchemasOf, parametersOf, sharedParameters } from './parameters';
+import { settingsModule, settingsSchemas, withPolicySettings } from './policy-settings';
 import { type SchemaBook, schemaBook } from './schema-book';
 import { namesOf, type SchemaModule } from './schema-names';
 import { needOf, securityOf, securitySchemes } from './security';
 import { statesByTag } from './states';
 import { envelopeSchemas, successResponsesOf } from './success';
-import { deliveredSchemas, deliveryParameters, webhooksOf } from './webhooks';
+import { deliveredSchemas, deliveryParameters, webhooksOf, withStreamedData } from './webhooks';
 import { apiVersion } from '@/lib/domain/answer';
 
 export interface OperationObject {
@@ -57,8 +58,8 @@ const schemasOf = ({ body, params, query }: Operation): z.ZodType[] => [
 ];
 
 const bookOf = (operations: readonly Operation[], modules: readonly SchemaModule[]): SchemaBook =>
-  schemaBook(namesOf(modules), {
-    requests: operations.flatMap(schemasOf),
+  schemaBook(namesOf([...modules, settingsModule]), {
+    requests: [...operations.flatMap(schemasOf), ...settingsSchemas],
     answers: [
       ...operations.flatMap(({ answer }) => ('schema' in answer ? [answer.schema] : [])),
       ...deliveredSchemas,
@@ -121,7 +122,11 @@ export function openApiDocument(
   modules: readonly SchemaModule[],
 ): OpenApiDocument {
   const book = bookOf(operations, modules);
-  const schemas = describedSchemas({ ...book.components, ...envelopeSchemas, ...errorSchemas });
+  const schemas = describedSchemas({
+    ...withStreamedData(withPolicySettings(book.components, book), book),
+    ...envelopeSchemas,
+    ...errorSchemas,
+  });
   return {
     openapi: '3.1.1',
     info,

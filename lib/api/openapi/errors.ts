@@ -52,8 +52,8 @@ const detail = {
     message: { type: 'string' },
     code: {
       type: 'string',
-      description: `What is wrong. More codes may come. ${detailWords}`,
-      examples: ['required', 'unknown_field', 'too_big'],
+      enum: Object.keys(detailCodes),
+      description: `What is wrong. A later version may have more codes. ${detailWords}`,
     },
   },
 };

@@ -1,6 +1,7 @@
 import { administrationFields } from './fields/administration';
 import { caseworkFields } from './fields/casework';
 import { parameterFields } from './fields/parameters';
+import { policyFields } from './fields/policies';
 import { reportFields } from './fields/reports';
 import { sharedFields } from './fields/shared';
 import { verificationFields } from './fields/verification';
@@ -10,6 +11,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   ...caseworkFields,
   ...verificationFields,
   ...administrationFields,
+  ...policyFields,
   ...reportFields,
   ...parameterFields,
 };

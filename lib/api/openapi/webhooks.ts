@@ -3,6 +3,7 @@ import type { EventDeclaration } from '@/lib/domain/event';
 import { eventCatalogue } from '@/lib/domain/events/catalogue';
 import { describeFields } from './describe-fields';
 import { exampleOf, type Schemas } from './example';
+import { isSchema } from './json-schema';
 import type { SchemaBook } from './schema-book';
 
 const isSent = ({ to }: EventDeclaration) => to.some((recipient) => recipient === 'webhooks');
@@ -70,6 +71,15 @@ const webhookOf = (event: EventDeclaration, book: SchemaBook, schemas: Schemas) 
     responses: { '2XX': { description: 'Any 2xx within 15 seconds. Anything else is tried again.' } },
   },
 });
+
+/** The stream has the data of the same events, so it is of the same types. */
+export function withStreamedData(components: Schemas, book: SchemaBook): Schemas {
+  const { StreamedEvent: streamed } = components;
+  if (!streamed || !isSchema(streamed.properties)) return components;
+  const refs = new Map(deliveredSchemas.map((schema) => book.ofAnswer(schema)).map((ref) => [ref.$ref, ref]));
+  const properties = { ...streamed.properties, data: { anyOf: [...refs.values()] } };
+  return { ...components, StreamedEvent: { ...streamed, properties } };
+}
 
 /** What is sent to registered endpoints (API §8). */
 export const webhooksOf = (book: SchemaBook, schemas: Schemas): Record<string, object> =>

@@ -11,4 +11,5 @@ export const caseClosed = event({ name: 'case.closed', target, to, data });
 export const caseEscalated = event({ name: 'case.escalated', target, to, data });
 export const caseAssigned = event({ name: 'case.assigned', target, to: ['audit'], data });
 export const caseReportExported = event({ name: 'case.report_exported', target, to: ['audit'], data });
+export const caseReportMade = event({ name: 'case.report_made', target, to: ['audit'], data });
 export const caseUpdated = event({ name: 'case.updated', target, to: ['audit'], data });

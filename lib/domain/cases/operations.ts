@@ -132,6 +132,9 @@ export const closeCase = operation({
   tag,
   scope: 'cases:write',
   summary: 'Close a case with a decision',
+  description:
+    'Closes a case with a decision, from In Review. `Approve` needs no unresolved alert, no open check, and an approved risk ' +
+    'assessment of the tier that the case shows, after the last override of one.',
   params: CaseParams,
   body: CloseCase,
   answer: resource(Case),

@@ -5,7 +5,6 @@ import { type Policy, requiredCategories } from '@/lib/domain/policies/policy';
 import type { PolicyOutcome, PolicyKind } from '@/lib/domain/policies/schema';
 import type { PolicySet } from '@/lib/domain/policies/service/compare-draft';
 import { alertSla, caseSla, slaStatus } from '@/lib/domain/policies/sla';
-import { presentRiskAssessment } from '@/lib/domain/risk/present';
 import { RiskFacts } from '@/lib/domain/risk/facts';
 import { scoreRisk } from '@/lib/domain/risk/score';
 import {
@@ -121,7 +120,8 @@ function straightThroughOf({ alerts, checks, assessment }: PastCase, { policy }:
   const hasPassed =
     checks.length > 0 &&
     checks.every(({ status, result }) => passedStatuses.includes(status) && result === 'Pass');
-  const isLow = assessment !== null && presentRiskAssessment(assessment).effective_tier === 'Low';
+  // An override is left to a person, whichever tier it sets.
+  const isLow = assessment?.tier === 'Low' && assessment.override_tier === null;
   const isThrough = policy.straight_through && isLow && hasPassed && alerts.length === 0;
   return only(isThrough ? 'Closed by the system' : 'Left to a person');
 }

@@ -14,7 +14,7 @@ export type Dimension = z.infer<typeof Dimension>;
 const DueDiligencePath = z.enum(['EDD', 'CDD', 'SDD']);
 export type DueDiligencePath = z.infer<typeof DueDiligencePath>;
 
-const FatfStatus = z.enum(['none', 'increased_monitoring', 'call_for_action']);
+export const FatfStatus = z.enum(['none', 'increased_monitoring', 'call_for_action']);
 export type FatfStatus = z.infer<typeof FatfStatus>;
 
 const CountryCode = z
@@ -35,7 +35,7 @@ const CountryRiskTable = z.strictObject({
 export type CountryRiskTable = z.infer<typeof CountryRiskTable>;
 
 /** From `from` up to where the next band starts. */
-const Band = z.strictObject({ from: z.number().min(0), label: Label, points: Points });
+export const Band = z.strictObject({ from: z.number().min(0), label: Label, points: Points });
 export type Band = z.infer<typeof Band>;
 
 const rises = (steps: readonly { from: number }[]) =>
@@ -90,7 +90,7 @@ const FloorReason = z.enum([
 ]);
 export type FloorReason = z.infer<typeof FloorReason>;
 
-const Size = z.strictObject({ person: Points, not_stated: Points, bands: Bands });
+export const Size = z.strictObject({ person: Points, not_stated: Points, bands: Bands });
 
 const customer = z.strictObject({
   entity_type: z.record(z.enum(['Person', 'Company', 'Opaque company']), Points),

@@ -8,13 +8,13 @@ import type { PolicyKind } from './schema';
 const Score = z.number().min(0).max(100);
 const Days = z.number().int().min(0).max(3650);
 
-const AlertTerm = z
+export const AlertTerm = z
   .strictObject({ due_days: Days.min(1), warning_days: Days })
   .refine((term) => term.warning_days < term.due_days, {
     path: ['warning_days'],
     error: 'must be less than due_days',
   });
-const CaseTerm = z
+export const CaseTerm = z
   .strictObject({ due_business_days: Days.min(1), warning_business_days: Days })
   .refine((term) => term.warning_business_days < term.due_business_days, {
     path: ['warning_business_days'],

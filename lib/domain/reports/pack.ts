@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type { Parts } from '@/lib/domain/answer';
+import { PackDigest } from './digest';
 import { type AuditProof, type ReportHead, type ReportListName, reportLists } from './schema';
 
 const compress = promisify(gzip);
@@ -23,6 +24,7 @@ const listNames = Object.keys(reportLists) as ReportListName[]; // an object's k
 export class Pack {
   readonly packed: PackedItems[] = [];
   readonly people = new Set<string>();
+  readonly digest = new PackDigest();
 
   /** @param signal aborts when nobody wants it any more. */
   constructor(private readonly signal: AbortSignal) {}
@@ -32,6 +34,7 @@ export class Pack {
     if (items.length === 0) return;
     const json = items.map((item) => JSON.stringify(item)).join(',');
     this.noteWho(json);
+    this.digest.add(list, json);
     const compressed = await compress(json, { level: 3 });
     this.packed.push({ list, items: new Uint8Array(compressed), count: items.length });
   }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { type Checkpoint, emptyHash, isSignedBy } from '@/lib/domain/audit/checkpoint';
 import { hashOfRecord, parseRecordLine, readRecord } from '@/lib/domain/audit/record-line';
 import type { ExtractedRecord } from '@/lib/domain/audit/schema';
+import { digestOfSaved } from './digest';
 import { CaseReport } from './schema';
 
 const Extract = CaseReport.pick({ project: true, audit_records: true, audit_proof: true }).extend({
@@ -21,6 +22,8 @@ export interface PackVerification {
   linked: number;
   /** How many records were compared with a checkpoint. */
   checkpoints: number;
+  /** What nobody can have edited: the records in themselves, or with a log all that the pack holds. */
+  proven: ('audit_records' | 'content')[];
   /** How many records of the case the log has up to the pack's head; null without a log. */
   in_log: number | null;
 }
@@ -34,14 +37,21 @@ class BadPack extends Error {
   }
 }
 
+interface Saved {
+  extract: Extract;
+  digest: string;
+}
+
+const Answer = z.object({ data: z.looseObject({}) });
+
 /** Throws for what is no evidence pack. Takes the answer of the API, and its `data` alone. */
-function readExtract(json: unknown): Extract {
-  const answer = z.object({ data: Extract }).safeParse(json);
-  const extract = answer.success
-    ? { success: true as const, data: answer.data.data }
-    : Extract.safeParse(json);
+function readSaved(json: unknown): Saved {
+  const answer = Answer.safeParse(json);
+  const pack = answer.success ? answer.data.data : json;
+  const extract = Extract.safeParse(pack);
   if (!extract.success) throw new BadPack('The file is no evidence pack.');
-  return extract.data;
+  // It has what Extract needs; of the other fields only their JSON counts.
+  return { extract: extract.data, digest: digestOfSaved(pack as Partial<CaseReport>) };
 }
 
 function refuseAltered(given: ExtractedRecord, { case: { token } }: Extract): void {
@@ -94,18 +104,29 @@ function compare(records: readonly ExtractedRecord[], checkpoints: readonly Chec
   return known.length;
 }
 
-/** Every record of the case in the log is in the pack, and the other way round. Returns how many. */
+const recordsDigest = ({ event_type, details }: ExtractedRecord, digest: string): boolean =>
+  event_type === 'case.report_made' && details['sha256'] === digest;
+
+/**
+ * Every record of the case in the log is in the pack, and the other way round, and after them the log has the digest of the
+ * pack. Returns how many.
+ */
 async function compareWithLog(
   { audit_records, audit_proof: { head }, case: { token } }: Extract,
+  digest: string,
   log: AsyncIterable<string>,
 ): Promise<number> {
   const missing = new Map(audit_records.map(({ sequence, hash }) => [sequence, hash]));
   let found = 0;
+  let isRecorded = false;
   for await (const line of log) {
     const logged = parseRecordLine(line);
     if (!logged) continue;
-    const { sequence, case_token, hash } = readRecord(logged);
-    if (sequence > (head?.sequence ?? 0) || case_token !== token) continue;
+    const read = readRecord(logged);
+    const { sequence, case_token, hash } = read;
+    if (case_token !== token) continue;
+    isRecorded ||= recordsDigest(read, digest);
+    if (sequence > (head?.sequence ?? 0)) continue;
     if (missing.get(sequence) !== hash) {
       throw new BadPack('The log has another record, or the pack has none.', sequence);
     }
@@ -114,12 +135,17 @@ async function compareWithLog(
   }
   const [notInLog] = missing.keys();
   if (notInLog !== undefined) throw new BadPack('The log has no such record.', notInLog);
+  if (!isRecorded) {
+    throw new BadPack(
+      'The log records no pack of this content: it was edited, or the log is from before it was made.',
+    );
+  }
   return found;
 }
 
 /**
- * Recomputes the hashes of the audit records of an evidence pack without a database, and compares them with checkpoints
- * and with an export of the log that was found valid (docs/adr/0046). Stops at the first problem.
+ * Recomputes the hashes of the audit records of an evidence pack without a database, and compares them with checkpoints. With
+ * an export of the log that was found valid, the digest of all that the pack holds too (docs/adr/0046). Stops at the first problem.
  */
 export async function verifyPack(
   json: unknown,
@@ -135,10 +161,11 @@ export async function verifyPack(
     problem: null,
     linked: 0,
     checkpoints: 0,
+    proven: [],
     in_log: null,
   };
   try {
-    const extract = readExtract(json);
+    const { extract, digest } = readSaved(json);
     const { audit_records: records, audit_proof, project } = extract;
     Object.assign(verification, { project, records: records.length });
     for (const [at, record] of records.entries()) {
@@ -151,11 +178,16 @@ export async function verifyPack(
       records,
       known.filter((each) => each.project === project),
     );
-    if (log) verification.in_log = await compareWithLog(extract, log);
+    verification.proven.push('audit_records');
+    if (log) {
+      verification.in_log = await compareWithLog(extract, digest, log);
+      verification.proven.push('content');
+    }
   } catch (error) {
     if (!(error instanceof BadPack)) throw error;
     Object.assign(verification, {
       valid: false,
+      proven: [],
       problem: error.message,
       first_bad_sequence: error.sequence,
     });

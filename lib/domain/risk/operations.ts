@@ -54,6 +54,11 @@ export const overrideRiskAssessment = operation({
   tag,
   scope: 'risk:write',
   summary: 'Set the tier of a risk assessment by hand; its score and status stay',
+  description:
+    'Sets the tier of a risk assessment by hand, in any status; its score and status stay. The override stands until ' +
+    'another replaces it: calculations carry it on while the calculated tier is not higher. It sets aside the approvals ' +
+    'before it: closing the case with `Approve` is refused until an assessment of the tier that the case shows is ' +
+    'approved. After an override of an Approved one, calculate a new one and have that approved, by another person.',
   params: RiskAssessmentParams,
   body: OverrideRiskAssessment,
   answer: resource(RiskAssessment),

@@ -49,6 +49,8 @@ export const RiskAssessment = z.object({
   review_frequency: z.string(),
   override_tier: Tier.nullable(),
   override_justification: z.string().nullable(),
+  /** The assessment on which the override was set, when a calculation carried it on. */
+  override_carried_from: RiskAssessmentToken.nullable(),
   approved_by: z.string().nullable(),
   approved_at: Timestamp.nullable(),
   model_version: z.string(),

@@ -88,6 +88,29 @@ export function findLastApproved(
   });
 }
 
+/** Of a case, the assessment on which the override was set that calculations carry on (docs/adr/0072). */
+export function findStandingOverride(
+  tx: Transaction,
+  ctx: Context,
+  caseToken: string,
+): Promise<RiskAssessment | null> {
+  return tx.riskAssessment.findFirst({
+    where: { project_id: ctx.project.id, case_token: caseToken, override_stands: true },
+  });
+}
+
+/** Lets the override of an assessment stand in place of the one before. What was approved before it is set aside. */
+export async function letOverrideStand(
+  tx: Transaction,
+  ctx: Context,
+  caseToken: string,
+  token: string,
+): Promise<void> {
+  const where = { project_id: ctx.project.id, case_token: caseToken };
+  await tx.riskAssessment.updateMany({ where, data: { override_stands: false, approved_tier: null } });
+  await tx.riskAssessment.updateMany({ where: { ...where, token }, data: { override_stands: true } });
+}
+
 export async function supersedeActive(tx: Transaction, ctx: Context, caseToken: string): Promise<void> {
   for (const { from, to } of riskLifecycle.rows('supersede')) {
     await tx.riskAssessment.updateMany({

@@ -6,7 +6,8 @@ import type { RiskScore } from './score';
 type Terms = Pick<RiskScore, 'due_diligence_path' | 'review_frequency'>;
 
 // A text column that only this folder writes, from a tier.
-export const overrideOf = ({ override_tier }: RiskAssessment) => override_tier as Tier | null;
+export const overrideOf = ({ override_tier }: Pick<RiskAssessment, 'override_tier'>) =>
+  override_tier as Tier | null;
 
 const bandOf = ({ tiers }: RiskModel, score: number, tier: Tier | null) => {
   const scored = tiers.find(({ from }) => score >= from)!; // the last is from 0

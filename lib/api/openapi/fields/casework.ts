@@ -122,6 +122,8 @@ export const caseworkFields: Record<string, string> = {
   'RiskAssessment.review_frequency': 'Time until the next review, as text: `6 Months`.',
   'RiskAssessment.override_tier': 'Tier that a person set instead. Null without an override.',
   'RiskAssessment.override_justification': 'Why it was overridden. Null without an override.',
+  'RiskAssessment.override_carried_from':
+    'The assessment on which the override was set, when a calculation carried it on. Null otherwise.',
   'RiskAssessment.approved_by': 'Token of whoever approved it. Null until then.',
   'RiskAssessment.model_version': 'Version of the risk model that made the assessment.',
   'RiskDimensions.customer': 'Who the customer is: kind, PEP status, sanctions, adverse media.',

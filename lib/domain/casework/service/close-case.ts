@@ -4,7 +4,7 @@ import { caseLifecycle } from '@/lib/domain/cases/lifecycle';
 import type { Case, CloseCase } from '@/lib/domain/cases/schema';
 import { lockCase } from '@/lib/domain/cases/service/lock';
 import { hasOpenChecks } from '@/lib/domain/checks/service/has-open';
-import { getApprovedTier } from '@/lib/domain/risk/service/get-approved-tier';
+import { findApproval } from '@/lib/domain/risk/service/find-approval';
 import type { Context } from '@/lib/platform/context';
 import { ConditionsUnmet, type ErrorDetail } from '@/lib/platform/errors';
 import { type Transaction, transaction } from '@/lib/platform/transaction';
@@ -34,15 +34,15 @@ const checksOpen: ErrorDetail = {
   code: 'checks_open',
 };
 
-/** The tier that the case shows is the one that was approved, so that an override that nobody approved decides nothing. */
+/** The tier that the case shows is the one that was approved, and nobody has overridden it since (docs/adr/0072). */
 async function unapproved(
   tx: Transaction,
   ctx: Context,
   { token, risk_tier }: CaseModel,
 ): Promise<ErrorDetail[]> {
-  const approved = await getApprovedTier(tx, ctx, token);
-  if (approved === null) return [noApproval];
-  return approved === risk_tier ? [] : [approvalOfAnotherTier];
+  const approval = await findApproval(tx, ctx, token);
+  if (!approval) return [noApproval];
+  return approval.tier !== null && approval.tier === risk_tier ? [] : [approvalOfAnotherTier];
 }
 
 async function refuseUnready(tx: Transaction, ctx: Context, before: CaseModel): Promise<void> {

@@ -1,11 +1,12 @@
 import type { FileReply, Parts } from '@/lib/domain/answer';
 import { findNewestCheckpoint } from '@/lib/domain/audit/service/find-newest-checkpoint';
-import { caseReportExported } from '@/lib/domain/cases/events';
+import { caseReportExported, caseReportMade } from '@/lib/domain/cases/events';
 import { presentCase } from '@/lib/domain/cases/present';
+import type { Case } from '@/lib/domain/cases/schema';
 import { getCaseRow } from '@/lib/domain/cases/service/get-row';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
-import { ServiceUnavailable } from '@/lib/platform/errors';
+import { ClientLeft } from '@/lib/platform/errors';
 import { snapshot, transaction } from '@/lib/platform/transaction';
 import { leftOut } from '../left-out';
 import { jsonOf } from '../pack';
@@ -21,6 +22,13 @@ const recordExport = (ctx: Context, caseToken: string, format: ReportFormat) =>
     const data = presentCase(await getCaseRow(tx, ctx, caseToken), ctx.now());
     const details = { format };
     recordEvent(tx, ctx, caseReportExported, { token: caseToken, case_token: caseToken, details, data });
+  });
+
+/** After it was read: what it holds, so that a pack that was edited since is found by the log. */
+const recordMade = (ctx: Context, record: Case, details: { format: ReportFormat; sha256: string }) =>
+  transaction(ctx, async (tx) => {
+    const { token } = record;
+    recordEvent(tx, ctx, caseReportMade, { token, case_token: token, details, data: record });
   });
 
 /** Lets go of each block as it is read. */
@@ -57,6 +65,7 @@ async function makeReport(
     left_out: [...leftOut],
     case: record,
   };
+  await recordMade(ctx, record, { format, sha256: pack.digest.end(head, proof) });
   if (format === 'json') {
     const made = { parts: jsonOf(pack, head, proof), bytes: pack.bytes };
     return { kind: 'resource', parts: turns.json.hold(reader, made) };
@@ -82,6 +91,6 @@ export async function getCaseReport(
     // No transaction is open while it waits.
     return await turns[format].make(reader, () => makeReport(ctx, caseToken, format, reader));
   } catch (error) {
-    throw signal.aborted ? new ServiceUnavailable('The client has left.') : error;
+    throw signal.aborted ? new ClientLeft() : error;
   }
 }

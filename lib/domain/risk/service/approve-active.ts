@@ -5,14 +5,17 @@ import { riskLifecycle } from '../lifecycle';
 import { presentRiskAssessment } from '../present';
 import { findActive, updateAssessment } from '../store';
 
-/** Approves the Active assessment of a case that the transaction has locked. False when it has none. */
+/**
+ * Approves the Active assessment of a case that the transaction has locked. False when it has none, or one with an override,
+ * which another person has to see.
+ */
 export async function approveActiveRiskAssessment(
   tx: Transaction,
   ctx: Context,
   caseToken: string,
 ): Promise<boolean> {
   const active = await findActive(tx, ctx, caseToken);
-  if (!active) return false;
+  if (!active || active.override_tier !== null) return false;
   const { token, status: from } = active;
   const { to, event } = riskLifecycle.require('approve', from);
   const approved_tier = presentRiskAssessment(active).effective_tier;

@@ -5,6 +5,7 @@ import { hasOpenChecks } from '@/lib/domain/checks/service/has-open';
 import type { RiskModel } from '@/lib/domain/policies/risk-model';
 import { riskModelInForce } from '@/lib/domain/policies/service/risk-model-in-force';
 import { recordEvent } from '@/lib/domain/record-event';
+import type { Tier } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
 import { newToken } from '@/lib/platform/ids';
 import type { Transaction } from '@/lib/platform/transaction';
@@ -18,10 +19,13 @@ import {
   type AssessmentValues,
   findDraft,
   findNewest,
+  findStandingOverride,
   insertAssessment,
+  letOverrideStand,
   supersedeActive,
   updateAssessment,
 } from '../store';
+import { carriedTo, keepsItsOwn } from '../standing-override';
 import { overrideOf, termsOf } from '../terms';
 import { showCaseRisk } from './show-case-risk';
 
@@ -47,7 +51,21 @@ async function findEqual(
   return isCurrent && isDeepStrictEqual(newest.facts, facts) ? newest : null;
 }
 
-/** A Draft of the case is calculated again, and keeps its override. */
+async function overrideFor(
+  tx: Transaction,
+  ctx: Context,
+  caseToken: string,
+  tier: Tier,
+  draft: RiskAssessmentModel | null,
+) {
+  const standing = await findStandingOverride(tx, ctx, caseToken);
+  if (!draft || !keepsItsOwn(draft, standing)) return carriedTo(tier, standing);
+  if (!draft.override_stands) await letOverrideStand(tx, ctx, caseToken, draft.token);
+  const { override_tier, override_justification, override_carried_from, overriders } = draft;
+  return { override_tier, override_justification, override_carried_from, overriders };
+}
+
+/** A Draft of the case is calculated again, and keeps its override. Else the one that stands is carried on (docs/adr/0072). */
 async function write(
   tx: Transaction,
   ctx: Context,
@@ -57,9 +75,11 @@ async function write(
 ): Promise<RiskAssessmentModel> {
   const { dimensions, ...score } = scoreRisk(facts, model);
   const draft = await findDraft(tx, ctx, caseToken);
+  const override = await overrideFor(tx, ctx, caseToken, score.tier, draft);
   const values: AssessmentValues = {
     ...score,
-    ...termsOf(model, score.overall_score, draft && overrideOf(draft)),
+    ...override,
+    ...termsOf(model, score.overall_score, overrideOf(override)),
     case_token: caseToken,
     status,
     dimensions: RiskDimensions.parse(dimensions),
@@ -72,7 +92,9 @@ async function write(
 
 function calculated(data: RiskAssessment) {
   const { token, case_token, status, overall_score, tier, due_diligence_path, model_version } = data;
-  const details = { status, overall_score, tier, due_diligence_path, model_version };
+  const { override_tier, override_carried_from } = data;
+  const carried = override_carried_from === null ? {} : { override_tier, override_carried_from };
+  const details = { status, overall_score, tier, due_diligence_path, model_version, ...carried };
   return { token, case_token, details, data };
 }
 

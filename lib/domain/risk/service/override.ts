@@ -4,12 +4,14 @@ import { policyInForce } from '@/lib/domain/policies/service/policy-in-force';
 import { requireRiskModel } from '@/lib/domain/policies/service/require-risk-model';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
-import { transaction } from '@/lib/platform/transaction';
+import { type Transaction, transaction } from '@/lib/platform/transaction';
 import { riskOverridden } from '../events';
 import { refuseOverrideByApprover } from '../four-eyes';
+import { riskLifecycle } from '../lifecycle';
 import { presentRiskAssessment } from '../present';
 import type { OverrideRiskAssessment, RiskAssessment } from '../schema';
-import { updateAssessment } from '../store';
+import { carriedFrom, isHigher } from '../standing-override';
+import { findEffective, letOverrideStand, updateAssessment } from '../store';
 import { termsOf } from '../terms';
 import { lockRiskAssessment } from './lock';
 import { showCaseRisk } from './show-case-risk';
@@ -23,12 +25,38 @@ const overrideBy = (
   ...termsOf(model, overall_score.toNumber(), tier),
   override_tier: tier,
   override_justification: justification,
+  override_carried_from: null,
   overriders: [...new Set([...overriders, actor.id])],
 });
 
+/** The assessment in effect has it too, when it raises what the case shows: whoever set it saw an older one. */
+async function carryToEffect(
+  tx: Transaction,
+  ctx: Context,
+  row: RiskAssessmentModel,
+  inEffect: RiskAssessmentModel,
+): Promise<string | null> {
+  const raised = presentRiskAssessment(row).effective_tier;
+  if (!isHigher(raised, presentRiskAssessment(inEffect).effective_tier)) return null;
+  const model = await requireRiskModel(tx, ctx, inEffect.model_version);
+  const terms = termsOf(model, inEffect.overall_score.toNumber(), raised);
+  await letOverrideStand(tx, ctx, row.case_token, row.token);
+  await updateAssessment(tx, ctx, inEffect.token, { ...carriedFrom(row), ...terms });
+  return inEffect.token;
+}
+
+/** Lets the override stand for the case (docs/adr/0072). Answers with the assessment to which it was carried at once. */
+async function stand(tx: Transaction, ctx: Context, row: RiskAssessmentModel): Promise<string | null> {
+  const inEffect = await findEffective(tx, ctx, row.case_token);
+  const isOfThePast = inEffect && inEffect.token !== row.token && row.status !== riskLifecycle.initial;
+  if (isOfThePast && !row.override_stands) return carryToEffect(tx, ctx, row, inEffect);
+  await letOverrideStand(tx, ctx, row.case_token, row.token);
+  return isOfThePast ? carryToEffect(tx, ctx, row, inEffect) : null;
+}
+
 /**
  * Sets the tier by hand, in any status (API §6.4), and with it the path and the review frequency: the calculated score,
- * tier and status stay. The case shows the tier when it follows this assessment. Throws `NotFound` (404), `InvalidState`
+ * tier and status stay. The case shows it when it follows this assessment, and calculations carry it on. Throws `NotFound` (404), `InvalidState`
  * (409) for a Closed case, and `Forbidden` (403).
  */
 export function overrideRiskAssessment(
@@ -41,11 +69,13 @@ export function overrideRiskAssessment(
     refuseOverrideByApprover(ctx, before, await policyInForce(tx, ctx));
     const model = await requireRiskModel(tx, ctx, before.model_version);
     const row = await updateAssessment(tx, ctx, token, overrideBy(ctx, before, input, model));
+    const carried_to = await stand(tx, ctx, row);
     await showCaseRisk(tx, ctx, row.case_token);
     const after = presentRiskAssessment(row);
     const { case_token, status, overall_score } = after;
     const from = presentRiskAssessment(before).effective_tier;
-    const details = { ...input, from, to: after.effective_tier, status, overall_score };
+    const to = after.effective_tier;
+    const details = { ...input, from, to, status, overall_score, ...(carried_to && { carried_to }) };
     recordEvent(tx, ctx, riskOverridden, { token, case_token, details, data: after });
     return after;
   });

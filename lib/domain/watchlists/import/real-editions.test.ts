@@ -25,6 +25,30 @@ async function editionIn(path: string) {
   return { ...list, name };
 }
 
+describe.skipIf(!existsSync(real('ofac')))(
+  'watchlists · import · names of a real edition (skipped without shared data)',
+  () => {
+    it(
+      'refuses OFAC’s edition with each primary name replaced, beside the aliases that it had',
+      async () => {
+        await importList(await editionIn('ofac'));
+        const { entities, ...list } = await editionIn('ofac');
+        async function* nobodies() {
+          for await (const entity of entities) {
+            const [, ...others] = entity.names;
+            const nobody = { name: 'NOBODY', kind: 'primary' as const, weak: false };
+            yield { ...entity, primary_name: 'NOBODY', names: [nobody, ...others] };
+          }
+        }
+        await expect(importList({ ...list, version: 'nobodies', entities: nobodies() })).rejects.toThrow(
+          /would remove [\d,]+ \(\d\d\.\d%\)/,
+        );
+      },
+      timeoutMs,
+    );
+  },
+);
+
 describe.skipIf(!existsSync(real('un-editions')))(
   'watchlists · import · real editions (skipped without shared data)',
   () => {

@@ -82,6 +82,54 @@ describe('watchlists · import · what an edition may remove', () => {
     );
   });
 
+  const named = (name: (n: number) => string, aliases: string[] = []) =>
+    entries(0, 20, aliases).map((entry, n) => ({
+      ...entry,
+      primary_name: name(n),
+      names: [{ ...entry.names[0]!, name: name(n) }, ...entry.names.slice(1)],
+    }));
+
+  it('refuses an edition that keeps the entries, and the number of names, and gives them other names', async () => {
+    await publish({ entities: entries(0, 20, ['Somebody']) });
+    const nobodies = { entities: named(() => 'NOBODY', ['Somebody']) };
+    await expect(publish(nobodies)).rejects.toThrow('It would remove 20 (50.0%)');
+    await expect(publish(nobodies, { maxRemovedPercent: 50 })).rejects.toThrow(
+      `${name}: this edition has 20 primary names; the one in force has 20. It would remove 20 (100.0%)`,
+    );
+    expect(await publish(nobodies, { maxRemovedPercent: 100 })).toMatchObject({ changes: { changed: 20 } });
+  });
+
+  it('counts no name as lost that is written in another order or case, or is an alias now', async () => {
+    await publish({ entities: entries(0, 20) });
+    const rewritten = named((n) => `Someone ${n}`).map((entry, n) => ({
+      ...entry,
+      names: [...entry.names, { name: `${n}, PERSON`, kind: 'alias' as const, weak: false }],
+    }));
+    expect(await publish({ entities: rewritten })).toMatchObject({ changes: { changed: 20 } });
+  });
+
+  it('takes the imports of a month together', async () => {
+    await publish({ entities: entries(0, 100) });
+    await publish({ entities: entries(6, 100) });
+    const next = { entities: entries(12, 100) };
+    await expect(publish(next)).rejects.toThrow(
+      'this edition has 88 entries; the largest of the last 30 days has 100. It would remove 12 (12.0%)',
+    );
+    expect(await publish(next, { maxRemovedPercent: 12 })).toMatchObject({ entities: 88 });
+    expect(await publish({ entities: entries(18, 100) })).toMatchObject({ entities: 82 });
+  });
+
+  it('takes what is older than a month not together', async () => {
+    await publish({ entities: entries(0, 100) });
+    await publish({ entities: entries(6, 100) });
+    await asOwner(
+      `update watchlist_versions v set imported_at = now() - interval '31 days' from watchlists w
+       where w.token = v.watchlist_token and w.name = $1`,
+      [name],
+    );
+    expect(await publish({ entities: entries(12, 100) })).toMatchObject({ entities: 88 });
+  });
+
   it.each([
     ['up to the share it is told', { maxRemovedPercent: 40 }],
     ['everything, when told so', { maxRemovedPercent: Infinity }],

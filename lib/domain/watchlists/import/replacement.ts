@@ -1,12 +1,19 @@
 import type { PoolClient } from 'pg';
 import { env } from '@/lib/platform/env';
-import { compareWithInForce, type Replacement } from '../store/replacement';
+import {
+  allowRemoval,
+  type Baseline,
+  compareVersions,
+  daysTogether,
+  findBaselines,
+  type Replacement,
+} from '../store/replacement';
 
 /** What an import may do to the list in force. */
 export interface ImportLimits {
   /** Of the entries of the version in force, in percent. */
   maxRemovedPercent: number;
-  /** Of its names; as of the entries unless given. */
+  /** Of its names, and of its primary names; as of the entries unless given. */
   maxLostNamesPercent?: number;
   /** So many entries may always go, as long as one is left. */
   alwaysRemovable?: number;
@@ -43,11 +50,20 @@ export async function refuseReplacement(
   version: number,
   limits: ImportLimits,
 ): Promise<void> {
-  const replacement = await compareWithInForce(client, list.token, version);
-  if (!replacement) return;
-  const reason = olderReason(replacement, limits) ?? shrinkReason(replacement, limits);
-  if (reason) throw new ReplacementRefused(list, reason);
+  for (const baseline of await findBaselines(client, list.token, version)) {
+    // A delta says of each entry that it goes, so several are not taken together.
+    if (!baseline.is_in_force && limits.alwaysRemovable) continue;
+    const replacement = await compareVersions(client, list.token, baseline.id, version);
+    const reason = reasonAgainst(replacement, baseline, limits);
+    if (reason) throw new ReplacementRefused(list, reason);
+    const usual = { ...limits, maxRemovedPercent: configuredLimits().maxRemovedPercent };
+    if (shrinkReason(replacement, baseline, usual)) await allowRemoval(client, version);
+  }
 }
+
+const reasonAgainst = (replacement: Replacement, baseline: Baseline, limits: ImportLimits) =>
+  (baseline.is_in_force ? olderReason(replacement, limits) : null) ??
+  shrinkReason(replacement, baseline, limits);
 
 function olderReason(
   { published_before: before, published }: Replacement,
@@ -60,8 +76,11 @@ function olderReason(
   );
 }
 
-function shrinkReason(replacement: Replacement, limits: ImportLimits): string | null {
-  const { entries_before, entries, removed, names_before, names } = replacement;
+const labelOf = ({ is_in_force }: Baseline) =>
+  is_in_force ? 'the one in force' : `the largest of the last ${daysTogether} days`;
+
+function shrinkReason(replacement: Replacement, baseline: Baseline, limits: ImportLimits): string | null {
+  const { entries_before, entries, removed, names_before, names, names_lost, primaries_lost } = replacement;
   const { maxRemovedPercent, maxLostNamesPercent = maxRemovedPercent, alwaysRemovable = 0 } = limits;
   const isFew = removed <= alwaysRemovable && entries > 0;
   const losses: Loss[] = [
@@ -72,19 +91,27 @@ function shrinkReason(replacement: Replacement, limits: ImportLimits): string | 
       lost: isFew ? 0 : removed,
       max: maxRemovedPercent,
     },
-    { of: 'names', before: names_before, after: names, lost: names_before - names, max: maxLostNamesPercent },
+    { of: 'names', before: names_before, after: names, lost: names_lost, max: maxLostNamesPercent },
+    {
+      of: 'primary names',
+      before: entries_before,
+      after: entries,
+      lost: primaries_lost,
+      max: maxLostNamesPercent,
+    },
   ];
   const tooMuch = losses.filter((loss) => percentOf(loss) > loss.max);
-  if (tooMuch.length === 0) return null;
+  const [first] = tooMuch;
+  if (!first) return null;
   const needed = Math.ceil(Math.max(...tooMuch.map(percentOf)));
   return (
-    `${tooMuch.map(sentenceOf).join(' And ')} ` +
+    `${sentenceOf(first, labelOf(baseline))} ` +
     `If this is right, import again with --allow-shrink or --max-removed ${needed}.`
   );
 }
 
 interface Loss {
-  of: 'entries' | 'names';
+  of: 'entries' | 'names' | 'primary names';
   before: number;
   after: number;
   lost: number;
@@ -92,10 +119,11 @@ interface Loss {
   max: number;
 }
 
-function sentenceOf(loss: Loss): string {
+/** Entries that go take their names along, so the first that is too much says it. */
+function sentenceOf(loss: Loss, baseline: string): string {
   const { of, before, after, lost, max } = loss;
   return (
-    `this edition has ${count(after)} ${of}; the one in force has ${count(before)}. ` +
+    `this edition has ${count(after)} ${of}; ${baseline} has ${count(before)}. ` +
     `It would remove ${count(lost)} (${percentOf(loss).toFixed(1)}%) and at most ${max}% may go at once.`
   );
 }

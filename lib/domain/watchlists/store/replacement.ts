@@ -10,33 +10,100 @@ export interface Replacement {
   published: Date | null;
   /** Entries in force, each counted once, that the version does not have, changed or unchanged. */
   removed: number;
+  /** Names in force that their entry no longer has, or whose entry is gone. */
+  names_lost: number;
+  /** Of those, the primary ones; each entry in force has one. */
+  primaries_lost: number;
 }
+
+/** The words of a name in their order by letters, so that another order, case or punctuation is no other name. */
+const wordsOf = (name: string) =>
+  `(select string_agg(word, ' ' order by word)
+    from regexp_split_to_table(lower(normalize(${name}, NFKC)), '[^[:alnum:]]+') word)`;
 
 const isHeldBy = (entry: string, version: string) =>
   `(${entry}.from_version <= ${version}.id
     and (${entry}.until_version is null or ${entry}.until_version > ${version}.id))`;
 
+/** An entry that both have is not read. At most one of each, since an entry is in a version once. */
+const changedEntries = `
+  select e.list_entry_id,
+    (array_agg(e.entity) filter (where ${isHeldBy('e', 'before')}))[1] as old,
+    (array_agg(e.entity) filter (where ${isHeldBy('e', 'after')}))[1] as new
+  from watchlist_entries e
+  where e.watchlist_token = $1 and ${isHeldBy('e', 'before')} is distinct from ${isHeldBy('e', 'after')}
+  group by e.list_entry_id`;
+
+/** How far back imports count as one, so that many small removals do not pass where a large one would not. */
+export const daysTogether = 30;
+
+export interface Baseline {
+  id: number;
+  is_in_force: boolean;
+}
+
 /**
- * Null without another version in force. Groups, since a join of just inserted entries has no statistics to be planned by.
+ * What the next version is compared with: the one in force, and of the last days the one with most entries, unless an
+ * operator has allowed a removal since.
  */
-export async function compareWithInForce(
+export async function findBaselines(client: PoolClient, list: string, version: number): Promise<Baseline[]> {
+  const { rows } = await client.query<Baseline>(
+    `with of_list as (select * from watchlist_versions where watchlist_token = $1 and id <> $2),
+     recent as (
+       select * from of_list
+       where id < $2 and imported_at > now() - make_interval(days => ${daysTogether})
+         and imported_at >= coalesce((select max(removal_allowed_at) from of_list), '-infinity')
+       order by entity_count desc, id desc limit 1
+     )
+     select id, in_force_since is not null as is_in_force from of_list
+     where in_force_since is not null
+       or id in (select id from recent) and exists (select from of_list where in_force_since is not null)
+     order by is_in_force desc`,
+    [list, version],
+  );
+  return rows;
+}
+
+export async function allowRemoval(client: PoolClient, version: number): Promise<void> {
+  await client.query('update watchlist_versions set removal_allowed_at = now() where id = $1', [version]);
+}
+
+/** Groups, since a join of just inserted entries has no statistics to be planned by. */
+export async function compareVersions(
   client: PoolClient,
   list: string,
+  baseline: number,
   version: number,
-): Promise<Replacement | null> {
+): Promise<Replacement> {
   const { rows } = await client.query<Replacement>(
-    `select before.entity_count as entries_before, before.name_count as names_before,
+    `with baseline as (select * from watchlist_versions where id = $3),
+     changed as (
+       select d.list_entry_id, d.old, d.new
+       from baseline before, watchlist_versions after, lateral (${changedEntries}) d
+       where after.id = $2 and d.old is not null
+     ),
+     lost as (
+       select name ->> 'kind' as kind
+       from changed c, jsonb_array_elements(c.old -> 'names') name
+       where not exists (
+         select from jsonb_array_elements(coalesce(c.new -> 'names', '[]')) kept
+         where ${wordsOf("kept ->> 'name'")} = ${wordsOf("name ->> 'name'")})
+     )
+     select before.entity_count as entries_before, before.name_count as names_before,
        before.published_at as published_before,
        after.entity_count as entries, after.name_count as names, after.published_at as published,
        (select count(*)::int from (
           select from watchlist_entries e where e.watchlist_token = $1
           group by e.list_entry_id
           having bool_or(${isHeldBy('e', 'before')}) and not bool_or(${isHeldBy('e', 'after')})
-        ) gone) as removed
-     from watchlist_versions before, watchlist_versions after
-     where before.watchlist_token = $1 and before.in_force_since is not null and after.id = $2
-       and before.id <> after.id`,
-    [list, version],
+        ) gone) as removed,
+       (select count(*)::int from lost) as names_lost,
+       (select count(*)::int from lost where kind = 'primary') as primaries_lost
+     from baseline before, watchlist_versions after
+     where after.id = $2`,
+    [list, version, baseline],
   );
-  return rows[0] ?? null;
+  const [compared] = rows;
+  if (!compared) throw new Error('A version that is compared is gone.');
+  return compared;
 }

@@ -1,0 +1,39 @@
+import type { RiskAssessment } from '@/generated/prisma/client';
+import { Tier } from '@/lib/domain/words';
+import { overrideOf } from './terms';
+
+type Override = Pick<
+  RiskAssessment,
+  'override_tier' | 'override_justification' | 'override_carried_from' | 'overriders'
+>;
+
+const none: Override = {
+  override_tier: null,
+  override_justification: null,
+  override_carried_from: null,
+  overriders: [],
+};
+
+export const isHigher = (tier: Tier, than: Tier): boolean =>
+  Tier.options.indexOf(tier) < Tier.options.indexOf(than);
+
+/** The override as a later assessment has it: of whoever set it, so that they cannot approve that one either. */
+export const carriedFrom = (set: RiskAssessment): Override => ({
+  override_tier: set.override_tier,
+  override_justification: set.override_justification,
+  override_carried_from: set.token,
+  overriders: set.overriders,
+});
+
+/** Whether a Draft has an override of its own that the standing one does not exceed. */
+export function keepsItsOwn(draft: RiskAssessment | null, standing: RiskAssessment | null): boolean {
+  if (!draft || draft.override_carried_from !== null) return false;
+  const [own, other] = [overrideOf(draft), standing && overrideOf(standing)];
+  return own !== null && (other === null || draft.token === standing?.token || !isHigher(other, own));
+}
+
+/** What a calculation of `tier` carries on: the standing override, unless the facts have made the risk higher than it. */
+export function carriedTo(tier: Tier, standing: RiskAssessment | null): Override {
+  const set = standing && overrideOf(standing);
+  return standing === null || set === null || isHigher(tier, set) ? none : carriedFrom(standing);
+}
