@@ -12,6 +12,7 @@ export const detailCodes = {
   too_big: 'a number, a text, a list or the nesting is over its limit',
   too_small: 'a number, a text or a list is under its limit',
   not_multiple_of: 'a number has more decimals than are kept',
+  unreadable_name: 'a name without a word to search for',
   impossible_date: 'a day that does not exist, or on which it cannot have been',
   period_reversed: 'a period that ends before it begins',
   period_ahead: 'a period that begins in the future',

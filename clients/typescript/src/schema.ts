@@ -620,7 +620,7 @@ export interface paths {
         put?: never;
         /**
          * Close a case with a decision
-         * @description Close a case with a decision. Needs the scope `cases:write`.
+         * @description Closes a case with a decision, from In Review. `Approve` needs no unresolved alert, no open check, and an approved risk assessment of the tier that the case shows, after the last override of one. Needs the scope `cases:write`.
          */
         post: operations["cases.close"];
         delete?: never;
@@ -1292,7 +1292,7 @@ export interface paths {
         put?: never;
         /**
          * Set the tier of a risk assessment by hand; its score and status stay
-         * @description Set the tier of a risk assessment by hand; its score and status stay. Needs the scope `risk:write`.
+         * @description Sets the tier of a risk assessment by hand, in any status; its score and status stay. The override stands until another replaces it: calculations carry it on while the calculated tier is not higher. It sets aside the approvals before it: closing the case with `Approve` is refused until an assessment of the tier that the case shows is approved. After an override of an Approved one, calculate a new one and have that approved, by another person. Needs the scope `risk:write`.
          */
         post: operations["risk_assessments.override"];
         delete?: never;
@@ -2162,29 +2162,6 @@ export interface components {
             };
         };
         AlertEvidence: components["schemas"]["Mismatch"] | components["schemas"]["ListedParty"];
-        AlertFilters: {
-            /** @description Only those of this person. Token, prefix usr_. */
-            assigned_to?: string;
-            /** @description Only those of this case. Token, prefix cas_. */
-            case_token?: string;
-            /** @description Only those of this category. */
-            category?: components["schemas"]["AlertCategory"];
-            /** @description Only those about this person or company. Token, prefix ent_. */
-            entity_token?: string;
-            /** @description Only those of this priority. */
-            priority?: components["schemas"]["Priority"];
-            /** @description Only those with this SLA status. */
-            sla_status?: components["schemas"]["SlaStatus"];
-            /**
-             * @description Whether snoozed alerts are among them, or only they. Default: include, and exclude for `POST /v1/alerts/next`.
-             * @enum {string}
-             */
-            snoozed?: "exclude" | "include" | "only";
-            /** @description Only those with this status. */
-            status?: components["schemas"]["AlertStatus"];
-            /** @description Only those of this type. */
-            type?: components["schemas"]["AlertType"];
-        };
         AlertReplay: {
             /** @description The score by the model in force now. */
             current: components["schemas"]["Scoring"];
@@ -2194,6 +2171,25 @@ export interface components {
             replayed: components["schemas"]["Scoring"];
             /** @description The score as it was stored with the alert. */
             stored: components["schemas"]["Scoring"];
+        };
+        AlertSlaSettings: {
+            /** @description Of alerts of Onboarding cases, by priority. */
+            Onboarding: {
+                [key: string]: components["schemas"]["AlertTerm"];
+            };
+            /** @description Of alerts of Perpetual cases, by priority. */
+            Perpetual: {
+                [key: string]: components["schemas"]["AlertTerm"];
+            };
+            /** @description Of alerts of Review cases, by priority. */
+            Review: {
+                [key: string]: components["schemas"]["AlertTerm"];
+            };
+            /**
+             * @description The time zone whose days count; `UTC` where it is left out.
+             * @default UTC
+             */
+            time_zone?: string;
         };
         AlertsSummary: {
             /** @description Alerts that are not Resolved. */
@@ -2205,6 +2201,12 @@ export interface components {
         };
         /** @enum {string} */
         AlertStatus: "Open" | "Acknowledged" | "Resolved" | "Escalated";
+        AlertTerm: {
+            /** @description Days from the alert to its deadline. */
+            due_days: number;
+            /** @description Days before the deadline at which the warning comes; fewer than `due_days`. */
+            warning_days: number;
+        };
         /** @enum {string} */
         AlertType: "Screening" | "Identity" | "Company" | "Document" | "Financial" | "System";
         AnalyticsSummary: {
@@ -2252,7 +2254,7 @@ export interface components {
             type: components["schemas"]["ActorType"];
         };
         /** @enum {string} */
-        AuditEventType: "case.created" | "case.status_changed" | "case.closed" | "case.escalated" | "case.assigned" | "case.report_exported" | "case.updated" | "case.commented" | "alert.created" | "alert.found_again" | "alert.remembered" | "alert.delisted" | "alert.acknowledged" | "alert.assigned" | "alert.resolved" | "alert.escalated" | "alert.snoozed" | "alert.held" | "alert.undone" | "alert.hold_refused" | "check.executed" | "check.completed" | "check.failed" | "check.cancelled" | "check.retried" | "check.waived" | "risk_assessment.calculated" | "risk_assessment.approved" | "risk_assessment.overridden" | "entity.created" | "entity.updated" | "entity.added_to_case" | "watchlist.created" | "watchlist.entries_added" | "watchlist.entry_removed" | "watchlist.retired" | "policy.drafted" | "policy.published" | "api_key.rotated" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.revoked" | "user.created" | "user.updated" | "user.password_changed" | "user.password_reset" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.secret_rotated" | "webhook.undeliverable";
+        AuditEventType: "alert.acknowledged" | "alert.assigned" | "alert.created" | "alert.delisted" | "alert.escalated" | "alert.found_again" | "alert.held" | "alert.hold_refused" | "alert.remembered" | "alert.resolved" | "alert.snoozed" | "alert.undone" | "api_key.rotated" | "case.assigned" | "case.closed" | "case.commented" | "case.created" | "case.escalated" | "case.report_exported" | "case.report_made" | "case.status_changed" | "case.updated" | "check.cancelled" | "check.completed" | "check.executed" | "check.failed" | "check.retried" | "check.waived" | "entity.added_to_case" | "entity.created" | "entity.updated" | "oauth_client.created" | "oauth_client.revoked" | "oauth_client.secret_rotated" | "oauth_client.updated" | "policy.drafted" | "policy.published" | "risk_assessment.approved" | "risk_assessment.calculated" | "risk_assessment.overridden" | "user.created" | "user.password_changed" | "user.password_reset" | "user.updated" | "watchlist.created" | "watchlist.entries_added" | "watchlist.entry_removed" | "watchlist.retired" | "webhook.created" | "webhook.deleted" | "webhook.secret_rotated" | "webhook.undeliverable" | "webhook.updated";
         AuditProof: {
             /** @description The newest signed checkpoint up to the head. Null where none is known. */
             checkpoint: {
@@ -2592,8 +2594,49 @@ export interface components {
             /** @description Every risk assessment of the case, superseded ones too. */
             risk_assessments: components["schemas"]["ReportedRiskAssessment"][];
         };
+        CaseSlaSettings: {
+            /**
+             * @description Days on which no business is done, besides weekends; none where it is left out.
+             * @default {
+             *       "country": null,
+             *       "region": null,
+             *       "days": []
+             *     }
+             */
+            holidays?: {
+                /** @description The country whose public holidays count, ISO 3166-1 alpha-2, or null for none. */
+                country: string | null;
+                /**
+                 * @description Further days on which no business is done.
+                 * @default []
+                 */
+                days?: string[];
+                /**
+                 * @description The part of the country as in ISO 3166-2 without the country, such as `SCT`, or null.
+                 * @default null
+                 */
+                region?: string | null;
+            };
+            /** @description Of Onboarding cases; null for no deadline. */
+            Onboarding: components["schemas"]["CaseTerm"] | null;
+            /** @description Of Perpetual cases; null for no deadline. */
+            Perpetual: components["schemas"]["CaseTerm"] | null;
+            /** @description Of Review cases; null for no deadline. */
+            Review: components["schemas"]["CaseTerm"] | null;
+            /**
+             * @description The time zone whose days count; `UTC` where it is left out.
+             * @default UTC
+             */
+            time_zone?: string;
+        };
         /** @enum {string} */
         CaseStatus: "New" | "In Progress" | "In Review" | "Client Input" | "Internal Review" | "Escalated" | "Closed";
+        CaseTerm: {
+            /** @description Business days from the opening to the deadline. */
+            due_business_days: number;
+            /** @description Business days before the deadline at which the warning comes; fewer than `due_business_days`. */
+            warning_business_days: number;
+        };
         /** @enum {string} */
         CaseType: "Onboarding" | "Review" | "Perpetual";
         ChangeOwnPassword: {
@@ -2749,7 +2792,7 @@ export interface components {
             company_type: string | null;
             /**
              * Format: date
-             * @description Day on which the company was founded, YYYY-MM-DD.
+             * @description Day on which the company was founded, YYYY-MM-DD, not in the future.
              */
             incorporation_date: string | null;
             /** @description Country whose registry answered, ISO 3166-1 alpha-2. Null where unknown. */
@@ -2799,7 +2842,7 @@ export interface components {
             external_reference?: string;
             /**
              * Format: date
-             * @description Day on which the company was founded, YYYY-MM-DD.
+             * @description Day on which the company was founded, YYYY-MM-DD, not in the future.
              */
             incorporation_date?: string;
             /** @description Line of business, in words. */
@@ -2893,7 +2936,7 @@ export interface components {
             country?: string | null;
             /**
              * Format: date
-             * @description YYYY-MM-DD. Null or left out where unknown; without it a namesake is harder to rule out.
+             * @description YYYY-MM-DD, from 1800-01-01 to today. Null or left out where unknown; without it a namesake is harder to rule out.
              */
             date_of_birth?: string | null;
             /** @description Your own id of it, at most 255 characters. */
@@ -2985,12 +3028,12 @@ export interface components {
         Director: {
             /**
              * Format: date
-             * @description Day of the appointment, YYYY-MM-DD.
+             * @description Day of the appointment, YYYY-MM-DD, from 1800-01-01 to a year from today.
              */
             appointed_date?: string;
             /**
              * Format: date
-             * @description YYYY-MM-DD. Null or left out where unknown; without it a namesake is harder to rule out.
+             * @description YYYY-MM-DD, from 1800-01-01 to today. Null or left out where unknown; without it a namesake is harder to rule out.
              */
             date_of_birth?: string;
             /** @description Given names. Null for a company or where unknown. */
@@ -3026,7 +3069,7 @@ export interface components {
              */
             extracted_data: {
                 /**
-                 * @description YYYY-MM-DD. Null or left out where unknown; without it a namesake is harder to rule out.
+                 * @description YYYY-MM-DD, from 1800-01-01 to today. Null or left out where unknown; without it a namesake is harder to rule out.
                  * @default null
                  */
                 date_of_birth: string | null;
@@ -3186,8 +3229,11 @@ export interface components {
         /** @enum {string} */
         ErrorCode: "VALIDATION_ERROR" | "INVALID_JSON" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "TOKEN_EXPIRED" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "INVALID_STATE" | "IDEMPOTENCY_IN_PROGRESS" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_KEY_REUSED" | "RATE_LIMITED" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE";
         ErrorDetail: {
-            /** @description What is wrong, such as required, unknown_field, too_big. */
-            code: string;
+            /**
+             * @description What is wrong. A later version may have more codes. `required`: the field is missing. `unknown_field`: the body has a field that the operation does not take. `unknown_parameter`: the address has a parameter that the operation does not take. `repeated`: a parameter is given more than once. `not_allowed`: what was sent is not taken here. `invalid_type`: another type of JSON is needed. `invalid_format`: the text does not have the form that is needed. `invalid_value`: not one of the values that are allowed. `invalid`: a rule that the message tells is broken. `too_big`: a number, a text, a list or the nesting is over its limit. `too_small`: a number, a text or a list is under its limit. `not_multiple_of`: a number has more decimals than are kept. `unreadable_name`: a name without a word to search for. `impossible_date`: a day that does not exist, or on which it cannot have been. `period_reversed`: a period that ends before it begins. `period_ahead`: a period that begins in the future. `period_too_long`: a period longer than the limit. `not_ahead`: a moment that has passed. `too_far_ahead`: a moment further away than the limit. `past_deadline`: a moment after the deadline. `unknown`: the token names nothing of this project. `unknown_person`: the token names no person of this project. `not_assignable`: the person does not exist, or may not act. `not_of_this_type`: not for a resource of this type. `not_unique`: another one has it. `duplicate`: named twice. `too_many`: there are as many as there may be. `too_much`: the shares add up to more than the whole. `address_not_allowed`: an address that is not public https. `wrong`: the current password is another one. `sandbox_marker`: a word that steers the sandbox, in production. `person_required`: only a signed-in person may. `reviewer_required`: only a reviewer may; propose it. `second_person_required`: who did the first half may not do the second. `alerts_unresolved`: the case has alerts that are not Resolved. `checks_open`: the case has open checks. `assessment_not_approved`: the case has no approved risk assessment. `assessment_in_effect_not_approved`: the tier that the case shows was not approved.
+             * @enum {string}
+             */
+            code: "required" | "unknown_field" | "unknown_parameter" | "repeated" | "not_allowed" | "invalid_type" | "invalid_format" | "invalid_value" | "invalid" | "too_big" | "too_small" | "not_multiple_of" | "unreadable_name" | "impossible_date" | "period_reversed" | "period_ahead" | "period_too_long" | "not_ahead" | "too_far_ahead" | "past_deadline" | "unknown" | "unknown_person" | "not_assignable" | "not_of_this_type" | "not_unique" | "duplicate" | "too_many" | "too_much" | "address_not_allowed" | "wrong" | "sandbox_marker" | "person_required" | "reviewer_required" | "second_person_required" | "alerts_unresolved" | "checks_open" | "assessment_not_approved" | "assessment_in_effect_not_approved";
             /** @description The path of the field, its parts joined by dots. */
             field: string;
             /** @description In words, for people. It may change; act on the code. */
@@ -3429,6 +3475,14 @@ export interface components {
         };
         /** @enum {string} */
         FlowType: "company" | "person" | "screening";
+        FourEyesSettings: {
+            /** @description Whether machine credentials are bound as people are. */
+            binds_machines: boolean;
+            /** @description Whether clearing a Critical alert or a Sanctions Hit needs a reviewer. */
+            critical_false_positive: boolean;
+            /** @description Whether whoever overrode a risk assessment cannot approve it, and the other way round. */
+            risk_override: boolean;
+        };
         /** @enum {string} */
         HeldAction: "acknowledge" | "assign" | "escalate" | "resolve";
         /** @enum {string} */
@@ -3440,6 +3494,15 @@ export interface components {
             score: number;
             /** @description Whether the check passed. */
             verified: boolean;
+        };
+        JourneySettings: {
+            /**
+             * @description Minutes of silence after which `journey.abandoned` is sent; 60 where it is left out.
+             * @default 60
+             */
+            abandoned_after_minutes?: number;
+            /** @description The documents that the hosted journey takes. */
+            document_types: ("passport" | "national_id" | "driving_licence")[];
         };
         ListedIdentifier: {
             /** @description Country that issued it, ISO 3166-1 alpha-2. Null where unknown. */
@@ -3657,7 +3720,7 @@ export interface components {
              */
             country?: string | null;
             /**
-             * @description YYYY, YYYY-MM or YYYY-MM-DD.
+             * @description YYYY, YYYY-MM or YYYY-MM-DD, from 1800 to today.
              * @example 1975
              * @example 1975-03
              * @example 1975-03-21
@@ -3842,7 +3905,7 @@ export interface components {
         Owner: {
             /**
              * Format: date
-             * @description YYYY-MM-DD. Null or left out where unknown; without it a namesake is harder to rule out.
+             * @description YYYY-MM-DD, from 1800-01-01 to today. Null or left out where unknown; without it a namesake is harder to rule out.
              */
             date_of_birth?: string;
             /** @description Given names. Null for a company or where unknown. */
@@ -3893,7 +3956,7 @@ export interface components {
             adverse_media_status: components["schemas"]["HitStatus"] | null;
             /**
              * Format: date
-             * @description YYYY-MM-DD. Null or left out where unknown; without it a namesake is harder to rule out.
+             * @description YYYY-MM-DD, from 1800-01-01 to today. Null or left out where unknown; without it a namesake is harder to rule out.
              */
             date_of_birth: string | null;
             /** @description The person or company. Token, prefix ent_. */
@@ -3940,7 +4003,7 @@ export interface components {
             country: string;
             /**
              * Format: date
-             * @description YYYY-MM-DD. Null or left out where unknown; without it a namesake is harder to rule out.
+             * @description YYYY-MM-DD, from 1800-01-01 to today. Null or left out where unknown; without it a namesake is harder to rule out.
              */
             date_of_birth?: string;
             /**
@@ -3996,9 +4059,7 @@ export interface components {
             /** @description Grows by one with each change. */
             revision: number;
             /** @description The whole settings, in the form of the kind. */
-            settings: {
-                [key: string]: unknown;
-            };
+            settings: components["schemas"]["AlertSlaSettings"] | components["schemas"]["CaseSlaSettings"] | components["schemas"]["FourEyesSettings"] | components["schemas"]["JourneySettings"] | components["schemas"]["PrioritySettings"] | components["schemas"]["RetentionSettings"] | components["schemas"]["ReuseSettings"] | components["schemas"]["RiskModelSettings"] | components["schemas"]["ScreeningSettings"] | components["schemas"]["StraightThroughSettings"];
             /**
              * Format: date-time
              * @description When it was last changed.
@@ -4062,9 +4123,7 @@ export interface components {
             /** @description Who put it in force, another person than the author. Null for Probity’s default. Token, prefix usr_. */
             published_by: string | null;
             /** @description The whole settings, in the form of the kind. */
-            settings: {
-                [key: string]: unknown;
-            };
+            settings: components["schemas"]["AlertSlaSettings"] | components["schemas"]["CaseSlaSettings"] | components["schemas"]["FourEyesSettings"] | components["schemas"]["JourneySettings"] | components["schemas"]["PrioritySettings"] | components["schemas"]["RetentionSettings"] | components["schemas"]["ReuseSettings"] | components["schemas"]["RiskModelSettings"] | components["schemas"]["ScreeningSettings"] | components["schemas"]["StraightThroughSettings"];
             /** @description Identifies the version. Null for Probity’s default. Token, prefix pol_. */
             token: string | null;
             /** @description Counts from 1; 0 for Probity’s default. */
@@ -4072,6 +4131,19 @@ export interface components {
         };
         /** @enum {string} */
         Priority: "Critical" | "High" | "Medium-High" | "Medium" | "Low";
+        PrioritySettings: {
+            /** @description Points that a match of score 100 has more than one at the threshold. */
+            match_points: number;
+            /** @description By category: the priority of its alerts, and the score of a match at the threshold. */
+            priorities: {
+                [key: string]: {
+                    /** @description How soon it should be looked at. It follows the category and the score. */
+                    priority: components["schemas"]["Priority"];
+                    /** @description Sorts a queue within and across priorities: 0 to 100, higher first. */
+                    priority_score: number;
+                };
+            };
+        };
         Proposal: {
             /** @description The proposed decision. */
             action: components["schemas"]["ResolutionAction"];
@@ -4109,7 +4181,7 @@ export interface components {
             country?: string | null;
             /**
              * Format: date
-             * @description YYYY-MM-DD. Null or left out where unknown; without it a namesake is harder to rule out.
+             * @description YYYY-MM-DD, from 1800-01-01 to today. Null or left out where unknown; without it a namesake is harder to rule out.
              */
             date_of_birth?: string | null;
             /** @description Your own id of it, at most 255 characters. */
@@ -4185,7 +4257,7 @@ export interface components {
              * @description Of this event alone. All when left out.
              * @enum {string}
              */
-            event_type?: "case.created" | "case.status_changed" | "case.closed" | "case.escalated" | "alert.created" | "alert.resolved" | "alert.escalated" | "sla.warning" | "sla.breached" | "check.completed" | "check.failed" | "risk_assessment.completed" | "risk_assessment.approved" | "verification.completed" | "verification.updated" | "screening.completed" | "journey.abandoned" | "journey.expired" | "webhook.test";
+            event_type?: "alert.created" | "alert.escalated" | "alert.resolved" | "case.closed" | "case.created" | "case.escalated" | "case.status_changed" | "check.completed" | "check.failed" | "journey.abandoned" | "journey.expired" | "risk_assessment.approved" | "risk_assessment.completed" | "screening.completed" | "sla.breached" | "sla.warning" | "verification.completed" | "verification.updated" | "webhook.test";
             /**
              * @description At most so many, 1 to 1,000.
              * @default 100
@@ -4232,6 +4304,8 @@ export interface components {
             model_version: string;
             /** @description The dimensions’ weighted scores, summed: 0 to 100. An override does not change it. */
             overall_score: number;
+            /** @description The assessment on which the override was set, when a calculation carried it on. Null otherwise. */
+            override_carried_from: string | null;
             /** @description Why it was overridden. Null without an override. */
             override_justification: string | null;
             /** @description Tier that a person set instead. Null without an override. */
@@ -4291,6 +4365,13 @@ export interface components {
             is_false_positive?: unknown;
             rationale?: unknown;
         };
+        RetentionSettings: {
+            /** @description Days from the closing of a case for which it is kept. */
+            closed_case_days: number;
+        };
+        ReuseSettings: {
+            [key: string]: number;
+        };
         RiskAssessment: {
             /**
              * Format: date-time
@@ -4316,6 +4397,8 @@ export interface components {
             model_version: string;
             /** @description The dimensions’ weighted scores, summed: 0 to 100. An override does not change it. */
             overall_score: number;
+            /** @description The assessment on which the override was set, when a calculation carried it on. Null otherwise. */
+            override_carried_from: string | null;
             /** @description Why it was overridden. Null without an override. */
             override_justification: string | null;
             /** @description Tier that a person set instead. Null without an override. */
@@ -4333,6 +4416,22 @@ export interface components {
              * @description When it was last changed.
              */
             updated_at: string;
+        };
+        RiskBand: {
+            /** @description The lowest value of the band; it ends where the next begins. The first is from 0. */
+            from: number;
+            /** @description What the band is called in the factor. */
+            label: string;
+            /** @description Points of the band. */
+            points: number;
+        };
+        RiskBySize: {
+            /** @description Points by size, the smallest first. */
+            bands: components["schemas"]["RiskBand"][];
+            /** @description Points where it is not stated. */
+            not_stated: number;
+            /** @description Points of a person, who has no such size. */
+            person: number;
         };
         RiskDimension: {
             /** @description What raised the score. */
@@ -4362,13 +4461,140 @@ export interface components {
             /** @description What was found. */
             value: string;
         };
+        RiskModelSettings: {
+            /** @description Points of who the customer is. */
+            customer: {
+                /** @description Points of adverse media. */
+                adverse_media: number;
+                /** @description Points by kind of customer. */
+                entity_type: {
+                    [key: string]: number;
+                };
+                /** @description Company types that can hide their owners, by prefixes of words. */
+                opaque_company_types: string[];
+                /** @description Points of a PEP match. */
+                pep: number;
+                /** @description Points of a sanctions match. */
+                sanctions: number;
+                /** @description How much of a match’s points what was not screened counts: 0 to 1. */
+                unknown_share: number;
+                /** @description Points of a watchlist match, where there is no sanctions match. */
+                watchlist: number;
+            };
+            /** @description By reason: the lowest score that a case has for which it holds. */
+            floors: {
+                [key: string]: {
+                    /** @description What the floor is called. */
+                    label: string;
+                    /** @description The lowest score. */
+                    score: number;
+                };
+            };
+            /** @description Points of where the customer is. */
+            geographic: {
+                /** @description One edition of the risks of countries. */
+                countries: {
+                    /**
+                     * Format: date
+                     * @description The day on which the FATF lists were read.
+                     */
+                    as_of: string;
+                    /** @description The risk by ISO 3166-1 alpha-2 code, 0 to 100. */
+                    base: {
+                        [key: string]: number;
+                    };
+                    /** @description The countries on a FATF list, by code. */
+                    fatf: {
+                        [key: string]: "increased_monitoring" | "call_for_action";
+                    };
+                    /** @description The lowest risk by FATF status. */
+                    fatf_minimum: {
+                        [key: string]: number;
+                    };
+                    /** @description Where the risks come from. */
+                    source: string;
+                    /** @description The risk of a country that is not known. */
+                    unknown: number;
+                };
+                /** @description Points for each point of risk of the riskiest country involved. */
+                country_risk: number;
+                /** @description Points by FATF status. */
+                fatf: {
+                    [key: string]: number;
+                };
+                /** @description Points for each point of risk of the country of registration or residence. */
+                jurisdiction: number;
+            };
+            /** @description Points of what the customer does, and with what structure. */
+            product_service: {
+                /** @description Points by kind of customer, before owners are counted. */
+                complexity: {
+                    [key: string]: number;
+                };
+                /** @description Points of a line of business that no sector has. */
+                other_sector: number;
+                /** @description Points by the number of layers of owners. */
+                ownership_layers: components["schemas"]["RiskBand"][];
+                /** @description Points of a person without a line of business. */
+                private_individual: number;
+                /** @description Points of a company whose line of business is not stated. */
+                sector_not_stated: number;
+                /** @description Lines of business with points of their own. */
+                sectors: {
+                    /** @description What the sector is called. */
+                    label: string;
+                    /** @description Points of the sector. */
+                    points: number;
+                    /** @description Prefixes of its UK SIC 2007 codes. */
+                    sic: string[];
+                    /** @description Prefixes of words that tell it. */
+                    words: string[];
+                }[];
+                /** @description Points by the number of beneficial owners. */
+                ubo_count: components["schemas"]["RiskBand"][];
+            };
+            /** @description The tiers by score, the highest first; the last is from 0. */
+            tiers: {
+                /** @description The lowest score of the tier. */
+                from: number;
+                /**
+                 * @description The path of due diligence.
+                 * @enum {string}
+                 */
+                path: "EDD" | "CDD" | "SDD";
+                /** @description Time until the next review, as text: `6 Months`. */
+                review_frequency: string;
+                /** @description The tier. */
+                tier: components["schemas"]["Tier"];
+            }[];
+            /** @description Points of how much business is expected. */
+            transaction: {
+                /** @description By the number of employees. */
+                frequency: components["schemas"]["RiskBySize"];
+                /** @description Points where there is but the minimum of data. */
+                minimum_data: number;
+                /** @description A revenue for each employee that looks like a shell or a conduit. */
+                revenue_per_employee: {
+                    /** @description Revenue for each employee from which it counts. */
+                    over: number;
+                    /** @description Points of more than that. */
+                    points: number;
+                };
+                /** @description By annual revenue. */
+                volume: components["schemas"]["RiskBySize"];
+                /** @description By years since the company was founded. */
+                young_company: components["schemas"]["RiskBand"][];
+            };
+            /** @description The share of each dimension, 0 to 1. */
+            weights: {
+                [key: string]: number;
+            };
+        };
         /** @enum {string} */
         RiskStatus: "Draft" | "Active" | "Approved" | "Superseded";
         SavePolicyDraft: {
             /** @description The whole settings, in the form of the kind. */
-            settings: {
-                [key: string]: unknown;
-            };
+            settings: components["schemas"]["AlertSlaSettings"] | components["schemas"]["CaseSlaSettings"] | components["schemas"]["FourEyesSettings"] | components["schemas"]["JourneySettings"] | components["schemas"]["PrioritySettings"] | components["schemas"]["RetentionSettings"] | components["schemas"]["ReuseSettings"] | components["schemas"]["RiskModelSettings"] | components["schemas"]["ScreeningSettings"] | components["schemas"]["StraightThroughSettings"];
         };
         /** @enum {string} */
         Scope: "flows:write" | "flows:read" | "cases:read" | "cases:write" | "entities:read" | "entities:write" | "alerts:read" | "alerts:write" | "checks:read" | "checks:write" | "risk:read" | "risk:write" | "risk:approve" | "webhooks:read" | "webhooks:write" | "audit:read" | "analytics:read" | "watchlists:read" | "watchlists:write";
@@ -4437,7 +4663,7 @@ export interface components {
             country?: string;
             /**
              * Format: date
-             * @description YYYY-MM-DD. Null or left out where unknown; without it a namesake is harder to rule out.
+             * @description YYYY-MM-DD, from 1800-01-01 to today. Null or left out where unknown; without it a namesake is harder to rule out.
              */
             date_of_birth?: string;
             /**
@@ -4458,6 +4684,19 @@ export interface components {
              */
             nationality?: string;
         };
+        ScreeningSettings: {
+            /** @description The lowest score of a match that makes an alert. */
+            match_threshold: number;
+            /**
+             * @description Days without a successful synchronisation after which a synchronised list counts as missing; 7 where it is left out.
+             * @default 7
+             */
+            max_list_age_days?: number;
+            /** @description Days between two screenings of a monitored entity. */
+            monitoring_interval_days: number;
+            /** @description What a list must cover. Null: in production every category, in staging those that some list covers. */
+            required_categories: components["schemas"]["ScreeningCategory"][] | null;
+        };
         SetOwners: {
             /** @description All direct owners, at most 200. They replace those before. */
             owners: {
@@ -4476,6 +4715,10 @@ export interface components {
              */
             until: string;
         };
+        StraightThroughSettings: {
+            /** @description Whether the system approves and closes Low-tier cases whose checks all passed. */
+            enabled: boolean;
+        };
         StreamedEvent: {
             /** @description Version of the API that wrote the payload. */
             api_version: string;
@@ -4485,9 +4728,10 @@ export interface components {
              */
             created_at: string;
             /** @description What was asked for. */
-            data: {
-                [key: string]: unknown;
-            };
+            data: components["schemas"]["Alert"] | components["schemas"]["Case"] | components["schemas"]["Check"] | {
+                /** @description The webhook. Token, prefix whk_. */
+                webhook_id: string;
+            } | components["schemas"]["RiskAssessment"] | components["schemas"]["FlowResult"];
             /** @description The event. The same on every attempt and in every webhook that it is delivered to: use it to tell repeats. Token, prefix evt_. */
             event_id: string;
             /** @description Name of the event. */
@@ -4546,7 +4790,7 @@ export interface components {
             country?: string | null;
             /**
              * Format: date
-             * @description YYYY-MM-DD. Null or left out where unknown; without it a namesake is harder to rule out.
+             * @description YYYY-MM-DD, from 1800-01-01 to today. Null or left out where unknown; without it a namesake is harder to rule out.
              */
             date_of_birth?: string | null;
             /** @description Given names. Null for a company or where unknown. */
@@ -4750,7 +4994,7 @@ export interface components {
             webhook_id: string;
         };
         /** @enum {string} */
-        WebhookEvent: "*" | "case.created" | "case.status_changed" | "case.closed" | "case.escalated" | "alert.created" | "alert.resolved" | "alert.escalated" | "sla.warning" | "sla.breached" | "check.completed" | "check.failed" | "risk_assessment.completed" | "risk_assessment.approved" | "verification.completed" | "verification.updated" | "screening.completed" | "journey.abandoned" | "journey.expired" | "webhook.test";
+        WebhookEvent: "*" | "alert.created" | "alert.escalated" | "alert.resolved" | "case.closed" | "case.created" | "case.escalated" | "case.status_changed" | "check.completed" | "check.failed" | "journey.abandoned" | "journey.expired" | "risk_assessment.approved" | "risk_assessment.completed" | "screening.completed" | "sla.breached" | "sla.warning" | "verification.completed" | "verification.updated" | "webhook.test";
         /** @enum {string} */
         WebhookStatus: "active" | "disabled" | "undeliverable";
         WebhookWithSecret: {
@@ -6599,16 +6843,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: {
-            content: {
-                /**
-                 * @example {
-                 *       "priority": "Critical"
-                 *     }
-                 */
-                "application/json": components["schemas"]["AlertFilters"];
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description The resource. */
             200: {
@@ -10455,7 +10690,7 @@ export interface operations {
                 /** @description `meta.page.cursor` of the page before, with the same sort and filters. Left out for the first page. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Only this event. */
-                event_type?: "case.created" | "case.status_changed" | "case.closed" | "case.escalated" | "alert.created" | "alert.resolved" | "alert.escalated" | "sla.warning" | "sla.breached" | "check.completed" | "check.failed" | "risk_assessment.completed" | "risk_assessment.approved" | "verification.completed" | "verification.updated" | "screening.completed" | "journey.abandoned" | "journey.expired" | "webhook.test";
+                event_type?: "alert.created" | "alert.escalated" | "alert.resolved" | "case.closed" | "case.created" | "case.escalated" | "case.status_changed" | "check.completed" | "check.failed" | "journey.abandoned" | "journey.expired" | "risk_assessment.approved" | "risk_assessment.completed" | "screening.completed" | "sla.breached" | "sla.warning" | "verification.completed" | "verification.updated" | "webhook.test";
                 /** @description The most items of a page. */
                 limit?: number;
                 /** @description What the list is ordered by. A leading minus asks for descending order. */
@@ -11583,7 +11818,7 @@ export interface operations {
                         completed_at: string | null;
                         /** @description What an auditor asks of the flow as a whole. */
                         compliance_metadata: {
-                            /** @description Whether every check has ended and no alert is unresolved. */
+                            /** @description Whether every check has ended, none was cancelled, and no alert is unresolved. */
                             cdd_completed: boolean;
                             /**
                              * Format: date-time
@@ -11746,7 +11981,7 @@ export interface operations {
                         completed_at: string | null;
                         /** @description What an auditor asks of the flow as a whole. */
                         compliance_metadata: {
-                            /** @description Whether every check has ended and no alert is unresolved. */
+                            /** @description Whether every check has ended, none was cancelled, and no alert is unresolved. */
                             cdd_completed: boolean;
                             /**
                              * Format: date-time
@@ -11876,6 +12111,7 @@ export interface operations {
                  *         "review_frequency": "24 Months",
                  *         "override_tier": null,
                  *         "override_justification": null,
+                 *         "override_carried_from": null,
                  *         "approved_by": null,
                  *         "approved_at": null,
                  *         "model_version": "2026-1",
@@ -11978,6 +12214,7 @@ export interface operations {
                  *         "review_frequency": "24 Months",
                  *         "override_tier": null,
                  *         "override_justification": null,
+                 *         "override_carried_from": null,
                  *         "approved_by": null,
                  *         "approved_at": null,
                  *         "model_version": "2026-1",

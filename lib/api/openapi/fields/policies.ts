@@ -1,5 +1,18 @@
 /** Of the settings of policies, by kind. */
 export const policyFields: Record<string, string> = {
+  'AlertSlaSettings.time_zone': 'The time zone whose days count; `UTC` where it is left out.',
+  'CaseSlaSettings.time_zone': 'The time zone whose days count; `UTC` where it is left out.',
+  'CaseSlaSettings.holidays':
+    'Days on which no business is done, besides weekends; none where it is left out.',
+  'CaseSlaSettings.holidays.country':
+    'The country whose public holidays count, ISO 3166-1 alpha-2, or null for none.',
+  'CaseSlaSettings.holidays.region':
+    'The part of the country as in ISO 3166-2 without the country, such as `SCT`, or null.',
+  'CaseSlaSettings.holidays.days': 'Further days on which no business is done.',
+  'JourneySettings.abandoned_after_minutes':
+    'Minutes of silence after which `journey.abandoned` is sent; 60 where it is left out.',
+  'ScreeningSettings.max_list_age_days':
+    'Days without a successful synchronisation after which a synchronised list counts as missing; 7 where it is left out.',
   'AlertSlaSettings.Onboarding': 'Of alerts of Onboarding cases, by priority.',
   'AlertSlaSettings.Review': 'Of alerts of Review cases, by priority.',
   'AlertSlaSettings.Perpetual': 'Of alerts of Perpetual cases, by priority.',
