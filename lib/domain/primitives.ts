@@ -24,8 +24,7 @@ export const CalendarDate = z.iso
 
 const earliestLife = '1800-01-01';
 const millisecondsInDay = 86_400_000;
-const dayAfter = (days: number) =>
-  new Date(Date.now() + days * millisecondsInDay).toISOString().slice(0, 10);
+const dayAfter = (days: number) => new Date(Date.now() + days * millisecondsInDay).toISOString().slice(0, 10);
 /** Somewhere it is tomorrow already. */
 const latestPast = () => dayAfter(1);
 const isPast = (date: string) => date <= latestPast();

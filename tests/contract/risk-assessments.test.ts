@@ -189,7 +189,6 @@ describe('risk assessments · override', () => {
     expect((await read(`/v1/cases/${case_token}`)).risk_tier).toBe(isFollowed ? 'High' : 'Low');
   });
 
-
   it.each<[string, object, string]>([
     ['without a tier', { justification: lower.justification }, 'tier'],
     ['with another tier', { ...lower, tier: 'Critical' }, 'tier'],
