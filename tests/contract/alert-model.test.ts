@@ -133,8 +133,11 @@ async function expectSame({ token, case_token }: System, model: AlertModel): Pro
   });
   const { data: ofCase } = (await project.ask('GET', `/v1/cases/${case_token}`)).json;
   expect(ofCase.open_alerts_count).toBe(model.status === 'Resolved' ? 0 : 1);
-  const { data: counts } = (await project.ask('GET', `/v1/alerts/counts?case_token=${case_token}`)).json;
-  expect([counts.total, counts.status[model.status]]).toEqual(model.isSnoozed ? [0, 0] : [1, 1]);
+  const countsOf = async (snoozed: string) =>
+    (await project.ask('GET', `/v1/alerts/counts?case_token=${case_token}&snoozed=${snoozed}`)).json.data;
+  const [all, queued] = [await countsOf('include'), await countsOf('exclude')];
+  expect([all.total, all.status[model.status]]).toEqual([1, 1]);
+  expect([queued.total, queued.status[model.status]]).toEqual(model.isSnoozed ? [0, 0] : [1, 1]);
 }
 
 /** The audit trail and the outbox. */
