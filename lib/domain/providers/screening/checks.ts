@@ -1,6 +1,6 @@
 import type { CheckOutcome, Finding } from '@/lib/domain/checks/outcome';
 import { screeningCategoryOf, screeningCheckOf } from '@/lib/domain/checks/schema';
-import { hasWords } from '@/lib/domain/screening/normalisation/normalise';
+import { hasUnreadWords, hasWords, maxWords } from '@/lib/domain/screening/normalisation/normalise';
 import {
   categoriesBySeverity,
   type ListedEntity,
@@ -57,13 +57,14 @@ export function screeningAnswer(request: ProviderRequest, found: FoundMatches): 
   const search = { requested, found, record: { query: queryOf(subject), lists } };
   const uncovered = requested.filter((category) => isUncovered(category, found));
   const missing = uncovered.filter((category) => required_categories.includes(category));
-  const unread = hasWords(subject.name)
-    ? []
-    : requested.filter((category) => !uncovered.includes(category) && hitsIn(category, found).length === 0);
+  const fault = faultOfName(subject.name);
+  const unread = requested.filter(
+    (category) => fault && !uncovered.includes(category) && hitsIn(category, found).length === 0,
+  );
   const outcomes = type_codes.map((code) => {
     const category = categoryOf(code);
     if (missing.includes(category)) return missingCover(code, missing, search);
-    if (unread.includes(category)) return unreadableName(code, unread, search);
+    if (fault && unread.includes(category)) return unreadableName(code, fault, unread, search);
     return uncovered.includes(category) ? waived(code, search) : searched(code, category, search);
   });
   return { outcomes };
@@ -130,12 +131,18 @@ const hitsIn = (category: ScreeningCategory, { matches }: FoundMatches): Match[]
   matches.filter((match) => match.categories.includes(category));
 
 /** Of a registry, or from before such names were refused. One alert, from the first of the checks. */
+/** Why a search says nothing about the name; null when it was read whole. */
+function faultOfName(name: string): string | null {
+  if (!hasWords(name)) return 'The name holds no letter or digit that can be searched for.';
+  return hasUnreadWords(name) ? `The name has more than the ${maxWords} words that are searched for.` : null;
+}
+
 function unreadableName(
   type_code: CheckTypeCode,
+  summary: string,
   unread: readonly ScreeningCategory[],
   { record }: Search,
 ): CheckOutcome {
-  const summary = 'The name holds no letter or digit that can be searched for.';
   const finding: Finding = {
     type: 'Screening',
     category: 'Name Mismatch',

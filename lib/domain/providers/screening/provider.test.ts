@@ -48,6 +48,15 @@ describe('screening · provider', () => {
     ]);
   });
 
+  it('refers a name that a long text hides, and passes one of as many words as are searched for', async () => {
+    const provider = screeningProvider(loaded, none, noEntries);
+    const resultsOf = async (name: string) =>
+      (await provider.run(request(name), idle)).outcomes.map(({ result }) => result);
+    expect(await resultsOf(`${'Ab '.repeat(40)}Nobody`)).toEqual(['Refer', 'Refer']);
+    expect(await resultsOf(`${'張'.repeat(40)}`)).toEqual(['Refer', 'Refer']);
+    expect(await resultsOf(`${'Ab '.repeat(31)}Nobody`)).not.toContain('Refer');
+  });
+
   it('throws ProviderFailed before the index is loaded', async () => {
     const unloaded = loadedLists(() => null);
     const answer = screeningProvider(unloaded, none, noEntries).run(request('Priya Raman'), idle);

@@ -25,6 +25,13 @@ const firstLetters = 40;
 export const hasWords = (name: string): boolean =>
   toWords(name.slice(0, firstLetters)).length > 0 || toWords(name).length > 0;
 
+/** Whether the name has words beyond those that are searched for; a long text of words in front of a name would hide it. */
+export function hasUnreadWords(name: string): boolean {
+  if (name.length <= maxWords) return false;
+  const text = withoutPunctuation(transliterate(truncate(name)).toLowerCase());
+  return name.trim().length > maxNameLength || text.split(' ').length > maxWords;
+}
+
 /** One to four distinct readings, that of `toWords` first. */
 export function readingsOf(name: string): string[][] {
   const readings = new Map<string, string[]>();
