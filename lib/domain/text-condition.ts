@@ -28,7 +28,8 @@ function containsTextAnywhere({ columns, related }: SearchedText, text: string):
   if (!related) return own;
   const theirs = containsText(related.columns, text);
   return {
-    sql: `${own.sql} or exists (select from ${related.table} where ${related.on} and ${theirs.sql})`,
+    // `offset 0` has it looked up row by row: PostgreSQL would rather read the whole related table first, for any page.
+    sql: `${own.sql} or exists (select from ${related.table} where ${related.on} and ${theirs.sql} offset 0)`,
     values: [...own.values, ...theirs.values],
     isDecisive: true,
   };

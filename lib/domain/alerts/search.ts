@@ -4,7 +4,7 @@ import type { Context } from '@/lib/platform/context';
 import type { Condition } from '@/lib/platform/keyset';
 import { countBySla, isNarrow, isSnoozed } from './counts';
 import type { AlertFilters } from './schema';
-import { countAlertsWithout } from './store';
+import { countAlertsWithout, countAssigned } from './store';
 
 const isNotSnoozed = (now: Date): Condition => ({
   sql: 'snoozed_until is null or snoozed_until <= ?::timestamptz',
@@ -16,12 +16,13 @@ function snoozedConditions(snoozed: AlertFilters['snoozed'], now: Date): Conditi
   return snoozed === 'only' ? [{ ...isSnoozed(now), isDecisive: true }] : [];
 }
 
-/** Undefined where the list counts for itself: by its kept totals without conditions, else row by row, of which there are few. */
+/** Undefined where the list counts for itself: by its kept totals, else row by row, of which there are few. */
 function totalOf(ctx: Context, filters: AlertFilters): ListFilters['total'] {
   const { sla_status, snoozed, ...equals } = filters;
   if (isNarrow(filters)) return undefined;
   if (sla_status) return () => countBySla(ctx, filters);
-  return snoozed === 'exclude' ? () => countAlertsWithout(ctx, equals, isSnoozed(ctx.now())) : undefined;
+  if (snoozed === 'exclude') return () => countAlertsWithout(ctx, equals, isSnoozed(ctx.now()));
+  return filters.assigned_to === undefined ? undefined : () => countAssigned(ctx, equals);
 }
 
 /** The filters of a list of alerts (API §5.3). Snoozed alerts are left out only where that is asked for. */

@@ -6,7 +6,7 @@ import type { Context } from '@/lib/platform/context';
 import { db } from '@/lib/platform/db';
 import { Conflict, NotFound } from '@/lib/platform/errors';
 import { insertMissingRows } from '@/lib/platform/insert-rows';
-import { type Condition, countTogether, lockFirst, readByToken } from '@/lib/platform/keyset';
+import { type Condition, countTogether, keptTotal, lockFirst, readByToken } from '@/lib/platform/keyset';
 import type { Transaction } from '@/lib/platform/transaction';
 import type { HeldMove } from './held';
 import type { AlertOfCheck, AlertRow } from './present';
@@ -82,6 +82,10 @@ export const listAlertRows = (
 export type AlertColumn = 'status' | 'category' | 'type' | 'priority' | 'assigned_to';
 
 export const alertTotals: TotalsSource = { table: list.table, resource: 'alert_counts' };
+
+/** How many alerts of an assignee fit, whom the totals of the list do not have. */
+export const countAssigned = (ctx: Context, equals: ListFilters['equals']): Promise<number> =>
+  keptTotal(ctx, alertTotals.resource, equals);
 
 /** How many alerts fit, without those that `left` describes. */
 export async function countAlertsWithout(
