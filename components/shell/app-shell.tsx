@@ -68,6 +68,15 @@ function UnreadCount({ unread }: Pick<FrameProps, 'unread'>) {
 
 const noticesLabel = (unread: number) => (unread > 0 ? `Notices, ${unreadLabel(unread)}` : 'Notices');
 
+/** What is seen begins what is read aloud. */
+function NoticesText({ unread }: Pick<FrameProps, 'unread'>) {
+  return (
+    <span className="flex-1 text-left">
+      Notices{unread > 0 && <span className="sr-only">, {unreadLabel(unread)}</span>}
+    </span>
+  );
+}
+
 function Rail({ unread, onShowNotices, onShowShortcuts }: FrameProps) {
   return (
     <aside className="sticky top-0 hidden h-dvh flex-col gap-5 bg-rail p-3 text-rail-ink md:flex">
@@ -77,12 +86,11 @@ function Rail({ unread, onShowNotices, onShowShortcuts }: FrameProps) {
       <div className="mt-auto flex flex-col gap-2">
         <button
           type="button"
-          aria-label={noticesLabel(unread)}
           onClick={onShowNotices}
           className="flex h-8 items-center gap-2.5 rounded-md px-2.5 text-sm text-rail-muted hover:bg-rail-hover hover:text-rail-ink"
         >
           <Inbox aria-hidden className="size-4" />
-          <span className="flex-1 text-left">Notices</span>
+          <NoticesText unread={unread} />
           <UnreadCount unread={unread} />
         </button>
         <button

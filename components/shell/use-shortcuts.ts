@@ -17,7 +17,8 @@ function isForAnotherControl(event: KeyboardEvent): boolean {
   const target = event.target instanceof Element ? event.target : null;
   if (event.key === 'Enter' && target?.closest('a, button')) return true;
   if (target?.closest('input, textarea, select, [contenteditable], [role=listbox], [role=menu]')) return true;
-  return document.querySelector('[role=dialog]') !== null;
+  // One that is closing has no use for them.
+  return document.querySelector('[role=dialog]:not([data-closed])') !== null;
 }
 
 function run(keys: string, event: KeyboardEvent): void {

@@ -101,7 +101,7 @@ async function perform(system: System, step: Step): Promise<number> {
       return (await post(step.by, `${token}/snooze`, { until: addHours(new Date(), 1).toISOString() }))
         .status;
     case 'next':
-      return (await post(step.by, 'next', { case_token })).status;
+      return (await post(step.by, `next?case_token=${case_token}`)).status;
     case 'wait':
       return waitOut(system);
   }

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addCaseEntities } from '@/lib/domain/cases/service/add-entities';
 import { screenDueEntities } from '@/lib/domain/monitoring/service/screen-due-entities';
 import { screenListChanges } from '@/lib/domain/monitoring/service/screen-list-changes';
@@ -51,6 +51,14 @@ const alertsOf = async (token: string) =>
 beforeAll(async () => {
   await load(entry('0', 'Oswald Firstlisted'));
 });
+// The next file of this database is to find the lists as they were.
+afterAll(() =>
+  asOwner(
+    `update watchlist_versions set in_force_since = null
+     where watchlist_token in (select token from watchlists where name = $1)`,
+    [name],
+  ),
+);
 beforeEach(async () => {
   project = await aProject();
   await asOwner('update entities set monitored = false');

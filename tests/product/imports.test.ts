@@ -45,7 +45,8 @@ function runImport(args: string[], settings: Record<string, string> = {}): Impor
   return { child, ended, printed: () => output };
 }
 
-const importFile = (file: string) => runImport(['lists', file]);
+/** Each edition gives its entries other names. */
+const importFile = (file: string) => runImport(['lists', file], { PROBITY_MAX_REMOVED_PERCENT: '100' });
 
 /** An edition of the list "OpenSanctions {dataset}", in a folder of its own. */
 function editionOf(dataset: string, edition: string, size: number): string {

@@ -37,7 +37,7 @@ describe('policies · settings', () => {
       'a warning before the start',
       'case_sla',
       { ...case_sla, Review: { due_business_days: 2, warning_business_days: 2 } },
-      'settings.Review',
+      'settings.Review.warning_business_days',
     ],
     [
       'a time zone that is an offset',
