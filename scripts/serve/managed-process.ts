@@ -12,7 +12,7 @@ const preloads = ['source-maps', 'follow-supervisor', 'heartbeat'].flatMap((name
 export type ProcessName = 'web' | 'worker';
 
 /** V8 would let the young generation grow to 128 MiB, which it keeps (docs/adr/0053). */
-const semiSpaceMebibytes = 16;
+const semiSpaceMebibytes = 8;
 
 /** Longer than each takes itself (processes/stop-when-asked.ts). */
 const graceMs: Record<ProcessName, number> = { web: 15_000, worker: 20_000 };
