@@ -134,9 +134,9 @@ describe('SLA · clocks that stop', () => {
 });
 
 describe('SLA · who is told', () => {
-  const told = async (person: Context): Promise<Pick<Notification, 'kind' | 'target_token'>[]> => {
+  const told = async (person: Context): Promise<Pick<Notification, 'kind' | 'target_token' | 'note'>[]> => {
     const { json } = await ask('GET', '/v1/notifications', { headers: await consoleHeaders(person) });
-    return json.data.map(({ kind, target_token }: Notification) => ({ kind, target_token }));
+    return json.data.map(({ kind, target_token, note }: Notification) => ({ kind, target_token, note }));
   };
 
   it('the assignee of both, the reviewers of a breach, and nobody twice', async () => {
@@ -157,6 +157,8 @@ describe('SLA · who is told', () => {
     expect(await kinds(reviewer, alert.token)).toEqual([breached]);
     expect(await kinds(reviewer, own.token)).toEqual([breached, warning]);
     expect(await kinds(analyst, own.token)).toEqual([]);
+    const notes = (await told(reviewer)).filter(({ target_token }) => target_token === own.token);
+    expect(notes.map(({ note }) => note)).toContain(own.name);
     const rows = await asOwner('select from notifications where user_token = $1', [disabled.actor.id]);
     expect(rows).toHaveLength(0);
   });

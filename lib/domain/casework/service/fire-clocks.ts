@@ -20,12 +20,15 @@ function recordFired(tx: Transaction, ctx: Context, fired: Fired): void {
   recordEvent(tx, ctx, eventOf(fired), { token: data.token, case_token, data });
 }
 
+/** So that the console's list of notices says which of many deadlines it was. */
+const caseNameOf = ({ data }: Fired): string | null => ('case_name' in data ? data.case_name : data.name);
+
 /** The assignee, and of a breach the reviewers too, each once (API §7.7). */
 function notificationsOf(fired: Fired, reviewers: readonly string[]): NewNotification[] {
   const { isBreach, target_type, data } = fired;
   const told = new Set([data.assigned_to, ...(isBreach ? reviewers : [])]);
   told.delete(null);
-  const about = { kind: eventOf(fired).name, target_type, target_token: data.token, note: null };
+  const about = { kind: eventOf(fired).name, target_type, target_token: data.token, note: caseNameOf(fired) };
   return [...told].map((user_token) => ({ ...about, user_token: user_token as string })); // without null
 }
 
