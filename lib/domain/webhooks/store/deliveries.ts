@@ -5,7 +5,7 @@ import type { Context } from '@/lib/platform/context';
 import { readRows } from '@/lib/platform/db';
 import type { Transaction } from '@/lib/platform/transaction';
 
-export type DeliveryRow = Omit<WebhookDelivery, 'project_id' | 'body' | 'leased_until'>;
+export type DeliveryRow = Omit<WebhookDelivery, 'project_id' | 'body' | 'leased_until' | 'has_tokens'>;
 export type AttemptRow = Omit<WebhookAttempt, 'project_id'>;
 
 const source: ListSource = {
