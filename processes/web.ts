@@ -6,7 +6,7 @@ import { endStreams } from '@/lib/api/open-streams';
 import { followRevocations } from '@/lib/domain/access/trusted';
 import { documentRoutes } from '@/lib/api/openapi/routes';
 import { stopFeeds } from '@/lib/domain/events/feed';
-import { stopInboxes } from '@/lib/domain/events/inbox';
+import { stopOwnNotices } from '@/lib/domain/events/own-notices';
 import { stopWaitingForFlows } from '@/lib/domain/flows/work/ended';
 import { finishRunningFlows } from '@/lib/domain/flows/work/running';
 import { currentMatcher, followImports, refreshMatcher } from '@/lib/domain/watchlists/matcher-in-force';
@@ -38,7 +38,7 @@ async function stop(): Promise<void> {
   stopFollowing();
   await stopFollowingRevocations();
   await finishRunningFlows(5_000);
-  await Promise.all([stopWaitingForFlows(), stopFeeds(), stopInboxes()]);
+  await Promise.all([stopWaitingForFlows(), stopFeeds(), stopOwnNotices()]);
   server.closeAllConnections();
   await closeDb();
 }

@@ -69,7 +69,7 @@ describe('webhooks · a worker that dies', () => {
     const later = new Date(at.getTime() + 30_001);
     await sendAll(await aSender({ now: () => later }));
     expect(received.map(({ body, headers }) => [body, headers['webhook-id']])).toEqual([
-      [String(lost[0]?.body), lost[0]?.event_token],
+      [JSON.stringify(JSON.parse(String(lost[0]?.body))), lost[0]?.event_token],
     ]);
     expect(await deliveriesOf(project, id)).toMatchObject([{ status: 'delivered', attempt_count: 1 }]);
   });
@@ -138,5 +138,24 @@ describe('webhooks · old deliveries', () => {
     expect(await deliveriesOf(project, id)).toEqual([delivered, pending]);
     await deleteOldDeliveries(new Date(Date.now() + 31 * 86_400_000));
     expect(await deliveriesOf(project, id)).toEqual([pending]);
+  });
+
+  it('do not wait for ever at a webhook that is not active, and are not late there', async () => {
+    const figures = () =>
+      asOwner<{ figure: string; value: number }>(
+        `select figure, value from deployment_figures() where figure in ('deliveries_due', 'delivery_delay_seconds')`,
+      );
+    const { id } = await aWebhookTo(project.ctx, { url: 'https://hooks.example/' });
+    await aCase(project.ctx);
+    expect(await figures()).toContainEqual({ figure: 'deliveries_due', value: 1 });
+    await project.ask('PATCH', `/v1/webhooks/${id}`, { body: { status: 'disabled' } });
+    expect(await figures()).toEqual([
+      { figure: 'deliveries_due', value: 0 },
+      { figure: 'delivery_delay_seconds', value: 0 },
+    ]);
+    await deleteOldDeliveries(new Date(Date.now() + 29 * 86_400_000));
+    expect(await deliveriesOf(project, id)).toHaveLength(1);
+    await deleteOldDeliveries(new Date(Date.now() + 31 * 86_400_000));
+    expect(await deliveriesOf(project, id)).toEqual([]);
   });
 });

@@ -9,6 +9,7 @@ import { ProblemNotice } from '@/components/ui/problem-notice';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { noticePath, noticeText } from '@/lib/domain/access/notices';
 import type { Notification } from '@/lib/domain/access/schema';
+import { MailSwitch } from './mail-switch';
 import { useNotices, useReadNotices } from './use-notices';
 
 interface NoticesDialogProps {
@@ -47,11 +48,10 @@ export function NoticesDialog({ open, onClose }: NoticesDialogProps) {
           ))}
         </ul>
       </div>
-      {unread.length > 0 && (
-        <footer className="flex justify-end border-t px-5 py-3">
-          <Button onClick={() => read(unread)}>Mark all as read</Button>
-        </footer>
-      )}
+      <footer className="flex min-h-14 flex-wrap items-center justify-between gap-3 border-t px-5 py-3">
+        <MailSwitch />
+        {unread.length > 0 && <Button onClick={() => read(unread)}>Mark all as read</Button>}
+      </footer>
     </Dialog>
   );
 }

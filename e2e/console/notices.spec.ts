@@ -31,7 +31,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(dialog.getByText(/No notices|ago/).first()).toBeVisible();
       if (await readAll.isVisible()) await readAll.click();
       await expect(readAll).toBeHidden();
+      const mail = dialog.getByRole('switch', { name: 'E-mail notifications' });
+      await expect(mail).toBeChecked();
+      const saved = page.waitForResponse(
+        (response) => response.request().method() === 'PATCH' && response.url().endsWith('/v1/users/me'),
+      );
+      await mail.press('Space');
+      expect((await saved).status()).toBe(200);
+      await expect(mail).not.toBeChecked();
+      await mail.press('Space');
+      await expect(mail).toBeChecked();
       await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
       await expect(bell).toHaveAccessibleName('Notices');
 
       const asked = Date.now();

@@ -34,7 +34,7 @@ test('alert · shows Not Screened where a screening refers without a match', asy
   await signIn(page, 'analyst');
   await page.goto(`/alerts/${alerts[0]?.token}`);
   const screening = page.getByRole('region', { name: 'Screening', exact: true });
-  await expect(screening.getByText('The check refers it to a person')).toHaveCount(4);
+  await expect(screening.getByText('Needs manual review')).toHaveCount(4);
 
   // Five alerts on one person: each link says what it leads to.
   const others = page.getByRole('region', { name: 'Other alerts on this case' }).getByRole('link');

@@ -26,6 +26,9 @@ export interface EventDeclaration {
   delivers?: z.ZodType;
 }
 
+/** Of a flow's result: the tokens that read it are not stored, but derived from the flow when it is sent. */
+export const hasTokens = (event: EventDeclaration): boolean => 'delivers' in event;
+
 declare const declared: unique symbol;
 
 /** What only `event()` makes, so that nothing else can be recorded. */

@@ -7,7 +7,8 @@ import {
   type PendingEvent,
   type Transaction,
 } from '@/lib/platform/transaction';
-import type { DeclaredEvent } from './event';
+import { apiVersion } from './answer';
+import { type DeclaredEvent, hasTokens } from './event';
 
 export interface Occurrence<Declaration extends DeclaredEvent> {
   token: string;
@@ -22,9 +23,10 @@ export interface Occurrence<Declaration extends DeclaredEvent> {
 export function recordEvent<Declaration extends DeclaredEvent>(
   tx: Transaction,
   ctx: Context,
-  { name, target, to }: Declaration,
+  declaration: Declaration,
   { token, case_token = null, details = {}, data }: Occurrence<Declaration>,
 ): void {
+  const { name, target, to } = declaration;
   const recipients: readonly string[] = to;
   const is_published = recipients.includes('webhooks');
   if (recipients.includes('audit')) {
@@ -44,6 +46,12 @@ export function recordEvent<Declaration extends DeclaredEvent>(
     });
   }
   if (!is_published && !recipients.includes('worker')) return;
-  // Every data schema is of an object, or a read of one.
-  appendEvent(tx, { token: newToken('evt'), type: name, data: data as PendingEvent['data'], is_published });
+  appendEvent(tx, {
+    token: newToken('evt'),
+    type: name,
+    data: data as PendingEvent['data'], // every data schema is of an object, or a read of one
+    is_published,
+    api_version: apiVersion,
+    has_tokens: hasTokens(declaration),
+  });
 }

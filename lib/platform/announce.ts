@@ -27,7 +27,9 @@ async function send(): Promise<void> {
     // Whoever follows also looks by itself, a little later.
     await db()
       .statements.query(announce)
-      .catch((error: unknown) => logFault(error, {}, 'what was committed was not announced'));
+      .catch((error: unknown) =>
+        logFault(error, {}, 'could not announce a commit; followers will look by themselves'),
+      );
   }
   isSending = false;
 }

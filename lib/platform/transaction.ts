@@ -29,6 +29,10 @@ export interface PendingEvent {
   data: object | (() => Promise<object>);
   /** To subscribers; others are for the worker alone. */
   is_published: boolean;
+  /** Of the API. */
+  api_version: string;
+  /** Whether the tokens that read its flow are sent with it. */
+  has_tokens: boolean;
 }
 
 interface Pending {

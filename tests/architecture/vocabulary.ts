@@ -34,7 +34,7 @@ export const furtherNames: Record<string, readonly string[]> = {
   checks: ['outcome', 'screened-lists', 'walk'],
   comments: [],
   entities: ['fields', 'ownership', 'search', 'store/*'],
-  events: ['catalogue', 'feed', 'inbox', 'payload', 'readable'],
+  events: ['catalogue', 'feed', 'own-notices', 'payload', 'readable'],
   flows: [
     'company-parties',
     'data-tier',

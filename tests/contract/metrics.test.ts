@@ -3,7 +3,9 @@ import type { Server } from 'node:http';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveMetrics } from '@/processes/serve-metrics';
+import { asOwner } from '@/tests/fixtures/owner';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
+import { sampleList } from '@/prisma/seed/sample-list';
 import { loadSampleList } from '@/tests/fixtures/sample-screening';
 
 let server: Server;
@@ -67,6 +69,20 @@ describe('metrics', () => {
     const text = await (await fetchMetrics()).text();
     expect(text).toMatch(/probity_deployment{figure="list_age_seconds",of="[^"]+"} \d/);
     expect(text).toContain('probity_deployment{figure="events_waiting",of=""}');
+  });
+
+  it('tell how old a list is since it came into force, whenever it was imported', async () => {
+    const sample = `v.watchlist_token = w.token and w.project_id is null and w.name = $1 and v.in_force_since is not null`;
+    const importedAgo = (ago: string) =>
+      asOwner(
+        `update watchlist_versions v set imported_at = v.in_force_since - $2::interval from watchlists w where ${sample}`,
+        [sampleList.name, ago],
+      );
+    await importedAgo('300 days');
+    const age = await countOf(`probity_deployment{figure="list_age_seconds",of="${sampleList.name}"}`);
+    await importedAgo('0');
+    expect(age).toBeGreaterThan(0);
+    expect(age).toBeLessThan(86_400);
   });
 
   it('count what a rate admitted and refused', async () => {

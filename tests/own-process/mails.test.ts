@@ -145,6 +145,8 @@ describe('mails · not sent', () => {
   it('to a person who wants none', async () => {
     const off = await setting(false);
     expect([off.status, off.json.data]).toMatchObject([200, { email_notifications: false }]);
+    const own = await ask('GET', '/v1/users/me', { headers: await consoleHeaders(analyst) });
+    expect([own.status, own.json.data]).toEqual([200, off.json.data]);
     await assignAlert();
     await sendIn(0);
     expect([server.received.length, await statuses()]).toEqual([0, ['skipped']]);

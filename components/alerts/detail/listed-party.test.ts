@@ -37,7 +37,7 @@ it('alert detail · listed party · shows first what changed since the match was
     { side: 'listed_party', field: 'names', before: ['A'], after: ['A', 'B'] },
   ] satisfies ListedParty['changed'];
   expect(listedFacts({ ...party, changed })[0]).toEqual({
-    label: 'Changed since it was a false positive',
-    values: ['Subject, date of birth: 1970-01-02 → nothing', 'Listed party, names: A → A, B'],
+    label: 'Changed since it was marked as a false positive',
+    values: ['Subject, date of birth: 1970-01-02 → empty', 'Listed party, names: A → A, B'],
   });
 });

@@ -6,7 +6,7 @@ interface ListedFact {
   values: readonly string[];
 }
 
-const textsOf = (values: readonly string[]) => (values.length > 0 ? values.join(', ') : 'nothing');
+const textsOf = (values: readonly string[]) => (values.length > 0 ? values.join(', ') : 'empty');
 
 /** `Subject, date of birth: 1970-01-02 → 1970-01-03`. */
 const describeChange = ({ side, field, before, after }: MaterialChange): string =>
@@ -15,7 +15,10 @@ const describeChange = ({ side, field, before, after }: MaterialChange): string 
 /** What the lists say about the party, written as in the comparison above it. What they do not say is left out. */
 export function listedFacts(party: ListedParty): ListedFact[] {
   const facts = [
-    { label: 'Changed since it was a false positive', values: (party.changed ?? []).map(describeChange) },
+    {
+      label: 'Changed since it was marked as a false positive',
+      values: (party.changed ?? []).map(describeChange),
+    },
     {
       label: 'Names',
       values: party.names.map(({ name, quality }) => (quality === 'weak' ? `${name} (weak)` : name)),

@@ -56,7 +56,7 @@ describe('alert detail · screening', () => {
     [
       'a referral without a match',
       { result: 'Refer', result_data: {} },
-      ['Not Screened', 'The check refers it to a person'],
+      ['Not Screened', 'Needs manual review'],
     ],
   ] satisfies [string, Partial<Check>, unknown][])('never shows %s as No Hit', (_case, given, shown) => {
     expect(sanctions(check(given))).toEqual(shown);

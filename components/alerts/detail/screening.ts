@@ -37,7 +37,7 @@ function whyNotScreened(check: Check | undefined): string {
   if (check.result_data.not_screened === true) return 'No list in force covers it';
   if (check.waive_reason) return `Waived: ${check.waive_reason}`;
   if (check.status === 'Failed') return 'The provider did not answer';
-  return check.result === 'Refer' ? 'The check refers it to a person' : check.status;
+  return check.result === 'Refer' ? 'Needs manual review' : check.status;
 }
 
 function standingOf(

@@ -13,7 +13,7 @@ const noticeTexts: Partial<Record<string, string>> = {
 };
 
 /** Of a kind of another version of Probity, too. */
-export const noticeText = (kind: string): string => noticeTexts[kind] ?? 'There is news for you';
+export const noticeText = (kind: string): string => noticeTexts[kind] ?? 'You have a new notification';
 
 /** Where the console shows it; its queue for what has no page. */
 export const noticePath = ({

@@ -144,6 +144,16 @@ export const resetUserPassword = operation({
   answer: resource(CreatedUser),
 });
 
+export const getOwnUser = operation({
+  id: 'users.get_own',
+  method: 'GET',
+  path: '/v1/users/me',
+  tag: 'People',
+  scope: 'a session',
+  summary: 'Get the signed-in person',
+  answer: resource(User),
+});
+
 export const updateOwnUser = operation({
   id: 'users.update_own',
   method: 'PATCH',

@@ -38,7 +38,8 @@ export function mailOf(
   const lines = notices.map(lineOf(baseUrl, caseNames));
   const shown = lines.slice(0, maxLines);
   const more = lines.length > maxLines ? [`and ${lines.length - maxLines} more: ${baseUrl}/alerts`] : [];
-  const why = 'You get this mail because you are notified in Probity. You can turn it off there.';
+  const why =
+    'You receive this because e-mail notifications are on. You can turn them off under Notices in Probity.';
   const items = shown.map(({ text, url }) => `<li><a href="${escaped(url)}">${escaped(text)}</a></li>`);
   return {
     subject: subjectOf(lines),

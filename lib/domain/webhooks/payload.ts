@@ -1,12 +1,9 @@
-import type { EventDeclaration } from '@/lib/domain/event';
+import { type EventDeclaration, hasTokens } from '@/lib/domain/event';
 import { eventCatalogue } from '@/lib/domain/events/catalogue';
 import { presentTokens } from '@/lib/domain/flows/present';
 
-/** Events whose data is a flow's result: the tokens that read it are not stored, but derived from the flow. */
 const withTokens = new Set<string>(
-  (eventCatalogue satisfies readonly EventDeclaration[])
-    .filter((event) => 'delivers' in event)
-    .map(({ name }) => name),
+  (eventCatalogue satisfies readonly EventDeclaration[]).filter(hasTokens).map(({ name }) => name),
 );
 
 export interface StoredBody {
@@ -16,11 +13,14 @@ export interface StoredBody {
   start_token_hash: Uint8Array<ArrayBuffer> | null;
 }
 
-/** What is sent: the same bytes on every attempt, since all that it is made of stays as it is (API §8.2). */
+/**
+ * What is sent: the same bytes on every attempt, since all that it is made of stays as it is (API §8.2). Written anew, since
+ * PostgreSQL writes JSON with spaces; so it is what the stream sends, but for the tokens.
+ */
 export function bytesOf({ event_type, body, start_token_hash }: StoredBody): Uint8Array {
-  if (!withTokens.has(event_type)) return body;
-  // As append_events() wrote it.
+  // As append_events() or payloadOf() wrote it.
   const payload = JSON.parse(Buffer.from(body).toString()) as { data: { flow_token: string } };
+  if (!withTokens.has(event_type)) return Buffer.from(JSON.stringify(payload));
   const tokens = presentTokens({ token: payload.data.flow_token, start_token_hash });
   return Buffer.from(JSON.stringify({ ...payload, data: { ...payload.data, tokens } }));
 }

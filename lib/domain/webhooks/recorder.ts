@@ -48,9 +48,9 @@ export class Recorder {
       } catch (error) {
         const fields = { attempts: attempts.length, error: describeWithoutMessage(error) };
         if (performance.now() > endsAtMs) {
-          return log.error(fields, 'attempts of deliveries were not recorded; they are made again');
+          return log.error(fields, 'could not record webhook attempts; they will be made again');
         }
-        log.warn(fields, 'attempts of deliveries are recorded a little later');
+        log.warn(fields, 'could not record webhook attempts; retrying');
         await delay(pauseMs);
       }
     }

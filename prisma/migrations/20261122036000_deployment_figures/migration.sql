@@ -4,7 +4,13 @@ set lock_timeout = '5s';
 create function deployment_figures()
 returns table (figure text, of text, value float8)
 language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$
-  with age as (select extract(epoch from now())::float8 as now)
+  with age as (select extract(epoch from now())::float8 as now),
+  -- What waits for somebody to make its webhook active again is not late.
+  due as (
+    select d.next_attempt_at from webhook_deliveries d
+    join webhooks w on (w.project_id, w.token) = (d.project_id, d.webhook_token) and w.status = 'active'
+    where d.next_attempt_at <= now()
+  )
   select 'events_waiting', '', count(*)::float8 from events where routed_at is null
   union all
   select 'runs_due', function_id, count(*)::float8 from runner_runs
@@ -13,14 +19,14 @@ language sql stable security definer set search_path = pg_catalog, public, pg_te
   select 'run_delay_seconds', '', coalesce(max(age.now - extract(epoch from coalesce(lease_until, wake_at))), 0)::float8
   from age left join runner_runs on status = 'running' and coalesce(lease_until, wake_at) <= now()
   union all
-  select 'deliveries_due', '', count(*)::float8 from webhook_deliveries where next_attempt_at <= now()
+  select 'deliveries_due', '', count(*)::float8 from due
   union all
-  select 'delivery_delay_seconds', '', coalesce(max(age.now - extract(epoch from next_attempt_at)), 0)::float8
-  from age left join webhook_deliveries on next_attempt_at <= now()
+  select 'delivery_delay_seconds', '', coalesce(max(age.now - extract(epoch from due.next_attempt_at)), 0)::float8
+  from age left join due on true
   union all
   select 'sla_projects_due', '', count(*)::float8 from find_due_clocks(now(), 1000)
   union all
-  select 'list_age_seconds', w.name, (age.now - extract(epoch from greatest(v.imported_at, s.ended_at)))::float8
+  select 'list_age_seconds', w.name, (age.now - extract(epoch from greatest(v.in_force_since, s.ended_at)))::float8
   from age cross join watchlists w
   join watchlist_versions v on v.watchlist_token = w.token and v.in_force_since is not null
   left join lateral (

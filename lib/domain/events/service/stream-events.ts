@@ -3,7 +3,7 @@ import type { EventsReply, StreamStep } from '@/lib/domain/answer';
 import type { Context } from '@/lib/platform/context';
 import { untilAborted } from '@/lib/platform/until-aborted';
 import { isGapless, joinFeed } from '../feed';
-import { openInbox } from '../inbox';
+import { openOwnNotices } from '../own-notices';
 import { isReadable } from '../readable';
 import { findPosition, isKept, pageSize, readHead, readPublished, type StreamedRow } from '../store';
 
@@ -52,18 +52,18 @@ async function* follow(
   { after, head }: Start,
   signal: AbortSignal,
 ): AsyncGenerator<StreamStep, void> {
-  const inbox = await openInbox(ctx);
+  const notices = await openOwnNotices(ctx);
   const { feed, leave } = joinFeed(ctx, head);
   try {
     let position = after ?? head;
     yield opened(position, after !== null);
     while (!signal.aborted) {
       const { news } = feed;
-      const unread = await inbox.changedCount();
+      const unread = await notices.changedCount();
       if (unread) yield noticesStep(unread, position);
       const rows = feed.after(position)?.slice(0, pageSize) ?? (await readPublished(ctx, position));
       if (rows.length === 0) {
-        await untilAborted(signal, () => inbox.untilNews(news));
+        await untilAborted(signal, () => notices.untilNews(news));
       } else if (isGapless(rows, position)) {
         position += rows.length;
         yield stepOf(ctx, rows, position);
@@ -74,7 +74,7 @@ async function* follow(
       }
     }
   } finally {
-    inbox.close();
+    notices.close();
     leave();
   }
 }

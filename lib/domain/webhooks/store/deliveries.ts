@@ -5,7 +5,7 @@ import type { Context } from '@/lib/platform/context';
 import { readRows } from '@/lib/platform/db';
 import type { Transaction } from '@/lib/platform/transaction';
 
-export type DeliveryRow = Omit<WebhookDelivery, 'project_id' | 'body' | 'leased_until'>;
+export type DeliveryRow = Omit<WebhookDelivery, 'project_id' | 'body' | 'leased_until' | 'has_tokens'>;
 export type AttemptRow = Omit<WebhookAttempt, 'project_id'>;
 
 const source: ListSource = {
@@ -69,7 +69,7 @@ export async function lockDelivery(
   });
 }
 
-/** Due at once. What was attempted stays, and the count goes on. */
+/** Due at once. What was attempted stays, and the count goes on; an attempt that is under way decides nothing any more. */
 export const renewDelivery = (
   tx: Transaction,
   ctx: Context,
@@ -78,7 +78,7 @@ export const renewDelivery = (
 ): Promise<DeliveryRow> =>
   tx.webhookDelivery.update({
     where: { project_id_token: { project_id: ctx.project.id, token } },
-    data: { status, next_attempt_at: ctx.now(), delivered_at: null },
+    data: { status, next_attempt_at: ctx.now(), delivered_at: null, leased_until: null },
     omit: { body: true },
   });
 
@@ -91,7 +91,7 @@ interface Renewal {
   limit: number;
 }
 
-/** Due at once, the oldest first. One that is locked is being changed, and left out. Returns how many. */
+/** As `renewDelivery`, the oldest first. One that is locked is being changed, and left out. Returns how many. */
 export const renewDeliveries = (
   tx: Transaction,
   ctx: Context,
@@ -104,5 +104,7 @@ export const renewDeliveries = (
         and (${eventType}::text is null or event_type = ${eventType})
       order by created_at, token limit ${limit} for update skip locked
     )
-    update webhook_deliveries d set status = ${to}, next_attempt_at = ${ctx.now()}, delivered_at = null from old
+    update webhook_deliveries d set status = ${to}, next_attempt_at = ${ctx.now()}, delivered_at = null,
+      leased_until = null
+    from old
     where d.project_id = ${ctx.project.id} and d.token = old.token`;

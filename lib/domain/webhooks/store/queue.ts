@@ -78,7 +78,7 @@ export async function findFailingWebhooks(before: Date): Promise<FailingWebhook[
   return rows;
 }
 
-/** Of every project: those that have ended. Returns how many it deleted. */
+/** Of every project: those that have ended, or wait since then where nobody sends them. Returns how many it deleted. */
 export async function deleteEndedDeliveries(before: Date, max: number): Promise<number> {
   const { rows } = await db().statements.query<{ deleted: string }>(
     'select delete_old_deliveries($1, $2) as deleted',

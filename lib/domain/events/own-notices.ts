@@ -9,7 +9,7 @@ const wakes = new Wakes(noticesChannel);
 const isPerson = ({ actor }: Context) => actor.type === 'user';
 
 /** What wakes one stream: the events of its project, and where a person opened it, their notices. */
-class Inbox {
+class OwnNotices {
   readonly #ctx: Context;
   readonly #unfollow: () => void;
   #unread: number;
@@ -64,10 +64,10 @@ class Inbox {
   }
 }
 
-export async function openInbox(ctx: Context): Promise<Inbox> {
+export async function openOwnNotices(ctx: Context): Promise<OwnNotices> {
   const { unread } = isPerson(ctx) ? await countUnread(ctx) : { unread: 0 };
-  return new Inbox(ctx, unread);
+  return new OwnNotices(ctx, unread);
 }
 
 /** Stops listening for notices. */
-export const stopInboxes = (): Promise<void> => wakes.close();
+export const stopOwnNotices = (): Promise<void> => wakes.close();

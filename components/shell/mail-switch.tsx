@@ -1,0 +1,51 @@
+'use client';
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { messageOf } from '@/components/ui/problem-notice';
+import { api, dataOf } from '@/lib/api/client';
+import { readQuery } from '@/lib/api/query';
+
+const own = readQuery('/v1/users/me', {});
+
+function useMailSetting() {
+  const queryClient = useQueryClient();
+  const { data, error } = useQuery(own);
+  const change = useMutation({
+    mutationFn: (email_notifications: boolean) =>
+      dataOf(api.PATCH('/v1/users/me', { body: { email_notifications } })),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: own.queryKey }),
+  });
+  return {
+    isOn: change.isPending ? change.variables : data?.email_notifications,
+    problem: error ?? change.error,
+    change: change.mutate,
+  };
+}
+
+/** Whether what the person is notified of is also mailed to them (API §7.7). */
+export function MailSwitch() {
+  const { isOn, problem, change } = useMailSetting();
+  const id = useId();
+  return (
+    <div className="text-sm">
+      <label className="flex cursor-pointer items-center gap-2 pointer-coarse:min-h-11">
+        <input
+          type="checkbox"
+          role="switch"
+          className="size-4 accent-accent"
+          checked={isOn ?? false}
+          disabled={isOn === undefined}
+          aria-describedby={problem ? id : undefined}
+          onChange={({ target }) => change(target.checked)}
+        />
+        E-mail notifications
+      </label>
+      {problem && (
+        <p id={id} role="alert" className="mt-1 text-danger">
+          {messageOf(problem)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aCase } from '@/tests/fixtures/factories';
+import type { TestProject } from '@/tests/fixtures/project';
+import { patience, until } from '@/tests/fixtures/until';
+import { aWebhookTo } from '@/tests/fixtures/webhook-receiver';
+import { aSender, aSendingProject, deliveriesOf, receiver, sendAll } from '@/tests/fixtures/webhook-sending';
+
+let project: TestProject;
+beforeEach(async () => {
+  project = await aSendingProject();
+});
+
+/** A failed delivery whose second attempt is under way until `end`. */
+async function underWay() {
+  const held: (() => void)[] = [];
+  const { url, received } = await receiver((response, nth) =>
+    nth === 2 ? void held.push(() => response.writeHead(500).end()) : response.writeHead(500).end(),
+  );
+  const { id } = await aWebhookTo(project.ctx, { url });
+  await aCase(project.ctx);
+  await sendAll();
+  const later = new Date(Date.now() + 60_000);
+  const sender = await aSender({ now: () => later });
+  await sender.sendDue();
+  await until(
+    () => held.length,
+    (count) => count === 1,
+  );
+  const end = async () => {
+    for (const answer of held) answer();
+    await sender.settle();
+  };
+  return { id, received, end };
+}
+
+describe('webhooks · a replay while an attempt is under way', () => {
+  const replays: [string, (webhook: string, delivery: string) => [string, object?]][] = [
+    ['one', (webhook, delivery) => [`/v1/webhooks/${webhook}/deliveries/${delivery}/replay`]],
+    ['many', (webhook) => [`/v1/webhooks/${webhook}/deliveries/replay`, { status: 'failed' }]],
+  ];
+
+  it.each(replays)(
+    'of %s is due at once, whatever that attempt comes to',
+    patience,
+    async (_of, replayOf) => {
+      const { id, received, end } = await underWay();
+      const [failed] = await deliveriesOf(project, id);
+      const [path, body] = replayOf(id, String(failed?.id));
+      const replayed = await project.ask('POST', path, body && { body });
+      expect(replayed.status).toBe(200);
+      const [due] = await deliveriesOf(project, id);
+      await end();
+      expect(await deliveriesOf(project, id)).toMatchObject([
+        { status: 'pending', attempt_count: 2, next_attempt_at: due?.next_attempt_at },
+      ]);
+      expect((await deliveriesOf(project, id))[0]?.attempts).toMatchObject([{ number: 1 }, { number: 2 }]);
+      await sendAll();
+      expect(received).toHaveLength(3);
+    },
+  );
+});
