@@ -1,7 +1,8 @@
 import type { Pool } from 'pg';
 import { z } from 'zod';
-import { errorFields, type RunnerLogger } from '@/inngest/embedded/log';
-import { Loop } from '@/inngest/embedded/loop';
+import type { RunnerLogger } from '@/inngest/embedded/log';
+import { errorFields } from '@/lib/platform/error-fields';
+import { Loop } from '@/lib/platform/loop';
 import { prune } from '@/inngest/embedded/prune';
 import {
   type EventRow,

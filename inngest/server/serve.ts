@@ -2,7 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { Inngest, InngestFunction } from 'inngest';
 import { serve } from 'inngest/edge';
 import { NodeRequest, sendNodeResponse } from 'srvx/node';
-import { errorFields, type RunnerLogger } from '@/inngest/embedded/log';
+import type { RunnerLogger } from '@/inngest/embedded/log';
+import { errorFields } from '@/lib/platform/error-fields';
 import { withSenderOf } from './sender-of-request';
 
 export const servePath = '/api/inngest';
