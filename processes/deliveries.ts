@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { Loop } from '@/inngest/embedded/loop';
+import { Loop } from '@/lib/platform/loop';
 import { apiVersion } from '@/lib/domain/answer';
 import { reachOfWebhooks } from '@/lib/domain/webhooks/address';
 import { Sender } from '@/lib/domain/webhooks/sender';

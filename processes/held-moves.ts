@@ -1,4 +1,4 @@
-import { Loop } from '@/inngest/embedded/loop';
+import { Loop } from '@/lib/platform/loop';
 import { commitDueMoves } from '@/lib/domain/casework/service/commit-due-moves';
 import { log } from '@/lib/platform/log';
 

@@ -1,4 +1,4 @@
-import { Loop } from '@/inngest/embedded/loop';
+import { Loop } from '@/lib/platform/loop';
 import { sendDueMails } from '@/lib/domain/casework/service/send-due-mails';
 import { env } from '@/lib/platform/env';
 import { log } from '@/lib/platform/log';

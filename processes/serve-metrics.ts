@@ -32,5 +32,9 @@ export function serveMetrics(port: number, host: string): Server {
       },
     );
   });
+  server.on('error', (error) => {
+    // Another process of this machine may have the port. The work goes on without.
+    log.error({ port, error: describeWithoutMessage(error) }, 'metrics are not served');
+  });
   return server.listen(port, host);
 }

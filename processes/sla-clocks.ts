@@ -1,4 +1,4 @@
-import { Loop } from '@/inngest/embedded/loop';
+import { Loop } from '@/lib/platform/loop';
 import { fireDueClocks } from '@/lib/domain/casework/service/fire-due-clocks';
 import { log } from '@/lib/platform/log';
 

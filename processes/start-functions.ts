@@ -5,7 +5,7 @@ import { createRunner } from '@/inngest/embedded/runner';
 import { functions } from '@/inngest/functions/all';
 import { startRelay } from '@/inngest/server/relay';
 import { createFunctionServer, registerAtServer } from '@/inngest/server/serve';
-import { Loop } from '@/inngest/embedded/loop';
+import { Loop } from '@/lib/platform/loop';
 import { env } from '@/lib/platform/env';
 import { type InngestServer, inngestServer } from '@/lib/platform/inngest-server';
 import { log } from '@/lib/platform/log';

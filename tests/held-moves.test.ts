@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Loop } from '@/inngest/embedded/loop';
+import type { Loop } from '@/lib/platform/loop';
 import { acknowledgeAlert } from '@/lib/domain/alerts/service/acknowledge';
 import { escalateAlert } from '@/lib/domain/alerts/service/escalate';
 import { getAlert } from '@/lib/domain/alerts/service/get';

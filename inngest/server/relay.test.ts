@@ -3,6 +3,7 @@ import { stopLoopbackServers } from '@/lib/platform/fixtures/loopback-server';
 import { silent as silentLogger } from '../embedded/fixtures/client';
 import { RunnerHarness } from '../embedded/fixtures/harness';
 import { breaking, EventApi, failing, refusing, silent } from './fixtures/event-api';
+import { Refusals } from './refusals';
 import { type Relay, startRelay } from './relay';
 
 let harness: RunnerHarness;
@@ -21,7 +22,7 @@ afterAll(() => harness.close());
 function start(): void {
   const { pool } = harness;
   const options = { pool, baseUrl: api.baseUrl, eventKey: 'key', logger: silentLogger };
-  relays.push(startRelay({ ...options, pollMs: 20, timeoutMs: 300 }));
+  relays.push(startRelay({ ...options, pollMs: 20, timeoutMs: 300, refusals: new Refusals(50) }));
 }
 
 async function sendMany(count: number): Promise<string[]> {
@@ -94,6 +95,38 @@ describe('relay', () => {
     isRefused = false;
     await allSent();
     expect(api.stored.has(poison)).toBe(true);
+  });
+
+  it('is not slowed by events that are refused for ever: the others go together', async () => {
+    const poison = await sendMany(2);
+    const judge: (typeof api.next)[number] = (events, response) => {
+      api.next.push(judge);
+      (events.some(({ id }) => poison.includes(id)) ? refusing : api.confirm)(events, response);
+    };
+    api.next.push(judge);
+    const first = await sendMany(3);
+    start();
+    await harness.eventually(unsent, (left) => left.length === poison.length);
+    api.requests.length = 0;
+    const second = await sendMany(100);
+    await harness.eventually(unsent, (left) => left.length === poison.length);
+    expect([...api.stored.keys()]).toEqual([...first, ...second]);
+    const withOthers = api.requests.filter((ids) => ids.length > 1 && ids.some((id) => poison.includes(id)));
+    const alone = api.requests.filter(([id = '', more]) => more === undefined && second.includes(id));
+    expect([withOthers, alone.length < 10]).toEqual([[], true]);
+  });
+
+  it('gets past a whole batch that is refused for ever', async () => {
+    const poison = await sendMany(100);
+    const judge: (typeof api.next)[number] = (events, response) => {
+      api.next.push(judge);
+      (events.some(({ id }) => poison.includes(id)) ? refusing : api.confirm)(events, response);
+    };
+    api.next.push(judge);
+    const [behind = ''] = await sendMany(1);
+    start();
+    await harness.eventually(unsent, (left) => !left.includes(behind));
+    expect([...api.stored.keys()]).toEqual([behind]);
   });
 
   it('sends each event once when several workers relay', async () => {

@@ -1,11 +1,18 @@
 import type { Pool } from 'pg';
 import { z } from 'zod';
-import { errorFields, type RunnerLogger } from '@/inngest/embedded/log';
-import { Loop } from '@/inngest/embedded/loop';
+import type { RunnerLogger } from '@/inngest/embedded/log';
+import { errorFields } from '@/lib/platform/error-fields';
+import { Loop } from '@/lib/platform/loop';
 import { prune } from '@/inngest/embedded/prune';
-import { findUnroutedEvents, markRouted, type EventRow } from '@/inngest/embedded/store/events';
+import {
+  type EventRow,
+  findUnsentAmong,
+  findUnsentEvents,
+  markRouted,
+} from '@/inngest/embedded/store/events';
 import { listen } from '@/lib/platform/listen';
 import { workChannel } from '@/lib/platform/work-channel';
+import { Refusals } from './refusals';
 import { holdingLock } from './relay-lock';
 
 export interface RelayOptions {
@@ -18,10 +25,15 @@ export interface RelayOptions {
   pollMs?: number;
   /** For one request, from connecting to the last byte. */
   timeoutMs?: number;
+  refusals?: Refusals;
 }
+
+type Working = Required<RelayOptions>;
 
 const defaults = { pollMs: 2_000, timeoutMs: 15_000 };
 const batchSize = 100;
+/** Of those that were refused, each in a request of its own. */
+const maxAgain = 10;
 const retentionDays = 30;
 const pruneIntervalMs = 3_600_000;
 
@@ -46,7 +58,7 @@ class Refused extends Error {
 }
 
 /** Throws when the server has not confirmed every event. */
-async function send(options: Required<RelayOptions>, rows: readonly EventRow[]): Promise<void> {
+async function send(options: Working, rows: readonly EventRow[]): Promise<void> {
   const { baseUrl, eventKey, timeoutMs } = options;
   const response = await fetch(`${baseUrl}/e/${encodeURIComponent(eventKey)}`, {
     method: 'POST',
@@ -60,43 +72,70 @@ async function send(options: Required<RelayOptions>, rows: readonly EventRow[]):
   if (!response.ok || accepted.data?.ids.length !== rows.length) throw new Refused(response.status);
 }
 
-/** Returns those that the server has, which are all, unless one is refused by itself. */
-async function sendEach(options: Required<RelayOptions>, rows: readonly EventRow[]): Promise<EventRow[]> {
+interface Sent {
+  sent: EventRow[];
+  refused: EventRow[];
+}
+
+/** It also answers 400 while it cannot reach its own store. So what is refused is not given up, but asked again. */
+const isRefusal = (error: unknown) => error instanceof Refused && error.status === 400;
+
+async function sendEach(options: Working, rows: readonly EventRow[]): Promise<Sent> {
+  const ends: Sent = { sent: [], refused: [] };
+  for (const row of rows) {
+    try {
+      await send(options, [row]);
+      ends.sent.push(row);
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      ends.refused.push(row);
+    }
+  }
+  return ends;
+}
+
+/** In one request, unless one of them is refused. */
+async function sendTogether(options: Working, rows: readonly EventRow[]): Promise<Sent> {
+  if (rows.length < 2) return sendEach(options, rows);
   try {
     await send(options, rows);
-    return [...rows];
+    return { sent: [...rows], refused: [] };
   } catch (error) {
-    // It also answers 400 while it cannot reach its own store. So what is refused is not given up, but asked again.
-    if (!(error instanceof Refused && error.status === 400 && rows.length > 1)) throw error;
+    if (!isRefusal(error)) throw error;
+    return sendEach(options, rows);
   }
-  const sent: EventRow[] = [];
-  for (const row of rows) {
-    const accepted = await send(options, [row]).then(
-      () => true,
-      (error: unknown) => {
-        if (!(error instanceof Refused)) throw error;
-        options.logger.error({ event: row.token, type: row.type }, 'The Inngest server refuses an event.');
-        return false;
-      },
-    );
-    if (accepted) sent.push(row);
+}
+
+/** Returns how many it was rid of: what the server has, and what is set aside. */
+async function settle(options: Working, { sent, refused }: Sent): Promise<number> {
+  const { pool, refusals, logger } = options;
+  const tokens = sent.map(({ token }) => token);
+  if (tokens.length > 0) await markRouted(pool, tokens);
+  refusals.forget(tokens);
+  let setAside = 0;
+  for (const { token, type } of refused) {
+    const { count, pauseMs } = refusals.note(token, sent.length > 0);
+    if (pauseMs > 0) setAside += 1;
+    const fields = { event: token, type, refused: count, again_in_ms: pauseMs };
+    logger.error(fields, 'The Inngest server refuses an event.');
   }
-  return sent;
+  return sent.length + setAside;
 }
 
 /**
  * Sends a batch of the outbox in order, and marks what the server has confirmed. At least once: a process that dies in between
- * sends it again. Returns how many were sent.
+ * sends it again. Returns how many it was rid of. Throws when that is none: then it is the server that is out of order.
  */
-async function relayBatch(options: Required<RelayOptions>): Promise<number> {
-  const { pool } = options;
-  const rows = await findUnroutedEvents(pool, batchSize);
-  const skipped = rows.filter(isOwnOfRunners);
+async function relayBatch(options: Working): Promise<number> {
+  const { pool, refusals } = options;
+  const again = await findUnsentAmong(pool, refusals.due(maxAgain));
+  if (again.length > 0) await settle(options, await sendEach(options, again));
+  const rows = await findUnsentEvents(pool, batchSize, refusals.setAside());
+  const skipped = rows.filter(isOwnOfRunners).map(({ token }) => token);
+  if (skipped.length > 0) await markRouted(pool, skipped);
   const due = rows.filter((row) => !isOwnOfRunners(row));
-  const sent = due.length === 0 ? [] : await sendEach(options, due);
-  const done = [...skipped, ...sent].map(({ token }) => token);
-  if (done.length > 0) await markRouted(pool, done);
-  if (sent.length < due.length) throw new Refused(400);
+  const settled = await settle(options, await sendTogether(options, due));
+  if (settled === 0 && due.length > 0) throw new Refused(400);
   return rows.length;
 }
 
@@ -106,7 +145,7 @@ export interface Relay {
 
 /** Forwards what is committed to an Inngest server, in place of the embedded runner (docs/adr/0059). */
 export function startRelay(given: RelayOptions): Relay {
-  const options = { ...defaults, ...given };
+  const options = { ...defaults, refusals: new Refusals(), ...given };
   const { pool, logger, pollMs } = options;
   const stopping = new AbortController();
   // One worker at a time, so that events are sent in order.

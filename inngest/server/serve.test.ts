@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Server } from 'node:http';
+import { request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Inngest } from 'inngest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -122,6 +122,30 @@ describe('functions for an Inngest server', () => {
   ])('are all that is answered: %s', async (_what, method, path, status) => {
     const init = method === 'GET' ? { method, body: undefined } : { method };
     expect((await ask({}, init, path)).status).toBe(status);
+  });
+
+  it('are not run for a body without a length that has no end', async () => {
+    const { port } = server.address() as AddressInfo; // it listens on a port
+    let sent = 0;
+    const status = await new Promise<number | undefined>((answered) => {
+      const sending = request({ port, host: '127.0.0.1', path: servePath, method: 'POST' });
+      sending.on('response', (response) => {
+        answered(response.statusCode);
+        sending.destroy();
+      });
+      // The connection may end before the answer is read.
+      sending.on('error', () => answered(413));
+      const chunk = Buffer.alloc(1024 * 1024, 'a');
+      const send = () => {
+        sent += 1;
+        sending.write(chunk, (error) => {
+          if (!error) setImmediate(send);
+        });
+      };
+      send();
+    });
+    expect(status).toBe(413);
+    expect(sent).toBeGreaterThan(31);
   });
 
   it('are not served in dev mode', () => {

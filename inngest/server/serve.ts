@@ -2,7 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { Inngest, InngestFunction } from 'inngest';
 import { serve } from 'inngest/edge';
 import { NodeRequest, sendNodeResponse } from 'srvx/node';
-import { errorFields, type RunnerLogger } from '@/inngest/embedded/log';
+import type { RunnerLogger } from '@/inngest/embedded/log';
+import { errorFields } from '@/lib/platform/error-fields';
 import { withSenderOf } from './sender-of-request';
 
 export const servePath = '/api/inngest';
@@ -47,13 +48,26 @@ export function createFunctionServer({ client, functions, serveOrigin, logger }:
   return server;
 }
 
+/** Null for a body that is too large, of which no more is read: whoever sends it has not proved to be the server yet. */
+async function readBody(request: Request): Promise<string | null> {
+  if (Number(request.headers.get('content-length')) > maxBodyBytes) return null;
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  // Its length is not said when it comes in chunks.
+  for await (const chunk of request.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > maxBodyBytes) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
 async function answer(handle: Handler, request: Request, target: string): Promise<Response> {
   if (target.split('?')[0] !== servePath) return new Response(null, { status: 404 });
   if (!methods.includes(request.method))
     return new Response(null, { status: 405, headers: { Allow: methods.join(', ') } });
-  if (Number(request.headers.get('content-length')) > maxBodyBytes)
-    return new Response(null, { status: 413 });
-  const body = await request.text();
+  const body = await readBody(request);
+  if (body === null) return new Response(null, { status: 413, headers: { Connection: 'close' } });
   // Without the caller's Host header, which may be anything.
   const url = new URL(target, 'http://functions');
   const headers = new Headers(request.headers);

@@ -157,6 +157,13 @@ describe('mails · not sent', () => {
     expect(server.received).toHaveLength(1);
   });
 
+  it('to several people who want none, which keeps nobody behind them waiting for the next look', async () => {
+    await setting(false);
+    await assignAlert();
+    expect(await sendDueMails(mailer())).toBe(1);
+    expect([server.received.length, await sendDueMails(mailer())]).toEqual([0, 0]);
+  });
+
   it('about what has been read, nor to a disabled person', async () => {
     await assignAlert();
     await asOwner('update notifications set read_at = now() where project_id = $1', [project.ctx.project.id]);

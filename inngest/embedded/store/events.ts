@@ -38,6 +38,29 @@ export async function findUnroutedEvents(tx: Database, limit: number): Promise<E
   return rows;
 }
 
+/** The oldest of those that are not set aside. */
+export async function findUnsentEvents(
+  db: Database,
+  limit: number,
+  setAside: readonly string[],
+): Promise<EventRow[]> {
+  const { rows } = await db.query<EventRow>(
+    `select token, project_id, type, data, created_at from events
+     where routed_at is null and token <> all($2::text[]) order by sequence limit $1`,
+    [limit, setAside],
+  );
+  return rows;
+}
+
+export async function findUnsentAmong(db: Database, tokens: readonly string[]): Promise<EventRow[]> {
+  const { rows } = await db.query<EventRow>(
+    `select token, project_id, type, data, created_at from events
+     where routed_at is null and token = any($1::text[]) order by sequence`,
+    [tokens],
+  );
+  return rows;
+}
+
 export async function markRouted(tx: Database, tokens: readonly string[]): Promise<void> {
   await tx.query(`update events set routed_at = now() where token = any($1::text[])`, [tokens]);
 }

@@ -8,11 +8,15 @@ export const claimDueAlertRows = (tx: Transaction, ctx: Context, max: number): P
   claimDueClocks<Alert>(tx, ctx, 'alerts', max);
 
 /**
- * Of the oldest so many alerts and cases that are due, whatever their project; the project with the oldest first. By Prisma,
+ * Of the oldest so many alerts and cases that are due, whatever their project but for those passed over; the project with the oldest first. By Prisma,
  * which takes seconds for its first statement on a busy machine: a worker makes it when it starts, not when something is due.
  */
-export async function findProjectsWithDueClocks(now: Date, max: number): Promise<number[]> {
+export async function findProjectsWithDueClocks(
+  now: Date,
+  max: number,
+  passedOver: readonly number[],
+): Promise<number[]> {
   const rows = await db().prisma.$queryRaw<{ project_id: number }[]>`
-    select project_id from find_due_clocks(${now}::timestamptz, ${max}::int)`;
+    select project_id from find_due_clocks(${now}::timestamptz, ${max}::int, ${[...passedOver]}::int[])`;
   return rows.map(({ project_id }) => project_id);
 }

@@ -1,19 +1,19 @@
 import { claimMails, type MailedNotice } from '@/lib/domain/access/service/claim-mails';
+import { findAwake, forEachProject } from '@/lib/domain/access/service/for-each-project';
 import { listMailRecipients, type MailRecipient } from '@/lib/domain/access/service/list-mail-recipients';
-import { requireProject } from '@/lib/domain/access/service/require-project';
 import { settleMails } from '@/lib/domain/access/service/settle-mails';
 import { listCaseNamesOf } from '@/lib/domain/alerts/service/list-case-names-of';
 import { listCaseNames } from '@/lib/domain/cases/service/list-names';
 import type { Context } from '@/lib/platform/context';
 import { describeWithoutMessage } from '@/lib/platform/describe-error';
 import { env } from '@/lib/platform/env';
-import { newToken } from '@/lib/platform/ids';
 import { log } from '@/lib/platform/log';
 import type { Mail, Mailer } from '@/lib/platform/mail';
 import { read } from '@/lib/platform/transaction';
 import { mailOf } from '../mail';
 
 const maxAtOnce = 4;
+const failure = 'notices were not mailed';
 
 const targets = (notices: readonly MailedNotice[], type: string) =>
   notices.filter(({ target_type }) => target_type === type).map(({ target_token }) => target_token);
@@ -40,32 +40,28 @@ async function isTaken(mailer: Mailer, ctx: Context, mail: Mail): Promise<boolea
   }
 }
 
-/** Returns how many notices there were. */
-async function mailTo(
-  mailer: Mailer,
-  { project_id, user_token }: MailRecipient,
-  clock: () => Date,
-): Promise<number> {
-  const ctx = { ...(await requireProject(project_id, newToken('req'))), now: clock };
+/** None to a person who wants none, or has read them. */
+async function mailTo(mailer: Mailer, ctx: Context, { user_token }: MailRecipient): Promise<void> {
   const { address, notices } = await claimMails(ctx, user_token);
-  if (address === null || notices.length === 0) return 0;
+  if (address === null || notices.length === 0) return;
   const mail = mailOf(notices, await caseNamesOf(ctx, notices), env.PROBITY_BASE_URL);
   const isSent = await isTaken(mailer, ctx, { to: address, ...mail });
   await settleMails(ctx, notices, isSent ? 'sent' : 'failed');
-  return notices.length;
 }
 
 /**
- * Mails people what they were notified of, in one mail each (API §7.7). Returns how many notices; there may be more. Nothing is
- * held while a server is asked, and one that fails is asked again later.
+ * Mails people what they were notified of, in one mail each (API §7.7). Returns how many people it looked at; there may be more.
+ * Nothing is held while a server is asked, and one that fails is asked again later.
  */
 export async function sendDueMails(mailer: Mailer, clock = () => new Date()): Promise<number> {
-  const recipients = await listMailRecipients(clock(), maxAtOnce);
-  const ends = await Promise.allSettled(recipients.map((recipient) => mailTo(mailer, recipient, clock)));
-  let mailed = 0;
-  for (const end of ends) {
-    if (end.status === 'rejected') throw end.reason;
-    mailed += end.value;
-  }
-  return mailed;
+  const { done } = await forEachProject({
+    failure,
+    atOnce: maxAtOnce,
+    items: await findAwake(failure, maxAtOnce, (max) => listMailRecipients(clock(), max)),
+    work: async (ctx, recipient) => {
+      await mailTo(mailer, { ...ctx, now: clock }, recipient);
+      return 1;
+    },
+  });
+  return done;
 }

@@ -1,5 +1,5 @@
 import type { Check, Flow } from '@/generated/prisma/client';
-import { requireProject } from '@/lib/domain/access/service/require-project';
+import { findAwake, forEachProject } from '@/lib/domain/access/service/for-each-project';
 import { listChecksOfFlow } from '@/lib/domain/checks/service/list-of-flow';
 import { moveChecks } from '@/lib/domain/checks/service/move';
 import { recordEvent } from '@/lib/domain/record-event';
@@ -12,6 +12,7 @@ import { waitsForPerson } from '../work/journey';
 import { endOrJudgeFlow } from './end-or-judge';
 
 const maxPerSweep = 200;
+const failure = 'silent journeys were not followed up';
 
 async function recordOf(
   tx: Transaction,
@@ -62,10 +63,14 @@ async function followUp(tx: Transaction, ctx: Context, token: string): Promise<v
  * §3.2). Each is recorded once, however many workers look.
  */
 export async function followUpSilentJourneys(requestId: string): Promise<number> {
-  const silent = await findSilentJourneys(maxPerSweep);
-  for (const { project_id, token } of silent) {
-    const ctx = await requireProject(project_id, requestId);
-    await transaction(ctx, (tx) => followUp(tx, ctx, token));
-  }
-  return silent.length;
+  const { done } = await forEachProject({
+    failure,
+    requestId,
+    items: await findAwake(failure, maxPerSweep, findSilentJourneys),
+    work: async (ctx, { token }) => {
+      await transaction(ctx, (tx) => followUp(tx, ctx, token));
+      return 1;
+    },
+  });
+  return done;
 }

@@ -1,15 +1,20 @@
-import { requireProject } from '@/lib/domain/access/service/require-project';
+import { findAwake, forEachProject } from '@/lib/domain/access/service/for-each-project';
 import { transaction } from '@/lib/platform/transaction';
 import { findAbandonedFlows } from '../store';
 import { requestFlowRun } from './request-run';
 
 const maxPerSweep = 200;
+const failure = 'abandoned flows were not requested again';
 
 export async function requestAbandonedRuns(requestId: string): Promise<number> {
-  const abandoned = await findAbandonedFlows(maxPerSweep);
-  for (const { project_id, token } of abandoned) {
-    const ctx = await requireProject(project_id, requestId);
-    await transaction(ctx, async (tx) => requestFlowRun(tx, ctx, token));
-  }
-  return abandoned.length;
+  const { done } = await forEachProject({
+    failure,
+    requestId,
+    items: await findAwake(failure, maxPerSweep, findAbandonedFlows),
+    work: async (ctx, { token }) => {
+      await transaction(ctx, async (tx) => requestFlowRun(tx, ctx, token));
+      return 1;
+    },
+  });
+  return done;
 }

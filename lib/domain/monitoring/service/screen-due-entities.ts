@@ -1,6 +1,6 @@
 import { subDays } from 'date-fns/subDays';
+import { forEachProject, itemsOf } from '@/lib/domain/access/service/for-each-project';
 import { listProjectIds } from '@/lib/domain/access/service/list-project-ids';
-import { requireProject } from '@/lib/domain/access/service/require-project';
 import { listKnownEntries } from '@/lib/domain/alerts/service/list-known-entries';
 import { createMonitoringFlow } from '@/lib/domain/flows/service/create-monitoring-flow';
 import { policyInForce } from '@/lib/domain/policies/service/policy-in-force';
@@ -25,9 +25,13 @@ const flowsPerTransaction = 20;
  * it is noted that they were looked for. Returns how many were due.
  */
 export async function screenDueEntities(requestId: string): Promise<number> {
-  let due = 0;
-  for (const id of await listProjectIds()) due += await screenProject(await requireProject(id, requestId));
-  return due;
+  const { done } = await forEachProject({
+    failure: 'entities that are due were not screened',
+    requestId,
+    items: itemsOf(await listProjectIds()),
+    work: screenProject,
+  });
+  return done;
 }
 
 async function screenProject(ctx: Context): Promise<number> {

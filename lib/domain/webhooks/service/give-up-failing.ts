@@ -1,9 +1,8 @@
+import { forEachProject } from '@/lib/domain/access/service/for-each-project';
 import { notifyAdmins } from '@/lib/domain/access/service/notify-admins';
-import { requireProject } from '@/lib/domain/access/service/require-project';
 import { webhookUndeliverable } from '@/lib/domain/events/events';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
-import { newToken } from '@/lib/platform/ids';
 import { transaction } from '@/lib/platform/transaction';
 import { webhookLifecycle } from '../lifecycle';
 import { findFailingWebhooks } from '../store/queue';
@@ -28,14 +27,17 @@ function giveUpWebhook(ctx: Context, token: string, failingBefore: Date): Promis
 
 /**
  * Gives up webhooks of every project to which nothing could be delivered for seven days, and notifies the admins (API §8.4).
- * Their deliveries wait until they are active again. Returns how many it found; there may be more.
+ * Their deliveries wait until they are active again. Returns how many it dealt with; there may be more.
  */
 export async function giveUpFailingWebhooks(now = new Date()): Promise<number> {
   const failingBefore = new Date(now.getTime() - patienceMs);
-  const failing = await findFailingWebhooks(failingBefore);
-  for (const { project_id, token } of failing) {
-    const ctx = await requireProject(project_id, newToken('req'));
-    await giveUpWebhook({ ...ctx, now: () => now }, token, failingBefore);
-  }
-  return failing.length;
+  const { done } = await forEachProject({
+    failure: 'webhooks that fail were not given up',
+    items: await findFailingWebhooks(failingBefore),
+    work: async (ctx, { token }) => {
+      await giveUpWebhook({ ...ctx, now: () => now }, token, failingBefore);
+      return 1;
+    },
+  });
+  return done;
 }

@@ -1,7 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { errorFields, type RunnerLogger } from './log';
+import { errorFields } from './error-fields';
+
+interface LoopLogger {
+  error(fields: object, message: string): void;
+}
 
 export interface LoopOptions {
+  /** As the log calls it. */
   name: string;
   /** The longest pause. */
   intervalMs: number;
@@ -9,7 +14,7 @@ export interface LoopOptions {
   dueInMs?(): Promise<number | undefined>;
   /** Returns how much it did. It is called again at once until it returns 0. */
   work(): Promise<number>;
-  logger: RunnerLogger;
+  logger: LoopLogger;
 }
 
 const firstBackoffMs = 200;
@@ -59,10 +64,7 @@ export class Loop {
       // A timer that rang early would find nothing.
       return Math.min(intervalMs, Math.max(1, Math.ceil(dueMs) + 1));
     } catch (error) {
-      logger.error(
-        { loop: name, ...errorFields(error) },
-        'A loop of the embedded runner failed; it will retry.',
-      );
+      logger.error({ loop: name, ...errorFields(error) }, `The loop of ${name} failed; it will retry.`);
       return undefined;
     }
   }

@@ -1,0 +1,92 @@
+import { batchesOf } from '@/lib/platform/batches';
+import type { Context } from '@/lib/platform/context';
+import { describeWithoutMessage } from '@/lib/platform/describe-error';
+import { newToken } from '@/lib/platform/ids';
+import { log } from '@/lib/platform/log';
+import { temporaryFailure } from '@/lib/platform/temporary-failure';
+import { requireProject } from './require-project';
+
+interface InProject {
+  project_id: number;
+}
+
+export interface ProjectJob<T extends InProject> {
+  /** What the log says of a project where it failed. The same words are one job to `listRestingProjects`. */
+  failure: string;
+  items: readonly T[];
+  /** Returns how much it did. */
+  work(ctx: Context, item: T): Promise<number>;
+  requestId?: string;
+  /** One, unless said. */
+  atOnce?: number;
+}
+
+export interface ProjectsDone {
+  done: number;
+  failed: ReadonlySet<number>;
+}
+
+const restMs = 10_000;
+const jobs = new Map<string, Map<number, number>>();
+
+/** Where the job failed a moment ago in this process. Whoever looks for a few rows passes them over, so that they starve no others. */
+export function listRestingProjects(failure: string): number[] {
+  const resting = jobs.get(failure) ?? new Map<number, number>();
+  for (const [id, until] of resting) if (until <= Date.now()) resting.delete(id);
+  return [...resting.keys()];
+}
+
+function rest(failure: string, projectId: number): void {
+  const resting = jobs.get(failure) ?? new Map<number, number>();
+  jobs.set(failure, resting.set(projectId, Date.now() + restMs));
+}
+
+const moreWhileResting = 100;
+
+/** So many rows of projects that do not rest. It looks at more while some do, since theirs may come first. */
+export async function findAwake<T extends InProject>(
+  failure: string,
+  max: number,
+  find: (max: number) => Promise<T[]>,
+): Promise<T[]> {
+  const resting = listRestingProjects(failure);
+  if (resting.length === 0) return find(max);
+  const rows = await find(max * moreWhileResting);
+  return rows.filter(({ project_id }) => !resting.includes(project_id)).slice(0, max);
+}
+
+/** A failure that passes by itself needs no rest. */
+function noteFailure(error: unknown, failure: string, project_id: number, request_id: string): void {
+  const fields = { project_id, request_id, error: describeWithoutMessage(error) };
+  if (temporaryFailure(error)) {
+    log.warn(fields, failure);
+    return;
+  }
+  log.error(fields, failure);
+  rest(failure, project_id);
+}
+
+/**
+ * Works on items of many projects. What fails is logged once for a project, and keeps neither other projects nor other items from
+ * being worked on. Nothing is thrown: rows say what is left, and the caller finds it again.
+ */
+export async function forEachProject<T extends InProject>(job: ProjectJob<T>): Promise<ProjectsDone> {
+  const { failure, items, atOnce = 1 } = job;
+  const failed = new Set<number>();
+  let done = 0;
+  const attempt = async (item: T) => {
+    const requestId = job.requestId ?? newToken('req');
+    try {
+      const did = await job.work(await requireProject(item.project_id, requestId), item);
+      done += did;
+    } catch (error) {
+      if (!failed.has(item.project_id)) noteFailure(error, failure, item.project_id, requestId);
+      failed.add(item.project_id);
+    }
+  };
+  for (const batch of batchesOf(items, atOnce)) await Promise.all(batch.map(attempt));
+  return { done, failed };
+}
+
+export const itemsOf = (projectIds: readonly number[]): InProject[] =>
+  projectIds.map((project_id) => ({ project_id }));

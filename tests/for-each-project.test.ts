@@ -1,0 +1,81 @@
+import { describe, expect, it, vi } from 'vitest';
+import {
+  findAwake,
+  forEachProject,
+  itemsOf,
+  listRestingProjects,
+} from '@/lib/domain/access/service/for-each-project';
+import { listProjectsWithDueClocks } from '@/lib/domain/alerts/service/list-projects-with-due-clocks';
+import { log } from '@/lib/platform/log';
+import { anAlert, aProject } from '@/tests/fixtures/factories';
+import { asOwner } from '@/tests/fixtures/owner';
+
+const threeProjects = async () => {
+  const ids: number[] = [];
+  for (let n = 0; n < 3; n += 1) ids.push((await aProject()).project.id);
+  return ids as [number, number, number];
+};
+
+describe('a job of every project', () => {
+  it('goes on with the others when one fails, logs that once without its message, and says where', async () => {
+    const [first, broken, last] = await threeProjects();
+    const error = vi.spyOn(log, 'error');
+    const worked: number[] = [];
+    const failure = 'test: one fails';
+    const items = itemsOf([first, broken, broken, last]);
+    const work = async ({ project: { id } }: { project: { id: number } }) => {
+      worked.push(id);
+      if (id === broken) throw new Error('Mary Ward is in it');
+      return 2;
+    };
+    const { done, failed } = await forEachProject({ failure, items, work });
+    expect([done, [...failed]]).toEqual([4, [broken]]);
+    expect(worked).toEqual([first, broken, broken, last]);
+    const told = error.mock.calls.filter(([, message]) => message === failure);
+    expect(told).toMatchObject([[{ project_id: broken }, failure]]);
+    expect(JSON.stringify(told)).not.toContain('Mary Ward');
+  });
+
+  it('goes on with the others when there is no such project', async () => {
+    const [first] = await threeProjects();
+    const items = itemsOf([-1, first]);
+    const { done } = await forEachProject({ failure: 'test: none', items, work: async () => 1 });
+    expect(done).toBe(1);
+  });
+
+  it('passes a project that just failed over, so that its rows starve no others', async () => {
+    const [broken, other] = await threeProjects();
+    const failure = 'test: starving';
+    const rows = [...Array.from({ length: 4 }, () => broken), other];
+    const find = async (max: number) => itemsOf(rows.slice(0, max));
+    const round = async () =>
+      forEachProject({
+        failure,
+        items: await findAwake(failure, 4, find),
+        work: async ({ project }) => (project.id === broken ? Promise.reject(new Error('broken')) : 1),
+      });
+    expect(await round()).toEqual({ done: 0, failed: new Set([broken]) });
+    expect(listRestingProjects(failure)).toEqual([broken]);
+    expect(await round()).toEqual({ done: 1, failed: new Set() });
+    expect(listRestingProjects('test: another job')).toEqual([]);
+  });
+});
+
+describe('due clocks', () => {
+  it('of a project that is passed over hide no other behind the limit', async () => {
+    const [broken, other] = [await aProject(), await aProject()];
+    for (const [ctx, years] of [
+      [broken, 30],
+      [other, 29],
+    ] as const) {
+      const { token } = await anAlert(ctx);
+      await asOwner(
+        `update alerts set sla_deadline = now() - $2 * interval '1 year', sla_warned_at = now() where token = $1`,
+        [token, years],
+      );
+    }
+    const list = (passedOver: number[]) => listProjectsWithDueClocks(new Date(), 1, passedOver);
+    expect(await list([])).toEqual([broken.project.id]);
+    expect(await list([broken.project.id])).toEqual([other.project.id]);
+  });
+});
