@@ -2,40 +2,67 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addCaseEntities } from '@/lib/domain/cases/service/add-entities';
 import { screenDueEntities } from '@/lib/domain/monitoring/service/screen-due-entities';
 import { screenListChanges } from '@/lib/domain/monitoring/service/screen-list-changes';
+import { listed } from '@/lib/domain/screening/fixtures/made-up-list';
+import type { ListedEntity } from '@/lib/domain/screening/schema';
+import { importList } from '@/lib/domain/watchlists/import/import-list';
 import { currentMatcher, refreshMatcher } from '@/lib/domain/watchlists/matcher-in-force';
 import type { Context } from '@/lib/platform/context';
 import { transaction } from '@/lib/platform/transaction';
 import { Random } from '@/bench/screening/fixtures/random';
 import { aCase, anEntity } from '@/tests/fixtures/factories';
-import {
-  aMonitoredPerson,
-  entry,
-  importEdition,
-  leaveOutOfForce,
-  load,
-  madeUpList as name,
-  monitorNobody,
-  newestEdition,
-  screenedIn,
-} from '@/tests/fixtures/monitored';
 import { asOwner } from '@/tests/fixtures/owner';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 
 let project: TestProject;
+let edition = 0;
 
-const aMonitored = (full_name: string, { ctx }: Pick<TestProject, 'ctx'> = project): Promise<string> =>
-  aMonitoredPerson(ctx, full_name);
-const screened = ({ project: { id } }: Context = project.ctx): Promise<string[]> => screenedIn(id);
+const name = 'Made up for monitoring';
+const entry = (id: string, primary_name: string, more: Partial<ListedEntity> = {}) =>
+  listed({ list_entry_id: id, primary_name, ...more });
+const limits = { maxRemovedPercent: 100, allowOlder: true };
+
+async function importEdition(...entities: ListedEntity[]): Promise<void> {
+  edition += 1;
+  await importList({ name, version: String(edition), entities }, { limits });
+}
+async function load(...entities: ListedEntity[]): Promise<void> {
+  await importEdition(...entities);
+  await refreshMatcher();
+}
+
+async function aMonitored(full_name: string, { ctx }: Pick<TestProject, 'ctx'> = project): Promise<string> {
+  const [first_name = '', last_name = ''] = full_name.split(' ');
+  const facts = { date_of_birth: null, nationality: null, country: null };
+  return (await anEntity(ctx, { full_name, first_name, last_name, ...facts, monitored: true })).token;
+}
+
+/** The entities that were screened, once for each flow. */
+const screened = async ({ project: { id } }: Context = project.ctx): Promise<string[]> => {
+  const rows = await asOwner<{ entity_token: string }>(
+    `select p.entity_token from flows f join flow_parties p on p.project_id = f.project_id and p.flow_token = f.token
+     where f.project_id = $1 order by f.token`,
+    [id],
+  );
+  return rows.map(({ entity_token }) => entity_token);
+};
 const alertsOf = async (token: string) =>
   (await project.ask('GET', `/v1/alerts?entity_token=${token}`)).json.data;
 
 beforeAll(async () => {
   await load(entry('0', 'Oswald Firstlisted'));
 });
-afterAll(leaveOutOfForce);
+// The next file of this database is to find the lists as they were.
+afterAll(() =>
+  asOwner(
+    `update watchlist_versions set in_force_since = null
+     where watchlist_token in (select token from watchlists where name = $1)`,
+    [name],
+  ),
+);
 beforeEach(async () => {
   project = await aProject();
-  await monitorNobody();
+  await asOwner('update entities set monitored = false');
+  await asOwner(`update cases set type = 'Review' where type = 'Perpetual'`);
   await screenListChanges('test');
 });
 
@@ -129,13 +156,13 @@ describe('monitoring · a new version of a list', () => {
     const { json } = await project.ask('GET', `/v1/alerts/${token}`);
     expect(json.data).toMatchObject({
       status: 'Open',
-      evidence: { lists: [{ list_entry_id: '8', delisted_by: newestEdition() }] },
+      evidence: { lists: [{ list_entry_id: '8', delisted_by: String(edition) }] },
     });
     const audited = await project.ask(
       'GET',
       `/v1/audit-logs?target_token=${token}&event_type=alert.delisted`,
     );
-    expect(audited.json.data).toMatchObject([{ details: { list: name, version: newestEdition() } }]);
+    expect(audited.json.data).toMatchObject([{ details: { list: name, version: String(edition) } }]);
   });
 
   it('of an own list reaches the monitored entities of its project', async () => {

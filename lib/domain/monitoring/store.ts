@@ -11,52 +11,19 @@ export interface ListChange {
   to_version: number;
   searched_project: number | null;
   searched_entity: string | null;
-  /** By its id: the entity up to which a project was searched in which the search then failed. */
-  failed_projects: Record<string, string>;
 }
 
-/** The oldest after the given one that was not searched to its end. */
-export async function findOpenChange(after: number): Promise<ListChange | null> {
+/** The oldest that was not searched to its end. */
+export async function findOpenChange(): Promise<ListChange | null> {
   const { rows } = await db().statements.query<ListChange>(
-    `select id, project_id, watchlist_token, from_version, to_version, searched_project, searched_entity, failed_projects
-     from list_changes where completed_at is null and id > $1 order by id limit 1`,
-    [after],
+    `select id, project_id, watchlist_token, from_version, to_version, searched_project, searched_entity
+     from list_changes where completed_at is null order by id limit 1`,
   );
   return rows[0] ?? null;
 }
 
-/** Unless a project where it failed is left. */
-export async function completeChange(id: number): Promise<boolean> {
-  const { rowCount } = await db().statements.query(
-    `update list_changes set completed_at = now() where id = $1 and failed_projects = '{}'`,
-    [id],
-  );
-  return rowCount === 1;
-}
-
-/** From now on the project has a cursor of its own, so that the others can be gone on with. */
-export async function noteFailedProject(id: number, projectId: number): Promise<void> {
-  await db().statements.query(
-    `update list_changes set failed_projects = failed_projects || jsonb_build_object($2::text,
-       coalesce(case when searched_project = $2::int then searched_entity end, ''))
-     where id = $1 and not failed_projects ? $2::text and coalesce(searched_project, 0) <= $2::int`,
-    [id, projectId],
-  );
-}
-
-/** Behind every project: what is left are those where it failed. */
-export async function endPass(id: number): Promise<void> {
-  await db().statements.query(
-    `update list_changes set searched_project = 2147483647, searched_entity = '' where id = $1`,
-    [id],
-  );
-}
-
-export async function noteRecoveredProject(id: number, projectId: number): Promise<void> {
-  await db().statements.query(
-    'update list_changes set failed_projects = failed_projects - $2::text where id = $1',
-    [id, projectId],
-  );
+export async function completeChange(id: number): Promise<void> {
+  await db().statements.query('update list_changes set completed_at = now() where id = $1', [id]);
 }
 
 export interface Progress {
@@ -76,18 +43,11 @@ export async function moveCursor(
   id: number,
   { entity, searched, found }: Progress,
 ): Promise<boolean> {
-  const project = ctx.project.id;
-  const key = String(project);
   const moved = await tx.$executeRaw`
-    update list_changes set
-      searched_project = case when failed_projects ? ${key}::text then searched_project else ${project}::int end,
-      searched_entity = case when failed_projects ? ${key}::text then searched_entity else ${entity} end,
-      failed_projects = case when failed_projects ? ${key}::text
-        then failed_projects || jsonb_build_object(${key}::text, ${entity}::text) else failed_projects end,
+    update list_changes set searched_project = ${ctx.project.id}, searched_entity = ${entity},
       searched_count = searched_count + ${searched}, found_count = found_count + ${found}
-    where id = ${id} and case when failed_projects ? ${key}::text
-      then failed_projects ->> ${key}::text < ${entity}
-      else searched_project is null or (searched_project, searched_entity) < (${project}::int, ${entity}) end`;
+    where id = ${id}
+      and (searched_project is null or (searched_project, searched_entity) < (${ctx.project.id}::int, ${entity}))`;
   return moved === 1;
 }
 

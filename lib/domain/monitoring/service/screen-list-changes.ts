@@ -1,5 +1,5 @@
-import { forEachProject, itemsOf } from '@/lib/domain/access/service/for-each-project';
 import { listProjectIds } from '@/lib/domain/access/service/list-project-ids';
+import { requireProject } from '@/lib/domain/access/service/require-project';
 import { noteDelisted } from '@/lib/domain/alerts/service/note-delisted';
 import { createMonitoringFlow } from '@/lib/domain/flows/service/create-monitoring-flow';
 import { policyInForce } from '@/lib/domain/policies/service/policy-in-force';
@@ -14,107 +14,46 @@ import { timeSlices } from '@/lib/platform/time-slices';
 import { read, transaction } from '@/lib/platform/transaction';
 import { candidatesIn, type Candidates } from '../candidates';
 import { runFlows } from '../run-flows';
-import {
-  completeChange,
-  endPass,
-  findMonitored,
-  findOpenChange,
-  type ListChange,
-  moveCursor,
-  noteFailedProject,
-  noteRecoveredProject,
-} from '../store';
+import { completeChange, findMonitored, findOpenChange, type ListChange, moveCursor } from '../store';
 
 const rowsPerPage = 2_000;
 /** More are not searched apart: an index of a whole list is there already. */
 const maxEntriesApart = 20_000;
 /** A transaction creates the flows of so many. */
 const flowsPerTransaction = 20;
-const failure = 'a list change was not searched for among the monitored entities';
 
 /**
  * Looks for the entries that a new version of a list added or changed among the monitored entities, and screens those anew
- * that one of them is like (docs/adr/0063). Alerts about what it removed say so. Goes on where a worker that was killed stopped.
- * Returns how many changes it completed: a change waits until this process searches the version in force, and for projects where
- * it failed. Neither holds up the changes after it.
+ * that one of them is like (docs/adr/0063). Alerts about what it removed say so. Goes on where a worker that was killed stopped. Returns how many changes it
+ * completed: a change waits until this process searches the version in force.
  */
 export async function screenListChanges(requestId: string, maxApart = maxEntriesApart): Promise<number> {
   let completed = 0;
-  for (let change = await findOpenChange(0); change; change = await findOpenChange(change.id)) {
-    const open = change;
-    const projects = change.project_id === null ? await listProjectIds() : [change.project_id];
-    const { done, failed } = await forEachProject({
-      failure,
-      requestId,
-      // Each can read a public list.
-      items: itemsOf(projects.slice(0, 1)),
-      work: async (reader) => ((await screenChange(reader, open, projects, maxApart)) ? 1 : 0),
-    });
-    const isSearched = done === 1 || (projects.length === 0 && failed.size === 0);
-    if (isSearched && (await completeChange(change.id))) completed += 1;
+  for (let change = await findOpenChange(); change; change = await findOpenChange()) {
+    if (!(await screenChange(change, requestId, maxApart))) return completed;
+    await completeChange(change.id);
+    completed += 1;
   }
   return completed;
 }
 
 /** False when it has to wait. */
-async function screenChange(
-  reader: Context,
-  change: ListChange,
-  projects: readonly number[],
-  maxApart: number,
-): Promise<boolean> {
-  const added = await readAddedEntries(reader, change, maxApart);
+async function screenChange(change: ListChange, requestId: string, maxApart: number): Promise<boolean> {
+  const projects = change.project_id === null ? await listProjectIds() : [change.project_id];
+  const [first] = projects;
+  if (first === undefined) return true;
+  const owner = await requireProject(first, requestId);
+  const added = await readAddedEntries(owner, change, maxApart);
   if (!added) return true;
-  const whole = change.project_id === null ? currentMatcher() : await ownMatcher(reader);
+  const whole = change.project_id === null ? currentMatcher() : await ownMatcher(owner);
   const { name, version } = added.in_force;
   if (!whole?.lists.some((list) => list.name === name && list.version === version)) return false;
-  const isApart = added.entities.length > 0 && !added.has_more;
-  const matcher = isApart ? await excerptOf(reader, added, whole) : whole;
-  const search = async (ctx: Context) => {
-    await noteRemoved(ctx, added);
-    if (added.entities.length > 0) await searchProject(ctx, change, { matcher, list: name });
-  };
-  return searchProjects(change, reader.requestId, projects, search);
-}
-
-/** False when it could not be noted where it failed: then the projects after that one wait too, for the cursor must not pass it. */
-async function searchProjects(
-  change: ListChange,
-  requestId: string,
-  projects: readonly number[],
-  search: (ctx: Context) => Promise<void>,
-): Promise<boolean> {
-  let isNoted = true;
-  await forEachProject({
-    failure,
-    requestId,
-    items: itemsOf(projects.filter((id) => isLeft(change, id))),
-    work: async (ctx) => {
-      if (!isNoted) return 0;
-      try {
-        await search(ctx);
-        if (ctx.project.id in change.failed_projects) await noteRecoveredProject(change.id, ctx.project.id);
-        return 1;
-      } catch (error) {
-        isNoted = false;
-        await noteFailedProject(change.id, ctx.project.id);
-        isNoted = true;
-        throw error;
-      }
-    },
-  });
-  if (isNoted) await endPass(change.id);
-  return isNoted;
-}
-
-const isLeft = (change: ListChange, projectId: number): boolean =>
-  projectId in change.failed_projects || projectId >= (change.searched_project ?? 0);
-
-/** The entity up to which the project was searched. */
-function searchedUpTo(change: ListChange, projectId: number): string {
-  const own = change.failed_projects[projectId];
-  if (own !== undefined) return own;
-  return change.searched_project === projectId ? (change.searched_entity ?? '') : '';
+  for (const id of projects) await noteRemoved(await requireProject(id, requestId), added);
+  if (added.entities.length === 0) return true;
+  const searched = added.has_more ? whole : await excerptOf(owner, added, whole);
+  for (const id of projects.filter((project) => project >= (change.searched_project ?? 0)))
+    await searchProject(await requireProject(id, requestId), change, { matcher: searched, list: name });
+  return true;
 }
 
 async function noteRemoved(
@@ -137,7 +76,7 @@ interface Searched {
 
 async function searchProject(ctx: Context, change: ListChange, { matcher, list }: Searched): Promise<void> {
   const { match_threshold } = await read(ctx, (tx) => policyInForce(tx, ctx));
-  let after = searchedUpTo(change, ctx.project.id);
+  let after = change.searched_project === ctx.project.id ? (change.searched_entity ?? '') : '';
   for (;;) {
     const rows = await findMonitored(ctx, after, rowsPerPage);
     const last = rows.at(-1);
