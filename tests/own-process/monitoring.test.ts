@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addCaseEntities } from '@/lib/domain/cases/service/add-entities';
 import { screenDueEntities } from '@/lib/domain/monitoring/service/screen-due-entities';
@@ -9,6 +10,7 @@ import { currentMatcher, refreshMatcher } from '@/lib/domain/watchlists/matcher-
 import type { Context } from '@/lib/platform/context';
 import { transaction } from '@/lib/platform/transaction';
 import { Random } from '@/bench/screening/fixtures/random';
+import { workerDatabase } from '@/tests/fixtures/database';
 import { aCase, anEntity } from '@/tests/fixtures/factories';
 import { asOwner } from '@/tests/fixtures/owner';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
@@ -127,6 +129,17 @@ describe('monitoring · a new version of a list', () => {
     await refreshMatcher();
     expect(await screenListChanges('test')).toBe(1);
     expect(await screened()).toEqual([found]);
+  });
+
+  it('reads no entries while it waits', async () => {
+    await importEdition(entry('0', 'Oswald Firstlisted'), entry('5', 'Philomena Rookwater'));
+    const owner = new pg.Client({ connectionString: workerDatabase().ownerUrl });
+    await owner.connect();
+    await owner.query('begin; lock table watchlist_entries');
+    // It would wait for the lock.
+    expect(await screenListChanges('test').finally(() => owner.end())).toBe(0);
+    await refreshMatcher();
+    expect(await screenListChanges('test')).toBe(1);
   });
 
   it('reaches the entities of Perpetual cases', async () => {

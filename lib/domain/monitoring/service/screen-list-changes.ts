@@ -1,13 +1,14 @@
 import { listProjectIds } from '@/lib/domain/access/service/list-project-ids';
 import { requireProject } from '@/lib/domain/access/service/require-project';
-import { noteDelisted } from '@/lib/domain/alerts/service/note-delisted';
+import { type Delisting, noteDelisted } from '@/lib/domain/alerts/service/note-delisted';
 import { createMonitoringFlow } from '@/lib/domain/flows/service/create-monitoring-flow';
 import { policyInForce } from '@/lib/domain/policies/service/policy-in-force';
 import { excerptInSteps } from '@/lib/domain/screening/matcher';
-import type { Matcher } from '@/lib/domain/screening/schema';
+import type { ListedEntity, ListVersion, Matcher } from '@/lib/domain/screening/schema';
 import { currentMatcher } from '@/lib/domain/watchlists/matcher-in-force';
 import { ownMatcher } from '@/lib/domain/watchlists/own/matcher';
-import { type AddedEntries, readAddedEntries } from '@/lib/domain/watchlists/service/read-added-entries';
+import { readAddedEntries } from '@/lib/domain/watchlists/service/read-added-entries';
+import { readVersionInForce } from '@/lib/domain/watchlists/service/read-version-in-force';
 import { batchesOf } from '@/lib/platform/batches';
 import type { Context } from '@/lib/platform/context';
 import { timeSlices } from '@/lib/platform/time-slices';
@@ -43,30 +44,33 @@ async function screenChange(change: ListChange, requestId: string, maxApart: num
   const [first] = projects;
   if (first === undefined) return true;
   const owner = await requireProject(first, requestId);
-  const added = await readAddedEntries(owner, change, maxApart);
-  if (!added) return true;
+  const inForce = await readVersionInForce(owner, change.watchlist_token);
+  if (!inForce) return true;
   const whole = change.project_id === null ? currentMatcher() : await ownMatcher(owner);
-  const { name, version } = added.in_force;
-  if (!whole?.lists.some((list) => list.name === name && list.version === version)) return false;
-  for (const id of projects) await noteRemoved(await requireProject(id, requestId), added);
+  const { id: _, ...version } = inForce;
+  const { name } = version;
+  if (!whole?.lists.some((list) => list.name === name && list.version === version.version)) return false;
+  const added = await readAddedEntries(owner, change, inForce, maxApart);
+  const delisting = { list: name, version: version.version, list_entry_ids: added.removed };
+  for (const id of projects) await noteRemoved(await requireProject(id, requestId), delisting);
   if (added.entities.length === 0) return true;
-  const searched = added.has_more ? whole : await excerptOf(owner, added, whole);
+  const excerpt = { ...version, entities: added.entities };
+  const searched = added.has_more ? whole : await excerptOf(owner, excerpt, whole);
   for (const id of projects.filter((project) => project >= (change.searched_project ?? 0)))
     await searchProject(await requireProject(id, requestId), change, { matcher: searched, list: name });
   return true;
 }
 
-async function noteRemoved(
-  ctx: Context,
-  { in_force: { name, version }, removed }: AddedEntries,
-): Promise<void> {
-  if (removed.length === 0) return;
-  const delisting = { list: name, version, list_entry_ids: removed };
+async function noteRemoved(ctx: Context, delisting: Delisting): Promise<void> {
+  if (delisting.list_entry_ids.length === 0) return;
   while ((await transaction(ctx, (tx) => noteDelisted(tx, ctx, delisting))) > 0);
 }
 
-const excerptOf = (ctx: Context, { in_force, entities }: AddedEntries, whole: Matcher): Promise<Matcher> =>
-  timeSlices.run(ctx, () => excerptInSteps([{ ...in_force, entities }], whole));
+const excerptOf = (
+  ctx: Context,
+  excerpt: ListVersion & { entities: ListedEntity[] },
+  whole: Matcher,
+): Promise<Matcher> => timeSlices.run(ctx, () => excerptInSteps([excerpt], whole));
 
 interface Searched {
   matcher: Matcher;
