@@ -3,11 +3,17 @@ import { screenListChanges } from '@/lib/domain/monitoring/service/screen-list-c
 import { inngest } from '../client';
 import { workerStarted } from '../events';
 
+/** A run replays its steps, and has 1,000 at most. The next run goes on with what is left. */
+const maxPieces = 100;
+
 /** Screens the monitored entities that a new version of a list may affect (docs/adr/0063). */
 export const monitorLists = inngest.createFunction(
   { id: 'monitor-lists', retries: 3, concurrency: 1, triggers: [workerStarted, { cron: '* * * * *' }] },
   async ({ step, runId }) => {
-    await step.run('screen what new versions affect', () => screenListChanges(runId));
+    for (let n = 1; n <= maxPieces; n += 1) {
+      const { has_more } = await step.run(`new versions, piece ${n}`, () => screenListChanges(runId));
+      if (!has_more) return;
+    }
   },
 );
 
@@ -15,6 +21,9 @@ export const monitorLists = inngest.createFunction(
 export const monitorEntities = inngest.createFunction(
   { id: 'monitor-entities', retries: 3, concurrency: 1, triggers: [{ cron: '*/5 * * * *' }] },
   async ({ step, runId }) => {
-    await step.run('screen who is due', () => screenDueEntities(runId));
+    for (let n = 1; n <= maxPieces; n += 1) {
+      const { has_more } = await step.run(`who is due, piece ${n}`, () => screenDueEntities(runId));
+      if (!has_more) return;
+    }
   },
 );

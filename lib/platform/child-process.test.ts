@@ -36,6 +36,22 @@ describe('child process', () => {
     expect(await readFile(file, 'utf8')).toBe('done');
   });
 
+  it('tells a script no secret of the process but that of the database', async () => {
+    const file = join(folder, 'environment');
+    const script = await writeScript(
+      'script.mjs',
+      `import { writeFileSync } from 'node:fs'; writeFileSync(process.argv[2], JSON.stringify(process.env));`,
+    );
+    const secrets = ['INNGEST_SIGNING_KEY', 'SMTP_URL', 'PROBITY_AUDIT_KEY', 'PROBITY_HASH_KEY'];
+    for (const name of [...secrets, 'DATABASE_URL', 'PROBITY_DATA_DIR']) vi.stubEnv(name, `the ${name}`);
+    await runToEnd(script, [file], { DATABASE_URL: 'of imports' }).finally(() => vi.unstubAllEnvs());
+    const told: Record<string, string> = JSON.parse(await readFile(file, 'utf8'));
+    expect(told).toMatchObject({ DATABASE_URL: 'of imports', PROBITY_DATA_DIR: 'the PROBITY_DATA_DIR' });
+    expect(secrets.filter((name) => told[name] === `the ${name}`)).toEqual([]);
+    // The settings are right only with one.
+    expect(told['PROBITY_HASH_KEY']).toMatch(/^[\w-]{43}$/);
+  });
+
   it('throws the exit code and the error output of a script that fails', async () => {
     const script = await writeScript('script.mjs', `console.error('ENOSPC'); process.exitCode = 3;`);
     await expect(runToEnd(script, [])).rejects.toThrow(/ended with exit code 3\. ENOSPC$/);

@@ -1,6 +1,46 @@
+import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 
 const maxErrorLength = 4000;
+
+/** What a script needs of the settings, and of what every process is told. No secret but the database's. */
+const inherited = [
+  'PATH',
+  'HOME',
+  'TMPDIR',
+  'TZ',
+  'NODE_ENV',
+  'NODE_OPTIONS',
+  'NODE_EXTRA_CA_CERTS',
+  'NODE_USE_ENV_PROXY',
+  'SSL_CERT_FILE',
+  'SSL_CERT_DIR',
+  'HTTP_PROXY',
+  'HTTPS_PROXY',
+  'NO_PROXY',
+  'http_proxy',
+  'https_proxy',
+  'no_proxy',
+  'DATABASE_URL',
+  'PGSSLMODE',
+  'PGSSLROOTCERT',
+  'PROBITY_ALLOW_LOOPBACK_WEBHOOKS',
+  'PROBITY_BUILD',
+  'PROBITY_DATA_DIR',
+  'PROBITY_ENVIRONMENT',
+  'PROBITY_LIST_SYNC',
+  'PROBITY_LOG_LEVEL',
+  'PROBITY_MAX_REMOVED_PERCENT',
+  'PROBITY_POOL_SIZE',
+];
+
+/** No setting is right without them. A script seals and signs nothing, so any do. */
+const requiredKeys = ['PROBITY_SESSION_SECRET', 'PROBITY_HASH_KEY', 'PROBITY_ENCRYPTION_KEY'];
+
+const scriptEnvironment = (): Record<string, string | undefined> => ({
+  ...Object.fromEntries(inherited.map((name) => [name, process.env[name]])),
+  ...Object.fromEntries(requiredKeys.map((name) => [name, randomBytes(32).toString('base64url')])),
+});
 
 /** A script writes no personal data on its standard error, so the report may be logged. */
 export class ScriptFailed extends Error {
@@ -14,8 +54,9 @@ export class ScriptFailed extends Error {
 }
 
 /**
+ * Scripts parse what comes from outside, so they are told little of this process's environment.
  * The script ends when this process does, even by `kill -9`.
- * @param env on top of this process's environment
+ * @param env on top of that
  * @throws ScriptFailed with the end of its standard error
  */
 export async function runToEnd(
@@ -30,7 +71,8 @@ export async function runToEnd(
       '--import',
       resolve(`processes/${name}.mjs`),
     ]),
-    env,
+    env: { ...scriptEnvironment(), ...env },
+    extendEnv: false,
     stdin: 'ignore',
     stdout: 'ignore',
     reject: false,

@@ -1,6 +1,6 @@
 // What a migration takes away from processes of the version before, which run on until they are replaced.
 
-const withoutComments = (script: string) =>
+export const withoutComments = (script: string) =>
   script.replace(/\/\*[\s\S]*?\*\//g, ' ').replace(/--[^\n]*/g, ' ');
 
 /** Also splits the bodies of functions and `do` blocks, whose statements take as much away. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contractionsIn, contracts } from './contractions';
+import { readUnderLock } from './long-locks';
 import { textOf, treeFiles } from './tree';
 
 const scripts = treeFiles.filter((path) => /^prisma\/migrations\/[^/]+\/migration\.sql$/.test(path));
@@ -8,6 +9,8 @@ const names = scripts.map(nameOf);
 
 /** They contract at once, and are never edited: nothing had been released before them. */
 const beforeTheRule = ['20261121000200_list_editions', '20261122000900_case_numbers'];
+/** The earlier ones are released, and never edited. */
+const firstInTwo = '20261122030000';
 const first = '20261121000000_tables';
 
 /** Why a migration may not contract, null when it may. */
@@ -67,5 +70,40 @@ describe('migrations', () => {
     '-- alter table projects drop column name;\n/* drop table projects; */ select 1;',
   ])('are taken with %s', (statement) => {
     expect(contractionsIn(statement)).toEqual([]);
+  });
+
+  it('read no table whole while they lock readers out', () => {
+    const faults = scripts
+      .filter((path) => nameOf(path) >= firstInTwo)
+      .flatMap((path) => readUnderLock(textOf(path)).map((table) => `${nameOf(path)}: ${table}`));
+    expect(faults).toEqual([]);
+  });
+
+  it('have timestamps of their own', () => {
+    const timestamps = names.map((name) => name.split('_')[0]);
+    expect(new Set(timestamps).size).toBe(names.length);
+  });
+
+  it.for([
+    'alter table projects add column a int; create index on projects (a);',
+    'ALTER TABLE "projects"\n ADD a int; CREATE UNIQUE INDEX a ON "projects" (a);',
+    'alter table notes add column a int; create index if not exists by_a on only projects (a);',
+    'alter table projects add column a int; update projects as p set a = 1;',
+    `alter table notes add column a int; do $$ begin update projects set a = 1; end $$;`,
+    'alter table projects add column a int; delete from projects where a = 1;',
+    'alter table projects add check (a > 1) not valid; alter table projects validate constraint a;',
+  ])('read a table under a lock with %s', (script) => {
+    expect(readUnderLock(script)).toEqual(['projects']);
+  });
+
+  it.for([
+    'create table notes (id int); alter table notes add a int; create index on notes (a); update notes set a = 1;',
+    'alter table projects add column a int; create table notes (id int); create index on notes (id);',
+    'alter table projects validate constraint a; create index by_a on projects (a);',
+    'alter table projects add column a int; create function f() returns void as $$ update projects set a = 1; $$;',
+    'alter table projects add column a int; grant select (a), update (a) on projects to probity_worker;',
+    'alter table projects add column a int; insert into notes values (1) on conflict (id) do update set a = 1;',
+  ])('read none under a lock with %s', (script) => {
+    expect(readUnderLock(script)).toEqual([]);
   });
 });

@@ -14,10 +14,12 @@ export interface ListChange {
 }
 
 /** The oldest that was not searched to its end. */
-export async function findOpenChange(): Promise<ListChange | null> {
+/** The first behind the one that is given. */
+export async function findOpenChange(behind: number): Promise<ListChange | null> {
   const { rows } = await db().statements.query<ListChange>(
     `select id, project_id, watchlist_token, from_version, to_version, searched_project, searched_entity
-     from list_changes where completed_at is null order by id limit 1`,
+     from list_changes where completed_at is null and id > $1 order by id limit 1`,
+    [behind],
   );
   return rows[0] ?? null;
 }

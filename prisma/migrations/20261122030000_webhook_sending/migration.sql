@@ -7,11 +7,6 @@ alter table webhook_deliveries add column leased_until timestamptz(3);
 alter table webhook_deliveries alter column body set storage external;
 alter table webhook_deliveries set (toast_tuple_target = 256, fillfactor = 80);
 
-create index webhook_deliveries_due on webhook_deliveries (project_id, webhook_token, next_attempt_at)
-  where next_attempt_at is not null;
-/* For their deletion alone: rows come in the order of their time, so this costs writers next to nothing. */
-create index webhook_deliveries_by_age on webhook_deliveries using brin (created_at);
-
 insert into audit_event_types (event_type, target_type) values ('webhook.undeliverable', 'webhook');
 
 -- The worker calls a webhook undeliverable, and reads no secret of it but by the claim.

@@ -1,10 +1,8 @@
 import type { ListedEntity, ListVersion } from '@/lib/domain/screening/schema';
 import type { Context } from '@/lib/platform/context';
-import { findAddedEntries, findRemovedIds, findVersionOfList } from '../store/version-entries';
+import { findAddedEntries, findRemovedIds } from '../store/version-entries';
 
 export interface AddedEntries {
-  /** The version of the list that is in force now. */
-  in_force: ListVersion;
   /** What the later version has, new or as it was not before, and the one in force still has. */
   entities: ListedEntity[];
   /** There are more than were asked for. */
@@ -13,17 +11,15 @@ export interface AddedEntries {
   removed: string[];
 }
 
-/** At most `max`. Of a public list or one of the project. Null when no version of the list is in force. */
+/** At most `max`. Of a public list or one of the project, whose version in force is given. */
 export async function readAddedEntries(
   ctx: Context,
   versions: { watchlist_token: string; from_version: number | null; to_version: number },
+  inForce: ListVersion & { id: number },
   max: number,
-): Promise<AddedEntries | null> {
-  const inForce = await findVersionOfList(ctx, versions.watchlist_token);
-  if (!inForce) return null;
-  const { id, ...in_force } = inForce;
-  const compared = { ...versions, in_force: id };
+): Promise<AddedEntries> {
+  const compared = { ...versions, in_force: inForce.id };
   const entities = await findAddedEntries(ctx, compared, max + 1);
   const removed = await findRemovedIds(ctx, compared);
-  return { in_force, entities: entities.slice(0, max), has_more: entities.length > max, removed };
+  return { entities: entities.slice(0, max), has_more: entities.length > max, removed };
 }
