@@ -24,6 +24,11 @@ let project: TestProject;
 const send = (text: string) => {
   answer = (_, response) => void response.end(text);
 };
+const refuse = async (text: string) => {
+  send(text);
+  expect(await sync()).toMatchObject({ outcome: 'refused' });
+  await tellOfRefusedLists('test');
+};
 const sync = () => syncList(configuredSources()[0]!); // the one of the setting
 
 beforeEach(async () => {
@@ -74,9 +79,10 @@ describe('watchlists · synchronised lists', () => {
     const admin = await consoleHeaders(await project.person('admin'));
     const analyst = await consoleHeaders(await project.person('analyst'));
     for (const text of ['no list', 'no list', unEdition(2, 3)]) {
-      send(text);
-      expect(await sync()).toMatchObject({ outcome: 'refused' });
-      await tellOfRefusedLists('test');
+      await refuse(text);
+      // A server that does not answer in between is no news of the list.
+      answer = (_, response) => void response.destroy();
+      expect(await sync()).toMatchObject({ outcome: 'failed' });
     }
     await tellOfRefusedLists('test');
     const { json } = await ask('GET', '/v1/notifications', { headers: admin });
@@ -85,6 +91,27 @@ describe('watchlists · synchronised lists', () => {
       { kind: 'list.refused', target_token: 'un', note: expect.stringContaining('not a known list') },
     ]);
     expect((await ask('GET', '/v1/notifications', { headers: analyst })).json.data).toEqual([]);
+  });
+
+  it('are told of once in each project, and later where that failed', async () => {
+    const broken = await aProject();
+    const admins = [project, broken].map((each) => each.person('admin'));
+    const [one, late] = await Promise.all(admins.map(async (admin) => consoleHeaders(await admin)));
+    const toldOf = async (headers: Record<string, string> = {}) =>
+      (await ask('GET', '/v1/notifications', { headers })).json.data.length;
+    await asOwner(
+      `alter table notifications add constraint broken check (project_id <> ${broken.ctx.project.id}) not valid`,
+    );
+    try {
+      await refuse('no list');
+      await tellOfRefusedLists('test');
+      expect([await toldOf(one), await toldOf(late)]).toEqual([1, 0]);
+    } finally {
+      await asOwner('alter table notifications drop constraint broken');
+    }
+    await tellOfRefusedLists('test');
+    await tellOfRefusedLists('test');
+    expect([await toldOf(one), await toldOf(late)]).toEqual([1, 1]);
   });
 });
 

@@ -1,4 +1,6 @@
+import type { Context } from '@/lib/platform/context';
 import { db } from '@/lib/platform/db';
+import type { Transaction } from '@/lib/platform/transaction';
 
 export type SyncOutcome = 'imported' | 'unchanged' | 'refused' | 'failed';
 
@@ -86,7 +88,7 @@ export interface RefusedRun {
   source: string;
   list_name: string;
   error: string | null;
-  /** The run before it ended in the same way. */
+  /** The last one refused before it, since the last success, was refused for the same reason. */
   is_repeated: boolean;
 }
 
@@ -94,7 +96,7 @@ export async function findUntoldRefusals(): Promise<RefusedRun[]> {
   const { rows } = await db().statements.query<RefusedRun>(
     `select r.id, r.source, r.list_name, r.error, coalesce((
        select before.outcome = 'refused' and before.error = r.error from list_sync_runs before
-       where before.source = r.source and before.id < r.id and before.ended_at is not null
+       where before.source = r.source and before.id < r.id and before.outcome in ('imported', 'unchanged', 'refused')
        order by before.id desc limit 1), false) as is_repeated
      from list_sync_runs r where r.outcome = 'refused' and r.told_at is null order by r.id`,
   );
@@ -103,4 +105,13 @@ export async function findUntoldRefusals(): Promise<RefusedRun[]> {
 
 export async function markTold(id: number): Promise<void> {
   await db().statements.query('update list_sync_runs set told_at = now() where id = $1', [id]);
+}
+
+/** False when its administrators were told already. In the transaction that tells them. */
+export async function markToldIn(tx: Transaction, ctx: Context, id: number): Promise<boolean> {
+  const project = ctx.project.id;
+  const marked = await tx.$executeRaw`
+    update list_sync_runs set told_projects = told_projects || ${project}::int
+    where id = ${id} and not ${project}::int = any(told_projects)`;
+  return marked === 1;
 }
