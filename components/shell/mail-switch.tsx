@@ -32,6 +32,8 @@ export function MailSwitch() {
       <label className="flex cursor-pointer items-center gap-2 pointer-coarse:min-h-11">
         <input
           type="checkbox"
+          // A checkbox says by itself whether it is checked.
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
           role="switch"
           className="size-4 accent-accent"
           checked={isOn ?? false}
