@@ -1,14 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import {
-  findAwake,
-  forEachProject,
-  itemsOf,
-  listRestingProjects,
-} from '@/lib/domain/access/service/for-each-project';
+import { forEachProject } from '@/lib/domain/access/service/for-each-project';
 import { listProjectsWithDueClocks } from '@/lib/domain/alerts/service/list-projects-with-due-clocks';
 import { log } from '@/lib/platform/log';
 import { anAlert, aProject } from '@/tests/fixtures/factories';
 import { asOwner } from '@/tests/fixtures/owner';
+import { findAwake, itemsOf, restingProjects } from '@/lib/platform/resting-projects';
 
 const threeProjects = async () => {
   const ids: number[] = [];
@@ -55,9 +51,9 @@ describe('a job of every project', () => {
         work: async ({ project }) => (project.id === broken ? Promise.reject(new Error('broken')) : 1),
       });
     expect(await round()).toEqual({ done: 0, failed: new Set([broken]) });
-    expect(listRestingProjects(failure)).toEqual([broken]);
+    expect(restingProjects(failure)).toEqual([broken]);
     expect(await round()).toEqual({ done: 1, failed: new Set() });
-    expect(listRestingProjects('test: another job')).toEqual([]);
+    expect(restingProjects('test: another job')).toEqual([]);
   });
 });
 

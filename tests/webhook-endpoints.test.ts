@@ -53,6 +53,35 @@ describe('webhooks · a dead endpoint', () => {
   );
 });
 
+describe('webhooks · slow endpoints of one project', () => {
+  it(
+    'leave places to the other projects',
+    async () => {
+      const held: (() => void)[] = [];
+      const slow = await receiver((response) => void held.push(() => response.writeHead(200).end()));
+      for (let n = 0; n < 6; n += 1) await aWebhookTo(project.ctx, slow);
+      for (let n = 0; n < 40; n += 1) await aCase(project.ctx);
+      const other = await aSendingProject();
+      const live = await receiver();
+      await aWebhookTo(other.ctx, live);
+      await aCase(other.ctx);
+      const sender = await aSender();
+      await until(
+        async () => {
+          await sender.sendDue();
+          return [held.length, live.received.length];
+        },
+        ([slowly, lively]) => slowly === 128 && lively === 1,
+      );
+      await sender.sendDue();
+      expect(held).toHaveLength(128);
+      for (const end of held.splice(0)) end();
+      await sender.settle();
+    },
+    patience.timeout,
+  );
+});
+
 describe('webhooks · a worker that dies', () => {
   it('leaves what it had to the others, who send the same bytes under the same id', async () => {
     const { url, received } = await receiver();

@@ -4,14 +4,14 @@ import { Loop } from './loop';
 const loops: Loop[] = [];
 afterEach(() => Promise.all(loops.splice(0).map((loop) => loop.stop())));
 
-const aLoop = (work: () => Promise<number>, error = vi.fn()) => {
+const aLoop = (work: () => Promise<number>, error = vi.fn<(fields: object, message: string) => void>()) => {
   loops.push(new Loop({ name: 'mails', intervalMs: 5, work, logger: { error } }));
   return error;
 };
 
 it('a loop works again at once until there is nothing to do, and then at its interval', async () => {
   const left = [3, 2, 1];
-  const work = vi.fn(async () => left.shift() ?? 0);
+  const work = vi.fn<() => Promise<number>>(async () => left.shift() ?? 0);
   aLoop(work);
   await vi.waitFor(() => expect(work.mock.calls.length).toBeGreaterThan(5));
 });

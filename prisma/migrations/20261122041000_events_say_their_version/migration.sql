@@ -90,14 +90,19 @@ begin
   open as (
     select w.project_id, w.token, w.failing_since is not null as is_failing,
       case when w.failing_since is null then places else failing_places end
-        - coalesce((busy ->> (w.project_id || '/' || w.token))::int, 0) as free
+        - coalesce((busy ->> (w.project_id || '/' || w.token))::int, 0) as free,
+      -- As many as four webhooks, so that one whose receivers are slow leaves places to the other projects.
+      4 * places - (select coalesce(sum(b.value::int), 0) from jsonb_each_text(busy) b
+        where split_part(b.key, '/', 1) = w.project_id::text) as free_of_project
     from waiting join webhooks w on (w.project_id, w.token) = (waiting.project_id, waiting.webhook_token)
     where w.status = 'active'
   ),
   -- Materialized, since a limit that is read anew finds other rows.
   due as materialized (
     select d.project_id, d.token, open.is_failing,
-      row_number() over (partition by open.is_failing order by d.next_attempt_at) as nth
+      row_number() over (partition by open.is_failing order by d.next_attempt_at) as nth,
+      row_number() over (partition by open.project_id order by d.next_attempt_at) as nth_of_project,
+      open.free_of_project
     from open cross join lateral (
       select l.project_id, l.token, l.next_attempt_at from webhook_deliveries l
       where l.project_id = open.project_id and l.webhook_token = open.token and l.next_attempt_at <= at
@@ -108,7 +113,8 @@ begin
   update webhook_deliveries d set leased_until = at + lease
   from due join webhooks w on w.project_id = due.project_id
     join projects p on p.id = w.project_id
-  where due.nth <= case when due.is_failing then failing_budget else budget end
+  where due.nth_of_project <= due.free_of_project
+    and due.nth <= case when due.is_failing then failing_budget else budget end
     and (d.project_id, d.token) = (due.project_id, due.token) and w.token = d.webhook_token
   returning d.project_id, p.hash, d.token, d.webhook_token, d.event_token, d.event_type, d.body, d.attempt_count,
     d.leased_until, w.url, w.secret, case when w.previous_secret_expires_at > at then w.previous_secret end,

@@ -3,6 +3,7 @@ import type { Context } from '@/lib/platform/context';
 import { describeWithoutMessage } from '@/lib/platform/describe-error';
 import { newToken } from '@/lib/platform/ids';
 import { log } from '@/lib/platform/log';
+import { rest } from '@/lib/platform/resting-projects';
 import { temporaryFailure } from '@/lib/platform/temporary-failure';
 import { requireProject } from './require-project';
 
@@ -11,7 +12,7 @@ interface InProject {
 }
 
 export interface ProjectJob<T extends InProject> {
-  /** What the log says of a project where it failed. The same words are one job to `listRestingProjects`. */
+  /** What the log says of a project where it failed. The same words are one job to `restingProjects`. */
   failure: string;
   items: readonly T[];
   /** Returns how much it did. */
@@ -24,35 +25,6 @@ export interface ProjectJob<T extends InProject> {
 export interface ProjectsDone {
   done: number;
   failed: ReadonlySet<number>;
-}
-
-const restMs = 10_000;
-const jobs = new Map<string, Map<number, number>>();
-
-/** Where the job failed a moment ago in this process. Whoever looks for a few rows passes them over, so that they starve no others. */
-export function listRestingProjects(failure: string): number[] {
-  const resting = jobs.get(failure) ?? new Map<number, number>();
-  for (const [id, until] of resting) if (until <= Date.now()) resting.delete(id);
-  return [...resting.keys()];
-}
-
-function rest(failure: string, projectId: number): void {
-  const resting = jobs.get(failure) ?? new Map<number, number>();
-  jobs.set(failure, resting.set(projectId, Date.now() + restMs));
-}
-
-const moreWhileResting = 100;
-
-/** So many rows of projects that do not rest. It looks at more while some do, since theirs may come first. */
-export async function findAwake<T extends InProject>(
-  failure: string,
-  max: number,
-  find: (max: number) => Promise<T[]>,
-): Promise<T[]> {
-  const resting = listRestingProjects(failure);
-  if (resting.length === 0) return find(max);
-  const rows = await find(max * moreWhileResting);
-  return rows.filter(({ project_id }) => !resting.includes(project_id)).slice(0, max);
 }
 
 /** A failure that passes by itself needs no rest. */
@@ -87,6 +59,3 @@ export async function forEachProject<T extends InProject>(job: ProjectJob<T>): P
   for (const batch of batchesOf(items, atOnce)) await Promise.all(batch.map(attempt));
   return { done, failed };
 }
-
-export const itemsOf = (projectIds: readonly number[]): InProject[] =>
-  projectIds.map((project_id) => ({ project_id }));

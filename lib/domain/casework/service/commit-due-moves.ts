@@ -1,5 +1,6 @@
-import { findAwake, forEachProject } from '@/lib/domain/access/service/for-each-project';
+import { forEachProject } from '@/lib/domain/access/service/for-each-project';
 import { listDueHolds } from '@/lib/domain/alerts/service/list-due-holds';
+import { findAwake } from '@/lib/platform/resting-projects';
 import { commitHeldMove } from './commit-held-move';
 
 const maxAtOnce = 4;

@@ -1,5 +1,6 @@
-import { forEachProject, itemsOf, listRestingProjects } from '@/lib/domain/access/service/for-each-project';
+import { forEachProject } from '@/lib/domain/access/service/for-each-project';
 import { listProjectsWithDueClocks } from '@/lib/domain/alerts/service/list-projects-with-due-clocks';
+import { itemsOf, restingProjects } from '@/lib/platform/resting-projects';
 import { fireClocks } from './fire-clocks';
 
 /** Of the oldest that are due, whose projects are looked at together. */
@@ -8,7 +9,7 @@ const failure = 'SLA warnings and breaches were not fired';
 
 /** Fires the warnings and breaches that are due in every project (API §7.2). Returns how many; there may be more. */
 export async function fireDueClocks(): Promise<number> {
-  const due = await listProjectsWithDueClocks(new Date(), maxLookedAt, listRestingProjects(failure));
+  const due = await listProjectsWithDueClocks(new Date(), maxLookedAt, restingProjects(failure));
   const { done } = await forEachProject({ failure, items: itemsOf(due), work: fireClocks });
   return done;
 }

@@ -1,5 +1,5 @@
 import { claimMails, type MailedNotice } from '@/lib/domain/access/service/claim-mails';
-import { findAwake, forEachProject } from '@/lib/domain/access/service/for-each-project';
+import { forEachProject } from '@/lib/domain/access/service/for-each-project';
 import { listMailRecipients, type MailRecipient } from '@/lib/domain/access/service/list-mail-recipients';
 import { settleMails } from '@/lib/domain/access/service/settle-mails';
 import { listCaseNamesOf } from '@/lib/domain/alerts/service/list-case-names-of';
@@ -10,6 +10,7 @@ import { env } from '@/lib/platform/env';
 import { log } from '@/lib/platform/log';
 import type { Mail, Mailer } from '@/lib/platform/mail';
 import { read } from '@/lib/platform/transaction';
+import { findAwake } from '@/lib/platform/resting-projects';
 import { mailOf } from '../mail';
 
 const maxAtOnce = 4;

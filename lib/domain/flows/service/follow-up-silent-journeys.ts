@@ -1,10 +1,11 @@
 import type { Check, Flow } from '@/generated/prisma/client';
-import { findAwake, forEachProject } from '@/lib/domain/access/service/for-each-project';
+import { forEachProject } from '@/lib/domain/access/service/for-each-project';
 import { listChecksOfFlow } from '@/lib/domain/checks/service/list-of-flow';
 import { moveChecks } from '@/lib/domain/checks/service/move';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
 import { type Transaction, transaction } from '@/lib/platform/transaction';
+import { findAwake } from '@/lib/platform/resting-projects';
 import { journeyAbandoned, journeyExpired } from '../events';
 import { readResult } from '../result';
 import { findSilentJourneys, lockFlowRow, requireFlow, updateFlow } from '../store';

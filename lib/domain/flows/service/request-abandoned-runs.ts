@@ -1,5 +1,6 @@
-import { findAwake, forEachProject } from '@/lib/domain/access/service/for-each-project';
+import { forEachProject } from '@/lib/domain/access/service/for-each-project';
 import { transaction } from '@/lib/platform/transaction';
+import { findAwake } from '@/lib/platform/resting-projects';
 import { findAbandonedFlows } from '../store';
 import { requestFlowRun } from './request-run';
 

@@ -1,5 +1,5 @@
 import { subDays } from 'date-fns/subDays';
-import { forEachProject, itemsOf } from '@/lib/domain/access/service/for-each-project';
+import { forEachProject } from '@/lib/domain/access/service/for-each-project';
 import { listProjectIds } from '@/lib/domain/access/service/list-project-ids';
 import { listKnownEntries } from '@/lib/domain/alerts/service/list-known-entries';
 import { createMonitoringFlow } from '@/lib/domain/flows/service/create-monitoring-flow';
@@ -12,6 +12,7 @@ import type { Context } from '@/lib/platform/context';
 import { env } from '@/lib/platform/env';
 import { timeSlices } from '@/lib/platform/time-slices';
 import { read, transaction } from '@/lib/platform/transaction';
+import { itemsOf } from '@/lib/platform/resting-projects';
 import { candidatesIn, type Candidates } from '../candidates';
 import { type Piece, pieceMs, timeIsUpAfter } from '../piece';
 import { runFlows } from '../run-flows';

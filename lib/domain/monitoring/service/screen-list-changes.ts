@@ -1,4 +1,4 @@
-import { forEachProject, itemsOf } from '@/lib/domain/access/service/for-each-project';
+import { forEachProject } from '@/lib/domain/access/service/for-each-project';
 import { listProjectIds } from '@/lib/domain/access/service/list-project-ids';
 import { requireProject } from '@/lib/domain/access/service/require-project';
 import { type Delisting, noteDelisted } from '@/lib/domain/alerts/service/note-delisted';
@@ -14,6 +14,7 @@ import { batchesOf } from '@/lib/platform/batches';
 import type { Context } from '@/lib/platform/context';
 import { timeSlices } from '@/lib/platform/time-slices';
 import { read, transaction } from '@/lib/platform/transaction';
+import { itemsOf } from '@/lib/platform/resting-projects';
 import { candidatesIn, type Candidates } from '../candidates';
 import { type Piece, pieceMs, timeIsUpAfter } from '../piece';
 import { runFlows } from '../run-flows';

@@ -1,8 +1,9 @@
-import { forEachProject, itemsOf } from '@/lib/domain/access/service/for-each-project';
+import { forEachProject } from '@/lib/domain/access/service/for-each-project';
 import { listProjectIds } from '@/lib/domain/access/service/list-project-ids';
 import { notifyAdmins } from '@/lib/domain/access/service/notify-admins';
 import type { Context } from '@/lib/platform/context';
 import { transaction } from '@/lib/platform/transaction';
+import { itemsOf } from '@/lib/platform/resting-projects';
 import { findUntoldRefusals, markTold, markToldIn, type RefusedRun } from '../store/sync-runs';
 
 /** Tells the administrators of every project of a list that is refused, once as long as the reason is the same (API §7.7). */

@@ -1,0 +1,35 @@
+interface InProject {
+  project_id: number;
+}
+
+const restMs = 10_000;
+const jobs = new Map<string, Map<number, number>>();
+
+/** Where the job failed a moment ago in this process. Whoever looks for a few rows passes them over, so that they starve no others. */
+export function restingProjects(failure: string): number[] {
+  const resting = jobs.get(failure) ?? new Map<number, number>();
+  for (const [id, until] of resting) if (until <= Date.now()) resting.delete(id);
+  return [...resting.keys()];
+}
+
+export function rest(failure: string, projectId: number): void {
+  const resting = jobs.get(failure) ?? new Map<number, number>();
+  jobs.set(failure, resting.set(projectId, Date.now() + restMs));
+}
+
+const moreWhileResting = 100;
+
+/** So many rows of projects that do not rest. It looks at more while some do, since theirs may come first. */
+export async function findAwake<T extends InProject>(
+  failure: string,
+  max: number,
+  find: (max: number) => Promise<T[]>,
+): Promise<T[]> {
+  const resting = restingProjects(failure);
+  if (resting.length === 0) return find(max);
+  const rows = await find(max * moreWhileResting);
+  return rows.filter(({ project_id }) => !resting.includes(project_id)).slice(0, max);
+}
+
+export const itemsOf = (projectIds: readonly number[]): InProject[] =>
+  projectIds.map((project_id) => ({ project_id }));
