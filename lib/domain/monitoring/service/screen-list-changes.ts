@@ -89,7 +89,7 @@ async function screenChange(change: ListChange, work: Work): Promise<State> {
 /** False when the time was up before the last. */
 async function noteRemoved(ctx: Context, delisting: Delisting, isTimeUp: () => boolean): Promise<boolean> {
   if (delisting.list_entry_ids.length === 0) return true;
-  while ((await transaction(ctx, (tx) => noteDelisted(tx, ctx, delisting))) > 0) {
+  while ((await noteDelisted(ctx, delisting)) > 0) {
     if (isTimeUp()) return false;
   }
   return true;
