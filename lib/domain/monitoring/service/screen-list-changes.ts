@@ -14,7 +14,7 @@ import type { Context } from '@/lib/platform/context';
 import { timeSlices } from '@/lib/platform/time-slices';
 import { read, transaction } from '@/lib/platform/transaction';
 import { candidatesIn, type Candidates } from '../candidates';
-import { type Piece, pieceMs, timeIsUpAfter } from '../piece';
+import { type Piece, pieceMs, timeIsUpAfter } from '@/lib/platform/piece';
 import { runFlows } from '../run-flows';
 import { completeChange, findMonitored, findOpenChange, type ListChange, moveCursor } from '../store';
 
