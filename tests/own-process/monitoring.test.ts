@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { noteDelisted } from '@/lib/domain/alerts/service/note-delisted';
 import { addCaseEntities } from '@/lib/domain/cases/service/add-entities';
 import { screenListChanges } from '@/lib/domain/monitoring/service/screen-list-changes';
 import { currentMatcher, refreshMatcher } from '@/lib/domain/watchlists/matcher-in-force';
@@ -70,7 +71,7 @@ describe('monitoring · a new version of a list', () => {
 
   it('goes on after the entities that a killed worker was done with', async () => {
     const found: string[] = [];
-    for (let n = 0; n < 3; n += 1) found.push(await aMonitored('Ignatius Pellworm'));
+    for (const _ of [1, 2, 3]) found.push(await aMonitored('Ignatius Pellworm'));
     await load(entry('0', 'Oswald Firstlisted'), entry('4', 'Ignatius Pellworm'));
     await asOwner(
       'update list_changes set searched_project = $1, searched_entity = $2 where completed_at is null',
@@ -105,7 +106,6 @@ describe('monitoring · a new version of a list', () => {
     const owner = new pg.Client({ connectionString: workerDatabase().ownerUrl });
     await owner.connect();
     await owner.query('begin; lock table watchlist_entries');
-    // It would wait for the lock.
     expect(await screenListChanges('test').finally(() => owner.end())).toEqual({ done: 0, has_more: false });
     await refreshMatcher();
     expect(await screenListChanges('test')).toEqual({ done: 1, has_more: false });
@@ -114,6 +114,8 @@ describe('monitoring · a new version of a list', () => {
   it('is searched in pieces', async () => {
     const found: string[] = [];
     for (let n = 0; n < 21; n += 1) found.push(await aMonitored('Ferdinand Larkspur'));
+    await load(entry('0', 'Oswald Firstlisted'));
+    await screenListChanges('test');
     await load(entry('0', 'Oswald Firstlisted'), entry('10', 'Ferdinand Larkspur'));
     expect(await screenListChanges('test', { forMs: 0 })).toEqual({ done: 0, has_more: true });
     expect(await screened()).toEqual(found.slice(0, 20));
@@ -158,6 +160,47 @@ describe('monitoring · a new version of a list', () => {
       `/v1/audit-logs?target_token=${token}&event_type=alert.delisted`,
     );
     expect(audited.json.data).toMatchObject([{ details: { list: listName, version: lastEdition() } }]);
+  });
+
+  it('keeps the note when a screening that began on the version before ends, until the party is listed again', async () => {
+    const found = await aMonitored('Wilhelmina Ashgrove');
+    const both = [entry('0', 'Oswald Firstlisted'), entry('12', 'Wilhelmina Ashgrove')];
+    await load(...both);
+    await screenListChanges('test');
+    await importEdition(entry('0', 'Oswald Firstlisted'));
+    const delistedBy = lastEdition();
+    await noteDelisted(project.ctx, { list: listName, version: delistedBy, list_entry_ids: ['12'] });
+    // On the index of this process, which is of the version before.
+    const screen = () =>
+      project.ask('POST', `/v1/entities/${found}/screen`, { body: { categories: ['sanctions'] } });
+    const listsOf = async () => {
+      const [{ token }] = await alertsOf(found);
+      return (await project.ask('GET', `/v1/alerts/${token}`)).json.data.evidence.lists;
+    };
+    await screen();
+    expect(await listsOf()).toMatchObject([{ list_entry_id: '12', delisted_by: delistedBy }]);
+    await load(...both);
+    await screen();
+    expect((await listsOf())[0]).not.toHaveProperty('delisted_by');
+  });
+
+  it('notes it in one alert at a time, and so waits for none while it locks another', async () => {
+    const found = [await aMonitored('Hyacinth Underbridge'), await aMonitored('Hyacinth Underbridge')];
+    await load(entry('0', 'Oswald Firstlisted'), entry('13', 'Hyacinth Underbridge'));
+    await screenListChanges('test');
+    const raised = [...(await alertsOf(found[0]!)), ...(await alertsOf(found[1]!))];
+    const [first, second] = raised.map(({ token }) => token).sort();
+    const owner = new pg.Client({ connectionString: workerDatabase().ownerUrl });
+    await owner.connect();
+    await owner.query(`begin; select from alerts where token = '${second}' for update`);
+    const delisting = { list: listName, version: 'next', list_entry_ids: ['13'] };
+    const noting = noteDelisted(project.ctx, delisting).catch(() => null);
+    const isNoted = async () =>
+      expect((await project.ask('GET', `/v1/alerts/${first}`)).json.data.evidence.lists).toMatchObject([
+        { delisted_by: 'next' },
+      ]);
+    await vi.waitFor(isNoted, { timeout: 20_000 }).finally(() => owner.end());
+    await noting;
   });
 
   it('of an own list reaches the monitored entities of its project', async () => {

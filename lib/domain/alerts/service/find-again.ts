@@ -1,17 +1,41 @@
 import type { Alert } from '@/generated/prisma/client';
 import { lockCase } from '@/lib/domain/cases/service/lock';
 import { lockEntity } from '@/lib/domain/entities/service/lock';
+import type { Finding } from '@/lib/domain/checks/outcome';
+import type { ListedParty } from '@/lib/domain/checks/schema';
 import { priorityOf } from '@/lib/domain/policies/alert-priority';
 import type { Policy } from '@/lib/domain/policies/policy';
 import { recordEvent } from '@/lib/domain/record-event';
+import { isLaterVersion } from '@/lib/domain/watchlists/service/is-later-version';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { alertFoundAgain } from '../events';
 import { presentAlert } from '../present';
 import { rationaleOf } from '../rationale';
 import { alertsAbout } from '../same-party';
-import { findUnresolvedOfEntity, refreshAlert } from '../store/of-entity';
+import { findUnresolvedOfEntity, lockEvidence, refreshAlert } from '../store/of-entity';
 import type { AlertFinding, AlertOrigin } from './open';
+
+/**
+ * Locks the alert. A screening that began on the version before does not take back that a list no longer has the entry: only a
+ * version that is in force, or came after that, does.
+ */
+async function keepDelistings(tx: Transaction, ctx: Context, alert: string, found: Finding['evidence']) {
+  const evidence = await lockEvidence(tx, ctx, alert);
+  if (!found || !('lists' in found)) return found && { ...found };
+  // A JSON column that only this folder writes, of a match.
+  const known = evidence as unknown as ListedParty | null;
+  const lists: ListedParty['lists'] = [];
+  for (const named of found.lists) {
+    const { name, version, list_entry_id } = named;
+    const delisted_by = known?.lists.find(
+      (each) => each.name === name && each.list_entry_id === list_entry_id,
+    )?.delisted_by;
+    const isKept = delisted_by && version && !(await isLaterVersion(tx, ctx, { name, version }, delisted_by));
+    lists.push(isKept ? { ...named, delisted_by } : named);
+  }
+  return { ...found, lists };
+}
 
 /** What the screening found now, with the check that found it. The work done on the alert and its deadline stay. */
 async function refresh(
@@ -28,7 +52,7 @@ async function refresh(
     cause: finding.cause,
     match: finding.match,
     further_matches: finding.further_matches,
-    evidence: finding.evidence && { ...finding.evidence },
+    evidence: await keepDelistings(tx, ctx, before.token, finding.evidence),
     searched: finding.searched,
     match_score,
     ...priorityOf(finding.category, match_score, policy),
@@ -55,6 +79,7 @@ export async function findAlertsAgain<Found extends AlertFinding>(
   if (matched.length === 0) return [...found];
   if (case_token) await lockCase(tx, ctx, case_token);
   const fresh = new Set(found);
+  const again: [Alert, Found][] = [];
   const ofEntity = [...Map.groupBy(matched, ({ entity_token }) => entity_token ?? '')].sort();
   for (const [entityToken, findings] of ofEntity) {
     await lockEntity(tx, ctx, entityToken);
@@ -62,9 +87,12 @@ export async function findAlertsAgain<Found extends AlertFinding>(
     for (const each of findings) {
       const [before] = alertsAbout(each.finding, raised);
       if (!before) continue;
-      await refresh(tx, ctx, before, each, policy);
+      again.push([before, each]);
       fresh.delete(each);
     }
   }
+  // In the order in which everybody locks alerts.
+  const inOrder = again.toSorted(([a], [b]) => (a.token < b.token ? -1 : 1));
+  for (const [before, each] of inOrder) await refresh(tx, ctx, before, each, policy);
   return [...fresh];
 }

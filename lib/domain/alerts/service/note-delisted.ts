@@ -1,10 +1,10 @@
 import type { ListedParty } from '@/lib/domain/checks/schema';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import { read, type Transaction, transaction } from '@/lib/platform/transaction';
 import { alertDelisted } from '../events';
 import { presentAlert } from '../present';
-import { findNamingAlerts, refreshAlert } from '../store/of-entity';
+import { findNamingAlerts, lockNamingAlert, refreshAlert } from '../store/of-entity';
 
 /** Entries that a version of a list no longer has. */
 export interface Delisting {
@@ -15,23 +15,37 @@ export interface Delisting {
 
 const maxAlerts = 50;
 
-/**
- * Notes in the evidence of unresolved alerts that a version of the list no longer names their party (API §3.10). They stay as
- * they are: what was found was so, and a person decides it. Returns how many it noted; call it again until there are none.
- */
-export async function noteDelisted(tx: Transaction, ctx: Context, delisting: Delisting): Promise<number> {
+async function noteInAlert(
+  tx: Transaction,
+  ctx: Context,
+  token: string,
+  delisting: Delisting,
+): Promise<void> {
   const { list, version, list_entry_ids } = delisting;
-  const alerts = await findNamingAlerts(tx, ctx, delisting, maxAlerts);
+  const before = await lockNamingAlert(tx, ctx, token, delisting);
+  if (!before) return;
   const hasLeft = ({ name, list_entry_id }: ListedParty['lists'][number]) =>
     name === list && list_entry_ids.includes(list_entry_id);
-  for (const before of alerts) {
-    // A JSON column that only this folder writes, of a match.
-    const party = before.evidence as unknown as ListedParty;
-    const lists = party.lists.map((named) => (hasLeft(named) ? { ...named, delisted_by: version } : named));
-    const evidence = { ...party, lists };
-    const data = presentAlert(await refreshAlert(tx, ctx, before.token, { evidence }), ctx.now());
-    const { token, case_token } = data;
-    recordEvent(tx, ctx, alertDelisted, { token, case_token, details: { list, version }, data });
-  }
-  return alerts.length;
+  // A JSON column that only this folder writes, of a match.
+  const party = before.evidence as unknown as ListedParty;
+  const lists = party.lists.map((named) => (hasLeft(named) ? { ...named, delisted_by: version } : named));
+  const evidence = { ...party, lists };
+  const data = presentAlert(await refreshAlert(tx, ctx, token, { evidence }), ctx.now());
+  recordEvent(tx, ctx, alertDelisted, {
+    token,
+    case_token: data.case_token,
+    details: { list, version },
+    data,
+  });
+}
+
+/**
+ * Notes in the evidence of unresolved alerts that a version of the list no longer names their party (API §3.10). They stay as
+ * they are: what was found was so, and a person decides it. One alert a transaction: others lock several in an order of their own.
+ * Returns how many it found; call it again until there are none.
+ */
+export async function noteDelisted(ctx: Context, delisting: Delisting): Promise<number> {
+  const tokens = await read(ctx, (tx) => findNamingAlerts(tx, ctx, delisting, maxAlerts));
+  for (const token of tokens) await transaction(ctx, (tx) => noteInAlert(tx, ctx, token, delisting));
+  return tokens.length;
 }

@@ -1,4 +1,4 @@
-import type { Alert, Prisma } from '@/generated/prisma/client';
+import { type Alert, Prisma } from '@/generated/prisma/client';
 import type { AlertCategory, AlertStatus } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
@@ -51,20 +51,44 @@ interface NamedEntries {
   list_entry_ids: readonly string[];
 }
 
-/** Unresolved alerts whose evidence names one of the entries, and does not say that it has left. Locked. */
-export const findNamingAlerts = (
+const isNamedOn = ({ list, list_entry_ids }: NamedEntries) => Prisma.sql`
+  a.status <> 'Resolved' and a.match is not null and exists (
+    select from jsonb_array_elements(a.evidence -> 'lists') named
+    where named ->> 'name' = ${list} and named ->> 'list_entry_id' = any(${[...list_entry_ids]})
+      and not named ? 'delisted_by')`;
+
+/** Unresolved alerts whose evidence names one of the entries, and does not say that it has left. */
+export async function findNamingAlerts(
   tx: Transaction,
   ctx: Context,
-  { list, list_entry_ids }: NamedEntries,
+  entries: NamedEntries,
   max: number,
-): Promise<Pick<Alert, 'token' | 'evidence'>[]> =>
-  tx.$queryRaw`
-    select a.token, a.evidence from alerts a
-    where a.project_id = ${ctx.project.id} and a.status <> 'Resolved' and a.match is not null and exists (
-      select from jsonb_array_elements(a.evidence -> 'lists') named
-      where named ->> 'name' = ${list} and named ->> 'list_entry_id' = any(${[...list_entry_ids]})
-        and not named ? 'delisted_by')
-    order by a.token limit ${max} for no key update`;
+): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ token: string }[]>`
+    select a.token from alerts a where a.project_id = ${ctx.project.id} and ${isNamedOn(entries)}
+    order by a.token limit ${max}`;
+  return rows.map(({ token }) => token);
+}
+
+/** Locks the alert. Null if it is none of those any more. */
+export async function lockNamingAlert(
+  tx: Transaction,
+  ctx: Context,
+  token: string,
+  entries: NamedEntries,
+): Promise<Pick<Alert, 'evidence'> | null> {
+  const [row] = await tx.$queryRaw<Pick<Alert, 'evidence'>[]>`
+    select a.evidence from alerts a
+    where a.project_id = ${ctx.project.id} and a.token = ${token} and ${isNamedOn(entries)} for no key update`;
+  return row ?? null;
+}
+
+/** Locks the alert, and reads what it is now. */
+export async function lockEvidence(tx: Transaction, ctx: Context, token: string): Promise<Alert['evidence']> {
+  const [row] = await tx.$queryRaw<Pick<Alert, 'evidence'>[]>`
+    select evidence from alerts where project_id = ${ctx.project.id} and token = ${token} for no key update`;
+  return row?.evidence ?? null;
+}
 
 /** Leaves its status, its deadline and the work on it as they are. */
 export function refreshAlert(

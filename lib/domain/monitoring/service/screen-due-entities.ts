@@ -14,7 +14,7 @@ import { timeSlices } from '@/lib/platform/time-slices';
 import { read, transaction } from '@/lib/platform/transaction';
 import { itemsOf } from '@/lib/platform/resting-projects';
 import { candidatesIn, type Candidates } from '../candidates';
-import { type Piece, pieceMs, timeIsUpAfter } from '../piece';
+import { type Piece, pieceMs, timeIsUpAfter } from '@/lib/platform/piece';
 import { runFlows } from '../run-flows';
 import { findDue, type MonitoredRow, noteScreened } from '../store';
 

@@ -16,7 +16,7 @@ import { timeSlices } from '@/lib/platform/time-slices';
 import { read, transaction } from '@/lib/platform/transaction';
 import { itemsOf } from '@/lib/platform/resting-projects';
 import { candidatesIn, type Candidates } from '../candidates';
-import { type Piece, pieceMs, timeIsUpAfter } from '../piece';
+import { type Piece, pieceMs, timeIsUpAfter } from '@/lib/platform/piece';
 import { runFlows } from '../run-flows';
 import { completeChange, findMonitored, findOpenChange, type ListChange, moveCursor } from '../store';
 
@@ -114,7 +114,7 @@ async function inEach(
 /** False when the time was up before the last. */
 async function noteRemoved(ctx: Context, delisting: Delisting, isTimeUp: () => boolean): Promise<boolean> {
   if (delisting.list_entry_ids.length === 0) return true;
-  while ((await transaction(ctx, (tx) => noteDelisted(tx, ctx, delisting))) > 0) {
+  while ((await noteDelisted(ctx, delisting)) > 0) {
     if (isTimeUp()) return false;
   }
   return true;
