@@ -3,7 +3,7 @@ import { deleteOldDeliveries } from '@/lib/domain/webhooks/service/delete-old-de
 import { giveUpFailingWebhooks } from '@/lib/domain/webhooks/service/give-up-failing';
 import { aCase } from '@/tests/fixtures/factories';
 import { asOwner } from '@/tests/fixtures/owner';
-import type { TestProject } from '@/tests/fixtures/project';
+import { aProject, type TestProject } from '@/tests/fixtures/project';
 import { patience, until } from '@/tests/fixtures/until';
 import { aWebhookTo } from '@/tests/fixtures/webhook-receiver';
 import {
@@ -61,7 +61,7 @@ describe('webhooks · slow endpoints of one project', () => {
       const slow = await receiver((response) => void held.push(() => response.writeHead(200).end()));
       for (let n = 0; n < 6; n += 1) await aWebhookTo(project.ctx, slow);
       for (let n = 0; n < 40; n += 1) await aCase(project.ctx);
-      const other = await aSendingProject();
+      const other = await aProject();
       const live = await receiver();
       await aWebhookTo(other.ctx, live);
       await aCase(other.ctx);
