@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hasTokens } from '@/lib/domain/event';
 import { eventCatalogue } from '@/lib/domain/events/catalogue';
-import { readPublished } from '@/lib/domain/events/store';
+import { payloadOf } from '@/lib/domain/events/payload';
 import { presentTokens } from '@/lib/domain/flows/present';
 import { recordEvent } from '@/lib/domain/record-event';
 import { bytesOf, type StoredBody } from '@/lib/domain/webhooks/payload';
@@ -42,7 +42,11 @@ it('webhooks and the stream send the same bytes of every event, but for the toke
   );
   const sent = new Map(stored.map((delivery) => [delivery.event_token, delivery]));
   const tokens = presentTokens({ token: data.flow_token, start_token_hash: null });
-  const streamed = await readPublished(ctx, 0);
+  const events = await asOwner<Parameters<typeof payloadOf>[1]>(
+    'select token, type, data, created_at from published_events where project_id = $1 order by position',
+    [ctx.project.id],
+  );
+  const streamed = events.map((event) => ({ ...event, payload: payloadOf(ctx.project, event) }));
   expect(streamed.map(({ type }) => type)).toEqual(published.map(({ name }) => name));
   for (const [n, { token, type, payload }] of streamed.entries()) {
     const delivery = sent.get(token);

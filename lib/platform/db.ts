@@ -10,6 +10,9 @@ import { env } from './env';
 /** Clears a JSON column; a plain null would be the JSON value. */
 export const nullOfJson = Prisma.DbNull;
 
+/** A part of a statement, with its values. */
+export const sqlPart = Prisma.sql;
+
 const dateOid = 1082;
 
 /** Dates stay text: as a Date, a calendar date would be a day earlier west of Greenwich. */

@@ -2,7 +2,6 @@
 set lock_timeout = '5s';
 
 alter table webhook_deliveries add column has_tokens boolean not null default false;
-update webhook_deliveries set has_tokens = true where event_type in ('verification.completed', 'screening.completed');
 
 /*
  * As before, and takes the API's version and whether tokens are sent from the event. A process that is older than this

@@ -1,6 +1,7 @@
-import { type Alert, Prisma } from '@/generated/prisma/client';
+import type { Alert, Prisma } from '@/generated/prisma/client';
 import type { AlertCategory, AlertStatus } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
+import { sqlPart } from '@/lib/platform/db';
 import type { Transaction } from '@/lib/platform/transaction';
 
 const unresolved = { not: 'Resolved' satisfies AlertStatus };
@@ -51,7 +52,7 @@ interface NamedEntries {
   list_entry_ids: readonly string[];
 }
 
-const isNamedOn = ({ list, list_entry_ids }: NamedEntries) => Prisma.sql`
+const isNamedOn = ({ list, list_entry_ids }: NamedEntries) => sqlPart`
   a.status <> 'Resolved' and a.match is not null and exists (
     select from jsonb_array_elements(a.evidence -> 'lists') named
     where named ->> 'name' = ${list} and named ->> 'list_entry_id' = any(${[...list_entry_ids]})
