@@ -99,6 +99,21 @@ describe('watchlists · import · what an edition may remove', () => {
     expect(await publish(nobodies, { maxRemovedPercent: 100 })).toMatchObject({ changes: { changed: 20 } });
   });
 
+  it('refuses an edition in which people become vessels, or are born in another year', async () => {
+    const people = (change: Partial<ReturnType<typeof listed>>) =>
+      entries(0, 100).map((entry) => ({ ...entry, dates_of_birth: ['1952-10-07'], ...change }));
+    await publish({ entities: people({}) });
+    await expect(publish({ entities: people({ entity_type: 'vessel' }) })).rejects.toThrow(
+      'this edition has 0 entries of the type that they had; the one in force has 100',
+    );
+    await expect(publish({ entities: people({ dates_of_birth: ['1801-01-01'] }) })).rejects.toThrow(
+      'this edition has 0 entries with a year of birth that they had; the one in force has 100',
+    );
+    expect(await publish({ entities: people({ dates_of_birth: ['1952'] }) })).toMatchObject({
+      entities: 100,
+    });
+  });
+
   it('counts no name as lost that is written in another order or case, or is an alias now', async () => {
     await publish({ entities: entries(0, 20) });
     const rewritten = named((n) => `Someone ${n}`).map((entry, n) => ({

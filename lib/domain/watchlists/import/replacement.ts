@@ -81,6 +81,7 @@ const labelOf = ({ is_in_force }: Baseline) =>
 
 function shrinkReason(replacement: Replacement, baseline: Baseline, limits: ImportLimits): string | null {
   const { entries_before, entries, removed, names_before, names, names_lost, primaries_lost } = replacement;
+  const { types_changed, births_before, births_lost } = replacement;
   const { maxRemovedPercent, maxLostNamesPercent = maxRemovedPercent, alwaysRemovable = 0 } = limits;
   const isFew = removed <= alwaysRemovable && entries > 0;
   const losses: Loss[] = [
@@ -99,6 +100,20 @@ function shrinkReason(replacement: Replacement, baseline: Baseline, limits: Impo
       lost: primaries_lost,
       max: maxLostNamesPercent,
     },
+    {
+      of: 'entries of the type that they had',
+      before: entries_before,
+      after: entries_before - types_changed,
+      lost: types_changed,
+      max: maxLostNamesPercent,
+    },
+    {
+      of: 'entries with a year of birth that they had',
+      before: births_before,
+      after: births_before - births_lost,
+      lost: births_lost,
+      max: maxLostNamesPercent,
+    },
   ];
   const tooMuch = losses.filter((loss) => percentOf(loss) > loss.max);
   const [first] = tooMuch;
@@ -111,7 +126,7 @@ function shrinkReason(replacement: Replacement, baseline: Baseline, limits: Impo
 }
 
 interface Loss {
-  of: 'entries' | 'names' | 'primary names';
+  of: string;
   before: number;
   after: number;
   lost: number;

@@ -14,6 +14,12 @@ export interface Replacement {
   names_lost: number;
   /** Of those, the primary ones; each entry in force has one. */
   primaries_lost: number;
+  /** Entries of both that are of another type now: a search for people does not find a vessel. */
+  types_changed: number;
+  /** Entries in force with a date of birth. */
+  births_before: number;
+  /** Of those that both have, the ones that keep no year of birth. */
+  births_lost: number;
 }
 
 /** The words of a name in their order by letters, so that another order, case or punctuation is no other name. */
@@ -98,7 +104,17 @@ export async function compareVersions(
           having bool_or(${isHeldBy('e', 'before')}) and not bool_or(${isHeldBy('e', 'after')})
         ) gone) as removed,
        (select count(*)::int from lost) as names_lost,
-       (select count(*)::int from lost where kind = 'primary') as primaries_lost
+       (select count(*)::int from lost where kind = 'primary') as primaries_lost,
+       (select count(*)::int from changed c
+        where c.new is not null and c.new ->> 'entity_type' <> c.old ->> 'entity_type') as types_changed,
+       (select count(*)::int from watchlist_entries e
+        where e.watchlist_token = $1 and ${isHeldBy('e', 'before')}
+          and jsonb_array_length(e.entity -> 'dates_of_birth') > 0) as births_before,
+       (select count(*)::int from changed c
+        where c.new is not null and jsonb_array_length(c.old -> 'dates_of_birth') > 0 and not exists (
+          select from jsonb_array_elements_text(c.old -> 'dates_of_birth') was,
+            jsonb_array_elements_text(c.new -> 'dates_of_birth') is_now
+          where left(was, 4) = left(is_now, 4))) as births_lost
      from baseline before, watchlist_versions after
      where after.id = $2`,
     [list, version, baseline],
