@@ -1,16 +1,24 @@
 import { Inngest } from 'inngest';
 import { db } from '@/lib/platform/db';
+import { describeWithoutMessage } from '@/lib/platform/describe-error';
 import { inngestServer } from '@/lib/platform/inngest-server';
 import { log } from '@/lib/platform/log';
 import { embeddedFetch } from './embedded/embedded-fetch';
 import { outboxFetch } from './server/outbox-fetch';
+
+/** The SDK gives them as they are, or as a field of what it logs. */
+const errorsIn = (logged: readonly unknown[]): Error[] =>
+  logged
+    .flatMap((each) => (typeof each === 'object' && each !== null ? [each, ...Object.values(each)] : []))
+    .filter((each) => each instanceof Error);
 
 /** The SDK logs the errors of steps, which may contain personal data, so its messages are replaced. */
 const quiet = {
   debug: () => {},
   info: () => {},
   warn: () => log.warn('the Inngest SDK logged a warning'),
-  error: () => log.error('a step failed'),
+  error: (...logged: unknown[]) =>
+    log.error({ errors: errorsIn(logged).map(describeWithoutMessage) }, 'a step failed'),
 };
 
 const server = inngestServer();

@@ -19,15 +19,15 @@ export function toApiError(error: unknown, requestId: string): ApiError {
   if (error instanceof ClientLeft) log.debug({ request_id: requestId }, 'the client has left');
   if (error instanceof ApiError) return error;
   const temporary = temporaryFailure(error);
+  if (temporary) {
+    // One line, as there are as many as requests while the database is away.
+    log.warn({ request_id: requestId, code: temporary.code }, 'the database could not serve a request');
+    return new ServiceUnavailable(undefined, temporary.retryAfterSeconds);
+  }
   log.error(
-    {
-      request_id: requestId,
-      code: temporary?.code ?? codeOf(error),
-      error: describeWithoutMessage(error),
-    },
+    { request_id: requestId, code: codeOf(error), error: describeWithoutMessage(error) },
     'request failed',
   );
-  if (temporary) return new ServiceUnavailable(undefined, temporary.retryAfterSeconds);
   return new ApiError('INTERNAL_ERROR', 500, 'Something went wrong on our side.');
 }
 
