@@ -71,7 +71,9 @@ describe('due clocks', () => {
       );
     }
     const list = (passedOver: number[]) => listProjectsWithDueClocks(new Date(), 1, passedOver);
-    expect(await list([])).toEqual([broken.project.id]);
-    expect(await list([broken.project.id])).toEqual([other.project.id]);
+    // The limit is of alerts and of cases each, and other tests leave cases.
+    expect(await list([])).toContain(broken.project.id);
+    expect(await list([])).not.toContain(other.project.id);
+    expect(await list([broken.project.id])).toContain(other.project.id);
   });
 });

@@ -38,6 +38,8 @@ export const throwaway: Profile = {
   initdb: ['--no-sync'],
   settings: {
     ...common,
+    // Workers, products and programs of a whole test run share it.
+    max_connections: '400',
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
