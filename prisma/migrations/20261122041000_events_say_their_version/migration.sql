@@ -100,7 +100,7 @@ begin
   due as materialized (
     select d.project_id, d.token, open.is_failing,
       row_number() over (partition by open.is_failing order by d.next_attempt_at) as nth,
-      row_number() over (partition by open.project_id order by d.next_attempt_at) as nth_of_project,
+      row_number() over (partition by open.project_id, open.is_failing order by d.next_attempt_at) as nth_of_project,
       open.free_of_project
     from open cross join lateral (
       select l.project_id, l.token, l.next_attempt_at from webhook_deliveries l
@@ -112,7 +112,7 @@ begin
   update webhook_deliveries d set leased_until = at + lease
   from due join webhooks w on w.project_id = due.project_id
     join projects p on p.id = w.project_id
-  where due.nth_of_project <= due.free_of_project
+  where (due.is_failing or due.nth_of_project <= due.free_of_project)
     and due.nth <= case when due.is_failing then failing_budget else budget end
     and (d.project_id, d.token) = (due.project_id, due.token) and w.token = d.webhook_token
   returning d.project_id, p.hash, d.token, d.webhook_token, d.event_token, d.event_type, d.body, d.attempt_count,
