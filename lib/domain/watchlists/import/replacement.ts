@@ -126,7 +126,12 @@ function shrinkReason(replacement: Replacement, baseline: Baseline, limits: Impo
 }
 
 interface Loss {
-  of: string;
+  of:
+    | 'entries'
+    | 'names'
+    | 'primary names'
+    | 'entries of the type that they had'
+    | 'entries with a year of birth that they had';
   before: number;
   after: number;
   lost: number;
