@@ -48,8 +48,10 @@ describe('alerts · escalate · proposed_resolution', () => {
       ...proposed,
       conditions: null,
       proposed_by: analyst.actor.id,
-      proposed_at: json.data.updated_at,
+      proposed_at: expect.any(String),
     });
+    expect(json.data.proposal.proposed_at >= json.data.created_at).toBe(true);
+    expect(json.data.proposal.proposed_at <= json.data.updated_at).toBe(true);
     expect((await current()).proposal).toEqual(json.data.proposal);
   });
 
