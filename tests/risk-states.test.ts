@@ -192,7 +192,7 @@ describe('risk assessments · random sequences', () => {
         }
         await system.expectClosing();
       }),
-      { seed: 20261122, numRuns: 25, endOnFailure: true },
+      { seed: 20261122, numRuns: 8, endOnFailure: true },
     );
   });
 });

@@ -24,35 +24,35 @@ async function ask(path: string, init?: RequestInit) {
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
-async function spendBurst(path: string, init?: RequestInit): Promise<Set<number>> {
+async function spendBurst(paths: readonly string[], init?: RequestInit): Promise<Set<number>> {
   const statuses = new Set<number>();
-  for (let n = 0; n < 600; n += 1) statuses.add((await ask(path, init)).status);
+  for (let n = 0; n < 600; n += 1) statuses.add((await ask(paths[n % paths.length] ?? '/', init)).status);
   return statuses;
 }
 
 describe('pages · rate limit', () => {
-  it.each(['/sign-in', '/api/auth/csrf', '/api/auth/signin'])(
-    'serves a burst of 600 requests for %s from one address, and refuses the next with 429',
-    async (path) => {
-      expect(await spendBurst(path)).toEqual(new Set([200]));
+  it('serves a burst of 600 requests from one address, and refuses the next of each page with 429', async () => {
+    const paths = ['/sign-in', '/api/auth/csrf', '/api/auth/signin'];
+    expect(await spendBurst(paths)).toEqual(new Set([200]));
+    for (const path of paths) {
       const { status, headers, text } = await ask(path);
-      expect([status, JSON.parse(text).error.code]).toEqual([429, 'RATE_LIMITED']);
+      expect([path, status, JSON.parse(text).error.code]).toEqual([path, 429, 'RATE_LIMITED']);
       expect(headers.get('retry-after')).toBe('1');
       expect(headers.get('x-ratelimit-limit')).toBe('3000');
       expect(headers.get('x-ratelimit-remaining')).toBe('0');
-      vi.setSystemTime(Date.now() + 20);
-      expect((await ask(path)).status).toBe(200);
-    },
-  );
+    }
+    vi.setSystemTime(Date.now() + 60);
+    for (const path of paths) expect((await ask(path)).status).toBe(200);
+  });
 
   it('counts what is refused', async () => {
-    expect(await spendBurst('/sign-in', { method: 'PUT' })).toEqual(new Set([405]));
+    expect(await spendBurst(['/sign-in'], { method: 'PUT' })).toEqual(new Set([405]));
     expect((await ask('/sign-in')).status).toBe(429);
   });
 
   it('does not count static files, and serves them beyond it', async () => {
-    expect(await spendBurst('/_next/static/chunks/main.js')).toEqual(new Set([200]));
-    expect(await spendBurst('/sign-in')).toEqual(new Set([200]));
+    expect(await spendBurst(['/_next/static/chunks/main.js'])).toEqual(new Set([200]));
+    expect(await spendBurst(['/sign-in'])).toEqual(new Set([200]));
     expect((await ask('/_next/static/chunks/main.js')).status).toBe(200);
     expect((await ask('/_next/static/chunks/main.js', { method: 'POST' })).status).toBe(429);
   });
