@@ -3,8 +3,9 @@ import { inject } from 'vitest';
 import { selectDatabaseProfile } from '@/lib/platform/database-profiles';
 import { cloneDatabase } from '@/scripts/test/throwaway-cluster';
 
-// Gives the worker its own settings and database before any module of the product reads them.
-const { appUrls } = await cloneDatabase(inject('cluster'), `worker_${process.env.VITEST_POOL_ID}`);
+// Gives the process its own settings and database before any module of the product reads them: what one file of
+// tests/own-process leaves there, such as a list in force, is in nobody's way.
+const { appUrls } = await cloneDatabase(inject('cluster'), `process_${process.pid}`);
 
 const newKey = () => randomBytes(32).toString('base64url');
 Object.assign(process.env, {

@@ -1,13 +1,6 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { screenDueEntities } from '@/lib/domain/monitoring/service/screen-due-entities';
-import {
-  aMonitoredOf,
-  entry,
-  load,
-  monitorNobody,
-  retireEditions,
-  screenedOf,
-} from '@/tests/fixtures/monitored-list';
+import { aMonitoredOf, entry, load, monitorNobody, screenedOf } from '@/tests/fixtures/monitored-list';
 import { asOwner } from '@/tests/fixtures/owner';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 
@@ -16,7 +9,6 @@ let project: TestProject;
 const aMonitored = (full_name: string) => aMonitoredOf(project.ctx, full_name);
 const screened = () => screenedOf(project.ctx);
 
-afterAll(retireEditions);
 beforeEach(async () => {
   project = await aProject();
   await monitorNobody();

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noteDelisted } from '@/lib/domain/alerts/service/note-delisted';
 import { addCaseEntities } from '@/lib/domain/cases/service/add-entities';
 import { screenListChanges } from '@/lib/domain/monitoring/service/screen-list-changes';
@@ -16,7 +16,6 @@ import {
   listName,
   load,
   monitorNobody,
-  retireEditions,
   screenedOf,
 } from '@/tests/fixtures/monitored-list';
 import { asOwner } from '@/tests/fixtures/owner';
@@ -31,7 +30,6 @@ const alertsOf = async (token: string) =>
 beforeAll(async () => {
   await load(entry('0', 'Oswald Firstlisted'));
 });
-afterAll(retireEditions);
 beforeEach(async () => {
   project = await aProject();
   await monitorNobody();

@@ -1,28 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleList } from '@/prisma/seed/sample-list';
 import { type ApiProcess, startApiProcess } from '@/tests/fixtures/api-processes';
-import { takeOwnDatabase, workerDatabase } from '@/tests/fixtures/database';
+import { workerDatabase } from '@/tests/fixtures/database';
 import { eventsOf, openStream, type TestStream } from '@/tests/fixtures/event-streams';
+import { asOwner } from '@/tests/fixtures/owner';
+import { aProject, type TestProject } from '@/tests/fixtures/project';
+import { loadSampleList } from '@/tests/fixtures/sample-screening';
 import { type StartedProgram, startProgram } from '@/tests/fixtures/started-program';
 import { patience, until } from '@/tests/fixtures/until';
 
-// Two webs and two workers on one database, as compose.yaml starts them. Its own, since it puts a list in force.
+// Two webs and two workers on one database, as compose.yaml starts them.
 
 const flowCount = 12;
 
-let dropDatabase: () => Promise<void>;
 let webs: ApiProcess[];
 let workers: StartedProgram[];
-let project: { apiKey: string; execute: string };
-let limited: { apiKey: string };
-let asOwner: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
+let project: TestProject;
+let limited: TestProject;
 
 beforeAll(async () => {
-  dropDatabase = await takeOwnDatabase();
-  // They read the settings, which name that database now.
-  const { loadSampleList } = await import('@/tests/fixtures/sample-screening');
-  const { aProject } = await import('@/tests/fixtures/project');
-  ({ asOwner } = await import('@/tests/fixtures/owner'));
   await loadSampleList();
   project = await aProject();
   limited = await aProject({ rate_plan: 'starter' });
@@ -34,10 +30,7 @@ beforeAll(async () => {
     Promise.all([startWorker(), startWorker()]),
   ]);
 });
-afterAll(async () => {
-  await Promise.all([...webs, ...workers].map((each) => each.stop()));
-  await dropDatabase();
-});
+afterAll(() => Promise.all([...webs, ...workers].map((each) => each.stop())));
 
 async function ask(web: ApiProcess, method: string, path: string, body?: object) {
   const headers = { 'X-API-KEY': project.apiKey, 'Content-Type': 'application/json' };
