@@ -7,7 +7,9 @@ import { type ReactNode, useState } from 'react';
 import { Toaster } from 'sonner';
 import { signInAddress } from '@/components/access/sign-in-address';
 import { ProbityError } from '@/clients/typescript/src/problem';
+import { LiveProvider } from '@/components/live/live-provider';
 import { TooltipProvider } from '@/components/ui/tooltip';
+import { useViewer } from './viewer';
 
 function redirectToSignIn(problem: unknown) {
   if (!(problem instanceof ProbityError) || problem.status !== 401) return;
@@ -26,13 +28,24 @@ const createQueryClient = () =>
     },
   });
 
-export function Providers({ children }: { children: ReactNode }) {
+interface ProvidersProps {
+  /** Where the stream of events was before the page was drawn. */
+  livePlace: string;
+  children: ReactNode;
+}
+
+export function Providers({ livePlace, children }: ProvidersProps) {
   const [queryClient] = useState(createQueryClient);
+  const { token } = useViewer();
   const { resolvedTheme } = useTheme();
   return (
     <QueryClientProvider client={queryClient}>
       <NuqsAdapter>
-        <TooltipProvider delay={400}>{children}</TooltipProvider>
+        <TooltipProvider delay={400}>
+          <LiveProvider person={token} place={livePlace} onRefused={redirectToSignIn}>
+            {children}
+          </LiveProvider>
+        </TooltipProvider>
       </NuqsAdapter>
       <Toaster
         theme={resolvedTheme === 'dark' ? 'dark' : 'light'}
