@@ -1,13 +1,12 @@
 'use client';
 
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useTheme } from 'next-themes';
 import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { type ReactNode, useState } from 'react';
-import { Toaster } from 'sonner';
 import { signInAddress } from '@/components/access/sign-in-address';
 import { ProbityError } from '@/clients/typescript/src/problem';
 import { LiveProvider } from '@/components/live/live-provider';
+import { Toaster } from '@/components/ui/toaster';
 import { TooltipProvider } from '@/components/ui/tooltip';
 import { useViewer } from './viewer';
 
@@ -37,7 +36,6 @@ interface ProvidersProps {
 export function Providers({ livePlace, children }: ProvidersProps) {
   const [queryClient] = useState(createQueryClient);
   const { token } = useViewer();
-  const { resolvedTheme } = useTheme();
   return (
     <QueryClientProvider client={queryClient}>
       <NuqsAdapter>
@@ -47,19 +45,7 @@ export function Providers({ livePlace, children }: ProvidersProps) {
           </LiveProvider>
         </TooltipProvider>
       </NuqsAdapter>
-      <Toaster
-        theme={resolvedTheme === 'dark' ? 'dark' : 'light'}
-        position="bottom-right"
-        // Above the actions of an alert, which a phone shows at the bottom.
-        mobileOffset={{ bottom: '5rem' }}
-        toastOptions={{
-          classNames: {
-            toast: '!rounded-md !border-line !bg-raised !font-sans !text-sm !text-ink !shadow-pop',
-            description: '!text-muted',
-            actionButton: '!bg-accent !text-on-accent',
-          },
-        }}
-      />
+      <Toaster />
     </QueryClientProvider>
   );
 }

@@ -6,6 +6,7 @@ import { FieldSpecimen, RadioSpecimen, SelectSpecimen } from './forms';
 import { DialogSpecimen, SheetSpecimen } from './overlays';
 import { TokenSpecimen, TypeSpecimen } from './foundations';
 import { ScoreDialSpecimen } from './charts';
+import { ToastSpecimen } from './messages';
 
 interface Specimen {
   name: string;
@@ -28,6 +29,7 @@ export const specimens: readonly Specimen[] = [
   { name: 'Radio cards', Show: RadioSpecimen },
   { name: 'Dialog', Show: DialogSpecimen },
   { name: 'Sheet', Show: SheetSpecimen },
+  { name: 'Toast', Show: ToastSpecimen },
   { name: 'Facts', Show: FactsSpecimen },
   { name: 'Problem', Show: ProblemSpecimen },
   { name: 'Empty state', Show: EmptySpecimen },

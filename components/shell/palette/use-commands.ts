@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ArrowRight, Keyboard, LogOut, Mail, Moon, Sun } from 'lucide-react';
 import { useTheme } from 'next-themes';
 import { useRouter } from 'next/navigation';
-import { toast } from 'sonner';
+import { toast } from '@/components/ui/toast';
 import { signOut } from '@/components/access/sign-out';
 import { messageOf } from '@/components/ui/problem-notice';
 import { api, bodyOf } from '@/lib/api/client';
@@ -19,7 +19,7 @@ export function usePullNext(): () => Promise<void> {
   return async () => {
     try {
       const { data: alert } = await bodyOf(api.POST('/v1/alerts/next'));
-      if (!alert) return void toast('No open alert is free.');
+      if (!alert) return toast.info('No open alert is free.');
       void queryClient.invalidateQueries({ queryKey: ['/v1/alerts/counts'] });
       router.push(`/alerts/${alert.token}`);
     } catch (problem) {
