@@ -6,29 +6,33 @@ import { AppShell } from '@/components/shell/app-shell';
 import { Providers } from '@/components/shell/providers';
 import { type Viewer, ViewerProvider } from '@/components/shell/viewer';
 import { findSession, presentsSession } from '@/lib/api/session';
+import { currentPlace } from '@/lib/domain/events/service/current-place';
 import { env } from '@/lib/platform/env';
 
 /** Every page depends on the signed-in user. */
 export const dynamic = 'force-dynamic';
 
 /** Not the access control: the API authorises every call by itself. */
-async function requireViewer(): Promise<Viewer> {
+async function requireViewer(): Promise<{ viewer: Viewer; livePlace: string }> {
   const given = await headers();
   const session = await findSession(given);
   // Next does not pass a layout its URL, so `lib/api/pages.ts` puts it into a header.
   const from = given.get('x-requested-path');
   if (!session) redirect(signInAddress({ from, hadSession: presentsSession(given) }));
-  const { claims, user } = session;
+  const { claims, user, ctx } = session;
   const { name, role } = user;
   const { sub: token, email, project_name } = claims;
-  return { name, role, token, email, project_name, environment: env.PROBITY_ENVIRONMENT };
+  return {
+    viewer: { name, role, token, email, project_name, environment: env.PROBITY_ENVIRONMENT },
+    livePlace: await currentPlace(ctx),
+  };
 }
 
 export default async function ConsoleLayout({ children }: { children: ReactNode }) {
-  const viewer = await requireViewer();
+  const { viewer, livePlace } = await requireViewer();
   return (
     <ViewerProvider viewer={viewer}>
-      <Providers>
+      <Providers livePlace={livePlace}>
         <AppShell>{children}</AppShell>
       </Providers>
     </ViewerProvider>

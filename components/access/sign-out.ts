@@ -1,5 +1,5 @@
 import { signOut as endSession } from 'next-auth/react';
-import { toast } from 'sonner';
+import { toast } from '@/components/ui/toast';
 
 /** Leaves the page only once the server has ended the session. */
 export async function signOut(): Promise<void> {

@@ -3,8 +3,11 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { Brand } from '@/components/ui/brand';
-import { Navigation } from './navigation';
+import { Navigation, SectionLink } from './navigation';
 import { ProjectBadge } from './project-badge';
+import { settingsFor } from './sections';
+import { ThemeSwitch } from './theme-switch';
+import { useViewer } from './viewer';
 
 interface NavigationDrawerProps {
   open: boolean;
@@ -12,24 +15,31 @@ interface NavigationDrawerProps {
 }
 
 export function NavigationDrawer({ open, onClose }: NavigationDrawerProps) {
+  const settings = settingsFor(useViewer().role);
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-shade" />
-        <Dialog.Popup className="fixed inset-y-0 left-0 z-50 flex w-72 max-w-[85vw] flex-col gap-5 bg-rail p-3 text-rail-ink outline-none">
-          <div className="flex items-center justify-between pl-2">
-            <Dialog.Title render={<div />} className="contents">
-              <Brand />
-            </Dialog.Title>
-            <Dialog.Close
-              aria-label="Close navigation"
-              className="grid size-11 place-items-center rounded-md hover:bg-rail-hover"
-            >
-              <X aria-hidden className="size-5" />
-            </Dialog.Close>
+        <Dialog.Popup className="@container/rail fixed inset-y-0 left-0 z-50 w-72 max-w-[85vw] bg-rail text-rail-ink outline-none">
+          <div className="flex h-full flex-col gap-5 overflow-y-auto p-3">
+            <div className="flex items-center justify-between pl-2">
+              <Dialog.Title render={<div />} className="contents">
+                <Brand />
+              </Dialog.Title>
+              <Dialog.Close
+                aria-label="Close navigation"
+                className="grid size-11 place-items-center rounded-md hover:bg-rail-hover"
+              >
+                <X aria-hidden className="size-5" />
+              </Dialog.Close>
+            </div>
+            <ProjectBadge />
+            <Navigation onNavigate={onClose} />
+            <div className="mt-auto flex flex-col gap-0.5">
+              <ThemeSwitch />
+              {settings && <SectionLink section={settings} onNavigate={onClose} />}
+            </div>
           </div>
-          <ProjectBadge />
-          <Navigation onNavigate={onClose} />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

@@ -2,40 +2,63 @@
 
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import { classNames } from '@/components/ui/class-names';
-import { sections } from './sections';
+import { ShortcutHint } from '@/components/ui/tooltip';
+import { RailItemText, railItemStyle } from './rail-item';
+import { RailTooltip } from './rail-tooltip';
+import { isWithin, type Section, sectionGroupsFor } from './sections';
+import { useSectionCounts } from './use-section-counts';
+import { useViewer } from './viewer';
 
 interface NavigationProps {
   onNavigate?: () => void;
 }
 
 export function Navigation({ onNavigate }: NavigationProps) {
-  const path = usePathname();
+  const { role } = useViewer();
+  const counts = useSectionCounts();
   return (
-    <nav aria-label="Sections">
-      <ul className="flex flex-col gap-0.5">
-        {sections.map(({ name, href, icon: Icon }) => {
-          const isHere = path === href || path.startsWith(`${href}/`);
-          return (
-            <li key={href}>
-              <Link
-                href={href}
-                onClick={onNavigate}
-                aria-current={isHere ? 'page' : undefined}
-                className={classNames(
-                  'flex h-8 items-center gap-2.5 rounded-md px-2.5 text-sm font-medium pointer-coarse:h-11',
-                  isHere
-                    ? 'bg-rail-hover text-rail-ink'
-                    : 'text-rail-muted hover:bg-rail-hover hover:text-rail-ink',
-                )}
-              >
-                <Icon aria-hidden className="size-4" strokeWidth={2} />
-                {name}
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
+    <nav aria-label="Sections" className="flex flex-col gap-3 @min-[10rem]/rail:gap-4">
+      {sectionGroupsFor(role).map(({ name, sections }) => (
+        <div
+          key={name}
+          className="not-first:border-t not-first:border-rail-line not-first:pt-3 @min-[10rem]/rail:not-first:border-0 @min-[10rem]/rail:not-first:pt-0"
+        >
+          <h2 className="sr-only px-2.5 pb-1 text-xs text-rail-muted @min-[10rem]/rail:not-sr-only">
+            {name}
+          </h2>
+          <ul className="flex flex-col gap-0.5">
+            {sections.map((section) => (
+              <li key={section.href}>
+                <SectionLink section={section} count={counts[section.href]} onNavigate={onNavigate} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </nav>
+  );
+}
+
+interface SectionLinkProps extends NavigationProps {
+  section: Section;
+  count?: number;
+}
+
+export function SectionLink({ section, count, onNavigate }: SectionLinkProps) {
+  const isHere = isWithin(usePathname(), section);
+  const { name, href, icon, keys } = section;
+  return (
+    <RailTooltip content={<ShortcutHint label={name} keys={keys} />}>
+      <Link
+        href={href}
+        onClick={onNavigate}
+        aria-current={isHere ? 'page' : undefined}
+        className={railItemStyle(isHere)}
+      >
+        <RailItemText icon={icon} count={count}>
+          {name}
+        </RailItemText>
+      </Link>
+    </RailTooltip>
   );
 }

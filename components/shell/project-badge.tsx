@@ -19,15 +19,25 @@ export function EnvironmentBadge() {
   );
 }
 
+/** In a narrow rail, the environment alone. */
 export function ProjectBadge() {
-  const { project_name } = useViewer();
+  const { project_name, environment } = useViewer();
+  const { label, tone, icon: Icon } = environments[environment];
   return (
-    <div className="rounded-md border border-rail-line px-2.5 py-2">
-      <div className="flex items-center justify-between gap-2 text-2xs text-rail-muted">
-        Project
-        <EnvironmentBadge />
+    <>
+      <Badge tone={tone} className="h-7 shrink-0 justify-center @min-[10rem]/rail:hidden">
+        <Icon aria-hidden className="size-4" />
+        <span className="sr-only">
+          {label}: {project_name}
+        </span>
+      </Badge>
+      <div className="hidden rounded-md border border-rail-line px-2.5 py-2 @min-[10rem]/rail:block">
+        <div className="flex items-center justify-between gap-2 text-2xs text-rail-muted">
+          Project
+          <EnvironmentBadge />
+        </div>
+        <p className="mt-0.5 text-sm font-medium break-words">{project_name}</p>
       </div>
-      <p className="mt-0.5 text-sm font-medium break-words">{project_name}</p>
-    </div>
+    </>
   );
 }

@@ -1,13 +1,14 @@
 'use client';
 
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useTheme } from 'next-themes';
 import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { type ReactNode, useState } from 'react';
-import { Toaster } from 'sonner';
 import { signInAddress } from '@/components/access/sign-in-address';
 import { ProbityError } from '@/clients/typescript/src/problem';
+import { LiveProvider } from '@/components/live/live-provider';
+import { Toaster } from '@/components/ui/toaster';
 import { TooltipProvider } from '@/components/ui/tooltip';
+import { useViewer } from './viewer';
 
 function redirectToSignIn(problem: unknown) {
   if (!(problem instanceof ProbityError) || problem.status !== 401) return;
@@ -26,27 +27,25 @@ const createQueryClient = () =>
     },
   });
 
-export function Providers({ children }: { children: ReactNode }) {
+interface ProvidersProps {
+  /** Where the stream of events was before the page was drawn. */
+  livePlace: string;
+  children: ReactNode;
+}
+
+export function Providers({ livePlace, children }: ProvidersProps) {
   const [queryClient] = useState(createQueryClient);
-  const { resolvedTheme } = useTheme();
+  const { token } = useViewer();
   return (
     <QueryClientProvider client={queryClient}>
       <NuqsAdapter>
-        <TooltipProvider delay={400}>{children}</TooltipProvider>
+        <TooltipProvider delay={400}>
+          <LiveProvider person={token} place={livePlace} onRefused={redirectToSignIn}>
+            {children}
+          </LiveProvider>
+        </TooltipProvider>
       </NuqsAdapter>
-      <Toaster
-        theme={resolvedTheme === 'dark' ? 'dark' : 'light'}
-        position="bottom-right"
-        // Above the actions of an alert, which a phone shows at the bottom.
-        mobileOffset={{ bottom: '5rem' }}
-        toastOptions={{
-          classNames: {
-            toast: '!rounded-md !border-line !bg-raised !font-sans !text-sm !text-ink !shadow-pop',
-            description: '!text-muted',
-            actionButton: '!bg-accent !text-on-accent',
-          },
-        }}
-      />
+      <Toaster />
     </QueryClientProvider>
   );
 }

@@ -1,10 +1,142 @@
-import { Bell, type LucideIcon } from 'lucide-react';
+import {
+  Bell,
+  BriefcaseBusiness,
+  ChartLine,
+  Inbox,
+  KeyRound,
+  List,
+  type LucideIcon,
+  ScrollText,
+  Settings,
+  Terminal,
+  UserCheck,
+  UsersRound,
+  Webhook,
+  Workflow,
+} from 'lucide-react';
+import type { Role } from '@/lib/platform/context';
+import type { Totals } from './use-section-counts';
 
 export interface Section {
   name: string;
   href: string;
   icon: LucideIcon;
   keys: string;
+  /** Who may use it; everybody where it is left out. */
+  roles?: readonly Role[];
+  /** How much waits there, once the totals are known. */
+  countOf?: (totals: Totals) => number | undefined;
+  /** Three panes beside each other leave room for icons alone on screens up to 1599 px. */
+  hasThreePanes?: true;
+  /** Its page does not exist yet: nothing shows it. Whoever builds the page takes this line away. */
+  isPlanned?: true;
 }
 
-export const sections: readonly Section[] = [{ name: 'Alerts', href: '/alerts', icon: Bell, keys: 'g a' }];
+export interface SectionGroup {
+  name: string;
+  sections: readonly Section[];
+}
+
+const acting: readonly Role[] = ['analyst', 'reviewer', 'admin'];
+const unresolved = ['Open', 'Acknowledged', 'Escalated'] as const;
+
+const groups: readonly SectionGroup[] = [
+  {
+    name: 'Work',
+    sections: [
+      {
+        name: 'My work',
+        href: '/work',
+        icon: Inbox,
+        keys: 'g w',
+        roles: acting,
+        countOf: ({ ownAlerts }) =>
+          ownAlerts && unresolved.reduce((sum, status) => sum + ownAlerts.status[status], 0),
+        isPlanned: true,
+      },
+      {
+        name: 'Alerts',
+        href: '/alerts',
+        icon: Bell,
+        keys: 'g a',
+        countOf: ({ alerts }) => alerts?.status.Open,
+      },
+      {
+        name: 'Cases',
+        href: '/cases',
+        icon: BriefcaseBusiness,
+        keys: 'g c',
+        countOf: ({ cases }) => cases && cases.total - cases.status.Closed,
+        isPlanned: true,
+      },
+      {
+        name: 'Review',
+        href: '/review',
+        icon: UserCheck,
+        keys: 'g r',
+        countOf: ({ alerts, cases }) =>
+          alerts && cases && alerts.status.Escalated + cases.status['In Review'],
+        isPlanned: true,
+      },
+    ],
+  },
+  {
+    name: 'Know',
+    sections: [
+      { name: 'Entities', href: '/entities', icon: UsersRound, keys: 'g e', isPlanned: true },
+      { name: 'Lists', href: '/lists', icon: List, keys: 'g l', isPlanned: true },
+    ],
+  },
+  {
+    name: 'Oversee',
+    sections: [
+      { name: 'Analytics', href: '/analytics', icon: ChartLine, keys: 'g n', isPlanned: true },
+      { name: 'Audit', href: '/audit', icon: ScrollText, keys: 'g u', isPlanned: true },
+    ],
+  },
+  {
+    name: 'Build',
+    sections: [
+      { name: 'Try it', href: '/try', icon: Terminal, keys: 'g t', roles: acting, isPlanned: true },
+      { name: 'Flows', href: '/flows', icon: Workflow, keys: 'g f', isPlanned: true },
+      { name: 'Webhooks', href: '/webhooks', icon: Webhook, keys: 'g h', isPlanned: true },
+      { name: 'Keys', href: '/keys', icon: KeyRound, keys: 'g k', roles: ['admin'], isPlanned: true },
+    ],
+  },
+];
+
+const settings: Section = {
+  name: 'Settings',
+  href: '/settings',
+  icon: Settings,
+  keys: 'g s',
+  isPlanned: true,
+};
+
+const isShownTo =
+  (role: Role) =>
+  ({ roles, isPlanned }: Section): boolean =>
+    !isPlanned && (!roles || roles.includes(role));
+
+/** What the navigation shows a person with the role; a group without sections is left out. */
+export const sectionGroupsFor = (role: Role): readonly SectionGroup[] =>
+  groups
+    .map(({ name, sections }) => ({ name, sections: sections.filter(isShownTo(role)) }))
+    .filter(({ sections }) => sections.length > 0);
+
+export const settingsFor = (role: Role): Section | undefined => [settings].find(isShownTo(role));
+
+/** Every section that the person may go to. */
+export const sectionsFor = (role: Role): readonly Section[] => [
+  ...sectionGroupsFor(role).flatMap(({ sections }) => sections),
+  ...[settings].filter(isShownTo(role)),
+];
+
+export const isWithin = (path: string, { href }: Pick<Section, 'href'>): boolean =>
+  path === href || path.startsWith(`${href}/`);
+
+export const hasThreePanes = (path: string): boolean =>
+  groups.some(({ sections }) => sections.some((each) => each.hasThreePanes && isWithin(path, each)));
+
+/** Held by a test: two sections with the same keys, or address, would hide each other. */
+export const allSections: readonly Section[] = [...groups.flatMap(({ sections }) => sections), settings];

@@ -2,13 +2,22 @@
 
 import { Dialog } from '@/components/ui/dialog';
 import { Kbd } from '@/components/ui/kbd';
+import type { Role } from '@/lib/platform/context';
+import { type Section, sectionsFor } from './sections';
+import { useViewer } from './viewer';
 
-const groups: { title: string; shortcuts: [keys: string, meaning: string][] }[] = [
+type Shortcut = readonly [keys: string, meaning: string];
+
+const goTo = ({ keys, name }: Section): Shortcut => [keys, `Go to ${name.toLowerCase()}`];
+
+const groupsFor = (role: Role): { title: string; shortcuts: readonly Shortcut[] }[] => [
   {
     title: 'Everywhere',
     shortcuts: [
-      ['g a', 'Go to alerts'],
-      ['n', 'Show your notices'],
+      ['⌘ K', 'Search or go to'],
+      ['/', 'Search'],
+      ...sectionsFor(role).map(goTo),
+      ['g i', 'Show your notices'],
       ['?', 'Show keyboard shortcuts'],
       ['Escape', 'Close the dialog, or return to the queue'],
     ],
@@ -28,10 +37,11 @@ const groups: { title: string; shortcuts: [keys: string, meaning: string][] }[] 
 ];
 
 export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { role } = useViewer();
   return (
     <Dialog open={open} onClose={onClose} title="Keyboard shortcuts">
       <div className="grid gap-6 overflow-y-auto px-5 py-5 sm:grid-cols-2">
-        {groups.map(({ title, shortcuts }) => (
+        {groupsFor(role).map(({ title, shortcuts }) => (
           <section key={title}>
             <h3 className="mb-2 label-caps">{title}</h3>
             <dl className="flex flex-col gap-2 text-sm">

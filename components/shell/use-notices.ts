@@ -1,28 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { api, dataOf } from '@/lib/api/client';
 import { readQuery } from '@/lib/api/query';
 import type { Notification } from '@/lib/domain/access/schema';
-import { followNotices } from './follow-notices';
 
 const path = '/v1/notifications';
 const newest = readQuery(path, { query: { limit: 50 } });
 const unread = readQuery(path, { query: { unread: 'true', limit: 1 } });
 
-/** Should the stream be out of reach. */
-const lookAgainMs = 60_000;
-
 export const unreadLabel = (count: number) => `${count} unread ${count === 1 ? 'notice' : 'notices'}`;
 
-/** How many notices the person has not read. It follows the stream, so it is used once on a page. */
-export function useUnreadNotices(): number {
-  const queryClient = useQueryClient();
-  useEffect(
-    () => followNotices(() => void queryClient.invalidateQueries({ queryKey: [path] })),
-    [queryClient],
-  );
-  return useQuery({ ...unread, refetchInterval: lookAgainMs }).data?.meta.total ?? 0;
-}
+/** How many notices the person has not read. */
+export const useUnreadNotices = (): number => useQuery(unread).data?.meta.total ?? 0;
 
 export const useNotices = (isShown: boolean) => useQuery({ ...newest, enabled: isShown });
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { createKeybindingsHandler } from 'tinykeys';
 
-/** Actions by key, in the syntax of tinykeys: `j`, `Enter`, `[Shift]+?`, or a sequence such as `g a`. */
+/** Actions by key, in the syntax of tinykeys: `j`, `Enter`, `[Shift]+?`, `$mod+k`, or a sequence such as `g a`. */
 export type Shortcuts = Partial<Record<string, () => void>>;
 
 /** Latest last. */
@@ -11,12 +11,14 @@ let handleKey: EventListener = () => {};
 /** Registered once, before any dialog is open: it must see an Escape before the dialog closes on it. */
 const onKeyDown = (event: Event) => handleKey(event);
 
-/** Keys pressed in a field, list, menu or dialog belong to it, and Enter to a focused link or button. */
+/** Keys pressed in a field, list, menu or dialog belong to it, and Enter to a focused link or button. A field leaves us ⌘K. */
 function isForAnotherControl(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing) return true;
   const target = event.target instanceof Element ? event.target : null;
-  if (event.key === 'Enter' && target?.closest('a, button')) return true;
-  if (target?.closest('input, textarea, select, [contenteditable], [role=listbox], [role=menu]')) return true;
+  const isTyped = !event.metaKey && !event.ctrlKey;
+  if (isTyped && event.key === 'Enter' && target?.closest('a, button')) return true;
+  if (isTyped && target?.closest('input, textarea, select, [contenteditable], [role=listbox], [role=menu]'))
+    return true;
   // One that is closing has no use for them.
   return document.querySelector('[role=dialog]:not([data-closed])') !== null;
 }

@@ -28,7 +28,7 @@ export function UserMenu({ place, onShowShortcuts }: UserMenuProps) {
       trigger={
         <button
           type="button"
-          className="flex items-center gap-2.5 rounded-md p-1.5 text-left hover:bg-rail-hover data-popup-open:bg-rail-hover"
+          className="flex items-center justify-center gap-2.5 rounded-md p-1 text-left hover:bg-rail-hover data-popup-open:bg-rail-hover @min-[10rem]/rail:justify-start @min-[10rem]/rail:p-1.5"
         >
           <span className="sr-only">{`Your account: ${name}, ${role}`}</span>
           <span
@@ -39,11 +39,14 @@ export function UserMenu({ place, onShowShortcuts }: UserMenuProps) {
           </span>
           {place === 'rail' && (
             <>
-              <span aria-hidden className="min-w-0 flex-1">
+              <span aria-hidden className="hidden min-w-0 flex-1 @min-[10rem]/rail:block">
                 <span className="block truncate text-sm font-medium">{name}</span>
                 <span className="block text-xs text-rail-muted capitalize">{role}</span>
               </span>
-              <ChevronsUpDown aria-hidden className="size-3.5 text-rail-muted" />
+              <ChevronsUpDown
+                aria-hidden
+                className="hidden size-3.5 text-rail-muted @min-[10rem]/rail:block"
+              />
             </>
           )}
         </button>

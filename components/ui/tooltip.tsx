@@ -2,23 +2,31 @@
 
 import { Tooltip as Base } from '@base-ui/react/tooltip';
 import type { ReactElement, ReactNode } from 'react';
+import { classNames } from './class-names';
 import { Kbd } from './kbd';
 
 interface TooltipProps {
   content: ReactNode;
+  side?: 'top' | 'right';
   /** A focusable element with an accessible name of its own. */
   children: ReactElement;
+  className?: string;
 }
 
 export const TooltipProvider = Base.Provider;
 
-export function Tooltip({ content, children }: TooltipProps) {
+export function Tooltip({ content, side = 'top', children, className }: TooltipProps) {
   return (
     <Base.Root>
       <Base.Trigger render={children} />
       <Base.Portal>
-        <Base.Positioner sideOffset={6} className="z-60">
-          <Base.Popup className="max-w-72 rounded-sm bg-ink px-2 py-1 text-xs text-canvas shadow-pop">
+        <Base.Positioner side={side} sideOffset={6} className="z-60">
+          <Base.Popup
+            className={classNames(
+              'max-w-72 rounded-sm bg-ink px-2 py-1 text-xs text-canvas shadow-pop',
+              className,
+            )}
+          >
             {content}
           </Base.Popup>
         </Base.Positioner>

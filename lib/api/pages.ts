@@ -8,6 +8,7 @@ import { maxFormBytes, readForm, serveInTurn } from './forms';
 import { sendContinue } from './incoming-body';
 import { hasUnreadBody, serveRoute } from './node-adapter';
 import { refusingCounted } from './open-route';
+import { newNonce, pagePolicy } from './page-policy';
 import { peerOf, schemeOf, withCaller } from './peer';
 import { methodsOfSignIn, signInActionOf } from './sign-in-methods';
 
@@ -59,6 +60,16 @@ function tellTheTruth(headers: IncomingMessage['headers'], asked: ServerRequest,
   headers['x-requested-path'] = url;
 }
 
+/** Next and the page's layout read the nonce from the request, in the place of what a caller may have sent. */
+function protect({ headers }: IncomingMessage, response: ServerResponse): void {
+  const nonce = newNonce();
+  const policy = pagePolicy(nonce);
+  headers['x-nonce'] = nonce;
+  headers['content-security-policy'] = policy;
+  delete headers['content-security-policy-report-only'];
+  response.setHeader('Content-Security-Policy', policy);
+}
+
 /** Serves what is not the API: requests are counted, bodies are read to a bound, and headers that would deceive Next are taken away. */
 export function pageServer(servePage: ServePage): ServePage {
   return async (request, response) => {
@@ -71,6 +82,7 @@ export function pageServer(servePage: ServePage): ServePage {
       if (refusal) throw refusal;
       const whole = await arrived(request, response);
       tellTheTruth(whole.headers, asked, request.url ?? '/');
+      protect(whole, response);
       response.setHeaders(new Map(Object.entries(transportHeaders())));
       const serve = () => withCaller(address, () => servePage(whole, response));
       return await (request.method === 'POST' ? serveInTurn(serve) : serve());

@@ -4,12 +4,14 @@ import type { WebhookEvent } from './webhook.ts';
 export interface StreamOptions {
   /** `https://probity.example`, without a path. */
   baseUrl: string;
-  /** Of a project. Keep it on a server. */
-  apiKey: string;
+  /** Of a project. Keep it on a server. A page of the console has none: its session opens the stream. */
+  apiKey?: string;
   /** The `id` that came last, to go on after a restart. */
   lastEventId?: string | undefined;
   /** Ends it. */
   signal?: AbortSignal;
+  /** Called when a connection was lost; another is tried until one opens. */
+  onLost?: () => void;
   fetch?: (request: Request) => Promise<Response>;
 }
 
@@ -19,7 +21,9 @@ export interface StreamOptions {
  */
 export type Streamed =
   | { type: 'opened'; id: string; resumed: boolean }
-  | { type: 'event'; id: string; event: WebhookEvent };
+  | { type: 'event'; id: string; event: WebhookEvent }
+  /** Of a person's session: what they are notified of has changed. It does not come again. */
+  | { type: 'notices'; id: string; unread: number };
 
 /** A heartbeat comes every 15 seconds: a connection that is silent for so long is dead. */
 const silentMs = 45_000;
@@ -66,8 +70,10 @@ async function* blocksOf(body: ReadableStream<Uint8Array>, heard: () => void): A
 function streamedOf({ id = '', event, data }: Record<string, string>): Streamed | null {
   if (data === undefined) return null;
   // What Probity sends.
-  if (event !== 'stream.opened') return { type: 'event', id, event: JSON.parse(data) as WebhookEvent };
-  return { type: 'opened', id, ...(JSON.parse(data) as { resumed: boolean }) };
+  if (event === 'stream.opened') return { type: 'opened', id, ...(JSON.parse(data) as { resumed: boolean }) };
+  if (event === 'notifications.changed')
+    return { type: 'notices', id, ...(JSON.parse(data) as { unread: number }) };
+  return { type: 'event', id, event: JSON.parse(data) as WebhookEvent };
 }
 
 interface Place {
@@ -87,7 +93,7 @@ async function* connection(options: StreamOptions, place: Place): AsyncGenerator
     const { signal = silence.signal, fetch = globalThis.fetch } = options;
     const request = new Request(`${options.baseUrl}/v1/events/stream`, {
       headers: {
-        'X-API-KEY': options.apiKey,
+        ...(options.apiKey !== undefined && { 'X-API-KEY': options.apiKey }),
         Accept: 'text/event-stream',
         ...(place.id !== undefined && { 'Last-Event-ID': place.id }),
       },
@@ -133,6 +139,8 @@ export async function* followEvents(options: StreamOptions): AsyncGenerator<Stre
       if (signal?.aborted) return;
       waitMs = waitAfter(error, place);
     }
+    if (signal?.aborted) return;
+    options.onLost?.();
     await after(waitMs, signal);
   }
 }

@@ -30,10 +30,7 @@ import { useQueuePlace } from './use-queue-place';
 import { useSubject } from '@/components/alerts/use-subject';
 
 export function AlertPage({ token }: { token: string }) {
-  const found = useQuery({
-    ...readQuery('/v1/alerts/{alert_token}', { path: { alert_token: token } }),
-    refetchInterval: 15_000,
-  });
+  const found = useQuery(readQuery('/v1/alerts/{alert_token}', { path: { alert_token: token } }));
   const place = useQueuePlace(token);
   const dialogs = useAlertDialogs();
   useReopenedDialog(found.data ? [found.data] : [], dialogs.start);

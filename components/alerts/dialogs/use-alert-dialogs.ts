@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toast } from 'sonner';
+import { toast } from '@/components/ui/toast';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { type ActionName, actionLook, actionsFor, refusalOf } from '@/components/alerts/alert-actions';
 import { useAcknowledgeAlert } from '@/components/alerts/alert-mutations';

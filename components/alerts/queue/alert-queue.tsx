@@ -15,6 +15,8 @@ import { useAlertDialogs } from '@/components/alerts/dialogs/use-alert-dialogs';
 import { useReopenedDialog } from '@/components/alerts/dialogs/use-reopened-dialog';
 import { useAlertQueue, useAlertTotals, useNewAlerts, useQueueReload } from './use-alert-queue';
 import { useQueueAddress } from './use-queue-address';
+import { LiveMark } from '@/components/live/live-mark';
+import { useLiveAlerts } from '@/components/alerts/use-live-alerts';
 
 export function AlertQueue() {
   const viewer = useViewer();
@@ -26,6 +28,7 @@ export function AlertQueue() {
   const reload = useQueueReload(query);
   const newAlerts = useNewAlerts(query, queue.data?.pages[0]);
   const { active, activate, move } = useActiveRow(alerts);
+  useLiveAlerts();
   const dialogs = useAlertDialogs();
   useReopenedDialog(alerts, dialogs.start);
   const hrefOf = useQueueAddress(alerts);
@@ -45,6 +48,7 @@ export function AlertQueue() {
           <div className="min-w-0 flex-1 max-md:basis-full">
             <QueueToolbar state={state} onChange={(change) => void setState(change)} />
           </div>
+          <LiveMark className="w-24 justify-end" />
           <NewAlertsButton newAlerts={newAlerts} onShow={() => void reload()} />
         </div>
         <QueueTabs

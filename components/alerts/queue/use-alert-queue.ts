@@ -2,17 +2,15 @@ import {
   type InfiniteData,
   keepPreviousData,
   useInfiniteQuery,
-  useQueries,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
 import { api, bodyOf } from '@/lib/api/client';
 import { readQuery } from '@/lib/api/query';
 import type { Alert } from '@/lib/domain/alerts/schema';
+import type { AlertStatus } from '@/lib/domain/words';
 import { queueKey, type QueuePage } from '@/components/alerts/alert-cache';
-import { filtersOfTab, type QueueQuery, type StatusTab, statusTabs } from './queue-filters';
-
-const pollMs = 5000;
+import { filtersOfTab, type QueueQuery, type StatusTab } from './queue-filters';
 
 async function newestAt(query: QueueQuery, signal: AbortSignal): Promise<string | null> {
   const params = { query: { ...query, sort: '-created_at', limit: 1 } } as const;
@@ -59,20 +57,23 @@ export function useQueueReload(query: QueueQuery): () => Promise<void> {
   };
 }
 
+const noTotals: Record<AlertStatus, undefined> = {
+  Open: undefined,
+  Acknowledged: undefined,
+  Escalated: undefined,
+  Resolved: undefined,
+};
+
+/** The counts of one request each: with snoozed alerts, which only the tab of all alerts shows, and without. */
 export function useAlertTotals({ sort: _, ...filters }: QueueQuery): Record<StatusTab, number | undefined> {
-  const totals = useQueries({
-    queries: statusTabs.map((tab) => ({
-      ...readQuery('/v1/alerts', {
-        query: { ...filters, ...filtersOfTab(tab), limit: 1 },
-      }),
-      refetchInterval: pollMs,
-      placeholderData: keepPreviousData,
-    })),
+  const { status: _status, snoozed: _snoozed, ...others } = filters;
+  const countsOf = (tab: 'All' | 'Open') => ({
+    ...readQuery('/v1/alerts/counts', { query: { ...others, snoozed: filtersOfTab(tab).snoozed } }),
+    placeholderData: keepPreviousData,
   });
-  return Object.fromEntries(statusTabs.map((tab, i) => [tab, totals[i]?.data?.meta.total])) as Record<
-    StatusTab,
-    number | undefined
-  >; // the keys are the tabs
+  const awake = useQuery(countsOf('Open')).data;
+  const all = useQuery(countsOf('All')).data;
+  return { ...noTotals, ...awake?.status, All: all?.total };
 }
 
 export interface NewAlerts {
@@ -84,7 +85,6 @@ export interface NewAlerts {
 export function useNewAlerts(query: QueueQuery, firstPage: QueuePage | undefined): NewAlerts {
   const latest = useQuery({
     ...readQuery('/v1/alerts', { query: { ...query, sort: '-created_at', limit: 100 } }),
-    refetchInterval: pollMs,
     enabled: firstPage !== undefined,
   });
   const alerts = latest.data?.data ?? [];

@@ -4,11 +4,9 @@ import type { Context } from '@/lib/platform/context';
 import { untilAborted } from '@/lib/platform/until-aborted';
 import { isGapless, joinFeed } from '../feed';
 import { openOwnNotices } from '../own-notices';
+import { placeOf } from '../place';
 import { isReadable } from '../readable';
 import { findPosition, isKept, pageSize, readHead, readPublished, type StreamedRow } from '../store';
-
-/** Of a place between events, such as the one where a stream was opened. */
-const placeOf = (position: number) => `pos_${position}`;
 
 function positionOf(ctx: Context, lastEventId: string): Promise<number | null> | number {
   const [, digits] = /^pos_(\d{1,15})$/.exec(lastEventId) ?? [];

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Sheet } from '@/components/ui/sheet';
+import { States } from './states';
+
+export function DialogSpecimen() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <States>
+      <Button onClick={() => setOpen(true)}>Open the dialog</Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title="Assign the alert"
+        description="Anton Weskarov"
+      >
+        <p className="p-5 text-sm">What is asked stands here.</p>
+      </Dialog>
+    </States>
+  );
+}
+
+export function SheetSpecimen() {
+  const [side, setSide] = useState<'left' | 'right'>('right');
+  const [isOpen, setOpen] = useState(false);
+  const show = (next: typeof side) => {
+    setSide(next);
+    setOpen(true);
+  };
+  return (
+    <States>
+      <Button onClick={() => show('right')}>Open on the right</Button>
+      <Button onClick={() => show('left')}>Open on the left</Button>
+      <Sheet
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        side={side}
+        title="Delivery"
+        description="alert.created, 20 Nov 2026"
+        footer={<Button look="primary">Send again</Button>}
+      >
+        <p className="p-4 text-sm">What is read beside the page stands here, and scrolls.</p>
+      </Sheet>
+    </States>
+  );
+}

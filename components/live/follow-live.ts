@@ -1,0 +1,88 @@
+import { ProbityError } from '@/clients/typescript/src/problem';
+import { followEvents } from '@/clients/typescript/src/stream';
+import { type Follower, type LiveState, Place, type Told } from './shared-stream';
+
+interface LiveOptions extends Follower {
+  /** One person's tabs share a connection. */
+  person: string;
+  /** Where the stream was before the page was drawn, so that nothing is missed in between. */
+  place: string;
+  /** The server refuses the session, or fails in a way that another attempt would not mend. */
+  onRefused: (problem: unknown) => void;
+}
+
+/** Resolves as the tab may hold the connection, and holds it until the signal. Each tab has its own where locks are missing. */
+async function whileHolding(name: string, signal: AbortSignal, hold: () => Promise<void>): Promise<void> {
+  // Only pages that came over HTTPS, or from this machine, have locks.
+  if (!('locks' in navigator)) return hold();
+  await navigator.locks.request(name, { signal }, hold).catch((error: unknown) => {
+    if (!signal.aborted) throw error;
+  });
+}
+
+/**
+ * Follows the events of the project. One visible tab of the person holds the connection and tells the others; while none
+ * is visible there is no connection, and the next goes on where the last one was. Returns how to stop.
+ */
+export function followLive(options: LiveOptions): () => void {
+  const { person, onState, onRefused } = options;
+  const name = `probity.live ${person}`;
+  const place = new Place(options.place, options);
+  const channel = new BroadcastChannel(name);
+  const tell = (told: Told) => channel.postMessage(told);
+  let held: LiveState | null = null;
+  let showing = new AbortController();
+
+  const setHeld = (state: LiveState) => {
+    held = state;
+    onState(state);
+    tell({ kind: 'state', state, place: place.id });
+  };
+
+  const hold = async (signal: AbortSignal) => {
+    setHeld('connecting');
+    const events = followEvents({
+      baseUrl: '',
+      lastEventId: place.id,
+      signal,
+      onLost: () => setHeld('lost'),
+    });
+    try {
+      for await (const streamed of events) {
+        const after = place.id;
+        place.take(after, streamed);
+        tell({ kind: 'streamed', after, streamed });
+        if (streamed.type === 'opened') setHeld('live');
+      }
+    } finally {
+      held = null;
+    }
+  };
+
+  const show = () => {
+    const { signal } = (showing = new AbortController());
+    whileHolding(name, signal, () => hold(signal)).catch((problem: unknown) => {
+      if (problem instanceof ProbityError) onState('lost');
+      onRefused(problem);
+    });
+    tell({ kind: 'hello' });
+  };
+  const followVisibility = () => {
+    showing.abort();
+    if (document.visibilityState === 'visible') show();
+  };
+
+  channel.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+    if (data.kind === 'hello') {
+      if (held) tell({ kind: 'state', state: held, place: place.id });
+    } else if (data.kind === 'state') place.agree(data.place, data.state);
+    else place.take(data.after, data.streamed);
+  });
+  document.addEventListener('visibilitychange', followVisibility);
+  followVisibility();
+  return () => {
+    document.removeEventListener('visibilitychange', followVisibility);
+    showing.abort();
+    channel.close();
+  };
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import type { Streamed } from '@/clients/typescript/src/stream';
+import { followLive } from './follow-live';
+import { tellListeners } from './live-listeners';
+import { createRefresher, type Refresher } from './refresh-queries';
+import type { LiveState } from './shared-stream';
+import { changeOf } from './stale-queries';
+
+/** Set by the provider, and by the page that shows each state. */
+export const LiveContext = createContext<LiveState>('connecting');
+
+/** Whether the page hears of changes as they happen. */
+export const useLiveState = (): LiveState => useContext(LiveContext);
+
+function hear(streamed: Streamed, refresher: Refresher): void {
+  if (streamed.type === 'opened') return;
+  if (streamed.type === 'notices') return refresher.note(changeOf('notifications.changed', {}));
+  tellListeners(streamed.event);
+  refresher.note(changeOf(streamed.event.event_type, streamed.event.data));
+}
+
+interface LiveProviderProps {
+  /** The token of who is signed in. */
+  person: string;
+  /** Where the stream was before the page was drawn. */
+  place: string;
+  /** Is given why the server refuses the session. */
+  onRefused: (problem: unknown) => void;
+  children: ReactNode;
+}
+
+/** Reads queries again as events make them stale. Once on a page, inside the provider of the query client. */
+export function LiveProvider({ person, place, onRefused, children }: LiveProviderProps) {
+  const queryClient = useQueryClient();
+  // A page that is drawn again goes on where it is.
+  const [firstPlace] = useState(place);
+  const [state, setState] = useState<LiveState>('connecting');
+  useEffect(() => {
+    const refresher = createRefresher(queryClient);
+    const stop = followLive({
+      person,
+      place: firstPlace,
+      onState: setState,
+      onRefused,
+      onGap: refresher.noteAll,
+      onStreamed: (streamed) => hear(streamed, refresher),
+    });
+    document.addEventListener('visibilitychange', refresher.flush);
+    return () => {
+      document.removeEventListener('visibilitychange', refresher.flush);
+      stop();
+      refresher.stop();
+    };
+  }, [queryClient, person, firstPlace, onRefused]);
+  return <LiveContext value={state}>{children}</LiveContext>;
+}

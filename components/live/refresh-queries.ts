@@ -1,0 +1,51 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type Change, isStaleBy } from './stale-queries';
+
+/** An import raises thousands of alerts, and would have the same lists read as often. */
+const minGapMs = 1_000;
+
+export interface Refresher {
+  note: (change: Change) => void;
+  /** Anything may have changed. */
+  noteAll: () => void;
+  /** Reads what was noted. Nothing is read while the page is hidden. */
+  flush: () => void;
+  stop: () => void;
+}
+
+/** Reads again what is shown and has changed: at once, then at most once a second. */
+export function createRefresher(queryClient: QueryClient): Refresher {
+  let noted: Change[] = [];
+  let isAllStale = false;
+  let timer: number | undefined;
+  let flushedAt = -Infinity;
+
+  const flush = () => {
+    window.clearTimeout(timer);
+    timer = undefined;
+    if (document.visibilityState !== 'visible' || (noted.length === 0 && !isAllStale)) return;
+    const [changes, all] = [noted, isAllStale];
+    [noted, isAllStale] = [[], false];
+    flushedAt = performance.now();
+    void queryClient.invalidateQueries({
+      predicate: ({ queryKey }) => all || changes.some((change) => isStaleBy(change, queryKey)),
+    });
+  };
+  const flushSoon = () => {
+    timer ??= window.setTimeout(flush, Math.max(0, flushedAt + minGapMs - performance.now()));
+  };
+
+  return {
+    note(change) {
+      noted.push(change);
+      flushSoon();
+    },
+    noteAll() {
+      isAllStale = true;
+      noted = [];
+      flushSoon();
+    },
+    flush,
+    stop: () => window.clearTimeout(timer),
+  };
+}

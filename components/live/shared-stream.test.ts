@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { type Follower, Place } from './shared-stream';
+
+function followed(id: string) {
+  const heard: string[] = [];
+  const follower: Follower = {
+    onStreamed: ({ id: at }) => heard.push(at),
+    onGap: () => heard.push('gap'),
+    onState: (state) => heard.push(state),
+  };
+  return { heard, place: new Place(id, follower) };
+}
+const notices = (id: string) => ({ type: 'notices', id, unread: 1 }) as const;
+const opened = (id: string, resumed: boolean) => ({ type: 'opened', id, resumed }) as const;
+
+describe('place in the stream', () => {
+  it('goes on after what came last', () => {
+    const { place, heard } = followed('pos_1');
+    place.take('pos_1', opened('pos_1', true));
+    place.take('pos_1', notices('evt_2'));
+    expect(heard).toEqual(['pos_1', 'evt_2']);
+    expect(place.id).toBe('evt_2');
+  });
+
+  it('tells of a gap where the stream could not resume', () => {
+    const { place, heard } = followed('pos_1');
+    place.take('pos_1', opened('pos_9', false));
+    expect(heard).toEqual(['gap', 'pos_9']);
+  });
+
+  it('tells of a gap where another tab was ahead', () => {
+    const { place, heard } = followed('pos_1');
+    place.take('evt_4', notices('evt_5'));
+    place.take('evt_5', notices('evt_6'));
+    expect(heard).toEqual(['gap', 'evt_5', 'evt_6']);
+  });
+
+  it('agrees with the tab that holds the connection', () => {
+    const { place, heard } = followed('pos_1');
+    place.agree('pos_1', 'live');
+    place.agree('evt_7', 'lost');
+    place.take('evt_7', notices('evt_8'));
+    expect(heard).toEqual(['live', 'gap', 'lost', 'evt_8']);
+  });
+});

@@ -1,0 +1,7 @@
+/** What the rail and the bar of small screens both have. */
+export interface FrameProps {
+  unread: number;
+  onSearch: () => void;
+  onShowNotices: () => void;
+  onShowShortcuts: () => void;
+}

@@ -1,0 +1,108 @@
+'use client';
+
+import { Autocomplete } from '@base-ui/react/autocomplete';
+import { Dialog } from '@base-ui/react/dialog';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { Kbd } from '@/components/ui/kbd';
+import { messageOf } from '@/components/ui/problem-notice';
+import type { FrameProps } from '../frame';
+import { groupCommands, type Command, type CommandGroup } from './commands';
+import { useCommands } from './use-commands';
+import { useFound } from './use-found';
+
+interface PaletteProps {
+  open: boolean;
+  onClose: () => void;
+  frame: FrameProps;
+}
+
+/** Goes to a section, finds alerts, cases and entities, and does what the whole console can do. */
+export default function Palette({ open, onClose, frame }: PaletteProps) {
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="fixed inset-0 z-40 bg-shade" />
+        <Dialog.Popup
+          aria-label="Search or go to"
+          className="fixed inset-x-2 top-2 z-50 mx-auto flex max-h-[min(32rem,calc(100dvh-1rem))] max-w-xl flex-col overflow-hidden rounded-lg border bg-raised shadow-pop outline-none sm:top-[12dvh] sm:max-h-[min(32rem,76dvh)]"
+        >
+          <PaletteSearch frame={frame} onClose={onClose} />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** Mounted while it is open, so that it begins empty. */
+function PaletteSearch({ frame, onClose }: Pick<PaletteProps, 'frame' | 'onClose'>) {
+  const [text, setText] = useState('');
+  const commands = useCommands(frame);
+  const found = useFound(text);
+  const groups = groupCommands([...commands, ...found.commands], text);
+  const run = (command: Command) => {
+    onClose();
+    command.run();
+  };
+  return (
+    <Autocomplete.Root
+      open
+      inline
+      items={groups}
+      filter={null}
+      value={text}
+      onValueChange={setText}
+      itemToStringValue={(command: Command) => command.label}
+      autoHighlight="always"
+      keepHighlight
+    >
+      <div className="flex items-center gap-3 border-b px-4">
+        <Search aria-hidden className="size-4 shrink-0 text-faint" />
+        <Autocomplete.Input
+          aria-label="Search or go to"
+          placeholder="Name, reference or section"
+          className="h-12 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-faint"
+        />
+        <Dialog.Close aria-label="Close" className="rounded-sm">
+          <Kbd keys="Escape" />
+        </Dialog.Close>
+      </div>
+      <p role="status" className="px-4 pt-3 text-sm text-muted empty:hidden">
+        {found.problem ? `The search failed: ${messageOf(found.problem)}` : found.isSearching && 'Searching…'}
+      </p>
+      <Autocomplete.Empty className="px-4 py-6 text-sm text-muted empty:hidden">
+        {found.isSearching ? null : `Nothing is called “${text.trim()}”.`}
+      </Autocomplete.Empty>
+      <Autocomplete.List className="min-h-0 overflow-y-auto overscroll-contain p-1.5 empty:hidden">
+        {(group: CommandGroup) => (
+          <Autocomplete.Group key={group.value} items={group.items} className="not-last:mb-2">
+            <Autocomplete.GroupLabel className="px-2.5 py-1 text-xs text-muted">
+              {group.value}
+            </Autocomplete.GroupLabel>
+            <Autocomplete.Collection>
+              {(command: Command) => (
+                <CommandItem key={command.id} command={command} onRun={() => run(command)} />
+              )}
+            </Autocomplete.Collection>
+          </Autocomplete.Group>
+        )}
+      </Autocomplete.List>
+    </Autocomplete.Root>
+  );
+}
+
+function CommandItem({ command, onRun }: { command: Command; onRun: () => void }) {
+  const { icon: Icon, label, hint, keys } = command;
+  return (
+    <Autocomplete.Item
+      value={command}
+      onClick={onRun}
+      className="flex min-h-9 cursor-default items-center gap-2.5 rounded-md px-2.5 py-1.5 text-sm outline-none select-none data-highlighted:bg-accent-soft pointer-coarse:min-h-11"
+    >
+      <Icon aria-hidden className="size-4 shrink-0 text-faint" />
+      <span className="min-w-0 flex-1 truncate font-medium">{label}</span>
+      {hint && <span className="max-w-1/2 truncate text-muted">{hint}</span>}
+      {keys && <Kbd keys={keys} className="max-sm:hidden" />}
+    </Autocomplete.Item>
+  );
+}

@@ -1,0 +1,38 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from '@/components/ui/class-names';
+import { formatCount } from '@/components/ui/format';
+
+/** A line of the rail: as wide as it, or an icon where the rail is narrow. */
+export const railItemStyle = (isHere = false) =>
+  classNames(
+    'relative flex h-9 w-full items-center gap-2.5 rounded-md px-2.5 text-sm font-medium pointer-coarse:h-11',
+    'justify-center @min-[10rem]/rail:h-8 @min-[10rem]/rail:justify-start',
+    isHere ? 'bg-rail-hover text-rail-ink' : 'text-rail-muted hover:bg-rail-hover hover:text-rail-ink',
+  );
+
+interface RailItemTextProps {
+  icon: LucideIcon;
+  children: ReactNode;
+  count?: number;
+  /** What is counted, for who hears it: "3 unread notices". */
+  countLabel?: string;
+}
+
+export function RailItemText({ icon: Icon, children, count, countLabel }: RailItemTextProps) {
+  return (
+    <>
+      <Icon aria-hidden className="size-4 shrink-0" strokeWidth={2} />
+      <span className="sr-only flex-1 text-left @min-[10rem]/rail:not-sr-only">{children}</span>
+      {count !== undefined && count > 0 && (
+        <span className="absolute top-0 right-0 min-w-4.5 rounded-sm bg-rail px-1 text-center text-2xs leading-4.5 text-rail-ink tabular-nums @min-[10rem]/rail:static @min-[10rem]/rail:bg-transparent @min-[10rem]/rail:px-0 @min-[10rem]/rail:text-sm @min-[10rem]/rail:text-inherit">
+          <span aria-hidden={countLabel !== undefined}>{shortCount(count)}</span>
+          {countLabel !== undefined && <span className="sr-only">, {countLabel}</span>}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** As wide as the rail has room for. */
+const shortCount = (count: number) => (count > 9_999 ? '9,999+' : formatCount(count));

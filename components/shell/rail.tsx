@@ -1,0 +1,58 @@
+'use client';
+
+import { Mail } from 'lucide-react';
+import { usePathname } from 'next/navigation';
+import { Brand, BrandMark } from '@/components/ui/brand';
+import { classNames } from '@/components/ui/class-names';
+import { ShortcutHint } from '@/components/ui/tooltip';
+import type { FrameProps } from './frame';
+import { Navigation, SectionLink } from './navigation';
+import { ProjectBadge } from './project-badge';
+import { RailItemText, railItemStyle } from './rail-item';
+import { RailTooltip } from './rail-tooltip';
+import { SearchButton } from './search-button';
+import { hasThreePanes, settingsFor } from './sections';
+import { ThemeSwitch } from './theme-switch';
+import { unreadLabel } from './use-notices';
+import { UserMenu } from './user-menu';
+import { useViewer } from './viewer';
+
+/** Beside the page from 768 px on. Its parts follow its width, by the container query `rail`. */
+export function Rail(frame: FrameProps) {
+  const width = hasThreePanes(usePathname()) ? 'min-[100rem]:w-54' : 'min-[75rem]:w-54';
+  return (
+    <aside
+      className={classNames(
+        '@container/rail sticky top-0 hidden h-dvh w-14 bg-rail text-rail-ink md:block',
+        width,
+      )}
+    >
+      <div className="flex h-full [scrollbar-width:thin] flex-col gap-4 overflow-x-hidden overflow-y-auto p-2 @min-[10rem]/rail:p-3">
+        <BrandMark className="mx-auto my-2 size-6 shrink-0 @min-[10rem]/rail:hidden" />
+        <Brand className="hidden px-2 pt-2 @min-[10rem]/rail:inline-flex" />
+        <ProjectBadge />
+        <SearchButton onSearch={frame.onSearch} />
+        <Navigation />
+        <RailFoot {...frame} />
+      </div>
+    </aside>
+  );
+}
+
+function RailFoot({ unread, onShowNotices, onShowShortcuts }: FrameProps) {
+  const settings = settingsFor(useViewer().role);
+  return (
+    <div className="mt-auto flex flex-col gap-0.5">
+      <RailTooltip content={<ShortcutHint label="Notices" keys="g i" />}>
+        <button type="button" onClick={onShowNotices} className={railItemStyle()}>
+          <RailItemText icon={Mail} count={unread} countLabel={unreadLabel(unread)}>
+            Notices
+          </RailItemText>
+        </button>
+      </RailTooltip>
+      <ThemeSwitch />
+      {settings && <SectionLink section={settings} />}
+      <UserMenu place="rail" onShowShortcuts={onShowShortcuts} />
+    </div>
+  );
+}

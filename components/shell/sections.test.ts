@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { roles } from '@/lib/platform/context';
+import { allSections, hasThreePanes, isWithin, sectionGroupsFor, sectionsFor } from './sections';
+
+const pageOf = (href: string) => `app/(console)${href}/page.tsx`;
+
+describe('sections', () => {
+  it('each have keys and an address of their own', () => {
+    for (const own of ['keys', 'href', 'name'] as const)
+      expect(new Set(allSections.map((section) => section[own])).size).toBe(allSections.length);
+  });
+
+  it('are shown from when their page exists', () => {
+    const planned = allSections.filter(({ isPlanned }) => isPlanned).map(({ href }) => href);
+    expect(planned).toEqual(allSections.map(({ href }) => href).filter((href) => !existsSync(pageOf(href))));
+  });
+
+  it('are shown to whom they are for, without empty groups', () => {
+    for (const role of roles) {
+      const shown = sectionsFor(role);
+      expect(shown.map(({ name }) => name)).toContain('Alerts');
+      for (const { roles: allowed = roles } of shown) expect(allowed).toContain(role);
+      for (const { sections } of sectionGroupsFor(role)) expect(sections).not.toEqual([]);
+    }
+  });
+
+  it('contain the pages below their address, and no page that only begins alike', () => {
+    const alerts = { href: '/alerts' };
+    expect(isWithin('/alerts', alerts)).toBe(true);
+    expect(isWithin('/alerts/alt_1', alerts)).toBe(true);
+    expect(isWithin('/alerts-of-others', alerts)).toBe(false);
+    expect(hasThreePanes('/audit')).toBe(false);
+  });
+});

@@ -1,0 +1,35 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { readQuery } from '@/lib/api/query';
+import type { AlertCounts } from '@/lib/domain/alerts/schema';
+import type { CaseCounts } from '@/lib/domain/cases/schema';
+import { sectionsFor } from './sections';
+import { useViewer } from './viewer';
+
+/** What the counts of the navigation are made of. Live events have them read again. */
+export interface Totals {
+  /** Without those that are snoozed. */
+  alerts?: AlertCounts;
+  ownAlerts?: AlertCounts;
+  cases?: CaseCounts;
+}
+
+/** The count of each section by its address. Only totals of sections that are shown are asked for. */
+export function useSectionCounts(): Partial<Record<string, number>> {
+  const { token, role } = useViewer();
+  const shown = sectionsFor(role);
+  const shows = (href: string) => shown.some((section) => section.href === href);
+  const alerts = useQuery({
+    ...readQuery('/v1/alerts/counts', { query: { snoozed: 'exclude' } }),
+    placeholderData: keepPreviousData,
+  });
+  const ownAlerts = useQuery({
+    ...readQuery('/v1/alerts/counts', { query: { assigned_to: token, snoozed: 'exclude' } }),
+    enabled: shows('/work'),
+  });
+  const cases = useQuery({
+    ...readQuery('/v1/cases/counts', { query: {} }),
+    enabled: shows('/cases') || shows('/review'),
+  });
+  const totals: Totals = { alerts: alerts.data, ownAlerts: ownAlerts.data, cases: cases.data };
+  return Object.fromEntries(shown.map(({ href, countOf }) => [href, countOf?.(totals)]));
+}

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { cuttableWay } from '../fixtures/cut-connection';
+import { raiseAlert } from '../fixtures/raise-alert';
+import { expect, test } from '../fixtures/test';
+
+const rows = 'tbody tr';
+const apiCalls = (page: Page) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/v1/') && pathname !== '/v1/events/stream') calls.push(pathname);
+  });
+  return calls;
+};
+
+test('live · shows a new alert without asking for it, and what was missed once the server is back', async ({
+  page,
+  context,
+  sessionOf,
+  request,
+  baseUrl,
+  firstRun,
+}) => {
+  await page.clock.install();
+  const way = await cuttableWay(baseUrl);
+  await context.addCookies(await sessionOf('analyst'));
+  await page.goto(`${way.url}/alerts?sort=-created_at`);
+  const main = page.getByRole('main');
+  await expect(main.getByText('Live', { exact: true })).toBeVisible();
+  await expect(page.locator(rows).first().getByRole('link')).toBeVisible();
+  await page.waitForLoadState('networkidle').catch(() => {});
+
+  const idle = apiCalls(page);
+  await page.clock.fastForward('05:00');
+  await expect(main.getByText('Live', { exact: true })).toBeVisible();
+  expect(idle).toEqual([]);
+
+  await raiseAlert(request, firstRun);
+  await expect(page.getByRole('button', { name: '1 new alert' })).toBeVisible();
+
+  way.cut();
+  await expect(page.getByText('Reconnecting. What you see may be out of date.')).toBeVisible();
+  await raiseAlert(request, firstRun);
+  const resumed = page.waitForRequest((sent) => sent.url().endsWith('/v1/events/stream'));
+  way.restore();
+  await page.clock.fastForward('00:10');
+  expect(await (await resumed).headerValue('last-event-id')).toMatch(/^(evt|pos)_/);
+  await expect(page.getByRole('button', { name: '2 new alerts' })).toBeVisible();
+  await expect(main.getByText('Live', { exact: true })).toBeVisible();
+  way.close();
+});
