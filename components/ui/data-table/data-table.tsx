@@ -171,7 +171,7 @@ function Gap({ heightPx }: { heightPx: number }) {
     <tr aria-hidden>
       {/* Only ever drawn in the browser, so that no style attribute is in a page that the server sends. */}
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
-      <td colSpan={99} className="p-0" style={{ height: heightPx }} />
+      <td className="p-0" style={{ height: heightPx }} />
     </tr>
   );
 }
