@@ -1,17 +1,29 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names';
 
 export interface Fact {
   label: string;
   value: ReactNode;
 }
 
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+interface FactsProps {
+  facts: readonly Fact[];
+  className?: string;
+}
+
+/** Names and values, of which the values stand in a column at the right. */
+export function Facts({ facts, className }: FactsProps) {
   return (
-    <dl className="flex flex-col gap-2.5 px-4 py-3.5 text-sm">
+    <dl
+      className={classNames(
+        'grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 px-4 py-3 text-sm',
+        className,
+      )}
+    >
       {facts.map(({ label, value }) => (
-        <div key={label} className="flex items-start justify-between gap-4">
-          <dt className="shrink-0 text-muted">{label}</dt>
-          <dd className="min-w-0 text-right break-words">{value}</dd>
+        <div key={label} className="col-span-2 grid grid-cols-subgrid">
+          <dt className="text-muted">{label}</dt>
+          <dd className="min-w-0 text-right wrap-anywhere">{value}</dd>
         </div>
       ))}
     </dl>

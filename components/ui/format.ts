@@ -28,11 +28,15 @@ export function longDuration(ms: number): string {
 }
 
 const dateTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const timeOnly = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 const dateOnly = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 const regions = new Intl.DisplayNames('en', { type: 'region' });
 
 /** In the browser's time zone. */
 export const formatDateTime = (timestamp: string) => dateTime.format(new Date(timestamp));
+
+/** "09:41" in the browser's time zone. */
+export const formatTime = (timestamp: string) => timeOnly.format(new Date(timestamp));
 
 /** YYYY-MM-DD as "4 May 1964"; a partial date, or several dates, unchanged. */
 export function formatDate(date: string): string {

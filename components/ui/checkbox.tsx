@@ -1,0 +1,43 @@
+'use client';
+
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { classNames } from './class-names';
+
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'ref'> {
+  /** Some, but not all, of what it stands for. */
+  isMixed?: boolean;
+}
+
+/** A native checkbox. Give it a `label` around it, or an `aria-label`. */
+export function Checkbox({ isMixed = false, className, ...props }: CheckboxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = isMixed;
+  }, [isMixed]);
+  return (
+    <input
+      ref={input}
+      type="checkbox"
+      className={classNames('size-4 shrink-0 accent-accent', className)}
+      {...props}
+    />
+  );
+}
+
+interface CheckboxFieldProps extends CheckboxProps {
+  label: string;
+  hint?: string;
+}
+
+/** A checkbox with its words, all of which can be pressed. */
+export function CheckboxField({ label, hint, className, ...props }: CheckboxFieldProps) {
+  return (
+    <label className={classNames('flex items-start gap-2.5 py-1 text-sm pointer-coarse:py-2.5', className)}>
+      <Checkbox className="mt-0.5" {...props} />
+      <span className="min-w-0">
+        {label}
+        {hint && <span className="block text-xs text-muted">{hint}</span>}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from './button';
+
+const copiedMs = 2_000;
+
+/** Whether the last copy has just succeeded, and a function that copies. */
+function useCopy(text: string) {
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
+  useEffect(() => {
+    if (state === 'idle') return;
+    const timer = setTimeout(() => setState('idle'), copiedMs);
+    return () => clearTimeout(timer);
+  }, [state]);
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setState('copied'),
+      () => setState('failed'),
+    );
+  return { state, copy };
+}
+
+const words = { idle: '', copied: 'Copied', failed: 'Could not be copied: select it instead' };
+
+interface CopyButtonProps {
+  text: string;
+  /** What is copied, as in "Copy the command". */
+  label: string;
+}
+
+/** Copies a text, and says so. */
+export function CopyButton({ text, label }: CopyButtonProps) {
+  const { state, copy } = useCopy(text);
+  return (
+    <>
+      <span role="status" className="text-xs text-muted">
+        {words[state]}
+      </span>
+      <Button look="quiet" size="small" aria-label={label} onClick={() => void copy()}>
+        {state === 'copied' ? <Check aria-hidden /> : <Copy aria-hidden />}
+      </Button>
+    </>
+  );
+}
+
+interface CodeBlockProps {
+  /** What it is, as in "curl". */
+  label: string;
+  code: string;
+}
+
+/** Code or a payload in mono, that scrolls sideways instead of the page, with a button that copies it. */
+export function CodeBlock({ label, code }: CodeBlockProps) {
+  return (
+    <figure className="min-w-0 overflow-hidden rounded-md border bg-sunken">
+      <figcaption className="flex h-9 items-center gap-2 border-b pr-1 pl-3 text-xs text-muted">
+        <span className="flex-1">{label}</span>
+        <CopyButton text={code} label={`Copy ${label}`} />
+      </figcaption>
+      <pre
+        // Reached by Tab, so that the keyboard can scroll it.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        role="region"
+        aria-label={label}
+        className="max-h-96 overflow-auto p-3 font-mono text-xs -outline-offset-2"
+      >
+        <code>{code}</code>
+      </pre>
+    </figure>
+  );
+}

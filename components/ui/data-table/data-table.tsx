@@ -1,0 +1,211 @@
+'use client';
+
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+} from 'react';
+import { classNames } from '@/components/ui/class-names';
+import { ProblemNotice } from '@/components/ui/problem-notice';
+import type { Column } from './column';
+import { extendTo, type Selection, shareSelected, toggleAll, toggleRow } from './selection';
+import { slotsOf } from './slots';
+import { SelectAll, TableHead, type TableSort } from './table-head';
+import { type RowTarget, TableRow } from './table-row';
+import { type Noun, SkeletonRows, TableFoot, type TableQuery } from './table-states';
+import { type Density, rowHeightClass, useVirtualRows } from './use-virtual-rows';
+import { useRowFocus } from './use-row-focus';
+
+/** For keys that work wherever the focus is, and for moving the focus after an action. */
+export interface DataTableHandle {
+  move: (by: 1 | -1) => void;
+  focus: (rowKey: string) => void;
+  toggleFocused: (toRange: boolean) => void;
+}
+
+export interface DataTableProps<Row> {
+  label: string;
+  noun: Noun;
+  columns: readonly Column<Row>[];
+  /** The column that names the row and opens it. It should have no width. */
+  mainColumn: string;
+  rows: readonly Row[];
+  /** Defined outside the component, as `target` and the cells are, so that rows need not be drawn again. */
+  keyOf: (row: Row) => string;
+  target: (row: Row) => RowTarget;
+  query: TableQuery;
+  /** How many rows there are, if the server says so. */
+  total?: number;
+  density?: Density;
+  sort?: TableSort;
+  selection?: { value: Selection; onChange: (selection: Selection) => void };
+  /** The row that is open beside the list. */
+  currentKey?: string;
+  /** Shown in place of the rows when there are none. */
+  empty: ReactNode;
+  ref?: Ref<DataTableHandle>;
+  /** Its height: `h-full` in a pane. By default as high as its rows, up to the window's height. */
+  className?: string;
+}
+
+/** How far from the end of the loaded rows the next page is asked for. */
+const rowsAhead = 15;
+const skeletonRows = 12;
+
+/** The one table of all lists: virtual rows, a sticky head, keys, selection, and pages that load as they are reached. */
+export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
+  const { columns, rows, query, density = 'compact', selection, noun } = props;
+  const body = useRef<HTMLTableSectionElement>(null);
+  const rowKeys = useRowKeys(rows, props.keyOf);
+  const focus = useRowFocus(rowKeys, body);
+  const { scroller, virtualizer, firstPx, lastPx } = useVirtualRows({
+    rowKeys,
+    density,
+    focused: focus.focused,
+  });
+  const items = virtualizer.getVirtualItems();
+  useNextPage(query, (virtualizer.range?.endIndex ?? 0) >= rows.length - rowsAhead && rows.length > 0);
+
+  const goTo = (index: number) => {
+    virtualizer.scrollToIndex(index);
+    focus.focusRow(index);
+  };
+  const select = useSelect(selection, rowKeys);
+
+  useImperativeHandle(ref, () => ({
+    move: (by) =>
+      goTo(Math.min(rows.length - 1, Math.max(0, focus.hasFocus() ? focus.focused + by : focus.focused))),
+    focus: (rowKey) => goTo(rowKeys.indexOf(rowKey)),
+    toggleFocused: (toRange) => select(rowKeys[focus.focused] ?? '', toRange),
+  }));
+
+  function onKeyDown(event: KeyboardEvent) {
+    const to = focus.keyTarget(event);
+    if (to !== undefined) goTo(to);
+    else if (selection && event.key.toLowerCase() === 'x' && !event.metaKey && !event.ctrlKey)
+      select(rowKeys[focus.focused] ?? '', event.shiftKey);
+    else return;
+    event.preventDefault();
+  }
+
+  if (query.isError && rows.length === 0) {
+    return (
+      <ProblemNotice
+        className="m-4 max-w-3xl"
+        title={`The ${noun[1]} could not be loaded`}
+        problem={query.error}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  if (!query.isPending && rows.length === 0) return props.empty;
+  return (
+    <div
+      ref={scroller}
+      className={classNames('@container/table max-h-dvh overflow-auto bg-surface', props.className)}
+    >
+      <table
+        aria-label={props.label}
+        aria-busy={query.isPending}
+        aria-rowcount={rowCount(props)}
+        className="w-full table-fixed border-separate border-spacing-0 text-sm"
+      >
+        <TableHead columns={columns} sort={props.sort}>
+          {selection && (
+            <SelectAll
+              share={shareSelected(selection.value, rowKeys)}
+              onToggle={() => selection.onChange(toggleAll(selection.value, rowKeys))}
+            />
+          )}
+        </TableHead>
+        {/* The keys belong to the rows' links, which take the focus. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+        <tbody ref={body} onKeyDown={onKeyDown} onBlur={focus.onBlur}>
+          {query.isPending && (
+            <SkeletonRows
+              columns={columns}
+              hasCheckboxes={selection !== undefined}
+              heightClass={rowHeightClass[density]}
+              count={skeletonRows}
+            />
+          )}
+          {slotsOf(items, firstPx, lastPx).map((slot) => {
+            if (slot.kind === 'gap') return <Gap key={`gap ${slot.after}`} {...slot} />;
+            const row = rows[slot.index];
+            const rowKey = rowKeys[slot.index];
+            if (row === undefined || rowKey === undefined) return null;
+            return (
+              <TableRow
+                key={rowKey}
+                measure={virtualizer.measureElement}
+                row={row}
+                rowKey={rowKey}
+                index={slot.index}
+                columns={columns}
+                mainColumn={props.mainColumn}
+                target={props.target}
+                heightClass={rowHeightClass[density]}
+                isFocusable={slot.index === focus.focused}
+                isCurrent={rowKey === props.currentKey}
+                isSelected={selection?.value.keys.has(rowKey)}
+                onFocus={focus.onRowFocus}
+                onSelect={select}
+              />
+            );
+          })}
+        </tbody>
+      </table>
+      {!query.isPending && <TableFoot query={query} count={rows.length} total={props.total} noun={noun} />}
+    </div>
+  );
+}
+
+/** Keeps a stretch of rows that are not in the document as high as they would be. */
+function Gap({ heightPx }: { heightPx: number }) {
+  return (
+    <tr aria-hidden>
+      {/* Only ever drawn in the browser, so that no style attribute is in a page that the server sends. */}
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
+      <td className="p-0" style={{ height: heightPx }} />
+    </tr>
+  );
+}
+
+function rowCount<Row>({ rows, query, total }: DataTableProps<Row>): number {
+  const heading = 1;
+  if (total !== undefined) return total + heading;
+  // -1 means that the number is unknown.
+  return query.isPending || query.hasNextPage ? -1 : rows.length + heading;
+}
+
+function useRowKeys<Row>(rows: readonly Row[], keyOf: (row: Row) => string): readonly string[] {
+  return useMemo(() => rows.map(keyOf), [rows, keyOf]);
+}
+
+/** Asks for the next page when its rows are near. A page that failed is asked for again by the reader alone. */
+function useNextPage(query: TableQuery, isNear: boolean): void {
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
+  const isWanted = isNear && hasNextPage && !isFetching && !isFetchNextPageError;
+  useEffect(() => {
+    if (isWanted) void fetchNextPage?.();
+  }, [isWanted, fetchNextPage]);
+}
+
+/** Its identity never changes, so that rows which did not change are not drawn again. */
+function useSelect<Row>(selection: DataTableProps<Row>['selection'], rowKeys: readonly string[]) {
+  const latest = useRef({ selection, rowKeys });
+  useEffect(() => {
+    latest.current = { selection, rowKeys };
+  });
+  return useCallback((rowKey: string, toRange: boolean) => {
+    const { selection: current, rowKeys: keys } = latest.current;
+    if (!current || !keys.includes(rowKey)) return;
+    const { value, onChange } = current;
+    onChange(toRange ? extendTo(value, keys, rowKey) : toggleRow(value, rowKey));
+  }, []);
+}

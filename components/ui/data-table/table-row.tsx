@@ -1,0 +1,104 @@
+'use client';
+
+import Link from 'next/link';
+import { memo, type ReactNode } from 'react';
+import { Checkbox } from '@/components/ui/checkbox';
+import { classNames } from '@/components/ui/class-names';
+import { type Column, columnClass } from './column';
+
+/** What a row opens: an address, or something on this page. */
+export type RowTarget = { label: string } & ({ href: string } | { onActivate: () => void });
+
+export interface TableRowProps<Row> {
+  row: Row;
+  rowKey: string;
+  index: number;
+  columns: readonly Column<Row>[];
+  mainColumn: string;
+  target: (row: Row) => RowTarget;
+  heightClass: string;
+  /** Whether Tab reaches this row. */
+  isFocusable: boolean;
+  /** Open beside the list. */
+  isCurrent: boolean;
+  /** Undefined in a table without selection. */
+  isSelected: boolean | undefined;
+  onFocus: (rowKey: string) => void;
+  onSelect: (rowKey: string, toRange: boolean) => void;
+  measure: (element: HTMLTableRowElement | null) => void;
+}
+
+const cellStyle = 'border-b px-2 py-1 first:pl-4 last:pr-4';
+
+function Row<Data>(props: TableRowProps<Data>) {
+  const { row, rowKey, index, columns, mainColumn, target, isSelected, measure } = props;
+  return (
+    <tr
+      ref={measure}
+      data-index={index}
+      data-row={index}
+      aria-rowindex={index + 2}
+      aria-current={props.isCurrent || undefined}
+      className={classNames(
+        'group relative focus-within:bg-hover hover:bg-hover',
+        props.heightClass,
+        isSelected && 'bg-accent-soft/50',
+        props.isCurrent && 'bg-accent-soft/60 shadow-[inset_2px_0_0_var(--accent)]',
+      )}
+    >
+      {isSelected !== undefined && (
+        <td className={cellStyle}>
+          <Checkbox
+            aria-label={`Select ${target(row).label}`}
+            tabIndex={props.isFocusable ? 0 : -1}
+            checked={isSelected}
+            onFocus={() => props.onFocus(rowKey)}
+            // A click tells whether shift is held; a space key does as well.
+            onChange={({ nativeEvent }) =>
+              props.onSelect(rowKey, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+            }
+            className="relative z-1 block"
+          />
+        </td>
+      )}
+      {columns.map((column) =>
+        column.id === mainColumn ? (
+          <th
+            key={column.id}
+            scope="row"
+            className={classNames(cellStyle, 'text-left font-medium', columnClass(column))}
+          >
+            <Target {...props}>{column.cell(row)}</Target>
+          </th>
+        ) : (
+          <td key={column.id} className={classNames(cellStyle, 'truncate', columnClass(column))}>
+            {column.cell(row)}
+          </td>
+        ),
+      )}
+    </tr>
+  );
+}
+
+/** Covers the whole row, so that a click anywhere opens it. Links in other cells need `relative z-1`. */
+const targetStyle =
+  'block w-full min-w-0 truncate text-left outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus';
+
+function Target<Data>(props: TableRowProps<Data> & { children: ReactNode }) {
+  const target = props.target(props.row);
+  const shared = {
+    'data-row-target': true,
+    tabIndex: props.isFocusable ? 0 : -1,
+    onFocus: () => props.onFocus(props.rowKey),
+    className: targetStyle,
+    children: props.children,
+  };
+  return 'href' in target ? (
+    <Link href={target.href} prefetch={false} {...shared} />
+  ) : (
+    <button type="button" onClick={target.onActivate} {...shared} />
+  );
+}
+
+/** `memo` forgets the type parameter. */
+export const TableRow = memo(Row) as typeof Row;

@@ -1,0 +1,78 @@
+import { classNames } from '@/components/ui/class-names';
+import { formatCount } from '@/components/ui/format';
+import { ProblemNotice } from '@/components/ui/problem-notice';
+import { Skeleton } from '@/components/ui/skeleton';
+import { type Column, columnClass } from './column';
+
+/** One and many, as in "alert" and "alerts". */
+export type Noun = readonly [one: string, many: string];
+
+/** What a TanStack query tells of a list; those of one page have no next. */
+export interface TableQuery {
+  isPending: boolean;
+  isFetching: boolean;
+  isError: boolean;
+  error: unknown;
+  refetch: () => unknown;
+  hasNextPage?: boolean;
+  isFetchNextPageError?: boolean;
+  fetchNextPage?: () => unknown;
+}
+
+interface SkeletonRowsProps {
+  columns: readonly Column<never>[];
+  hasCheckboxes: boolean;
+  heightClass: string;
+  count: number;
+}
+
+export function SkeletonRows({ columns, hasCheckboxes, heightClass, count }: SkeletonRowsProps) {
+  return Array.from({ length: count }, (_, index) => (
+    <tr key={index} aria-hidden className={heightClass}>
+      {hasCheckboxes && (
+        <td className="border-b px-2 pl-4">
+          <Skeleton className="size-4" />
+        </td>
+      )}
+      {columns.map((column) => (
+        <td key={column.id} className={classNames('border-b px-2 first:pl-4 last:pr-4', columnClass(column))}>
+          <Skeleton
+            className={classNames('inline-block h-3.5 max-w-full align-middle', column.skeleton ?? 'w-3/4')}
+          />
+        </td>
+      ))}
+    </tr>
+  ));
+}
+
+interface TableFootProps {
+  query: TableQuery;
+  count: number;
+  total: number | undefined;
+  noun: Noun;
+}
+
+function countText(count: number, total: number | undefined, hasMore: boolean, [one, many]: Noun): string {
+  if (total !== undefined && total > count) return `${formatCount(count)} of ${formatCount(total)} ${many}`;
+  return `${formatCount(count)} ${count === 1 ? one : many}${hasMore ? ' loaded' : ''}`;
+}
+
+/** The end of a list: how many rows there are, or why no more of them came. Its height is the same throughout. */
+export function TableFoot({ query, count, total, noun }: TableFootProps) {
+  if (query.isFetchNextPageError) {
+    return (
+      <ProblemNotice
+        className="m-3"
+        title={`More ${noun[1]} could not be loaded`}
+        problem={query.error}
+        onRetry={() => void query.fetchNextPage?.()}
+      />
+    );
+  }
+  return (
+    <p role="status" className="flex h-9 items-center px-4 text-xs text-faint">
+      {countText(count, total, query.hasNextPage ?? false, noun)}
+      {query.hasNextPage && query.isFetching && ', loading more…'}
+    </p>
+  );
+}

@@ -1,0 +1,70 @@
+import { type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+
+const clamp = (index: number, count: number) => Math.min(count - 1, Math.max(0, index));
+
+/** Where a key takes the focus, in a list of `count` rows; undefined for another key. */
+export function rowAfterKey(key: string, current: number, count: number): number | undefined {
+  const moves = new Map([
+    ['j', current + 1],
+    ['ArrowDown', current + 1],
+    ['k', current - 1],
+    ['ArrowUp', current - 1],
+    ['Home', 0],
+    ['End', count - 1],
+  ]);
+  const to = moves.get(key);
+  return to === undefined || count === 0 ? undefined : clamp(to, count);
+}
+
+const isTextField = (target: EventTarget) =>
+  target instanceof Element && target.matches('textarea, select, input:not([type=checkbox])');
+
+/** Roving tabindex: Tab reaches the row focused last, or the first row. A row that leaves passes its focus on. */
+export function useRowFocus(rowKeys: readonly string[], body: RefObject<HTMLTableSectionElement | null>) {
+  const [place, setPlace] = useState<{ key: string | null; index: number }>({ key: null, index: 0 });
+  const found = place.key === null ? -1 : rowKeys.indexOf(place.key);
+  if (found !== -1 && found !== place.index) setPlace({ key: place.key, index: found });
+  const focused = clamp(found === -1 ? place.index : found, Math.max(1, rowKeys.length));
+
+  const isWanted = useRef(false);
+  const focusRow = (index: number) => {
+    const key = rowKeys[index];
+    if (key === undefined) return;
+    isWanted.current = true;
+    setPlace({ key, index });
+  };
+
+  // Every time, because the row may enter the document in a later render.
+  useLayoutEffect(() => {
+    const row = body.current?.querySelector<HTMLElement>(`[data-row="${focused}"] [data-row-target]`);
+    if (!isWanted.current || !row) return;
+    isWanted.current = false;
+    row.focus({ preventScroll: true });
+  });
+
+  // React tells nobody that an element which it removes had the focus.
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (!hadFocus.current || document.activeElement !== document.body) return;
+    body.current?.querySelector<HTMLElement>(`[data-row="${focused}"] [data-row-target]`)?.focus();
+  }, [rowKeys, focused, body]);
+
+  return {
+    /** The index of the row that Tab reaches. */
+    focused,
+    focusRow,
+    hasFocus: () => body.current?.contains(document.activeElement) ?? false,
+    onRowFocus: useCallback((key: string) => {
+      hadFocus.current = true;
+      // The index follows from the key, in the next render.
+      setPlace((last) => ({ key, index: last.index }));
+    }, []),
+    onBlur: useCallback(() => {
+      hadFocus.current = false;
+    }, []),
+    keyTarget: (event: KeyboardEvent) =>
+      isTextField(event.target) || event.metaKey || event.ctrlKey || event.altKey
+        ? undefined
+        : rowAfterKey(event.key, focused, rowKeys.length),
+  };
+}

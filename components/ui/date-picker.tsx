@@ -1,0 +1,88 @@
+'use client';
+
+import { Calendar, ChevronDown } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { Button } from './button';
+import { classNames } from './class-names';
+import { type DateRange, lastDays, rangeLabel, rangeOf } from './date-range';
+import { controlStyle, Field, TextInput } from './field';
+import { Popover } from './popover';
+
+/** The browser's own field for a day: it reads dates as its user writes them, and opens a phone's own picker. */
+export function DateInput({ className, ...props }: Omit<ComponentProps<'input'>, 'type'>) {
+  return <TextInput type="date" className={classNames(controlStyle, className)} {...props} />;
+}
+
+const presets = [7, 30, 90, 365] as const;
+
+interface DateRangePickerProps {
+  value: DateRange;
+  /** YYYY-MM-DD: no later day can be chosen. */
+  today: string;
+  onChange: (range: DateRange) => void;
+}
+
+/** A range of days: one of the usual ones, or from one day to another. */
+export function DateRangePicker({ value, today, onChange }: DateRangePickerProps) {
+  const [isOpen, setOpen] = useState(false);
+  const choose = (range: DateRange) => {
+    setOpen(false);
+    onChange(range);
+  };
+  return (
+    <Popover
+      title="Period"
+      open={isOpen}
+      onOpenChange={setOpen}
+      className="w-72"
+      trigger={
+        <Button aria-label={`Period: ${rangeLabel(value)}`}>
+          <Calendar aria-hidden />
+          {rangeLabel(value)}
+          <ChevronDown aria-hidden />
+        </Button>
+      }
+    >
+      <div className="grid grid-cols-2 gap-2">
+        {presets.map((days) => (
+          <Button key={days} onClick={() => choose(lastDays(days, today))}>
+            Last {days} days
+          </Button>
+        ))}
+      </div>
+      {/* The fields begin again from the value whenever the panel opens. */}
+      <RangeFields value={value} today={today} onChoose={choose} />
+    </Popover>
+  );
+}
+
+interface RangeFieldsProps {
+  value: DateRange;
+  today: string;
+  onChoose: (range: DateRange) => void;
+}
+
+function RangeFields({ value, today, onChoose }: RangeFieldsProps) {
+  const [from, setFrom] = useState(value.from);
+  const [to, setTo] = useState(value.to);
+  const range = rangeOf(from, to);
+  return (
+    <form
+      className="mt-3 grid gap-3 border-t pt-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (range) onChoose(range);
+      }}
+    >
+      <Field label="From">
+        <DateInput value={from} max={today} onChange={(event) => setFrom(event.target.value)} />
+      </Field>
+      <Field label="To" error={range || !from || !to ? undefined : 'must not be before the first day'}>
+        <DateInput value={to} max={today} onChange={(event) => setTo(event.target.value)} />
+      </Field>
+      <Button look="primary" type="submit" aria-disabled={!range}>
+        Show this period
+      </Button>
+    </form>
+  );
+}

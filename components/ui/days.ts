@@ -1,0 +1,44 @@
+export interface Day<Event> {
+  /** YYYY-MM-DD in the reader's time zone. */
+  date: string;
+  /** "Today", "Yesterday", "Friday, 20 November", with the year if it is another. */
+  label: string;
+  events: Event[];
+}
+
+/** In the browser's time zone, unless another is given. */
+const dateIn = (time: Date, timeZone?: string) =>
+  new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(time);
+
+const dayMs = 24 * 60 * 60_000;
+
+function labelOf(time: Date, now: Date, timeZone?: string): string {
+  const [date, today] = [dateIn(time, timeZone), dateIn(now, timeZone)];
+  if (date === today) return 'Today';
+  if (date === dateBefore(today)) return 'Yesterday';
+  const isThisYear = date.slice(0, 4) === today.slice(0, 4);
+  const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone }).format(time);
+  const year = isThisYear ? undefined : 'numeric';
+  const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year, timeZone });
+  return `${weekday}, ${day.format(time)}`;
+}
+
+/** Of calendar days, which are not all of 24 hours. */
+const dateBefore = (date: string) => new Date(Date.parse(date) - dayMs).toISOString().slice(0, 10);
+
+/** Events by day, in the order given, which should be that of their times. */
+export function byDay<Event extends { at: string }>(
+  events: readonly Event[],
+  now: Date,
+  timeZone?: string,
+): Day<Event>[] {
+  const days: Day<Event>[] = [];
+  for (const event of events) {
+    const time = new Date(event.at);
+    const date = dateIn(time, timeZone);
+    const last = days.at(-1);
+    if (last?.date === date) last.events.push(event);
+    else days.push({ date, label: labelOf(time, now, timeZone), events: [event] });
+  }
+  return days;
+}

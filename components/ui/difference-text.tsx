@@ -1,0 +1,38 @@
+import { Fragment } from 'react';
+import { classNames } from './class-names';
+import type { Piece } from './difference';
+
+/** No padding, which would cut an Arabic word's letters apart. */
+const looks = {
+  near: 'bg-caution-soft decoration-caution',
+  conflict: 'bg-danger-soft decoration-danger',
+};
+
+interface DifferenceTextProps {
+  pieces: readonly Piece[];
+  look: keyof typeof looks;
+}
+
+/** A text whose differing letters have a ground and an underline, and words for a screen reader. */
+export function DifferenceText({ pieces, look }: DifferenceTextProps) {
+  return (
+    <bdi>
+      {pieces.map(({ text, differs }, place) =>
+        differs ? (
+          <mark
+            key={place}
+            className={classNames(
+              'rounded-xs text-inherit underline decoration-2 underline-offset-3',
+              looks[look],
+            )}
+          >
+            <span className="sr-only"> differs: </span>
+            {text}
+          </mark>
+        ) : (
+          <Fragment key={place}>{text}</Fragment>
+        ),
+      )}
+    </bdi>
+  );
+}

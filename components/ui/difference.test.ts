@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { type Difference, differenceOf, type Piece } from './difference';
+
+const marked = (pieces: readonly Piece[]) =>
+  pieces.map(({ text, differs }) => (differs ? `[${text}]` : text)).join('');
+const shown = ({ left, right }: Difference) => [marked(left), marked(right)];
+
+describe('difference of two texts', () => {
+  it('marks the letters that differ', () => {
+    expect(shown(differenceOf('Anton Weskarov', 'Anton Veskarov'))).toEqual([
+      'Anton [W]eskarov',
+      'Anton [V]eskarov',
+    ]);
+  });
+
+  it('marks a word that only one has', () => {
+    expect(shown(differenceOf('Anton Weskarov', 'Anton Ilyich Weskarov'))).toEqual([
+      'Anton Weskarov',
+      'Anton [Ilyich ]Weskarov',
+    ]);
+  });
+
+  it('marks nothing in equal texts, whatever their case and their way of writing an accent', () => {
+    expect(shown(differenceOf('Fanch\u00e8re', 'FANCHE\u0300RE'))).toEqual([
+      'Fanch\u00e8re',
+      'FANCHE\u0300RE',
+    ]);
+    expect(shown(differenceOf('', ''))).toEqual(['', '']);
+  });
+
+  it('marks a letter together with its combining marks', () => {
+    expect(shown(differenceOf('Ves\u030ckar', 'Veskar'))).toEqual(['Ve[s\u030c]kar', 'Ve[s]kar']);
+  });
+
+  it('tells Han signs apart, also those of two code units', () => {
+    expect(shown(differenceOf('林 曉青', '林 小青'))).toEqual(['林 [曉]青', '林 [小]青']);
+    expect(shown(differenceOf('𠮷田', '吉田'))).toEqual(['[𠮷]田', '[吉]田']);
+  });
+
+  it('tells Arabic letters apart, with their vowel signs', () => {
+    expect(shown(differenceOf('محمد', 'محمود'))).toEqual(['محمد', 'محم[و]د']);
+    expect(shown(differenceOf('مُحمد', 'محمد'))).toEqual(['[مُ]حمد', '[م]حمد']);
+  });
+
+  it('marks all of two texts that have little in common', () => {
+    expect(shown(differenceOf('14 Mar 1991', '2 Sep 1958'))).toEqual(['[14 Mar 1991]', '[2 Sep 1958]']);
+    expect(shown(differenceOf('Portugal', 'Bulgaria'))).toEqual(['[Portugal]', '[Bulgaria]']);
+  });
+
+  it('compares long texts by words', () => {
+    const long = 'the quick brown fox '.repeat(40);
+    expect(shown(differenceOf(`${long}jumps`, `${long}jumped`))).toEqual([
+      `${long}[jumps]`,
+      `${long}[jumped]`,
+    ]);
+  });
+
+  it('loses no letter', () => {
+    const { left, right } = differenceOf('AL-KHATURNI, Samira Y.', 'Samira Al Khatourni');
+    expect(left.map(({ text }) => text).join('')).toBe('AL-KHATURNI, Samira Y.');
+    expect(right.map(({ text }) => text).join('')).toBe('Samira Al Khatourni');
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { activeFilters, withoutFilters } from './active-filters';
+
+const filters = [
+  { name: 'priority', label: 'Priority', choices: [{ value: 'High', label: 'High' }] },
+  { name: 'assigned_to', label: 'Assigned to', choices: [{ value: 'usr_1', label: 'Mara Ellery' }] },
+];
+
+describe('filters', () => {
+  it('names those that are set by their labels, in the order of the bar', () => {
+    expect(activeFilters(filters, { assigned_to: 'usr_1', priority: 'High' })).toEqual([
+      { name: 'priority', label: 'Priority', value: 'High' },
+      { name: 'assigned_to', label: 'Assigned to', value: 'Mara Ellery' },
+    ]);
+    expect(activeFilters(filters, { priority: null })).toEqual([]);
+  });
+
+  it('shows a value whose label is not loaded as it is', () => {
+    expect(activeFilters(filters, { assigned_to: 'usr_2' })).toMatchObject([{ value: 'usr_2' }]);
+  });
+
+  it('clears every filter, and no other parameter', () => {
+    expect(withoutFilters(filters)).toEqual({ priority: null, assigned_to: null });
+  });
+});

@@ -1,0 +1,31 @@
+import type { Choice } from '@/components/ui/select';
+
+export interface Filter {
+  /** The parameter, in the address and of the operation. */
+  name: string;
+  label: string;
+  choices: readonly Choice<string>[];
+  /** Also takes a value that is not among the choices, because those are still loading. */
+  isOpen?: boolean;
+}
+
+export type FilterState = Readonly<Record<string, string | null>>;
+
+export interface ActiveFilter {
+  name: string;
+  label: string;
+  value: string;
+}
+
+/** The filters that are set, in the words of the screen. */
+export function activeFilters(filters: readonly Filter[], state: FilterState): ActiveFilter[] {
+  return filters.flatMap(({ name, label, choices }) => {
+    const value = state[name];
+    if (value == null) return [];
+    return { name, label, value: choices.find((choice) => choice.value === value)?.label ?? value };
+  });
+}
+
+/** A state that sets none of the filters. */
+export const withoutFilters = (filters: readonly Filter[]): Record<string, null> =>
+  Object.fromEntries(filters.map(({ name }) => [name, null]));

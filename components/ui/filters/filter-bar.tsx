@@ -1,0 +1,72 @@
+'use client';
+
+import { SlidersHorizontal, X } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { Combobox } from '@/components/ui/combobox';
+import { Field } from '@/components/ui/field';
+import { Popover } from '@/components/ui/popover';
+import { activeFilters, type Filter, type FilterState, withoutFilters } from './active-filters';
+
+interface FilterBarProps {
+  filters: readonly Filter[];
+  state: FilterState;
+  onChange: (change: FilterState) => void;
+}
+
+/** A button with all filters behind it, a chip for each that is set, and one press that clears them. */
+export function FilterBar({ filters, state, onChange }: FilterBarProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const active = activeFilters(filters, state);
+  /** The chip that was pressed goes away: the focus stays at the bar. */
+  const change = (next: FilterState) => {
+    button.current?.focus();
+    onChange(next);
+  };
+  return (
+    <div role="group" aria-label="Filters" className="flex flex-wrap items-center gap-2">
+      <Popover
+        title="Filters"
+        className="w-72"
+        trigger={
+          <Button ref={button}>
+            <SlidersHorizontal aria-hidden />
+            Filter
+          </Button>
+        }
+      >
+        <div className="grid gap-3">
+          {filters.map(({ name, label, choices }) => (
+            <Field key={name} label={label}>
+              <Combobox
+                choices={choices}
+                placeholder="Any"
+                value={choices.find(({ value }) => value === state[name]) ?? null}
+                onChange={(choice) => onChange({ [name]: choice?.value ?? null })}
+              />
+            </Field>
+          ))}
+        </div>
+      </Popover>
+      {active.map(({ name, label, value }) => (
+        <button
+          key={name}
+          type="button"
+          aria-label={`Remove filter ${label}: ${value}`}
+          onClick={() => change({ [name]: null })}
+          className="inline-flex h-7 max-w-64 items-center gap-1 rounded-full bg-accent-soft pr-1.5 pl-2.5 text-xs text-accent hover:text-ink pointer-coarse:h-10"
+        >
+          <span className="truncate">
+            {label}: <span className="font-medium">{value}</span>
+          </span>
+          <X aria-hidden className="size-3.5 shrink-0" />
+        </button>
+      ))}
+      {active.length > 0 && (
+        <Button look="quiet" size="small" onClick={() => change(withoutFilters(filters))}>
+          Clear
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import Link from 'next/link';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { classNames } from './class-names';
+import { formatCount } from './format';
+
+export interface Tab<Key extends string> {
+  key: Key;
+  label: string;
+  href: string;
+  /** Null while it loads, so that its place is kept. */
+  count?: number | null;
+}
+
+interface TabsProps<Key extends string> {
+  label: string;
+  tabs: readonly Tab<Key>[];
+  current: Key;
+  /** For tabs of a part of the page, which the browser can show without asking for the page again. */
+  onChoose?: (key: Key) => void;
+  className?: string;
+}
+
+/** Not by `scrollIntoView`, after which the Tab key would go on from this tab, past the link to the content. */
+function centre(tab: HTMLElement): void {
+  const list = tab.parentElement;
+  if (!list) return;
+  const [inner, outer] = [tab.getBoundingClientRect(), list.getBoundingClientRect()];
+  list.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
+}
+
+const isPlain = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** Tabs that are links: each has an address, opens in a new window if asked to, and survives a reload. */
+export function Tabs<Key extends string>({ label, tabs, current, onChoose, className }: TabsProps<Key>) {
+  const currentTab = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (currentTab.current) centre(currentTab.current);
+  }, [current]);
+  return (
+    <nav
+      aria-label={label}
+      className={classNames('-mb-px flex scrollbar-none gap-1 overflow-x-auto', className)}
+    >
+      {tabs.map((tab) => (
+        <Link
+          key={tab.key}
+          ref={tab.key === current ? currentTab : undefined}
+          href={tab.href}
+          prefetch={false}
+          aria-current={tab.key === current ? 'page' : undefined}
+          onClick={(event) => {
+            if (!onChoose || !isPlain(event)) return;
+            event.preventDefault();
+            onChoose(tab.key);
+          }}
+          className={classNames(
+            'flex h-10 shrink-0 items-center gap-1.5 border-b-2 px-2 text-sm font-medium -outline-offset-2 pointer-coarse:h-11',
+            tab.key === current ? 'border-accent text-ink' : 'border-transparent text-muted hover:text-ink',
+          )}
+        >
+          {tab.label}
+          {tab.count !== undefined && (
+            <span className="min-w-4 font-normal text-faint">
+              {tab.count === null ? '–' : formatCount(tab.count)}
+            </span>
+          )}
+        </Link>
+      ))}
+    </nav>
+  );
+}
