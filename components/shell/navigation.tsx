@@ -23,7 +23,7 @@ export function Navigation({ onNavigate }: NavigationProps) {
           key={name}
           className="not-first:border-t not-first:border-rail-line not-first:pt-3 @min-[10rem]/rail:not-first:border-0 @min-[10rem]/rail:not-first:pt-0"
         >
-          <h2 className="sr-only px-2.5 pb-1 text-xs text-rail-muted @min-[10rem]/rail:not-sr-only">
+          <h2 className="sr-only text-xs text-rail-muted @min-[10rem]/rail:not-sr-only @min-[10rem]/rail:px-2.5 @min-[10rem]/rail:pb-1">
             {name}
           </h2>
           <ul className="flex flex-col gap-0.5">
