@@ -48,3 +48,30 @@ test('live · shows a new alert without asking for it, and what was missed once 
   await expect(main.getByText('Live', { exact: true })).toBeVisible();
   way.close();
 });
+
+test('live · the tabs of a person share a connection, and another takes it over', async ({
+  context,
+  page: first,
+  signIn,
+  request,
+  firstRun,
+}) => {
+  let streams = 0;
+  context.on('request', (sent) => (streams += Number(sent.url().endsWith('/v1/events/stream'))));
+  await signIn(first, 'analyst');
+  const second = await context.newPage();
+  for (const tab of [first, second]) {
+    await tab.goto('/alerts');
+    await expect(tab.getByRole('main').getByText('Live', { exact: true })).toBeVisible();
+    await expect(tab.locator(rows).first().getByRole('link')).toBeVisible();
+  }
+  await raiseAlert(request, firstRun);
+  for (const tab of [first, second])
+    await expect(tab.getByRole('button', { name: '1 new alert' })).toBeVisible();
+  expect(streams).toBe(1);
+
+  await first.close();
+  await raiseAlert(request, firstRun);
+  await expect(second.getByRole('button', { name: '2 new alerts' })).toBeVisible();
+  expect(streams).toBe(2);
+});
