@@ -1,6 +1,6 @@
 'use client';
 
-import { specimens } from './specimens';
+import { specimens } from './specimen-list';
 
 const anchorOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 

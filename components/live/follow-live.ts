@@ -46,6 +46,10 @@ export function followLive(options: LiveOptions): () => void {
       lastEventId: place.id,
       signal,
       onLost: () => setHeld('lost'),
+      onNotices: () => {
+        options.onNotices();
+        tell({ kind: 'notices' });
+      },
     });
     try {
       for await (const streamed of events) {
@@ -76,6 +80,7 @@ export function followLive(options: LiveOptions): () => void {
     if (data.kind === 'hello') {
       if (held) tell({ kind: 'state', state: held, place: place.id });
     } else if (data.kind === 'state') place.agree(data.place, data.state);
+    else if (data.kind === 'notices') options.onNotices();
     else place.take(data.after, data.streamed);
   });
   document.addEventListener('visibilitychange', followVisibility);

@@ -16,8 +16,7 @@ export const LiveContext = createContext<LiveState>('connecting');
 export const useLiveState = (): LiveState => useContext(LiveContext);
 
 function hear(streamed: Streamed, refresher: Refresher): void {
-  if (streamed.type === 'opened') return;
-  if (streamed.type === 'notices') return refresher.note(changeOf('notifications.changed', {}));
+  if (streamed.type !== 'event') return;
   tellListeners(streamed.event);
   refresher.note(changeOf(streamed.event.event_type, streamed.event.data));
 }
@@ -46,6 +45,7 @@ export function LiveProvider({ person, place, onRefused, children }: LiveProvide
       onState: setState,
       onRefused,
       onGap: refresher.noteAll,
+      onNotices: () => refresher.note(changeOf('notifications.changed', {})),
       onStreamed: (streamed) => hear(streamed, refresher),
     });
     document.addEventListener('visibilitychange', refresher.flush);

@@ -5,19 +5,20 @@ function followed(id: string) {
   const heard: string[] = [];
   const follower: Follower = {
     onStreamed: ({ id: at }) => heard.push(at),
+    onNotices: () => heard.push('notices'),
     onGap: () => heard.push('gap'),
     onState: (state) => heard.push(state),
   };
   return { heard, place: new Place(id, follower) };
 }
-const notices = (id: string) => ({ type: 'notices', id, unread: 1 }) as const;
+const again = (id: string) => ({ type: 'opened', id, resumed: true }) as const;
 const opened = (id: string, resumed: boolean) => ({ type: 'opened', id, resumed }) as const;
 
 describe('place in the stream', () => {
   it('goes on after what came last', () => {
     const { place, heard } = followed('pos_1');
     place.take('pos_1', opened('pos_1', true));
-    place.take('pos_1', notices('evt_2'));
+    place.take('pos_1', again('evt_2'));
     expect(heard).toEqual(['pos_1', 'evt_2']);
     expect(place.id).toBe('evt_2');
   });
@@ -30,8 +31,8 @@ describe('place in the stream', () => {
 
   it('tells of a gap where another tab was ahead', () => {
     const { place, heard } = followed('pos_1');
-    place.take('evt_4', notices('evt_5'));
-    place.take('evt_5', notices('evt_6'));
+    place.take('evt_4', again('evt_5'));
+    place.take('evt_5', again('evt_6'));
     expect(heard).toEqual(['gap', 'evt_5', 'evt_6']);
   });
 
@@ -39,7 +40,7 @@ describe('place in the stream', () => {
     const { place, heard } = followed('pos_1');
     place.agree('pos_1', 'live');
     place.agree('evt_7', 'lost');
-    place.take('evt_7', notices('evt_8'));
+    place.take('evt_7', again('evt_8'));
     expect(heard).toEqual(['live', 'gap', 'lost', 'evt_8']);
   });
 });

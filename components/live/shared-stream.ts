@@ -8,11 +8,14 @@ export type Told =
   | { kind: 'state'; state: LiveState; place: string }
   /** `after` is the place that it follows: whoever is elsewhere has missed something. */
   | { kind: 'streamed'; after: string; streamed: Streamed }
+  | { kind: 'notices' }
   /** A tab that was just opened asks for the state. */
   | { kind: 'hello' };
 
 export interface Follower {
   onStreamed: (streamed: Streamed) => void;
+  /** What the person is notified of has changed. */
+  onNotices: () => void;
   /** Something was missed: whatever is shown may be out of date. */
   onGap: () => void;
   onState: (state: LiveState) => void;

@@ -23,10 +23,10 @@ export function Navigation({ onNavigate }: NavigationProps) {
           key={name}
           className="not-first:border-t not-first:border-rail-line not-first:pt-3 @min-[10rem]/rail:not-first:border-0 @min-[10rem]/rail:not-first:pt-0"
         >
-          <h2 className="sr-only px-2.5 pb-1 text-xs text-rail-muted @min-[10rem]/rail:not-sr-only">
+          <p aria-hidden className="hidden px-2.5 pb-1 text-xs text-rail-muted @min-[10rem]/rail:block">
             {name}
-          </h2>
-          <ul className="flex flex-col gap-0.5">
+          </p>
+          <ul aria-label={name} className="flex flex-col gap-0.5">
             {sections.map((section) => (
               <li key={section.href}>
                 <SectionLink section={section} count={counts[section.href]} onNavigate={onNavigate} />

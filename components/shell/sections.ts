@@ -14,6 +14,7 @@ import {
   Webhook,
   Workflow,
 } from 'lucide-react';
+import type { AlertStatus } from '@/lib/domain/words';
 import type { Role } from '@/lib/platform/context';
 import type { Totals } from './use-section-counts';
 
@@ -38,7 +39,10 @@ export interface SectionGroup {
 }
 
 const acting: readonly Role[] = ['analyst', 'reviewer', 'admin'];
-const unresolved = ['Open', 'Acknowledged', 'Escalated'] as const;
+const unresolved: readonly AlertStatus[] = ['Open', 'Acknowledged', 'Escalated'];
+
+const sumOf = (counts: Record<string, number>, names: readonly string[]): number =>
+  names.reduce((sum, name) => sum + (counts[name] ?? 0), 0);
 
 const groups: readonly SectionGroup[] = [
   {
@@ -50,8 +54,7 @@ const groups: readonly SectionGroup[] = [
         icon: Inbox,
         keys: 'g w',
         roles: acting,
-        countOf: ({ ownAlerts }) =>
-          ownAlerts && unresolved.reduce((sum, status) => sum + ownAlerts.status[status], 0),
+        countOf: ({ ownAlerts }) => ownAlerts && sumOf(ownAlerts.status, unresolved),
         isPlanned: true,
       },
       {
@@ -66,7 +69,7 @@ const groups: readonly SectionGroup[] = [
         href: '/cases',
         icon: BriefcaseBusiness,
         keys: 'g c',
-        countOf: ({ cases }) => cases && cases.total - cases.status.Closed,
+        countOf: ({ cases }) => cases && cases.total - sumOf(cases.status, ['Closed']),
         isPlanned: true,
       },
       {
@@ -75,7 +78,7 @@ const groups: readonly SectionGroup[] = [
         icon: UserCheck,
         keys: 'g r',
         countOf: ({ alerts, cases }) =>
-          alerts && cases && alerts.status.Escalated + cases.status['In Review'],
+          alerts && cases && sumOf(alerts.status, ['Escalated']) + sumOf(cases.status, ['In Review']),
         isPlanned: true,
       },
     ],

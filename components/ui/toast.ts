@@ -18,8 +18,6 @@ const show =
       title,
       ...more,
       data: { tone },
-      // A failure is read out at once.
-      priority: tone === 'danger' ? 'high' : 'low',
     });
 
 /** Tells what has just happened. It goes by itself, so nothing that has to be read stands in it alone. */

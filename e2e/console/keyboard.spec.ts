@@ -164,3 +164,26 @@ test('keyboard · the first Tab focuses a link that skips to the content', async
   await page.keyboard.press('Enter');
   await expect(page.locator('#main')).toBeFocused();
 });
+
+test('keyboard · ⌘K and / find an action, and do it', async ({ page, signIn, request, firstRun }) => {
+  await raiseAlert(request, firstRun);
+  await signIn(page, 'analyst');
+  await page.goto('/alerts');
+  await expect(page.locator('tbody a').first()).toBeVisible();
+  const palette = page.getByRole('dialog', { name: 'Search or go to' });
+  const field = palette.getByRole('combobox', { name: 'Search or go to' });
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('zzzz');
+  await expect(palette.getByText('Nothing is called “zzzz”.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(palette).toBeHidden();
+
+  await page.keyboard.press('/');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('next pul');
+  await expect(palette.getByRole('option', { name: 'Pull next alert' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/alerts\/alt_/);
+  await expect(page.getByText('Acknowledged').first()).toBeVisible();
+});

@@ -4,14 +4,15 @@ import { raiseAlert } from '../fixtures/raise-alert';
 import { expect, test } from '../fixtures/test';
 
 const rows = 'tbody tr';
-const apiCalls = (page: Page) => {
-  const calls: string[] = [];
+/** The addresses that the page reads, each as often as it does. The stream is not among them. */
+function readsOf(page: Page): string[] {
+  const reads: string[] = [];
   page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/v1/') && pathname !== '/v1/events/stream') calls.push(pathname);
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/v1/') && pathname !== '/v1/events/stream') reads.push(pathname + search);
   });
-  return calls;
-};
+  return reads;
+}
 
 test('live · shows a new alert without asking for it, and what was missed once the server is back', async ({
   page,
@@ -24,16 +25,14 @@ test('live · shows a new alert without asking for it, and what was missed once 
   await page.clock.install();
   const way = await cuttableWay(baseUrl);
   await context.addCookies(await sessionOf('analyst'));
+  const reads = readsOf(page);
   await page.goto(`${way.url}/alerts?sort=-created_at`);
   const main = page.getByRole('main');
   await expect(main.getByText('Live', { exact: true })).toBeVisible();
   await expect(page.locator(rows).first().getByRole('link')).toBeVisible();
-  await page.waitForLoadState('networkidle').catch(() => {});
-
-  const idle = apiCalls(page);
   await page.clock.fastForward('05:00');
   await expect(main.getByText('Live', { exact: true })).toBeVisible();
-  expect(idle).toEqual([]);
+  expect(reads.filter((read, n) => reads.indexOf(read) !== n)).toEqual([]);
 
   await raiseAlert(request, firstRun);
   await expect(page.getByRole('button', { name: '1 new alert' })).toBeVisible();
@@ -48,4 +47,31 @@ test('live · shows a new alert without asking for it, and what was missed once 
   await expect(page.getByRole('button', { name: '2 new alerts' })).toBeVisible();
   await expect(main.getByText('Live', { exact: true })).toBeVisible();
   way.close();
+});
+
+test('live · the tabs of a person share a connection, and another takes it over', async ({
+  context,
+  page: first,
+  signIn,
+  request,
+  firstRun,
+}) => {
+  let streams = 0;
+  context.on('request', (sent) => (streams += Number(sent.url().endsWith('/v1/events/stream'))));
+  await signIn(first, 'analyst');
+  const second = await context.newPage();
+  for (const tab of [first, second]) {
+    await tab.goto('/alerts');
+    await expect(tab.getByRole('main').getByText('Live', { exact: true })).toBeVisible();
+    await expect(tab.locator(rows).first().getByRole('link')).toBeVisible();
+  }
+  await raiseAlert(request, firstRun);
+  for (const tab of [first, second])
+    await expect(tab.getByRole('button', { name: '1 new alert' })).toBeVisible();
+  expect(streams).toBe(1);
+
+  await first.close();
+  await raiseAlert(request, firstRun);
+  await expect(second.getByRole('button', { name: '2 new alerts' })).toBeVisible();
+  expect(streams).toBe(2);
 });

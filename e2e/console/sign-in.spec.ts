@@ -88,3 +88,23 @@ test('sign-in · says that the session has ended when a request finds out, and r
   await attemptSignIn(page, auditor?.email ?? '', auditor?.password ?? '');
   await expect(page).toHaveURL(/\/alerts\?/);
 });
+
+test('sign-in · is a page that runs no inline script and applies no inline style but its own', async ({
+  page,
+}) => {
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text());
+  });
+  const answer = await page.goto('/sign-in');
+  expect(answer?.headers()['content-security-policy']).not.toContain('unsafe-inline');
+  await expect(page.getByLabel('Email')).toBeVisible();
+  expect(refused).toEqual([]);
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "It ran."';
+    document.body.append(script);
+    return document.title;
+  });
+  expect(ran).not.toBe('It ran.');
+});

@@ -12,6 +12,8 @@ export interface StreamOptions {
   signal?: AbortSignal;
   /** Called when a connection was lost; another is tried until one opens. */
   onLost?: () => void;
+  /** Called with how many notices a person's session has not read, when that changes. What was missed does not come again. */
+  onNotices?: (unread: number) => void;
   fetch?: (request: Request) => Promise<Response>;
 }
 
@@ -21,9 +23,7 @@ export interface StreamOptions {
  */
 export type Streamed =
   | { type: 'opened'; id: string; resumed: boolean }
-  | { type: 'event'; id: string; event: WebhookEvent }
-  /** Of a person's session: what they are notified of has changed. It does not come again. */
-  | { type: 'notices'; id: string; unread: number };
+  | { type: 'event'; id: string; event: WebhookEvent };
 
 /** A heartbeat comes every 15 seconds: a connection that is silent for so long is dead. */
 const silentMs = 45_000;
@@ -67,13 +67,17 @@ async function* blocksOf(body: ReadableStream<Uint8Array>, heard: () => void): A
   }
 }
 
-function streamedOf({ id = '', event, data }: Record<string, string>): Streamed | null {
+function streamedOf(
+  { id = '', event, data }: Record<string, string>,
+  options: StreamOptions,
+): Streamed | null {
   if (data === undefined) return null;
   // What Probity sends.
   if (event === 'stream.opened') return { type: 'opened', id, ...(JSON.parse(data) as { resumed: boolean }) };
-  if (event === 'notifications.changed')
-    return { type: 'notices', id, ...(JSON.parse(data) as { unread: number }) };
-  return { type: 'event', id, event: JSON.parse(data) as WebhookEvent };
+  if (event !== 'notifications.changed')
+    return { type: 'event', id, event: JSON.parse(data) as WebhookEvent };
+  options.onNotices?.((JSON.parse(data) as { unread: number }).unread);
+  return null;
 }
 
 interface Place {
@@ -106,7 +110,7 @@ async function* connection(options: StreamOptions, place: Place): AsyncGenerator
       const fields = fieldsOf(block);
       place.id = fields.id ?? place.id;
       place.retryMs = Number(fields.retry ?? place.retryMs);
-      const streamed = streamedOf(fields);
+      const streamed = streamedOf(fields, options);
       if (streamed) yield streamed;
     }
   } finally {

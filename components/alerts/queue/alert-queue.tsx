@@ -45,10 +45,10 @@ export function AlertQueue() {
       <header className="border-b bg-surface">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 px-4 pt-4 pb-2 md:px-6">
           <h1 className="text-xl font-semibold tracking-tight">Alerts</h1>
+          <LiveMark className="max-md:ml-auto md:order-1 md:w-24 md:justify-end" />
           <div className="min-w-0 flex-1 max-md:basis-full">
             <QueueToolbar state={state} onChange={(change) => void setState(change)} />
           </div>
-          <LiveMark className="w-24 justify-end" />
           <NewAlertsButton newAlerts={newAlerts} onShow={() => void reload()} />
         </div>
         <QueueTabs

@@ -14,7 +14,7 @@ export function NewAlertsButton({ newAlerts: { count, hasMore }, onShow }: NewAl
     <div
       role="status"
       className={classNames(
-        'max-md:pointer-events-none max-md:fixed max-md:inset-x-0 max-md:bottom-4 max-md:z-20 max-md:flex max-md:justify-center md:h-8',
+        'max-md:pointer-events-none max-md:fixed max-md:inset-x-0 max-md:bottom-4 max-md:z-20 max-md:flex max-md:justify-center md:order-2 md:h-8',
         count === 0 && 'invisible',
       )}
     >

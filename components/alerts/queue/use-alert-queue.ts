@@ -10,6 +10,7 @@ import { readQuery } from '@/lib/api/query';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import type { AlertStatus } from '@/lib/domain/words';
 import { queueKey, type QueuePage } from '@/components/alerts/alert-cache';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { filtersOfTab, type QueueQuery, type StatusTab } from './queue-filters';
 
 async function newestAt(query: QueueQuery, signal: AbortSignal): Promise<string | null> {
@@ -73,7 +74,9 @@ export function useAlertTotals({ sort: _, ...filters }: QueueQuery): Record<Stat
   });
   const awake = useQuery(countsOf('Open')).data;
   const all = useQuery(countsOf('All')).data;
-  return { ...noTotals, ...awake?.status, All: all?.total };
+  // The navigation reads the same counts, maybe before this part of the page is hydrated as the server drew it.
+  const isHydrated = useHydrated();
+  return isHydrated ? { ...noTotals, ...awake?.status, All: all?.total } : { ...noTotals, All: undefined };
 }
 
 export interface NewAlerts {

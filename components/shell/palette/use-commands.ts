@@ -13,7 +13,7 @@ import { useViewer } from '../viewer';
 import type { Command } from './commands';
 
 /** Takes the most urgent open alert that nobody has, and goes to it. */
-export function usePullNext(): () => Promise<void> {
+function usePullNext(): () => Promise<void> {
   const router = useRouter();
   const queryClient = useQueryClient();
   return async () => {

@@ -21,3 +21,6 @@ export function payloadOf(project: ProjectRef, { token, type, data, created_at }
   };
   return JSON.stringify(payload);
 }
+
+/** The id of a place between events, such as the one where a stream was opened. */
+export const placeOf = (position: number): string => `pos_${position}`;

@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/context';
-import { placeOf } from '../place';
+import { placeOf } from '../payload';
 import { readHead } from '../store';
 
 /** Where the stream is now, as a `Last-Event-ID`: whoever reads lists after it and resumes there misses nothing (API §8.6). */

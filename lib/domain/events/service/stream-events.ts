@@ -4,7 +4,7 @@ import type { Context } from '@/lib/platform/context';
 import { untilAborted } from '@/lib/platform/until-aborted';
 import { isGapless, joinFeed } from '../feed';
 import { openOwnNotices } from '../own-notices';
-import { placeOf } from '../place';
+import { placeOf } from '../payload';
 import { isReadable } from '../readable';
 import { findPosition, isKept, pageSize, readHead, readPublished, type StreamedRow } from '../store';
 

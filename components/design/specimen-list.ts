@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
-import { BadgeSpecimen, KbdSpecimen, LiveSpecimen, TimeSpecimen } from './words';
-import { ButtonSpecimen, MenuSpecimen, TooltipSpecimen } from './controls';
-import { EmptySpecimen, FactsSpecimen, ProblemSpecimen, SkeletonSpecimen } from './content';
-import { FieldSpecimen, RadioSpecimen, SelectSpecimen } from './forms';
-import { DialogSpecimen, SheetSpecimen } from './overlays';
-import { TokenSpecimen, TypeSpecimen } from './foundations';
-import { ScoreDialSpecimen } from './charts';
-import { ToastSpecimen } from './messages';
+import { BadgeSpecimen, KbdSpecimen, LiveSpecimen, TimeSpecimen } from './specimens/words';
+import { ButtonSpecimen, MenuSpecimen, TooltipSpecimen } from './specimens/controls';
+import { EmptySpecimen, FactsSpecimen, ProblemSpecimen, SkeletonSpecimen } from './specimens/content';
+import { FieldSpecimen, RadioSpecimen, SelectSpecimen } from './specimens/forms';
+import { DialogSpecimen, SheetSpecimen } from './specimens/overlays';
+import { TokenSpecimen, TypeSpecimen } from './specimens/foundations';
+import { ScoreDialSpecimen } from './specimens/charts';
+import { ToastSpecimen } from './specimens/messages';
 
 interface Specimen {
   name: string;

@@ -1,0 +1,27 @@
+import { Checkbox } from '@base-ui/react/checkbox';
+import { Select } from '@base-ui/react/select';
+import { createElement, type ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { hiddenInputStyles, newNonce, pagePolicy } from './page-policy';
+
+const stylesOf = (element: ReactElement) =>
+  [...renderToString(element).matchAll(/style="([^"]*)"/g)].map(([, style]) => style);
+
+describe('content security policy of pages', () => {
+  it('allows nothing inline that is not the answer’s own', () => {
+    const [first, second] = [newNonce(), newNonce()];
+    expect(first).not.toBe(second);
+    expect(pagePolicy(first)).toContain(`script-src 'self' 'nonce-${first}'`);
+    expect(pagePolicy(first)).not.toContain('unsafe-inline');
+  });
+
+  it('allows the style attributes that Base UI writes on the server, and each of them is one', () => {
+    const item = createElement(Select.Trigger);
+    const written = [
+      ...stylesOf(createElement(Select.Root, { value: 'a' }, item)),
+      ...stylesOf(createElement(Checkbox.Root, { name: 'a' })),
+    ];
+    expect(new Set(written)).toEqual(new Set(hiddenInputStyles));
+  });
+});
