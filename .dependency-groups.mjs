@@ -9,7 +9,7 @@ export const browserSafe = [
   '^lib/domain/(countries|event|lifecycle|primitives|words)[.]ts$',
   '^lib/domain/events/catalogue[.]ts$',
   '^lib/domain/access/(notices|roles)[.]ts$',
-  '^lib/domain/alerts/(clearing|four-eyes)[.]ts$',
+  '^lib/domain/alerts/(clearing|four-eyes|moves)[.]ts$',
   '^lib/domain/checks/(outcome|screened-lists)[.]ts$',
   '^lib/domain/flows/result-schema[.]ts$',
   '^lib/platform/(context|detail-codes|errors)[.]ts$',

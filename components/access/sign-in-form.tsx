@@ -1,7 +1,6 @@
 'use client';
 
 import { CircleAlert } from 'lucide-react';
-import { signIn } from 'next-auth/react';
 import type { FormEvent } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
@@ -10,7 +9,7 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import type { Credentials } from './credentials';
 import { waitingTime } from './waiting-time';
 
-/** zod is fetched on submission: it would add a quarter to the script of this page. */
+/** zod and next-auth are fetched on submission: they would add a third to the script of this page. */
 const resolver: Resolver<Credentials> = async (...submission) => {
   const { credentialsResolver } = await import('./credentials');
   return credentialsResolver(...submission);
@@ -27,6 +26,7 @@ const refusals: Record<string, (waitSeconds: number) => string> = {
 const unreachable = 'The server could not be reached. Check your connection and try again.';
 
 async function refusalOf(credentials: Credentials): Promise<string | null> {
+  const { signIn } = await import('next-auth/react');
   const answer = await signIn('credentials', { ...credentials, redirect: false }).catch(() => undefined);
   if (answer?.ok && !answer.error) return null;
   const [code = '', waitSeconds] = answer?.error?.split(' ') ?? [];

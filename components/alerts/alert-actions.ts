@@ -1,6 +1,6 @@
 import { ArrowUpRight, CircleCheck, Eye, type LucideIcon, UserPlus } from 'lucide-react';
 import { canAct, isReviewer } from '@/lib/domain/access/roles';
-import { type AlertAction, alertLifecycle } from '@/lib/domain/alerts/lifecycle';
+import { type AlertAction, alertMoves } from '@/lib/domain/alerts/moves';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import type { Viewer } from '@/components/shell/viewer';
 
@@ -22,7 +22,7 @@ export const actionLook: Record<ActionName, ActionLook> = {
 
 export function actionsFor(alert: Pick<Alert, 'status'>, viewer: Pick<Viewer, 'role'>): ActionName[] {
   if (!canAct(viewer.role)) return [];
-  const moves = alertLifecycle.allowed(alert.status).filter((move) => mayMove(move, alert, viewer));
+  const moves = alertMoves.allowed(alert.status).filter((move) => mayMove(move, alert, viewer));
   return alert.status === 'Resolved' ? moves : [...moves, 'assign'];
 }
 

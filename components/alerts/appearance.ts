@@ -66,3 +66,10 @@ export const entityIcon: Record<'Person' | 'Company', LucideIcon> = {
   Person: CircleUserRound,
   Company: Building2,
 };
+
+/** The words of the API in their order there. Not from its schemas: zod would be a quarter of the page's own script. */
+const keysOf = <Key extends string>(looks: Record<Key, unknown>) => Object.keys(looks) as Key[]; // that it has
+
+export const priorities = keysOf(priorityLook);
+export const slaStatuses = keysOf(slaLook);
+export const categories = keysOf(categoryIcon);

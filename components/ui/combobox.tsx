@@ -20,6 +20,14 @@ interface ComboboxProps<Value extends string> {
   className?: string;
 }
 
+/** Escape leaves a field and closes what it is in. Base UI would clear what was chosen before. */
+function leavesField(details: Base.Root.ChangeEventDetails): boolean {
+  if (details.reason !== 'escape-key') return false;
+  details.cancel();
+  details.allowPropagation();
+  return true;
+}
+
 /** One of many choices, found by typing a part of its name: a person, a list, a country. */
 export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
   const { choices, value, onChange, onSearch, isSearching = false, label } = props;
@@ -27,11 +35,13 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
     <Base.Root<Choice<Value>>
       items={choices}
       value={value}
-      onValueChange={onChange}
+      onValueChange={(choice, details) => {
+        if (!leavesField(details)) onChange(choice);
+      }}
       isItemEqualToValue={(a, b) => a.value === b.value}
-      onInputValueChange={(text, { reason }) => {
+      onInputValueChange={(text, details) => {
         // Not the name of a choice just made, which Base UI writes into the field.
-        if (reason === 'input-change') onSearch?.(text);
+        if (!leavesField(details) && details.reason === 'input-change') onSearch?.(text);
       }}
       filter={onSearch ? null : undefined}
       autoHighlight

@@ -3,19 +3,24 @@ import { classNames } from './class-names';
 
 interface PanelProps {
   title: string;
+  /** Beside the title, in a few words. */
+  note?: string;
   aside?: ReactNode;
   children: ReactNode;
   className?: string;
 }
 
-export function Panel({ title, aside, children, className }: PanelProps) {
+export function Panel({ title, note, aside, children, className }: PanelProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={classNames('rounded-lg border bg-surface', className)}>
       <header className="flex min-h-11 items-center justify-between gap-3 border-b px-4 py-2 last:border-b-0">
-        <h2 id={id} className="text-sm font-semibold">
-          {title}
-        </h2>
+        <div className="flex min-w-0 items-baseline gap-2">
+          <h2 id={id} className="shrink-0 text-sm font-semibold">
+            {title}
+          </h2>
+          {note && <span className="truncate text-xs text-muted">{note}</span>}
+        </div>
         {aside}
       </header>
       {children}

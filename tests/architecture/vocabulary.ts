@@ -22,6 +22,8 @@ export const furtherNames: Record<string, readonly string[]> = {
     'four-eyes',
     'held',
     'material-changes',
+    // The table of moves without its events, for the browser (docs/adr/0078).
+    'moves',
     'rationale',
     'same-party',
     'search',

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AlertStatus } from '@/lib/domain/words';
-import { alertLifecycle, type AlertAction } from '@/lib/domain/alerts/lifecycle';
+import { alertLifecycle } from '@/lib/domain/alerts/lifecycle';
+import type { AlertAction } from '@/lib/domain/alerts/moves';
 import { Alert } from '@/lib/domain/alerts/schema';
 import { aCase, anAlert, anEntity, aUser } from '@/tests/fixtures/factories';
 import { asOwner, rowCounts } from '@/tests/fixtures/owner';

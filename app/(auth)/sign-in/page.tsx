@@ -38,7 +38,7 @@ export default async function SignInPage({ searchParams }: SignInPageProps) {
       </header>
       <div className="flex justify-center px-6 pt-10 pb-10 lg:pt-[26dvh]">
         <div className="w-full max-w-sm">
-          <h1 className="mb-1 text-2xl font-semibold tracking-tight">Sign in</h1>
+          <h1 className="mb-1 text-xl font-semibold tracking-tight">Sign in</h1>
           <p className="mb-8 text-muted">Access your project&rsquo;s console.</p>
           {ended === '1' && <SessionEnded />}
           <SignInForm returnTo={returnAddress(return_to)} />

@@ -24,7 +24,7 @@ export function AlertHeading({ alert, subject, isLoading }: AlertHeadingProps) {
       <h1
         data-after-action
         tabIndex={-1}
-        className="flex items-center gap-2.5 text-2xl font-semibold tracking-tight outline-none"
+        className="flex items-center gap-2.5 text-xl font-semibold tracking-tight outline-none"
       >
         <SubjectIcon aria-hidden className="size-6 shrink-0 text-faint max-sm:hidden" strokeWidth={1.75} />
         {isLoading && !alert.subject ? (

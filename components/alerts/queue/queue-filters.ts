@@ -1,6 +1,7 @@
 import { parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
-import { AlertCategory, type AlertStatus, Priority, SlaStatus } from '@/lib/domain/words';
-import { type AlertFilters, alertSorts } from '@/lib/domain/alerts/schema';
+import type { AlertStatus } from '@/lib/domain/words';
+import type { AlertFilters, alertSorts } from '@/lib/domain/alerts/schema';
+import { categories, priorities, slaStatuses } from '@/components/alerts/appearance';
 
 export const statusTabs = [
   'Open',
@@ -12,15 +13,16 @@ export const statusTabs = [
 export type StatusTab = (typeof statusTabs)[number];
 
 export type SortField = (typeof alertSorts)[number];
-const sorts = alertSorts.flatMap((field) => [field, `-${field}`] as const);
+const sortFields = ['created_at', 'priority_score', 'sla_deadline'] as const satisfies readonly SortField[];
+const sorts = sortFields.flatMap((field) => [field, `-${field}`] as const);
 export type Sort = (typeof sorts)[number];
 
 /** `assigned_to=me` is resolved for each viewer, so that a link to “my alerts” can be shared. */
 const parsers = {
   status: parseAsStringLiteral(statusTabs).withDefault('Open'),
-  category: parseAsStringLiteral(AlertCategory.options),
-  priority: parseAsStringLiteral(Priority.options),
-  sla_status: parseAsStringLiteral(SlaStatus.options),
+  category: parseAsStringLiteral(categories),
+  priority: parseAsStringLiteral(priorities),
+  sla_status: parseAsStringLiteral(slaStatuses),
   assigned_to: parseAsString,
   sort: parseAsStringLiteral(sorts).withDefault('-priority_score'),
 };

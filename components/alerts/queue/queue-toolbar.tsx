@@ -1,11 +1,11 @@
 'use client';
 
 import { X } from 'lucide-react';
-import { AlertCategory, Priority, SlaStatus } from '@/lib/domain/words';
 import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { type Choice, Select } from '@/components/ui/select';
+import { categories, priorities, slaStatuses } from '@/components/alerts/appearance';
 import { isFiltered, noFilters, type QueueState, type Sort } from './queue-filters';
 import { useUsers } from '@/components/alerts/use-users';
 
@@ -22,9 +22,9 @@ const withAny = <Value extends string>(label: string, values: readonly Value[]):
   ...values.map((value) => ({ value, label: value })),
 ];
 
-const categories = withAny('Any', AlertCategory.options);
-const priorities = withAny('Any', Priority.options);
-const slaStatuses = withAny('Any', SlaStatus.options);
+const categoryChoices = withAny('Any', categories);
+const priorityChoices = withAny('Any', priorities);
+const slaChoices = withAny('Any', slaStatuses);
 
 function useAssignees(): Choice<string>[] {
   const viewer = useViewer();
@@ -57,21 +57,21 @@ export function QueueToolbar({ state, onChange }: QueueToolbarProps) {
       <Select
         prefix="Priority"
         className={filterStyle(state.priority)}
-        choices={priorities}
+        choices={priorityChoices}
         value={state.priority ?? any}
         onChange={(value) => onChange({ priority: orNull(value) })}
       />
       <Select
         prefix="Category"
         className={filterStyle(state.category)}
-        choices={categories}
+        choices={categoryChoices}
         value={state.category ?? any}
         onChange={(value) => onChange({ category: orNull(value) })}
       />
       <Select
         prefix="SLA"
         className={filterStyle(state.sla_status)}
-        choices={slaStatuses}
+        choices={slaChoices}
         value={state.sla_status ?? any}
         onChange={(value) => onChange({ sla_status: orNull(value) })}
       />

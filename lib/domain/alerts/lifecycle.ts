@@ -1,17 +1,15 @@
 import { lifecycle } from '@/lib/domain/lifecycle';
-import { AlertStatus } from '@/lib/domain/words';
 import { alertAcknowledged, alertEscalated, alertResolved } from './events';
+import { alertTable } from './moves';
+
+const { acknowledge, resolve, escalate } = alertTable.moves;
 
 /** API §6.2. */
 export const alertLifecycle = lifecycle({
-  resource: 'alert',
-  statuses: AlertStatus.options,
-  initial: 'Open',
+  ...alertTable,
   moves: {
-    acknowledge: { from: ['Open'], to: 'Acknowledged', event: alertAcknowledged },
-    resolve: { from: ['Acknowledged', 'Escalated'], to: 'Resolved', event: alertResolved },
-    escalate: { from: ['Open', 'Acknowledged'], to: 'Escalated', event: alertEscalated },
+    acknowledge: { ...acknowledge, event: alertAcknowledged },
+    resolve: { ...resolve, event: alertResolved },
+    escalate: { ...escalate, event: alertEscalated },
   },
 });
-
-export type AlertAction = (typeof alertLifecycle.actions)[number];

@@ -1,0 +1,109 @@
+import { Download } from 'lucide-react';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { Panel } from '@/components/ui/panel';
+import { formatCount } from '@/components/ui/format';
+import type { ChartData } from './chart-data';
+import { numberLinkStyle } from './chart-table';
+import { downloadCsv } from './download-csv';
+
+export interface BarListRow {
+  label: string;
+  icon?: ReactNode;
+  value: number;
+  /** The rows that the value counts. */
+  href: string;
+  /** The last column: "94%". */
+  aside?: ReactNode;
+}
+
+interface BarListProps {
+  title: string;
+  note?: string;
+  /** Of the labels, the values and the last column. */
+  headings: readonly [label: string, value: string, aside?: string];
+  rows: readonly BarListRow[];
+  children?: ReactNode;
+}
+
+/** Horizontal bars in their own table: each number is a link to its rows. */
+export function BarList({ title, note, headings, rows, children }: BarListProps) {
+  const [heading, valueHeading, asideHeading] = headings;
+  const largest = Math.max(1, ...rows.map(({ value }) => value));
+  return (
+    <Panel
+      title={title}
+      note={note}
+      aside={
+        <Button
+          look="quiet"
+          size="small"
+          className="-mr-2"
+          aria-label={`Download ${title} as CSV`}
+          onClick={() => downloadCsv(title, dataOf(heading, valueHeading, rows))}
+        >
+          <Download aria-hidden />
+        </Button>
+      }
+    >
+      <table className="w-full text-sm tabular-nums">
+        <caption className="sr-only">{title}</caption>
+        <thead>
+          <tr className="h-8 text-xs text-muted">
+            <th scope="col" className="px-2 pl-4 text-left font-medium">
+              {heading}
+            </th>
+            {/* The bars say nothing that the numbers do not. */}
+            <td aria-hidden className="w-[38%] px-2" />
+            <th scope="col" className="px-2 text-right font-medium last:pr-4">
+              {valueHeading}
+            </th>
+            {asideHeading && (
+              <th scope="col" className="px-2 pr-4 text-right font-medium">
+                {asideHeading}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, icon, value, href, aside }) => (
+            <tr key={label} className="h-9 hover:bg-hover">
+              <th scope="row" className="border-t px-2 pl-4 text-left font-normal">
+                <span className="flex items-center gap-1.5 [&_svg]:size-3.5 [&_svg]:shrink-0 [&_svg]:text-faint">
+                  {icon}
+                  {label}
+                </span>
+              </th>
+              <td aria-hidden className="border-t px-2">
+                <ShareOf share={value / largest} />
+              </td>
+              <td className="border-t px-2 text-right last:pr-4">
+                <Link href={href} prefetch={false} className={numberLinkStyle}>
+                  {formatCount(value)}
+                </Link>
+              </td>
+              {asideHeading && <td className="border-t px-2 pr-4 text-right">{aside}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {children && <div className="border-t px-4 py-2.5 text-sm">{children}</div>}
+    </Panel>
+  );
+}
+
+const dataOf = (heading: string, valueHeading: string, rows: readonly BarListRow[]): ChartData => ({
+  heading,
+  series: [{ key: 'value', name: valueHeading, mark: 'bar', step: 1 }],
+  points: rows.map(({ label, value }) => ({ label, values: { value } })),
+});
+
+/** By an attribute of SVG: the content security policy need not allow styles. */
+function ShareOf({ share }: { share: number }) {
+  return (
+    <svg aria-hidden className="block h-2 w-full overflow-hidden rounded-xs bg-sunken">
+      <rect width={`${share * 100}%`} height="100%" rx="2" className="fill-chart-1" />
+    </svg>
+  );
+}

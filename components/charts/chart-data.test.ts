@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { type ChartData, csvOf, pointAfterKey, sayPoint } from './chart-data';
+
+const data: ChartData = {
+  heading: 'Day',
+  series: [
+    { key: 'resolved', name: 'Resolved', mark: 'bar', step: 2 },
+    { key: 'opened', name: 'Opened, all', mark: 'line', step: 'ink' },
+  ],
+  points: [
+    { label: '26 Oct', values: { resolved: 1240, opened: -3 } },
+    { label: '=SUM(A1)', values: { resolved: null, opened: 2.5 } },
+    { label: 'a "quoted", label', values: {} },
+  ],
+};
+
+describe('chart', () => {
+  it('says a point with each of its values', () => {
+    expect(sayPoint(data, 0)).toBe('26 Oct: Resolved 1,240, Opened, all -3');
+    expect(sayPoint(data, 1)).toBe('=SUM(A1): Opened, all 2.5');
+    expect(sayPoint(data, 2)).toBe('a "quoted", label: no values');
+    expect(sayPoint(data, 9)).toBe('');
+  });
+
+  it('formats values by their unit', () => {
+    expect(sayPoint({ ...data, format: (value) => `${value}%` }, 0)).toContain('Resolved 1240%');
+  });
+
+  it('goes a value at a time, and stops at both ends', () => {
+    expect(pointAfterKey('ArrowRight', null, 3)).toBe(0);
+    expect(pointAfterKey('ArrowLeft', null, 3)).toBe(2);
+    expect(pointAfterKey('ArrowRight', 2, 3)).toBe(2);
+    expect(pointAfterKey('ArrowLeft', 0, 3)).toBe(0);
+    expect(pointAfterKey('End', 0, 3)).toBe(2);
+    expect(pointAfterKey('Enter', 0, 3)).toBeUndefined();
+    expect(pointAfterKey('ArrowRight', null, 0)).toBeUndefined();
+  });
+
+  it('writes numbers as they are, quotes what needs it, and no formula', () => {
+    expect(csvOf(data)).toBe(
+      'Day,Resolved,"Opened, all"\r\n26 Oct,1240,-3\r\n\'=SUM(A1),,2.5\r\n"a ""quoted"", label",,\r\n',
+    );
+  });
+});

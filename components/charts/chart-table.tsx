@@ -1,0 +1,56 @@
+import Link from 'next/link';
+import { type ChartData, formatValue, type Point, type Series } from './chart-data';
+
+interface ChartTableProps {
+  caption: string;
+  data: ChartData;
+}
+
+export const numberLinkStyle =
+  'underline decoration-line-strong decoration-1 underline-offset-3 hover:text-accent hover:decoration-current';
+
+/** What a chart shows, as a table, with a link from each number to the rows that it counts. */
+export function ChartTable({ caption, data }: ChartTableProps) {
+  return (
+    <table className="w-full text-sm tabular-nums">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="h-8 text-xs text-muted">
+          <th scope="col" className="px-2 pl-4 text-left font-medium">
+            {data.heading}
+          </th>
+          {data.series.map(({ key, name }) => (
+            <th key={key} scope="col" className="px-2 text-right font-medium last:pr-4">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {data.points.map((point) => (
+          <tr key={point.label} className="h-9 hover:bg-hover">
+            <th scope="row" className="border-t px-2 pl-4 text-left font-normal">
+              {point.label}
+            </th>
+            {data.series.map((series) => (
+              <td key={series.key} className="border-t px-2 text-right last:pr-4">
+                <Value data={data} point={point} series={series} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Value({ data, point, series }: { data: ChartData; point: Point; series: Series }) {
+  const [value, href] = [point.values[series.key], point.links?.[series.key]];
+  const text = formatValue(data, value);
+  if (value == null || value === 0 || !href) return text;
+  return (
+    <Link href={href} prefetch={false} className={numberLinkStyle}>
+      {text}
+    </Link>
+  );
+}

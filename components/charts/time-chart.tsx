@@ -1,0 +1,26 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import type { ComponentProps } from 'react';
+import { Skeleton } from '@/components/ui/skeleton';
+import { ChartFrame } from './chart-frame';
+import type { TimePlotProps } from './time-plot';
+
+/** Only pages with a chart load Recharts, and after the rest of the page. */
+const TimePlot = dynamic(() => import('./time-plot'), {
+  ssr: false,
+  loading: () => <Skeleton className="size-full" />,
+});
+
+type TimeChartProps = Omit<ComponentProps<typeof ChartFrame>, 'plot'> &
+  Pick<TimePlotProps, 'goal' | 'domain'>;
+
+/** Bars, lines and areas over time, in a frame. */
+export function TimeChart({ goal, domain, ...frame }: TimeChartProps) {
+  return (
+    <ChartFrame
+      {...frame}
+      plot={(point) => <TimePlot data={frame.data} goal={goal} domain={domain} {...point} />}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import { formatScore } from './format';
+
+/** A score of 100 as a whole number, with its decimals on hover. */
+export function Score({ score, className }: { score: number; className?: string }) {
+  return (
+    <span title={formatScore(score)} className={className}>
+      {Math.round(score)}
+    </span>
+  );
+}

@@ -1,0 +1,18 @@
+import { lifecycle } from '@/lib/domain/lifecycle';
+import type { AlertStatus } from '@/lib/domain/words';
+
+/** API §6.2. Without the events, whose schemas need zod: the console shows buttons by this table (docs/adr/0078). */
+export const alertTable = {
+  resource: 'alert',
+  statuses: ['Open', 'Acknowledged', 'Resolved', 'Escalated'] satisfies AlertStatus[],
+  initial: 'Open',
+  moves: {
+    acknowledge: { from: ['Open'], to: 'Acknowledged' },
+    resolve: { from: ['Acknowledged', 'Escalated'], to: 'Resolved' },
+    escalate: { from: ['Open', 'Acknowledged'], to: 'Escalated' },
+  },
+} as const;
+
+export const alertMoves = lifecycle(alertTable);
+
+export type AlertAction = (typeof alertMoves.actions)[number];
