@@ -1,10 +1,8 @@
 import { Inngest } from 'inngest';
-import { db } from '@/lib/platform/db';
 import { describeWithoutMessage } from '@/lib/platform/describe-error';
 import { inngestServer } from '@/lib/platform/inngest-server';
 import { log } from '@/lib/platform/log';
-import { embeddedFetch } from './embedded/embedded-fetch';
-import { outboxFetch } from './server/outbox-fetch';
+import { refuseFetch } from './embedded/refuse-fetch';
 
 /** The SDK gives them as they are, or as a field of what it logs. */
 const errorsIn = (logged: readonly unknown[]): Error[] =>
@@ -23,9 +21,11 @@ const quiet = {
 
 const server = inngestServer();
 
-/** Events that functions send become rows of the outbox, whatever runs the functions. */
-const sendToOutbox: typeof fetch = (input, init) =>
-  (server ? outboxFetch : embeddedFetch)(db().pool)(input, init);
+/** Functions are registered at a server. Events go by the outbox alone, whatever runs the functions. */
+const fetchOfServer: typeof fetch = (input, init) => {
+  const { pathname } = new URL(input instanceof Request ? input.url : input);
+  return server && !pathname.startsWith('/e/') ? fetch(input, init) : refuseFetch(input, init);
+};
 
 /** In dev mode requests are not signed: with it the SDK is asked in this process alone. */
 export const inngest = new Inngest({
@@ -35,5 +35,5 @@ export const inngest = new Inngest({
   eventKey: server?.eventKey,
   signingKey: server?.signingKey,
   logger: quiet,
-  fetch: sendToOutbox,
+  fetch: fetchOfServer,
 });

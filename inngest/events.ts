@@ -12,4 +12,9 @@ export const flowConcluded = eventType(flowEvents.flowConcluded.name, {
   schema: flowEvents.flowConcluded.data.extend({ project_id: z.number().int() }),
 });
 
+/** Told by whatever runs the functions. */
+export const functionFailed = eventType('inngest/function.failed', {
+  schema: z.object({ function_id: z.string(), run_id: z.string() }),
+});
+
 export const workerStarted = eventType('worker.started', { schema: z.object({}) });

@@ -1,5 +1,4 @@
-import { inngest } from '@/inngest/client';
-import { workerStarted } from '@/inngest/events';
+import { tellWorkerStarted } from '@/inngest/worker-started';
 import { signAuditCheckpoints } from '@/lib/domain/audit/service/sign-audit-checkpoints';
 import { followImports, refreshMatcher } from '@/lib/domain/watchlists/matcher-in-force';
 import { selectDatabaseProfile } from '@/lib/platform/database-profiles';
@@ -50,6 +49,6 @@ const running: RunningFunctions[] = [
 ];
 stopWhenAsked(18_000, stop);
 running.push(await startFunctions(pool));
-await onceDatabaseAnswers(() => inngest.send(workerStarted.create({})));
+await onceDatabaseAnswers(() => tellWorkerStarted(pool));
 if (env.PROBITY_METRICS_PORT) serveMetrics(env.PROBITY_METRICS_PORT + 1, env.PROBITY_HOST);
 log.info('worker is running');

@@ -1,6 +1,6 @@
 import { Inngest } from 'inngest';
 import pg from 'pg';
-import { embeddedFetch } from '@/inngest/embedded/embedded-fetch';
+import { refuseFetch } from '@/inngest/embedded/refuse-fetch';
 import { createRunner } from '@/inngest/embedded/runner';
 
 // A worker with two functions: one step, and a sleep until an instant. It tells when a function started, and on request what
@@ -10,7 +10,7 @@ import { createRunner } from '@/inngest/embedded/runner';
 process.env = { ...process.env };
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 16 });
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
-const client = new Inngest({ id: 'bench', isDev: true, fetch: embeddedFetch(pool), logger: silent });
+const client = new Inngest({ id: 'bench', isDev: true, fetch: refuseFetch, logger: silent });
 
 let statements = 0;
 pool.on('connect', (connection) => {

@@ -4,17 +4,15 @@ import { describeSemantics } from './fixtures/semantics';
 
 describeSemantics('embedded runner', async () => {
   const harness = await RunnerHarness.open();
-  const client = testClient(harness.pool);
+  const client = testClient();
   return {
     client,
+    harness,
     async start(functions) {
       // As if the minute were over.
       await harness.pool.query(`insert into runner_crons values ('test-cron', '* * * * *', now())`);
       await harness.start(() => functions, { client, pollMs: 500 });
     },
-    async stop() {
-      await harness.reset();
-      await harness.close();
-    },
+    stop: () => harness.reset(),
   };
 });

@@ -4,7 +4,6 @@ import { Inngest } from 'inngest';
 import { describe } from 'vitest';
 import { silent } from '../embedded/fixtures/client';
 import { RunnerHarness } from '../embedded/fixtures/harness';
-import { outboxFetch } from '../server/outbox-fetch';
 import { startRelay } from '../server/relay';
 import { createFunctionServer, registerAtServer } from '../server/serve';
 import { describeSemantics } from './fixtures/semantics';
@@ -17,20 +16,18 @@ const baseUrl = PROBITY_TEST_INNGEST_URL;
 describe.skipIf(!baseUrl)('with PROBITY_TEST_INNGEST_URL, a server, and its two keys', () => {
   describeSemantics('Inngest server', async () => {
     const harness = await RunnerHarness.open();
-    const { pool } = harness;
     const keys = { eventKey: INNGEST_EVENT_KEY, signingKey: INNGEST_SIGNING_KEY };
-    const id = `conformance-${randomUUID()}`;
     const client = new Inngest({
-      id,
+      id: `conformance-${randomUUID()}`,
       isDev: false,
       baseUrl,
       ...keys,
       logger: silent,
-      fetch: outboxFetch(pool),
     });
-    const stops: (() => unknown)[] = [() => harness.close()];
+    const stops: (() => unknown)[] = [];
     return {
       client,
+      harness,
       async start(functions) {
         const options = { client, functions, serveOrigin: '', logger: silent };
         const server = createFunctionServer(options);
@@ -38,7 +35,7 @@ describe.skipIf(!baseUrl)('with PROBITY_TEST_INNGEST_URL, a server, and its two 
         stops.unshift(() => server.close().closeAllConnections());
         const { port } = server.address() as AddressInfo; // it listens on a port
         await registerAtServer({ ...options, serveOrigin: `http://127.0.0.1:${port}` });
-        const relay = startRelay({ pool, baseUrl: baseUrl ?? '', ...keys, logger: silent });
+        const relay = startRelay({ pool: harness.pool, baseUrl: baseUrl ?? '', ...keys, logger: silent });
         stops.unshift(() => relay.stop());
       },
       async stop() {

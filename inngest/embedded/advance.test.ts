@@ -40,27 +40,6 @@ describe('runner · steps', () => {
     });
   });
 
-  it('runs steps in parallel and returns their outputs in order', async () => {
-    let active = 0;
-    const allActive = Promise.withResolvers<void>();
-    // Each waits for the others: in turn they would never end.
-    const check = async (name: string) => {
-      active += 1;
-      if (active === 3) allActive.resolve();
-      await allActive.promise;
-      return name;
-    };
-    await harness.start((client) => [
-      client.createFunction({ id: 'checks', triggers: [{ event: 'flow.requested' }] }, ({ step }) =>
-        Promise.all(['a', 'b', 'c'].map((name) => step.run(name, () => check(name)))),
-      ),
-    ]);
-    await harness.send('flow.requested');
-    const [run] = await harness.endedRuns(1);
-    expect(run?.output).toEqual(['a', 'b', 'c']);
-    expect(active).toBe(3);
-  });
-
   it('stores a step output that contains NUL', async () => {
     await harness.start((client) => [
       client.createFunction({ id: 'nul', triggers: [{ event: 'flow.requested' }] }, async ({ step }) => {
@@ -71,6 +50,35 @@ describe('runner · steps', () => {
     await harness.send('flow.requested');
     const [run] = await harness.endedRuns(1);
     expect(run).toMatchObject({ status: 'completed', output: 3 });
+  });
+
+  it('fails a run with steps in parallel', async () => {
+    await harness.start((client) => [
+      client.createFunction({ id: 'checks', triggers: [{ event: 'flow.requested' }] }, ({ step }) =>
+        Promise.all(['a', 'b'].map((name) => step.run(name, () => name))),
+      ),
+    ]);
+    await harness.send('flow.requested');
+    const [run] = await harness.endedRuns(1);
+    expect(run).toMatchObject({
+      status: 'failed',
+      output: { message: 'The embedded runner does not support parallel steps ("a", "b").' },
+    });
+  });
+
+  it('fails a run that sends events past the outbox', async () => {
+    await harness.start((client) => [
+      client.createFunction(
+        { id: 'sender', retries: 0, triggers: [{ event: 'flow.requested' }] },
+        ({ step }) => step.sendEvent('tell', { name: 'flow.told' }),
+      ),
+    ]);
+    await harness.send('flow.requested');
+    const [run] = await harness.endedRuns(1);
+    expect(run).toMatchObject({
+      status: 'failed',
+      output: { message: expect.stringContaining('Events are recorded in the outbox') },
+    });
   });
 
   it('fails a run with the name of the step when the kind of step is not supported', async () => {
@@ -87,7 +95,7 @@ describe('runner · steps', () => {
     const [run] = await harness.endedRuns(1);
     expect(run).toMatchObject({
       status: 'failed',
-      output: { message: 'The embedded runner does not support InvokeFunction (step "call").' },
+      output: { message: 'The embedded runner does not support InvokeFunction ("call").' },
     });
   });
 });

@@ -1,6 +1,5 @@
 import { Cron } from 'croner';
 import type { Pool } from 'pg';
-import { newToken } from '@/lib/platform/ids';
 import type { RegisteredFunction } from './register';
 import { findNextTick, lockDueCrons, moveCron, replaceCrons } from './store/crons';
 import { insertRuns } from './store/runs';
@@ -28,9 +27,7 @@ export function runCrons(pool: Pool, functions: readonly RegisteredFunction[]): 
     for (const { function_id, cron, next_at } of due) {
       const id = `cron:${cron}:${next_at.toISOString()}`;
       const event = { id, name: 'inngest/scheduled.timer', data: { cron }, ts: next_at.getTime() };
-      await insertRuns(tx, [
-        { id: newToken('run'), function_id, event, idempotency_key: id, concurrency_key: '' },
-      ]);
+      await insertRuns(tx, [{ function_id, event }]);
       await moveCron(tx, { function_id, cron, next_at: nextTick(cron) });
     }
     return due.length;

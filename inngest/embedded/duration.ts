@@ -6,13 +6,6 @@ function durationMs(text: string): number {
   return parts.reduce((total, [, amount, unit]) => total + Number(amount) * (unitMs[unit ?? ''] ?? 0), 0);
 }
 
-/** An ISO 8601 time, or one of Inngest's durations after `from`. */
-export function parseInstant(text: string, from: Date = new Date()): Date {
-  return /^[+-]?\d{4}/.test(text) ? new Date(text) : new Date(from.getTime() + durationMs(text));
-}
-
-export function parseRetryAfter(header: string | null): Date | undefined {
-  if (header === null) return undefined;
-  const instant = /^\d+$/.test(header) ? new Date(Date.now() + Number(header) * 1_000) : new Date(header);
-  return Number.isNaN(instant.getTime()) ? undefined : instant;
-}
+/** An ISO 8601 time, or one of Inngest's durations from now. */
+export const parseInstant = (text: string): Date =>
+  /^[+-]?\d{4}/.test(text) ? new Date(text) : new Date(Date.now() + durationMs(text));

@@ -3,7 +3,7 @@ import { matches, parseExpression, requirements, type InngestEvent } from './exp
 
 const eventWith = (data: Record<string, unknown>): InngestEvent => ({ id: 'evt_1', name: 'x', data, ts: 0 });
 const evaluate = (text: string, event: Record<string, unknown>, async: Record<string, unknown> = {}) =>
-  matches(parseExpression(text, ['event', 'async']), { event: eventWith(event), async: eventWith(async) });
+  matches(parseExpression(text), { event: eventWith(event), async: eventWith(async) });
 
 describe('runner · expressions', () => {
   it.each([
@@ -32,13 +32,12 @@ describe('runner · expressions', () => {
     'user.id == 1',
     '',
   ])('refuses an expression outside the supported subset: %s', (text) => {
-    expect(() => parseExpression(text, ['event', 'async'])).toThrow('unsupported expression');
+    expect(() => parseExpression(text)).toThrow('unsupported expression');
   });
 
   it('returns what an event must contain to match', () => {
     const expression = parseExpression(
       `event.data.flow == async.data.flow && async.data.side == 'back' && async.data.page != 2 && event.data.x == 1`,
-      ['event', 'async'],
     );
     const event = eventWith({ flow: 'flw_1' });
     expect(requirements(expression, 'async', { event })).toEqual([

@@ -7,8 +7,8 @@ export interface InngestEvent {
 }
 
 /** `event` started the run, `async` has just arrived. */
-export type Root = 'event' | 'async';
-export type Scope = Partial<Record<Root, InngestEvent>>;
+type Root = 'event' | 'async';
+type Scope = Partial<Record<Root, InngestEvent>>;
 
 type Operand = { literal: unknown } | { root: Root; keys: string[] };
 
@@ -24,37 +24,27 @@ const operandPattern = String.raw`'[^'\\]*'|"[^"\\]*"|-?\d+(?:\.\d+)?|(?:true|fa
 
 /**
  * Parses the supported subset of Inngest's expressions: `==` and `!=` comparisons of `event.a.b`, `async.a.b` and
- * literals, joined by `&&`. Throws on anything else, and on a root that is not in `roots`.
+ * literals, joined by `&&`. Throws on anything else.
  */
-export function parseExpression(text: string, roots: readonly Root[]): Expression {
+export function parseExpression(text: string): Expression {
   const term = new RegExp(String.raw`\s*(${operandPattern})\s*(==|!=)\s*(${operandPattern})\s*(&&|$)`, 'y');
   const terms: Term[] = [];
   for (let conjunction: string | undefined = '&&'; conjunction === '&&';) {
     const [, left, operator, right, next] = term.exec(text) ?? [];
     if (!left || !operator || !right) throw new Error(`unsupported expression: ${text}`);
-    terms.push({ left: parseOperand(left, roots), operator, right: parseOperand(right, roots) });
+    terms.push({ left: parseOperand(left), operator, right: parseOperand(right) });
     conjunction = next;
   }
   return terms;
 }
 
-/** Parses a path such as `event.data.flow_token`, and returns the keys below `event`. */
-export function parsePath(text: string): string[] {
-  const match = /^\s*event((?:\.\w+)+)\s*$/.exec(text);
-  if (!match?.[1]) throw new Error(`unsupported expression: ${text}`);
-  return match[1].slice(1).split('.');
-}
-
-function parseOperand(text: string, roots: readonly Root[]): Operand {
+function parseOperand(text: string): Operand {
   if (/^['"]/.test(text)) return { literal: text.slice(1, -1) };
   const [root, ...keys] = text.split('.');
-  if (root !== 'event' && root !== 'async') return { literal: JSON.parse(text) };
-  if (!roots.includes(root))
-    throw new Error(`unsupported expression, ${root} is not available here: ${text}`);
-  return { root, keys };
+  return root === 'event' || root === 'async' ? { root, keys } : { literal: JSON.parse(text) };
 }
 
-export function valueAt(subject: unknown, keys: readonly string[]): unknown {
+function valueAt(subject: unknown, keys: readonly string[]): unknown {
   const found = keys.reduce<unknown>(
     (value, key) =>
       typeof value === 'object' && value !== null && Object.hasOwn(value, key)

@@ -6,11 +6,7 @@ const Trigger = z.looseObject({
   cron: z.string().optional(),
 });
 
-const CancelOn = z.looseObject({
-  event: z.string(),
-  if: z.string().optional(),
-  timeout: z.string().optional(),
-});
+const CancelOn = z.looseObject({ event: z.string(), if: z.string().optional() });
 
 /** A function's configuration as the SDK reports it. Loose, so that `unsupportedOptions` sees the other keys. */
 export const FunctionConfig = z.looseObject({
@@ -20,21 +16,11 @@ export const FunctionConfig = z.looseObject({
     step: z.looseObject({ retries: z.looseObject({ attempts: z.number().optional() }).optional() }),
   }),
   concurrency: z.unknown().optional(),
-  idempotency: z.string().optional(),
   cancel: z.array(CancelOn).optional(),
 });
 export type FunctionConfig = z.infer<typeof FunctionConfig>;
 export type Trigger = z.infer<typeof Trigger>;
-
-const Limit = z.union([
-  z.number().transform((limit) => ({ limit })),
-  z.object({ limit: z.number(), key: z.string().optional() }),
-]);
-export type ConcurrencyLimit = z.infer<typeof Limit> & { key?: string };
-
-/** Accepts `5`, `{limit: 5, key: 'event.data.a'}` and a list of one of these. */
-export const concurrencyLimitOf = (concurrency: unknown): ConcurrencyLimit | undefined =>
-  Limit.safeParse([concurrency].flat()[0]).data;
+export type CancelOn = z.infer<typeof CancelOn>;
 
 /** Defaults to Inngest's 4. */
 export const retriesOf = (config: FunctionConfig) => config.steps.step.retries?.attempts ?? 4;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { parseInstant } from './duration';
 import { parseExpression, requirements, type InngestEvent } from './expression';
-import type { StepWrite } from './store/steps';
+import type { FinishedStep, WaitingStep } from './store/steps';
 
-/** What the SDK reports of one step, in an answer of status 206. */
+/** What the SDK reports of a step, in an answer of status 206. */
 const Op = z.looseObject({
   id: z.string(),
   op: z.string(),
@@ -15,51 +15,36 @@ const Op = z.looseObject({
 });
 type Op = z.infer<typeof Op>;
 
-export const Ops = z.union([z.array(Op), Op.transform((op) => [op])]);
-export type Ops = z.infer<typeof Ops>;
+const Ops = z.union([z.array(Op), Op.transform((op) => [op])]);
 
-type Reader = (op: Op, event: InngestEvent) => Omit<StepWrite, 'id' | 'name' | 'op'>;
+/** What became of the step: it has finished, waits, or is to be tried again. */
+export type Reported = { finished: FinishedStep } | { waiting: WaitingStep } | 'failed attempt';
 
-/** Steps that are yet to run or to wait. A replay reports them again. */
-const pendingOps: Record<string, Reader> = {
-  StepPlanned: () => ({ status: 'planned' }),
-  Sleep: ({ name }) => ({ status: 'waiting', wake_at: parseInstant(name ?? '') }),
-  WaitForEvent: ({ name, opts }, event) => ({
-    status: 'waiting',
-    wake_at: parseInstant(opts?.timeout ?? ''),
-    wait_event: name ?? '',
-    wait_if: opts?.if,
-    wait_match: opts?.if
-      ? requirements(parseExpression(opts.if, ['event', 'async']), 'async', { event })
-      : undefined,
+const readers: Record<string, (op: Op, event: InngestEvent) => Reported> = {
+  StepRun: (op) => ({ finished: { ...namesOf(op), data: op.data ?? null, error: null } }),
+  StepFailed: (op) => ({ finished: { ...namesOf(op), data: null, error: op.error ?? {} } }),
+  StepError: () => 'failed attempt',
+  Sleep: (op) => ({ waiting: { ...namesOf(op), wake_at: parseInstant(op.name ?? '') } }),
+  WaitForEvent: (op, event) => ({
+    waiting: {
+      ...namesOf(op),
+      wake_at: parseInstant(op.opts?.timeout ?? ''),
+      wait_event: op.name ?? '',
+      wait_if: op.opts?.if,
+      wait_match: op.opts?.if ? requirements(parseExpression(op.opts.if), 'async', { event }) : undefined,
+    },
   }),
 };
 
-const finishedOps: Record<string, Reader> = {
-  StepRun: ({ data }) => ({ status: 'done', data: data ?? null }),
-  StepFailed: ({ error }) => ({ status: 'done', error: error ?? {} }),
-};
-
-export interface ReadOps {
-  pending: StepWrite[];
-  finished: StepWrite[];
+/** Throws for a kind of step, or a condition, that the runner does not support. */
+export function readReport(body: unknown, event: InngestEvent): Reported {
+  const ops = Ops.parse(body);
+  const [op] = ops;
+  const read = op && readers[op.op];
+  if (ops.length === 1 && read) return read(op, event);
+  const what = ops.length > 1 ? 'parallel steps' : String(op?.op);
+  const names = ops.map((each) => `"${namesOf(each).name}"`).join(', ');
+  throw new Error(`The embedded runner does not support ${what} (${names}).`);
 }
 
-/** Throws for a kind of op, or a condition, that the runner does not support. */
-export function readOps(ops: Ops, event: InngestEvent): ReadOps {
-  const unsupported = ops.find(({ op }) => !(op in pendingOps) && !(op in finishedOps));
-  if (unsupported) {
-    throw new Error(
-      `The embedded runner does not support ${unsupported.op} (step "${nameOf(unsupported)}").`,
-    );
-  }
-  return { pending: readAll(ops, pendingOps, event), finished: readAll(ops, finishedOps, event) };
-}
-
-const readAll = (ops: Ops, readers: Record<string, Reader>, event: InngestEvent) =>
-  ops.flatMap((op) => {
-    const read = readers[op.op];
-    return read ? [{ id: op.id, name: nameOf(op), op: op.op, ...read(op, event) }] : [];
-  });
-
-const nameOf = ({ id, name, displayName }: Op) => displayName ?? name ?? id;
+const namesOf = ({ id, op, name, displayName }: Op) => ({ id, op, name: displayName ?? name ?? id });

@@ -18,14 +18,14 @@ const refused: [string, object][] = [
   ['priority', { priority: { run: '100' } }],
   ['singleton', { singleton: { mode: 'skip' } }],
   ['timeouts', { timeouts: { start: '5s' } }],
-  ['concurrency.key: unsupported expression', { concurrency: { limit: 1, key: '"the same"' } }],
-  ['concurrency.scope', { concurrency: { limit: 1, scope: 'env' } }],
-  ['concurrency: more than one limit', { concurrency: [{ limit: 1 }, { limit: 2 }] }],
-  ['concurrency: a limit must be a whole number above 0', { concurrency: 0 }],
+  ['concurrency: other than', { concurrency: { limit: 1, key: 'event.data.a' } }],
+  ['concurrency: other than', { concurrency: [{ limit: 1 }, { limit: 2 }] }],
+  ['concurrency: other than', { concurrency: 0 }],
   ['retries above 20', { retries: 21 }],
-  ['idempotency: unsupported expression', { idempotency: 'event.data.a + event.data.b' }],
-  ['cancelOn: unsupported expression', { cancelOn: [{ event, if: 'async.data.a > 1' }] }],
-  ['triggers.if: unsupported expression', { triggers: [{ event, if: 'async.data.a == 1' }] }],
+  ['idempotency', { idempotency: 'event.data.a' }],
+  ['cancelOn.timeout', { cancelOn: [{ event, timeout: '1h' }] }],
+  ['cancelOn.if: unsupported expression', { cancelOn: [{ event, if: 'async.data.a > 1' }] }],
+  ['triggers.if', { triggers: [{ event, if: 'event.data.a == 1' }] }],
   ['triggers.cron', { triggers: [{ cron: 'every tuesday' }] }],
   ['triggers.jitter', { triggers: [{ cron: '0 * * * *', jitter: '5s' }] }],
   [
@@ -47,6 +47,13 @@ describe('runner · unsupported options', () => {
     ]);
     expect(error.message).toContain(`test-asks-too-much (${name}`);
     expect(runner.ready).toBe(false);
+  });
+
+  it('refuses onFailure, of which the SDK makes a function', async () => {
+    const runner = harness.createRunner((client) => [
+      client.createFunction({ id: 'asks', triggers, onFailure: async () => {} }, () => 1),
+    ]);
+    await expect(runner.start()).rejects.toThrow('these options: test-asks-failure (onFailure).');
   });
 
   it('names every unsupported option of every function', async () => {

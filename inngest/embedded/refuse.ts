@@ -1,9 +1,9 @@
 import { nextTick } from './crons';
-import { parseExpression, parsePath } from './expression';
+import { parseExpression } from './expression';
 import {
-  concurrencyLimitOf,
   functionFailed,
   retriesOf,
+  type CancelOn,
   type FunctionConfig,
   type Trigger,
 } from './function-config';
@@ -22,53 +22,45 @@ export class RefusedFunctions extends Error {
   }
 }
 
-const supported = ['id', 'name', 'triggers', 'steps', 'concurrency', 'idempotency', 'cancel'];
+const supported = ['id', 'name', 'triggers', 'steps', 'concurrency', 'cancel'];
 const maxRetries = 20;
 
 export function unsupportedOptions(config: FunctionConfig): string[] {
-  const { triggers, concurrency, idempotency, cancel = [] } = config;
+  const { triggers, concurrency, cancel = [] } = config;
   return [
     ...unknownKeys(config, supported, ''),
     ...triggers.flatMap(unsupportedInTrigger),
-    ...unsupportedInConcurrency(concurrency),
+    ...(concurrency === undefined || isLimit(concurrency)
+      ? []
+      : ['concurrency: other than a whole number above 0']),
     ...(retriesOf(config) > maxRetries ? [`retries above ${maxRetries}`] : []),
-    ...(idempotency ? errorIn('idempotency', () => parsePath(idempotency)) : []),
-    ...cancel.flatMap((rule) => (rule.if ? errorIn('cancelOn', () => readCondition(rule.if)) : [])),
+    ...cancel.flatMap(unsupportedInCancelOn),
   ];
 }
 
-const readCondition = (text = '') => parseExpression(text, ['event', 'async']);
+const isLimit = (value: unknown) => typeof value === 'number' && Number.isInteger(value) && value > 0;
 
-function unsupportedInTrigger(trigger: Trigger): string[] {
-  const { event = '', expression, cron } = trigger;
+function unsupportedInTrigger({ event = '', expression, cron, ...others }: Trigger): string[] {
   return [
-    ...unknownKeys(trigger, ['event', 'expression', 'cron'], 'triggers.'),
+    ...unknownKeys(others, [], 'triggers.'),
     ...(event.startsWith('inngest/') && event !== functionFailed
       ? [`triggers.event: ${event} is never sent`]
       : []),
-    ...(expression ? errorIn('triggers.if', () => parseExpression(expression, ['event'])) : []),
+    // The SDK makes of `onFailure` a function with such a trigger.
+    ...(expression === undefined ? [] : [event === functionFailed ? 'onFailure' : 'triggers.if']),
     ...(cron === undefined ? [] : errorIn('triggers.cron', () => nextTick(cron))),
   ];
 }
 
-function unsupportedInConcurrency(concurrency: unknown): string[] {
-  if (concurrency === undefined) return [];
-  const limits = [concurrency].flat();
-  const { limit, key } = concurrencyLimitOf(concurrency) ?? {};
+function unsupportedInCancelOn({ event: _, if: condition, ...others }: CancelOn): string[] {
   return [
-    ...(limits.length > 1 ? ['concurrency: more than one limit'] : []),
-    ...(Number.isInteger(limit) && Number(limit) > 0
-      ? []
-      : ['concurrency: a limit must be a whole number above 0']),
-    ...(key === undefined ? [] : errorIn('concurrency.key', () => parsePath(key))),
-    ...limits.flatMap((one) => unknownKeys(one, ['limit', 'key'], 'concurrency.')),
+    ...unknownKeys(others, [], 'cancelOn.'),
+    ...(condition === undefined ? [] : errorIn('cancelOn.if', () => parseExpression(condition))),
   ];
 }
 
-const unknownKeys = (value: unknown, known: readonly string[], prefix: string) =>
-  typeof value === 'object' && value !== null
-    ? Object.keys(value).flatMap((key) => (known.includes(key) ? [] : [prefix + key]))
-    : [];
+const unknownKeys = (value: object, known: readonly string[], prefix: string) =>
+  Object.keys(value).flatMap((key) => (known.includes(key) ? [] : [prefix + key]));
 
 function errorIn(option: string, read: () => unknown): string[] {
   try {

@@ -1,4 +1,4 @@
-import { NonRetriableError, RetryAfterError, type FailureEventArgs } from 'inngest';
+import { NonRetriableError } from 'inngest';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { RunnerHarness } from './fixtures/harness';
 
@@ -29,7 +29,7 @@ describe('runner · retries', () => {
     expect(executed).toEqual(['before', 'flaky 0', 'flaky 1', 'flaky 2']);
   });
 
-  it('fails the run and calls onFailure after the last attempt', async () => {
+  it('fails the run after the last attempt, and tells of it', async () => {
     const attempts: number[] = [];
     const failures: unknown[] = [];
     await harness.start((client) => [
@@ -38,9 +38,6 @@ describe('runner · retries', () => {
           id: 'hopeless',
           retries: 2,
           triggers: [{ event: 'flow.requested' }],
-          onFailure: async (context: FailureEventArgs) => {
-            failures.push([context.error.message, context.event.data.event.data]);
-          },
         },
         ({ step, attempt }) =>
           step.run('hopeless', () => {
@@ -48,12 +45,20 @@ describe('runner · retries', () => {
             throw new Error('still down');
           }),
       ),
+      client.createFunction(
+        { id: 'listener', triggers: [{ event: 'inngest/function.failed' }] },
+        ({ event }) => {
+          const { function_id, error, event: begun } = event.data;
+          failures.push([function_id, error.message, begun.data]);
+          throw new NonRetriableError('it tells nobody of its own');
+        },
+      ),
     ]);
     await harness.send('flow.requested', { flow_token: 'flw_1' }, 7);
     const runs = await harness.endedRuns(2);
-    expect(runs.map((run) => run.status)).toEqual(['failed', 'completed']);
+    expect(runs.map((run) => run.status)).toEqual(['failed', 'failed']);
     expect(attempts).toEqual([0, 1, 2]);
-    expect(failures).toEqual([['still down', { flow_token: 'flw_1', project_id: 7 }]]);
+    expect(failures).toEqual([['test-hopeless', 'still down', { flow_token: 'flw_1', project_id: 7 }]]);
   });
 
   it.each([0, 1, 3] as const)(
@@ -123,31 +128,6 @@ describe('runner · retries', () => {
     const [run] = await harness.endedRuns(1);
     expect(run).toMatchObject({ status: 'failed', output: { message: 'never' } });
     expect(attempts).toBe(1);
-  });
-
-  it('retries after the time of a RetryAfterError, inside and outside of steps', async () => {
-    const times: number[] = [];
-    await harness.start(
-      (client) => [
-        client.createFunction(
-          { id: 'patient', triggers: [{ event: 'flow.requested' }] },
-          async ({ step, attempt }) => {
-            await step.run('once', () => {
-              times.push(Date.now());
-              if (attempt === 0) throw new RetryAfterError('busy', 1_000);
-            });
-            if (attempt === 0) throw new RetryAfterError('busy', 1_000);
-            times.push(Date.now());
-          },
-        ),
-      ],
-      { backoff: () => 60_000 },
-    );
-    await harness.send('flow.requested');
-    await harness.endedRuns(1);
-    const [first = 0, second = 0, third = 0] = times;
-    expect(second - first).toBeGreaterThanOrEqual(990);
-    expect(third - second).toBeGreaterThanOrEqual(990);
   });
 
   it('counts attempts that do not end like any other', async () => {

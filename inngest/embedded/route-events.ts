@@ -1,10 +1,8 @@
 import type { Pool } from 'pg';
-import { parseInstant } from './duration';
 import { matches, parseExpression, requirements, type InngestEvent } from './expression';
-import { newRun } from './new-run';
 import type { CancelRule, RegisteredFunction } from './register';
 import { findUnroutedEvents, markRouted, tryLockRouting, type EventRow } from './store/events';
-import { endRun, insertRuns, lockRunsOf, wakeRun, type NewRun } from './store/runs';
+import { cancelRun, insertRuns, lockRunsOf, type NewRun } from './store/runs';
 import { endWait, findAwaited, lockWaits } from './store/steps';
 import { inTransaction, type Database } from './store/transaction';
 
@@ -63,7 +61,8 @@ class Batch {
     for (const { id, cancel } of this.#functions) {
       for (const rule of cancel) if (rule.event === event.name) await this.#cancelRuns(id, rule, event);
     }
-    for (const fn of this.#functions) if (isTriggeredBy(fn, event)) this.#starting.push(newRun(fn, event));
+    for (const { id, events } of this.#functions)
+      if (events.includes(event.name)) this.#starting.push({ function_id: id, event });
   }
 
   async startRuns(): Promise<void> {
@@ -76,11 +75,9 @@ class Batch {
 
   async #endWaits(event: InngestEvent): Promise<void> {
     for (const wait of await lockWaits(this.#tx, event)) {
-      const condition = wait.wait_if ? parseExpression(wait.wait_if, ['event', 'async']) : [];
+      const condition = wait.wait_if ? parseExpression(wait.wait_if) : [];
       if (!matches(condition, { event: wait.event, async: event })) continue;
-      if (!(await endWait(this.#tx, wait.run_id, wait.id, event))) continue;
-      this.hasRuns = true;
-      await wakeRun(this.#tx, wait.run_id);
+      if (await endWait(this.#tx, wait.run_id, wait.id, event)) this.hasRuns = true;
     }
   }
 
@@ -88,13 +85,7 @@ class Batch {
     await this.startRuns();
     const required = requirements(rule.expression, 'event', { async: event });
     for (const run of await lockRunsOf(this.#tx, functionId, required)) {
-      const inTime = !rule.timeout || parseInstant(rule.timeout, run.created_at).getTime() > event.ts;
-      if (inTime && matches(rule.expression, { event: run.event, async: event })) {
-        await endRun(this.#tx, run.id, 'cancelled', null);
-      }
+      if (matches(rule.expression, { event: run.event, async: event })) await cancelRun(this.#tx, run.id);
     }
   }
 }
-
-const isTriggeredBy = (fn: RegisteredFunction, event: InngestEvent) =>
-  fn.triggers.some((trigger) => trigger.event === event.name && matches(trigger.expression, { event }));

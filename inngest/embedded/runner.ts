@@ -18,7 +18,7 @@ import { Worker } from './worker';
 export interface RunnerOptions {
   /** One of its connections is used to listen for events. */
   pool: Pool;
-  /** In dev mode, with `fetch: embeddedFetch(pool)`. */
+  /** In dev mode, with `fetch: refuseFetch`. */
   client: Inngest.Any;
   functions: readonly InngestFunction.Any[];
   logger: RunnerLogger;

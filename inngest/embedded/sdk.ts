@@ -1,32 +1,17 @@
 import type { Inngest, InngestFunction } from 'inngest';
 import { serve } from 'inngest/edge';
-import type { InngestEvent } from './expression';
 import type { Step } from './store/steps';
+import type { Turn } from './store/turns';
 
 const url = 'http://embedded.runner/api/inngest';
-
-/** The step id that makes the SDK run the function from the top. */
-export const wholeFunction = 'step';
-
-export interface Execution {
-  functionId: string;
-  runId: string;
-  event: InngestEvent;
-  stepId: string;
-  attempt: number;
-  maxAttempts: number;
-  /** In the order in which they finished. */
-  doneSteps: readonly Step[];
-  /** While steps are planned, the SDK must only report the steps that it finds, and run none. */
-  reportOnly: boolean;
-}
+/** Makes the SDK run the function from the top. */
+const wholeFunction = 'step';
 
 export interface Answer {
   /** 200: the function returned. 206: a list of ops. Other: it threw. */
   status: number;
   body: unknown;
   noRetry: boolean;
-  retryAfter: string | null;
 }
 
 export class Sdk {
@@ -47,9 +32,9 @@ export class Sdk {
     );
   }
 
-  async execute(execution: Execution): Promise<Answer> {
-    const query = new URLSearchParams({ fnId: execution.functionId, stepId: execution.stepId });
-    const answer = this.#send('POST', `${url}?${query}`, {}, bodyOf(execution)).then(toAnswer);
+  async execute(turn: Turn, maxAttempts: number): Promise<Answer> {
+    const query = new URLSearchParams({ fnId: turn.run.function_id, stepId: wholeFunction });
+    const answer = this.#send('POST', `${url}?${query}`, {}, bodyOf(turn, maxAttempts)).then(toAnswer);
     return withTimeout(answer, this.#timeoutMs);
   }
 
@@ -65,18 +50,18 @@ export class Sdk {
 }
 
 /** Without `fn_id` in `ctx`, because with it the SDK would checkpoint to an Inngest server. */
-const bodyOf = (execution: Execution) => ({
+const bodyOf = ({ run, steps }: Turn, maxAttempts: number) => ({
   version: -1,
-  event: execution.event,
-  events: [execution.event],
-  steps: Object.fromEntries(execution.doneSteps.map((step) => [step.id, memoOf(step)])),
+  event: run.event,
+  events: [run.event],
+  steps: Object.fromEntries(steps.map((step) => [step.id, memoOf(step)])),
   ctx: {
-    run_id: execution.runId,
-    attempt: execution.attempt,
-    max_attempts: execution.maxAttempts,
-    disable_immediate_execution: execution.reportOnly,
+    run_id: run.id,
+    attempt: run.attempt,
+    max_attempts: maxAttempts,
+    disable_immediate_execution: false,
     use_api: false,
-    stack: { stack: execution.doneSteps.map((step) => step.id), current: execution.doneSteps.length },
+    stack: { stack: steps.map((step) => step.id), current: steps.length },
   },
 });
 
@@ -87,7 +72,6 @@ async function toAnswer(response: Response): Promise<Answer> {
     status: response.status,
     body: await response.json(),
     noRetry: response.headers.get('x-inngest-no-retry') === 'true',
-    retryAfter: response.headers.get('retry-after'),
   };
 }
 
@@ -96,7 +80,7 @@ async function withTimeout(answer: Promise<Answer>, timeoutMs: number): Promise<
   let timer: NodeJS.Timeout | undefined;
   const timedOut = new Promise<Answer>((resolve) => {
     const body = { name: 'Error', message: `The attempt did not end within ${timeoutMs / 1_000} s.` };
-    timer = setTimeout(resolve, timeoutMs, { status: 500, body, noRetry: false, retryAfter: null });
+    timer = setTimeout(resolve, timeoutMs, { status: 500, body, noRetry: false });
   });
   return Promise.race([answer, timedOut]).finally(() => clearTimeout(timer));
 }

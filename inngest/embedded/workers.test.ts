@@ -46,9 +46,6 @@ async function executions(): Promise<Execution[]> {
   return rows.map((row) => row.data);
 }
 
-const notifications = async () =>
-  (await harness.pool.query(`select from events where type = 'test.notified'`)).rowCount;
-
 describe('runner · workers', () => {
   it('claims the run of a worker that was killed during a step, and repeats only that step', async () => {
     const doomed = await startWorker({ PROBITY_TEST_HANG: '1' });
@@ -60,9 +57,8 @@ describe('runner · workers', () => {
     expect(run?.status).toBe('completed');
     const ran = async (pid?: number) =>
       (await executions()).filter((one) => one.pid === pid).map((one) => one.step);
-    expect((await ran(doomed.pid)).sort()).toEqual(['first', 'hang', 'left', 'right']);
+    expect(await ran(doomed.pid)).toEqual(['first', 'second', 'third', 'hang']);
     expect(await ran(second.pid)).toEqual(['hang']);
-    expect(await notifications()).toBe(1);
   });
 
   it(
@@ -81,7 +77,6 @@ describe('runner · workers', () => {
       expect(all).toHaveLength(600);
       expect(new Set(all.map(({ run, step }) => `${run} ${step}`))).toHaveLength(600);
       expect(new Set(all.map(({ pid }) => pid))).toHaveLength(3);
-      expect(await notifications()).toBe(200);
     },
     patience.timeout * 2,
   );

@@ -1,4 +1,5 @@
 import { closeCases } from './close-straight-through';
+import { countFailures } from './count-failures';
 import { deleteKeys } from './delete-expired-keys';
 import { deleteDeliveries } from './delete-old-deliveries';
 import { deleteSessions } from './delete-sessions';
@@ -23,4 +24,5 @@ export const functions = [
   syncLists,
   monitorLists,
   monitorEntities,
+  countFailures,
 ];

@@ -3,15 +3,12 @@ import { request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Inngest } from 'inngest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { embeddedFetch } from '../embedded/embedded-fetch';
 import { silent } from '../embedded/fixtures/client';
-import { RunnerHarness } from '../embedded/fixtures/harness';
 import { createFunctionServer, servePath } from './serve';
 
 const signingKey = 'ab'.repeat(32);
 const origin = 'http://worker.internal:3001';
 
-let harness: RunnerHarness;
 let server: Server;
 let executed = 0;
 
@@ -22,20 +19,18 @@ const clientOf = (isDev: boolean) =>
     signingKey,
     eventKey: 'key',
     logger: silent,
-    fetch: embeddedFetch(harness.pool),
   });
 
 function functionsOf(client: Inngest) {
   return [
     client.createFunction({ id: 'notify', triggers: [{ event: 'flow.requested' }] }, async ({ step }) => {
       executed += 1;
-      await step.sendEvent('tell', { name: 'test.told', data: { n: 1 } });
+      await step.run('step', () => 1);
     }),
   ];
 }
 
 beforeAll(async () => {
-  harness = await RunnerHarness.open();
   const client = clientOf(false);
   server = createFunctionServer({
     client,
@@ -45,11 +40,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
 });
-afterAll(async () => {
-  server.close();
-  server.closeAllConnections();
-  await harness.close();
-});
+afterAll(() => server.close().closeAllConnections());
 
 const event = { data: { project_id: 7 }, id: 'evt_1', name: 'flow.requested', ts: 1_700_000_000_000 };
 
@@ -105,11 +96,10 @@ describe('functions for an Inngest server', () => {
     expect(executed).toBe(before);
   });
 
-  it('are run for a signed request, and their events are rows of the run’s project, once', async () => {
-    const signed = { 'x-inngest-signature': signatureOf(body) };
-    for (let n = 0; n < 2; n += 1) expect((await execute(signed)).status).toBe(206);
-    const { rows } = await harness.pool.query('select project_id, type, data from events');
-    expect(rows).toEqual([{ project_id: 7, type: 'test.told', data: { n: 1 } }]);
+  it('are run for a signed request', async () => {
+    const before = executed;
+    expect((await execute({ 'x-inngest-signature': signatureOf(body) })).status).toBe(206);
+    expect(executed).toBe(before + 1);
   });
 
   it('are not registered by whoever asks', async () => {

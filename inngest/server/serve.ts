@@ -4,7 +4,6 @@ import { serve } from 'inngest/edge';
 import { NodeRequest, sendNodeResponse } from 'srvx/node';
 import type { RunnerLogger } from '@/inngest/embedded/log';
 import { errorFields } from '@/lib/platform/error-fields';
-import { withSenderOf } from './sender-of-request';
 
 export const servePath = '/api/inngest';
 
@@ -72,7 +71,7 @@ async function answer(handle: Handler, request: Request, target: string): Promis
   const url = new URL(target, 'http://functions');
   const headers = new Headers(request.headers);
   headers.set('host', url.host);
-  return withSenderOf(url, body, () => handle(new Request(url, { method: request.method, headers, body })));
+  return handle(new Request(url, { method: request.method, headers, body }));
 }
 
 /** Tells the server where the functions are, and which. Throws when it does not take that. */

@@ -40,6 +40,13 @@ export const rateDecisions = new Counter({
   registers,
 });
 
+export const functionsGivenUp = new Counter({
+  name: 'probity_functions_given_up',
+  help: 'Runs of background functions that failed at every attempt.',
+  labelNames: ['function'],
+  registers,
+});
+
 /** Figures of the whole deployment. They are read from the database when somebody asks. */
 export const deploymentFigures = new Gauge({
   name: 'probity_deployment',

@@ -123,6 +123,7 @@ export const badImports: BadImport[] = [
   one('product-imports-no-test-code', 'lib/domain/alerts/planted-test-code.ts', '@/tests/fixtures/database'),
   one('product-imports-no-test-code', 'lib/domain/alerts/planted-training.ts', '@/training/labelled-data'),
   one('product-imports-no-test-code', 'inngest/embedded/planted-test-code.ts', './fixtures/harness'),
+  one('functions-use-what-runners-share', 'inngest/functions/planted-error.ts', 'inngest'),
   one('no-orphan', 'lib/domain/alerts/planted-orphan.ts'),
   one('no-unresolvable', 'lib/domain/alerts/planted-hole.ts', './planted-nowhere'),
   one('date-fns-by-function', 'lib/domain/policies/planted-index.ts', 'date-fns'),

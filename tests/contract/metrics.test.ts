@@ -2,11 +2,18 @@ import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inngest } from '@/inngest/client';
+import { createRunner } from '@/inngest/embedded/runner';
+import { countFailures } from '@/inngest/functions/count-failures';
+import { openPool } from '@/lib/platform/db';
+import { newToken } from '@/lib/platform/ids';
+import { log } from '@/lib/platform/log';
 import { serveMetrics } from '@/processes/serve-metrics';
 import { asOwner } from '@/tests/fixtures/owner';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 import { sampleList } from '@/prisma/seed/sample-list';
 import { loadSampleList } from '@/tests/fixtures/sample-screening';
+import { patience, until } from '@/tests/fixtures/until';
 
 let server: Server;
 let project: TestProject;
@@ -91,5 +98,27 @@ describe('metrics', () => {
     const before = await countOf(line);
     for (let n = 0; n < 12; n += 1) await limited.ask('GET', '/v1/users');
     expect(await countOf(line)).toBeGreaterThan(before);
+  });
+
+  it('count the runs of functions that were given up', patience, async () => {
+    const broken = inngest.createFunction(
+      { id: 'broken', retries: 0, triggers: [{ event: 'test.broken' }] },
+      () => Promise.reject(new Error('out of order')),
+    );
+    const pool = openPool(4);
+    const runner = createRunner({ pool, client: inngest, functions: [broken, countFailures], logger: log });
+    await runner.start();
+    await asOwner(`insert into events (token, type, data) values ($1, 'test.broken', '{}')`, [
+      newToken('evt'),
+    ]);
+    const line = 'probity_functions_given_up_total{function="broken"}';
+    expect(
+      await until(
+        () => countOf(line),
+        (count) => count > 0,
+      ),
+    ).toBe(1);
+    await runner.stop();
+    await pool.end();
   });
 });

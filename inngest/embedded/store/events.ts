@@ -12,14 +12,14 @@ export interface EventRow extends NewEvent {
   created_at: Date;
 }
 
-export async function insertEvents(db: Database, events: readonly NewEvent[]): Promise<void> {
-  await db.query(
-    `insert into events (token, project_id, type, data)
-     select token, project_id, type, data
-     from jsonb_to_recordset($1) as e (token text, project_id int, type text, data jsonb)
-     on conflict (token) do nothing`,
-    [JSON.stringify(events)],
-  );
+export async function insertEvent(db: Database, event: NewEvent): Promise<void> {
+  const { token, project_id, type, data } = event;
+  await db.query('insert into events (token, project_id, type, data) values ($1, $2, $3, $4)', [
+    token,
+    project_id,
+    type,
+    data,
+  ]);
 }
 
 /** Only one worker routes at a time, so events take effect in order and locks on several runs cannot deadlock. */

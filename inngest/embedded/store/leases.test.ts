@@ -4,8 +4,10 @@ import { testClient } from '../fixtures/client';
 import { RunnerHarness, type Functions } from '../fixtures/harness';
 import { registerFunctions } from '../register';
 import { Sdk } from '../sdk';
-import { abandonRun, claimRuns, extendLeases, postponeRun, releaseRun } from './leases';
+import { abandonRun, claimRuns, extendLeases, postponeRun } from './leases';
 import type { Run } from './runs';
+import { endWait } from './steps';
+import { beginWait, endLeasedRun, finishStep, scheduleAttempt } from './turns';
 
 let harness: RunnerHarness;
 beforeAll(async () => void (harness = await RunnerHarness.open()));
@@ -111,7 +113,7 @@ describe('runner · a stale worker', () => {
   ];
 
   function registered() {
-    const client = testClient(harness.pool);
+    const client = testClient();
     return registerFunctions(new Sdk(client, flow(client), 1_000));
   }
 
@@ -130,8 +132,17 @@ describe('runner · a stale worker', () => {
     return { stale, held };
   }
 
-  it.each<[string, (run: Run) => Promise<void>]>([
-    ['release', (run) => releaseRun(harness.pool, run)],
+  const step = { id: '1', name: 'step', op: 'StepRun' };
+  const inADay = new Date(Date.now() + 86_400_000);
+
+  it.each<[string, (run: Run) => Promise<unknown>]>([
+    [
+      'finish a step of',
+      (run) => finishStep(harness.pool, { run, steps: [] }, { ...step, data: 1, error: null }),
+    ],
+    ['let wait', (run) => beginWait(harness.pool, { run, steps: [] }, { ...step, wake_at: inADay })],
+    ['retry later', (run) => scheduleAttempt(harness.pool, run, 1, inADay)],
+    ['end', (run) => endLeasedRun(harness.pool, run, { ending: 'completed', output: 1 })],
     ['abandon', (run) => abandonRun(harness.pool, run)],
     ['postpone', (run) => postponeRun(harness.pool, run, 1)],
     ['extend the lease of', (run) => extendLeases(harness.pool, [run], 3_600_000)],
@@ -143,6 +154,30 @@ describe('runner · a stale worker', () => {
     await act(held);
     expect(await harness.runs()).not.toEqual(before);
   });
+
+  it.each<[string, string, boolean]>([
+    ['goes on', 'nothing', false],
+    ['is over when its event came meanwhile', 'end', true],
+  ])(
+    'leaves a wait that was begun before, when its run is claimed too early: it %s',
+    async (_what, change, isDue) => {
+      const { held: first } = await takenOver();
+      const wait = { ...step, op: 'WaitForEvent', wait_event: 'answer' };
+      await beginWait(harness.pool, { run: first, steps: [] }, { ...wait, wake_at: inADay });
+      await harness.pool.query('update runner_runs set wake_at = now()');
+      const [held] = await claimRuns(harness.pool, await registered(), 1, 60_000);
+      if (!held) throw new Error('the run was not claimed');
+      const answer = { id: 'evt_2', name: 'answer', data: {}, ts: 0 };
+      if (change === 'end') await endWait(harness.pool, held.id, wait.id, answer);
+      const later = new Date(inADay.getTime() + 1_000);
+      await beginWait(harness.pool, { run: held, steps: [] }, { ...wait, wake_at: later });
+      const { rows } = await harness.pool.query(
+        'select wake_at <= now() as due, wake_at <= $1 as kept, lease_until from runner_runs',
+        [inADay],
+      );
+      expect(rows).toEqual([{ due: isDue, kept: true, lease_until: null }]);
+    },
+  );
 
   it.each<[string, number, (run: Run) => Promise<void>]>([
     ['abandoned', 1, (run) => abandonRun(harness.pool, run)],

@@ -10,40 +10,30 @@ const claimLock = `select pg_advisory_xact_lock(hashtext('runner: claim'))`;
 const dueAt = 'coalesce(r.lease_until, r.wake_at)';
 
 /**
- * Functions take turns: the first due run of each goes before the second of any. Of a limited function as many are claimed as
- * places are free, by key; runs of a key without one are passed over. Clears `wake_at`, so that a wake-up that arrives during
- * the work is noticed at its end.
+ * Functions take turns: the first due run of each goes before the second of any. Clears `wake_at`, so that a wake-up that arrives
+ * during the work is noticed at its end. What was locked meanwhile is looked at again as it is now; outside of `free`, where it
+ * would invite a plan that walks through all that is due.
  */
 const claim = `
-  with f as (
-    select * from unnest($1::text[], $2::int[]) as f (function_id, places)
-  ), held as (
-    select l.function_id, l.concurrency_key, count(*)::int as count from runner_runs l join f using (function_id)
-    where f.places is not null and l.lease_until > now()
-    group by l.function_id, l.concurrency_key
-  ), due as (
-    select next.*, row_number() over (partition by function_id order by due_at, id) as turn,
-      row_number() over (partition by function_id, concurrency_key order by due_at, id)
-        <= coalesce(places - coalesce(held.count, 0), $3) as has_place
-    from f cross join lateral (
-      select r.id, r.concurrency_key, ${dueAt} as due_at from runner_runs r
-      where r.function_id = f.function_id and r.status = 'running' and ${dueAt} <= now() and not exists (
-        select from held h
-        where h.function_id = f.function_id and h.concurrency_key = r.concurrency_key and h.count >= f.places
-      )
-      order by due_at limit $3
-    ) next left join held using (function_id, concurrency_key)
-  ), chosen as (
-    select id from due where has_place order by turn, due_at limit $3
+  with due as (
+    select next.*, row_number() over (partition by f.id order by due_at) as turn
+    from unnest($1::text[], $2::int[]) as f (id, places) cross join lateral (
+      select count(*)::int as count from runner_runs l
+      where f.places is not null and l.function_id = f.id and l.lease_until > now()
+    ) held cross join lateral (
+      select r.id, ${dueAt} as due_at from runner_runs r
+      where r.function_id = f.id and r.status = 'running' and ${dueAt} <= now()
+      order by ${dueAt} limit greatest(0, least($3, f.places - held.count))
+    ) next
   ), free as (
-    select r.id as run_id from runner_runs r join chosen on chosen.id = r.id
-    where r.status = 'running' and ${dueAt} <= now()
+    select r.id as run_id, r.status, ${dueAt} as due_at
+    from runner_runs r join (select id from due order by turn, due_at limit $3) chosen using (id)
     for update of r skip locked
   )
   update runner_runs r
   set faults = faults + case when lease_until is null then 0 else 1 end,
     lease_until = now() + $4 * interval '1 millisecond', lease_generation = lease_generation + 1, wake_at = null
-  from free where id = run_id
+  from free where r.id = run_id and free.status = 'running' and free.due_at <= now()
   returning ${runColumns}`;
 
 export function claimRuns(
@@ -52,7 +42,7 @@ export function claimRuns(
   limit: number,
   leaseMs: number,
 ): Promise<Run[]> {
-  const places = functions.map(({ concurrency }) => concurrency?.limit ?? null);
+  const places = functions.map(({ concurrency }) => concurrency ?? null);
   return inTransaction(pool, async (tx) => {
     if (places.some((each) => each !== null)) await tx.query(claimLock);
     const values = [functions.map(({ id }) => id), places, limit, leaseMs];
@@ -91,21 +81,11 @@ export async function extendLeases(pool: Pool, runs: readonly Run[], leaseMs: nu
   );
 }
 
-export async function releaseRun(pool: Pool, run: Run): Promise<void> {
-  await pool.query(
-    `update runner_runs r set lease_until = null, wake_at = least(wake_at, (
-       select min(coalesce(s.wake_at, now())) from runner_steps s where s.run_id = r.id and s.status <> 'done'
-     ))
-     where id = $1 and lease_generation = $2 and status = 'running'`,
-    [run.id, run.lease_generation],
-  );
-}
-
 /** Ends the lease so that another worker can claim the run at once, and advances the fencing token. */
 export async function abandonRun(pool: Pool, run: Run): Promise<void> {
   await pool.query(
     `update runner_runs set lease_until = null, wake_at = now(), lease_generation = lease_generation + 1
-     where id = $1 and lease_generation = $2 and status = 'running'`,
+     where id = $1 and lease_generation = $2 and lease_until is not null`,
     [run.id, run.lease_generation],
   );
 }
@@ -113,7 +93,7 @@ export async function abandonRun(pool: Pool, run: Run): Promise<void> {
 export async function postponeRun(pool: Pool, run: Run, ms: number): Promise<void> {
   await pool.query(
     `update runner_runs set lease_until = null, wake_at = now() + $3 * interval '1 millisecond', faults = faults + 1
-     where id = $1 and lease_generation = $2 and status = 'running'`,
+     where id = $1 and lease_generation = $2 and lease_until is not null`,
     [run.id, run.lease_generation, ms],
   );
 }

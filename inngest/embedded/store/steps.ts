@@ -1,14 +1,26 @@
 import type { InngestEvent } from '../expression';
 import type { Database } from './transaction';
 
+/** One that is over: it has finished, or its time is up. */
 export interface Step {
   id: string;
-  status: 'planned' | 'waiting' | 'done';
   data: unknown;
   error: object | null;
-  attempt: number;
-  /** A planned step may run, or the time of a waiting one is up. */
-  due: boolean;
+}
+
+export interface FinishedStep extends Step {
+  name: string;
+  op: string;
+}
+
+export interface WaitingStep {
+  id: string;
+  name: string;
+  op: string;
+  wake_at: Date;
+  wait_event?: string;
+  wait_if?: string;
+  wait_match?: object[];
 }
 
 export interface Wait {
@@ -39,7 +51,7 @@ export async function lockWaits(tx: Database, event: InngestEvent): Promise<Wait
   return rows;
 }
 
-/** False if the wait was over. The run must be locked. */
+/** Makes the run due. False if the wait was over. The run must be locked. */
 export async function endWait(
   tx: Database,
   runId: string,
@@ -47,27 +59,12 @@ export async function endWait(
   event: InngestEvent,
 ): Promise<boolean> {
   const { rowCount } = await tx.query(
-    `with run as (
-       update runner_runs set completed_steps = 1 + greatest(completed_steps, (
-         select coalesce(max(completed_order), 0) from runner_steps where run_id = $1
-       )) where id = $1 returning completed_steps
+    `with step as (
+       update runner_steps set status = 'done', data = $3, wake_at = null
+       where run_id = $1 and id = $2 and status = 'waiting' and wake_at > now() returning run_id
      )
-     update runner_steps set status = 'done', data = $3, wake_at = null, completed_order = completed_steps
-     from run where run_id = $1 and id = $2 and status = 'waiting' and wake_at > now()`,
+     update runner_runs set wake_at = now() from step where id = run_id and status = 'running'`,
     [runId, stepId, JSON.stringify(event)],
   );
   return rowCount === 1;
-}
-
-export interface StepWrite {
-  id: string;
-  name: string;
-  op: string;
-  status: Step['status'];
-  data?: unknown;
-  error?: object;
-  wake_at?: Date;
-  wait_event?: string;
-  wait_if?: string;
-  wait_match?: object[];
 }

@@ -2,8 +2,11 @@ import type { Pool, PoolClient } from 'pg';
 
 export type Database = Pick<PoolClient, 'query'>;
 
-/** A process that stalls inside a transaction must not block the other workers with its locks. */
-const begin = `begin; set local idle_in_transaction_session_timeout = '10s'`;
+/**
+ * A process that stalls inside a transaction must not block the other workers with its locks. And whatever is looked for has an
+ * index: a plan made while the tables were small, or from old statistics, must not read them whole when they are large.
+ */
+const begin = `begin; set local idle_in_transaction_session_timeout = '10s'; set local enable_seqscan = off`;
 
 export async function inTransaction<Result>(
   pool: Pool,

@@ -1,0 +1,11 @@
+import type { Pool } from 'pg';
+import { newToken } from '@/lib/platform/ids';
+import { notifyWorkers } from './embedded/notify';
+import { insertEvent } from './embedded/store/events';
+import { workerStarted } from './events';
+
+/** Starts the functions that each worker wants run once when it has started. */
+export async function tellWorkerStarted(pool: Pool): Promise<void> {
+  await insertEvent(pool, { token: newToken('evt'), project_id: null, type: workerStarted.name, data: {} });
+  await notifyWorkers(pool, 'events');
+}
