@@ -32,10 +32,26 @@ const names: Record<Role, string> = {
 
 const file = () => join(env.PROBITY_DATA_DIR, 'first-run.json');
 
+function writeSecretly(path: string, text: string): void {
+  const temporary = `${path}.new`;
+  writeFileSync(temporary, text, { mode: 0o600 });
+  renameSync(temporary, path);
+}
+
+/** For `curl --config`: so the first request needs no variable, in any shell, and its key is in no list of processes. */
+const curlConfig = ({ base_url, project_hash, api_key }: FirstRun): string =>
+  [
+    `url = "${base_url}/api/gateway/execute/${project_hash}/api"`,
+    `header = "X-API-KEY: ${api_key}"`,
+    'header = "Content-Type: application/json"',
+    'silent',
+    'show-error',
+    '',
+  ].join('\n');
+
 function write(firstRun: FirstRun): void {
-  const temporary = `${file()}.new`;
-  writeFileSync(temporary, `${JSON.stringify(firstRun, null, 2)}\n`, { mode: 0o600 });
-  renameSync(temporary, file());
+  writeSecretly(file(), `${JSON.stringify(firstRun, null, 2)}\n`);
+  writeSecretly(join(env.PROBITY_DATA_DIR, 'first-flow.curl'), curlConfig(firstRun));
 }
 
 function readFile(): FirstRun | null {
@@ -55,6 +71,12 @@ function invent(): FirstRun {
 }
 
 type Access = z.infer<typeof ProjectAccess>;
+
+/** As the console shows it, beside what it holds. */
+const nameOfFirst: Record<FirstRun['environment'], string> = {
+  staging: 'Sandbox',
+  production: 'First project',
+};
 
 /** Every step is idempotent, so that a start that was killed can be repeated. */
 async function ensureProject(name: string, { project_hash, api_key }: Access): Promise<Context> {
@@ -91,7 +113,7 @@ export async function ensureFirstRun(): Promise<Context | null> {
     return null;
   }
   write({ ...firstRun, base_url: env.PROBITY_BASE_URL });
-  const ctx = await ensureProject('First project', firstRun);
+  const ctx = await ensureProject(nameOfFirst[firstRun.environment], firstRun);
   await ensurePeople(ctx, firstRun.users);
   await ensureProject('Second project', firstRun.second_project);
   return ctx;

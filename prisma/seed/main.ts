@@ -7,7 +7,7 @@ import { closeDb } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { importConfiguredLists, noticeOf } from './configured-lists';
 import { ensureFirstRun } from './first-run';
-import { seedSampleCases } from './sample-cases';
+import { seedSample } from './sample/seed-sample';
 import { sampleList } from './sample-list';
 
 // Runs at every start: creates what a new deployment needs, and imports the lists that the settings name.
@@ -32,6 +32,7 @@ if (!(await hasListInForce())) {
 }
 if (firstProject && isStaging && !env.PROBITY_EMPTY && !(await hasFlows(firstProject))) {
   await refreshMatcher();
-  console.log(`${await seedSampleCases(firstProject)} sample flows`);
+  await seedSample(firstProject);
+  console.log('Sample cases and alerts of invented people');
 }
 await closeDb();

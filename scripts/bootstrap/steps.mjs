@@ -1,12 +1,13 @@
 /**
  * Reports the steps of a long command, with times.
  * @typedef {{
- *   run: <Result>(done: string, work: () => Promise<Result>, doing?: string) => Promise<Result>,
+ *   run: <Result>(done: string | ((result: Result) => string | null), work: () => Promise<Result>, doing?: string) => Promise<Result>,
  *   note: (text: string) => void,
  * }} Steps
  */
 
-const progressEveryMs = 5000;
+/** Nobody waits for longer than five seconds without a word, also on a busy machine. */
+const progressEveryMs = 4000;
 
 /** @param {number} ms */
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
@@ -23,10 +24,13 @@ export function stepsSince(startedAt, write = console.log) {
     note,
     async run(done, work, doing) {
       const stepStartedAt = Date.now();
-      const progress = doing ? setInterval(() => note(`${doing} …`), progressEveryMs) : undefined;
+      const tell = () => note(`${doing} …`);
+      if (doing) tell();
+      const progress = doing ? setInterval(tell, progressEveryMs) : undefined;
       try {
         const result = await work();
-        note(`${done} (${seconds(Date.now() - stepStartedAt)})`);
+        const text = typeof done === 'string' ? done : done(result);
+        if (text !== null) note(`${text} (${seconds(Date.now() - stepStartedAt)})`);
         return result;
       } finally {
         clearInterval(progress);

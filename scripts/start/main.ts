@@ -34,14 +34,24 @@ function recordProcess(dataDir: string, name: string, pid: number): void {
   if (identity) updateRun(dataDir, (run) => (run.processes[name] = identity));
 }
 
+const maxNamed = 3;
+
+/** All of them, at the first start, would fill the screen. */
+function migrated(names: readonly string[]): string | null {
+  if (names.length === 0) return null;
+  return `Database migrated: ${names.length > maxNamed ? `${names.length} migrations` : names.join(', ')}`;
+}
+
 async function openMigratedDatabase(settings: OperatorSettings, signal: AbortSignal): Promise<KeptDatabase> {
-  const database = await openDatabase(settings, signal);
+  const database = await steps.run(
+    ({ description }) => description,
+    () => openDatabase(settings, signal),
+    'Opening the database',
+  );
   const { restart } = database;
   const supervised = supervise(database, { limits: databaseRestarts, restart, notice: steps.note });
   started.push(supervised);
-  steps.note(database.description);
-  const names = await migrate(database.ownerUrl);
-  if (names.length > 0) steps.note(`Database migrated: ${names.join(', ')}`);
+  await steps.run(migrated, () => migrate(database.ownerUrl), 'Migrating the database');
   return { ...database, ...supervised };
 }
 

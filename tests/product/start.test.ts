@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { execaNode } from 'execa';
+import { execa, execaNode } from 'execa';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '@/scripts/database/free-port';
 import { findPostmaster } from '@/scripts/database/postmaster';
@@ -112,6 +112,12 @@ describe('npm start', { shuffle: false, timeout: 240_000 }, () => {
     expect(await second.ended).toBe(1);
     expect(second.printed()).toContain('Probity is already running on');
     expect(await answers()).toBe(true);
+  });
+
+  it('answers the request of the README as it stands there', async () => {
+    const [line] = /^curl -K .*$/m.exec(readFileSync('README.md', 'utf8')) ?? [];
+    const { stdout } = await execa(`${line}`.replace('.data/', `${dataDir}/`), { shell: true });
+    expect(JSON.parse(stdout)).toMatchObject({ overall_verdict: 'Refer', screening: { pep_status: 'Hit' } });
   });
 
   it('recovers after kill -9', async () => {

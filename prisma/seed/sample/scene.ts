@@ -1,0 +1,52 @@
+import { millisecondsInDay } from 'date-fns/constants';
+import { subMilliseconds } from 'date-fns/subMilliseconds';
+import { scopesOf } from '@/lib/domain/access/roles';
+import { listPeople } from '@/lib/domain/access/service/list-people';
+import { fireClocks } from '@/lib/domain/casework/service/fire-clocks';
+import type { Context, Role } from '@/lib/platform/context';
+
+/** Who acts, at one moment of the past. */
+export type Scene = Record<'system' | 'analyst' | 'reviewer' | 'admin', Context>;
+
+export interface Step {
+  /** Before now. */
+  daysAgo: number;
+  act(scene: Scene): Promise<unknown>;
+}
+
+const at = (ctx: Context, daysAgo: number): Context => ({
+  ...ctx,
+  now: () => subMilliseconds(new Date(), daysAgo * millisecondsInDay),
+});
+
+async function cast(ctx: Context): Promise<Scene> {
+  const people = await listPeople(ctx);
+  const as = (role: Role): Context => {
+    const user = people.find((person) => person.role === role);
+    if (!user) throw new Error(`the first run creates a ${role}`);
+    return { ...ctx, actor: { id: user.token, name: user.name, type: 'user', role }, scopes: scopesOf[role] };
+  };
+  return { system: ctx, analyst: as('analyst'), reviewer: as('reviewer'), admin: as('admin') };
+}
+
+const sceneAt = ({ system, analyst, reviewer, admin }: Scene, daysAgo: number): Scene => ({
+  system: at(system, daysAgo),
+  analyst: at(analyst, daysAgo),
+  reviewer: at(reviewer, daysAgo),
+  admin: at(admin, daysAgo),
+});
+
+/** Once a day, and now: what the worker would have done within seconds. */
+const clockSteps = (since: number): Step[] =>
+  Array.from({ length: Math.ceil(since) }, (_, daysAgo) => ({
+    daysAgo,
+    act: ({ system }) => fireClocks(system),
+  }));
+
+/** Plays the steps in the order of their time by the product's own services, each with its clock (docs/adr/0080). */
+export async function play(ctx: Context, steps: readonly Step[]): Promise<void> {
+  const actors = await cast(ctx);
+  const since = Math.max(...steps.map(({ daysAgo }) => daysAgo));
+  const all = [...steps, ...clockSteps(since)].sort((a, b) => b.daysAgo - a.daysAgo);
+  for (const { daysAgo, act } of all) await act(sceneAt(actors, daysAgo));
+}

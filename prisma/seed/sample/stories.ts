@@ -1,0 +1,52 @@
+import { addMinutes } from 'date-fns/addMinutes';
+import type { FlowRequest } from '@/lib/domain/flows/plan';
+import type { CompanyRequest, PersonRequest } from '@/lib/domain/flows/schema';
+import { claimAndRunFlow } from '@/lib/domain/flows/service/claim-and-run';
+import { getFlow } from '@/lib/domain/flows/service/get';
+import { submitFlow } from '@/lib/domain/flows/service/submit';
+import type { Context } from '@/lib/platform/context';
+import type { Move } from './moves';
+import type { Step } from './scene';
+
+/** What happens, and how many days ago. */
+type Happening = readonly [daysAgo: number, move: Move];
+
+/** A provider that is down is asked again, until it is given up. */
+const retriesAfterMinutes = [1, 5, 20];
+
+const later = (ctx: Context, minutes: number): Context => ({
+  ...ctx,
+  now: () => addMinutes(ctx.now(), minutes),
+});
+
+/** Returns its case. */
+async function runToEnd(ctx: Context, flow: FlowRequest): Promise<string> {
+  const { flow_token } = await submitFlow(ctx, flow, null);
+  await claimAndRunFlow(ctx, flow_token);
+  if (flow.flow_type === 'company' && flow.request.company_name.endsWith(' DOWN')) {
+    for (const minutes of retriesAfterMinutes) await claimAndRunFlow(later(ctx, minutes), flow_token);
+  }
+  const { case_token } = await getFlow(ctx, flow_token);
+  if (case_token === null) throw new Error('onboarding opens a case');
+  return case_token;
+}
+
+function story(daysAgo: number, flow: FlowRequest, then: readonly Happening[]): Step[] {
+  let caseToken = '';
+  const open: Step['act'] = async ({ system }) => {
+    caseToken = await runToEnd(system, flow);
+  };
+  const on =
+    (move: Move): Step['act'] =>
+    (scene) =>
+      move(scene, caseToken);
+  return [{ daysAgo, act: open }, ...then.map(([when, move]) => ({ daysAgo: when, act: on(move) }))];
+}
+
+/** The case of a person, who is still to show a document. */
+export const person = (daysAgo: number, request: PersonRequest, ...then: Happening[]): Step[] =>
+  story(daysAgo, { flow_type: 'person', mode: 'async', request }, then);
+
+/** The case of a company. */
+export const company = (daysAgo: number, request: CompanyRequest, ...then: Happening[]): Step[] =>
+  story(daysAgo, { flow_type: 'company', mode: 'async', request }, then);
