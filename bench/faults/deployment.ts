@@ -1,4 +1,4 @@
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { durable } from '../../scripts/database/profiles.ts';
@@ -39,16 +39,21 @@ export class Deployment {
 
   static async start(signal: AbortSignal): Promise<Deployment> {
     const cluster = await startBreakableCluster(profile, signal);
+    const product = await prepareProduct(cluster.urls, { PROBITY_EMPTY: '1' }, signal).catch(
+      async (error: unknown) => {
+        await cluster.stop();
+        throw error;
+      },
+    );
+    const deployment = new Deployment(cluster, product);
     try {
-      const product = await prepareProduct(cluster.urls, { PROBITY_EMPTY: '1' }, signal);
-      const deployment = new Deployment(cluster, product);
       for (const name of names) deployment.#begin(name);
       await deployment.ready();
-      return deployment;
     } catch (error) {
-      await cluster.stop();
+      await deployment.stop();
       throw error;
     }
+    return deployment;
   }
 
   get baseUrl(): string {
@@ -60,9 +65,18 @@ export class Deployment {
     return this.#ended;
   }
 
+  /** What the processes logged as errors, which is without personal data: the evidence of a fault of the product. */
+  loggedErrors(): string[] {
+    return names.flatMap((name) => {
+      const lines = readFileSync(this.#logOf(name), 'utf8').split('\n');
+      return lines.filter((line) => line.includes('"level":50')).map((line) => `${name}: ${line}`);
+    });
+  }
+
   /** Kills these parts at the same moment, and starts them again at once. */
   async kill({ parts, how }: Kill): Promise<void> {
-    await Promise.all(parts.map((part) => (part === 'database' ? this.#crash(how) : this.#end(part))));
+    const killOne = (part: Part) => (part === 'database' ? this.#cluster.crash(how) : this.#end(part));
+    await Promise.all(parts.map(killOne));
     for (const part of parts) if (part !== 'database') this.#begin(part);
     if (parts.includes('database')) await this.#cluster.restart();
   }
@@ -93,8 +107,12 @@ export class Deployment {
     );
   }
 
+  #logOf(name: ProcessName): string {
+    return join(this.#product.folder, `${name}.log`);
+  }
+
   #begin(name: ProcessName): void {
-    const output = openSync(join(this.#product.folder, `${name}.log`), 'a');
+    const output = openSync(this.#logOf(name), 'a');
     const started = startProcess(name, this.environment, output);
     closeSync(output);
     this.#processes.set(name, started);
@@ -110,9 +128,5 @@ export class Deployment {
     const running = this.#processes.get(name);
     this.#processes.delete(name);
     await running?.[how]();
-  }
-
-  #crash(how: Kill['how']): Promise<void> {
-    return this.#cluster.crash(how);
   }
 }

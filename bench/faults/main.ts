@@ -34,7 +34,8 @@ async function run(): Promise<number> {
   try {
     const ran = await runFaults(deployment, scale, signal, steps.note);
     const findings = findingsOf(ran.evidence);
-    console.log([`\n${figuresOf(ran)}\n`, ...findings].join('\n'));
+    const logged = findings.length === 0 ? [] : ['', ...deployment.loggedErrors()];
+    console.log([`\n${figuresOf(ran)}\n`, ...findings, ...logged].join('\n'));
     return findings.length === 0 ? 0 : 1;
   } finally {
     await deployment.stop();
