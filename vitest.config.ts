@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const testsBesideSources = [
   'app',
+  'bench/faults',
   'components',
   'inngest',
   'lib',

@@ -3,12 +3,19 @@ import { leaseMs } from '@/lib/domain/flows/lease';
 import { inngest } from '../client';
 import { workerStarted } from '../events';
 
-/** Requests runs of abandoned flows; a second time after all leases that a crashed worker held have expired. */
+/** A flow whose process was killed waits for its lease and for the next look, and is to be done within a minute. */
+const looks = 4;
+/** After a worker has started: the second look comes when all leases that a crashed one held have expired. */
+const betweenLooksMs = leaseMs + 1_000;
+
+/** Requests runs of abandoned flows. The looks go on until the next cron. */
 export const sweepFlows = inngest.createFunction(
   { id: 'sweep-flows', retries: 3, triggers: [workerStarted, { cron: '* * * * *' }] },
   async ({ step, runId }) => {
-    await step.run('request abandoned flows', () => requestAbandonedRuns(runId));
-    await step.sleep('until the last leases end', leaseMs + 1_000);
-    await step.run('request abandoned flows again', () => requestAbandonedRuns(runId));
+    for (let look = 1; ; look += 1) {
+      await step.run('request abandoned flows', () => requestAbandonedRuns(runId));
+      if (look === looks) return;
+      await step.sleep('until the next look', betweenLooksMs);
+    }
   },
 );

@@ -1,6 +1,8 @@
+import { signalProcess } from '../bootstrap/process-identity.mjs';
 import { startCluster } from '../database/cluster.ts';
 import type { Cluster } from '../database/cluster.ts';
 import { migrate } from '../database/migrate.ts';
+import { findPostmaster } from '../database/postmaster.ts';
 import { type Profile, throwaway } from '../database/profiles.ts';
 import {
   applicationUrls,
@@ -36,13 +38,22 @@ async function createTemplate(cluster: Cluster): Promise<void> {
   await migrate(cluster.url('probity_owner', template));
 }
 
-export async function startThrowawayCluster(
-  profile: Profile = throwaway,
+/** A cluster whose server can be lost and started again, on the same port. */
+export interface BreakableCluster {
+  urls: TestCluster;
+  /** SIGQUIT ends it at once without a checkpoint; of SIGKILL even its own processes learn late. */
+  crash(how: 'SIGQUIT' | 'SIGKILL'): Promise<void>;
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function startBreakableCluster(
+  profile: Profile,
   signal: AbortSignal = new AbortController().signal,
-): Promise<TestCluster & { stop(): Promise<void> }> {
+): Promise<BreakableCluster> {
   await sweepRunFolders();
   const folder = makeRunFolder();
-  const cluster = await startCluster(folder.path, profile, signal);
+  let cluster = await startCluster(folder.path, profile, signal);
   folder.recordCluster(cluster.folder);
   async function stop() {
     await cluster.stop();
@@ -54,12 +65,32 @@ export async function startThrowawayCluster(
     await stop();
     throw error;
   }
-  return {
+  const urls = {
     adminUrl: cluster.url('probity_admin', 'postgres'),
     ownerUrl: cluster.url('probity_owner', template),
     appUrls: applicationUrls((role) => cluster.url(role, template)),
+  };
+  return {
+    urls,
+    async crash(how) {
+      const server = findPostmaster(cluster.folder);
+      if (!server) throw new Error('There is no PostgreSQL to crash.');
+      signalProcess(server.process, how);
+      await cluster.ended;
+    },
+    async restart() {
+      cluster = await startCluster(folder.path, profile, signal, cluster.port);
+    },
     stop,
   };
+}
+
+export async function startThrowawayCluster(
+  profile: Profile = throwaway,
+  signal?: AbortSignal,
+): Promise<TestCluster & { stop(): Promise<void> }> {
+  const { urls, stop } = await startBreakableCluster(profile, signal);
+  return { ...urls, stop };
 }
 
 function withDatabase(url: string, name: string): string {

@@ -1,0 +1,132 @@
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { durable } from '../../scripts/database/profiles.ts';
+import { withClient } from '../../scripts/database/roles.ts';
+import { type ManagedProcess, type ProcessName, startProcess } from '../../scripts/serve/managed-process.ts';
+import { type FirstRun, requireFirstRun } from '../../scripts/start/announce.ts';
+import { type PreparedProduct, prepareProduct } from '../../scripts/test/served-product.ts';
+import { type BreakableCluster, startBreakableCluster } from '../../scripts/test/throwaway-cluster.ts';
+import type { Kill } from './kills.ts';
+
+export type Part = ProcessName | 'database';
+
+/** As in a product in use, a commit is on the disk before it is acknowledged. */
+const profile = { ...durable, initdb: ['--no-sync'] };
+const names: readonly ProcessName[] = ['worker', 'web'];
+const readyTimeoutMs = 120_000;
+
+/** A product with its own PostgreSQL, whose parts can be killed and started again one by one. */
+export class Deployment {
+  readonly firstRun: FirstRun;
+  readonly environment: PreparedProduct['environment'];
+  /** A superuser's, since row-level security hides rows from the owner. */
+  readonly adminUrl: string;
+  readonly #cluster: BreakableCluster;
+  readonly #product: PreparedProduct;
+  readonly #processes = new Map<ProcessName, ManagedProcess>();
+  readonly #ended: string[] = [];
+
+  private constructor(cluster: BreakableCluster, product: PreparedProduct) {
+    this.#cluster = cluster;
+    this.#product = product;
+    this.environment = product.environment;
+    this.firstRun = requireFirstRun(product.environment.PROBITY_DATA_DIR);
+    const url = new URL(cluster.urls.adminUrl);
+    url.pathname = new URL(product.ownerUrl).pathname;
+    this.adminUrl = url.toString();
+  }
+
+  static async start(signal: AbortSignal): Promise<Deployment> {
+    const cluster = await startBreakableCluster(profile, signal);
+    const product = await prepareProduct(cluster.urls, { PROBITY_EMPTY: '1' }, signal).catch(
+      async (error: unknown) => {
+        await cluster.stop();
+        throw error;
+      },
+    );
+    const deployment = new Deployment(cluster, product);
+    try {
+      for (const name of names) deployment.#begin(name);
+      await deployment.ready();
+    } catch (error) {
+      await deployment.stop();
+      throw error;
+    }
+    return deployment;
+  }
+
+  get baseUrl(): string {
+    return this.environment.PROBITY_BASE_URL;
+  }
+
+  /** Of processes that nobody killed, a sentence each. */
+  get endedByThemselves(): readonly string[] {
+    return this.#ended;
+  }
+
+  /** What the processes logged as errors, which is without personal data: the evidence of a fault of the product. */
+  loggedErrors(): string[] {
+    return names.flatMap((name) => {
+      const lines = readFileSync(this.#logOf(name), 'utf8').split('\n');
+      return lines.filter((line) => line.includes('"level":50')).map((line) => `${name}: ${line}`);
+    });
+  }
+
+  /** Kills these parts at the same moment, and starts them again at once. */
+  async kill({ parts, how }: Kill): Promise<void> {
+    const killOne = (part: Part) => (part === 'database' ? this.#cluster.crash(how) : this.#end(part));
+    await Promise.all(parts.map(killOne));
+    for (const part of parts) if (part !== 'database') this.#begin(part);
+    if (parts.includes('database')) await this.#cluster.restart();
+  }
+
+  async ready(): Promise<void> {
+    const deadline = Date.now() + readyTimeoutMs;
+    while (!(await this.#isReady())) {
+      if (Date.now() > deadline) throw new Error(`Not ready after ${readyTimeoutMs / 1000} s.`);
+      await sleep(100);
+    }
+  }
+
+  query<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
+    return withClient(this.adminUrl, async (client) => (await client.query<Row>(text, values)).rows);
+  }
+
+  async stop(): Promise<void> {
+    for (const name of [...names].reverse()) await this.#end(name, 'stop');
+    await this.#cluster.stop();
+    this.#product.remove();
+  }
+
+  async #isReady(): Promise<boolean> {
+    const asked = fetch(`${this.baseUrl}/api/health/ready`, { signal: AbortSignal.timeout(5_000) });
+    return asked.then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  }
+
+  #logOf(name: ProcessName): string {
+    return join(this.#product.folder, `${name}.log`);
+  }
+
+  #begin(name: ProcessName): void {
+    const output = openSync(this.#logOf(name), 'a');
+    const started = startProcess(name, this.environment, output);
+    closeSync(output);
+    this.#processes.set(name, started);
+    void started.ended.then((how) => {
+      if (this.#processes.get(name) !== started) return;
+      this.#ended.push(how);
+      this.#begin(name);
+    });
+  }
+
+  /** Whoever is ended here is forgotten first, so that it is not started again. */
+  async #end(name: ProcessName, how: 'kill' | 'stop' = 'kill'): Promise<void> {
+    const running = this.#processes.get(name);
+    this.#processes.delete(name);
+    await running?.[how]();
+  }
+}

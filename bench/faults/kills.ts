@@ -1,0 +1,35 @@
+import { Random } from '../screening/fixtures/random.ts';
+import type { Part } from './deployment.ts';
+
+export interface Kill {
+  name: string;
+  parts: readonly Part[];
+  /** Of the database. A process is always killed. */
+  how: 'SIGQUIT' | 'SIGKILL';
+  /** Since what the kill before it took began to answer again. */
+  afterMs: number;
+}
+
+const kinds: readonly Pick<Kill, 'name' | 'parts' | 'how'>[] = [
+  { name: 'worker', parts: ['worker'], how: 'SIGKILL' },
+  { name: 'web', parts: ['web'], how: 'SIGKILL' },
+  { name: 'database, immediate stop', parts: ['database'], how: 'SIGQUIT' },
+  { name: 'database, SIGKILL', parts: ['database'], how: 'SIGKILL' },
+  { name: 'everything', parts: ['web', 'worker', 'database'], how: 'SIGKILL' },
+];
+
+const spreadMs = 3_000;
+
+/** Each kind as often as the others, in an order of the seed. */
+export function planKills(seed: number, count: number): Kill[] {
+  const random = new Random(seed);
+  const planned: Kill[] = [];
+  while (planned.length < count) {
+    const left = [...kinds];
+    while (left.length > 0 && planned.length < count) {
+      const [kind] = left.splice(random.below(left.length), 1);
+      if (kind) planned.push({ ...kind, afterMs: random.below(spreadMs) });
+    }
+  }
+  return planned;
+}
