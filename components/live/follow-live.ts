@@ -1,4 +1,3 @@
-import { ProbityError } from '@/clients/typescript/src/problem';
 import { followEvents } from '@/clients/typescript/src/stream';
 import { type Follower, type LiveState, Place, type Told } from './shared-stream';
 
@@ -66,7 +65,7 @@ export function followLive(options: LiveOptions): () => void {
   const show = () => {
     const { signal } = (showing = new AbortController());
     whileHolding(name, signal, () => hold(signal)).catch((problem: unknown) => {
-      if (problem instanceof ProbityError) onState('lost');
+      onState('lost');
       onRefused(problem);
     });
     tell({ kind: 'hello' });
