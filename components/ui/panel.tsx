@@ -13,7 +13,7 @@ interface PanelProps {
 export function Panel({ title, note, aside, children, className }: PanelProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={classNames('rounded-lg border bg-surface', className)}>
+    <section aria-labelledby={id} className={classNames('min-w-0 rounded-lg border bg-surface', className)}>
       <header className="flex min-h-11 items-center justify-between gap-3 border-b px-4 py-2 last:border-b-0">
         <div className="flex min-w-0 items-baseline gap-2">
           <h2 id={id} className="shrink-0 text-sm font-semibold">

@@ -63,7 +63,7 @@ export function Stepper({ label, steps, current }: StepperProps) {
               >
                 {reached === 'done' && <Check className="size-3" strokeWidth={3} />}
               </span>
-              <span className="whitespace-nowrap">
+              <span className="whitespace-nowrap @max-md:whitespace-normal">
                 {step.label}
                 <span className="sr-only">{words[reached]}</span>
                 {step.note && (

@@ -1,14 +1,19 @@
 'use client';
 
 import { SlidersHorizontal, X } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { Combobox } from '@/components/ui/combobox';
-import { Field } from '@/components/ui/field';
 import { Popover } from '@/components/ui/popover';
+import { Skeleton } from '@/components/ui/skeleton';
 import { activeFilters, type Filter, type FilterState, withoutFilters } from './active-filters';
 
-interface FilterBarProps {
+/** With what it takes to search in choices, and only once somebody wants to. */
+const FilterFields = dynamic(() => import('./filter-fields'), {
+  loading: () => <Skeleton className="h-32" />,
+});
+
+export interface FilterBarProps {
   filters: readonly Filter[];
   state: FilterState;
   onChange: (change: FilterState) => void;
@@ -35,18 +40,7 @@ export function FilterBar({ filters, state, onChange }: FilterBarProps) {
           </Button>
         }
       >
-        <div className="grid gap-3">
-          {filters.map(({ name, label, choices }) => (
-            <Field key={name} label={label}>
-              <Combobox
-                choices={choices}
-                placeholder="Any"
-                value={choices.find(({ value }) => value === state[name]) ?? null}
-                onChange={(choice) => onChange({ [name]: choice?.value ?? null })}
-              />
-            </Field>
-          ))}
-        </div>
+        <FilterFields filters={filters} state={state} onChange={onChange} />
       </Popover>
       {active.map(({ name, label, value }) => (
         <button

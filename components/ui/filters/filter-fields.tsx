@@ -1,0 +1,23 @@
+'use client';
+
+import { Combobox } from '@/components/ui/combobox';
+import { Field } from '@/components/ui/field';
+import type { FilterBarProps } from './filter-bar';
+
+/** A field for each filter. `FilterBar` loads it when it opens. */
+export default function FilterFields({ filters, state, onChange }: FilterBarProps) {
+  return (
+    <div className="grid gap-3">
+      {filters.map(({ name, label, choices }) => (
+        <Field key={name} label={label}>
+          <Combobox
+            choices={choices}
+            placeholder="Any"
+            value={choices.find(({ value }) => value === state[name]) ?? null}
+            onChange={(choice) => onChange({ [name]: choice?.value ?? null })}
+          />
+        </Field>
+      ))}
+    </div>
+  );
+}
