@@ -4,6 +4,7 @@ import { deleteDeliveries } from './delete-old-deliveries';
 import { deleteSessions } from './delete-sessions';
 import { foldTotals } from './fold-totals';
 import { followUpJourneys } from './follow-up-journeys';
+import { importEntities, screenImported, sweepImports } from './import-entities';
 import { monitorEntities, monitorLists } from './monitor';
 import { runFlow } from './run-flow';
 import { signCheckpoints } from './sign-audit-checkpoints';
@@ -23,4 +24,7 @@ export const functions = [
   syncLists,
   monitorLists,
   monitorEntities,
+  importEntities,
+  sweepImports,
+  screenImported,
 ];
