@@ -36,7 +36,9 @@ export const screenImported = inngest.createFunction(
   async ({ event, step, runId }) => {
     const ofProject = { projectIds: [event.data.project_id] };
     for (let n = 1; n <= maxPieces; n += 1) {
-      const { has_more } = await step.run(`who is new, piece ${n}`, () => screenDueEntities(runId, ofProject));
+      const { has_more } = await step.run(`who is new, piece ${n}`, () =>
+        screenDueEntities(runId, ofProject),
+      );
       if (!has_more) return;
     }
   },

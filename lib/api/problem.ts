@@ -1,10 +1,5 @@
 import { describeWithoutMessage } from '@/lib/platform/describe-error';
-import {
-  ApiError,
-  ClientLeft,
-  ServiceUnavailable,
-  Unauthorized,
-} from '@/lib/platform/errors';
+import { ApiError, ClientLeft, ServiceUnavailable, Unauthorized } from '@/lib/platform/errors';
 import { boundedDetails, maxDetails } from '@/lib/platform/fault-details';
 import { log } from '@/lib/platform/log';
 import { temporaryFailure } from '@/lib/platform/temporary-failure';

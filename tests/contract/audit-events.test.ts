@@ -26,7 +26,11 @@ const sender =
   async (method, path, body) => {
     const type = typeof body === 'string' ? 'text/csv' : 'application/json';
     const sent = { ...headers, ...(body && { 'Content-Type': type }) };
-    const request = { method, headers: sent, body: typeof body === 'string' ? body : body && JSON.stringify(body) };
+    const request = {
+      method,
+      headers: sent,
+      body: typeof body === 'string' ? body : body && JSON.stringify(body),
+    };
     const answer = await fetch(api.url + path, request);
     const text = await answer.text();
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { requestStalledImports } from '@/lib/domain/imports/service/request-stalled-imports';
 import { workOffImports } from '@/lib/domain/imports/service/work-off-imports';
 import { asOwner } from '@/tests/fixtures/owner';
 import { type Asking, aProject, type TestProject } from '@/tests/fixtures/project';
@@ -159,7 +158,8 @@ describe('entities · import', () => {
   });
 
   it('takes a byte order mark, CRLF, quoted line breaks, and counts empty lines without importing them', async () => {
-    const text = '\ufefftype,last_name,address.line1\r\n\r\nPerson,Raman,"1 Quay\r\nStreet"\r\nPerson, Ash ,\r\n,,\r\n';
+    const text =
+      '\ufefftype,last_name,address.line1\r\n\r\nPerson,Raman,"1 Quay\r\nStreet"\r\nPerson, Ash ,\r\n,,\r\n';
     const { status, json } = await send(text);
     expect(status).toBe(202);
     await workOffImports(project.ctx);
@@ -170,7 +170,10 @@ describe('entities · import', () => {
   });
 
   it('pages through the lines in their order, with totals', async () => {
-    const token = await imported('type,last_name', ...Array.from({ length: 30 }, (_, n) => `Person,Ash ${n}`));
+    const token = await imported(
+      'type,last_name',
+      ...Array.from({ length: 30 }, (_, n) => `Person,Ash ${n}`),
+    );
     const first = await linesOf(token, '?limit=20&result=Created');
     expect(first.meta).toMatchObject({ total: 30, page: { has_more: true } });
     const second = await linesOf(token, `?limit=20&result=Created&cursor=${first.meta.page.cursor}`);
@@ -238,104 +241,11 @@ describe('entities · import · a file that is refused', () => {
     },
   );
 
-  it.for(['text/csv; charset=utf-8', 'Text/CSV;charset="UTF-8"; header=present'])('but not as %s', async (type) => {
-    expect((await send(customers(1), { headers: { 'Content-Type': type } })).status).toBe(202);
-    await workOffImports(project.ctx);
-  });
-});
-
-const namesIn = async ({ ctx }: TestProject) =>
-  (
-    await asOwner<{ full_name: string }>('select full_name from entities where project_id = $1', [
-      ctx.project.id,
-    ])
-  ).map(({ full_name }) => full_name);
-
-describe('entities · import · the work', () => {
-  it('goes on where a worker ended, and creates nothing twice', async () => {
-    const own = await aProject();
-    await own.ask('POST', path, { body: customers(250) });
-    expect(await workOffImports(own.ctx, 0)).toEqual({ done: 100, has_more: true });
-    const [half] = (await own.ask('GET', path)).json.data;
-    expect(half).toMatchObject({ status: 'In Progress', lines_summary: { created: 100, pending: 150 } });
-    expect(await workOffImports(own.ctx)).toEqual({ done: 150, has_more: false });
-    expect(new Set(await namesIn(own)).size).toBe(250);
-    expect(await namesIn(own)).toHaveLength(250);
-  });
-
-  it('undoes a batch as a whole when its worker is lost', async () => {
-    const own = await aProject();
-    await own.ask('POST', path, { body: customers(150) });
-    // As a connection that breaks at the commit of the second batch.
-    await asOwner(
-      `create function lose_worker() returns trigger language plpgsql as
-         $$ begin raise exception 'lost' using errcode = '57P01'; end $$`,
-    );
-    await asOwner(
-      `create constraint trigger lose_worker after update on entity_imports deferrable initially deferred
-         for each row when (new.created_count > 100 and new.project_id = ${own.ctx.project.id}) execute function lose_worker()`,
-    );
-    await expect(workOffImports(own.ctx)).rejects.toThrow();
-    expect(await namesIn(own)).toHaveLength(100);
-    await asOwner('drop function lose_worker cascade');
-    await workOffImports(own.ctx);
-    expect(await namesIn(own)).toHaveLength(150);
-  });
-
-  it('is shared by workers at once, without a line being worked off twice', async () => {
-    const own = await aProject();
-    for (let n = 0; n < 3; n += 1) await own.ask('POST', path, { body: customers(300) });
-    const pieces = await Promise.all(Array.from({ length: 3 }, () => workOffImports(own.ctx)));
-    await workOffImports(own.ctx);
-    expect(pieces.reduce((sum, { done }) => sum + done, 0)).toBe(900);
-    expect(await namesIn(own)).toHaveLength(900);
-    const { data } = (await own.ask('GET', path)).json;
-    expect(data.map(({ lines_summary }: { lines_summary: object }) => lines_summary)).toEqual(
-      Array.from({ length: 3 }, () => ({ total: 300, pending: 0, created: 300, failed: 0 })),
-    );
-  });
-
-  it('gives up a line alone that the database refuses for good', async () => {
-    const own = await aProject();
-    await asOwner(
-      `alter table entities add constraint no_bad_apple check (last_name is distinct from 'Bad Apple') not valid`,
-    );
-    const { json } = await own.ask('POST', path, {
-      body: fileOf('type,last_name', 'Person,Ash', 'Person,Bad Apple', 'Person,Birch'),
-    });
-    await workOffImports(own.ctx);
-    await asOwner('alter table entities drop constraint no_bad_apple');
-    const { data } = (await own.ask('GET', `${path}/${json.data.token}/lines`)).json;
-    expect(data).toMatchObject([
-      { result: 'Created' },
-      { result: 'Failed', error: { code: 'INTERNAL_ERROR', details: [] } },
-      { result: 'Created' },
-    ]);
-    const log = (await own.ask('GET', '/v1/audit-logs?event_type=entity.created')).json;
-    expect(log.meta.total).toBe(2);
-  });
-
-  it('is requested again where nobody has gone on for a minute, and not before', async () => {
-    const own = await aProject();
-    await own.ask('POST', path, { body: customers(1) });
-    await requestStalledImports('test');
-    expect(await requestsFor(own)).toHaveLength(1);
-    await asOwner(
-      `update entity_imports set progressed_at = now() - interval '61 seconds' where project_id = $1`,
-      [own.ctx.project.id],
-    );
-    await requestStalledImports('test');
-    expect(await requestsFor(own)).toHaveLength(2);
-    await workOffImports(own.ctx);
-    await requestStalledImports('test');
-    expect(await requestsFor(own)).toHaveLength(2);
-  });
-
-  it('is none of another project', async () => {
-    const [own, other] = [await aProject(), await aProject()];
-    const { json } = await own.ask('POST', path, { body: customers(1) });
-    expect(await workOffImports(other.ctx)).toEqual({ done: 0, has_more: false });
-    for (const of of ['', '/lines'])
-      expect((await other.ask('GET', `${path}/${json.data.token}${of}`)).status).toBe(404);
-  });
+  it.for(['text/csv; charset=utf-8', 'Text/CSV;charset="UTF-8"; header=present'])(
+    'but not as %s',
+    async (type) => {
+      expect((await send(customers(1), { headers: { 'Content-Type': type } })).status).toBe(202);
+      await workOffImports(project.ctx);
+    },
+  );
 });

@@ -75,7 +75,12 @@ beforeAll(async () => {
     body: { url: 'https://example.com/', events: ['*'] },
   });
   const watchlist = await project.ask('POST', '/v1/watchlists', { body: { name: 'Former customers' } });
-  const load = { projectId: project.ctx.project.id, userToken: most, webhookToken: webhook.json.data.id };
+  const load = {
+    projectId: project.ctx.project.id,
+    userToken: most,
+    webhookToken: webhook.json.data.id,
+    importToken: 'imp_of_all_lines',
+  };
   await loadRows({ ...load, ownerUrl: workerDatabase().ownerUrl, cases }, new AbortController().signal);
   const [row] = await asOwner<{ case_token: string; entity_token: string }>(
     'select case_token, entity_token from alerts where project_id = $1 limit 1',
@@ -86,6 +91,7 @@ beforeAll(async () => {
     entity_token: row?.entity_token ?? '',
     webhook_id: webhook.json.data.id,
     watchlist_token: watchlist.json.data.token,
+    import_token: load.importToken,
   };
   const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString();
   const shared: FilterValues = {
@@ -119,6 +125,7 @@ beforeAll(async () => {
       country: ['GB', 'IS'],
       verification_status: ['Verified', 'Expired'],
       q: ['Person', 'Zywiec'],
+      result: ['Created', 'Failed'],
     },
     Checks: { status: ['Complete', 'Failed'], category: ['Screening', 'Company'] },
     Flows: { flow_type: ['person', 'company'], processing_status: ['complete', 'failed'] },

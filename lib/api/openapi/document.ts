@@ -22,7 +22,10 @@ export interface OperationObject {
   tags: string[];
   security: object[];
   parameters: object[];
-  requestBody?: { required: boolean; content: Record<string, { schema: JsonSchema; example?: object | string }> };
+  requestBody?: {
+    required: boolean;
+    content: Record<string, { schema: JsonSchema; example?: object | string }>;
+  };
   responses: Record<string, object>;
 }
 

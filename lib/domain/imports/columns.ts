@@ -3,18 +3,21 @@ import { type ErrorDetail, ValidationFailed } from '@/lib/platform/errors';
 
 const objects = ['address', 'metadata'];
 const plainColumns = new Set(
-  RegisterEntity.options
-    .flatMap(({ shape }) => Object.keys(shape))
-    .filter((name) => !objects.includes(name)),
+  RegisterEntity.options.flatMap(({ shape }) => Object.keys(shape)).filter((name) => !objects.includes(name)),
 );
 const addressColumns = new Set(Object.keys(Address.shape).map((part) => `address.${part}`));
 const maxColumns = 100;
 
-const isColumn = (name: string) => plainColumns.has(name) || addressColumns.has(name) || /^metadata\.[^]/.test(name);
+const isColumn = (name: string) =>
+  plainColumns.has(name) || addressColumns.has(name) || /^metadata\.[^]/.test(name);
 
 const names = ['last_name', 'company_name'];
 
-const detailOf = (code: ErrorDetail['code'], message: string) => (field: string) => ({ field, message, code });
+const detailOf = (code: ErrorDetail['code'], message: string) => (field: string) => ({
+  field,
+  message,
+  code,
+});
 
 /** Throws `ValidationFailed` (400) for columns that are unknown, missing or given twice. */
 export function refuseColumns(header: readonly string[]): void {

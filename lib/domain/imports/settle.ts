@@ -10,11 +10,7 @@ import type { LineError } from './schema';
 import type { LineResult, PendingLine } from './store';
 
 /** Creates the entities of lines that are right. Returns their results in the order given. */
-export type Create = (
-  tx: Transaction,
-  ctx: Context,
-  customers: readonly Customer[],
-) => Promise<LineResult[]>;
+export type Create = (tx: Transaction, ctx: Context, customers: readonly Customer[]) => Promise<LineResult[]>;
 
 interface Customer {
   line: number;

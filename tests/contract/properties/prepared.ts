@@ -198,7 +198,8 @@ export const prepared: Readonly<Record<string, Prepare>> = {
 
 /** What the document allows, sent to a row in the right state. */
 export function onPrepared(sent: Sent, { params, query, fields, body }: Prepared): Sent {
-  const given = (): object => (typeof sent.body === 'string' && sent.body !== '' ? JSON.parse(sent.body) : {});
+  const given = (): object =>
+    typeof sent.body === 'string' && sent.body !== '' ? JSON.parse(sent.body) : {};
   const written = body ?? (fields && { ...given(), ...fields });
   const text = typeof written === 'string' ? written : JSON.stringify(written);
   return {

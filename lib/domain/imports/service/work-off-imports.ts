@@ -36,7 +36,10 @@ async function settleNext(ctx: Context): Promise<number | null> {
     return await settleBatch(ctx, createTogether);
   } catch (error) {
     if (temporaryFailure(error)) throw error;
-    log.warn({ request_id: ctx.requestId, ...errorFields(error) }, 'lines of an import are created one by one');
+    log.warn(
+      { request_id: ctx.requestId, ...errorFields(error) },
+      'lines of an import are created one by one',
+    );
     return settleBatch(ctx, createEachAlone);
   }
 }
