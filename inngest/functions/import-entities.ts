@@ -7,12 +7,9 @@ import { entityImportCompleted, entityImportRequested, workerStarted } from '../
 
 /** A run replays its steps, and has 1,000 at most. The sweep requests another for what is left. */
 const maxPieces = 100;
-/** A project's files are worked off one after another, and keep no other project's waiting. */
-const concurrency = { limit: 1, key: 'event.data.project_id' };
-
-/** Makes entities of the customers that were sent by file (docs/adr/0073). */
+/** Makes entities of the customers that were sent by file (docs/adr/0073). Of a project's runs one works, and the others end. */
 export const importEntities = inngest.createFunction(
-  { id: 'import-entities', retries: 5, concurrency, triggers: [entityImportRequested] },
+  { id: 'import-entities', retries: 5, triggers: [entityImportRequested] },
   async ({ event, step, runId }) => {
     for (let n = 1; n <= maxPieces; n += 1) {
       const { has_more } = await step.run(`lines, piece ${n}`, async () =>
@@ -32,7 +29,7 @@ export const sweepImports = inngest.createFunction(
 
 /** Screens those that a file brought and that are monitored, before their turn comes by itself. */
 export const screenImported = inngest.createFunction(
-  { id: 'screen-imported', retries: 3, concurrency, triggers: [entityImportCompleted] },
+  { id: 'screen-imported', retries: 3, concurrency: 1, triggers: [entityImportCompleted] },
   async ({ event, step, runId }) => {
     const ofProject = { projectIds: [event.data.project_id] };
     for (let n = 1; n <= maxPieces; n += 1) {

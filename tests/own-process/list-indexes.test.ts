@@ -42,6 +42,7 @@ const bounded: Record<string, string> = {
 
 /** What is counted row by row, by the operation or the filter, and why. Its pages are read like all others. */
 const countedInFull: Record<string, string> = {
+  'entity_imports.list': 'a file holds up to ten thousand customers',
   'notifications.list': 'what one person was told',
   q: 'any text may be in many rows',
   from: 'a period of the audit log begins at any moment',

@@ -30,7 +30,7 @@ export const ImportLineResult = z.enum(['Pending', 'Created', 'Failed']);
 export type ImportLineResult = z.infer<typeof ImportLineResult>;
 
 /** What `POST /v1/entities` would have answered. It names fields, and tells no value of them. */
-const LineError = z.object({
+export const LineError = z.object({
   code: z.string(),
   message: z.string(),
   details: z.array(z.object({ field: z.string(), message: z.string(), code: z.string() })),

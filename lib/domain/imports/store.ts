@@ -78,11 +78,16 @@ export const listLineRows = (
   page: PageRequest,
 ): Promise<Page<EntityImportLineRow>> => listPage(ctx, lineList, filters, page);
 
-/** The oldest that is not done and that no other worker has, locked until the transaction ends. */
+/**
+ * The oldest that is not done, locked until the transaction ends. Null while another worker has it: that one goes on with all of
+ * the project's.
+ */
 export async function claimImport(tx: Transaction, ctx: Context): Promise<EntityImport | null> {
   const [claimed] = await tx.$queryRaw<EntityImport[]>`
-    select * from entity_imports where project_id = ${ctx.project.id} and completed_at is null
-    order by created_at, token limit 1 for no key update skip locked`;
+    select * from entity_imports where project_id = ${ctx.project.id} and completed_at is null and token = (
+      select token from entity_imports where project_id = ${ctx.project.id} and completed_at is null
+      order by created_at, token limit 1)
+    for no key update skip locked`;
   return claimed ?? null;
 }
 

@@ -16,7 +16,7 @@ const linesPerBatch = 100;
 
 /**
  * Makes entities of the lines of the project's imports, the oldest import first. An entity is created in the transaction that
- * notes the result of its line, under a lock of the import, so that workers share the work and whoever takes it up again goes on
+ * notes the result of its line, under a lock of the import, so that one worker at a time goes on with a project's, and whoever takes it up again goes on
  * where it was. A piece ends after the first batch after that many milliseconds; counts lines.
  */
 export async function workOffImports(ctx: Context, forMs = pieceMs): Promise<Piece> {
@@ -30,7 +30,7 @@ export async function workOffImports(ctx: Context, forMs = pieceMs): Promise<Pie
   }
 }
 
-/** Null when there is nothing left that no other worker has. */
+/** Null when there is nothing left, or another worker goes on with it. */
 async function settleNext(ctx: Context): Promise<number | null> {
   try {
     return await settleBatch(ctx, createTogether);
