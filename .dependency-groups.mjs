@@ -37,6 +37,7 @@ export const domainOrder = [
   'policies',
   'watchlists',
   'entities',
+  'imports',
   'cases',
   'comments',
   'checks',

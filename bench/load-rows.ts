@@ -3,7 +3,15 @@ import { withClient } from '../scripts/database/roles.ts';
 import { alertKinds as kinds } from './fixtures/alert-kinds.ts';
 import { alertKinds, alerts, alertsPerCase } from './rows/alerts.ts';
 import { assessments, cases, checks, comments, entities, members } from './rows/cases.ts';
-import { auditHead, auditRecords, deliveries, flows, notifications } from './rows/records.ts';
+import {
+  auditHead,
+  auditRecords,
+  deliveries,
+  flows,
+  importLines,
+  imports,
+  notifications,
+} from './rows/records.ts';
 
 export interface RowLoad {
   ownerUrl: string;
@@ -14,6 +22,8 @@ export interface RowLoad {
   userToken?: string;
   /** Whose the deliveries are; without, there are none. */
   webhookToken?: string;
+  /** Of the import whose the lines are; without, there are no imports. */
+  importToken?: string;
 }
 
 interface Filling {
@@ -21,7 +31,7 @@ interface Filling {
   insert: string;
   perCase: number;
   /** Whose rows they are. */
-  of?: 'userToken' | 'webhookToken';
+  of?: 'userToken' | 'webhookToken' | 'importToken';
 }
 
 const fillings: Filling[] = [
@@ -36,6 +46,8 @@ const fillings: Filling[] = [
   { table: 'comments', insert: comments, perCase: 1 },
   { table: 'notifications', insert: notifications, perCase: 1, of: 'userToken' },
   { table: 'webhook_deliveries', insert: deliveries, perCase: 1, of: 'webhookToken' },
+  { table: 'entity_imports', insert: imports, perCase: 1, of: 'importToken' },
+  { table: 'entity_import_lines', insert: importLines, perCase: 1, of: 'importToken' },
 ];
 
 /** Those that grow with a project's work. */

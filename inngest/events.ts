@@ -1,6 +1,7 @@
 import { eventType } from 'inngest';
 import { z } from 'zod';
 import * as flowEvents from '@/lib/domain/flows/events';
+import * as importEvents from '@/lib/domain/imports/events';
 
 /** A flow needs a worker: a new async flow, or one whose worker died. The router adds the project of the outbox row. */
 export const flowRequested = eventType(flowEvents.flowRequested.name, {
@@ -15,6 +16,16 @@ export const flowConcluded = eventType(flowEvents.flowConcluded.name, {
 /** Told by whatever runs the functions. */
 export const functionFailed = eventType('inngest/function.failed', {
   schema: z.object({ function_id: z.string(), run_id: z.string() }),
+});
+
+/** A project has files of customers to work off. */
+export const entityImportRequested = eventType(importEvents.entityImportRequested.name, {
+  schema: importEvents.entityImportRequested.data.extend({ project_id: z.number().int() }),
+});
+
+/** Who came by a file may be screened. */
+export const entityImportCompleted = eventType(importEvents.entityImportCompleted.name, {
+  schema: importEvents.entityImportCompleted.data.extend({ project_id: z.number().int() }),
 });
 
 export const workerStarted = eventType('worker.started', { schema: z.object({}) });

@@ -41,3 +41,15 @@ export const notifications = `
   select $1, ${tokenOf('ntf', 'n')}, $5, 'mention', 'case', ${tokenOf('cas', 'n')},
     case when ${oneOf({ read: 1010 }, 'unread', 'n', 81)} = 'read' then at end, at
   from (select n, ${createdAt('n', '$2')} as at from ${batch}) dated`;
+
+/** `$5` is the first. */
+export const imports = `
+  insert into entity_imports (project_id, token, total_count, created_count, created_at, progressed_at, completed_at)
+  select $1, case when n = 1 then $5 else ${tokenOf('imp', 'n')} end, 1, 1, at, at, at
+  from (select n, ${createdAt('n', '$2')} as at from ${batch}) dated`;
+
+/** `$5` is their import. */
+export const importLines = `
+  insert into entity_import_lines (project_id, import_token, line, result, entity_token)
+  select $1, $5, n + 1, ${oneOf({ Created: 1000 }, 'Failed', 'n', 91)}, ${tokenOf('ent', 'n')} from ${batch}
+  where $2 > 0`;

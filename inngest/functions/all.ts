@@ -5,6 +5,7 @@ import { deleteDeliveries } from './delete-old-deliveries';
 import { deleteSessions } from './delete-sessions';
 import { foldTotals } from './fold-totals';
 import { followUpJourneys } from './follow-up-journeys';
+import { importEntities, screenImported, sweepImports } from './import-entities';
 import { monitorEntities, monitorLists } from './monitor';
 import { runFlow } from './run-flow';
 import { signCheckpoints } from './sign-audit-checkpoints';
@@ -25,4 +26,7 @@ export const functions = [
   monitorLists,
   monitorEntities,
   countFailures,
+  importEntities,
+  sweepImports,
+  screenImported,
 ];

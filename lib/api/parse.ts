@@ -9,7 +9,7 @@ import { refuseOversized } from './json-bounds';
 import { readOneOf } from './open-bodies';
 import { readPage } from './pagination';
 import { matchPath } from './path';
-import { readJson } from './read-body';
+import { readCsv, readJson } from './read-body';
 
 const pieceLength = 20;
 const parsing = { reportInput: true, error: plainIssues };
@@ -65,13 +65,16 @@ export function parseQuery({ op, url }: Exchange): {
   return { query, page: readPage({ cursor, limit, sort }, op.answer, cursorScope(url, query)) };
 }
 
-/** The body, and the text that it was read from. Throws as `readJson`, and `ValidationFailed` (400). */
+const readers = { 'application/json': readJson, 'text/csv': readCsv };
+
+/** The body, and the text that it was read from. Throws as its reader, and `ValidationFailed` (400). */
 export async function parseBody(
   ctx: Context,
   { op, request }: Exchange,
 ): Promise<{ body: unknown; text: string }> {
   if (op.method === 'GET') return { body: undefined, text: '' };
-  const { text, json } = await readOneOf(ctx.actor.id, () => readJson(request));
-  refuseOversized(json);
-  return { body: parse(op.body ?? z.strictObject({}), json, 'field'), text };
+  const readBody = readers[op.bodyType ?? 'application/json'];
+  const { text, given } = await readOneOf(ctx.actor.id, () => readBody(request));
+  refuseOversized(given);
+  return { body: parse(op.body ?? z.strictObject({}), given, 'field'), text };
 }

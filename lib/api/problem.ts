@@ -1,12 +1,6 @@
 import { describeWithoutMessage } from '@/lib/platform/describe-error';
-import {
-  ApiError,
-  ClientLeft,
-  type ErrorDetail,
-  ServiceUnavailable,
-  Unauthorized,
-} from '@/lib/platform/errors';
-import { maxDetails } from '@/lib/platform/fault-details';
+import { ApiError, ClientLeft, ServiceUnavailable, Unauthorized } from '@/lib/platform/errors';
+import { boundedDetails, maxDetails } from '@/lib/platform/fault-details';
 import { log } from '@/lib/platform/log';
 import { temporaryFailure } from '@/lib/platform/temporary-failure';
 
@@ -29,16 +23,6 @@ export function toApiError(error: unknown, requestId: string): ApiError {
     'request failed',
   );
   return new ApiError('INTERNAL_ERROR', 500, 'Something went wrong on our side.');
-}
-
-/** The caller's own text, such as the name of a field, is cut to this. */
-const maxTextLength = 200;
-
-const cut = (text: string) => (text.length > maxTextLength ? `${text.slice(0, maxTextLength - 1)}…` : text);
-
-function boundedDetails(details: readonly ErrorDetail[]): ErrorDetail[] {
-  const shown = details.slice(0, maxDetails);
-  return shown.map(({ field, message, code }) => ({ field: cut(field), message: cut(message), code }));
 }
 
 function boundedMessage({ message, details = [] }: ApiError): string {

@@ -3,14 +3,26 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { ServerRequest } from 'srvx';
 import { maxFormBytes, readForm } from './forms';
-import { InvalidJson, PayloadTooLarge, UnsupportedMediaType } from '@/lib/platform/errors';
+import { InvalidJson, PayloadTooLarge, UnsupportedMediaType, ValidationFailed } from '@/lib/platform/errors';
 import { readBounded, sendContinue } from './incoming-body';
 import { refuseCostlyJson } from './json-bounds';
 
 const maxBodyBytes = 1024 * 1024;
 
-const isJson = (contentType: string) =>
-  /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(contentType.trim());
+/** A type of body, and whether a `Content-Type` says it. */
+interface BodyType {
+  name: string;
+  isSaidBy(contentType: string): boolean;
+}
+
+const json: BodyType = {
+  name: 'application/json',
+  isSaidBy: (type) => /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(type.trim()),
+};
+const csv: BodyType = {
+  name: 'text/csv in UTF-8',
+  isSaidBy: (type) => /^text\/csv\s*(?:;|$)/i.test(type.trim()) && !/;\s*charset=(?!"?utf-?8\b)/i.test(type),
+};
 
 /** Throws `PayloadTooLarge` (413), before the body arrives. */
 function refuseByLength(headers: Headers, maxBytes: number): void {
@@ -18,14 +30,14 @@ function refuseByLength(headers: Headers, maxBytes: number): void {
 }
 
 /** Before the body arrives. Of one without a type and a length only its end tells whether it is empty. */
-function refuseByType(headers: Headers): void {
+function refuseByType(headers: Headers, wanted: BodyType): void {
   const length = headers.get('content-length');
   const type = headers.get('content-type');
   const hasBody = length === null ? headers.has('transfer-encoding') && type !== null : Number(length) > 0;
   if (!hasBody) return;
-  if (!isJson(type ?? '')) throw new UnsupportedMediaType();
+  if (!wanted.isSaidBy(type ?? '')) throw new UnsupportedMediaType(wanted.name);
   const coding = headers.get('content-encoding')?.toLowerCase() ?? 'identity';
-  if (coding !== 'identity') throw new UnsupportedMediaType('application/json, without a Content-Encoding');
+  if (coding !== 'identity') throw new UnsupportedMediaType(`${wanted.name}, without a Content-Encoding`);
 }
 
 /** Reads Node's request directly if there is one: a web stream costs as much as the rest of the adapter. */
@@ -45,19 +57,46 @@ async function readBytes(
   return read(source).finally(() => source.destroy());
 }
 
-/** API §1.7. Throws as `readBounded` and `refuseCostlyJson`, `UnsupportedMediaType` (415), and `InvalidJson` (400), also for bad UTF-8. */
-export async function readJson(request: Request): Promise<{ text: string; json: unknown }> {
+/** Throws as `readBounded`, and `UnsupportedMediaType` (415). Nothing at all needs no type. */
+async function readBody(request: Request, wanted: BodyType): Promise<Buffer> {
   refuseByLength(request.headers, maxBodyBytes);
-  refuseByType(request.headers);
+  refuseByType(request.headers, wanted);
   const bytes = await readBytes(request, (source) => readBounded(source, maxBodyBytes));
-  if (bytes.byteLength === 0) return { text: '', json: {} };
-  if (!isJson(request.headers.get('content-type') ?? '')) throw new UnsupportedMediaType();
+  const isSaid = bytes.byteLength === 0 || wanted.isSaidBy(request.headers.get('content-type') ?? '');
+  if (!isSaid) throw new UnsupportedMediaType(wanted.name);
+  return bytes;
+}
+
+/** Throws TypeError for bytes that are not UTF-8. */
+const textOf = (bytes: Buffer) => new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+
+/** A body as an operation's schema takes it, and its text. */
+export interface ReadBody {
+  text: string;
+  given: unknown;
+}
+
+/** API §1.7. Throws as `readBody` and `refuseCostlyJson`, and `InvalidJson` (400), also for bad UTF-8. */
+export async function readJson(request: Request): Promise<ReadBody> {
+  const bytes = await readBody(request, json);
+  if (bytes.byteLength === 0) return { text: '', given: {} };
   refuseCostlyJson(bytes);
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return { text, json: JSON.parse(text) };
+    const text = textOf(bytes);
+    return { text, given: JSON.parse(text) };
   } catch {
     throw new InvalidJson();
+  }
+}
+
+/** As text, without a byte order mark. Throws as `readBody`, and `ValidationFailed` (400) for bad UTF-8. */
+export async function readCsv(request: Request): Promise<ReadBody> {
+  const bytes = await readBody(request, csv);
+  try {
+    const text = textOf(bytes);
+    return { text, given: text };
+  } catch {
+    throw new ValidationFailed([{ field: '', message: 'must be UTF-8', code: 'invalid_format' }]);
   }
 }
 

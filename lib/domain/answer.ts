@@ -9,7 +9,7 @@ export const apiVersion = '3.0.0';
 export interface ResourceAnswer<Schema extends z.ZodType = z.ZodType> {
   shape: 'resource';
   schema: Schema;
-  status: 200 | 201;
+  status: 200 | 201 | 202;
 }
 
 export interface ListAnswer<Schema extends z.ZodType = z.ZodType> {
@@ -87,6 +87,13 @@ export const created = <Schema extends z.ZodType>(schema: Schema): ResourceAnswe
   shape: 'resource',
   schema,
   status: 201,
+});
+
+/** Of work that a worker goes on with; the resource shows how far it is. */
+export const accepted = <Schema extends z.ZodType>(schema: Schema): ResourceAnswer<Schema> => ({
+  shape: 'resource',
+  schema,
+  status: 202,
 });
 
 type Paging = Pick<ListAnswer, 'sorts'> &

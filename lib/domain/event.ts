@@ -6,6 +6,7 @@ export type TargetType =
   | 'alert'
   | 'check'
   | 'entity'
+  | 'entity_import'
   | 'risk_assessment'
   | 'watchlist'
   | 'policy'

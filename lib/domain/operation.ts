@@ -42,11 +42,13 @@ export interface Operation {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
+  /** Of a body that is not JSON: it is read as text. */
+  bodyType?: 'text/csv';
   answer: Answer;
   /** Codes in addition to those that `errorsOf` derives from the method and the parameters. */
   errors?: readonly ErrorCode[];
   /** A valid body, for documentation and tests. Required if the operation has a body. */
-  example?: object;
+  example?: object | string;
 }
 
 type WithExample<Declaration extends Operation> = Declaration['body'] extends z.ZodType

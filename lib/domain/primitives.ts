@@ -57,6 +57,7 @@ export const tokenPrefixes = [
   'flw',
   'cas',
   'ent',
+  'imp',
   'alt',
   'chk',
   'rsk',

@@ -71,3 +71,14 @@ export function detailsOf({ issues }: Pick<z.ZodError, 'issues'>, naming: Naming
   }
   return details;
 }
+
+/** The caller's own text, such as the name of a field, is cut to this. */
+const maxTextLength = 200;
+
+const cut = (text: string) => (text.length > maxTextLength ? `${text.slice(0, maxTextLength - 1)}…` : text);
+
+/** As many, and as long, as an answer shows. */
+export function boundedDetails(details: readonly ErrorDetail[]): ErrorDetail[] {
+  const shown = details.slice(0, maxDetails);
+  return shown.map(({ field, message, code }) => ({ field: cut(field), message: cut(message), code }));
+}

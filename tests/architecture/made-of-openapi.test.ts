@@ -27,17 +27,26 @@ describe('what is made of docs/openapi.json', () => {
   });
 });
 
+interface Body {
+  raw?: string;
+  options?: { raw: { language: string } };
+  urlencoded?: object[];
+}
+
+const textOfBody = ({ raw = '', options }: Body): unknown =>
+  options?.raw.language === 'text' ? raw : JSON.parse(raw);
+
 describe('the Postman collection', () => {
   it('has a request for every operation, with the example as its body', () => {
     // What postmanCollection makes.
     const { item } = postmanCollection(document) as {
-      item: { item: { request: { method: string; body?: { raw?: string; urlencoded?: object[] } } }[] }[];
+      item: { item: { request: { method: string; body?: Body } }[] }[];
     };
     const requests = item.flatMap((folder) => folder.item);
     const operations = operationsOf(routes);
     expect(requests).toHaveLength(operations.length);
     const bodies = requests.flatMap(({ request: { body } }) =>
-      body ? [body.urlencoded ?? JSON.parse(body.raw ?? '')] : [],
+      body ? [body.urlencoded ?? textOfBody(body)] : [],
     );
     expect(bodies).toHaveLength(operations.filter(({ body }) => body).length);
   });

@@ -50,7 +50,8 @@ function urlOf(path: string, parameters: readonly Parameter[]) {
 }
 
 function bodyOf({ requestBody }: OperationObject) {
-  const { 'application/json': json, [formType]: form } = requestBody?.content ?? {};
+  const { 'application/json': json, 'text/csv': csv, [formType]: form } = requestBody?.content ?? {};
+  if (csv) return { body: { mode: 'raw', raw: csv.example, options: { raw: { language: 'text' } } } };
   if (json) {
     const options = { raw: { language: 'json' } };
     return { body: { mode: 'raw', raw: JSON.stringify(json.example, null, 2), options } };

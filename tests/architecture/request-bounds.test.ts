@@ -29,7 +29,8 @@ describe('request schemas', () => {
   it.each(operationsOf(routes).map((op) => [op.id, op] as const))(
     '%s bounds every text and list',
     (_id, op) => {
-      const inputs = { params: op.params, query: op.query, body: op.body };
+      // A file may be as long as a body, and is read in pieces (docs/adr/0073).
+      const inputs = { params: op.params, query: op.query, body: op.bodyType ? undefined : op.body };
       const found = Object.entries(inputs).flatMap(([name, schema]) =>
         schema ? unboundedIn(schema, name) : [],
       );

@@ -13,6 +13,7 @@ const nouns: Record<string, readonly string[]> = {
   checks: ['check', 'checks'],
   comments: ['comment', 'comments'],
   entities: ['entity', 'entities'],
+  imports: ['entity-import', 'entity-imports'],
   flows: ['flow', 'flows'],
   monitoring: [],
   policies: ['policy', 'policies'],

@@ -35,7 +35,7 @@ export const furtherNames: Record<string, readonly string[]> = {
   casework: ['mail', 'past-cases', 'policy-outcomes'],
   checks: ['outcome', 'screened-lists', 'walk'],
   comments: [],
-  entities: ['fields', 'ownership', 'search', 'store/*'],
+  entities: ['fields', 'new-entity', 'ownership', 'search', 'store/*'],
   events: ['catalogue', 'feed', 'own-notices', 'payload', 'readable'],
   flows: [
     'company-parties',
@@ -58,6 +58,8 @@ export const furtherNames: Record<string, readonly string[]> = {
     // Provider calls: their rounds under a lease, and what they mean for checks.
     'work/*',
   ],
+  // A file of customers, from its bytes to the results of its lines (docs/adr/0073).
+  imports: ['columns', 'judge', 'read-file', 'sender', 'settle'],
   monitoring: ['candidates', 'run-flows'],
   policies: [
     'alert-priority',

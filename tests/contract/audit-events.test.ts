@@ -24,8 +24,9 @@ let records: AuditRecord[];
 const sender =
   (headers: Record<string, string>): Sender =>
   async (method, path, body) => {
-    const sent = { ...headers, ...(body && { 'Content-Type': 'application/json' }) };
-    const request = { method, headers: sent, body: body && JSON.stringify(body) };
+    const isFile = typeof body === 'string';
+    const sent = { ...headers, ...(body && { 'Content-Type': isFile ? 'text/csv' : 'application/json' }) };
+    const request = { method, headers: sent, body: isFile ? body : body && JSON.stringify(body) };
     const answer = await fetch(api.url + path, request);
     const text = await answer.text();
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
@@ -149,6 +150,7 @@ beforeAll(async () => {
   await moveChecks(key);
   await waitWithAlerts(key, await project.person('reviewer'));
   await changeWebhooks(key);
+  await key('POST', '/v1/entities/imports', 'type,last_name\nPerson,Raman\n');
   await rotateApiKey(project.ctx, 'unlimited');
   const { items, total } = await listAuditLogs(project.ctx, {}, page);
   expect(total).toBe(items.length);
@@ -163,6 +165,7 @@ const check = { type_code: text, status: text };
 
 /** What each says: of a change what was before and after, of something new what it is. */
 const expected: Record<AuditEventType, object> = {
+  'entity_import.created': { lines: 1 },
   'case.created': { name: text, type: 'Review', entity_category: 'Person' },
   'case.status_changed': moved,
   'case.closed': { ...moved, to: 'Closed' },

@@ -5,6 +5,7 @@ import { execa } from 'execa';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inngest } from '@/inngest/client';
 import { createRunner, type Runner } from '@/inngest/embedded/runner';
+import { importEntities, screenImported } from '@/inngest/functions/import-entities';
 import { runFlow } from '@/inngest/functions/run-flow';
 import { finishRunningFlows } from '@/lib/domain/flows/work/running';
 import { db } from '@/lib/platform/db';
@@ -48,7 +49,8 @@ let runner: Runner;
 beforeAll(async () => {
   await loadSampleList();
   api = await serveApi();
-  runner = createRunner({ pool: db().pool, client: inngest, functions: [runFlow], logger: log });
+  const functions = [runFlow, importEntities, screenImported];
+  runner = createRunner({ pool: db().pool, client: inngest, functions, logger: log });
   await runner.start();
 });
 

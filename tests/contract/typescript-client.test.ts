@@ -52,6 +52,14 @@ describe('client · calls', () => {
     expect(data?.screening?.sanctions_status).toBe('Hit');
   });
 
+  it('sends a file as it is', async () => {
+    const { data } = await client.POST('/v1/entities/imports', {
+      headers: { 'Content-Type': 'text/csv' },
+      body: 'type,last_name\nPerson,Raman\n',
+    });
+    expect(data?.data.lines_summary.total).toBe(1);
+  });
+
   it('moves a resource, and returns it in its envelope', async () => {
     const { token } = await anAlert(project.ctx);
     const path = { alert_token: token };

@@ -43,6 +43,7 @@ const bounded: Record<string, string> = {
 
 /** What is counted row by row, by the operation or the filter, and why. Its pages are read like all others. */
 const countedInFull: Record<string, string> = {
+  'entity_imports.list': 'a file holds up to ten thousand customers',
   'notifications.list': 'what one person was told',
   q: 'any text may be in many rows',
   from: 'a period of the audit log begins at any moment',
@@ -73,7 +74,12 @@ beforeAll(async () => {
     body: { url: 'https://example.com/', events: ['*'] },
   });
   const watchlist = await project.ask('POST', '/v1/watchlists', { body: { name: 'Former customers' } });
-  const load = { projectId: project.ctx.project.id, userToken: most, webhookToken: webhook.json.data.id };
+  const load = {
+    projectId: project.ctx.project.id,
+    userToken: most,
+    webhookToken: webhook.json.data.id,
+    importToken: 'imp_of_all_lines',
+  };
   await loadRows({ ...load, ownerUrl: workerDatabase().ownerUrl, cases }, new AbortController().signal);
   const [row] = await asOwner<{ case_token: string; entity_token: string }>(
     'select case_token, entity_token from alerts where project_id = $1 limit 1',
@@ -84,6 +90,7 @@ beforeAll(async () => {
     entity_token: row?.entity_token ?? '',
     webhook_id: webhook.json.data.id,
     watchlist_token: watchlist.json.data.token,
+    import_token: load.importToken,
   };
   const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString();
   const shared: FilterValues = {
@@ -117,6 +124,7 @@ beforeAll(async () => {
       country: ['GB', 'IS'],
       verification_status: ['Verified', 'Expired'],
       q: ['Person', 'Zywiec'],
+      result: ['Created', 'Failed'],
     },
     Checks: { status: ['Complete', 'Failed'], category: ['Screening', 'Company'] },
     Flows: { flow_type: ['person', 'company'], processing_status: ['complete', 'failed'] },

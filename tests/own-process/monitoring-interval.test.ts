@@ -47,7 +47,7 @@ describe('monitoring · at the interval', () => {
 
   it('goes on in the next piece', async () => {
     for (let n = 0; n < 21; n += 1) await aMonitored('Somebody Else');
-    expect(await screenDueEntities('test', 0)).toEqual({ done: 20, has_more: true });
+    expect(await screenDueEntities('test', { forMs: 0 })).toEqual({ done: 20, has_more: true });
     expect(await screenDueEntities('test')).toEqual({ done: 1, has_more: false });
     expect(new Set(await screened()).size).toBe(21);
   });

@@ -43,7 +43,8 @@ export function keyUseOf(asker: FilledProject, op: Operation): KeyUse & { body: 
   const unknown = (kind: string) => unknownLike(tokenOf(asker, kind));
   const tokenFor = ({ kind }: Place) => (kind === 'project' ? tokenOf(asker, kind) : unknown(kind));
   const body = exampleWith(op, unknown);
-  const request_hash = requestHash(body === undefined ? '' : JSON.stringify(body));
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const request_hash = requestHash(text ?? '');
   return {
     method: op.method,
     path: withKind(fillPath(op, tokenFor)),

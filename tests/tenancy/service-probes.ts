@@ -8,6 +8,7 @@ import type { DueHold } from '@/lib/domain/alerts/service/list-due-holds';
 import { verifyAuditLogs } from '@/lib/domain/audit/service/verify-audit-logs';
 import { claimAndRunFlow } from '@/lib/domain/flows/service/claim-and-run';
 import { hasFlows } from '@/lib/domain/flows/service/has-flows';
+import { workOffImports } from '@/lib/domain/imports/service/work-off-imports';
 import { PolicyKind } from '@/lib/domain/policies/schema';
 import { defaultSettings } from '@/lib/domain/policies/defaults';
 import { aProject } from '@/tests/fixtures/factories';
@@ -105,6 +106,13 @@ const acts: Act[] = [
       for (const trigger of ['progress', 'request_client_input', 'return'])
         await ask('POST', `/v1/cases/${tokens.cas}/transitions`, { body: { trigger } });
       return (await ask('POST', `/v1/cases/${tokens.cas}/close`, { body: { decision: 'Approve' } })).text;
+    },
+  },
+  {
+    name: 'files that a worker works off',
+    act: async ({ ctx, tokens, ask }) => {
+      const { done } = await workOffImports(ctx);
+      return [done, (await ask('GET', `/v1/entities/imports/${tokens.imp}/lines`)).text].join();
     },
   },
   { name: 'a preview of each policy', prepare: draftEach, act: previewEach },

@@ -1,4 +1,4 @@
-import createFetchClient, { type Client } from 'openapi-fetch';
+import createFetchClient, { type Client, defaultBodySerializer } from 'openapi-fetch';
 import { problemOf } from './problem.ts';
 import type { paths } from './schema.ts';
 
@@ -11,9 +11,13 @@ export interface CallsOptions {
   fetch: (request: Request) => Promise<Response>;
 }
 
+/** A file is text, and every other body an object. The types leave out a second argument: the headers, which tell a form. */
+const written = (...given: [body: unknown]): string =>
+  typeof given[0] === 'string' ? given[0] : defaultBodySerializer(...given);
+
 /** One method for each of HTTP's. An error answer is thrown as `ProbityError`. */
 export function createCalls(options: CallsOptions): ProbityClient {
-  const client = createFetchClient<paths>(options);
+  const client = createFetchClient<paths>({ ...options, bodySerializer: written });
   client.use({
     async onResponse({ response }) {
       if (!response.ok) throw await problemOf(response);

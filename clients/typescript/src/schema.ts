@@ -989,6 +989,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/entities/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the imports of persons and companies
+         * @description List the imports of persons and companies. Needs the scope `entities:read`.
+         */
+        get: operations["entity_imports.list"];
+        put?: never;
+        /**
+         * Create persons and companies from a CSV file
+         * @description Each line becomes an entity as by `POST /v1/entities`, except that it is monitored unless its line says `false`. The header names the fields, such as `type,last_name,company_name,address.city,metadata.segment`; an empty cell leaves its field out. A line that is wrong fails alone. Send an `Idempotency-Key`, so that no file is imported twice. Needs the scope `entities:write`.
+         */
+        post: operations["entity_imports.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/entities/imports/{import_token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an import, and how far it is
+         * @description Get an import, and how far it is. Needs the scope `entities:read`.
+         */
+        get: operations["entity_imports.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/entities/imports/{import_token}/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the lines of an import, each with its result
+         * @description List the lines of an import, each with its result. Needs the scope `entities:read`.
+         */
+        get: operations["entity_imports.list_lines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/events/stream": {
         parameters: {
             query?: never;
@@ -2258,7 +2322,7 @@ export interface components {
             type: components["schemas"]["ActorType"];
         };
         /** @enum {string} */
-        AuditEventType: "alert.acknowledged" | "alert.assigned" | "alert.created" | "alert.delisted" | "alert.escalated" | "alert.found_again" | "alert.held" | "alert.hold_refused" | "alert.remembered" | "alert.resolved" | "alert.snoozed" | "alert.undone" | "api_key.rotated" | "case.assigned" | "case.closed" | "case.commented" | "case.created" | "case.escalated" | "case.report_exported" | "case.report_made" | "case.status_changed" | "case.updated" | "check.cancelled" | "check.completed" | "check.executed" | "check.failed" | "check.retried" | "check.waived" | "entity.added_to_case" | "entity.created" | "entity.updated" | "oauth_client.created" | "oauth_client.revoked" | "oauth_client.secret_rotated" | "oauth_client.updated" | "policy.drafted" | "policy.published" | "risk_assessment.approved" | "risk_assessment.calculated" | "risk_assessment.overridden" | "user.created" | "user.password_changed" | "user.password_reset" | "user.updated" | "watchlist.created" | "watchlist.entries_added" | "watchlist.entry_removed" | "watchlist.retired" | "webhook.created" | "webhook.deleted" | "webhook.secret_rotated" | "webhook.undeliverable" | "webhook.updated";
+        AuditEventType: "alert.acknowledged" | "alert.assigned" | "alert.created" | "alert.delisted" | "alert.escalated" | "alert.found_again" | "alert.held" | "alert.hold_refused" | "alert.remembered" | "alert.resolved" | "alert.snoozed" | "alert.undone" | "api_key.rotated" | "case.assigned" | "case.closed" | "case.commented" | "case.created" | "case.escalated" | "case.report_exported" | "case.report_made" | "case.status_changed" | "case.updated" | "check.cancelled" | "check.completed" | "check.executed" | "check.failed" | "check.retried" | "check.waived" | "entity.added_to_case" | "entity.created" | "entity.updated" | "entity_import.created" | "oauth_client.created" | "oauth_client.revoked" | "oauth_client.secret_rotated" | "oauth_client.updated" | "policy.drafted" | "policy.published" | "risk_assessment.approved" | "risk_assessment.calculated" | "risk_assessment.overridden" | "user.created" | "user.password_changed" | "user.password_reset" | "user.updated" | "watchlist.created" | "watchlist.entries_added" | "watchlist.entry_removed" | "watchlist.retired" | "webhook.created" | "webhook.deleted" | "webhook.secret_rotated" | "webhook.undeliverable" | "webhook.updated";
         AuditProof: {
             /** @description The newest signed checkpoint up to the head. Null where none is known. */
             checkpoint: {
@@ -2318,7 +2382,7 @@ export interface components {
             token: string;
         };
         /** @enum {string} */
-        AuditTargetType: "case" | "alert" | "check" | "entity" | "risk_assessment" | "watchlist" | "policy" | "api_key" | "oauth_client" | "user" | "webhook";
+        AuditTargetType: "case" | "alert" | "check" | "entity" | "entity_import" | "risk_assessment" | "watchlist" | "policy" | "api_key" | "oauth_client" | "user" | "webhook";
         AuditVerification: {
             /** @description The newest signed checkpoint of the period, which the log was compared with. Null without one. */
             checkpoint: {
@@ -3025,6 +3089,7 @@ export interface components {
             /** @description Public https address, at most 2,048 characters, without user name, password or fragment. */
             url: string;
         };
+        CustomerFile: string;
         /** @enum {string} */
         DataTier: "minimum" | "standard" | "full";
         /** @enum {string} */
@@ -3213,6 +3278,45 @@ export interface components {
             /** @description True when more is connected than is shown: 500 entities, 2,000 links, 25 layers each way. */
             truncated: boolean;
         };
+        EntityImport: {
+            /**
+             * Format: date-time
+             * @description When it ended. Null until then.
+             */
+            completed_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            created_at: string;
+            /** @description How many lines there are of each result. */
+            lines_summary: {
+                /** @description Lines that became an entity. */
+                created: number;
+                /** @description Lines that were refused. */
+                failed: number;
+                /** @description Not worked off yet. */
+                pending: number;
+                /** @description Lines of the file that hold anything, without the header. */
+                total: number;
+            };
+            /** @description Pending until the first lines have their results, and Complete when all have. */
+            status: components["schemas"]["EntityImportStatus"];
+            /** @description Identifies the resource. Token, prefix imp_. */
+            token: string;
+        };
+        EntityImportLine: {
+            /** @description The person or company that the line became. Null without one. Token, prefix ent_. */
+            entity_token: string | null;
+            /** @description What `POST /v1/entities` answers for such a line. Null unless it failed. */
+            error: components["schemas"]["LineError"] | null;
+            /** @description Place in the file, empty lines counted. The header is 1, as in a spreadsheet. */
+            line: number;
+            /** @description What became of the line. */
+            result: components["schemas"]["ImportLineResult"];
+        };
+        /** @enum {string} */
+        EntityImportStatus: "Pending" | "In Progress" | "Complete";
         /** @enum {string} */
         EntityRole: "Primary" | "UBO" | "Director" | "Shareholder";
         /** @enum {string} */
@@ -3499,6 +3603,8 @@ export interface components {
             /** @description Whether the check passed. */
             verified: boolean;
         };
+        /** @enum {string} */
+        ImportLineResult: "Pending" | "Created" | "Failed";
         JourneySettings: {
             /**
              * @description Minutes of silence after which `journey.abandoned` is sent; 60 where it is left out.
@@ -3507,6 +3613,21 @@ export interface components {
             abandoned_after_minutes?: number;
             /** @description The documents that the hosted journey takes. */
             document_types: ("passport" | "national_id" | "driving_licence")[];
+        };
+        LineError: {
+            /** @description Code of the error. */
+            code: string;
+            /** @description One entry for each field that is wrong. */
+            details: {
+                /** @description What is wrong with it. */
+                code: string;
+                /** @description Column that is wrong. Empty for the line as a whole. */
+                field: string;
+                /** @description What is wrong with it, for people. */
+                message: string;
+            }[];
+            /** @description For people. It may change. */
+            message: string;
         };
         ListedIdentifier: {
             /** @description Country that issued it, ISO 3166-1 alpha-2. Null where unknown. */
@@ -8827,6 +8948,203 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "entity_imports.list": {
+        parameters: {
+            query?: {
+                /** @description `meta.page.cursor` of the page before, with the same sort and filters. Left out for the first page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The most items of a page. */
+                limit?: number;
+                /** @description What the list is ordered by. A leading minus asks for descending order. */
+                sort?: "created_at" | "-created_at";
+            };
+            header?: {
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What was asked for. */
+                        data: components["schemas"]["EntityImport"][];
+                        /** @description About the answer. */
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "entity_imports.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example type,first_name,last_name,company_name,date_of_birth,country,external_reference
+                 *     Person,Priya,Raman,,1993-03-08,GB,customer-4711
+                 *     Company,,,Blue Heron Shipping,,GB,customer-4712
+                 */
+                "text/csv": components["schemas"]["CustomerFile"];
+            };
+        };
+        responses: {
+            /** @description The resource. */
+            202: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What was asked for. */
+                        data: components["schemas"]["EntityImport"];
+                        /** @description About the answer. */
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidJsonOrValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "entity_imports.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The import. Token, prefix imp_. */
+                import_token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The resource. */
+            200: {
+                headers: {
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What was asked for. */
+                        data: components["schemas"]["EntityImport"];
+                        /** @description About the answer. */
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "entity_imports.list_lines": {
+        parameters: {
+            query?: {
+                /** @description `meta.page.cursor` of the page before, with the same sort and filters. Left out for the first page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The most items of a page. */
+                limit?: number;
+                /** @description Only lines with this result. */
+                result?: components["schemas"]["ImportLineResult"];
+                /** @description What the list is ordered by. A leading minus asks for descending order. */
+                sort?: "line" | "-line";
+            };
+            header?: {
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The import. Token, prefix imp_. */
+                import_token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What was asked for. */
+                        data: components["schemas"]["EntityImportLine"][];
+                        /** @description About the answer. */
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -22,7 +22,10 @@ export interface OperationObject {
   tags: string[];
   security: object[];
   parameters: object[];
-  requestBody?: { required: boolean; content: Record<string, { schema: JsonSchema; example?: object }> };
+  requestBody?: {
+    required: boolean;
+    content: Record<string, { schema: JsonSchema; example?: object | string }>;
+  };
   responses: Record<string, object>;
 }
 
@@ -69,8 +72,8 @@ const bookOf = (operations: readonly Operation[], modules: readonly SchemaModule
 const descriptionOf = (operation: Operation): string =>
   `${operation.description ?? `${operation.summary}.`} ${needOf(operation)}`;
 
-const mediaTypeOf = ({ answer }: Operation) =>
-  answer.shape === 'oauth' ? 'application/x-www-form-urlencoded' : 'application/json';
+const mediaTypeOf = ({ answer, bodyType }: Operation) =>
+  answer.shape === 'oauth' ? 'application/x-www-form-urlencoded' : (bodyType ?? 'application/json');
 
 /** The server reads no body as `{}`. */
 const mayBeLeftOut = (body: z.ZodType): boolean => body.safeParse({}).success;

@@ -11,6 +11,7 @@ export const AuditTargetType = z.enum([
   'alert',
   'check',
   'entity',
+  'entity_import',
   'risk_assessment',
   'watchlist',
   'policy',

@@ -4,6 +4,7 @@ import * as caseEvents from '@/lib/domain/cases/events';
 import * as commentEvents from '@/lib/domain/comments/events';
 import * as checkEvents from '@/lib/domain/checks/events';
 import * as entityEvents from '@/lib/domain/entities/events';
+import * as importEvents from '@/lib/domain/imports/events';
 import type { EventDeclaration } from '@/lib/domain/event';
 import * as webhookEvents from './events';
 import * as flowEvents from '@/lib/domain/flows/events';
@@ -21,6 +22,7 @@ export const eventCatalogue = [
   ...Object.values(checkEvents),
   ...Object.values(riskEvents),
   ...Object.values(entityEvents),
+  ...Object.values(importEvents),
   ...Object.values(watchlistEvents),
   ...Object.values(policyEvents),
   ...Object.values(accessEvents),

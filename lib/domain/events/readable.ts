@@ -8,6 +8,7 @@ const readScopes: Record<TargetType, Scope | null> = {
   alert: 'alerts:read',
   check: 'checks:read',
   entity: 'entities:read',
+  entity_import: 'entities:read',
   risk_assessment: 'risk:read',
   flow: 'flows:read',
   watchlist: 'watchlists:read',

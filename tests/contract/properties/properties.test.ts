@@ -45,6 +45,7 @@ async function moreResources(): Promise<void> {
   await anAssessment(ctx, case_token);
   await project.ask('POST', `/v1/cases/${case_token}/comments`, { body: { body: 'Looks well.' } });
   await aDelivery(project);
+  await project.ask('POST', '/v1/entities/imports', { body: 'type,last_name\nPerson,Raman\n' });
 }
 
 const sessionOf = async (person: Context): Promise<Record<string, string>> => ({
@@ -116,7 +117,7 @@ const isOfTheForm = (code: string) => ofTheForm.includes(code) || code.startsWit
 
 /**
  * Whose form the document cannot say: settings are those of the path's kind of policy, a period is short and begins before
- * it ends, a webhook's address is public, and a resolution is left out only where one was proposed.
+ * it ends, a webhook's address is public, a file is CSV with the columns of an entity, and a resolution is left out only where one was proposed.
  */
 const judgedByOthers = [
   'alerts.bulk_resolve',
@@ -129,6 +130,7 @@ const judgedByOthers = [
   'analytics.summarise',
   'webhooks.create',
   'webhooks.update',
+  'entity_imports.create',
 ];
 
 /** The status of what was asked for: 200 where there may be 204 for nothing. */

@@ -40,10 +40,15 @@ const isNameable = (value: string) => value !== '' && !/^\.{1,2}$/.test(value);
 const formOf = (value: unknown) =>
   new URLSearchParams(Object.entries(value ?? {}).map(([name, text]) => [name, String(text)])).toString();
 
+const writers: Record<string, (value: unknown) => string> = {
+  'application/json': (value) => JSON.stringify(value),
+  'text/csv': String,
+};
+
 /** Requests that the document allows. */
 export function validRequests(operation: Documented, known: KnownValues): fc.Arbitrary<Sent> {
   const { method, path: template, body } = operation;
-  const written = body?.mediaType === 'application/json' ? JSON.stringify : formOf;
+  const written = writers[body?.mediaType ?? ''] ?? formOf;
   const bodies = body && fc.oneof(fc.constant(body.example), valuesOf(body.schema, known));
   const given = bodies?.map((value) => written(value)) ?? fc.constant(undefined);
   return fc.record({

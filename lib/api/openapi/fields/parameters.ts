@@ -9,6 +9,7 @@ export const parameterFields: Record<string, string> = {
   'path.assessment_token': 'The risk assessment.',
   'path.user_token': 'The person.',
   'path.watchlist_token': 'The list.',
+  'path.import_token': 'The import.',
   'path.delivery_id': 'The delivery.',
   'path.client_id': 'The client.',
 
@@ -34,6 +35,7 @@ export const parameterFields: Record<string, string> = {
   'watchlists.list_entries.q': 'Searches names and aliases. At most 200 characters.',
   'query.entity_type': 'Only entries of this kind.',
   'query.scope': 'The project’s own lists, or the public ones.',
+  'query.result': 'Only lines with this result.',
   'query.unread': 'true: only those that were not read. false: only those that were.',
   'query.all': 'true: also auditors and disabled people, who cannot be given work.',
   'query.event_type': 'Only this event.',

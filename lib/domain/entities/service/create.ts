@@ -1,31 +1,14 @@
-import type { Entity as EntityModel, Prisma } from '@/generated/prisma/client';
+import type { Entity as EntityModel } from '@/generated/prisma/client';
 import { recordEvent } from '@/lib/domain/record-event';
-import type { EntityRole, EntityType } from '@/lib/domain/words';
+import type { EntityRole } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
 import { newToken } from '@/lib/platform/ids';
 import type { Transaction } from '@/lib/platform/transaction';
 import { entityCreated } from '../events';
+import type { NewEntity } from '../new-entity';
 import { presentEntity } from '../present';
-import type { Address, VerificationStatus } from '../schema';
+import type { VerificationStatus } from '../schema';
 import { insertEntities, type NewEntityRow } from '../store';
-
-export interface NewEntity {
-  type: EntityType;
-  role: EntityRole;
-  first_name: string | null;
-  last_name: string | null;
-  full_name: string | null;
-  company_name: string | null;
-  registration_number: string | null;
-  /** YYYY-MM-DD. */
-  date_of_birth: string | null;
-  nationality: string | null;
-  country: string | null;
-  address: Address | null;
-  external_reference?: string | null;
-  metadata?: Prisma.InputJsonObject;
-  monitored?: boolean;
-}
 
 export type CreatedEntity = EntityModel & { role: EntityRole };
 

@@ -1,6 +1,7 @@
 import type { Entity } from '@/generated/prisma/client';
 import { addCaseEntities } from '@/lib/domain/cases/service/add-entities';
-import { createEntities, type NewEntity } from '@/lib/domain/entities/service/create';
+import type { NewEntity } from '@/lib/domain/entities/new-entity';
+import { createEntities } from '@/lib/domain/entities/service/create';
 import type { Subject } from '@/lib/domain/providers/provider';
 import type { EntityRole } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';

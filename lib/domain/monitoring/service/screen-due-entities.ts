@@ -22,19 +22,29 @@ const rowsPerPage = 500;
 /** So many flows are created, and then run. */
 const flowsPerBatch = 20;
 
+interface Scope {
+  /** The piece ends after the first page or batch after that. */
+  forMs?: number;
+  /** All, unless said. */
+  projectIds?: readonly number[];
+}
+
 /**
  * Looks for the monitored entities whose last screening is longer ago than the policy's interval on all lists (API §7.6).
  * Whoever was never screened, or is like an entry that no alert of theirs is about, gets a screening flow; of the others
  * it is noted that they were looked for. A piece ends after the first page or batch after that many milliseconds; counts
  * who was looked for.
  */
-export async function screenDueEntities(requestId: string, forMs = pieceMs): Promise<Piece> {
+export async function screenDueEntities(
+  requestId: string,
+  { forMs = pieceMs, projectIds }: Scope = {},
+): Promise<Piece> {
   const isTimeUp = timeIsUpAfter(forMs);
   let has_more = false;
   const { done } = await forEachProject({
     failure: 'entities that are due were not screened',
     requestId,
-    items: itemsOf(await listProjectIds()),
+    items: itemsOf(projectIds ?? (await listProjectIds())),
     work: async (ctx) => {
       if (has_more) return 0;
       const piece = await screenProject(ctx, isTimeUp);

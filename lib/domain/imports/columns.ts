@@ -1,0 +1,64 @@
+import { Address, RegisterEntity } from '@/lib/domain/entities/schema';
+import { type ErrorDetail, ValidationFailed } from '@/lib/platform/errors';
+
+const objects = ['address', 'metadata'];
+const plainColumns = new Set(
+  RegisterEntity.options.flatMap(({ shape }) => Object.keys(shape)).filter((name) => !objects.includes(name)),
+);
+const addressColumns = new Set(Object.keys(Address.shape).map((part) => `address.${part}`));
+const maxColumns = 100;
+
+const isColumn = (name: string) =>
+  plainColumns.has(name) || addressColumns.has(name) || /^metadata\.[^]/.test(name);
+
+const names = ['last_name', 'company_name'];
+
+const detailOf = (code: ErrorDetail['code'], message: string) => (field: string) => ({
+  field,
+  message,
+  code,
+});
+
+/** Throws `ValidationFailed` (400) for columns that are unknown, missing or given twice. */
+export function refuseColumns(header: readonly string[]): void {
+  if (header.length > maxColumns) {
+    const message = `must not have more than ${maxColumns} columns`;
+    throw new ValidationFailed([{ field: '', message, code: 'too_big' }]);
+  }
+  const hasName = names.some((name) => header.includes(name));
+  const missing = [...(header.includes('type') ? [] : ['type']), ...(hasName ? [] : names)];
+  // Without `type` the first line is perhaps no header, and is not repeated in the answer.
+  const unknown = header.includes('type') ? header.filter((name) => !isColumn(name)) : [];
+  const repeated = new Set(header.filter((name, at) => header.indexOf(name) !== at));
+  const details = [
+    ...missing.map(detailOf('required', 'is required as a column')),
+    ...unknown.map(detailOf('unknown_field', 'is not a column of this file')),
+    ...[...repeated].map(detailOf('repeated', 'is given more than once')),
+  ];
+  if (details.length > 0) throw new ValidationFailed(details);
+}
+
+/** Spreadsheets write them in capitals. */
+const truths: Record<string, boolean> = { true: true, false: false };
+
+const valueOf = (column: string, cell: string) =>
+  column === 'monitored' ? (truths[cell.toLowerCase()] ?? cell) : cell;
+
+/** The fields of one object, or those of none. */
+const fieldsOf = (cells: readonly (readonly [string, string])[], prefix: string) =>
+  cells
+    .filter(([column]) => column.startsWith(prefix))
+    .map(([column, cell]) => [column.slice(prefix.length), cell]);
+
+/** A customer as a request for one gives it. A cell that is empty leaves its field out. */
+export function customerOf(header: readonly string[], cells: readonly string[]): object {
+  const given = header
+    .map((column, at) => [column, cells[at] ?? ''] as const)
+    .filter(([, cell]) => cell !== '');
+  const plain = given.filter(([column]) => plainColumns.has(column));
+  const parts = objects.flatMap((name) => {
+    const fields = fieldsOf(given, `${name}.`);
+    return fields.length === 0 ? [] : [[name, Object.fromEntries(fields)] as const];
+  });
+  return Object.fromEntries([...plain.map(([column, cell]) => [column, valueOf(column, cell)]), ...parts]);
+}

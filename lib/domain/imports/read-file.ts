@@ -1,0 +1,68 @@
+import { pipeline, Readable } from 'node:stream';
+import { setImmediate as afterEvents } from 'node:timers/promises';
+import { CsvError, parse } from 'csv-parse';
+import { ValidationFailed } from '@/lib/platform/errors';
+
+export interface FileLine {
+  /** Its place among the records of the file, the header's being 1: its row in a spreadsheet. */
+  line: number;
+  cells: string[];
+}
+
+export interface FileLines {
+  header: string[];
+  lines: FileLine[];
+}
+
+const maxLines = 10_000;
+/** More than a customer with the longest of everything. */
+const maxRecordLength = 64 * 1024;
+/** A millisecond of work at most: a mebibyte at once would hold up everybody else for half a second. */
+const pieceLength = 2 * 1024;
+
+async function* piecesOf(text: string): AsyncGenerator<string> {
+  for (let at = 0; at < text.length; at += pieceLength) {
+    yield text.slice(at, at + pieceLength);
+    await afterEvents();
+  }
+}
+
+const refusal = (message: string, code: 'invalid_format' | 'too_big' | 'too_small') =>
+  new ValidationFailed([{ field: '', message, code }]);
+
+const reasons: Partial<Record<CsvError['code'], string>> = {
+  CSV_QUOTE_NOT_CLOSED: 'opens a quote that is never closed',
+  INVALID_OPENING_QUOTE: 'has a quote in the middle of an unquoted field',
+  CSV_INVALID_CLOSING_QUOTE: 'has text behind a closing quote',
+};
+
+/** Its own message holds what it read. */
+function refusalOf({ code, records }: CsvError): ValidationFailed {
+  if (code === 'CSV_MAX_RECORD_SIZE')
+    return refusal(`must not have a line of more than ${maxRecordLength} characters`, 'too_big');
+  return refusal(`line ${Number(records) + 1} ${reasons[code] ?? 'cannot be read'}`, 'invalid_format');
+}
+
+async function recordsOf(text: string): Promise<FileLine[]> {
+  const parser = parse({ max_record_size: maxRecordLength, relax_column_count: true, trim: true });
+  // An error destroys the parser, so the loop below throws it.
+  pipeline(Readable.from(piecesOf(text), { objectMode: false }), parser, () => undefined);
+  const records: FileLine[] = [];
+  for await (const cells of parser as AsyncIterable<string[]>) {
+    records.push({ line: records.length + 1, cells });
+    if (records.length > maxLines + 1) throw refusal(`must not have more than ${maxLines} lines`, 'too_big');
+  }
+  return records.filter((record) => record.cells.some((cell) => cell !== ''));
+}
+
+/** Lets other work in between. Throws `ValidationFailed` (400) for a file that is not CSV, or has no or too many lines. */
+export async function readFileLines(text: string): Promise<FileLines> {
+  try {
+    const [header, ...lines] = await recordsOf(text);
+    if (!header) throw refusal('must begin with a line that names the columns', 'too_small');
+    if (lines.length === 0) throw refusal('must have a line for each customer', 'too_small');
+    return { header: header.cells, lines };
+  } catch (error) {
+    throw error instanceof CsvError ? refusalOf(error) : error;
+  }
+}

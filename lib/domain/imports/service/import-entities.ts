@@ -1,0 +1,47 @@
+import { recordEvent } from '@/lib/domain/record-event';
+import type { Context } from '@/lib/platform/context';
+import { ValidationFailed } from '@/lib/platform/errors';
+import { newToken } from '@/lib/platform/ids';
+import { type Transaction, transaction } from '@/lib/platform/transaction';
+import { customerOf, refuseColumns } from '../columns';
+import { entityImportCreated, entityImportRequested } from '../events';
+import { lineErrorOf } from '../judge';
+import { presentEntityImport } from '../present';
+import { type FileLine, readFileLines } from '../read-file';
+import type { CustomerFile, EntityImport } from '../schema';
+import { senderOf } from '../sender';
+import { countOpenImports, insertImport, lockImports, type NewLine } from '../store';
+
+const maxOpenImports = 10;
+
+async function refuseTooMany(tx: Transaction, ctx: Context): Promise<void> {
+  await lockImports(tx, ctx);
+  if ((await countOpenImports(tx, ctx)) < maxOpenImports) return;
+  const message = `must wait: ${maxOpenImports} imports of the project are not complete`;
+  throw new ValidationFailed([{ field: '', message, code: 'too_many' }]);
+}
+
+function newLineOf(header: readonly string[], { line, cells }: FileLine): NewLine {
+  if (cells.length === header.length) return { line, result: 'Pending', given: customerOf(header, cells) };
+  const message = `has ${cells.length} columns, not ${header.length}`;
+  const refusal = new ValidationFailed([{ field: '', message, code: 'invalid_format' }]);
+  return { line, result: 'Failed', error: lineErrorOf(refusal) };
+}
+
+/**
+ * Stores each line of a CSV file, for the worker to make an entity of it (API §5.2). Throws `ValidationFailed` (400) for a
+ * file that cannot be read or has other columns, and when too many imports are not complete.
+ */
+export async function importEntities(ctx: Context, file: CustomerFile): Promise<EntityImport> {
+  const { header, lines } = await readFileLines(file);
+  refuseColumns(header);
+  const token = newToken('imp');
+  const sent = { token, sender: senderOf(ctx), lines: lines.map((each) => newLineOf(header, each)) };
+  return transaction(ctx, async (tx) => {
+    await refuseTooMany(tx, ctx);
+    const data = presentEntityImport(await insertImport(tx, ctx, sent));
+    recordEvent(tx, ctx, entityImportCreated, { token, details: { lines: lines.length }, data });
+    recordEvent(tx, ctx, entityImportRequested, { token, data: {} });
+    return data;
+  });
+}

@@ -1,0 +1,66 @@
+import { recordEvent } from '@/lib/domain/record-event';
+import type { Context } from '@/lib/platform/context';
+import { errorFields } from '@/lib/platform/error-fields';
+import { log } from '@/lib/platform/log';
+import { type Piece, pieceMs, timeIsUpAfter } from '@/lib/platform/piece';
+import { temporaryFailure } from '@/lib/platform/temporary-failure';
+import { type Transaction, transaction } from '@/lib/platform/transaction';
+import { entityImportCompleted } from '../events';
+import { countsOf } from '../present';
+import { contextOfSender, type Sender } from '../sender';
+import { type Create, createEachAlone, createTogether, resultsOf } from '../settle';
+import { claimImport, completeImport, findPendingLines, noteProgress, settleLines } from '../store';
+
+/** In one transaction, which takes some tens of milliseconds. */
+const linesPerBatch = 100;
+
+/**
+ * Makes entities of the lines of the project's imports, the oldest import first. An entity is created in the transaction that
+ * notes the result of its line, under a lock of the import, so that one worker at a time goes on with a project's, and whoever takes it up again goes on
+ * where it was. A piece ends after the first batch after that many milliseconds; counts lines.
+ */
+export async function workOffImports(ctx: Context, forMs = pieceMs): Promise<Piece> {
+  const isTimeUp = timeIsUpAfter(forMs);
+  let done = 0;
+  for (;;) {
+    const settled = await settleNext(ctx);
+    if (settled === null) return { done, has_more: false };
+    done += settled;
+    if (isTimeUp()) return { done, has_more: true };
+  }
+}
+
+/** Null when there is nothing left, or another worker goes on with it. */
+async function settleNext(ctx: Context): Promise<number | null> {
+  try {
+    return await settleBatch(ctx, createTogether);
+  } catch (error) {
+    if (temporaryFailure(error)) throw error;
+    log.warn(
+      { request_id: ctx.requestId, ...errorFields(error) },
+      'lines of an import are created one by one',
+    );
+    return settleBatch(ctx, createEachAlone);
+  }
+}
+
+function settleBatch(ctx: Context, create: Create): Promise<number | null> {
+  return transaction(ctx, async (tx) => {
+    const claimed = await claimImport(tx, ctx);
+    if (!claimed) return null;
+    const { token } = claimed;
+    // What only this folder writes, and every import has until it is complete.
+    const sender = contextOfSender(ctx, claimed.sender as unknown as Sender);
+    const lines = await findPendingLines(tx, ctx, token, linesPerBatch);
+    const results = await resultsOf(tx, sender, lines, create);
+    await settleLines(tx, ctx, token, results);
+    const after = await noteProgress(tx, ctx, token, results);
+    if (countsOf(after).Pending === 0) await complete(tx, ctx, token);
+    return results.length;
+  });
+}
+
+async function complete(tx: Transaction, ctx: Context, token: string): Promise<void> {
+  await completeImport(tx, ctx, token);
+  recordEvent(tx, ctx, entityImportCompleted, { token, data: { import_token: token } });
+}

@@ -1,0 +1,159 @@
+import type { EntityImport } from '@/generated/prisma/client';
+import type { Page, PageRequest } from '@/lib/domain/answer';
+import { type ListFilters, listPage } from '@/lib/domain/list-page';
+import { batchesOf } from '@/lib/platform/batches';
+import type { Context } from '@/lib/platform/context';
+import { db } from '@/lib/platform/db';
+import { NotFound } from '@/lib/platform/errors';
+import { insertRows } from '@/lib/platform/insert-rows';
+import { readByToken } from '@/lib/platform/keyset';
+import type { Transaction } from '@/lib/platform/transaction';
+import type { EntityImportLineRow, EntityImportRow } from './present';
+import type { ImportLineResult, LineError } from './schema';
+import type { Sender } from './sender';
+
+/** Of a new import. A line that cannot be read has failed already. */
+export type NewLine = { line: number } & (
+  | { result: 'Pending'; given: object }
+  | { result: 'Failed'; error: LineError }
+);
+
+/** Serialises the creation of a project's imports until the transaction ends: keeps their limit exact. */
+export async function lockImports(tx: Transaction, ctx: Context): Promise<void> {
+  const lock = `imports of project ${ctx.project.id}`;
+  await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))::text`;
+}
+
+export const countOpenImports = (tx: Transaction, ctx: Context): Promise<number> =>
+  tx.entityImport.count({ where: { project_id: ctx.project.id, completed_at: null } });
+
+const linesPerStatement = 1_000;
+
+interface NewImport {
+  token: string;
+  sender: Sender;
+  lines: readonly NewLine[];
+}
+
+export async function insertImport(
+  tx: Transaction,
+  ctx: Context,
+  { token, sender, lines }: NewImport,
+): Promise<EntityImport> {
+  const project_id = ctx.project.id;
+  const failed_count = lines.filter(({ result }) => result === 'Failed').length;
+  const dates = { created_at: ctx.now(), progressed_at: ctx.now() };
+  const row = { project_id, token, total_count: lines.length, failed_count, sender, ...dates };
+  const [inserted] = await insertRows<EntityImport>(tx, 'entity_imports', [row]);
+  if (!inserted) throw new Error('the import was not inserted');
+  for (const batch of batchesOf(lines, linesPerStatement))
+    await tx.$executeRaw`
+      insert into entity_import_lines (project_id, import_token, line, result, given, error)
+      select ${project_id}, ${token}, line, result, given, error
+      from jsonb_to_recordset(${JSON.stringify(batch)}::jsonb)
+        as given_lines (line int, result text, given jsonb, error jsonb)`;
+  return inserted;
+}
+
+/** Throws `NotFound` (404), also for an import of another project. */
+export async function requireImport(ctx: Context, token: string): Promise<EntityImportRow> {
+  const found = await readByToken<EntityImportRow>(ctx, 'entity_imports', token);
+  if (!found) throw new NotFound('import');
+  return found;
+}
+
+export const listImportRows = (ctx: Context, page: PageRequest): Promise<Page<EntityImportRow>> =>
+  listPage(ctx, { table: 'entity_imports', keptColumns: [] }, { equals: {} }, page);
+
+const lineList = {
+  table: 'entity_import_lines',
+  columns: 'line, result, entity_token, error',
+  keptColumns: [],
+  tieBreaker: 'line',
+};
+
+export const listLineRows = (
+  ctx: Context,
+  filters: ListFilters,
+  page: PageRequest,
+): Promise<Page<EntityImportLineRow>> => listPage(ctx, lineList, filters, page);
+
+/**
+ * The oldest that is not done, locked until the transaction ends. Null while another worker has it: that one goes on with all of
+ * the project's.
+ */
+export async function claimImport(tx: Transaction, ctx: Context): Promise<EntityImport | null> {
+  const [claimed] = await tx.$queryRaw<EntityImport[]>`
+    select * from entity_imports where project_id = ${ctx.project.id} and completed_at is null and token = (
+      select token from entity_imports where project_id = ${ctx.project.id} and completed_at is null
+      order by created_at, token limit 1)
+    for no key update skip locked`;
+  return claimed ?? null;
+}
+
+export interface PendingLine {
+  line: number;
+  given: object;
+}
+
+export const findPendingLines = (
+  tx: Transaction,
+  ctx: Context,
+  token: string,
+  limit: number,
+): Promise<PendingLine[]> =>
+  tx.$queryRaw`
+    select line, given from entity_import_lines
+    where project_id = ${ctx.project.id} and import_token = ${token} and result = 'Pending'
+    order by line limit ${limit}`;
+
+export interface LineResult {
+  line: number;
+  result: Exclude<ImportLineResult, 'Pending'>;
+  entity_token: string | null;
+  error: LineError | null;
+}
+
+/** What a line says of the customer goes with it. */
+export async function settleLines(
+  tx: Transaction,
+  ctx: Context,
+  token: string,
+  results: readonly LineResult[],
+): Promise<void> {
+  await tx.$executeRaw`
+    update entity_import_lines l
+    set result = r.result, entity_token = r.entity_token, error = r.error, given = null
+    from jsonb_to_recordset(${JSON.stringify(results)}::jsonb)
+      as r (line int, result text, entity_token text, error jsonb)
+    where l.project_id = ${ctx.project.id} and l.import_token = ${token} and l.line = r.line`;
+}
+
+export async function noteProgress(
+  tx: Transaction,
+  ctx: Context,
+  token: string,
+  results: readonly LineResult[],
+): Promise<EntityImport> {
+  const failed = results.filter(({ result }) => result === 'Failed').length;
+  const [after] = await tx.$queryRaw<EntityImport[]>`
+    update entity_imports set created_count = created_count + ${results.length - failed},
+      failed_count = failed_count + ${failed}, progressed_at = ${ctx.now()}
+    where project_id = ${ctx.project.id} and token = ${token} returning *`;
+  if (!after) throw new Error('the import is locked by this transaction');
+  return after;
+}
+
+/** It forgets who sent it: the audit log says so. */
+export const completeImport = (tx: Transaction, ctx: Context, token: string): Promise<number> =>
+  tx.$executeRaw`update entity_imports set completed_at = ${ctx.now()}, sender = null
+    where project_id = ${ctx.project.id} and token = ${token}`;
+
+/** Where no import has been gone on with for a minute. */
+export async function findStalledImports(max: number): Promise<{ project_id: number }[]> {
+  const { rows } = await db().statements.query<{ project_id: number }>(
+    'select project_id from find_stalled_imports($1)',
+    [max],
+  );
+  return rows;
+}
