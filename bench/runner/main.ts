@@ -74,6 +74,7 @@ async function run(started: Started): Promise<void> {
     for (const count of [1, 2]) {
       signal.throwIfAborted();
       const workers = await startWorkers(started, url, count);
+      await runsPerSecond(pool, 200); // warm
       const name = `${count} worker${count > 1 ? 's' : ''}, ${asleep} asleep`;
       waits.push(...(await latencies(pool, workers, name)));
       costs.push(await costRow(pool, workers, name));

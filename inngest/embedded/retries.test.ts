@@ -8,27 +8,6 @@ afterEach(() => harness.reset());
 afterAll(() => harness.close());
 
 describe('runner · retries', () => {
-  it('retries only the step that failed', async () => {
-    const executed: string[] = [];
-    await harness.start((client) => [
-      client.createFunction(
-        { id: 'flaky', retries: 3, triggers: [{ event: 'flow.requested' }] },
-        async ({ step, attempt }) => {
-          await step.run('before', () => executed.push('before'));
-          return step.run('flaky', () => {
-            executed.push(`flaky ${attempt}`);
-            if (attempt < 2) throw new Error('not yet');
-            return 'done';
-          });
-        },
-      ),
-    ]);
-    await harness.send('flow.requested');
-    const [run] = await harness.endedRuns(1);
-    expect(run).toMatchObject({ status: 'completed', output: 'done' });
-    expect(executed).toEqual(['before', 'flaky 0', 'flaky 1', 'flaky 2']);
-  });
-
   it('fails the run after the last attempt, and tells of it', async () => {
     const attempts: number[] = [];
     const failures: unknown[] = [];
@@ -99,35 +78,6 @@ describe('runner · retries', () => {
     expect(run).toMatchObject({ status: 'completed' });
     // Both turns, up to the end of the step and from there on, need a second attempt.
     expect(attempts).toEqual([...Array(2).fill(['before 0', 'before 1']).flat(), 'after 1']);
-  });
-
-  it('lets the function catch the error of a failed step', async () => {
-    await harness.start((client) => [
-      client.createFunction(
-        { id: 'catcher', retries: 0, triggers: [{ event: 'flow.requested' }] },
-        ({ step }) =>
-          step
-            .run('bad', () => Promise.reject(new Error('down')))
-            .catch((error: Error) => `caught ${error.message}`),
-      ),
-    ]);
-    await harness.send('flow.requested');
-    const [run] = await harness.endedRuns(1);
-    expect(run).toMatchObject({ status: 'completed', output: 'caught down' });
-  });
-
-  it('does not retry after a NonRetriableError', async () => {
-    let attempts = 0;
-    await harness.start((client) => [
-      client.createFunction({ id: 'final', triggers: [{ event: 'flow.requested' }] }, () => {
-        attempts += 1;
-        throw new NonRetriableError('never');
-      }),
-    ]);
-    await harness.send('flow.requested');
-    const [run] = await harness.endedRuns(1);
-    expect(run).toMatchObject({ status: 'failed', output: { message: 'never' } });
-    expect(attempts).toBe(1);
   });
 
   it('counts attempts that do not end like any other', async () => {

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { withClient } from '@/scripts/database/roles';
 import { testClient } from '../fixtures/client';
 import { RunnerHarness, type Functions } from '../fixtures/harness';
 import { registerFunctions } from '../register';
@@ -79,6 +81,29 @@ describe('runner · claims', () => {
     await insert('other', 100);
     await insert('limited', 1);
     expect(idsOf(await claimRuns(harness.pool, known, 2, 60_000))).toEqual(['limited1', 'other1']);
+  });
+
+  it('read what they take and no more, though the statistics are of a time when nothing was due', async () => {
+    const known = await registered();
+    await harness.pool.query(
+      `insert into runner_runs (id, function_id, event, idempotency_key, status, ended_at, wake_at)
+       select 'old' || n, 'test-other', '{}', 'old' || n, 'completed', now(), null from generate_series(1, 2000) as n`,
+    );
+    await withClient(harness.ownerUrl, (owner) => owner.query('analyze runner_runs'));
+    await insert('other', 2_000);
+    const pool = new pg.Pool({ connectionString: harness.url, max: 1 });
+    const rowsRead = async () => {
+      await pool.query('select pg_stat_force_next_flush()');
+      const { rows } = await pool.query<{ count: number }>(
+        `select (seq_tup_read + (select sum(idx_tup_read) from pg_stat_user_indexes i where i.relid = t.relid))::int as count
+         from pg_stat_user_tables t where relname = 'runner_runs'`,
+      );
+      return rows[0]?.count ?? 0;
+    };
+    const before = await rowsRead();
+    expect(await claimRuns(pool, known, 10, 60_000)).toHaveLength(10);
+    expect((await rowsRead()) - before).toBeLessThan(200);
+    await pool.end();
   });
 
   it('leave a run alone that is not due any more when its lock is free', async () => {

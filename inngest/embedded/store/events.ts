@@ -31,10 +31,11 @@ export async function tryLockRouting(tx: Database): Promise<boolean> {
 }
 
 export async function findUnroutedEvents(tx: Database, limit: number): Promise<EventRow[]> {
-  const { rows } = await tx.query<EventRow>(
-    `select token, project_id, type, data, created_at from events where routed_at is null order by sequence limit $1`,
-    [limit],
-  );
+  const { rows } = await tx.query<EventRow>({
+    name: 'runner: unrouted events',
+    text: `select token, project_id, type, data, created_at from events where routed_at is null order by sequence limit $1`,
+    values: [limit],
+  });
   return rows;
 }
 
@@ -62,7 +63,11 @@ export async function findUnsentAmong(db: Database, tokens: readonly string[]): 
 }
 
 export async function markRouted(tx: Database, tokens: readonly string[]): Promise<void> {
-  await tx.query(`update events set routed_at = now() where token = any($1::text[])`, [tokens]);
+  await tx.query({
+    name: 'runner: mark routed',
+    text: 'update events set routed_at = now() where token = any($1::text[])',
+    values: [tokens],
+  });
 }
 
 export async function deleteRoutedEvents(db: Database, days: number, limit: number): Promise<number> {

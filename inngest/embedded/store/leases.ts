@@ -43,11 +43,12 @@ export function claimRuns(
   leaseMs: number,
 ): Promise<Run[]> {
   const places = functions.map(({ concurrency }) => concurrency ?? null);
-  return inTransaction(pool, async (tx) => {
-    if (places.some((each) => each !== null)) await tx.query(claimLock);
-    const values = [functions.map(({ id }) => id), places, limit, leaseMs];
-    return (await tx.query<Run>({ name: 'runner: claim', text: claim, values })).rows;
-  });
+  const values = [functions.map(({ id }) => id), places, limit, leaseMs];
+  return inTransaction(
+    pool,
+    async (tx) => (await tx.query<Run>({ name: 'runner: claim', text: claim, values })).rows,
+    places.some((each) => each !== null) ? claimLock : undefined,
+  );
 }
 
 /** Milliseconds until the next run is due that is not yet, or a lease ends; undefined when there is none. */

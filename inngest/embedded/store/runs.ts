@@ -22,17 +22,18 @@ export interface NewRun {
 
 /** In their order. An event starts a function once. */
 export async function insertRuns(tx: Database, runs: readonly NewRun[]): Promise<void> {
-  await tx.query(
-    `insert into runner_runs (id, function_id, event, idempotency_key)
+  await tx.query({
+    name: 'runner: insert runs',
+    text: `insert into runner_runs (id, function_id, event, idempotency_key)
      select id, function_id, event, 'event:' || (event ->> 'id')
      from unnest($1::text[], $2::text[], $3::jsonb[]) as run (id, function_id, event)
      on conflict (function_id, idempotency_key) do nothing`,
-    [
+    values: [
       runs.map(() => newToken('run')),
       runs.map(({ function_id }) => function_id),
       runs.map(({ event }) => JSON.stringify(event)),
     ],
-  );
+  });
 }
 
 /** Advances the fencing token too, so that the worker of the run can write no more. */

@@ -32,10 +32,11 @@ export interface Wait {
 
 /** Those of the names for whose events some run waits. */
 export async function findAwaited(tx: Database, names: readonly string[]): Promise<Set<string>> {
-  const { rows } = await tx.query<{ wait_event: string }>(
-    `select distinct wait_event from runner_steps where status = 'waiting' and wait_event = any($1::text[])`,
-    [names],
-  );
+  const { rows } = await tx.query<{ wait_event: string }>({
+    name: 'runner: awaited',
+    text: `select distinct wait_event from runner_steps where status = 'waiting' and wait_event = any($1::text[])`,
+    values: [names],
+  });
   return new Set(rows.map(({ wait_event }) => wait_event));
 }
 
