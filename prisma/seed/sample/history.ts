@@ -21,7 +21,7 @@ const past: readonly Past[] = [
     opened: 29.4,
     resolved: 28.2,
     closed: 26.3,
-    directors: [called.teaspoon('Max', 'Teaspoon', '1992-03-04')],
+    directors: [called.teaspoon('Max', 'Teaspoon', '1990-01-01')],
   },
   {
     name: 'Bumblebee Bicycles Ltd',
@@ -29,7 +29,7 @@ const past: readonly Past[] = [
     opened: 26.6,
     resolved: 25.1,
     closed: 23.9,
-    directors: [called.brassbutton('Octavia', 'Brassbutton', '1986-07-08')],
+    directors: [called.brassbutton('Octavia', 'Brassbutton', '1978-01-01')],
   },
   // Too late for the sanctions hit.
   {
@@ -39,8 +39,8 @@ const past: readonly Past[] = [
     resolved: 18.4,
     closed: 16.2,
     directors: [
-      called.papierstadt('Zefir', 'Papierstadt', '1977-01-17'),
-      called.puddleford('Horatio', 'Puddleford', '1990-10-10'),
+      called.papierstadt('Zefir', 'Papierstadt', '1966-01-01'),
+      called.puddleford('Horatio', 'Puddleford', '1976-01-01'),
     ],
   },
   {
@@ -49,7 +49,7 @@ const past: readonly Past[] = [
     opened: 19.6,
     resolved: 18.1,
     closed: 17.3,
-    directors: [called.snowglobe('Valentina', 'Snowglobe', '1979-09-29')],
+    directors: [called.snowglobe('Valentina', 'Snowglobe', '1973-01-01')],
   },
   {
     name: 'Lanternfish Lamps Oy',
@@ -65,7 +65,7 @@ const past: readonly Past[] = [
     opened: 13.3,
     resolved: 10.2,
     closed: 9.2,
-    directors: [called.moonwhistle('Cordelia', 'Moonwhistle', '1961-06-16')],
+    directors: [called.moonwhistle('Cordelia', 'Moonwhistle', '1995-01-01')],
   },
   {
     name: 'Clover Honeydew Bakers Ltd',
