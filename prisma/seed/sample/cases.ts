@@ -25,10 +25,10 @@ export const openCases: readonly Step[] = [
     country: 'AE',
     registration_number: 'SANDBOX-0015',
     directors: [
-      called.teaspoon('Max', 'Teaspon'),
+      called.teaspoon('Max', 'Teaspon', '1990-01-01'),
       called.puddleford('Horatius', 'Pudleford'),
       called.brassbutton('Octavie', 'Brasbouton'),
-      called.snowglobe('Walentyna', 'Snowglobe'),
+      called.snowglobe('Walentyna', 'Snowglobe', '1973-01-01'),
     ],
   }),
   ...company(0.5, {
@@ -38,7 +38,7 @@ export const openCases: readonly Step[] = [
     directors: [
       called.quillfeather('Ptolomy', 'Quilfeather'),
       called.teaspoon('Maximillian', 'Teaspoon'),
-      called.moonwhistle('Cordélia', 'Moonwhistle'),
+      called.moonwhistle('Cordélia', 'Moonwhistle', '1995-01-01'),
       called.khayali('خرافة', 'خيالي'),
     ],
   }),
@@ -53,8 +53,8 @@ export const openCases: readonly Step[] = [
       sic_codes: '10720',
       directors: [
         called.puddleford('Horatio', 'Puddleford'),
-        called.snowglobe('Valentine', 'Snowglobe'),
-        called.papierstadt('Zefir', 'Papierstadt'),
+        called.snowglobe('Valentine', 'Snowglobe', '1973-01-01'),
+        called.papierstadt('Zefir', 'Papierstadt', '1966-01-01'),
         called.nebylitsyn('Wymysel', 'Nebylizyn'),
       ],
       ubos: [
@@ -78,7 +78,7 @@ export const openCases: readonly Step[] = [
       directors: [
         called.nebylitsyn('Вымысел', 'Небылицын'),
         called.xu('Kou-jen', 'Hsü'),
-        called.puddleford('Horatius', 'Puddleford'),
+        called.puddleford('Horatius', 'Puddleford', '1976-01-01'),
         called.moonwhistle('Cordelia', 'Moonwistle'),
       ],
     },
@@ -93,7 +93,7 @@ export const openCases: readonly Step[] = [
       country: 'IE',
       registration_number: 'SANDBOX-0044',
       directors: [
-        called.quillfeather('Tolemeo', 'Quillfeather'),
+        called.quillfeather('Tolemeo', 'Quillfeather', '1956-11-17'),
         called.xu('Gouren', 'Xu'),
         called.moonwhistle('Cordelia', 'Moonwhistle'),
         called.nobodyListed('Bramble', 'DOWN'),
@@ -157,7 +157,7 @@ export const openCases: readonly Step[] = [
       directors: [
         called.nebylitsyn('Vymysel', 'Nebylitsyn'),
         called.snowglobe('Valentina', 'Snowglob'),
-        called.teaspoon('Maximilian', 'Teaspoon'),
+        called.teaspoon('Maximilian', 'Teaspoon', '1990-01-01'),
         called.puddleford('Horatio', 'Pudelford'),
       ],
     },

@@ -21,7 +21,7 @@ const past: readonly Past[] = [
     opened: 29.4,
     resolved: 28.2,
     closed: 26.3,
-    directors: [called.teaspoon('Maxim', 'Teaspoon')],
+    directors: [called.teaspoon('Max', 'Teaspoon', '1990-01-01')],
   },
   {
     name: 'Bumblebee Bicycles Ltd',
@@ -29,7 +29,7 @@ const past: readonly Past[] = [
     opened: 26.6,
     resolved: 25.1,
     closed: 23.9,
-    directors: [called.brassbutton('Octavia', 'Brassbuton')],
+    directors: [called.brassbutton('Octavia', 'Brassbutton', '1978-01-01')],
   },
   // Too late for the sanctions hit.
   {
@@ -38,7 +38,10 @@ const past: readonly Past[] = [
     opened: 23.2,
     resolved: 18.4,
     closed: 16.2,
-    directors: [called.papierstadt('Zephir', 'Papierstadt'), called.puddleford('Horatio', 'Puddleford')],
+    directors: [
+      called.papierstadt('Zefir', 'Papierstadt', '1966-01-01'),
+      called.puddleford('Horatio', 'Puddleford', '1976-01-01'),
+    ],
   },
   {
     name: 'Nutmeg Navigation BV',
@@ -46,7 +49,7 @@ const past: readonly Past[] = [
     opened: 19.6,
     resolved: 18.1,
     closed: 17.3,
-    directors: [called.snowglobe('Valentina', 'Snowglobe')],
+    directors: [called.snowglobe('Valentina', 'Snowglobe', '1973-01-01')],
   },
   {
     name: 'Lanternfish Lamps Oy',
@@ -62,7 +65,7 @@ const past: readonly Past[] = [
     opened: 13.3,
     resolved: 10.2,
     closed: 9.2,
-    directors: [called.moonwhistle('Cordelia', 'Moonwhistle')],
+    directors: [called.moonwhistle('Cordelia', 'Moonwhistle', '1995-01-01')],
   },
   {
     name: 'Clover Honeydew Bakers Ltd',

@@ -3,10 +3,15 @@ import type { CompanyRequest } from '@/lib/domain/flows/schema';
 type Director = NonNullable<CompanyRequest['directors']>[number];
 
 const director =
-  (more: Partial<Director> = {}) =>
-  (first_name: string, last_name: string): Director => ({ first_name, last_name, ...more });
+  (listed: Partial<Director> = {}) =>
+  (first_name: string, last_name: string, date_of_birth = listed.date_of_birth): Director => ({
+    first_name,
+    last_name,
+    ...listed,
+    ...(date_of_birth && { date_of_birth }),
+  });
 
-// Of the sample list: as it writes them, or in another spelling.
+// Of the sample list: as it writes them, or in another spelling; or others of that name, with a date of birth of their own.
 export const brassbutton = director({ date_of_birth: '1971-03-14', nationality: 'MT' });
 export const papierstadt = director({ date_of_birth: '1959-10-31', nationality: 'AT' });
 export const khayali = director({ date_of_birth: '1980-01-01', nationality: 'JO' });

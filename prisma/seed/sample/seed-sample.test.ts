@@ -40,6 +40,8 @@ describe('seed · sample', () => {
       'Open',
     ]);
     expect(new Set(pending.map(({ assigned_to }) => assigned_to)).size).toBe(4);
+    const scores = pending.flatMap(({ match_score }) => match_score ?? []);
+    expect(scores.filter((score) => score < 95).length).toBeGreaterThan(5);
   });
 
   it('has cases of every status: ten that are open, and eight that were closed', () => {

@@ -2,6 +2,7 @@ import { createWebhook } from '@/lib/domain/webhooks/service/create';
 import type { Context } from '@/lib/platform/context';
 import { openCases } from './cases';
 import { closedCases } from './history';
+import { noticesRead } from './notices';
 import { play, type Step } from './scene';
 
 /** Nobody answers there: names under .example belong to nobody. The worker makes the attempts. */
@@ -17,4 +18,4 @@ const failingWebhook: Step = {
 
 /** Sample data of a month, always the same (docs/adr/0080). */
 export const seedSample = (ctx: Context): Promise<void> =>
-  play(ctx, [...closedCases, ...openCases, failingWebhook]);
+  play(ctx, [...closedCases, ...openCases, noticesRead, failingWebhook]);

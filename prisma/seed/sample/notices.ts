@@ -1,0 +1,19 @@
+import { listNotifications } from '@/lib/domain/access/service/list-notifications';
+import { readNotifications } from '@/lib/domain/access/service/read-notifications';
+import type { Context } from '@/lib/platform/context';
+import type { Step } from './scene';
+
+const page = { limit: 100, sort: { field: 'created_at', descending: false }, after: null };
+
+async function readAll(ctx: Context): Promise<void> {
+  const { items } = await listNotifications(ctx, {}, page);
+  if (items.length > 0) await readNotifications(ctx, { tokens: items.map(({ token }) => token) });
+}
+
+/** Everybody has read what is older, so that a first look finds the newest alone. */
+export const noticesRead: Step = {
+  daysAgo: 1.28,
+  act: async ({ analyst, reviewer, admin }) => {
+    for (const ctx of [analyst, reviewer, admin]) await readAll(ctx);
+  },
+};
