@@ -65,12 +65,10 @@ export class Deployment {
     return this.#ended;
   }
 
-  /** What the processes logged as errors, which is without personal data: the evidence of a fault of the product. */
-  loggedErrors(): string[] {
-    return names.flatMap((name) => {
-      const lines = readFileSync(this.#logOf(name), 'utf8').split('\n');
-      return lines.filter((line) => line.includes('"level":50')).map((line) => `${name}: ${line}`);
-    });
+  /** What the log says of requests that were answered with 500: the evidence of a fault of the product. */
+  failedRequests(): string[] {
+    const lines = readFileSync(this.#logOf('web'), 'utf8').split('\n');
+    return lines.filter((line) => line.includes('"msg":"request failed"'));
   }
 
   /** Kills these parts at the same moment, and starts them again at once. */

@@ -34,8 +34,7 @@ async function run(): Promise<number> {
   try {
     const ran = await runFaults(deployment, scale, signal, steps.note);
     const findings = findingsOf(ran.evidence);
-    const logged = findings.length === 0 ? [] : ['', ...deployment.loggedErrors()];
-    console.log([`\n${figuresOf(ran)}\n`, ...findings, ...logged].join('\n'));
+    console.log([`\n${figuresOf(ran)}\n`, ...findings, ...deployment.failedRequests()].join('\n'));
     return findings.length === 0 ? 0 : 1;
   } finally {
     await deployment.stop();

@@ -29,8 +29,10 @@ const factsSql = `
      where r.event_type = 'risk_assessment.calculated'
        and not exists (select from alerts a where (a.project_id, a.case_token) = (r.project_id, r.case_token))
     union all
-    select 'alert', concat_ws(' ', case_token, entity_token, category, coalesce(match->>'list_entry_id', cause)),
-           token, project_id from alerts
+    -- A screening without a case has neither case nor entity.
+    select 'alert', concat_ws(' ', c.flow_token, c.party_position, a.category, coalesce(match->>'list_entry_id', cause)),
+           a.token, a.project_id
+      from alerts a join checks c on (c.project_id, c.token) = (a.project_id, a.check_token)
     union all
     select 'alert raised', target_token, token, project_id from audit_log where event_type = 'alert.created'
     union all

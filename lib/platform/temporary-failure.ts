@@ -30,6 +30,10 @@ const retryAfterByCode: readonly [beginning: string, seconds: number][] = [
   ['ENETUNREACH', later],
   ['ENOTFOUND', later],
   ['EAI_AGAIN', later],
+  // Words of Prisma's adapter, which it puts in the place of the socket's code.
+  ['ConnectionClosed', later],
+  ['DatabaseNotReachable', later],
+  ['SocketTimeout', later],
 ];
 
 /** `pg` gives no code to a connection that broke or was not to be had; Prisma gives none, or one that says nothing. */
@@ -43,7 +47,7 @@ const messages = [
 
 /** Where one error keeps another: causes, the attempts of one connection, and Prisma's adapter. */
 const hidingPlaces = ['cause', 'errors', 'meta', 'driverAdapterError'] as const;
-const codeFields = ['code', 'originalCode'] as const;
+const codeFields = ['code', 'originalCode', 'kind'] as const;
 
 const maxDepth = 8;
 

@@ -91,6 +91,20 @@ describe('a database that does not answer', () => {
     expect(repeated.json.data.status).toBe('Acknowledged');
   });
 
+  it('gets a request 503 also when its connection is reset while it commits', async () => {
+    const { token } = await anAlert(project.ctx);
+    const acknowledge = () =>
+      project.ask('POST', `/v1/alerts/${token}/acknowledge`, { headers: { 'Idempotency-Key': token } });
+    const committed = proxy.stallAtAnswer('COMMIT');
+    const first = acknowledge();
+    await committed;
+    proxy.reset();
+    expect((await first).status).toBe(503);
+    proxy.resume();
+    await untilReachable();
+    expect((await acknowledge()).json.data.status).toBe('Acknowledged');
+  });
+
   it('is not taken for a statement that takes long while the database answers', async () => {
     const slept = await transaction(project.ctx, (tx) => tx.$queryRaw`select pg_sleep(3)::text as done`);
     expect(slept).toHaveLength(1);
