@@ -29,8 +29,8 @@ const proofTitle = 'How to check this document';
 
 const howToCheck = [
   'The audit log of a project is a chain. The hash of a record is SHA-256 over the text "record" in UTF-8, followed by the 32 bytes of the hash before it. A change of one record changes every hash after it.',
-  'In the JSON of this pack (format=json) each audit record has its text, its hash and the hash before it. Anybody can compute each hash again, and see that neighbours follow each other, without the database: npm run audit -- verify PACK.json.',
-  'That a record is in the chain is shown by an export of the log, which ends with a signature: npm run audit -- verify PACK.json --log EXPORT.',
+  'In the JSON of this pack (format=json) each audit record has its text, its hash and the hash before it. Anybody can compute each hash again, and see that neighbours follow each other, without the database:\nnpm run audit -- verify PACK.json',
+  'That a record is in the chain is shown by an export of the log, which ends with a signature:\nnpm run audit -- verify PACK.json --log EXPORT',
 ];
 
 const headingOf = (parts: readonly unknown[]): string => present(parts).map(shownTime).join(' · ');
