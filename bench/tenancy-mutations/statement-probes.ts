@@ -10,11 +10,24 @@ import {
 } from '@/lib/domain/alerts/store/of-entity';
 import { findRange, findRecordUpTo } from '@/lib/domain/audit/store';
 import { findCaseNames, findNewestCases } from '@/lib/domain/cases/store';
-import { countPassed, findTypesOfEntity, updateCaseOfFlow } from '@/lib/domain/checks/store';
+import {
+  countOfCase,
+  countPassed,
+  findTypesOfEntity,
+  updateCaseOfFlow,
+  updateChecks,
+} from '@/lib/domain/checks/store';
+import { findVerificationStatuses } from '@/lib/domain/entities/store';
 import { findFlowByReference, renewLease, updateEntityOfParties } from '@/lib/domain/flows/store';
 import { findDue, findMonitored } from '@/lib/domain/monitoring/store';
 import { findVersion } from '@/lib/domain/policies/store';
-import { findActive, letOverrideStand } from '@/lib/domain/risk/store';
+import {
+  findActive,
+  findDraft,
+  findLastApproved,
+  findStandingOverride,
+  letOverrideStand,
+} from '@/lib/domain/risk/store';
 import { isLaterThan } from '@/lib/domain/watchlists/store/later-version';
 import { findOwnEntities } from '@/lib/domain/watchlists/store/own-entries';
 import { retireOwnList } from '@/lib/domain/watchlists/store/own-lists';
@@ -104,7 +117,14 @@ const calls: Record<string, (asked: Asked) => Promise<unknown>> = {
   'names of cases': ({ tx, ctx, token }) => findCaseNames(tx, ctx, [token('cas')]),
   'cases after one': ({ tx, ctx, token }) => findNewestCases(tx, ctx, { after: token('cas'), limit: 100 }),
   'passed checks': ({ tx, ctx, token }) => countPassed(tx, ctx, token('cas')),
+  'checks of a case by status': ({ tx, ctx, token }) => countOfCase(tx, ctx, token('cas'), ['Complete']),
+  'checks that change': async ({ tx, ctx, token }) => {
+    const where = { project_id: ctx.project.id, token: token('chk') };
+    const check = await tx.check.findFirstOrThrow({ where });
+    return updateChecks(tx, ctx, [{ before: check, after: check }]);
+  },
   'types of checks': ({ tx, ctx, token }) => findTypesOfEntity(tx, ctx, token('ent'), 'Screening'),
+  'statuses of parties': ({ tx, ctx, token }) => findVerificationStatuses(tx, ctx, [token('ent')]),
   'the case of a flow': ({ tx, ctx, token }) =>
     updateCaseOfFlow(tx, ctx, token('flw'), { case_token: token('cas'), entity_token: token('ent') }),
   'the entity of a flow': ({ tx, ctx, token }) => updateEntityOfParties(tx, ctx, token('flw'), token('ent')),
@@ -115,6 +135,18 @@ const calls: Record<string, (asked: Asked) => Promise<unknown>> = {
   'who is due': (asked) => findDue(asked.ctx, later(asked), '', 100),
   'a version of a policy': async (asked) => findVersion(asked.tx, asked.ctx, await policyOf(asked)),
   'the assessment in effect': ({ tx, ctx, token }) => findActive(tx, ctx, token('cas')),
+  'a draft of an assessment': async ({ tx, ctx, token }) => {
+    await tx.$executeRaw`update risk_assessments set status = 'Draft' where token = ${token('rsk')}`;
+    return findDraft(tx, ctx, token('cas'));
+  },
+  'the approved assessment': async ({ tx, ctx, token }) => {
+    await tx.$executeRaw`update risk_assessments set status = 'Approved' where token = ${token('rsk')}`;
+    return findLastApproved(tx, ctx, token('cas'));
+  },
+  'the override in effect': async ({ tx, ctx, token }) => {
+    await tx.$executeRaw`update risk_assessments set override_stands = true where token = ${token('rsk')}`;
+    return findStandingOverride(tx, ctx, token('cas'));
+  },
   'an override that stands': ({ tx, ctx, token }) => letOverrideStand(tx, ctx, token('cas'), token('rsk')),
   'a list that ends': (asked) => retireOwnList(asked.tx, asked.ctx, theirList(asked)),
   'the version in force': (asked) => findVersionInForce(asked.tx, asked.ctx, theirList(asked)),
@@ -129,8 +161,14 @@ const calls: Record<string, (asked: Asked) => Promise<unknown>> = {
   'a delivery that is sent again': ({ tx, ctx, token }) => renewDelivery(tx, ctx, token('whd'), 'pending'),
 };
 
+interface Projects {
+  own: FilledProject;
+  other: FilledProject;
+  twin: Context;
+}
+
 /** What the calls look for and a filled project has not. */
-async function prepared(): Promise<[FilledProject, FilledProject]> {
+async function prepared(): Promise<Projects> {
   const [own, other] = [await aFilledProject(), await aFilledProject()];
   const of = [own.ctx.project.id];
   await asOwner(
@@ -152,18 +190,19 @@ async function prepared(): Promise<[FilledProject, FilledProject]> {
     .token;
   for (const name of ['Ann Ash', 'Bob Birch'])
     await other.ask('POST', `/v1/watchlists/${list}/entries`, { body: { name } });
-  await twinOf(own.ctx);
-  return [own, other];
+  return { own, other, twin: await twinOf(own.ctx) };
 }
 
-let projects: Promise<[FilledProject, FilledProject]> | undefined;
+let projects: Promise<Projects> | undefined;
 
 class Undo extends Error {}
 
-async function call(make: (asked: Asked) => Promise<unknown>): Promise<void> {
-  projects ??= prepared();
-  const [own, other] = await projects;
-  const ctx = { ...own.ctx, now: () => new Date(Date.now() + dayMs) };
+async function callAs(
+  { project }: Context,
+  { own, other }: Projects,
+  make: (asked: Asked) => Promise<unknown>,
+): Promise<void> {
+  const ctx = { ...own.ctx, project, now: () => new Date(Date.now() + dayMs) };
   const token = (kind: string) => own.tokens[kind] ?? '';
   const undone = transaction(ctx, async (tx) => {
     await make({ tx, ctx, own, other, token });
@@ -172,6 +211,13 @@ async function call(make: (asked: Asked) => Promise<unknown>): Promise<void> {
   await undone.catch((error: unknown) => {
     if (!(error instanceof Undo)) throw error;
   });
+}
+
+/** Also as the twin: of two rows, the first one found is the older. */
+async function call(make: (asked: Asked) => Promise<unknown>): Promise<void> {
+  projects ??= prepared();
+  const made = await projects;
+  for (const ctx of [made.own.ctx, made.twin]) await callAs(ctx, made, make);
 }
 
 /** They are green also without the condition: only the comparison notices. */
