@@ -18,7 +18,14 @@ import {
   updateChecks,
 } from '@/lib/domain/checks/store';
 import { findVerificationStatuses } from '@/lib/domain/entities/store';
-import { findFlowByReference, renewLease, updateEntityOfParties } from '@/lib/domain/flows/store';
+import { findLinks, findOwners, findOwnersOf } from '@/lib/domain/entities/store/owners';
+import {
+  claimFlow,
+  findFlowByReference,
+  lockLeasedFlow,
+  renewLease,
+  updateEntityOfParties,
+} from '@/lib/domain/flows/store';
 import { findDue, findMonitored } from '@/lib/domain/monitoring/store';
 import { findVersion } from '@/lib/domain/policies/store';
 import {
@@ -125,6 +132,15 @@ const calls: Record<string, (asked: Asked) => Promise<unknown>> = {
   },
   'types of checks': ({ tx, ctx, token }) => findTypesOfEntity(tx, ctx, token('ent'), 'Screening'),
   'statuses of parties': ({ tx, ctx, token }) => findVerificationStatuses(tx, ctx, [token('ent')]),
+  'owners of a company': ({ tx, ctx, token }) => findOwners(tx, ctx, token('ent')),
+  'owners of companies': ({ tx, ctx, token }) => findOwnersOf(tx, ctx, [token('ent')]),
+  'links to owners': ({ tx, ctx, token }) =>
+    findLinks(tx, ctx, { column: 'owned_token', tokens: [token('ent')] }, 10),
+  'a flow that is claimed': (asked) => claimFlow(asked.tx, asked.ctx, asked.token('flw'), later(asked)),
+  'a lease that goes on': (asked) => {
+    const lease = { token: asked.token('flw'), lease_generation: 7 };
+    return lockLeasedFlow(asked.tx, asked.ctx, lease, { lease_until: later(asked), findings: {} });
+  },
   'the case of a flow': ({ tx, ctx, token }) =>
     updateCaseOfFlow(tx, ctx, token('flw'), { case_token: token('cas'), entity_token: token('ent') }),
   'the entity of a flow': ({ tx, ctx, token }) => updateEntityOfParties(tx, ctx, token('flw'), token('ent')),
@@ -185,6 +201,9 @@ async function prepared(): Promise<Projects> {
     [own.ctx.project.id, own.tokens.alt],
   );
   await own.ask('PATCH', `/v1/entities/${own.tokens.ent}`, { body: { monitored: true } });
+  const people = await own.ask('GET', `/v1/cases/${own.tokens.cas}/entities?type=Person`);
+  const owners = [{ entity_token: people.json.data[0].token, ownership_percentage: 60 }];
+  await own.ask('PUT', `/v1/entities/${own.tokens.ent}/owners`, { body: { owners } });
   await other.ask('POST', '/v1/watchlists', { body: { name: 'Probity Sample List' } });
   const list = (await other.ask('POST', '/v1/watchlists', { body: { name: 'Theirs alone' } })).json.data
     .token;

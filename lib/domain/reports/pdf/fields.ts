@@ -15,7 +15,7 @@ export const itemsIn = (value: unknown): Fields[] => (Array.isArray(value) ? val
 export const without = (item: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(Object.entries(item).filter(([name]) => !names.includes(name)));
 
-export const isEmpty = (value: unknown): boolean =>
+const isEmpty = (value: unknown): boolean =>
   value === null ||
   value === undefined ||
   value === '' ||
@@ -33,7 +33,7 @@ function listOf(texts: readonly string[]): string {
   return texts.join(texts.some(({ length }) => length > maxBesideOthers) ? '\n' : '; ');
 }
 
-export function textOf(value: unknown): string {
+function textOf(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value)) return listOf(value.map(textOf));
   if (isFields(value)) return lineOf(value);
