@@ -7,6 +7,8 @@ export interface Condition {
   /** `lib/domain/cases/store.ts:15`, and which one of its line. */
   id: string;
   text: string;
+  /** The function that it is in. */
+  of: string;
   /** Where the source is added to, and what. */
   edits: { at: number; insert: string }[];
 }
@@ -28,6 +30,15 @@ function isOfRow(node: ts.Node): boolean {
     if (ts.isVariableDeclaration(each) && /^rows?$/.test(each.name.getText())) return true;
   }
   return ts.isObjectLiteralExpression(node.parent) && node.parent.properties.some(ts.isSpreadAssignment);
+}
+
+/** Of the declaration of the file. */
+function nameAt(tree: ts.SourceFile, at: number): string {
+  const statement = tree.statements.find((each) => each.pos <= at && at < each.end);
+  if (statement && ts.isFunctionDeclaration(statement)) return statement.name?.text ?? '';
+  const [declaration] =
+    statement && ts.isVariableStatement(statement) ? statement.declarationList.declarations : [];
+  return declaration?.name.getText(tree) ?? '';
 }
 
 export const queryFiles = globSync('lib/{domain/*,platform}/{store,store/*,keyset,idempotency}.ts')
@@ -68,7 +79,7 @@ export function conditionsIn(file: string, source = readFileSync(file, 'utf8')):
           { at: end, insert: ')' },
         ]
       : [{ at: end, insert: ` /*condition ${id}*/` }];
-    return { id, text: source.slice(start, end), edits };
+    return { id, text: source.slice(start, end), of: `${file} ${nameAt(tree, start)}`, edits };
   });
 }
 

@@ -6,6 +6,8 @@ import pg from 'pg';
 const anyProject = -2_147_483_000;
 
 let switchedOff: string | null = null;
+/** What `anyProject` stands for in the statements of the one that is switched off. */
+let withheld: unknown;
 let reached = new Set<string>();
 
 type Condition = <Value>(id: string, value: Value) => Value | number;
@@ -14,7 +16,9 @@ type Condition = <Value>(id: string, value: Value) => Value | number;
 Object.assign(globalThis, {
   probityCondition: ((id, value) => {
     reached.add(id);
-    return id === switchedOff ? anyProject : value;
+    if (id !== switchedOff) return value;
+    withheld = value;
+    return anyProject;
   }) satisfies Condition,
 });
 
@@ -48,6 +52,9 @@ function withoutCondition(text: string, values: readonly unknown[]): string {
   }, changed);
 }
 
+/** As it is sent by the product. */
+const asWritten = (text: string) => text.replaceAll(marked, (_, condition: string) => condition);
+
 interface Query {
   text: string;
   values?: unknown[];
@@ -59,16 +66,82 @@ const isQuery = (value: unknown): value is Query =>
 
 const { query } = pg.Client.prototype;
 
+type Send = (sent: string | Query) => Promise<pg.QueryResult>;
+
+interface Compared {
+  send: Send;
+  original: Query;
+  mutated: Query;
+}
+
+const changesRows = /\b(?:insert|update|delete)\b/i;
+const whatIsAnswered = ({ rowCount, rows }: pg.QueryResult) =>
+  JSON.stringify([rowCount, rows.map((row) => JSON.stringify(row)).sort()]);
+
+/** The rows of an answer, or that there is none; what was changed is undone. */
+async function answered({ send }: Compared, sent: Query, isChange: boolean): Promise<string> {
+  if (!isChange) return send(sent).then(whatIsAnswered, () => 'an error');
+  await send('savepoint before_comparison');
+  const answer = await send(sent).then(whatIsAnswered, () => 'an error');
+  await send('rollback to savepoint before_comparison');
+  return answer;
+}
+
+let isTellingApart = false;
+
+/** Whether the statement reads or changes other rows without its condition, and always the same with it. */
+async function compare(compared: Compared): Promise<void> {
+  const isChange = changesRows.test(compared.original.text);
+  const first = await answered(compared, compared.original, isChange);
+  const again = await answered(compared, compared.original, isChange);
+  const without = await answered(compared, compared.mutated, isChange);
+  if (first === again && first !== without) isTellingApart = true;
+}
+
+/** Whether since the last call a statement had other rows without the condition than with it. */
+export function takeTellingApart(): boolean {
+  const taken = isTellingApart;
+  isTellingApart = false;
+  return taken;
+}
+
 /** The name of a statement always has the same text, and so is left out. */
+function asQuery(first: unknown, rest: unknown[]): Query | null {
+  const given = Array.isArray(rest[0]) ? rest[0] : [];
+  if (typeof first === 'string') return { text: first, values: given };
+  if (!isQuery(first)) return null;
+  const { name: _name, ...others } = first;
+  return { ...others, values: first.values ?? given };
+}
+
+/** What comes next on the same connection waits until what was compared is undone. */
+const comparing = new WeakMap<pg.Client, Promise<void>>();
+
 function queryWithout(this: pg.Client, first: unknown, ...rest: unknown[]): unknown {
-  const send = (sent: unknown, others: unknown[]) => Reflect.apply(query, this, [sent, ...others]);
-  if (isQuery(first)) {
-    const { name: _name, ...others } = first;
-    const values = first.values ?? (Array.isArray(rest[0]) ? rest[0] : []);
-    return send({ ...others, text: withoutCondition(first.text, values) }, rest);
-  }
-  if (typeof first !== 'string') return send(first, rest);
-  return send(withoutCondition(first, Array.isArray(rest[0]) ? rest[0] : []), rest);
+  const busy = comparing.get(this);
+  if (busy) return busy.then(() => Reflect.apply(queryWithout, this, [first, ...rest]));
+  const asked = asQuery(first, rest);
+  if (!asked) return Reflect.apply(query, this, [first, ...rest]);
+  const values = asked.values ?? [];
+  const mutated = { ...asked, text: withoutCondition(asked.text, values) };
+  const written = asWritten(asked.text);
+  const sendOn = () => {
+    const others = rest.filter((each) => typeof each === 'function');
+    const config = values.length > 0 || isQuery(first) ? mutated : mutated.text;
+    return Reflect.apply(query, this, [config, ...others]);
+  };
+  const isComparable = rest.every((each) => typeof each !== 'function');
+  const isWhole = !changesRows.test(written) || this.getTransactionStatus() === 'T';
+  if (switchedOff === null || mutated.text === written || !isComparable || !isWhole) return sendOn();
+  const original = {
+    ...asked,
+    text: written,
+    values: values.map((each) => (each === anyProject ? withheld : each)),
+  };
+  const send: Send = (sent) => Reflect.apply(query, this, [sent]) as Promise<pg.QueryResult>; // without a callback
+  const compared = compare({ send, original, mutated }).finally(() => comparing.delete(this));
+  comparing.set(this, compared);
+  return compared.then(sendOn);
 }
 
 Object.assign(pg.Client.prototype, { query: queryWithout });

@@ -4,9 +4,8 @@ import { type Condition, findTokensByText } from '@/lib/platform/keyset';
 /** A table whose columns have a trigram index, and a case in the function `find_by_text` (docs/adr/0040). */
 export interface SearchedText {
   table: string;
+  /** Of the table itself: a case is found by its people and companies too. */
   columns: readonly string[];
-  /** Another table's rows that a row is found by too: their columns, and what joins them to it. */
-  related?: { table: string; columns: readonly string[]; on: string };
 }
 
 /** The pattern of `ilike` for text that contains this one. */
@@ -23,24 +22,26 @@ export function containsText(columns: readonly string[], text: string): Conditio
   };
 }
 
-function containsTextAnywhere({ columns, related }: SearchedText, text: string): Condition {
+/** Of more rows than this, the tokens stay in the database. */
+const maxCandidates = 10_000;
+/** Of an integer in PostgreSQL. */
+const everyRow = 2_147_483_647;
+
+/** Rows that `find_by_text` finds, by the trigram index where few contain the text. */
+export async function textCondition(
+  ctx: Context,
+  { table, columns }: SearchedText,
+  text: string,
+): Promise<Condition> {
+  const pattern = patternOf(text);
+  const found = await findTokensByText(ctx, table, pattern, maxCandidates + 1);
+  if (found.length <= maxCandidates)
+    return { sql: 'token = any(?)', values: [[...new Set(found)]], isDecisive: true };
   const own = containsText(columns, text);
-  if (!related) return own;
-  const theirs = containsText(related.columns, text);
   return {
-    // `offset 0` has it looked up row by row: PostgreSQL would rather read the whole related table first, for any page.
-    sql: `${own.sql} or exists (select from ${related.table} where ${related.on} and ${theirs.sql} offset 0)`,
-    values: [...own.values, ...theirs.values],
+    // What is found by other tables' rows is read once, when a row does not have the text itself.
+    sql: `${own.sql} or token in (select find_by_text(?, ?, ?, ?))`,
+    values: [...own.values, table, ctx.project.id, pattern, everyRow],
     isDecisive: true,
   };
-}
-
-/** Of more rows than this, a page of them is found sooner in the order of the list. */
-const maxCandidates = 1_000;
-
-/** As `containsTextAnywhere`, by the trigram index where few rows of the table contain the text. */
-export async function textCondition(ctx: Context, searched: SearchedText, text: string): Promise<Condition> {
-  const found = await findTokensByText(ctx, searched.table, patternOf(text), maxCandidates + 1);
-  if (found.length > maxCandidates) return containsTextAnywhere(searched, text);
-  return { sql: 'token = any(?)', values: [[...new Set(found)]], isDecisive: true };
 }

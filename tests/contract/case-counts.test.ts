@@ -163,29 +163,32 @@ describe('cases · list', () => {
     expect((await one.ask('GET', '/v1/cases?q=Nobody')).json.meta.total).toBe(0);
   });
 
-  it('finds text that more than a thousand cases have', async () => {
+  it('finds text that more than ten thousand cases have, by their own names or those of their people', async () => {
     const other = await aProject();
     await asOwner(
       `insert into cases (project_id, token, name, type, status, entity_category, created_at, updated_at)
        select $1, 'cas_' || n, 'CAS-' || lpad(n::text, 6, '0'), 'Review', 'New', 'Person', now(), now()
-       from generate_series(1, 1100) n`,
+       from generate_series(1, 10100) n`,
       [other.ctx.project.id],
     );
     const { json } = await other.ask('GET', '/v1/cases?q=cas-0&limit=2&sort=created_at');
-    expect([json.meta.total, json.data.length, json.meta.page.has_more]).toEqual([1100, 2, true]);
-    expect((await other.ask('GET', '/v1/cases/counts?q=CAS-0011')).json.data.total).toBe(1);
+    expect([json.meta.total, json.data.length, json.meta.page.has_more]).toEqual([10_100, 2, true]);
+    expect((await other.ask('GET', '/v1/cases/counts?q=cas-0')).json.data.total).toBe(10_100);
+    expect((await other.ask('GET', '/v1/cases/counts?q=CAS-00999')).json.data.total).toBe(10);
     await asOwner(
       `with people as (
          insert into entities (project_id, token, type, full_name, role, verification_status, created_at, updated_at)
          select $1, 'ent_' || n, 'Person', 'Common Name ' || n, 'Primary', 'Not Started', now(), now()
-         from generate_series(1, 1100) n returning token)
+         from generate_series(1, 10100) n returning token)
        insert into case_entities (project_id, case_token, entity_token, role, created_at)
        select $1, replace(token, 'ent_', 'cas_'), token, 'Primary', now() from people`,
       [other.ctx.project.id],
     );
     const byName = await other.ask('GET', '/v1/cases?q=common%20name&limit=2&sort=created_at');
-    expect([byName.json.meta.total, byName.json.data.length]).toEqual([1100, 2]);
-    const one = await other.ask('GET', '/v1/cases?q=common%20name%201099');
-    expect(one.json.data.map(({ token }: { token: string }) => token)).toEqual(['cas_1099']);
+    expect([byName.json.meta.total, byName.json.data.length]).toEqual([10_100, 2]);
+    const closed = await other.ask('GET', '/v1/cases?q=common%20name&status=Closed');
+    expect([closed.json.meta.total, closed.json.data]).toEqual([0, []]);
+    const one = await other.ask('GET', '/v1/cases?q=common%20name%2010099');
+    expect(one.json.data.map(({ token }: { token: string }) => token)).toEqual(['cas_10099']);
   });
 });

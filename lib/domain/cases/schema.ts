@@ -50,7 +50,7 @@ export const Case = z.object({
 });
 export type Case = z.infer<typeof Case>;
 
-/** API §5.1. `q` searches the name and the external reference. */
+/** API §5.1. `q` searches the name and the external reference, and those of the case's people and companies. */
 export const CaseFilters = z.strictObject({
   status: CaseStatus.optional(),
   type: CaseType.optional(),

@@ -1,7 +1,6 @@
 import type { Case, CaseEntity, Prisma } from '@/generated/prisma/client';
 import type { Page, PageRequest } from '@/lib/domain/answer';
 import type { EntityRow } from '@/lib/domain/entities/present';
-import { searchedColumns as entityColumns } from '@/lib/domain/entities/search';
 import { type ListFilters, listPage, type ListSource } from '@/lib/domain/list-page';
 import type { TotalsSource } from '@/lib/domain/list-totals';
 import type { SearchedText } from '@/lib/domain/text-condition';
@@ -48,16 +47,7 @@ export function findNewestCases(
 export const listCaseRows = (ctx: Context, filters: ListFilters, page: PageRequest): Promise<Page<Case>> =>
   listPage(ctx, list, filters, page);
 
-/** A case is found by its people and companies too. */
-export const searchedText: SearchedText = {
-  table: list.table,
-  columns: ['name', 'external_reference'],
-  related: {
-    table: 'case_members',
-    columns: entityColumns,
-    on: 'case_members.project_id = cases.project_id and case_members.case_token = cases.token',
-  },
-};
+export const searchedText: SearchedText = { table: list.table, columns: ['name', 'external_reference'] };
 
 /** What cases are counted by. */
 export type CaseColumn = 'status' | 'type' | 'entity_category' | 'risk_tier' | 'assigned_to';

@@ -63,7 +63,7 @@ describe('evidence pack · PDF', () => {
   beforeAll(async () => {
     const names = Object.entries({ ...readable, ...rightToLeft, ...reordered });
     const pages = await pagesOf((book) => {
-      for (const [label, name] of names) book.field(`${label}:`, name);
+      book.fields(names.map(([label, value]) => ({ label: `${label}:`, value })));
     });
     lines = pages.join('\n').split('\n');
   });
@@ -91,26 +91,66 @@ describe('evidence pack · PDF', () => {
   it('has the reference, the time, the request and the number on each page, and contents with page numbers', async () => {
     const pages = await pagesOf((book) => {
       book.title('A pack');
-      book.reserveContents(2);
+      book.reserveContents();
       book.section('First');
-      for (let n = 0; n < 60; n += 1) book.field(`Row ${n}`, 'A value');
+      book.fields(Array.from({ length: 60 }, (_, n) => ({ label: `Row ${n}`, value: 'A value' })));
       book.section('Second');
-      book.paragraph('The end');
+      book.fields(Array.from({ length: 40 }, (_, n) => ({ label: `Row ${n}`, value: 'A value' })));
+      book.section('Third');
     });
     expect(pages).toHaveLength(4);
     for (const [at, page] of pages.entries()) {
       expect(page).toContain('CAS-000142');
-      expect(page).toContain(furniture.time);
+      expect(page).toContain('2026-11-22 10:00:00 UTC');
       expect(page).toContain('Request req_1');
       expect(page).toContain(`Page ${at + 1} of 4`);
     }
     expect(pages[0]).toMatch(/First\s*2/);
-    expect(pages[0]).toMatch(/Second\s*4/);
+    // Much of the page was free.
+    expect(pages[0]).toMatch(/Second\s*3/);
+    expect(pages[0]).toMatch(/Third\s*4/);
+  });
+
+  it('keeps a short item on one page, and says on the next page whose fields a long one goes on with', async () => {
+    const rows = (length: number) =>
+      Array.from({ length }, (_, n) => ({ label: `Row ${n}`, value: 'A value' }));
+    const pages = await pagesOf((book) => {
+      book.item('Long', rows(60));
+      book.fields(rows(25));
+      book.item('Short', rows(15));
+    });
+    expect(pages).toHaveLength(3);
+    expect(pages[1]).toContain('Long (continued)');
+    expect(pages[1]).not.toContain('Short');
+    expect(pages[2]).toMatch(/Short[^]*Row 14/);
+  });
+
+  it('prints a table whose every page has the titles and the group, and parts no row', async () => {
+    const columns = [
+      { title: 'Check', share: 0.5 },
+      { title: 'Result', share: 0.5 },
+    ];
+    const rows = Array.from({ length: 60 }, (_, n) => ({
+      group: n < 10 ? 'Ann' : 'محمد',
+      cells: [`check ${n}\nchk_${n}`, 'Pass'],
+    }));
+    const pages = await pagesOf((book) => book.table(columns, rows));
+    expect(pages.length).toBeGreaterThan(1);
+    for (const page of pages) expect(page).toMatch(/Check[^]*Result/);
+    expect(pages[1]).toContain('(continued)');
+    for (const page of pages) expect(page.match(/check \d+/g)?.length).toBe(page.match(/chk_\d+/g)?.length);
+    expect(pages.join('\n').match(/chk_\d+/g)).toHaveLength(60);
+  });
+
+  it('goes on with a row that is taller than a page', async () => {
+    const [text] = [Array.from({ length: 200 }, (_, n) => `line ${n}`).join('\n')];
+    const pages = await pagesOf((book) => book.table([{ title: 'Text', share: 1 }], [{ cells: [text] }]));
+    expect(pages.join('\n').match(/line \d+/g)).toHaveLength(200);
   });
 
   it('breaks a word that is wider than the page', async () => {
     const hash = '0123456789abcdef'.repeat(30);
-    const pages = await pagesOf((book) => book.field('Hash', hash));
+    const pages = await pagesOf((book) => book.fields([{ label: 'Hash', value: hash }]));
     expect(pages.join('').replaceAll(/\s/g, '')).toContain(hash);
   });
 });

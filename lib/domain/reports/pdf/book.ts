@@ -1,36 +1,18 @@
-import PDFDocument from 'pdfkit';
-import { PageContent } from './page-content.ts';
-import { type Line, linesOfText } from './text.ts';
-import { Typefaces } from './typefaces.ts';
+import type { Row } from './fields.ts';
+import { contentWidth, heightOf, margin, page, Sheet, wholeWidth } from './sheet.ts';
+import { type Column, Table, type TableRow } from './table.ts';
+import type { Line } from './text.ts';
+import { shownTime } from './words.ts';
 
-/** Of the console's tokens, as sRGB. */
-const colours = { ink: '#141b21', muted: '#464d53', line: '#dedcd6', accent: '#00585f', soft: '#f3f2ee' };
-
-const margin = { top: 72, bottom: 62, left: 54, right: 54 };
-const page = { width: 595.28, height: 841.89 };
-const contentWidth = page.width - margin.left - margin.right;
-const bottom = page.height - margin.bottom;
 const labelWidth = 128;
-const lineHeight = 1.42;
+const label = { x: margin.left, width: labelWidth - 10 };
+const value = { x: margin.left + labelWidth, width: contentWidth - labelWidth };
 const contentsLine = 17;
-
-interface Style {
-  size: number;
-  colour: string;
-  isBold: boolean;
-}
-
-const styles = {
-  title: { size: 24, colour: colours.ink, isBold: true },
-  section: { size: 15, colour: colours.accent, isBold: true },
-  item: { size: 10.5, colour: colours.ink, isBold: true },
-  label: { size: 8, colour: colours.muted, isBold: false },
-  value: { size: 8.5, colour: colours.ink, isBold: false },
-  body: { size: 9, colour: colours.ink, isBold: false },
-  small: { size: 7.5, colour: colours.muted, isBold: false },
-} satisfies Record<string, Style>;
-
-type StyleName = keyof typeof styles;
+const betweenFields = 1.5;
+/** A section begins below the last where so much of the page is free. */
+const roomForSection = 330;
+/** What is no taller stays on one page. */
+const maxWhole = 300;
 
 interface Entry {
   title: string;
@@ -45,188 +27,165 @@ export interface Furniture {
   requestId: string;
 }
 
+interface Field {
+  labels: Line[];
+  values: Line[];
+}
+
+const fieldHeight = ({ labels, values }: Field) =>
+  Math.max(labels.length, values.length) * heightOf('value') + betweenFields;
+
 /** A document that is written from its first page to its last; only the contents are written at the end. */
 export class Book {
-  readonly #pdf: PDFKit.PDFDocument;
-  readonly #fonts: Typefaces;
-  readonly #content: PageContent;
+  readonly #sheet: Sheet;
   /** The same few, of each record. */
   readonly #labels = new Map<string, Line[]>();
   readonly #entries: Entry[] = [];
-  #contents: { page: number; y: number } | null = null;
-  #y = margin.top;
-
   readonly #furniture: Furniture;
+  #contents: { page: number; y: number } | null = null;
+  #isAfterContents = false;
 
   constructor(title: string, furniture: Furniture, write: (chunk: Buffer) => void) {
     this.#furniture = furniture;
-    this.#pdf = new PDFDocument({
-      size: 'A4',
-      margin: 0,
-      autoFirstPage: false,
-      bufferPages: true,
-      // A pack has too many different words to remember how each is shaped.
-      fontLayoutCache: false,
-      lang: 'en',
-      displayTitle: true,
-      pdfVersion: '1.7',
-      info: { Title: title, Author: 'Probity', Creator: 'Probity', CreationDate: new Date(furniture.time) },
-    });
-    this.#fonts = new Typefaces(this.#pdf);
-    this.#content = new PageContent(this.#pdf, page.height);
-    this.#pdf.on('data', write);
-    this.#pdf.addPage();
+    this.#sheet = new Sheet(title, furniture.time, write);
   }
 
   whenEnded(ended: () => void): void {
-    this.#pdf.on('end', ended);
+    this.#sheet.pdf.on('end', ended);
   }
 
   title(text: string): void {
-    this.#lines(text, 'title', margin.left, contentWidth);
-    this.#y += 6;
+    this.#sheet.lines(text, 'title');
+    this.#sheet.y += 6;
   }
 
-  /** Room for the contents, which are known at the end. Begins nothing on another page. */
-  reserveContents(entries: number): void {
-    this.#contents = { page: this.#pageCount() - 1, y: this.#y };
-    this.#y += 24 + entries * contentsLine;
+  /** Room for the contents, which are known at the end. What follows begins a page. */
+  reserveContents(): void {
+    this.#contents = { page: this.#sheet.pageCount - 1, y: this.#sheet.y + 18 };
+    this.#isAfterContents = true;
   }
 
-  /** Begins on a page of its own, and is in the contents. */
+  /** Is in the contents. Begins a page, unless much of the last is free. */
   section(title: string): void {
-    this.#addPage();
+    const sheet = this.#sheet;
+    if (this.#isAfterContents || sheet.room < roomForSection) sheet.addPage();
+    else if (sheet.y > margin.top) sheet.y += 22;
+    this.#isAfterContents = false;
     const destination = `section-${this.#entries.length}`;
-    this.#entries.push({ title, page: this.#pageCount(), destination });
-    this.#pdf.addNamedDestination(destination, 'XYZ', margin.left, this.#y - 12, null);
-    this.#pdf.outline.addItem(title);
-    this.#lines(title, 'section', margin.left, contentWidth);
-    this.#y += 8;
+    this.#entries.push({ title, page: sheet.pageCount, destination });
+    sheet.pdf.addNamedDestination(destination, 'XYZ', margin.left, sheet.y - 12, null);
+    sheet.pdf.outline.addItem(title);
+    sheet.lines(title, 'section');
+    sheet.y += 8;
   }
 
-  /** The heading of one of the section's records. Stays with what follows it. */
-  item(text: string): void {
-    this.#keepTogether(70);
-    this.#y += 6;
-    this.#rule();
-    this.#y += 7;
-    this.#lines(text, 'item', margin.left, contentWidth);
-    this.#y += 2;
+  /** Over what it is about. Stays with what follows it. */
+  heading(text: string): void {
+    const sheet = this.#sheet;
+    sheet.keepTogether(110);
+    if (sheet.y > margin.top) sheet.y += 10;
+    sheet.lines(text, 'item');
+    sheet.y += 2;
   }
 
   paragraph(text: string): void {
-    this.#lines(text, 'body', margin.left, contentWidth);
-    this.#y += 5;
+    this.#sheet.lines(text, 'body');
+    this.#sheet.y += 5;
   }
 
-  small(text: string): void {
-    this.#lines(text, 'small', margin.left, contentWidth);
-    this.#y += 3;
+  table(columns: readonly Column[], rows: Iterable<TableRow>): void {
+    const table = new Table(this.#sheet, columns);
+    for (const row of rows) table.row(row);
+    table.end();
   }
 
-  field(label: string, value: string): void {
-    const labels = this.#labels.get(label) ?? this.#layOut(label, 'label', labelWidth - 10);
-    this.#labels.set(label, labels);
-    const values = this.#layOut(value, 'value', contentWidth - labelWidth);
-    const height = styles.value.size * lineHeight;
-    for (let at = 0; at < Math.max(labels.length, values.length); at += 1) {
-      this.#keepTogether(height);
-      const [labelLine, valueLine] = [labels[at], values[at]];
-      if (labelLine) this.#line(labelLine, 'label', margin.left, labelWidth);
-      if (valueLine) this.#line(valueLine, 'value', margin.left + labelWidth, contentWidth - labelWidth);
-      this.#y += height;
+  fields(rows: readonly Row[]): void {
+    for (const row of rows) this.#field(this.#laid(row), () => undefined);
+  }
+
+  /** One of a section's records. A short one stays on one page; what a long one has on further pages says whose it is. */
+  item(heading: string, rows: readonly Row[]): void {
+    const sheet = this.#sheet;
+    const fields = rows.map((row) => this.#laid(row));
+    const headings = sheet.layOut(heading, 'item', contentWidth);
+    const height =
+      15 + headings.length * heightOf('item') + fields.reduce((sum, field) => sum + fieldHeight(field), 0);
+    const isOnNewPage = sheet.keepTogether(height <= maxWhole ? height : 110);
+    if (!isOnNewPage && sheet.y > margin.top) {
+      sheet.y += 6;
+      sheet.rule();
+      sheet.y += 7;
     }
-    this.#y += 1.5;
+    for (const line of headings) {
+      sheet.line(line, 'item', wholeWidth);
+      sheet.y += heightOf('item');
+    }
+    sheet.y += 2;
+    const continued = () => {
+      sheet.lines(`${heading} (continued)`, 'small');
+      sheet.y += 3;
+    };
+    for (const field of fields) this.#field(field, continued);
   }
 
   end(): void {
-    this.#content.writeBelow();
+    this.#sheet.finishPages();
     this.#writeContents();
     this.#writeFurniture();
-    this.#pdf.end();
+    this.#sheet.pdf.end();
   }
 
-  #layOut(text: string, style: StyleName, width: number): Line[] {
-    const { size, isBold } = styles[style];
-    return linesOfText(text, (width * 1_000) / size, this.#fonts, isBold);
+  #laid({ label: name, value: text }: Row): Field {
+    const labels = this.#labels.get(name) ?? this.#sheet.layOut(name, 'label', label.width);
+    this.#labels.set(name, labels);
+    return { labels, values: this.#sheet.layOut(text, 'value', value.width) };
   }
 
-  #lines(text: string, style: StyleName, x: number, width: number): void {
-    const height = styles[style].size * lineHeight;
-    for (const line of this.#layOut(text, style, width)) {
-      this.#keepTogether(height);
-      this.#line(line, style, x, width);
-      this.#y += height;
+  #field({ labels, values }: Field, onNewPage: () => void): void {
+    const sheet = this.#sheet;
+    const height = heightOf('value');
+    for (let at = 0; at < Math.max(labels.length, values.length); at += 1) {
+      if (sheet.keepTogether(height)) onNewPage();
+      const [labelLine, valueLine] = [labels[at], values[at]];
+      if (labelLine) sheet.line(labelLine, 'label', label);
+      if (valueLine && values.length === 1) sheet.line(valueLine, 'value', value);
+      else if (valueLine) sheet.paragraphLine(valueLine, 'value', value);
+      sheet.y += height;
     }
-  }
-
-  /** Aligned to the side on which its script begins. */
-  #line(line: Line, style: StyleName, x: number, width: number): void {
-    const { size } = styles[style];
-    const used = (line.width * size) / 1_000;
-    let at = line.isRightToLeft ? x + Math.max(0, width - used) : x;
-    for (const { text, font, width: runWidth } of line.runs) {
-      this.#fonts.use(font);
-      this.#content.text(text, styles[style], at, this.#y + size * 1.08);
-      at += (runWidth * size) / 1_000;
-    }
-  }
-
-  #rule(): void {
-    this.#content.rule(colours.line, margin.left, page.width - margin.right, this.#y);
-  }
-
-  #pageCount(): number {
-    return this.#pdf.bufferedPageRange().count;
-  }
-
-  #addPage(): void {
-    this.#content.writeBelow();
-    this.#pdf.addPage();
-    this.#y = margin.top;
-  }
-
-  #keepTogether(height: number): void {
-    if (this.#y + height > bottom) this.#addPage();
+    sheet.y += betweenFields;
   }
 
   #writeContents(): void {
-    if (!this.#contents) return;
-    this.#pdf.switchToPage(this.#contents.page);
-    this.#y = this.#contents.y;
-    this.#lines('Contents', 'item', margin.left, contentWidth);
-    this.#y += 4;
-    for (const { title, page: number, destination } of this.#entries) {
-      this.#pdf.goTo(margin.left, this.#y, contentWidth, 16, destination);
-      this.#ends(title, String(number), 'body');
-      this.#y += contentsLine;
-    }
-    this.#content.writeAbove();
+    const contents = this.#contents;
+    if (!contents) return;
+    const sheet = this.#sheet;
+    sheet.writeOn(contents.page, () => {
+      sheet.y = contents.y;
+      sheet.lines('Contents', 'item');
+      sheet.y += 4;
+      for (const { title, page: number, destination } of this.#entries) {
+        sheet.pdf.goTo(margin.left, sheet.y, contentWidth, 16, destination);
+        sheet.ends(title, String(number), 'body');
+        sheet.y += contentsLine;
+      }
+    });
   }
 
   #writeFurniture(): void {
+    const sheet = this.#sheet;
     const { reference, time, requestId } = this.#furniture;
-    const { start, count } = this.#pdf.bufferedPageRange();
-    for (let at = start; at < start + count; at += 1) {
-      this.#pdf.switchToPage(at);
-      this.#y = 34;
-      this.#ends(`Probity · Evidence pack · ${reference}`, time, 'small');
-      this.#y = 50;
-      this.#rule();
-      this.#y = page.height - 46;
-      this.#rule();
-      this.#y += 6;
-      this.#ends(`Request ${requestId}`, `Page ${at + 1} of ${count}`, 'small');
-      this.#content.writeAbove();
+    const count = sheet.pageCount;
+    for (let at = 0; at < count; at += 1) {
+      sheet.writeOn(at, () => {
+        sheet.y = 34;
+        sheet.ends(`Probity · Evidence pack · ${reference}`, shownTime(time), 'small');
+        sheet.y = 50;
+        sheet.rule();
+        sheet.y = page.height - 46;
+        sheet.rule();
+        sheet.y += 6;
+        sheet.ends(`Request ${requestId}`, `Page ${at + 1} of ${count}`, 'small');
+      });
     }
-  }
-
-  /** One text at each end of the line. */
-  #ends(left: string, right: string, style: StyleName): void {
-    const [rightLine] = this.#layOut(right, style, contentWidth / 2);
-    const width = ((rightLine?.width ?? 0) * styles[style].size) / 1_000;
-    const [leftLine] = this.#layOut(left, style, contentWidth - width - 20);
-    if (leftLine) this.#line(leftLine, style, margin.left, contentWidth);
-    if (rightLine) this.#line(rightLine, style, page.width - margin.right - width, width + 1);
   }
 }

@@ -16,50 +16,39 @@ const explanation = [
 describe('evidence packs · in brief', () => {
   it('tells why a match was found in words', () => {
     const match = { matched_name: 'Acme Limited', explanation, words: { query: [] } };
-    expect(inBrief('alerts', { category: 'Sanctions Hit', match })).toEqual({
-      category: 'Sanctions Hit',
+    expect(inBrief('alerts', { match })).toMatchObject({
       match: {
         matched_name: 'Acme Limited',
-        why: [
-          'name agrees (Acme Ltd, Acme Limited; another legal form): +61.2',
-          'date of birth is missing: -3',
-        ],
+        why: 'name agrees (Acme Ltd, Acme Limited; another legal form): +61.2\ndate of birth is missing: -3',
       },
     });
   });
 
   it('counts the matches of a check, which its alerts tell whole', () => {
-    const check = { status: 'Complete', result_data: { matches: [{}, {}], lists: ['OFAC'] } };
-    expect(inBrief('checks', check)).toEqual({
-      status: 'Complete',
-      result_data: { lists: ['OFAC'], matches: 2 },
+    const lists = [{ name: 'OFAC', version: '7', updated_at: '2026-11-22T18:44:53.951Z' }];
+    const check = { type_code: 'SCR_PEP', result_data: { matches: [{}, {}], lists } };
+    expect(inBrief('checks', check)).toMatchObject({
+      type: 'SCR_PEP',
+      searched_lists: 'OFAC · version 7 · as of 2026-11-22 18:44:53 UTC',
+      matches: 2,
     });
   });
 
-  it('says of an audit record who did what, and its hash', () => {
-    const record = {
-      sequence: 4,
-      actor: { id: 'usr_1', name: 'Ada', type: 'user' },
-      ip_address: '192.0.2.1',
-      target_type: 'case',
-      target_token: 'cas_1',
-      case_token: 'cas_1',
-      details: { to: 'Closed' },
-      hash: 'ab',
-      previous_hash: 'cd',
-      record: '…',
-    };
-    expect(inBrief('audit_records', record)).toEqual({
-      sequence: 4,
-      details: { to: 'Closed' },
-      hash: 'ab',
-      by: 'Ada (usr_1), 192.0.2.1',
-      about: 'case cas_1',
+  it('says the kind of a listed name first, for names that are written from right to left', () => {
+    const names = [
+      { name: 'محمد', kind: 'primary', quality: 'strong' },
+      { name: 'Mo', kind: 'alias', quality: 'weak' },
+    ];
+    expect(inBrief('alerts', { evidence: { names, programs: ['SDGT'] } })).toMatchObject({
+      evidence: { names: 'primary: محمد\nalias, weak: Mo', programs: ['SDGT'] },
     });
   });
 
-  it('counts items by a field, and those without it as open', () => {
-    const items = [{ result: 'Pass' }, { result: 'Pass' }, { result: null }];
-    expect([tallyOf(items, 'result'), tallyOf([], 'result')]).toEqual(['3: 2 Pass, 1 open', 'none']);
+  it('counts items by a field, the most first', () => {
+    const items = [{ result: null }, { result: 'Pass' }, { result: 'Pass' }];
+    expect([tallyOf(items, 'result', 'open'), tallyOf([], 'result', 'open')]).toEqual([
+      '3: 2 Pass, 1 open',
+      'none',
+    ]);
   });
 });

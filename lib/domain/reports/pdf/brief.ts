@@ -1,15 +1,7 @@
-import type { ReportListName } from '../schema.ts';
-import type { Fields } from './fields.ts';
+import { type Fields, isFields, itemsIn, present, without } from './fields.ts';
+import { shownNumber, shownTime, wordsOf } from './words.ts';
 
-// What a reader of the document needs of an item. The JSON of the pack has all of it.
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const itemsIn = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isFields) : []);
-
-const without = (item: Fields, names: readonly string[]): Fields =>
-  Object.fromEntries(Object.entries(item).filter(([name]) => !names.includes(name)));
+// What a reader of the document needs of an item, in the order in which it is asked. The JSON of the pack has all of it.
 
 const verdictWords: Record<string, string> = {
   agree: 'agrees',
@@ -24,56 +16,165 @@ const signed = (points: unknown) => (Number(points) > 0 ? `+${points}` : String(
 function reasonOf({ feature, query, candidate, verdict, contribution, note }: Fields): string {
   const compared = [query, candidate].filter((value) => value !== null && value !== undefined).join(', ');
   const beside = [compared, note].filter(Boolean).join('; ');
-  const subject = String(feature).replaceAll('_', ' ');
   const judged = verdictWords[String(verdict)] ?? String(verdict);
-  return `${subject} ${judged}${beside ? ` (${beside})` : ''}: ${signed(contribution)}`;
+  return `${wordsOf(String(feature))} ${judged}${beside ? ` (${beside})` : ''}: ${signed(contribution)}`;
 }
 
 /** The reasons of a match in words, and not how rare each of its words is. */
 const matchInWords = (match: unknown): unknown =>
   isFields(match)
     ? {
-        ...without(match, ['explanation', 'words', 'categories']),
-        why: itemsIn(match.explanation).map(reasonOf),
+        ...without(match, ['explanation', 'words', 'categories', 'category', 'match_score']),
+        why: itemsIn(match.explanation).map(reasonOf).join('\n'),
       }
     : match;
 
+const listInWords = ({ name, version, updated_at, list_entry_id, ...others }: Fields): string =>
+  present([
+    name,
+    version && `version ${String(version)}`,
+    updated_at && `as of ${shownTime(String(updated_at))}`,
+    list_entry_id && `entry ${String(list_entry_id)}`,
+    ...Object.entries(others).map(([field, value]) => value && `${wordsOf(field)}: ${String(value)}`),
+  ]).join(' · ');
+
+const listsInWords = (lists: unknown) => itemsIn(lists).map(listInWords).join('\n');
+
+/** The kind first: a name may be in a script that is written from right to left. */
+const listedName = ({ name, kind, quality }: Fields): string =>
+  `${String(kind)}${quality === 'weak' ? ', weak' : ''}: ${String(name)}`;
+
+const evidenceInWords = (evidence: unknown): unknown =>
+  isFields(evidence) && Array.isArray(evidence.names)
+    ? {
+        ...evidence,
+        names: itemsIn(evidence.names).map(listedName).join('\n'),
+        lists: listsInWords(evidence.lists),
+      }
+    : evidence;
+
+/** By the heading, or by the table of all checks. */
+const saidOfChecks = [
+  'case_token',
+  'category',
+  'created_at',
+  'entity_token',
+  'execution_method',
+  'result',
+  'status',
+  'updated_at',
+];
+
 /** Each match of a check that has to be judged is an alert, which tells it whole. */
-function checkInBrief(check: Fields): Fields {
-  const { result_data } = check;
-  if (!isFields(result_data)) return check;
-  const { matches, ...others } = result_data;
-  const found = Array.isArray(matches) ? { matches: matches.length } : {};
-  return { ...check, result_data: { ...others, ...found } };
+function checkInBrief({ type_code, result_data, ...check }: Fields): Fields {
+  const said = { type: type_code, ...without(check, saidOfChecks) };
+  if (!isFields(result_data)) return said;
+  const { matches, lists, query, ...others } = result_data;
+  return {
+    ...others,
+    ...(Array.isArray(matches) ? { matches: matches.length } : {}),
+    searched_for: query,
+    searched_lists: listsInWords(lists),
+    ...said,
+  };
 }
 
-const alertInBrief = (alert: Fields): Fields => ({ ...alert, match: matchInWords(alert.match) });
-
-/** The hash before it is that of the record before it, and of both the JSON has the text. */
-function recordInBrief({ actor, ip_address, target_type, target_token, ...record }: Fields): Fields {
-  const who = isFields(actor)
-    ? [`${actor.name} (${actor.id})`, ip_address].filter(Boolean).join(', ')
-    : actor;
-  const left = ['record', 'previous_hash', 'case_token', 'token', 'request_id'];
-  return { ...without(record, left), by: who, about: `${target_type} ${target_token}` };
+function alertInBrief(alert: Fields): Fields {
+  const { subject, rationale, summary, match, evidence, proposal, priority, priority_score, ...others } =
+    alert;
+  const { sla_status, sla_deadline, sla_warning_at, check_token, check_tokens, match_score, ...more } =
+    others;
+  const {
+    resolution_action,
+    resolution_rationale,
+    resolution_conditions,
+    resolved_by,
+    resolved_at,
+    ...last
+  } = more;
+  const { is_false_positive, status, ...rest } = last;
+  return {
+    ...(isFields(subject) && { subject: `${String(subject.type)}: ${String(subject.name)}` }),
+    rationale,
+    summary,
+    resolution: resolution_action,
+    ...(status === 'Resolved' && { is_false_positive }),
+    resolution_rationale,
+    resolution_conditions,
+    resolved_by,
+    resolved_at,
+    proposal,
+    priority: `${String(priority)}, score ${String(priority_score)}`,
+    match_score,
+    match: matchInWords(match),
+    evidence: evidenceInWords(evidence),
+    ...without(rest, ['case_token', 'case_name', 'category', 'entity_token', 'type']),
+    checks: Array.isArray(check_tokens) && check_tokens.length > 0 ? check_tokens : check_token,
+    SLA: present([sla_status, `due ${shownTime(String(sla_deadline))}`]).join(', '),
+    SLA_warning: sla_warning_at,
+  };
 }
 
-const briefs: Partial<Record<ReportListName, (item: Fields) => Fields>> = {
+const shareOf = ({ ownership_percentage, name, entity_token }: Fields): string =>
+  present([
+    typeof ownership_percentage === 'number' ? `${shownNumber(ownership_percentage)}%` : null,
+    entity_token,
+    name,
+  ]).join(' · ');
+
+function entityInBrief(entity: Fields): Fields {
+  const { first_name, last_name, full_name, company_name, address, owners, ...others } = entity;
+  const { checks_summary: checks, alerts_summary: alerts, ...rest } = others;
+  return {
+    name: full_name ?? company_name ?? present([first_name, last_name]).join(' '),
+    ...without(rest, ['role']),
+    address: isFields(address)
+      ? present(
+          ['line1', 'line2', 'city', 'state', 'postal_code', 'country'].map((part) => address[part]),
+        ).join(', ')
+      : address,
+    owners: itemsIn(owners).map(shareOf).join('\n'),
+    ...(isFields(checks) && {
+      checks: `${checks.complete} of ${checks.total} complete, ${checks.pending} pending, ${checks.failed} failed`,
+    }),
+    ...(isFields(alerts) && { alerts: `${alerts.total}, ${alerts.open} open` }),
+  };
+}
+
+const flowInBrief = (flow: Fields): Fields => ({ ...flow, lists: listsInWords(flow.lists) });
+
+function commentInBrief({ author, body, decision, updated_at, created_at, ...comment }: Fields): Fields {
+  return {
+    text: body,
+    decision,
+    author: isFields(author) ? present([author.user_id, author.name]).join(' · ') : author,
+    ...without(comment, ['case_token', 'type']),
+    ...(updated_at !== created_at && { edited_at: updated_at }),
+  };
+}
+
+/** Its dimensions are a table. */
+const assessmentInBrief = (assessment: Fields): Fields => without(assessment, ['dimensions', 'case_token']);
+
+const briefs = {
   checks: checkInBrief,
   alerts: alertInBrief,
-  audit_records: recordInBrief,
-};
+  entities: entityInBrief,
+  flows: flowInBrief,
+  comments: commentInBrief,
+  risk_assessments: assessmentInBrief,
+} satisfies Record<string, (item: Fields) => Fields>;
 
-export const inBrief = (list: ReportListName, item: Fields): Fields => briefs[list]?.(item) ?? item;
+export const inBrief = (list: keyof typeof briefs, item: Fields): Fields => briefs[list](item);
 
-/** `{ Pass: 14, Refer: 2 }` → "16: 14 Pass, 2 Refer". */
-export function tallyOf(items: Iterable<Fields>, name: string): string {
+/** `{ Refer: 2, Pass: 14 }` → "16: 14 Pass, 2 Refer". */
+export function tallyOf(items: Iterable<Fields>, name: string, none: string): string {
   const counts = new Map<string, number>();
   for (const item of items) {
-    const value = String(item[name] ?? 'open');
+    const value = String(item[name] ?? none);
     counts.set(value, (counts.get(value) ?? 0) + 1);
   }
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  const parts = [...counts].map(([value, count]) => `${count} ${value}`);
+  const parts = [...counts].toSorted((a, b) => b[1] - a[1]).map(([value, count]) => `${count} ${value}`);
   return total === 0 ? 'none' : `${total}: ${parts.join(', ')}`;
 }

@@ -1,3 +1,5 @@
+import { labelOf, shownTime, wordsOf } from './words.ts';
+
 export type Fields = Record<string, unknown>;
 
 export interface Row {
@@ -5,14 +7,13 @@ export interface Row {
   value: string;
 }
 
-/** `risk_assessments` → "Risk assessments". */
-const wordsOf = (name: string): string => {
-  const words = name.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
-
-const isFields = (value: unknown): value is Fields =>
+export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const itemsIn = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isFields) : []);
+
+export const without = (item: Fields, names: readonly string[]): Fields =>
+  Object.fromEntries(Object.entries(item).filter(([name]) => !names.includes(name)));
 
 const isEmpty = (value: unknown): boolean =>
   value === null ||
@@ -21,25 +22,36 @@ const isEmpty = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0) ||
   (isFields(value) && Object.keys(value).length === 0);
 
-function textOf(value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (Array.isArray(value)) return value.map(textOf).join('; ');
-  if (isFields(value)) return lineOf(value);
-  return String(value);
+/** Those that say something. */
+export const present = (values: readonly unknown[]): string[] =>
+  values.filter((value) => !isEmpty(value)).map(String);
+
+/** Longer ones stand each on a line of its own. */
+const maxBesideOthers = 40;
+
+function listOf(texts: readonly string[]): string {
+  return texts.join(texts.some(({ length }) => length > maxBesideOthers) ? '\n' : '; ');
 }
 
-/** An item of a list on one line. */
-const lineOf = (item: Fields): string =>
+function textOf(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value)) return listOf(value.map(textOf));
+  if (isFields(value)) return lineOf(value);
+  return shownTime(String(value));
+}
+
+/** All that an item says on one line. */
+export const lineOf = (item: Fields): string =>
   Object.entries(item)
     .filter(([, value]) => !isEmpty(value))
-    .map(([name, value]) => `${name.replaceAll('_', ' ')}: ${textOf(value)}`)
+    .map(([name, value]) => `${wordsOf(name)}: ${textOf(value)}`)
     .join(' · ');
 
 function rowsOfValue(label: string, value: unknown): Row[] {
   if (isEmpty(value)) return [];
   if (isFields(value)) {
     return Object.entries(value).flatMap(([name, inner]) =>
-      rowsOfValue(`${label} · ${name.replaceAll('_', ' ')}`, inner),
+      rowsOfValue(`${label} · ${wordsOf(name)}`, inner),
     );
   }
   const isListOfFields = Array.isArray(value) && value.some(isFields);
@@ -47,8 +59,19 @@ function rowsOfValue(label: string, value: unknown): Row[] {
   return value.map((item, at) => ({ label: `${label} ${at + 1}`, value: textOf(item) }));
 }
 
-/** All fields that say something, except those that the heading has said. */
-export const rowsOf = (item: Fields, said: readonly string[] = []): Row[] =>
-  Object.entries(item)
-    .filter(([name]) => !said.includes(name))
-    .flatMap(([name, value]) => rowsOfValue(wordsOf(name), value));
+/** All fields that say something. */
+export const rowsOf = (item: Fields): Row[] =>
+  Object.entries(item).flatMap(([name, value]) => rowsOfValue(labelOf(name), value));
+
+/** Each text that is a token as its name beside it: "usr_1 · Ada". */
+export function withNames(value: unknown, names: ReadonlyMap<string, string>): unknown {
+  if (typeof value === 'string') {
+    const name = names.get(value);
+    return name ? `${value} · ${name}` : value;
+  }
+  if (Array.isArray(value)) return value.map((each) => withNames(each, names));
+  if (!isFields(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, name === 'token' ? each : withNames(each, names)]),
+  );
+}

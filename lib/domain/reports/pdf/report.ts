@@ -1,7 +1,19 @@
 import type { AuditProof, ReportHead, ReportListName } from '../schema.ts';
 import type { Book } from './book.ts';
 import { inBrief, tallyOf } from './brief.ts';
-import { type Fields, rowsOf } from './fields.ts';
+import { type Fields, isFields, present, rowsOf, withNames } from './fields.ts';
+import {
+  alertsTable,
+  auditTable,
+  checkNameOf,
+  checksTable,
+  dimensionsTable,
+  nameOfEntity,
+  partiesTable,
+  peopleTable,
+  type TableOf,
+} from './tables.ts';
+import { shownTime } from './words.ts';
 
 export interface ReportInput {
   head: ReportHead;
@@ -10,114 +22,65 @@ export interface ReportInput {
   countOf(list: ReportListName): number;
 }
 
-interface Section {
-  list: ReportListName;
-  title: string;
-  intro: string;
-  none: string;
-  /** The fields of an item's heading. */
-  heading: readonly string[];
-}
-
-const sections: Section[] = [
-  {
-    list: 'entities',
-    title: 'People and companies',
-    intro: 'Each in its role in this case, with its direct owners.',
-    none: 'The case has no people or companies.',
-    heading: ['full_name', 'company_name', 'role'],
-  },
-  {
-    list: 'flows',
-    title: 'Flows and lists',
-    intro: 'The flows that made the checks, and the lists that they screened, in the versions in force then.',
-    none: 'No flow made a check of this case.',
-    heading: ['flow_type', 'overall_verdict'],
-  },
-  {
-    list: 'checks',
-    title: 'Checks',
-    intro:
-      'Each check with its provider and what it found. Matches to judge are alerts; the whole answers of the providers are in the JSON.',
-    none: 'The case has no checks.',
-    heading: ['type_code', 'status', 'result'],
-  },
-  {
-    list: 'alerts',
-    title: 'Alerts',
-    intro:
-      'Each alert with its whole evidence as it stood when the alert was opened, and how it was resolved.',
-    none: 'The case has no alerts.',
-    heading: ['category', 'priority', 'status', 'resolution_action'],
-  },
-  {
-    list: 'risk_assessments',
-    title: 'Risk assessments',
-    intro:
-      'The calculated tier and score stay as they were; an override and an approval stand beside them. The facts are what the model was given.',
-    none: 'The case has no risk assessment.',
-    heading: ['tier', 'overall_score', 'status'],
-  },
-  {
-    list: 'comments',
-    title: 'Comments',
-    intro: 'Decisions are comments of the type Decision.',
-    none: 'The case has no comments.',
-    heading: ['type', 'decision', 'created_at'],
-  },
-  {
-    list: 'audit_records',
-    title: 'Audit extract',
-    intro:
-      'Every audit record that names this case, in the order of the chain. Other records of the project stand between them, so sequences have gaps. The JSON also has the text of each and the hash before it.',
-    none: 'The case has no audit records.',
-    heading: ['sequence', 'event_type', 'created_at'],
-  },
-  {
-    list: 'people',
-    title: 'Names of people',
-    intro: 'Whom the tokens of people in this document name.',
-    none: 'No person is named by a token.',
-    heading: ['name'],
-  },
-];
+/** What tokens in the document name. */
+type Names = ReadonlyMap<string, string>;
 
 const proofTitle = 'How to check this document';
 
 const howToCheck = [
   'The audit log of a project is a chain. The hash of a record is SHA-256 over the text "record" in UTF-8, followed by the 32 bytes of the hash before it. A change of one record changes every hash after it.',
-  'In the JSON of this pack (format=json) each audit record has its text, its hash and the hash before it. Anybody can compute each hash again, and see that neighbours follow each other, without the database: npm run audit -- verify PACK.json.',
-  'That a record is in the chain is shown by an export of the log, which ends with a signature: npm run audit -- verify PACK.json --log EXPORT.',
+  'In the JSON of this pack (format=json) each audit record has its text, its hash and the hash before it. Anybody can compute each hash again, and see that neighbours follow each other, without the database:\nnpm run audit -- verify PACK.json',
+  'That a record is in the chain is shown by an export of the log, which ends with a signature:\nnpm run audit -- verify PACK.json --log EXPORT',
 ];
 
-const headingOf = (item: Fields, names: readonly string[]): string =>
-  names
-    .map((name) => item[name])
-    .filter((value) => value !== null && value !== undefined && value !== '')
-    .map(String)
-    .join(' · ');
+const headingOf = (parts: readonly unknown[]): string => present(parts).map(shownTime).join(' · ');
 
-function writeFields(book: Book, item: Fields, said: readonly string[] = []): void {
-  for (const { label, value } of rowsOf(item, said)) book.field(label, value);
+function namesIn({ head, itemsOf }: ReportInput): Names {
+  const names = new Map([[head.generated_by.id, head.generated_by.name]]);
+  for (const entity of itemsOf('entities')) names.set(String(entity.token), nameOfEntity(entity));
+  for (const { token, name } of itemsOf('people')) names.set(String(token), String(name));
+  return names;
 }
 
-function writeCover(book: Book, { head }: ReportInput): void {
+function* tableRows(items: Iterable<Fields>, { rowsOf: rows }: TableOf) {
+  for (const item of items) yield* rows(item);
+}
+
+const writeTable = (book: Book, items: Iterable<Fields>, table: TableOf) =>
+  book.table(table.columns, tableRows(items, table));
+
+const writeFields = (book: Book, item: Fields) => book.fields(rowsOf(item));
+
+function writeItem(book: Book, heading: readonly unknown[], item: Fields, names: Names): void {
+  book.item(headingOf(heading), rowsOf(withNames(item, names) as Fields)); // names change no field's name
+}
+
+/** Whether the list has anything. */
+function begin(book: Book, title: string, count: number, [intro, none]: [string, string]): boolean {
+  book.section(count === 0 ? title : `${title} (${count})`);
+  book.paragraph(count === 0 ? none : intro);
+  return count > 0;
+}
+
+function writeCover(book: Book, { head }: ReportInput, names: Names): void {
   const { case: record, generated_by, generated_at, request_id, project, environment } = head;
   book.title(`Evidence pack ${record.name}`);
   book.paragraph(
     'What the case was decided by: its people and companies, checks, alerts, assessments, comments and audit records, as of one moment.',
   );
   writeFields(book, {
-    case: record.name,
+    customer: names.get(record.primary_entity_token ?? ''),
+    external_reference: record.external_reference,
+    case: present([record.name, record.type]).join(' · '),
     status: record.status,
     decision: record.decision,
     effective_risk: record.risk_tier,
     made_at: generated_at,
-    made_by: `${generated_by.name} (${generated_by.id})`,
+    made_by: `${generated_by.id} · ${generated_by.name}`,
     request: request_id,
     project: `${project} (${environment})`,
   });
-  book.reserveContents(sections.length + 4);
+  book.reserveContents();
 }
 
 /** What a reader asks first. */
@@ -130,31 +93,133 @@ function writeSummary(book: Book, { head, itemsOf }: ReportInput): void {
     reason: decision_summary,
     closed_at,
     risk: risk_tier && `${risk_tier} (${risk_score})`,
-    checks_by_result: tallyOf(itemsOf('checks'), 'result'),
-    alerts_by_status: tallyOf(itemsOf('alerts'), 'status'),
-    alerts_by_category: tallyOf(itemsOf('alerts'), 'category'),
-    resolutions: tallyOf(itemsOf('alerts'), 'resolution_action'),
+    checks_by_status: tallyOf(itemsOf('checks'), 'status', 'without a status'),
+    checks_by_result: tallyOf(itemsOf('checks'), 'result', 'without a result'),
+    alerts_by_category: tallyOf(itemsOf('alerts'), 'category', 'without a category'),
+    alerts_by_status: tallyOf(itemsOf('alerts'), 'status', 'without a status'),
+    resolutions: tallyOf(itemsOf('alerts'), 'resolution_action', 'not yet resolved'),
   });
 }
 
-function writeSection(book: Book, section: Section, { itemsOf, countOf }: ReportInput): void {
-  const count = countOf(section.list);
-  book.section(count === 0 ? section.title : `${section.title} (${count})`);
-  book.paragraph(count === 0 ? section.none : section.intro);
-  for (const item of itemsOf(section.list)) {
-    book.item(headingOf(item, section.heading));
-    writeFields(book, inBrief(section.list, item), section.heading);
+function writeParties(book: Book, { itemsOf, countOf }: ReportInput, names: Names): void {
+  const texts: [string, string] = [
+    'Each in its role in this case; what else is known of each, with its direct owners, follows.',
+    'The case has no people or companies.',
+  ];
+  if (!begin(book, 'People and companies', countOf('entities'), texts)) return;
+  writeTable(book, itemsOf('entities'), partiesTable);
+  for (const entity of itemsOf('entities'))
+    writeItem(book, [entity.role, nameOfEntity(entity)], inBrief('entities', entity), names);
+}
+
+function writeFlows(book: Book, { itemsOf, countOf }: ReportInput, names: Names): void {
+  const texts: [string, string] = [
+    'The flows that made the checks, and the lists that they screened, in the versions in force then.',
+    'No flow made a check of this case.',
+  ];
+  if (!begin(book, 'Flows and lists', countOf('flows'), texts)) return;
+  for (const flow of itemsOf('flows'))
+    writeItem(book, [`${String(flow.flow_type)} flow`, flow.overall_verdict], inBrief('flows', flow), names);
+}
+
+/** Of one party after the other, each in the order of its checks. */
+function byParty(checks: Iterable<Fields>, partyOf: (check: Fields) => string): Fields[] {
+  const ofParty = new Map<string, Fields[]>();
+  for (const { result_data: _found, ...check } of checks) {
+    const party = partyOf(check);
+    const known = ofParty.get(party);
+    if (known) known.push(check);
+    else ofParty.set(party, [check]);
+  }
+  return [...ofParty.values()].flat();
+}
+
+const isPassed = ({ status, result }: Fields) => status === 'Complete' && result === 'Pass';
+
+function writeChecks(book: Book, { itemsOf, countOf }: ReportInput, names: Names): void {
+  const texts: [string, string] = [
+    'Each check of each party, with its result. Those that did not pass follow with what they found. Matches to judge are alerts; the whole answers of the providers are in the JSON.',
+    'The case has no checks.',
+  ];
+  if (!begin(book, 'Checks', countOf('checks'), texts)) return;
+  const partyOf = ({ entity_token }: Fields) => names.get(String(entity_token)) ?? 'No party of the case';
+  const table = checksTable(partyOf);
+  writeTable(book, byParty(itemsOf('checks'), partyOf), table);
+  let isFirst = true;
+  for (const check of itemsOf('checks')) {
+    if (isPassed(check)) continue;
+    if (isFirst) book.heading('Checks that did not pass');
+    isFirst = false;
+    const heading = [checkNameOf(check.type_code), check.status, check.result, partyOf(check)];
+    writeItem(book, heading, inBrief('checks', check), names);
   }
 }
 
-/** Writes the pack as a document. */
-export function writeReport(book: Book, input: ReportInput): void {
-  const { head, proof } = input;
-  writeCover(book, input);
-  writeSummary(book, input);
-  book.section('Case');
-  writeFields(book, { ...head.case });
-  for (const section of sections) writeSection(book, section, input);
+function writeAlerts(book: Book, { itemsOf, countOf }: ReportInput, names: Names): void {
+  const texts: [string, string] = [
+    'Each alert and how it was resolved; its whole evidence, as it stood when the alert was opened, follows.',
+    'The case has no alerts.',
+  ];
+  if (!begin(book, 'Alerts', countOf('alerts'), texts)) return;
+  writeTable(book, itemsOf('alerts'), alertsTable);
+  for (const alert of itemsOf('alerts')) {
+    const { category, priority, status, subject } = alert;
+    const about = isFields(subject) ? subject.name : null;
+    writeItem(book, [category, priority, status, about], inBrief('alerts', alert), names);
+  }
+}
+
+function writeAssessments(book: Book, { itemsOf, countOf }: ReportInput, names: Names): void {
+  const texts: [string, string] = [
+    'The calculated tier and score stay as they were; an override and an approval stand beside them. The facts are what the model was given.',
+    'The case has no risk assessment.',
+  ];
+  if (!begin(book, 'Risk assessments', countOf('risk_assessments'), texts)) return;
+  for (const assessment of itemsOf('risk_assessments')) {
+    const { tier, overall_score, status, dimensions } = assessment;
+    const heading = [`${String(tier)}, score ${String(overall_score)}`, status, assessment.created_at];
+    writeItem(book, heading, inBrief('risk_assessments', assessment), names);
+    if (isFields(dimensions)) writeTable(book, [dimensions], dimensionsTable);
+  }
+}
+
+function writeComments(book: Book, { itemsOf, countOf }: ReportInput, names: Names): void {
+  const texts: [string, string] = [
+    'Decisions are comments of the type Decision.',
+    'The case has no comments.',
+  ];
+  if (!begin(book, 'Comments', countOf('comments'), texts)) return;
+  for (const comment of itemsOf('comments')) {
+    const { type, decision, created_at, author } = comment;
+    const by = isFields(author) ? author.name : null;
+    writeItem(book, [type, decision, created_at, by], inBrief('comments', comment), names);
+  }
+}
+
+function* namedIn(items: Iterable<Fields>, names: Names): Generator<Fields> {
+  for (const item of items)
+    yield { ...item, details: withNames(item.details, names), target_token: item.target_token };
+}
+
+function writeAuditRecords(book: Book, { itemsOf, countOf }: ReportInput, names: Names): void {
+  const texts: [string, string] = [
+    'Every audit record that names this case, in the order of the chain. Other records of the project stand between them, so their numbers have gaps. The JSON also has the text of each and the hash before it.',
+    'The case has no audit records.',
+  ];
+  if (begin(book, 'Audit extract', countOf('audit_records'), texts))
+    writeTable(book, namedIn(itemsOf('audit_records'), names), auditTable);
+}
+
+function writePeople(book: Book, { itemsOf, countOf }: ReportInput): void {
+  const texts: [string, string] = [
+    'Whom the tokens of people in this document name.',
+    'No person is named by a token.',
+  ];
+  if (begin(book, 'Names of people', countOf('people'), texts))
+    writeTable(book, itemsOf('people'), peopleTable);
+}
+
+function writeProof(book: Book, { head, proof }: ReportInput): void {
   book.section(proofTitle);
   for (const text of howToCheck) book.paragraph(text);
   writeFields(book, {
@@ -163,5 +228,19 @@ export function writeReport(book: Book, input: ReportInput): void {
   });
   book.section('What this document leaves out');
   for (const text of head.left_out) book.paragraph(`– ${text}`);
+}
+
+/** Writes the pack as a document. */
+export function writeReport(book: Book, input: ReportInput): void {
+  const names = namesIn(input);
+  writeCover(book, input, names);
+  writeSummary(book, input);
+  book.section('Case');
+  writeFields(book, withNames({ ...input.head.case }, names) as Fields); // names change no field's name
+  for (const write of [writeParties, writeFlows, writeChecks, writeAlerts, writeAssessments, writeComments])
+    write(book, input, names);
+  writeAuditRecords(book, input, names);
+  writePeople(book, input);
+  writeProof(book, input);
   book.end();
 }

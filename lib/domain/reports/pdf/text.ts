@@ -128,11 +128,22 @@ function inVisualOrder<Ordered extends { level: number }>(runs: Ordered[]): Orde
 /** Where Unicode has the characters that are written from right to left. */
 const mayBeRightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/** Of each UTF-16 unit, 0 from left to right. */
-const levelsOf = (text: string): Uint8Array =>
-  mayBeRightToLeft.test(text) ? bidi.getEmbeddingLevels(text).levels : new Uint8Array(text.length);
-
 const ofRightToLeftScript = /[\p{sc=Arab}\p{sc=Hebr}\p{sc=Thaa}\p{sc=Syrc}\p{sc=Nkoo}\p{sc=Adlm}]/u;
+
+/** By the first of its letters and most of them: an English sentence may begin with an Arabic name. */
+function isFromRightToLeft(text: string): boolean {
+  if (!mayBeRightToLeft.test(text)) return false;
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const theirs = letters.filter((letter) => ofRightToLeftScript.test(letter)).length;
+  return ofRightToLeftScript.test(letters[0] ?? '') && theirs * 2 > letters.length;
+}
+
+/** Of each UTF-16 unit, 0 from left to right. */
+const levelsOf = (text: string, isRightToLeft: boolean): Uint8Array =>
+  mayBeRightToLeft.test(text)
+    ? bidi.getEmbeddingLevels(text, isRightToLeft ? 'rtl' : 'ltr').levels
+    : new Uint8Array(text.length);
+
 const mirrored = (text: string) =>
   [...text].map((character) => bidi.getMirroredCharacter(character) ?? character).join('');
 
@@ -201,8 +212,8 @@ export function linesOfText(text: string, width: number, measure: Measure, isBol
     .split('\n')
     .flatMap((paragraph) => {
       const piece = withFonts(paragraph, measure, isBold);
-      const levels = levelsOf(piece.text);
-      const isRightToLeft = (levels[0] ?? 0) % 2 === 1 && ofRightToLeftScript.test(piece.text);
+      const isRightToLeft = isFromRightToLeft(piece.text);
+      const levels = levelsOf(piece.text, isRightToLeft);
       return spansOf(piece, width, measure).map((span) => ({
         ...lineOf(piece, span, levels, measure),
         isRightToLeft,

@@ -1,0 +1,148 @@
+import PDFDocument from 'pdfkit';
+import { PageContent } from './page-content.ts';
+import { type Line, linesOfText } from './text.ts';
+import { Typefaces } from './typefaces.ts';
+
+/** Of the console's tokens, as sRGB. */
+const colours = { ink: '#141b21', muted: '#464d53', line: '#dedcd6', accent: '#00585f' };
+
+export const margin = { top: 72, bottom: 62, left: 54, right: 54 };
+export const page = { width: 595.28, height: 841.89 };
+export const contentWidth = page.width - margin.left - margin.right;
+const bottom = page.height - margin.bottom;
+const lineHeight = 1.42;
+
+interface Style {
+  size: number;
+  colour: string;
+  isBold: boolean;
+}
+
+const styles = {
+  title: { size: 24, colour: colours.ink, isBold: true },
+  section: { size: 15, colour: colours.accent, isBold: true },
+  item: { size: 10.5, colour: colours.ink, isBold: true },
+  group: { size: 8.5, colour: colours.ink, isBold: true },
+  label: { size: 8, colour: colours.muted, isBold: false },
+  value: { size: 8.5, colour: colours.ink, isBold: false },
+  cell: { size: 8, colour: colours.ink, isBold: false },
+  body: { size: 9, colour: colours.ink, isBold: false },
+  small: { size: 7.5, colour: colours.muted, isBold: false },
+  fine: { size: 6.5, colour: colours.muted, isBold: false },
+} satisfies Record<string, Style>;
+
+export type StyleName = keyof typeof styles;
+
+export const heightOf = (style: StyleName): number => styles[style].size * lineHeight;
+
+export interface Box {
+  x: number;
+  width: number;
+}
+
+export const wholeWidth: Box = { x: margin.left, width: contentWidth };
+
+/** The pages, filled from above. */
+export class Sheet {
+  readonly pdf: PDFKit.PDFDocument;
+  y = margin.top;
+  readonly #fonts: Typefaces;
+  readonly #content: PageContent;
+
+  constructor(title: string, time: string, write: (chunk: Buffer) => void) {
+    this.pdf = new PDFDocument({
+      size: 'A4',
+      margin: 0,
+      autoFirstPage: false,
+      bufferPages: true,
+      // A pack has too many different words to remember how each is shaped.
+      fontLayoutCache: false,
+      lang: 'en',
+      displayTitle: true,
+      pdfVersion: '1.7',
+      info: { Title: title, Author: 'Probity', Creator: 'Probity', CreationDate: new Date(time) },
+    });
+    this.#fonts = new Typefaces(this.pdf);
+    this.#content = new PageContent(this.pdf, page.height);
+    this.pdf.on('data', write);
+    this.pdf.addPage();
+  }
+
+  get pageCount(): number {
+    return this.pdf.bufferedPageRange().count;
+  }
+
+  /** How much of the page is free. */
+  get room(): number {
+    return bottom - this.y;
+  }
+
+  addPage(): void {
+    this.#content.writeBelow();
+    this.pdf.addPage();
+    this.y = margin.top;
+  }
+
+  /** Whether it began a page, since the height did not fit. */
+  keepTogether(height: number): boolean {
+    const fits = height <= this.room;
+    if (!fits) this.addPage();
+    return !fits;
+  }
+
+  layOut(text: string, style: StyleName, width: number): Line[] {
+    const { size, isBold } = styles[style];
+    return linesOfText(text, (width * 1_000) / size, this.#fonts, isBold);
+  }
+
+  /** From the current place on. */
+  lines(text: string, style: StyleName, box = wholeWidth): void {
+    const height = heightOf(style);
+    for (const line of this.layOut(text, style, box.width)) {
+      this.keepTogether(height);
+      this.line(line, style, box);
+      this.y += height;
+    }
+  }
+
+  line(line: Line, style: StyleName, { x }: Pick<Box, 'x'>): void {
+    const { size } = styles[style];
+    let at = x;
+    for (const { text, font, width } of line.runs) {
+      this.#fonts.use(font);
+      this.#content.text(text, styles[style], at, this.y + size * 1.08);
+      at += (width * size) / 1_000;
+    }
+  }
+
+  /** Of text of several lines: aligned to the side on which its script begins. */
+  paragraphLine(line: Line, style: StyleName, { x, width }: Box): void {
+    const used = (line.width * styles[style].size) / 1_000;
+    this.line(line, style, { x: line.isRightToLeft ? x + Math.max(0, width - used) : x });
+  }
+
+  /** One text at each end of the line. */
+  ends(left: string, right: string, style: StyleName): void {
+    const [rightLine] = this.layOut(right, style, contentWidth / 2);
+    const width = ((rightLine?.width ?? 0) * styles[style].size) / 1_000;
+    const [leftLine] = this.layOut(left, style, contentWidth - width - 20);
+    if (leftLine) this.line(leftLine, style, wholeWidth);
+    if (rightLine) this.line(rightLine, style, { x: page.width - margin.right - width });
+  }
+
+  rule(): void {
+    this.#content.rule(colours.line, margin.left, page.width - margin.right, this.y);
+  }
+
+  /** Writes out what the last page has. */
+  finishPages(): void {
+    this.#content.writeBelow();
+  }
+
+  /** On a page that was left before. */
+  writeOn(pageIndex: number, write: () => void): void {
+    this.pdf.switchToPage(pageIndex);
+    write();
+    this.#content.writeAbove();
+  }
+}

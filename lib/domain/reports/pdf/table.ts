@@ -1,0 +1,129 @@
+import type { Line } from './text.ts';
+import { type Box, contentWidth, heightOf, margin, type Sheet, type StyleName } from './sheet.ts';
+
+export interface Column {
+  title: string;
+  /** A part of the width of the page; those of a table add up to 1. */
+  share: number;
+}
+
+export interface TableRow {
+  /** What comes after the first line of a cell stands smaller. */
+  cells: readonly string[];
+  /** Over the first of its rows, and again on each page that has more of them. */
+  group?: string;
+  /** Under the cells, over the whole width. */
+  below?: string;
+}
+
+interface Placed {
+  line: Line;
+  style: StyleName;
+  x: number;
+  top: number;
+}
+
+const gap = 8;
+const padding = 3;
+/** Of a row that is taller than a page, the rest is not held back. */
+const tallest = 600;
+
+const endOf = (placed: readonly Placed[]): number =>
+  Math.max(padding, ...placed.map(({ top, style }) => top + heightOf(style)));
+
+/** Rows under columns. A row is never parted, and each page has the columns' titles. */
+export class Table {
+  readonly #sheet: Sheet;
+  readonly #boxes: Box[];
+  readonly #titles: Placed[];
+  readonly #titlesHeight: number;
+  #group: string | undefined;
+  #isBegun = false;
+
+  constructor(sheet: Sheet, columns: readonly Column[]) {
+    this.#sheet = sheet;
+    let x = margin.left;
+    this.#boxes = columns.map(({ share }) => {
+      const box = { x, width: share * contentWidth - gap };
+      x += share * contentWidth;
+      return box;
+    });
+    this.#titles = columns.flatMap(({ title }, at) => this.#cell(title, 'label', at, padding));
+    this.#titlesHeight = endOf(this.#titles) + padding;
+  }
+
+  row(row: TableRow): void {
+    const { placed, height } = this.#placed(row);
+    const isNewGroup = row.group !== undefined && row.group !== this.#group;
+    const groupHeight = isNewGroup ? heightOf('group') + 2 * padding : 0;
+    const titlesHeight = this.#isBegun ? 0 : this.#titlesHeight;
+    const isOnNewPage = this.#sheet.keepTogether(Math.min(tallest, titlesHeight + groupHeight + height));
+    if (isOnNewPage || !this.#isBegun) this.#drawTitles();
+    if (isNewGroup) this.#groupLine(row.group ?? '');
+    else if (isOnNewPage && row.group !== undefined) this.#groupLine(`${row.group} (continued)`);
+    this.#group = row.group;
+    this.#isBegun = true;
+    this.#draw(placed, height);
+  }
+
+  end(): void {
+    this.#sheet.y += 10;
+  }
+
+  #drawTitles(): void {
+    this.#draw(this.#titles, this.#titlesHeight);
+  }
+
+  #groupLine(group: string): void {
+    const sheet = this.#sheet;
+    sheet.y += padding;
+    const [line] = sheet.layOut(group, 'group', contentWidth);
+    if (line) sheet.line(line, 'group', { x: margin.left });
+    sheet.y += heightOf('group') + padding;
+  }
+
+  /** Draws line by line, so that a row taller than the page goes on with the next. */
+  #draw(placed: Placed[], height: number): void {
+    const sheet = this.#sheet;
+    let top = sheet.y;
+    let isParted = false;
+    for (const { line, style, x, top: at } of placed.toSorted((a, b) => a.top - b.top)) {
+      sheet.y = top + at;
+      if (sheet.keepTogether(heightOf(style))) {
+        top = sheet.y - at;
+        isParted = true;
+      }
+      sheet.line(line, style, { x });
+      if (isParted) sheet.y = top + at;
+    }
+    sheet.y = top + height;
+    sheet.rule();
+  }
+
+  #placed({ cells, below }: TableRow): { placed: Placed[]; height: number } {
+    const placed: Placed[] = cells.flatMap((cell, at) => {
+      const [first = '', ...others] = cell.split('\n');
+      const lines = this.#cell(first, 'cell', at, padding);
+      const end = padding + lines.length * heightOf('cell');
+      return [...lines, ...this.#cell(others.join('\n'), 'fine', at, end)];
+    });
+    const end = endOf(placed);
+    if (!below) return { placed, height: end + padding };
+    const lines = this.#sheet.layOut(below, 'fine', contentWidth);
+    const under = lines.map((line, n): Placed => ({
+      line,
+      style: 'fine',
+      x: margin.left,
+      top: end + n * heightOf('fine'),
+    }));
+    return { placed: [...placed, ...under], height: end + lines.length * heightOf('fine') + padding };
+  }
+
+  #cell(text: string, style: StyleName, column: number, from: number): Placed[] {
+    const box = this.#boxes[column];
+    if (text === '' || !box) return [];
+    return this.#sheet
+      .layOut(text, style, box.width)
+      .map((line, n) => ({ line, style, x: box.x, top: from + n * heightOf(style) }));
+  }
+}

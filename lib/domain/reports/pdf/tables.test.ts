@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { auditTable, checksTable, dimensionsTable } from './tables';
+
+describe('evidence packs · tables', () => {
+  it('shows a check under its party, with its name, token, status, result and time', () => {
+    const check = {
+      token: 'chk_1',
+      type_code: 'SCR_PEP',
+      status: 'Complete',
+      result: 'Refer',
+      provider: 'Probity Screening',
+      completed_at: '2026-11-22T18:44:57.523Z',
+    };
+    expect(checksTable(() => 'محمد').rowsOf(check)).toEqual([
+      {
+        group: 'محمد',
+        cells: ['PEP screening\nchk_1', 'Complete', 'Refer', 'Probity Screening', '2026-11-22 18:44:57 UTC'],
+      },
+    ]);
+  });
+
+  it('shows of a check that is still to be done what is not known as a dash', () => {
+    const check = { token: 'chk_1', type_code: 'COM_REGISTRY', status: 'Pending', result: null };
+    expect(
+      checksTable(() => 'Ann')
+        .rowsOf(check)[0]
+        ?.cells.slice(1),
+    ).toEqual(['Pending', '–', '–', '–']);
+  });
+
+  it('says of an audit record who did what, and its hash', () => {
+    const record = {
+      sequence: 4,
+      created_at: '2026-11-22T18:44:57.523Z',
+      event_type: 'case.status_changed',
+      actor: { id: 'usr_1', name: 'Ada', type: 'user' },
+      ip_address: '192.0.2.1',
+      target_type: 'case',
+      target_token: 'cas_1',
+      details: { to: 'Closed', is_false_positive: false, note: null },
+      hash: 'ab',
+    };
+    expect(auditTable.rowsOf(record)).toEqual([
+      {
+        cells: [
+          '4',
+          '2026-11-22 18:44:57 UTC',
+          'case.status_changed',
+          'Ada\nusr_1, 192.0.2.1',
+          'case\ncas_1',
+        ],
+        below: 'to: Closed · is false positive: no\nHash ab',
+      },
+    ]);
+  });
+
+  it('shows the factors of each dimension of an assessment under its score', () => {
+    const customer = {
+      score: 97.0075,
+      weight: 0.3,
+      weighted_score: 29.10225,
+      factors: [{ name: 'PEP status', value: 'Match', score_contribution: 25 }],
+    };
+    expect(dimensionsTable.rowsOf({ customer })).toEqual([
+      { group: 'Customer: score 97.01, weight 0.3, weighted 29.1', cells: ['PEP status', 'Match', '25'] },
+    ]);
+  });
+});

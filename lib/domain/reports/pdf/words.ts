@@ -1,0 +1,25 @@
+// How the document says what the API names.
+
+const timestamp = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
+
+/** "2026-11-22 18:45:00 UTC" */
+export const shownTime = (text: string): string =>
+  timestamp.test(text) ? `${text.slice(0, 10)} ${text.slice(11, 19)} UTC` : text;
+
+const capitals = new Set(['api', 'id', 'ip', 'ofac', 'pep', 'sic', 'sla', 'ubo', 'url']);
+
+/** `sla_status` → "SLA status", as a part of a label or a line. */
+export const wordsOf = (name: string): string =>
+  name
+    .split('_')
+    .map((word) => (capitals.has(word) ? word.toUpperCase() : word))
+    .join(' ');
+
+/** `risk_assessments` → "Risk assessments". */
+export function labelOf(name: string): string {
+  const words = wordsOf(name);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Points and scores to two places at most. */
+export const shownNumber = (value: number): string => String(Math.round(value * 100) / 100);
