@@ -1,4 +1,5 @@
 import { closeCases } from './close-straight-through';
+import { deleteCases } from './delete-expired-cases';
 import { deleteKeys } from './delete-expired-keys';
 import { deleteDeliveries } from './delete-old-deliveries';
 import { deleteSessions } from './delete-sessions';
@@ -16,6 +17,7 @@ export const functions = [
   sweepFlows,
   followUpJourneys,
   foldTotals,
+  deleteCases,
   deleteKeys,
   deleteSessions,
   deleteDeliveries,
