@@ -39,6 +39,7 @@ export const decidedRelations: Record<string, Privileges> = {
   flows: all('siu', 'sud'),
   idempotency_keys: all('siud', ''),
   list_changes: all('', 's(u)'),
+  list_changes_left: all('', 'siud'),
   list_sync_runs: all('s', 's(u)', 'siud'),
   list_totals: all('s', 's'),
   notifications: all('si(u)', 'sid(u)'),
@@ -149,6 +150,7 @@ export const withoutProject = [
 export const ofEveryProject: Record<string, readonly ApplicationRole[]> = {
   events: ['probity_worker'],
   list_changes: ['probity_worker'],
+  list_changes_left: ['probity_worker'],
   runner_crons: ['probity_worker'],
   runner_runs: ['probity_worker'],
   runner_steps: ['probity_worker'],
@@ -166,6 +168,7 @@ export const decidedPolicies: Record<string, string[]> = {
   event_heads: ['tenant SELECT {probity_web}'],
   events: [...jobs, 'tenant ALL {probity_web}'],
   list_changes: jobs,
+  list_changes_left: jobs,
   runner_crons: jobs,
   runner_runs: jobs,
   runner_steps: jobs,

@@ -59,14 +59,15 @@ export function ambiguousTerms(
   return [...initials, { start, span: 1, words: continuations.map((id) => ({ id, value: cutSimilarity })) }];
 }
 
-function expansionsOf({ text, wordClass }: NamePart, dictionary: Dictionary): SimilarWord[] {
+function expansionsOf(part: NamePart, dictionary: Dictionary): SimilarWord[] {
+  const { text, wordClass } = part;
   if (wordClass === 'initial') return [];
   const splits = dictionary.splitsOf(text).flat();
   const stems = prefixes
     .filter((prefix) => text.startsWith(prefix) && text.length >= prefix.length + 4)
     .flatMap((prefix) => similarWords(text.slice(prefix.length), dictionary));
   return [
-    ...similarWords(text, dictionary),
+    ...dictionary.similarTo(part),
     ...splits.map((id) => ({ id, value: splitSimilarity })),
     ...stems,
   ];
