@@ -30,8 +30,8 @@ export const furtherNames: Record<string, readonly string[]> = {
   analytics: ['period'],
   audit: ['checkpoint', 'checkpoint-file', 'compare', 'period', 'record-line', 'verify-export'],
   cases: ['counts', 'search', 'store/*'],
-  casework: ['mail', 'past-cases', 'policy-outcomes'],
-  checks: ['outcome', 'screened-lists', 'walk'],
+  casework: ['delete-case-part', 'mail', 'past-cases', 'policy-outcomes'],
+  checks: ['outcome', 'screened-lists', 'store/*', 'walk'],
   comments: [],
   entities: ['fields', 'ownership', 'search', 'store/*'],
   events: ['catalogue', 'feed', 'own-notices', 'payload', 'readable'],
@@ -50,13 +50,14 @@ export const furtherNames: Record<string, readonly string[]> = {
     'result',
     'result-schema',
     'risk-facts',
+    'store/*',
     'subject-key',
     'sync-timeout',
     'verdict',
     // Provider calls: their rounds under a lease, and what they mean for checks.
     'work/*',
   ],
-  monitoring: ['candidates', 'run-flows'],
+  monitoring: ['candidates', 'run-flows', 'search-change', 'store/*'],
   policies: [
     'alert-priority',
     // Deadlines by business days (docs/adr/0060).

@@ -15,7 +15,7 @@ import { listReleasedEntities } from '@/lib/domain/entities/service/list-release
 import { lockEntitiesTogether } from '@/lib/domain/entities/service/lock-together';
 import { deleteFlows } from '@/lib/domain/flows/service/delete';
 import { lockEndedFlows } from '@/lib/domain/flows/service/lock-ended';
-import { deleteRiskAssessmentsOfCase } from '@/lib/domain/risk/service/delete-of-case';
+import { deleteRiskAssessmentsOfCase } from '@/lib/domain/risk/service/delete-risk-assessments-of-case';
 import type { Context } from '@/lib/platform/context';
 import { type Transaction, transaction } from '@/lib/platform/transaction';
 
