@@ -31,7 +31,7 @@ export const furtherNames: Record<string, readonly string[]> = {
   audit: ['checkpoint', 'checkpoint-file', 'compare', 'period', 'record-line', 'verify-export'],
   cases: ['counts', 'search', 'store/*'],
   casework: ['delete-case-part', 'mail', 'past-cases', 'policy-outcomes'],
-  checks: ['outcome', 'screened-lists', 'store/*', 'walk'],
+  checks: ['outcome', 'screened-lists', 'store/deletion', 'walk'],
   comments: [],
   entities: ['fields', 'ownership', 'search', 'store/*'],
   events: ['catalogue', 'feed', 'own-notices', 'payload', 'readable'],
@@ -50,14 +50,14 @@ export const furtherNames: Record<string, readonly string[]> = {
     'result',
     'result-schema',
     'risk-facts',
-    'store/*',
+    'store/deletion',
     'subject-key',
     'sync-timeout',
     'verdict',
     // Provider calls: their rounds under a lease, and what they mean for checks.
     'work/*',
   ],
-  monitoring: ['candidates', 'run-flows', 'search-change', 'store/*'],
+  monitoring: ['candidates', 'run-flows', 'search-change', 'store/left'],
   policies: [
     'alert-priority',
     // Deadlines by business days (docs/adr/0060).
