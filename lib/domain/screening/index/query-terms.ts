@@ -66,11 +66,7 @@ function expansionsOf(part: NamePart, dictionary: Dictionary): SimilarWord[] {
   const stems = prefixes
     .filter((prefix) => text.startsWith(prefix) && text.length >= prefix.length + 4)
     .flatMap((prefix) => similarWords(text.slice(prefix.length), dictionary));
-  return [
-    ...dictionary.similarTo(part),
-    ...splits.map((id) => ({ id, value: splitSimilarity })),
-    ...stems,
-  ];
+  return [...dictionary.similarTo(part), ...splits.map((id) => ({ id, value: splitSimilarity })), ...stems];
 }
 
 function joinedWords(text: string, dictionary: Dictionary): readonly SimilarWord[] {
