@@ -25,6 +25,7 @@ const config: KnipConfig = {
     // Programs that tests start.
     'tests/fixtures/api-process.ts',
     'tests/fixtures/screening-api-process.ts',
+    'tests/fixtures/sweeping-process.ts',
     'tests/fixtures/worker-process.ts',
     'inngest/embedded/fixtures/worker-process.ts',
     'bench/**/*.ts',

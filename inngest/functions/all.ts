@@ -1,5 +1,6 @@
 import { closeCases } from './close-straight-through';
 import { countFailures } from './count-failures';
+import { deleteCases } from './delete-expired-cases';
 import { deleteKeys } from './delete-expired-keys';
 import { deleteDeliveries } from './delete-old-deliveries';
 import { deleteSessions } from './delete-sessions';
@@ -18,6 +19,7 @@ export const functions = [
   sweepFlows,
   followUpJourneys,
   foldTotals,
+  deleteCases,
   deleteKeys,
   deleteSessions,
   deleteDeliveries,

@@ -32,8 +32,8 @@ export const furtherNames: Record<string, readonly string[]> = {
   analytics: ['period'],
   audit: ['checkpoint', 'checkpoint-file', 'compare', 'period', 'record-line', 'verify-export'],
   cases: ['counts', 'search', 'store/*'],
-  casework: ['mail', 'past-cases', 'policy-outcomes'],
-  checks: ['outcome', 'screened-lists', 'walk'],
+  casework: ['delete-case-part', 'mail', 'past-cases', 'policy-outcomes'],
+  checks: ['outcome', 'screened-lists', 'store/deletion', 'walk'],
   comments: [],
   entities: ['fields', 'new-entity', 'ownership', 'search', 'store/*'],
   events: ['catalogue', 'feed', 'own-notices', 'payload', 'readable'],
@@ -52,6 +52,7 @@ export const furtherNames: Record<string, readonly string[]> = {
     'result',
     'result-schema',
     'risk-facts',
+    'store/deletion',
     'subject-key',
     'sync-timeout',
     'verdict',
@@ -60,7 +61,7 @@ export const furtherNames: Record<string, readonly string[]> = {
   ],
   // A file of customers, from its bytes to the results of its lines (docs/adr/0073).
   imports: ['columns', 'judge', 'read-file', 'sender', 'settle'],
-  monitoring: ['candidates', 'run-flows'],
+  monitoring: ['candidates', 'run-flows', 'search-change', 'store/left'],
   policies: [
     'alert-priority',
     // Deadlines by business days (docs/adr/0060).

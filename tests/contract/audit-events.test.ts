@@ -7,6 +7,7 @@ import { defaultSettings } from '@/lib/domain/policies/defaults';
 import type { Context } from '@/lib/platform/context';
 import { randomSecret } from '@/lib/platform/crypto';
 import { leaveList, screenAgain, type Sender } from '@/tests/fixtures/alerts-found-again';
+import { aDeletedCase } from '@/tests/fixtures/expired-case';
 import { anAlert, aUser } from '@/tests/fixtures/factories';
 import { commitAll, letHoldEnd } from '@/tests/fixtures/held-alerts';
 import { giveUpFailingWebhooks } from '@/lib/domain/webhooks/service/give-up-failing';
@@ -151,6 +152,7 @@ beforeAll(async () => {
   await waitWithAlerts(key, await project.person('reviewer'));
   await changeWebhooks(key);
   await key('POST', '/v1/entities/imports', 'type,last_name\nPerson,Raman\n');
+  await aDeletedCase(project.ctx);
   await rotateApiKey(project.ctx, 'unlimited');
   const { items, total } = await listAuditLogs(project.ctx, {}, page);
   expect(total).toBe(items.length);
@@ -170,6 +172,7 @@ const expected: Record<AuditEventType, object> = {
   'case.status_changed': moved,
   'case.closed': { ...moved, to: 'Closed' },
   'case.report_exported': { format: 'json' },
+  'case.deleted': { closed_at: text, closed_case_days: 30 },
   'case.report_made': { format: 'json', sha256: expect.stringMatching(/^[0-9a-f]{64}$/) },
   'case.escalated': { ...moved, to: 'Escalated' },
   'case.assigned': { from: null, to: text },
@@ -230,6 +233,7 @@ const withoutRequest: AuditEventType[] = [
   'alert.hold_refused',
   'webhook.undeliverable',
   'alert.delisted',
+  'case.deleted',
 ];
 
 describe('audit log · every event of the catalogue', () => {

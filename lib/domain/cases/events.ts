@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { event } from '@/lib/domain/event';
 import { Case } from './schema';
 
@@ -13,3 +14,4 @@ export const caseAssigned = event({ name: 'case.assigned', target, to: ['audit']
 export const caseReportExported = event({ name: 'case.report_exported', target, to: ['audit'], data });
 export const caseReportMade = event({ name: 'case.report_made', target, to: ['audit'], data });
 export const caseUpdated = event({ name: 'case.updated', target, to: ['audit'], data });
+export const caseDeleted = event({ name: 'case.deleted', target, to: ['audit'], data: z.object({}) });

@@ -5,8 +5,8 @@ import type { Match, Matcher } from '@/lib/domain/screening/schema';
 import type { Interruptible } from '@/lib/platform/time-slices';
 import type { MonitoredRow } from './store';
 
-export interface Candidates {
-  row: MonitoredRow;
+export interface Candidates<Row extends MonitoredRow = MonitoredRow> {
+  row: Row;
   matches: Match[];
 }
 
@@ -24,12 +24,12 @@ const subjectOf = (row: MonitoredRow): Subject => ({
 });
 
 /** What each of the entities is like on the lists of any of the matchers, in their order. */
-export function* candidatesIn(
+export function* candidatesIn<Row extends MonitoredRow>(
   matchers: readonly Matcher[],
-  rows: readonly MonitoredRow[],
+  rows: readonly Row[],
   threshold: number,
-): Interruptible<Candidates[]> {
-  const all: Candidates[] = [];
+): Interruptible<Candidates<Row>[]> {
+  const all: Candidates<Row>[] = [];
   for (const row of rows) {
     const query = queryOf(subjectOf(row));
     const matches: Match[] = [];

@@ -159,3 +159,15 @@ export const findAssessmentPageOfCase = (
     where: { project_id: ctx.project.id, case_token: caseToken },
     ...rowPage(ctx, page),
   });
+
+/** At most so many. Returns how many. */
+export const deleteOfCase = (
+  tx: Transaction,
+  ctx: Context,
+  caseToken: string,
+  max: number,
+): Promise<number> =>
+  tx.$executeRaw`
+    delete from risk_assessments where project_id = ${ctx.project.id} and token in (
+      select token from risk_assessments where project_id = ${ctx.project.id} and case_token = ${caseToken}
+      order by token limit ${max})`;

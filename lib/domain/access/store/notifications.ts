@@ -69,3 +69,15 @@ export async function updateRead(tx: Transaction, ctx: Context, tokens: string[]
   // For their other windows.
   noteNotices(tx, ctx.actor.id);
 }
+
+/** Those about the targets, whoever they are of. */
+export async function deleteNotifications(
+  tx: Transaction,
+  ctx: Context,
+  targets: readonly string[],
+): Promise<void> {
+  const where = { project_id: ctx.project.id, target_token: { in: [...targets] } };
+  const told = await tx.notification.groupBy({ by: ['user_token'], where });
+  await tx.notification.deleteMany({ where });
+  for (const { user_token } of told) noteNotices(tx, user_token);
+}

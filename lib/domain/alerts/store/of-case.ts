@@ -76,3 +76,18 @@ export const findCaseNamesOf = (
     where: { project_id: ctx.project.id, token: { in: [...tokens] } },
     select: { token: true, case_name: true },
   });
+
+/** At most so many. Returns their tokens. */
+export async function deleteOfCase(
+  tx: Transaction,
+  ctx: Context,
+  caseToken: string,
+  max: number,
+): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ token: string }[]>`
+    delete from alerts where project_id = ${ctx.project.id} and token in (
+      select token from alerts where project_id = ${ctx.project.id} and case_token = ${caseToken}
+      order by token limit ${max})
+    returning token`;
+  return rows.map(({ token }) => token);
+}

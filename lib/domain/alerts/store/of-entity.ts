@@ -103,3 +103,16 @@ export function refreshAlert(
     data: { ...change, updated_at: ctx.now() },
   });
 }
+
+/** Those that no case has. Returns their tokens. */
+export async function deleteWithoutCase(
+  tx: Transaction,
+  ctx: Context,
+  entityTokens: readonly string[],
+): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ token: string }[]>`
+    delete from alerts
+    where project_id = ${ctx.project.id} and entity_token = any(${[...entityTokens]}::text[]) and case_token is null
+    returning token`;
+  return rows.map(({ token }) => token);
+}

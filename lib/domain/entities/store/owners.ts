@@ -48,12 +48,12 @@ export const findOwnersOf = (
     orderBy: [...largestFirst],
   });
 
-/** The links from these companies to their owners, or to what they own; at most `max`. */
+/** The links from these companies to their owners, or to what they own; at most `max`, if it is given. */
 export function findLinks(
   tx: Transaction,
   ctx: Context,
   from: { column: 'owned_token' | 'owner_token'; tokens: readonly string[] },
-  max: number,
+  max?: number,
 ): Promise<OwnershipLink[]> {
   return tx.entityOwner.findMany({
     where: { project_id: ctx.project.id, [from.column]: { in: [...from.tokens] } },

@@ -16,7 +16,7 @@ import { itemsOf } from '@/lib/platform/resting-projects';
 import { candidatesIn, type Candidates } from '../candidates';
 import { type Piece, pieceMs, timeIsUpAfter } from '@/lib/platform/piece';
 import { runFlows } from '../run-flows';
-import { findDue, type MonitoredRow, noteScreened } from '../store';
+import { type DueRow, findDue, noteScreened } from '../store';
 
 const rowsPerPage = 500;
 /** So many flows are created, and then run. */
@@ -87,12 +87,12 @@ interface Sweep {
 /** Whom it leaves when the time is up is still due. Returns how many were looked for. */
 async function screenWithNews(
   ctx: Context,
-  all: readonly Candidates[],
+  all: readonly Candidates<DueRow>[],
   { since, isTimeUp }: Sweep,
 ): Promise<number> {
   const withMatches = all.filter(({ matches }) => matches.length > 0).map(({ row }) => row.token);
   const known = await read(ctx, (tx) => listKnownEntries(tx, ctx, withMatches));
-  const isNew = ({ row, matches }: Candidates) =>
+  const isNew = ({ row, matches }: Candidates<DueRow>) =>
     mustBeAsked(row) || matches.some((match) => !known(row.token, match));
   const news = new Set(all.filter(isNew).map(({ row }) => row.token));
   const others = all.map(({ row }) => row.token).filter((token) => !news.has(token));
@@ -118,5 +118,5 @@ const screenAnew = (ctx: Context, entity: string, since: Date): Promise<string |
     return noted === undefined ? null : createMonitoringFlow(tx, ctx, noted);
   });
 
-const mustBeAsked = ({ screened_at }: MonitoredRow) =>
+const mustBeAsked = ({ screened_at }: DueRow) =>
   screened_at === null || env.PROBITY_SCREENING_PROVIDER !== 'probity';

@@ -88,6 +88,8 @@ export class CandidateFinder {
       query.map((_, at) => this.isLookedUpCompletely(query, at)),
       minWeight,
     );
+    // Of most customers, and of nearly all where a list has changed by a few entries.
+    if (names.length === 0) return bestOf(this.oneWordCandidates(query, criteria), query.length);
     coverage.fill([...terms, ...ambiguousTerms(query, dictionary, model)]);
     yield;
 
@@ -116,8 +118,7 @@ export class CandidateFinder {
       found.push({ name, estimate: estimate + criteria.boost(name) });
     }
     found.push(...this.oneWordCandidates(query, criteria));
-    found.sort((a, b) => b.estimate - a.estimate);
-    return found.slice(0, Math.min(maxCandidates, Math.ceil(maxComparedWords / query.length)));
+    return bestOf(found, query.length);
   }
 
   private oneWordCandidates(
@@ -176,4 +177,9 @@ export class CandidateFinder {
   private mayBeCut(text: string): boolean {
     return this.dictionary.idOf(text) === undefined && this.dictionary.continuationsOf(text, 1).length > 0;
   }
+}
+
+function bestOf(found: Candidate[], wordCount: number): Candidate[] {
+  found.sort((a, b) => b.estimate - a.estimate);
+  return found.slice(0, Math.min(maxCandidates, Math.ceil(maxComparedWords / wordCount)));
 }

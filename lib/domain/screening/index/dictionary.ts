@@ -20,6 +20,18 @@ interface CachedWords {
   values: Float32Array;
 }
 
+const none: readonly SimilarWord[] = [];
+/** Few words are like one of a few entries. */
+const noWords: CachedWords = { ids: new Uint32Array(), values: new Float32Array() };
+
+const cachedWords = (similar: readonly SimilarWord[]): CachedWords =>
+  similar.length === 0
+    ? noWords
+    : {
+        ids: Uint32Array.from(similar, ({ id }) => id),
+        values: Float32Array.from(similar, ({ value }) => value),
+      };
+
 /** Every distinct word of the lists, numbered alphabetically. */
 export interface DictionaryColumns {
   texts: StringColumn;
@@ -102,12 +114,10 @@ export class Dictionary {
   /** Most similar first. */
   similarTo(word: Word): readonly SimilarWord[] {
     const cached = this.similarWords.get(word.text);
+    if (cached === noWords) return none;
     if (cached) return Array.from(cached.ids, (id, at) => ({ id, value: cached.values[at]! }));
     const similar = this.findSimilar(word);
-    this.similarWords.set(word.text, {
-      ids: Uint32Array.from(similar, ({ id }) => id),
-      values: Float32Array.from(similar, ({ value }) => value),
-    });
+    this.similarWords.set(word.text, cachedWords(similar));
     return similar;
   }
 

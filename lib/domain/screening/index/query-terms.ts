@@ -59,17 +59,14 @@ export function ambiguousTerms(
   return [...initials, { start, span: 1, words: continuations.map((id) => ({ id, value: cutSimilarity })) }];
 }
 
-function expansionsOf({ text, wordClass }: NamePart, dictionary: Dictionary): SimilarWord[] {
+function expansionsOf(part: NamePart, dictionary: Dictionary): SimilarWord[] {
+  const { text, wordClass } = part;
   if (wordClass === 'initial') return [];
   const splits = dictionary.splitsOf(text).flat();
   const stems = prefixes
     .filter((prefix) => text.startsWith(prefix) && text.length >= prefix.length + 4)
     .flatMap((prefix) => similarWords(text.slice(prefix.length), dictionary));
-  return [
-    ...similarWords(text, dictionary),
-    ...splits.map((id) => ({ id, value: splitSimilarity })),
-    ...stems,
-  ];
+  return [...dictionary.similarTo(part), ...splits.map((id) => ({ id, value: splitSimilarity })), ...stems];
 }
 
 function joinedWords(text: string, dictionary: Dictionary): readonly SimilarWord[] {

@@ -1,0 +1,16 @@
+import { deleteNotices } from '@/lib/domain/access/service/delete-notices';
+import type { Context } from '@/lib/platform/context';
+import type { Transaction } from '@/lib/platform/transaction';
+import { deleteOfCase } from '../store/of-case';
+
+/** At most so many, with their evidence and what people were told of them. Returns how many. */
+export async function deleteAlertsOfCase(
+  tx: Transaction,
+  ctx: Context,
+  caseToken: string,
+  max: number,
+): Promise<number> {
+  const tokens = await deleteOfCase(tx, ctx, caseToken, max);
+  if (tokens.length > 0) await deleteNotices(tx, ctx, tokens);
+  return tokens.length;
+}

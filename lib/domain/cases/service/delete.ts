@@ -1,0 +1,20 @@
+import type { Case as CaseModel } from '@/generated/prisma/client';
+import { deleteNotices } from '@/lib/domain/access/service/delete-notices';
+import { recordEvent } from '@/lib/domain/record-event';
+import type { Context } from '@/lib/platform/context';
+import type { Transaction } from '@/lib/platform/transaction';
+import { caseDeleted } from '../events';
+import { deleteCaseRow } from '../store/retention';
+
+/** The last of the case. Its record says that and why it is gone, and nothing of whom it was about (docs/adr/0075). */
+export async function deleteCase(
+  tx: Transaction,
+  ctx: Context,
+  { token, closed_at }: CaseModel,
+  closed_case_days: number,
+): Promise<void> {
+  await deleteNotices(tx, ctx, [token]);
+  await deleteCaseRow(tx, ctx, token);
+  const details = { closed_at, closed_case_days };
+  recordEvent(tx, ctx, caseDeleted, { token, case_token: token, details, data: {} });
+}

@@ -1,0 +1,110 @@
+import type { Case as CaseModel } from '@/generated/prisma/client';
+import { deleteAlertsOfCase } from '@/lib/domain/alerts/service/delete-of-case';
+import { deleteAlertsWithoutCase } from '@/lib/domain/alerts/service/delete-without-case';
+import { deleteCase } from '@/lib/domain/cases/service/delete';
+import { listMemberTokens } from '@/lib/domain/cases/service/list-member-tokens';
+import { lockCaseClosedUntil } from '@/lib/domain/cases/service/lock-closed-until';
+import { releaseMembers } from '@/lib/domain/cases/service/release-members';
+import { deleteChecksOfCase } from '@/lib/domain/checks/service/delete-of-case';
+import { deleteChecksWithoutCase } from '@/lib/domain/checks/service/delete-without-case';
+import { listFlowTokensOfCase } from '@/lib/domain/checks/service/list-flow-tokens-of-case';
+import { listFlowTokensWithoutCase } from '@/lib/domain/checks/service/list-flow-tokens-without-case';
+import { deleteCommentsOfCase } from '@/lib/domain/comments/service/delete-of-case';
+import { deleteEntities } from '@/lib/domain/entities/service/delete';
+import { listReleasedEntities } from '@/lib/domain/entities/service/list-released';
+import { lockEntitiesTogether } from '@/lib/domain/entities/service/lock-together';
+import { deleteFlows } from '@/lib/domain/flows/service/delete';
+import { lockEndedFlows } from '@/lib/domain/flows/service/lock-ended';
+import { deleteRiskAssessmentsOfCase } from '@/lib/domain/risk/service/delete-risk-assessments-of-case';
+import type { Context } from '@/lib/platform/context';
+import { type Transaction, transaction } from '@/lib/platform/transaction';
+
+/** A case may have thousands of alerts. */
+const maxRows = 500;
+/** Each with all of its checks and parties, which came in one transaction too. */
+const maxFlows = 5;
+const maxEntities = 50;
+
+/** `left`: it is not past its retention any more, is held by another worker, or has a flow at work. */
+export type PartState = 'deleted' | 'unfinished' | 'left';
+
+export interface Retention {
+  closed_case_days: number;
+  /** Cases that were closed until then are past it. */
+  until: Date;
+}
+
+const ofCase = [
+  deleteAlertsOfCase,
+  deleteChecksOfCase,
+  deleteCommentsOfCase,
+  deleteRiskAssessmentsOfCase,
+] as const;
+
+/** False when there is more. */
+async function deleteRowsOfCase(tx: Transaction, ctx: Context, caseToken: string): Promise<boolean> {
+  let left = maxRows;
+  for (const deleteSome of ofCase) {
+    left -= await deleteSome(tx, ctx, caseToken, left);
+    if (left === 0) return false;
+  }
+  return true;
+}
+
+/** The next of the entities that go, locked and looked at again: another case may just have taken one. */
+async function lockReleased(tx: Transaction, ctx: Context, caseToken: string): Promise<string[]> {
+  const members = await listMemberTokens(tx, ctx, caseToken);
+  const next = (await listReleasedEntities(tx, ctx, caseToken, members)).slice(0, maxEntities);
+  await lockEntitiesTogether(tx, ctx, next);
+  const still = new Set(await listReleasedEntities(tx, ctx, caseToken, members));
+  return next.filter((token) => still.has(token));
+}
+
+async function deleteEntitiesOfCase(tx: Transaction, ctx: Context, caseToken: string): Promise<PartState> {
+  const tokens = await lockReleased(tx, ctx, caseToken);
+  if (tokens.length === 0) return 'deleted';
+  // Flows that screened them and found nothing.
+  const flows = await listFlowTokensWithoutCase(tx, ctx, tokens, maxFlows);
+  if (!(await lockEndedFlows(tx, ctx, flows))) return 'left';
+  await deleteFlows(tx, ctx, flows);
+  if (flows.length === maxFlows) return 'unfinished';
+  await deleteAlertsWithoutCase(tx, ctx, tokens);
+  await deleteChecksWithoutCase(tx, ctx, tokens);
+  await releaseMembers(tx, ctx, caseToken, tokens);
+  await deleteEntities(tx, ctx, tokens);
+  return tokens.length === maxEntities ? 'unfinished' : 'deleted';
+}
+
+async function deleteWithin(
+  tx: Transaction,
+  ctx: Context,
+  record: CaseModel,
+  closed_case_days: number,
+): Promise<PartState> {
+  const { token, flow_token } = record;
+  if (!(await deleteRowsOfCase(tx, ctx, token))) return 'unfinished';
+  const state = await deleteEntitiesOfCase(tx, ctx, token);
+  if (state !== 'deleted') return state;
+  // One that never had a check.
+  if (flow_token) await deleteFlows(tx, ctx, [flow_token]);
+  await deleteCase(tx, ctx, record, closed_case_days);
+  return 'deleted';
+}
+
+/**
+ * A bounded part of a case past its retention, in one transaction: its flows first, the case itself last and with the one record of
+ * it (docs/adr/0075). Call it until it is deleted; whoever comes after a worker that was killed goes on with what is left.
+ */
+export function deleteCasePart(ctx: Context, token: string, retention: Retention): Promise<PartState> {
+  const { until, closed_case_days } = retention;
+  return transaction(ctx, async (tx) => {
+    // Flows are locked before their case.
+    const flows = (await listFlowTokensOfCase(tx, ctx, token)).slice(0, maxFlows);
+    if (!(await lockEndedFlows(tx, ctx, flows))) return 'left';
+    const record = await lockCaseClosedUntil(tx, ctx, token, until);
+    if (!record) return 'left';
+    await deleteFlows(tx, ctx, flows);
+    if (flows.length === maxFlows) return 'unfinished';
+    return deleteWithin(tx, ctx, record, closed_case_days);
+  });
+}

@@ -1,0 +1,11 @@
+import type { Context } from '@/lib/platform/context';
+import type { Transaction } from '@/lib/platform/transaction';
+import { deleteOfCase } from '../store/deletion';
+
+/** At most so many, with their results. Returns how many. */
+export const deleteChecksOfCase = (
+  tx: Transaction,
+  ctx: Context,
+  caseToken: string,
+  max: number,
+): Promise<number> => deleteOfCase(tx, ctx, caseToken, max);

@@ -1,0 +1,11 @@
+import { deleteChecksOfFlows } from '@/lib/domain/checks/service/delete-of-flows';
+import type { Context } from '@/lib/platform/context';
+import type { Transaction } from '@/lib/platform/transaction';
+import { deleteFlowRows } from '../store/deletion';
+
+/** With their requests, results, parties and checks. Their tokens are unknown from then on (404). */
+export async function deleteFlows(tx: Transaction, ctx: Context, tokens: readonly string[]): Promise<void> {
+  if (tokens.length === 0) return;
+  await deleteChecksOfFlows(tx, ctx, tokens);
+  await deleteFlowRows(tx, ctx, tokens);
+}

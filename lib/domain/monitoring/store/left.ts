@@ -1,0 +1,70 @@
+import type { Context } from '@/lib/platform/context';
+import { db } from '@/lib/platform/db';
+import type { Transaction } from '@/lib/platform/transaction';
+import type { ListChange, Progress } from '../store';
+
+/** A project where a list change is still to be searched for, since it failed there. */
+export interface LeftChange extends ListChange {
+  left_project: number;
+  left_entity: string;
+}
+
+/** After the first failure in a minute, then ever later, and in an hour at most. */
+const nextAttempt = `now() + least(1 + left_over.attempt_count, 60) * interval '1 minute'`;
+
+/** Notes that the change failed in the project, and how far it had come there. */
+export async function leaveChange(changeId: number, projectId: number): Promise<void> {
+  await db().statements.query(
+    `insert into list_changes_left as left_over (change_id, project_id, searched_entity, due_at)
+     select id, $2, case when searched_project = $2 then coalesce(searched_entity, '') else '' end,
+       now() + interval '1 minute'
+     from list_changes where id = $1
+     on conflict (change_id, project_id) do update
+       set attempt_count = left_over.attempt_count + 1, due_at = ${nextAttempt}`,
+    [changeId, projectId],
+  );
+}
+
+export async function findLeftProjects(changeId: number): Promise<number[]> {
+  const { rows } = await db().statements.query<{ project_id: number }>(
+    'select project_id from list_changes_left where change_id = $1',
+    [changeId],
+  );
+  return rows.map(({ project_id }) => project_id);
+}
+
+/** Whose next attempt is due, the longest first. */
+export async function findDueLeft(max: number): Promise<LeftChange[]> {
+  const { rows } = await db().statements.query<LeftChange>(
+    `select c.id, c.project_id, c.watchlist_token, c.from_version, c.to_version, c.searched_project, c.searched_entity,
+       l.project_id as left_project, l.searched_entity as left_entity
+     from list_changes_left l join list_changes c on c.id = l.change_id
+     where l.due_at <= now() and c.completed_at is not null order by l.due_at limit $1`,
+    [max],
+  );
+  return rows;
+}
+
+/** As `moveCursor`, in a project that was left. */
+export async function moveLeft(
+  tx: Transaction,
+  ctx: Context,
+  id: number,
+  { entity, searched, found }: Progress,
+): Promise<boolean> {
+  const moved = await tx.$executeRaw`
+    update list_changes_left set searched_entity = ${entity}
+    where change_id = ${id} and project_id = ${ctx.project.id} and searched_entity < ${entity}`;
+  if (moved === 0) return false;
+  await tx.$executeRaw`
+    update list_changes set searched_count = searched_count + ${searched}, found_count = found_count + ${found}
+    where id = ${id}`;
+  return true;
+}
+
+export async function deleteLeft(changeId: number, projectId: number): Promise<void> {
+  await db().statements.query('delete from list_changes_left where change_id = $1 and project_id = $2', [
+    changeId,
+    projectId,
+  ]);
+}
