@@ -116,12 +116,8 @@ async function administer(admin: Sender, second: Sender): Promise<void> {
   const person = { name: 'Ada', email: `${randomSecret(8)}@example.com`, role: 'analyst' };
   const { token } = (await admin('POST', '/v1/users', person)).data;
   const { password: current_password } = (await admin('POST', `/v1/users/${token}/reset-password`)).data;
-  const ada = sender(
-    await consoleHeaders(
-      { ...project.ctx, actor: { id: token, name: 'Ada', type: 'user' } },
-      { session_version: 2 },
-    ),
-  );
+  const actor = { id: token, name: 'Ada', type: 'user' } as const;
+  const ada = sender(await consoleHeaders({ ...project.ctx, actor }, { session_version: 2 }));
   await ada('POST', '/v1/users/me/password', { current_password, new_password: 'a sentence is easy' });
   await admin('PATCH', `/v1/users/${token}`, { role: 'reviewer' });
   const { id } = (await admin('POST', '/v1/oauth-clients', { name: 'A service', scopes: ['flows:read'] }))
@@ -154,9 +150,9 @@ beforeAll(async () => {
   await key('POST', '/v1/entities/imports', 'type,last_name\nPerson,Raman\n');
   await aDeletedCase(project.ctx);
   await rotateApiKey(project.ctx, 'unlimited');
-  const { items, total } = await listAuditLogs(project.ctx, {}, page);
-  expect(total).toBe(items.length);
-  records = items;
+  const found = await listAuditLogs(project.ctx, {}, page);
+  expect(found.total).toBe(found.items.length);
+  records = found.items;
 });
 
 afterAll(() => api.close());

@@ -1,13 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { screenListChanges } from '@/lib/domain/monitoring/service/screen-list-changes';
-import {
-  aMonitoredOf,
-  entry,
-  load,
-  monitorNobody,
-  retireEditions,
-  screenedOf,
-} from '@/tests/fixtures/monitored-list';
+import { aMonitoredOf, entry, load, monitorNobody, screenedOf } from '@/tests/fixtures/monitored-list';
 import { asOwner } from '@/tests/fixtures/owner';
 import { setPolicy, storePolicy } from '@/tests/fixtures/policies';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
@@ -24,7 +17,6 @@ const comeDue = () => asOwner('update list_changes_left set due_at = now()');
 const mend = () => setPolicy(failing.ctx, {});
 
 beforeAll(() => load(first));
-afterAll(retireEditions);
 beforeEach(async () => {
   await monitorNobody();
   await sweep();

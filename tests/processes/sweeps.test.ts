@@ -4,13 +4,18 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { takeOwnDatabase, workerDatabase } from '@/tests/fixtures/database';
-import type { TestProject } from '@/tests/fixtures/project';
+import { claimAndRunFlow } from '@/lib/domain/flows/service/claim-and-run';
+import { workerDatabase } from '@/tests/fixtures/database';
+import { aDeletedCase, closeDaysAgo } from '@/tests/fixtures/expired-case';
+import { lostWorkers } from '@/tests/fixtures/lost-workers';
+import { asOwner } from '@/tests/fixtures/owner';
+import { aProject, type TestProject } from '@/tests/fixtures/project';
+import { loadSampleList } from '@/tests/fixtures/sample-screening';
 import { type StartedProgram, startProgram } from '@/tests/fixtures/started-program';
 import { patience } from '@/tests/fixtures/until';
 
-// Two workers sweep at once, with the rights of their role, what was left to each sweep. In a database of their own, whose whole
-// content is compared.
+// Two workers sweep at once, with the rights of their role, what was left to each sweep. The whole content of the database is
+// compared.
 
 const folder = mkdtempSync(join(tmpdir(), 'probity-sweeps-'));
 const checkpoints = join(folder, 'checkpoints.jsonl');
@@ -21,11 +26,9 @@ Object.assign(process.env, {
   PROBITY_AUDIT_PUBLIC_KEY: x,
 });
 
-let dropDatabase: () => Promise<void>;
 let workers: StartedProgram[];
 let project: TestProject;
 let lost: string;
-let asOwner: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
 
 const newestFlow = async () => (await project.ask('GET', '/v1/flows?limit=1')).json.data[0].flow_token;
 
@@ -54,8 +57,6 @@ async function leaveRows(): Promise<void> {
 }
 
 async function leaveFlows(): Promise<void> {
-  const { claimAndRunFlow } = await import('@/lib/domain/flows/service/claim-and-run');
-  const { lostWorkers } = await import('@/tests/fixtures/lost-workers');
   const body = { first_name: 'Mary', last_name: 'Ward', country: 'GB' };
   await project.ask('POST', `${project.execute}/kyc/init`, { body });
   const silent = await newestFlow();
@@ -70,7 +71,6 @@ async function leaveFlows(): Promise<void> {
 }
 
 async function leaveCases(): Promise<void> {
-  const { aDeletedCase, closeDaysAgo } = await import('@/tests/fixtures/expired-case');
   const body = { company_name: 'Closed SANCTION Ltd', country: 'GB' };
   // Sets the policy.
   await aDeletedCase(project.ctx);
@@ -81,11 +81,6 @@ async function leaveCases(): Promise<void> {
 }
 
 beforeAll(async () => {
-  dropDatabase = await takeOwnDatabase();
-  // They read the settings, which name that database now.
-  const { loadSampleList } = await import('@/tests/fixtures/sample-screening');
-  const { aProject } = await import('@/tests/fixtures/project');
-  ({ asOwner } = await import('@/tests/fixtures/owner'));
   await loadSampleList();
   project = await aProject();
   await leaveRows();
@@ -97,7 +92,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await Promise.all(workers.map((each) => each.stop()));
-  await dropDatabase();
   rmSync(folder, { recursive: true });
 });
 
