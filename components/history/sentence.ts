@@ -13,7 +13,7 @@ export interface Names {
   ofCheck: (token: string) => string | undefined;
 }
 
-export type Told = Pick<AuditRecord, 'event_type' | 'target_token' | 'details'>;
+export type Told = Pick<AuditRecord, 'event_type' | 'target_token' | 'details' | 'actor'>;
 
 export interface Sentence {
   /** After who did it: "sent the case to In Review". */
@@ -22,11 +22,11 @@ export interface Sentence {
   tone?: Tone;
 }
 
-const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value ? value : undefined;
 const quoted = (text: string | undefined) => text && `“${text}”`;
 
-const checkOf = ({ details }: Told): string =>
-  longCheckName[details.type_code as CheckTypeCode] ?? 'a check'; // as every check event has it
+const checkOf = ({ details }: Told): string => longCheckName[details.type_code as CheckTypeCode] ?? 'a check'; // as every check event has it
 
 function ofWhom(name: string | undefined): string {
   return name ? ` of ${name}` : '';
@@ -79,6 +79,14 @@ function tellResolved(record: Told, names: Names): Sentence {
   return { text: `${text} as ${verdict}`, note: note ?? textOf(action), tone: 'accent' };
 }
 
+function tellAlertAssigned({ target_token, details, actor }: Told, names: Names): Sentence {
+  const alert = names.ofAlert(target_token) ?? 'an alert';
+  const to = textOf(details.user_id) ?? '';
+  const note = quoted(textOf(details.note));
+  if (to === actor.id) return { text: `took ${alert}`, note };
+  return { text: `gave ${alert} to ${names.of(to) ?? 'a colleague'}`, note };
+}
+
 function tellClosed({ details }: Told): Sentence {
   const text = details.decision === 'Decline' ? 'declined the case' : 'approved the case';
   return { text, note: quoted(textOf(details.summary)), tone: 'accent' };
@@ -89,8 +97,9 @@ function tellStatus({ details }: Told): Sentence {
   return { text: `moved the case to ${to}`, note: quoted(textOf(details.reason)), tone: 'accent' };
 }
 
-function tellAssigned({ details }: Told, names: Names): Sentence {
+function tellAssigned({ details, actor }: Told, names: Names): Sentence {
   const to = textOf(details.to);
+  if (to === actor.id) return { text: 'took the case' };
   if (!to) return { text: 'took the owner off the case' };
   return { text: `made ${names.of(to) ?? 'a colleague'} the owner of the case` };
 }
@@ -143,7 +152,9 @@ const tellers: Partial<Record<AuditRecord['event_type'], Teller>> = {
   }),
   'case.report_exported': onCase('downloaded the evidence pack'),
   'case.report_made': onCase('made the evidence pack'),
-  'entity.created': ({ target_token }, names) => ({ text: `recorded ${names.of(target_token) ?? 'a party'}` }),
+  'entity.created': ({ target_token }, names) => ({
+    text: `recorded ${names.of(target_token) ?? 'a party'}`,
+  }),
   'entity.updated': tellEntityUpdated,
   'entity.added_to_case': tellAdded,
   'check.executed': onCheck('started'),
@@ -153,11 +164,8 @@ const tellers: Partial<Record<AuditRecord['event_type'], Teller>> = {
   'check.retried': onCheck('asked again for'),
   'check.waived': onCheck('waived'),
   'alert.created': onAlert('raised', 'warning'),
-  'alert.acknowledged': onAlert('took on'),
-  'alert.assigned': ({ target_token, details }, names) => ({
-    text: `gave ${names.ofAlert(target_token) ?? 'an alert'} to ${names.of(textOf(details.user_id) ?? '') ?? 'a colleague'}`,
-    note: quoted(textOf(details.note)),
-  }),
+  'alert.acknowledged': onAlert('acknowledged'),
+  'alert.assigned': tellAlertAssigned,
   'alert.escalated': onAlert('escalated', 'warning'),
   'alert.resolved': tellResolved,
   'alert.snoozed': onAlert('snoozed'),
@@ -169,7 +177,8 @@ const tellers: Partial<Record<AuditRecord['event_type'], Teller>> = {
   'alert.delisted': onAlert('noted that a list no longer names the party of'),
   'risk_assessment.calculated': ({ details }) => ({
     text: `calculated the risk: ${tierOf(details.tier)}`,
-    note: typeof details.overall_score === 'number' ? `Score ${Math.round(details.overall_score)}` : undefined,
+    note:
+      typeof details.overall_score === 'number' ? `Score ${Math.round(details.overall_score)}` : undefined,
   }),
   'risk_assessment.approved': ({ details }) => ({
     text: 'approved the risk',

@@ -47,7 +47,11 @@ describe('toldEvents', () => {
           { type_code: 'IDV_DOCUMENT', reason: 'Other', notes: 'Seen in the branch.' },
           { target_token: 'chk_1' },
         ),
-        record('entity.updated', { after: { date_of_birth: '1971-02-03' }, screening: {} }, { target_token: 'ent_1' }),
+        record(
+          'entity.updated',
+          { after: { date_of_birth: '1971-02-03' }, screening: {} },
+          { target_token: 'ent_1' },
+        ),
       ),
     ).toEqual([
       ['Ada Analyst made Rui Reviewer the owner of the case', undefined],
@@ -63,11 +67,7 @@ describe('toldEvents', () => {
   it('tells checks that passed in one go once, and each that did not', () => {
     const check = (type_code: string, result: string) => record('check.completed', { type_code, result });
     expect(
-      sentencesOf(
-        check('SCR_PEP', 'Pass'),
-        check('SCR_SANCTIONS', 'Refer'),
-        check('SCR_WATCHLIST', 'Pass'),
-      ),
+      sentencesOf(check('SCR_PEP', 'Pass'), check('SCR_SANCTIONS', 'Refer'), check('SCR_WATCHLIST', 'Pass')),
     ).toEqual([
       ['Ada Analyst finished 2 checks, and all passed', undefined],
       ['Ada Analyst finished Sanctions screening: it needs a look', undefined],

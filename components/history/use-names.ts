@@ -21,7 +21,10 @@ export function useNames({ entities, alerts, checks }: Known): Names {
       ...(users ?? []).map(({ token, name }) => [token, name] as const),
     ]);
     const alertNames = new Map(
-      alerts.map(({ token, category, subject }) => [token, subject ? `${category} of ${subject.name}` : category]),
+      alerts.map(({ token, category, subject }) => [
+        token,
+        subject ? `${category} of ${subject.name}` : category,
+      ]),
     );
     const subjects = new Map(checks.map(({ token, entity_token }) => [token, entity_token ?? '']));
     return {

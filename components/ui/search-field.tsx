@@ -51,7 +51,7 @@ export function SearchField({ label, placeholder, value, onSearch, className }: 
         onChange={(event) => setText(event.target.value)}
         className={classNames(
           controlStyle,
-          'h-8 w-full px-8 text-sm [&::-webkit-search-cancel-button]:hidden pointer-coarse:h-10',
+          'h-8 w-full px-8 text-sm pointer-coarse:h-10 [&::-webkit-search-cancel-button]:hidden',
         )}
       />
       {text && (

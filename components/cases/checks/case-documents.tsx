@@ -53,7 +53,9 @@ function DocumentPanel({ check, of }: { check: Check; of: string }) {
         <Facts facts={facts} />
       ) : (
         <p className="px-4 py-3 text-sm text-muted">
-          {waiting.includes(check.status) ? 'The client has not shown it yet.' : 'There is no answer to show.'}
+          {waiting.includes(check.status)
+            ? 'The client has not shown it yet.'
+            : 'There is no answer to show.'}
         </p>
       )}
     </Panel>

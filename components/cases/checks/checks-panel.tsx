@@ -36,7 +36,11 @@ export function ChecksPanel({ caseToken }: { caseToken: string }) {
   return (
     <Panel
       title="Checks"
-      note={grid && grid.total > 0 ? `${formatCount(grid.passed)} of ${formatCount(grid.total)} passed` : undefined}
+      note={
+        grid && grid.total > 0
+          ? `${formatCount(grid.passed)} of ${formatCount(grid.total)} passed`
+          : undefined
+      }
       className="@container/checks overflow-hidden"
       aside={
         failed &&
@@ -99,8 +103,13 @@ function WideGrid({ grid, caseToken }: GridProps & { caseToken: string }) {
           {grid.rows.map(({ party, checks }) => (
             <tr key={party.token} className="h-9 border-b last:border-b-0">
               <th scope="row" className="max-w-64 min-w-40 truncate pl-4 text-left font-medium">
-                <Link href={`/entities/${party.token}`} prefetch={false} className="hover:underline">
-                  <bdi>{party.name}</bdi>
+                <Link
+                  href={`/entities/${party.token}`}
+                  prefetch={false}
+                  dir="auto"
+                  className="hover:underline"
+                >
+                  {party.name}
                 </Link>
               </th>
               {grid.columns.map((code) => {

@@ -17,7 +17,12 @@ interface WaiveCheckDialogProps {
 }
 
 const reasons = (
-  ['Not applicable', 'Already verified externally', 'Low materiality', 'Other'] satisfies WaiveCheck['reason'][]
+  [
+    'Not applicable',
+    'Already verified externally',
+    'Low materiality',
+    'Other',
+  ] satisfies WaiveCheck['reason'][]
 ).map((value) => ({ value, label: value }));
 
 export function WaiveCheckDialog({ check, of, onClose }: WaiveCheckDialogProps) {

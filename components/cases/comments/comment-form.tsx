@@ -67,7 +67,7 @@ export function CommentForm({ caseToken }: { caseToken: string }) {
           </Button>
         </div>
       </div>
-      <ul
+      <div
         id={`${id}-people`}
         role="listbox"
         aria-label="People"
@@ -77,19 +77,20 @@ export function CommentForm({ caseToken }: { caseToken: string }) {
         {suggestions.map((person, place) => (
           // The keys are those of the field.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-          <li
+          <div
             key={person.token}
             id={`${id}-${place}`}
             role="option"
+            tabIndex={-1}
             aria-selected={place === active}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(person)}
             className="cursor-default rounded-sm px-2 py-1.5 aria-selected:bg-accent-soft"
           >
             {person.name}
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
     </form>
   );
 }

@@ -45,7 +45,8 @@ export function useMentioning({ text, setText, people, field }: Mentioning) {
     if (event.key === 'ArrowDown') setPlace((active + 1) % suggestions.length);
     else if (event.key === 'ArrowUp') setPlace((active + suggestions.length - 1) % suggestions.length);
     else if (event.key === 'Escape') setLeft(true);
-    else if ((event.key === 'Enter' && !event.metaKey && !event.ctrlKey) || event.key === 'Tab') choose(chosen);
+    else if ((event.key === 'Enter' && !event.metaKey && !event.ctrlKey) || event.key === 'Tab')
+      choose(chosen);
     else return false;
     event.preventDefault();
     return true;

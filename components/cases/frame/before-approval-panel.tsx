@@ -12,7 +12,7 @@ export function BeforeApproval({ of }: { of: Case }) {
   return (
     <section
       aria-label="Before approval"
-      className="grid gap-x-6 gap-y-1 rounded-lg border bg-sunken px-4 py-2.5 @lg/case:grid-flow-col @lg/case:auto-cols-fr"
+      className="grid gap-x-6 gap-y-1 rounded-lg border bg-sunken px-4 py-2.5 @lg/case:auto-cols-fr @lg/case:grid-flow-col"
     >
       <h2 className="col-span-full text-xs text-muted @lg/case:row-start-1">Before approval</h2>
       {blockers.map(({ key, icon: Icon, title, note, href }) => (

@@ -23,12 +23,7 @@ export interface ApprovalFacts {
 
 type Assessment = Pick<
   RiskAssessment,
-  | 'status'
-  | 'effective_tier'
-  | 'override_tier'
-  | 'override_carried_from'
-  | 'approved_at'
-  | 'updated_at'
+  'status' | 'effective_tier' | 'override_tier' | 'override_carried_from' | 'approved_at' | 'updated_at'
 >;
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;

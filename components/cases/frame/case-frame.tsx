@@ -62,6 +62,11 @@ function NotLoaded({ problem, onRetry }: { problem: unknown; onRetry: () => void
     );
   }
   return (
-    <ProblemNotice className="m-4 md:m-6" title="The case could not be loaded" problem={problem} onRetry={onRetry} />
+    <ProblemNotice
+      className="m-4 max-w-3xl md:m-6"
+      title="The case could not be loaded"
+      problem={problem}
+      onRetry={onRetry}
+    />
   );
 }

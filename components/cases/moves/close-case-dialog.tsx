@@ -27,7 +27,9 @@ export function CloseCaseDialog({ of, onClose }: CaseDialogProps) {
   const { control, formState, handleSubmit, register } = useForm({
     resolver: zodResolver(CloseCase, formMessages),
   });
-  const { field: decision } = useController({ control, name: 'decision' });
+  const {
+    field: { ref, value, onChange },
+  } = useController({ control, name: 'decision' });
   const { errors, isSubmitSuccessful } = formState;
   const blocked = blockers.map(({ title }) => title.toLowerCase()).join(', ');
   return (
@@ -46,10 +48,10 @@ export function CloseCaseDialog({ of, onClose }: CaseDialogProps) {
       <RadioCards
         label="Decision"
         cards={cards(blocked)}
-        value={decision.value}
-        onChange={decision.onChange}
+        value={value}
+        onChange={onChange}
         error={errors.decision?.message && 'Choose one'}
-        ref={decision.ref}
+        ref={ref}
         className="sm:grid-cols-2"
       />
       <Field label="Summary (optional)" error={errors.summary?.message}>

@@ -38,7 +38,7 @@ export function AlertRow({ alert }: { alert: Alert }) {
     <Link
       href={`/alerts/${alert.token}`}
       prefetch={false}
-      className="grid grid-cols-[1rem_minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 px-4 py-2 text-sm -outline-offset-2 hover:bg-hover @2xl/alerts:grid-cols-[1rem_9rem_minmax(0,1fr)_3rem_10rem_6rem]"
+      className="grid grid-cols-[1rem_minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 px-4 py-2 text-sm -outline-offset-2 hover:bg-hover @2xl/alerts:grid-cols-[1rem_9rem_minmax(0,1fr)_3rem_10rem_6rem] @2xl/alerts:gap-x-4"
     >
       <BarsGlyph level={barsOf[alert.priority]} label={`Priority ${alert.priority}`} />
       <span className="flex min-w-0 items-center gap-1.5 text-muted @max-2xl/alerts:order-1 @max-2xl/alerts:col-start-2">

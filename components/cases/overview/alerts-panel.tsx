@@ -59,7 +59,11 @@ export function AlertsPanel({ alerts, query, empty }: AlertsPanelProps) {
         <section key={group.key} className="border-b last:border-b-0">
           <h3 className="px-4 pt-2.5 pb-1 text-sm">
             {group.token ? (
-              <Link href={`/entities/${group.token}`} prefetch={false} className="font-semibold hover:underline">
+              <Link
+                href={`/entities/${group.token}`}
+                prefetch={false}
+                className="font-semibold hover:underline"
+              >
                 <bdi>{group.name}</bdi>
               </Link>
             ) : (

@@ -24,10 +24,7 @@ export function CaseTimeline({ token }: { token: string }) {
       )}
       {records.hasNextPage && (
         <div className="border-t px-4 py-3">
-          <Button
-            onClick={() => void records.fetchNextPage()}
-            aria-disabled={records.isFetchingNextPage}
-          >
+          <Button onClick={() => void records.fetchNextPage()} aria-disabled={records.isFetchingNextPage}>
             {records.isFetchingNextPage ? 'Loading…' : 'Show earlier events'}
           </Button>
         </div>

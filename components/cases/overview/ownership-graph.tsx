@@ -33,20 +33,21 @@ export function OwnershipGraph({ graph, flagged, rootNote }: OwnershipGraphProps
   ]);
   return (
     // Wide graphs scroll, also by the keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div role="group" aria-label="Ownership graph" tabIndex={0} className="max-h-128 overflow-auto p-2">
+    <div
+      role="group"
+      aria-label="Ownership graph"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className="grid max-h-128 min-w-0 items-center overflow-auto p-2"
+    >
       <svg width={width} height={height} className="mx-auto block">
-        {links.map(({ key, path, percentage, labelX, labelY }) => (
-          <g key={key}>
-            <path d={path} fill="none" strokeWidth={1.5} className="stroke-line-strong" />
-            <text
-              x={labelX}
-              y={labelY}
-              textAnchor="middle"
-              paintOrder="stroke"
-              strokeWidth={5}
-              className="fill-ink stroke-surface text-xs font-medium"
-            >
+        {links.map(({ key, path }) => (
+          <path key={key} d={path} fill="none" strokeWidth={1.5} className="stroke-line-strong" />
+        ))}
+        {links.map(({ key, percentage, labelX, labelY }) => (
+          <g key={key} transform={`translate(${labelX} ${labelY})`}>
+            <rect x={-24} y={-10} width={48} height={16} className="fill-surface" />
+            <text y={2} textAnchor="middle" className="fill-ink text-xs font-medium">
               {formatScore(percentage)}%
             </text>
           </g>

@@ -27,7 +27,12 @@ const graph: EntityGraph = {
   entity: named('company'),
   owners: [connected('holding', 1), connected('anton', 1), connected('pier', 2)],
   owned: [],
-  links: [owns('holding', 'company'), owns('anton', 'company'), owns('anton', 'holding'), owns('pier', 'holding')],
+  links: [
+    owns('holding', 'company'),
+    owns('anton', 'company'),
+    owns('anton', 'holding'),
+    owns('pier', 'holding'),
+  ],
   truncated: false,
 };
 

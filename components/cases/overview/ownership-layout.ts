@@ -1,7 +1,7 @@
 import type { EntityGraph } from '@/lib/domain/entities/schema';
 
-export const nodeSize = { width: 152, height: 52 };
-const gap = { x: 20, y: 56 };
+export const nodeSize = { width: 136, height: 52 };
+const gap = { x: 16, y: 56 };
 const margin = 8;
 
 export interface PlacedNode {
@@ -27,7 +27,11 @@ export interface OwnershipLayout {
 }
 
 /** How many links the longest chain from each entity to the root has; links that lead back into their own chain count nothing. */
-function depthsFrom(root: string, links: EntityGraph['links'], next: 'owners' | 'owned'): Map<string, number> {
+function depthsFrom(
+  root: string,
+  links: EntityGraph['links'],
+  next: 'owners' | 'owned',
+): Map<string, number> {
   const depths = new Map([[root, 0]]);
   const straight = links.filter(({ closes_cycle }) => !closes_cycle);
   // A chain has no more links than there are, which bounds the walk.
@@ -109,7 +113,7 @@ export function layOwnership(graph: EntityGraph): OwnershipLayout {
         path: `M${from.x} ${from.y}V${turn}H${to.x}V${to.y}`,
         percentage: ownership_percentage,
         labelX: from.x,
-        labelY: from.y + 16,
+        labelY: from.y + 18,
       },
     ];
   });

@@ -29,7 +29,8 @@ export function OwnershipPanel({ caseToken, companyToken }: OwnershipPanelProps)
   const failed = [graph, parties].find(({ isError }) => isError);
   const rows = ownershipRows(graph.data, parties.data ?? []);
   const hasOwners = graph.data && graph.data.owners.length > 0;
-  const total = graph.data?.owners.reduce((sum, { direct_percentage }) => sum + (direct_percentage ?? 0), 0) ?? 0;
+  const total =
+    graph.data?.owners.reduce((sum, { direct_percentage }) => sum + (direct_percentage ?? 0), 0) ?? 0;
   return (
     <Panel
       title="Ownership"
@@ -55,9 +56,13 @@ export function OwnershipPanel({ caseToken, companyToken }: OwnershipPanelProps)
       )}
       {(graph.isPending || parties.isPending) && !failed && <Skeleton className="m-4 h-56" />}
       {graph.data && parties.data && (
-        <div className="grid @min-[51rem]/ownership:grid-cols-[minmax(0,1fr)_26rem]">
+        <div className="grid @min-[51rem]/ownership:grid-cols-[minmax(0,1fr)_23rem]">
           {hasOwners ? (
-            <OwnershipGraph graph={{ ...graph.data, owned: [], links: upward(graph.data) }} flagged={new Set(unresolved.keys())} rootNote="This case" />
+            <OwnershipGraph
+              graph={{ ...graph.data, owned: [], links: upward(graph.data) }}
+              flagged={new Set(unresolved.keys())}
+              rootNote="This case"
+            />
           ) : (
             <p className="p-4 text-sm text-muted">No owner of this company is known.</p>
           )}
@@ -72,7 +77,13 @@ export function OwnershipPanel({ caseToken, companyToken }: OwnershipPanelProps)
 }
 
 /** Without what the company owns itself. */
-function upward({ owned, links }: { owned: readonly { entity_token: string }[]; links: Parameters<typeof OwnershipGraph>[0]['graph']['links'] }) {
+function upward({
+  owned,
+  links,
+}: {
+  owned: readonly { entity_token: string }[];
+  links: Parameters<typeof OwnershipGraph>[0]['graph']['links'];
+}) {
   const below = new Set(owned.map(({ entity_token }) => entity_token));
   return links.filter(({ owned_token }) => !below.has(owned_token));
 }
@@ -101,10 +112,16 @@ function OwnershipTable({ rows, unresolved }: OwnershipTableProps) {
           {rows.map(({ token, name, role, direct, inAll }) => (
             <tr key={token} className="border-b last:border-b-0">
               <th scope="row" className="py-2 pl-4 text-left font-normal">
-                <Link href={`/entities/${token}`} prefetch={false} className="font-medium wrap-anywhere hover:underline">
+                <Link
+                  href={`/entities/${token}`}
+                  prefetch={false}
+                  className="font-medium wrap-anywhere hover:underline"
+                >
                   <bdi>{name || 'Unnamed'}</bdi>
                 </Link>
-                <span className="block text-xs text-muted">{role ? roleName[role] : 'Not checked in this case'}</span>
+                <span className="block text-xs text-muted">
+                  {role ? roleName[role] : 'Not checked in this case'}
+                </span>
               </th>
               <td className="px-2 text-right tabular-nums">{percent(direct)}</td>
               <td className="px-2 text-right font-medium tabular-nums">{percent(inAll)}</td>

@@ -30,6 +30,12 @@ export function ownershipRows(
   const shown = new Set([graph?.entity.entity_token, ...owning.map(({ token }) => token)]);
   const others = parties
     .filter(({ token }) => !shown.has(token))
-    .map((party) => ({ token: party.token, name: nameOf(party), role: party.role, direct: null, inAll: null }));
+    .map((party) => ({
+      token: party.token,
+      name: nameOf(party),
+      role: party.role,
+      direct: null,
+      inAll: null,
+    }));
   return [...owning, ...others];
 }

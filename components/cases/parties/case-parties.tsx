@@ -24,7 +24,10 @@ interface PartyRow {
 
 const noun = ['party', 'parties'] as const;
 const keyOf = ({ party }: PartyRow) => party.token;
-const target = ({ party }: PartyRow): RowTarget => ({ label: nameOf(party), href: `/entities/${party.token}` });
+const target = ({ party }: PartyRow): RowTarget => ({
+  label: nameOf(party),
+  href: `/entities/${party.token}`,
+});
 
 const columns: readonly Column<PartyRow>[] = [
   {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { ProbityError } from '@/clients/typescript/src/problem';
 import type { Entity } from '@/lib/domain/entities/schema';
 import { Field, TextInput } from '@/components/ui/field';
@@ -43,8 +43,9 @@ const refusalOf = (problem: unknown, field: string) =>
 
 export function EditEntityDialog({ entity, onClose }: EditEntityDialogProps) {
   const update = useUpdateEntity(entity.token);
-  const { handleSubmit, register, watch } = useForm({ defaultValues: formOf(entity) });
-  const change = changeOf(entity, watch());
+  const { control, handleSubmit, register } = useForm({ defaultValues: formOf(entity) });
+  const typed = useWatch({ control });
+  const change = changeOf(entity, { ...formOf(entity), ...typed });
   const isChanged = Object.keys(change).length > 0;
   return (
     <FormDialog
@@ -56,9 +57,7 @@ export function EditEntityDialog({ entity, onClose }: EditEntityDialogProps) {
       problem={update.error}
       isPending={update.isPending}
       isSubmitted={update.isSuccess}
-      onSubmit={handleSubmit(() =>
-        isChanged ? update.mutate(change, { onSuccess: onClose }) : onClose(),
-      )}
+      onSubmit={handleSubmit(() => (isChanged ? update.mutate(change, { onSuccess: onClose }) : onClose()))}
     >
       <div className="grid gap-4 sm:grid-cols-2">
         {fields[entity.type].map(({ name, label, hint }) => (

@@ -17,7 +17,10 @@ export function EntityChecks({ token }: { token: string }) {
   return (
     <Panel
       title="Checks"
-      note={checks.data && (checks.data.length > shown ? `Newest ${shown} of ${checks.data.length}` : String(checks.data.length))}
+      note={
+        checks.data &&
+        (checks.data.length > shown ? `Newest ${shown} of ${checks.data.length}` : String(checks.data.length))
+      }
       className="overflow-hidden"
     >
       {checks.isError && (

@@ -34,7 +34,9 @@ export function EntityGraphPanel({ entity }: { entity: Entity }) {
       )}
       {found && !isConnected && (
         <p className="px-4 py-3 text-sm text-muted">
-          {entity.type === 'Company' ? 'No owner is known, and nothing that it owns.' : 'Owns nothing that is known.'}
+          {entity.type === 'Company'
+            ? 'No owner is known, and nothing that it owns.'
+            : 'Owns nothing that is known.'}
         </p>
       )}
       {found?.truncated && (

@@ -27,9 +27,7 @@ export const useEntityChecks = (token: string) =>
   );
 
 export const useEntityAlerts = (token: string) =>
-  useQuery(
-    readQuery('/v1/alerts', { query: { entity_token: token, sort: '-priority_score', limit: 100 } }),
-  );
+  useQuery(readQuery('/v1/alerts', { query: { entity_token: token, sort: '-priority_score', limit: 100 } }));
 
 /** Newest first. */
 export const useEntityHistory = (token: string) =>
