@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { checkLifecycle, type CheckAction } from '@/lib/domain/checks/lifecycle';
+import { checkLifecycle } from '@/lib/domain/checks/lifecycle';
+import type { CheckAction } from '@/lib/domain/checks/moves';
 import { moveOneCheck } from '@/lib/domain/checks/service/move-one';
 import type { CheckStatus } from '@/lib/domain/words';
 import { InvalidState } from '@/lib/platform/errors';

@@ -70,7 +70,6 @@ const groups: readonly SectionGroup[] = [
         icon: BriefcaseBusiness,
         keys: 'g c',
         countOf: ({ cases }) => cases && cases.total - sumOf(cases.status, ['Closed']),
-        isPlanned: true,
       },
       {
         name: 'Review',
@@ -86,7 +85,7 @@ const groups: readonly SectionGroup[] = [
   {
     name: 'Know',
     sections: [
-      { name: 'Entities', href: '/entities', icon: UsersRound, keys: 'g e', isPlanned: true },
+      { name: 'Entities', href: '/entities', icon: UsersRound, keys: 'g e' },
       { name: 'Lists', href: '/lists', icon: List, keys: 'g l', isPlanned: true },
     ],
   },

@@ -11,6 +11,7 @@ import {
   CloseCase,
   CreateCase,
   EscalateCase,
+  ListedCase,
   TransitionCase,
   UpdateCase,
 } from './schema';
@@ -25,7 +26,7 @@ export const listCases = operation({
   scope: 'cases:read',
   summary: 'List cases',
   query: CaseFilters,
-  answer: listOf(Case, { sorts: caseSorts }),
+  answer: listOf(ListedCase, { sorts: caseSorts }),
 });
 
 export const getCase = operation({

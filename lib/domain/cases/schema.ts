@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CreateEntity } from '@/lib/domain/entities/schema';
+import { CreateEntity, NamedEntity } from '@/lib/domain/entities/schema';
 import { Metadata, Name, NewMetadata, Text, Timestamp, token } from '@/lib/domain/primitives';
 import { CaseType, EntityRole, SlaStatus, Tier } from '@/lib/domain/words';
 
@@ -49,6 +49,10 @@ export const Case = z.object({
   closed_at: Timestamp.nullable(),
 });
 export type Case = z.infer<typeof Case>;
+
+/** API §4.5. In a list, with the person or company that the case is about. */
+export const ListedCase = Case.extend({ primary_entity: NamedEntity.nullable() });
+export type ListedCase = z.infer<typeof ListedCase>;
 
 /** API §5.1. `q` searches the name and the external reference, and those of the case's people and companies. */
 export const CaseFilters = z.strictObject({

@@ -1,6 +1,6 @@
 import type { Match, ScreeningQuery } from '@/lib/domain/screening/schema';
 import type { AlertCategory, AlertType, CheckResult, CheckTypeCode, HitStatus } from '@/lib/domain/words';
-import { isOpenCheck } from './lifecycle';
+import { isOpenCheck } from './moves';
 import type { ListedParty, Mismatch } from './schema';
 
 /** What a person must judge: it becomes an alert (API §3.10). */

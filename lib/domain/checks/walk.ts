@@ -3,7 +3,8 @@ import { recordEvent } from '@/lib/domain/record-event';
 import type { CheckResult } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
-import { type CheckAction, checkLifecycle, isOpenCheck } from './lifecycle';
+import { checkLifecycle } from './lifecycle';
+import { type CheckAction, isOpenCheck } from './moves';
 import { presentCheck } from './present';
 
 /** Absent fields stay as they are. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { alertLifecycle } from '@/lib/domain/alerts/lifecycle';
-import { checkLifecycle, openCheckStatuses } from '@/lib/domain/checks/lifecycle';
+import { checkLifecycle } from '@/lib/domain/checks/lifecycle';
+import { openCheckStatuses } from '@/lib/domain/checks/moves';
 import { summariseAlerts, summariseChecks } from './present';
 
 const one = (status: string) => [{ status, count: 1 }];

@@ -138,7 +138,7 @@ export const SetOwners = z.strictObject({
 });
 export type SetOwners = z.infer<typeof SetOwners>;
 
-const NamedEntity = z.object({
+export const NamedEntity = z.object({
   entity_token: EntityToken,
   type: EntityType,
   name: z.string(),

@@ -1,5 +1,5 @@
 import type { Case, Check, RiskAssessment } from '@/generated/prisma/client';
-import { isOpenCheck } from '@/lib/domain/checks/lifecycle';
+import { isOpenCheck } from '@/lib/domain/checks/moves';
 import { dateOrNull, timestampOrNull } from '@/lib/domain/present';
 import { presentRiskAssessment } from '@/lib/domain/risk/present';
 import type { CheckTypeCode } from '@/lib/domain/words';

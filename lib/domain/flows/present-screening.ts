@@ -1,7 +1,7 @@
 import type { Check, FlowParty } from '@/generated/prisma/client';
 import { isCleared, isFalsePositive } from '@/lib/domain/alerts/clearing';
 import type { AlertOfCheck } from '@/lib/domain/alerts/present';
-import { isOpenCheck } from '@/lib/domain/checks/lifecycle';
+import { isOpenCheck } from '@/lib/domain/checks/moves';
 import { hitStatusOf, isScreened } from '@/lib/domain/checks/outcome';
 import { screenedLists } from '@/lib/domain/checks/screened-lists';
 import { timestampOrNull } from '@/lib/domain/present';

@@ -167,6 +167,20 @@ describe('cases · list', () => {
     expect(await listCases(later, { assigned_to: 'usr_x' }, firstPage)).toMatchObject({ total: 0 });
   });
 
+  it('names whom each case is about', async () => {
+    const ctx = await aProject();
+    const { token } = await aCase(ctx);
+    const subject = await anEntity(ctx, { case_token: token });
+    await transaction(ctx, (tx) =>
+      addCaseEntities(tx, ctx, token, [{ entity: subject, role: 'Primary', ownership_percentage: null }]),
+    );
+    const unnamed = await aCase(ctx);
+    expect((await listCases(ctx, {}, firstPage)).items).toMatchObject([
+      { token: unnamed.token, primary_entity: null },
+      { token, primary_entity: { entity_token: subject.token, name: subject.full_name, type: 'Person' } },
+    ]);
+  });
+
   it.each(['created_at', 'updated_at', 'sla_deadline', 'risk_score'])(
     'pages by %s in both directions, each case once',
     async (field) => {

@@ -1,13 +1,23 @@
 import type { Page, PageRequest } from '@/lib/domain/answer';
+import { listNamedEntities } from '@/lib/domain/entities/service/list-named';
 import { presentPage } from '@/lib/domain/list-page';
 import type { Context } from '@/lib/platform/context';
 import { presentCase } from '../present';
-import type { Case, CaseFilters } from '../schema';
+import type { CaseFilters, ListedCase } from '../schema';
 import { caseSearch } from '../search';
 import { listCaseRows } from '../store';
 
 /** API §5.1. */
-export async function listCases(ctx: Context, filters: CaseFilters, page: PageRequest): Promise<Page<Case>> {
+export async function listCases(
+  ctx: Context,
+  filters: CaseFilters,
+  page: PageRequest,
+): Promise<Page<ListedCase>> {
   const found = await listCaseRows(ctx, await caseSearch(ctx, filters), page);
-  return presentPage(found, (row) => presentCase(row, ctx.now()));
+  const tokens = found.items.flatMap(({ primary_entity_token }) => primary_entity_token ?? []);
+  const named = await listNamedEntities(ctx, tokens);
+  return presentPage(found, (row) => ({
+    ...presentCase(row, ctx.now()),
+    primary_entity: named.get(row.primary_entity_token ?? '') ?? null,
+  }));
 }

@@ -2,7 +2,7 @@ import type { Check } from '@/generated/prisma/client';
 import { getFlowTokenOfCheck } from '@/lib/domain/checks/service/get-flow-token-of';
 import { lockOpenCaseOfCheck } from '@/lib/domain/checks/service/lock-open-case-of';
 import { moveOneCheck } from '@/lib/domain/checks/service/move-one';
-import type { CheckAction } from '@/lib/domain/checks/lifecycle';
+import type { CheckAction } from '@/lib/domain/checks/moves';
 import type { CheckMove } from '@/lib/domain/checks/walk';
 import { activateDraftAssessment } from '@/lib/domain/flows/service/activate-draft-assessment';
 import { lockFlow } from '@/lib/domain/flows/service/lock';

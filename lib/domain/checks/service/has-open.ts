@@ -1,6 +1,6 @@
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
-import { openCheckStatuses } from '../lifecycle';
+import { openCheckStatuses } from '../moves';
 import { countOfCase } from '../store';
 
 export async function hasOpenChecks(tx: Transaction, ctx: Context, caseToken: string): Promise<boolean> {

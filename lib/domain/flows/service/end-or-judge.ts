@@ -1,4 +1,4 @@
-import { isOpenCheck } from '@/lib/domain/checks/lifecycle';
+import { isOpenCheck } from '@/lib/domain/checks/moves';
 import { policyInForce } from '@/lib/domain/policies/service/policy-in-force';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';

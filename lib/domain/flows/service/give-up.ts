@@ -2,7 +2,7 @@ import type { Check, Flow, RiskAssessment } from '@/generated/prisma/client';
 import { listAlertsOfChecks } from '@/lib/domain/alerts/service/list-of-checks';
 import { openAlerts } from '@/lib/domain/alerts/service/open';
 import { getCaseType } from '@/lib/domain/cases/service/get-type';
-import { isOpenCheck } from '@/lib/domain/checks/lifecycle';
+import { isOpenCheck } from '@/lib/domain/checks/moves';
 import type { Finding } from '@/lib/domain/checks/outcome';
 import { failOpenChecks } from '@/lib/domain/checks/service/fail-open';
 import { readablePolicy } from '@/lib/domain/policies/service/readable-policy';

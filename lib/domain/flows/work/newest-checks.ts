@@ -1,5 +1,5 @@
 import type { Check } from '@/generated/prisma/client';
-import { isOpenCheck } from '@/lib/domain/checks/lifecycle';
+import { isOpenCheck } from '@/lib/domain/checks/moves';
 
 const openFirstThenByAge = (a: Check, b: Check) =>
   Number(isOpenCheck(b)) - Number(isOpenCheck(a)) || (a.token < b.token ? -1 : 1);

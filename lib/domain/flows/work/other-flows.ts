@@ -1,7 +1,7 @@
 import type { Check } from '@/generated/prisma/client';
 import type { AlertOfCheck } from '@/lib/domain/alerts/present';
 import { listAlertsOfChecks } from '@/lib/domain/alerts/service/list-of-checks';
-import { isOpenCheck } from '@/lib/domain/checks/lifecycle';
+import { isOpenCheck } from '@/lib/domain/checks/moves';
 import { listChecksOfOtherFlows } from '@/lib/domain/checks/service/list-of-other-flows';
 import type { VerificationStatus } from '@/lib/domain/entities/schema';
 import type { Context } from '@/lib/platform/context';

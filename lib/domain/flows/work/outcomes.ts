@@ -2,7 +2,7 @@ import { addMilliseconds } from 'date-fns/addMilliseconds';
 import { millisecondsInDay } from 'date-fns/constants';
 import type { Check, FlowParty } from '@/generated/prisma/client';
 import type { AlertOfCheck } from '@/lib/domain/alerts/present';
-import type { CheckAction } from '@/lib/domain/checks/lifecycle';
+import type { CheckAction } from '@/lib/domain/checks/moves';
 import type { CheckOutcome, Finding } from '@/lib/domain/checks/outcome';
 import type { CheckMove } from '@/lib/domain/checks/walk';
 import type { Policy } from '@/lib/domain/policies/policy';

@@ -6,7 +6,7 @@ import { type AlertFinding, openAlerts } from '@/lib/domain/alerts/service/open'
 import { addCaseEntities } from '@/lib/domain/cases/service/add-entities';
 import { getCaseType } from '@/lib/domain/cases/service/get-type';
 import { openCase } from '@/lib/domain/cases/service/open';
-import { isOpenCheck } from '@/lib/domain/checks/lifecycle';
+import { isOpenCheck } from '@/lib/domain/checks/moves';
 import { addChecksToCase } from '@/lib/domain/checks/service/add-to-case';
 import { moveChecks } from '@/lib/domain/checks/service/move';
 import { startDueChecks } from '@/lib/domain/checks/service/start-due';

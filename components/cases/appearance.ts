@@ -1,0 +1,47 @@
+import {
+  ArrowUpRight,
+  CircleCheck,
+  CircleDashed,
+  CircleDot,
+  Eye,
+  Gauge,
+  Hourglass,
+  MessagesSquare,
+} from 'lucide-react';
+import type { Case } from '@/lib/domain/cases/schema';
+import type { EntityRole, Tier } from '@/lib/domain/words';
+import type { Look } from '@/components/alerts/appearance';
+
+export const caseStatusLook: Record<Case['status'], Look> = {
+  New: { icon: CircleDashed, tone: 'neutral' },
+  'In Progress': { icon: CircleDot, tone: 'info' },
+  'In Review': { icon: Eye, tone: 'accent' },
+  'Client Input': { icon: Hourglass, tone: 'caution' },
+  'Internal Review': { icon: MessagesSquare, tone: 'info' },
+  Escalated: { icon: ArrowUpRight, tone: 'warning' },
+  Closed: { icon: CircleCheck, tone: 'neutral' },
+};
+
+export const tierLook: Record<Tier, Look> = {
+  High: { icon: Gauge, tone: 'warning' },
+  Medium: { icon: Gauge, tone: 'caution' },
+  Low: { icon: Gauge, tone: 'neutral' },
+};
+
+export const roleName: Record<EntityRole, string> = {
+  Primary: 'Subject of the case',
+  UBO: 'Owner',
+  Director: 'Director',
+  Shareholder: 'Shareholder',
+};
+
+const keysOf = <Key extends string>(looks: Record<Key, unknown>) => Object.keys(looks) as Key[]; // that it has
+
+export const caseStatuses = keysOf(caseStatusLook);
+export const tiers = keysOf(tierLook);
+
+/** Not from the API's schemas, which need zod; the compiler keeps it complete. */
+export const caseTypes = keysOf({ Onboarding: 0, Review: 0, Perpetual: 0 } satisfies Record<
+  Case['type'],
+  unknown
+>);

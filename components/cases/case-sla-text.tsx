@@ -1,0 +1,27 @@
+'use client';
+
+import { TonedText } from '@/components/ui/badge';
+import { formatDateTime, longDuration, shortDuration } from '@/components/ui/format';
+import { useNow } from '@/components/ui/use-now';
+import { type CaseDeadline, caseSlaLook } from './case-sla';
+
+interface CaseSlaTextProps {
+  of: CaseDeadline;
+  /** `column`: "2d left". `text`: "2 days left". */
+  form: 'column' | 'text';
+}
+
+export function CaseSlaText({ of, form }: CaseSlaTextProps) {
+  const { words, ...look } = caseSlaLook(of, useNow(), form === 'column' ? shortDuration : longDuration);
+  const text = (
+    <TonedText {...look} className="tabular-nums">
+      {words}
+    </TonedText>
+  );
+  if (!of.sla_deadline) return text;
+  return (
+    <time dateTime={of.sla_deadline} title={`${of.sla_status}: due ${formatDateTime(of.sla_deadline)}`}>
+      {text}
+    </time>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Fact } from '@/components/ui/facts';
+import { formatDate } from '@/components/ui/format';
+
+const wordsOf = (field: string): string => {
+  const words = field.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+function valueText(value: unknown): string | null {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'string' && value) return formatDate(value);
+  if (Array.isArray(value)) {
+    const texts = value.map(valueText).filter((text) => text !== null);
+    return texts.length > 0 ? texts.join(', ') : null;
+  }
+  return null;
+}
+
+/** A provider's answer as names and values: what is nested stands under the name of its part. */
+export function answerFacts(answer: Readonly<Record<string, unknown>>): Fact[] {
+  return Object.entries(answer).flatMap(([field, value]): Fact[] => {
+    const text = valueText(value);
+    if (text !== null) return [{ label: wordsOf(field), value: text }];
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+    // Its own fields, as JSON has them.
+    return answerFacts(value as Record<string, unknown>).map((fact) => ({
+      ...fact,
+      label: `${wordsOf(field)}: ${fact.label.toLowerCase()}`,
+    }));
+  });
+}

@@ -1,0 +1,83 @@
+'use client';
+
+import { ListChecks } from 'lucide-react';
+import { useEffect } from 'react';
+import type { Check } from '@/lib/domain/checks/schema';
+import { nameOf } from '@/components/alerts/use-subject';
+import { useCase, useChecks, useParties } from '@/components/cases/use-case';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Panel } from '@/components/ui/panel';
+import { ProblemNotice } from '@/components/ui/problem-notice';
+import { Skeleton } from '@/components/ui/skeleton';
+import { hasPassed } from './check-look';
+import { CheckLine } from './check-line';
+
+/** A check may be linked to before it is there. */
+function useTargetInView(isLoaded: boolean): void {
+  useEffect(() => {
+    const { hash } = window.location;
+    if (!isLoaded || !hash) return;
+    // Setting it again has the browser look for the target again.
+    window.location.replace(hash);
+  }, [isLoaded]);
+}
+
+interface ChecksByPartyProps {
+  token: string;
+  checks: readonly Check[];
+}
+
+/** Each party with its checks; what did not pass comes first. */
+export function ChecksByParty({ token, checks }: ChecksByPartyProps) {
+  const found = useCase(token).data;
+  const parties = useParties(token).data ?? [];
+  const isCaseClosed = found?.status === 'Closed';
+  return parties.map((party) => {
+    const own = checks
+      .filter(({ entity_token }) => entity_token === party.token)
+      .toSorted((a, b) => Number(hasPassed(a)) - Number(hasPassed(b)));
+    if (own.length === 0) return null;
+    return (
+      <Panel
+        key={party.token}
+        title={nameOf(party)}
+        note={`${own.filter(hasPassed).length} of ${own.length} passed`}
+        className="overflow-hidden"
+      >
+        <ul>
+          {own.map((check) => (
+            <CheckLine key={check.token} check={check} of={nameOf(party)} isCaseClosed={isCaseClosed} />
+          ))}
+        </ul>
+      </Panel>
+    );
+  });
+}
+
+export function CaseChecks({ token }: { token: string }) {
+  const checks = useChecks(token);
+  const parties = useParties(token);
+  const failed = [checks, parties].find(({ isError }) => isError);
+  const isLoaded = checks.data !== undefined && parties.data !== undefined;
+  useTargetInView(isLoaded);
+  if (failed)
+    return (
+      <ProblemNotice
+        title="The checks could not be loaded"
+        problem={failed.error}
+        onRetry={() => void failed.refetch()}
+      />
+    );
+  if (!isLoaded) return <Skeleton className="h-96" />;
+  if (checks.data.length === 0)
+    return (
+      <EmptyState icon={ListChecks} title="No checks in this case">
+        <p>Checks come with a verification or a screening.</p>
+      </EmptyState>
+    );
+  return (
+    <div className="flex flex-col gap-4">
+      <ChecksByParty token={token} checks={checks.data} />
+    </div>
+  );
+}

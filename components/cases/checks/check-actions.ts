@@ -1,0 +1,20 @@
+import { canAct } from '@/lib/domain/access/roles';
+import { checkMoves } from '@/lib/domain/checks/moves';
+import type { Check } from '@/lib/domain/checks/schema';
+import type { Viewer } from '@/components/shell/viewer';
+
+const asked = ['retry', 'waive', 'cancel'] as const;
+export type CheckMove = (typeof asked)[number];
+
+/** Only a failed check is retried by a person. A closed case keeps what it was decided from: there a wait can be ended, no more. */
+export function offeredCheckMoves(
+  { status }: Pick<Check, 'status'>,
+  isCaseClosed: boolean,
+  { role }: Pick<Viewer, 'role'>,
+): CheckMove[] {
+  if (!canAct(role)) return [];
+  return asked.filter((move) => {
+    if (isCaseClosed && move !== 'cancel') return false;
+    return checkMoves.can(move, status) && (move !== 'retry' || status === 'Failed');
+  });
+}

@@ -1,0 +1,47 @@
+import type { Check } from '@/lib/domain/checks/schema';
+import type { CheckTypeCode } from '@/lib/domain/words';
+import { hasPassed, shortCheckName } from './check-look';
+
+type GridCheck = Pick<Check, 'token' | 'entity_token' | 'type_code' | 'status' | 'result' | 'created_at'>;
+
+export interface GridRow<One> {
+  party: { token: string; name: string };
+  /** The newest check of each type. */
+  checks: ReadonlyMap<CheckTypeCode, One>;
+  passed: number;
+}
+
+export interface CheckGrid<One> {
+  columns: readonly CheckTypeCode[];
+  rows: readonly GridRow<One>[];
+  passed: number;
+  total: number;
+}
+
+const codes = Object.keys(shortCheckName) as CheckTypeCode[]; // the keys of a Record of them
+
+function newestOfEach<One extends GridCheck>(checks: readonly One[]): Map<CheckTypeCode, One> {
+  const newest = new Map<CheckTypeCode, One>();
+  for (const check of checks) {
+    const known = newest.get(check.type_code);
+    if (!known || known.created_at < check.created_at) newest.set(check.type_code, check);
+  }
+  return newest;
+}
+
+/** Party × check: of checks that were made again, the newest. A type that no party has is no column. */
+export function checkGrid<One extends GridCheck>(
+  parties: readonly { token: string; name: string }[],
+  checks: readonly One[],
+): CheckGrid<One> {
+  const rows = parties.map((party) => {
+    const newest = newestOfEach(checks.filter(({ entity_token }) => entity_token === party.token));
+    return { party, checks: newest, passed: [...newest.values()].filter(hasPassed).length };
+  });
+  return {
+    columns: codes.filter((code) => rows.some((row) => row.checks.has(code))),
+    rows: rows.filter((row) => row.checks.size > 0),
+    passed: rows.reduce((sum, row) => sum + row.passed, 0),
+    total: rows.reduce((sum, row) => sum + row.checks.size, 0),
+  };
+}

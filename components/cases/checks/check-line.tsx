@@ -1,0 +1,76 @@
+'use client';
+
+import { useState } from 'react';
+import type { Check } from '@/lib/domain/checks/schema';
+import { useViewer } from '@/components/shell/viewer';
+import { Button } from '@/components/ui/button';
+import { RelativeTime } from '@/components/ui/relative-time';
+import { type CheckMove, offeredCheckMoves } from './check-actions';
+import { longCheckName } from './check-look';
+import { CheckBadge } from './check-mark';
+import { useCancelCheck, useRetryAll } from './use-check-moves';
+import { WaiveCheckDialog } from './waive-check-dialog';
+
+interface CheckLineProps {
+  check: Check;
+  /** Whom it is about. */
+  of: string;
+  isCaseClosed: boolean;
+}
+
+const moveName: Record<CheckMove, string> = { retry: 'Retry', waive: 'Waive', cancel: 'Cancel' };
+
+/** In a few words: why it was waived, how often it was tried, or who answered. */
+function noteOf({ waive_reason, retry_count, provider, alerts_generated }: Check): string {
+  const parts = [
+    provider,
+    waive_reason && `waived: ${waive_reason.toLowerCase()}`,
+    retry_count > 0 && `tried ${retry_count + 1} times`,
+    alerts_generated > 0 && `${alerts_generated} ${alerts_generated === 1 ? 'alert' : 'alerts'}`,
+  ];
+  return parts.filter(Boolean).join(' · ');
+}
+
+export function CheckLine({ check, of, isCaseClosed }: CheckLineProps) {
+  const viewer = useViewer();
+  const [isWaiving, setWaiving] = useState(false);
+  const retry = useRetryAll();
+  const cancel = useCancelCheck();
+  const isPending = retry.isPending || cancel.isPending;
+  const start: Record<CheckMove, () => void> = {
+    retry: () => retry.mutate([check.token]),
+    waive: () => setWaiving(true),
+    cancel: () => cancel.mutate(check.token),
+  };
+  return (
+    <li
+      id={check.token}
+      className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 border-b px-4 py-1.5 text-sm last:border-b-0 target:bg-accent-soft/60"
+    >
+      <div className="min-w-0 flex-1 basis-48">
+        <span className="font-medium">{longCheckName[check.type_code]}</span>
+        <span className="block text-xs wrap-anywhere text-muted">{noteOf(check)}</span>
+      </div>
+      <span className="w-28">
+        <CheckBadge check={check} />
+      </span>
+      <span className="w-20 text-right text-xs text-muted">
+        <RelativeTime timestamp={check.completed_at ?? check.created_at} form="column" />
+      </span>
+      <span className="flex min-w-32 justify-end gap-1">
+        {offeredCheckMoves(check, isCaseClosed, viewer).map((move) => (
+          <Button
+            key={move}
+            size="small"
+            aria-label={`${moveName[move]} ${longCheckName[check.type_code]} of ${of}`}
+            aria-disabled={isPending}
+            onClick={() => !isPending && start[move]()}
+          >
+            {moveName[move]}
+          </Button>
+        ))}
+      </span>
+      {isWaiving && <WaiveCheckDialog check={check} of={of} onClose={() => setWaiving(false)} />}
+    </li>
+  );
+}

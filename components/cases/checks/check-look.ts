@@ -1,0 +1,81 @@
+import {
+  Ban,
+  Check as CheckIcon,
+  CircleAlert,
+  CircleX,
+  Clock,
+  History,
+  LoaderCircle,
+  type LucideIcon,
+  Minus,
+  RotateCw,
+} from 'lucide-react';
+import type { Check } from '@/lib/domain/checks/schema';
+import type { CheckStatus, CheckTypeCode } from '@/lib/domain/words';
+import type { Tone } from '@/components/ui/tone';
+
+export interface CheckLook {
+  icon: LucideIcon;
+  tone: Tone;
+  words: string;
+}
+
+type Outcome = Pick<Check, 'status' | 'result'>;
+
+const resultLook: Record<NonNullable<Check['result']>, CheckLook> = {
+  Pass: { icon: CheckIcon, tone: 'good', words: 'Passed' },
+  Refer: { icon: CircleAlert, tone: 'caution', words: 'Refer' },
+  Fail: { icon: CircleX, tone: 'warning', words: 'Not passed' },
+};
+
+const running = { icon: LoaderCircle, tone: 'info' } as const;
+const statusLook: Record<Exclude<CheckStatus, 'Complete'>, CheckLook> = {
+  Pending: { ...running, words: 'Waiting' },
+  Queued: { ...running, words: 'Queued' },
+  'In Progress': { ...running, words: 'Running' },
+  'Retry Scheduled': { ...running, words: 'Retry due' },
+  'Awaiting Document': { icon: Clock, tone: 'neutral', words: 'Client' },
+  'Awaiting Client': { icon: Clock, tone: 'neutral', words: 'Client' },
+  Failed: { icon: RotateCw, tone: 'warning', words: 'Failed' },
+  Waived: { icon: Minus, tone: 'neutral', words: 'Waived' },
+  Cancelled: { icon: Ban, tone: 'neutral', words: 'Cancelled' },
+  Reused: { icon: History, tone: 'neutral', words: 'Reused' },
+};
+
+export function checkLookOf({ status, result }: Outcome): CheckLook {
+  if (status === 'Complete') return resultLook[result ?? 'Refer'];
+  const look = statusLook[status];
+  return status === 'Reused' && result && result !== 'Pass' ? { ...resultLook[result] } : look;
+}
+
+export const hasPassed = ({ status, result }: Outcome): boolean =>
+  status === 'Waived' || ((status === 'Complete' || status === 'Reused') && result === 'Pass');
+
+/** Not from the schemas, which need zod; the order is that of the columns. */
+export const shortCheckName: Record<CheckTypeCode, string> = {
+  COM_REGISTRY: 'Registry',
+  IDV_DATABASE: 'Identity',
+  IDV_EMAIL: 'E-mail',
+  IDV_PHONE: 'Phone',
+  IDV_ADDRESS: 'Address',
+  IDV_DOCUMENT: 'Document',
+  IDV_BIOMETRIC: 'Face',
+  SCR_SANCTIONS: 'Sanctions',
+  SCR_PEP: 'PEP',
+  SCR_ADVERSE_MEDIA: 'Media',
+  SCR_WATCHLIST: 'Watchlist',
+};
+
+export const longCheckName: Record<CheckTypeCode, string> = {
+  COM_REGISTRY: 'Company registry',
+  IDV_DATABASE: 'Identity database',
+  IDV_EMAIL: 'E-mail address',
+  IDV_PHONE: 'Phone number',
+  IDV_ADDRESS: 'Address',
+  IDV_DOCUMENT: 'Identity document',
+  IDV_BIOMETRIC: 'Face',
+  SCR_SANCTIONS: 'Sanctions screening',
+  SCR_PEP: 'PEP screening',
+  SCR_ADVERSE_MEDIA: 'Adverse media screening',
+  SCR_WATCHLIST: 'Watchlist screening',
+};

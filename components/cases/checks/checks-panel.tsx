@@ -1,0 +1,169 @@
+'use client';
+
+import Link from 'next/link';
+import { nameOf } from '@/components/alerts/use-subject';
+import { useChecks, useParties } from '@/components/cases/use-case';
+import { useViewer } from '@/components/shell/viewer';
+import { Button } from '@/components/ui/button';
+import { formatCount } from '@/components/ui/format';
+import { Panel } from '@/components/ui/panel';
+import { ProblemNotice } from '@/components/ui/problem-notice';
+import { Skeleton } from '@/components/ui/skeleton';
+import { canAct } from '@/lib/domain/access/roles';
+import { type CheckGrid, checkGrid } from './check-grid';
+import { checkLookOf, hasPassed, shortCheckName } from './check-look';
+import { CheckBadge, CheckMark } from './check-mark';
+import { useRetryAll } from './use-check-moves';
+import type { Check } from '@/lib/domain/checks/schema';
+
+/** Party × check; on a narrow place what did not pass, for each party. */
+export function ChecksPanel({ caseToken }: { caseToken: string }) {
+  const viewer = useViewer();
+  const parties = useParties(caseToken);
+  const checks = useChecks(caseToken);
+  const retry = useRetryAll();
+  const failedQuery = [parties, checks].find(({ isError }) => isError);
+  const grid =
+    parties.data &&
+    checks.data &&
+    checkGrid(
+      parties.data.map((party) => ({ token: party.token, name: nameOf(party) })),
+      checks.data,
+    );
+  const failed = grid?.rows.flatMap((row) =>
+    [...row.checks.values()].filter(({ status }) => status === 'Failed'),
+  );
+  return (
+    <Panel
+      title="Checks"
+      note={
+        grid && grid.total > 0
+          ? `${formatCount(grid.passed)} of ${formatCount(grid.total)} passed`
+          : undefined
+      }
+      className="@container/checks overflow-hidden"
+      aside={
+        failed &&
+        failed.length > 0 &&
+        canAct(viewer.role) && (
+          <Button
+            look="quiet"
+            size="small"
+            aria-disabled={retry.isPending}
+            onClick={() => !retry.isPending && retry.mutate(failed.map(({ token }) => token))}
+          >
+            Retry {failed.length} failed
+          </Button>
+        )
+      }
+    >
+      {failedQuery && (
+        <ProblemNotice
+          className="m-3"
+          title="The checks could not be loaded"
+          problem={failedQuery.error}
+          onRetry={() => void failedQuery.refetch()}
+        />
+      )}
+      {!grid && !failedQuery && <Skeleton className="m-4 h-32" />}
+      {grid && grid.total === 0 && (
+        <p className="px-4 py-3 text-sm text-muted">Nothing was checked in this case.</p>
+      )}
+      {grid && grid.total > 0 && (
+        <>
+          <WideGrid grid={grid} caseToken={caseToken} />
+          <NarrowGrid grid={grid} />
+        </>
+      )}
+    </Panel>
+  );
+}
+
+interface GridProps {
+  grid: CheckGrid<Check>;
+}
+
+function WideGrid({ grid, caseToken }: GridProps & { caseToken: string }) {
+  return (
+    <div className="hidden overflow-x-auto @2xl/checks:block">
+      <table className="w-full text-sm">
+        <thead>
+          <tr className="h-9 border-b text-xs text-muted [&>th]:font-medium">
+            <th scope="col" className="pl-4 text-left">
+              Party
+            </th>
+            {grid.columns.map((code) => (
+              <th key={code} scope="col" className="px-2">
+                {shortCheckName[code]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {grid.rows.map(({ party, checks }) => (
+            <tr key={party.token} className="h-9 border-b last:border-b-0">
+              <th scope="row" className="max-w-64 min-w-40 truncate pl-4 text-left font-medium">
+                <Link
+                  href={`/entities/${party.token}`}
+                  prefetch={false}
+                  dir="auto"
+                  className="hover:underline"
+                >
+                  {party.name}
+                </Link>
+              </th>
+              {grid.columns.map((code) => {
+                const check = checks.get(code);
+                return (
+                  <td key={code} className="px-2 text-center">
+                    {check && !hasPassed(check) ? (
+                      <Link
+                        href={`/cases/${caseToken}/checks#${check.token}`}
+                        prefetch={false}
+                        aria-label={`${shortCheckName[code]} of ${party.name}: ${checkLookOf(check).words}`}
+                        className="inline-block rounded-sm"
+                      >
+                        <CheckMark check={check} />
+                      </Link>
+                    ) : (
+                      <CheckMark check={check} />
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function NarrowGrid({ grid }: GridProps) {
+  return (
+    <ul className="@2xl/checks:hidden">
+      {grid.rows.map(({ party, checks, passed }) => {
+        const others = [...checks].filter(([, check]) => !hasPassed(check));
+        return (
+          <li key={party.token} className="border-b px-4 py-2.5 text-sm last:border-b-0">
+            <p className="flex items-baseline justify-between gap-3">
+              <bdi className="font-medium wrap-anywhere">{party.name}</bdi>
+              <span className="shrink-0 text-xs text-muted">
+                {passed} of {checks.size} passed
+              </span>
+            </p>
+            {others.length > 0 && (
+              <p className="mt-1 flex flex-wrap gap-x-3 gap-y-1 text-xs text-muted">
+                {others.map(([code, check]) => (
+                  <span key={code} className="inline-flex items-center gap-1.5">
+                    {shortCheckName[code]} <CheckBadge check={check} />
+                  </span>
+                ))}
+              </p>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,96 @@
+'use client';
+
+import { AtSign } from 'lucide-react';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useUsers } from '@/components/alerts/use-users';
+import { useViewer } from '@/components/shell/viewer';
+import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
+import { controlStyle } from '@/components/ui/field';
+import { Kbd } from '@/components/ui/kbd';
+import { ProblemNotice } from '@/components/ui/problem-notice';
+import { mentionedIn } from './mentions';
+import { useComment } from './use-comments';
+import { useMentioning } from './use-mentioning';
+
+export function CommentForm({ caseToken }: { caseToken: string }) {
+  const id = useId();
+  const viewer = useViewer();
+  const people = (useUsers().data?.data ?? []).filter(({ token }) => token !== viewer.token);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState('');
+  const comment = useComment(caseToken);
+  const { suggestions, active, choose, begin, onKey, onChange, onCaret } = useMentioning({
+    text,
+    setText,
+    people,
+    field,
+  });
+
+  function submit(event?: FormEvent) {
+    event?.preventDefault();
+    const body = text.trim();
+    if (!body || comment.isPending) return;
+    comment.mutate({ body, mentions: mentionedIn(body, people) }, { onSuccess: () => setText('') });
+  }
+
+  return (
+    <form onSubmit={submit} className="relative flex flex-col gap-2">
+      {comment.isError && <ProblemNotice title="The comment was not sent" problem={comment.error} />}
+      <div className={classNames(controlStyle, 'focus-within:outline-2 focus-within:outline-focus')}>
+        <textarea
+          ref={field}
+          aria-label="Comment"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={suggestions.length > 0}
+          aria-controls={`${id}-people`}
+          aria-activedescendant={suggestions.length > 0 ? `${id}-${active}` : undefined}
+          placeholder="Write a comment, @ mentions a person"
+          value={text}
+          maxLength={10_000}
+          onChange={({ target }) => onChange(target.value, target.selectionStart)}
+          onSelect={({ currentTarget }) => onCaret(currentTarget.selectionStart)}
+          onKeyDown={(event) => {
+            if (onKey(event)) return;
+            if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) submit(event);
+          }}
+          className="block min-h-16 w-full resize-y bg-transparent px-3 py-2 text-sm outline-none placeholder:text-faint"
+        />
+        <div className="flex items-center justify-between px-1.5 pb-1.5">
+          <Button look="quiet" size="icon" aria-label="Mention a person" onClick={begin}>
+            <AtSign aria-hidden />
+          </Button>
+          <Button type="submit" aria-disabled={!text.trim() || comment.isPending}>
+            {comment.isPending ? 'Sending…' : 'Comment'}
+            <Kbd keys="⌘ ↵" className="max-md:hidden" />
+          </Button>
+        </div>
+      </div>
+      <div
+        id={`${id}-people`}
+        role="listbox"
+        aria-label="People"
+        hidden={suggestions.length === 0}
+        className="absolute inset-x-0 bottom-full z-30 mb-1 rounded-md border bg-raised p-1 text-sm shadow-pop"
+      >
+        {suggestions.map((person, place) => (
+          // The keys are those of the field.
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+          <div
+            key={person.token}
+            id={`${id}-${place}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={place === active}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => choose(person)}
+            className="cursor-default rounded-sm px-2 py-1.5 aria-selected:bg-accent-soft"
+          >
+            {person.name}
+          </div>
+        ))}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { type ApprovalFacts, blockersOf } from './before-approval';
+
+const approved = {
+  status: 'Approved',
+  effective_tier: 'Medium',
+  override_tier: null,
+  override_carried_from: null,
+  approved_at: '2026-11-20T09:00:00Z',
+  updated_at: '2026-11-20T09:00:00Z',
+} as const;
+
+const ready: ApprovalFacts = {
+  of: { token: 'cas_1', status: 'In Review', open_alerts_count: 0, risk_tier: 'Medium' },
+  alerts: [{ status: 'Resolved', proposal: null }],
+  checks: [{ status: 'Complete' }, { status: 'Failed' }],
+  assessments: [approved],
+};
+
+const notesOf = (change: Partial<ApprovalFacts>) =>
+  blockersOf({ ...ready, ...change }).map(({ title, note }) => `${title}: ${note}`);
+
+describe('blockersOf', () => {
+  it('has none of a case that can be approved, also with a failed check', () => {
+    expect(blockersOf(ready)).toEqual([]);
+  });
+
+  it('counts what is open, with its place', () => {
+    const blockers = blockersOf({
+      ...ready,
+      of: { ...ready.of, open_alerts_count: 2 },
+      alerts: [
+        { status: 'Open', proposal: null },
+        { status: 'Escalated', proposal: null },
+      ],
+      checks: [{ status: 'Awaiting Client' }, { status: 'Queued' }, { status: 'Retry Scheduled' }],
+    });
+    expect(blockers).toMatchObject([
+      { title: '2 alerts to resolve', note: '1 of them with a reviewer', href: '/cases/cas_1/alerts' },
+      {
+        title: '3 checks to finish',
+        note: '1 with the client, 1 running, 1 to be tried again',
+        href: '/cases/cas_1/checks',
+      },
+    ]);
+  });
+
+  it('asks for an approval of the tier that the case shows, after the last override', () => {
+    expect(notesOf({ assessments: [] })).toEqual(['Risk to approve: The risk has not been assessed']);
+    expect(notesOf({ assessments: [{ ...approved, status: 'Active', approved_at: null }] })).toEqual([
+      'Risk to approve: A reviewer approves it',
+    ]);
+    expect(notesOf({ of: { ...ready.of, risk_tier: 'High' } })).toEqual([
+      'Risk to approve: Another tier was approved than it has now',
+    ]);
+    const overridden = {
+      ...approved,
+      override_tier: 'Medium',
+      updated_at: '2026-11-21T09:00:00Z',
+    } as const;
+    expect(notesOf({ assessments: [overridden] })).toEqual([
+      'Risk to approve: Set by hand after the approval',
+    ]);
+  });
+
+  it('says nothing of a closed case', () => {
+    expect(notesOf({ of: { ...ready.of, status: 'Closed' }, assessments: [] })).toEqual([]);
+  });
+});

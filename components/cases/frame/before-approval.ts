@@ -1,0 +1,93 @@
+import { Bell, Gauge, ListChecks, type LucideIcon } from 'lucide-react';
+import type { Alert } from '@/lib/domain/alerts/schema';
+import type { Case } from '@/lib/domain/cases/schema';
+import { isOpenCheck } from '@/lib/domain/checks/moves';
+import type { Check } from '@/lib/domain/checks/schema';
+import type { RiskAssessment } from '@/lib/domain/risk/schema';
+
+export interface Blocker {
+  key: 'alerts' | 'checks' | 'risk';
+  icon: LucideIcon;
+  title: string;
+  note: string;
+  href: string;
+}
+
+export interface ApprovalFacts {
+  of: Pick<Case, 'token' | 'status' | 'open_alerts_count' | 'risk_tier'>;
+  alerts: readonly Pick<Alert, 'status' | 'proposal'>[];
+  checks: readonly Pick<Check, 'status'>[];
+  /** Newest first. */
+  assessments: readonly Assessment[];
+}
+
+type Assessment = Pick<
+  RiskAssessment,
+  'status' | 'effective_tier' | 'override_tier' | 'override_carried_from' | 'approved_at' | 'updated_at'
+>;
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+function alertBlocker({ of, alerts }: ApprovalFacts): Omit<Blocker, 'href'> | null {
+  if (of.open_alerts_count === 0) return null;
+  const escalated = alerts.filter(({ status }) => status === 'Escalated').length;
+  return {
+    key: 'alerts',
+    icon: Bell,
+    title: `${counted(of.open_alerts_count, 'alert', 'alerts')} to resolve`,
+    note: escalated > 0 ? `${escalated} of them with a reviewer` : 'None of them with a reviewer',
+  };
+}
+
+const waitingFor: readonly { words: string; statuses: readonly string[] }[] = [
+  { words: 'with the client', statuses: ['Awaiting Client', 'Awaiting Document'] },
+  { words: 'running', statuses: ['Pending', 'Queued', 'In Progress'] },
+  { words: 'to be tried again', statuses: ['Retry Scheduled'] },
+];
+
+function checkBlocker({ checks }: ApprovalFacts): Omit<Blocker, 'href'> | null {
+  const open = checks.filter(isOpenCheck);
+  if (open.length === 0) return null;
+  const parts = waitingFor.flatMap(({ words, statuses }) => {
+    const count = open.filter(({ status }) => statuses.includes(status)).length;
+    return count === 0 ? [] : [`${count} ${words}`];
+  });
+  return {
+    key: 'checks',
+    icon: ListChecks,
+    title: `${counted(open.length, 'check', 'checks')} to finish`,
+    note: parts.join(', '),
+  };
+}
+
+const wasOverriddenAfter = (assessments: readonly Assessment[], approved_at: string): boolean =>
+  assessments.some(
+    ({ override_tier, override_carried_from, updated_at }) =>
+      override_tier !== null && override_carried_from === null && updated_at > approved_at,
+  );
+
+/** As the server judges it: an approval counts for the tier that the case shows, and no override came after it. */
+function riskNote({ of, assessments }: ApprovalFacts): string | null {
+  if (assessments.length === 0) return 'The risk has not been assessed';
+  const approved = assessments.find(({ status }) => status === 'Approved');
+  if (!approved) {
+    const isOverridden = assessments[0]?.override_tier != null;
+    return isOverridden ? 'Set by hand; a reviewer confirms it' : 'A reviewer approves it';
+  }
+  if (approved.effective_tier !== of.risk_tier) return 'Another tier was approved than it has now';
+  const isSetAside = approved.approved_at !== null && wasOverriddenAfter(assessments, approved.approved_at);
+  return isSetAside ? 'Set by hand after the approval' : null;
+}
+
+function riskBlocker(facts: ApprovalFacts): Omit<Blocker, 'href'> | null {
+  const note = riskNote(facts);
+  return note === null ? null : { key: 'risk', icon: Gauge, title: 'Risk to approve', note };
+}
+
+/** What the server would refuse an approval for, each with its place. */
+export function blockersOf(facts: ApprovalFacts): Blocker[] {
+  if (facts.of.status === 'Closed') return [];
+  return [alertBlocker(facts), riskBlocker(facts), checkBlocker(facts)].flatMap((blocker) =>
+    blocker === null ? [] : [{ ...blocker, href: `/cases/${facts.of.token}/${blocker.key}` }],
+  );
+}

@@ -1,0 +1,98 @@
+'use client';
+
+import { Ellipsis, FileDown, UserPlus, UserRoundPlus } from 'lucide-react';
+import { useState } from 'react';
+import { canAct } from '@/lib/domain/access/roles';
+import type { CaseAction } from '@/lib/domain/cases/moves';
+import type { Case } from '@/lib/domain/cases/schema';
+import { type CaseDialogName, CaseDialogs } from '@/components/cases/moves/case-dialogs';
+import { isDirect, moveLook, offeredMoves } from '@/components/cases/moves/case-moves';
+import { describeProblem, useTransitionCase } from '@/components/cases/moves/use-case-moves';
+import { useShortcuts } from '@/components/shell/use-shortcuts';
+import { useViewer } from '@/components/shell/viewer';
+import { Button } from '@/components/ui/button';
+import { Kbd } from '@/components/ui/kbd';
+import { Menu, MenuItem, MenuSeparator } from '@/components/ui/menu';
+import { toast } from '@/components/ui/toast';
+import { useEvidencePack } from './use-evidence-pack';
+
+function useStart(of: Case, open: (name: CaseDialogName) => void) {
+  const transition = useTransitionCase(of.token);
+  const start = (move: CaseAction) => {
+    if (!isDirect(move)) open(move);
+    else if (!transition.isPending)
+      transition.mutate(
+        { trigger: move },
+        {
+          onError: (problem) =>
+            toast.error('The case could not be moved', { description: describeProblem(problem) }),
+        },
+      );
+  };
+  return { start, isPending: transition.isPending };
+}
+
+export function CaseActions({ of }: { of: Case }) {
+  const viewer = useViewer();
+  const [dialog, open] = useState<CaseDialogName | null>(null);
+  const { start, isPending } = useStart(of, open);
+  const pack = useEvidencePack(of);
+  const { primary, others } = offeredMoves(of, viewer);
+  const mayChange = canAct(viewer.role);
+  const mayAdd = mayChange && of.status !== 'Closed';
+  useShortcuts({
+    ...(primary && { '$mod+Enter': () => start(primary) }),
+    ...(mayChange && { s: () => open('assign') }),
+  });
+  return (
+    <div className="flex items-center gap-2 max-sm:w-full">
+      <Menu
+        trigger={
+          <Button look="secondary" size="icon" aria-label="More for this case" className="max-sm:order-last">
+            <Ellipsis aria-hidden />
+          </Button>
+        }
+      >
+        {others.map((move) => (
+          <MenuItem key={move} icon={moveLook[move].icon} onClick={() => start(move)}>
+            {moveLook[move].label}
+          </MenuItem>
+        ))}
+        {others.length > 0 && <MenuSeparator />}
+        {mayChange && (
+          <MenuItem icon={UserPlus} onClick={() => open('assign')}>
+            Change the owner
+          </MenuItem>
+        )}
+        {mayAdd && (
+          <MenuItem icon={UserRoundPlus} onClick={() => open('add')}>
+            Add a person or company
+          </MenuItem>
+        )}
+        <MenuItem icon={FileDown} onClick={() => !pack.isPending && pack.mutate()}>
+          Download the evidence pack
+        </MenuItem>
+      </Menu>
+      {mayAdd && (
+        <Button onClick={() => open('add')} className="max-md:hidden">
+          Add to case
+        </Button>
+      )}
+      {primary && (
+        <Button
+          look="primary"
+          onClick={() => start(primary)}
+          aria-disabled={isPending}
+          className="max-sm:flex-1"
+        >
+          {moveLook[primary].label}
+          <Kbd
+            keys="⌘ ↵"
+            className="max-md:hidden [&_kbd]:border-on-accent/40 [&_kbd]:bg-transparent [&_kbd]:text-on-accent"
+          />
+        </Button>
+      )}
+      <CaseDialogs of={of} open={dialog} onClose={() => open(null)} />
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { readQuery } from '@/lib/api/query';
+import type { Case } from '@/lib/domain/cases/schema';
+import type { Entity } from '@/lib/domain/entities/schema';
+import { nameOf } from '@/components/alerts/use-subject';
+import { useUser } from '@/components/alerts/use-users';
+import { UserName } from '@/components/alerts/user-name';
+import { TierText } from '@/components/cases/case-badges';
+import { CaseSlaText } from '@/components/cases/case-sla-text';
+import { useAssessments } from '@/components/cases/use-case';
+import { LiveMark } from '@/components/live/live-mark';
+import { useViewer } from '@/components/shell/viewer';
+import { Avatar } from '@/components/ui/avatar';
+import { countryName } from '@/components/ui/format';
+import { Stepper } from '@/components/ui/stepper';
+import { BeforeApproval } from './before-approval-panel';
+import { CaseActions } from './case-actions';
+import { caseSteps } from './case-steps';
+
+const linkStyle = 'underline decoration-line-strong underline-offset-4 hover:decoration-ink';
+
+interface CaseHeaderProps {
+  of: Case;
+  /** Undefined while it loads, and for a case that is about nobody yet. */
+  subject: Entity | undefined;
+}
+
+export function CaseHeader({ of, subject }: CaseHeaderProps) {
+  return (
+    <header className="flex flex-col gap-4 px-4 pt-4 md:px-6">
+      <div className="flex items-center justify-between gap-4 text-sm">
+        <nav aria-label="Breadcrumb" className="flex min-w-0 items-center gap-2">
+          <Link href="/cases" className={linkStyle}>
+            Cases
+          </Link>
+          <span aria-hidden className="text-faint">
+            /
+          </span>
+          <span className="truncate font-mono">{of.name}</span>
+        </nav>
+        <LiveMark />
+      </div>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h1
+            data-after-action
+            tabIndex={-1}
+            className="text-xl font-semibold tracking-tight wrap-anywhere outline-none"
+          >
+            <bdi>{subject ? nameOf(subject) : of.name}</bdi>
+          </h1>
+          <p className="text-sm text-muted">{summaryOf(of, subject)}</p>
+        </div>
+        <CaseActions of={of} />
+      </div>
+      <CaseStepper of={of} />
+      <Vitals of={of} />
+      <BeforeApproval of={of} />
+    </header>
+  );
+}
+
+const summaryOf = (of: Case, subject: Entity | undefined): string =>
+  [of.entity_category, of.type, subject?.country && countryName(subject.country), of.external_reference]
+    .filter(Boolean)
+    .join(' · ');
+
+function CaseStepper({ of }: { of: Case }) {
+  const changes = useQuery(
+    readQuery('/v1/cases/{case_token}/audit-logs', {
+      path: { case_token: of.token },
+      query: { event_type: 'case.status_changed', sort: 'created_at', limit: 200 },
+    }),
+  );
+  const reached = (changes.data?.data ?? []).flatMap(({ details, created_at }) =>
+    typeof details.to === 'string' ? [{ to: details.to, at: created_at }] : [],
+  );
+  return <Stepper label="States of the case" {...caseSteps(of, reached)} />;
+}
+
+function Vitals({ of }: { of: Case }) {
+  return (
+    <dl className="flex flex-wrap gap-x-8 gap-y-1.5 text-sm max-sm:flex-col">
+      <Vital label="Risk tier">
+        <TierText tier={of.risk_tier} score={of.risk_score} />
+        <Override of={of} />
+      </Vital>
+      <Vital label={of.status === 'Closed' ? 'Deadline' : 'Due'}>
+        <CaseSlaText of={of} form="text" />
+      </Vital>
+      <Vital label="Owner">
+        <Owner token={of.assigned_to} />
+      </Vital>
+      {of.decision && (
+        <Vital label="Decision">
+          <span className="font-medium">{of.decision === 'Approve' ? 'Approved' : 'Declined'}</span>
+        </Vital>
+      )}
+    </dl>
+  );
+}
+
+/** The tier that was calculated, where somebody set another. */
+function Override({ of }: { of: Case }) {
+  const newest = useAssessments(of.token).data?.data[0];
+  if (!newest?.override_tier || newest.override_tier === newest.tier) return null;
+  return <span className="text-muted">set over {newest.tier}</span>;
+}
+
+function Owner({ token }: { token: string | null }) {
+  const viewer = useViewer();
+  const user = useUser(token);
+  const name = token === viewer.token ? viewer.name : user?.name;
+  return (
+    <>
+      {name && <Avatar name={name} look={token === viewer.token ? 'me' : 'other'} />}
+      <UserName token={token} />
+    </>
+  );
+}
+
+const Vital = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="flex items-center gap-2 max-sm:justify-between">
+    <dt className="text-muted">{label}</dt>
+    <dd className="flex min-w-0 items-center gap-2">{children}</dd>
+  </div>
+);

@@ -1,0 +1,30 @@
+import { useMutation } from '@tanstack/react-query';
+import { api } from '@/lib/api/client';
+import type { Case } from '@/lib/domain/cases/schema';
+import { describeProblem } from '@/components/cases/moves/use-case-moves';
+import { toast } from '@/components/ui/toast';
+
+function save(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/** Asks for the evidence pack of a case and saves it. Each one that is made is recorded in the case. */
+export const useEvidencePack = ({ token, name }: Case) =>
+  useMutation({
+    mutationFn: async () => {
+      const { data } = await api.GET('/v1/cases/{case_token}/report', {
+        params: { path: { case_token: token }, query: { format: 'pdf' } },
+        parseAs: 'blob',
+      });
+      // `parseAs` decides the type of the data.
+      save(data as unknown as Blob, `${name}.pdf`);
+    },
+    onMutate: () => toast.info('The evidence pack is being made'),
+    onError: (problem) =>
+      toast.error('The evidence pack could not be made', { description: describeProblem(problem) }),
+  });

@@ -1,0 +1,99 @@
+import type { ListedCase } from '@/lib/domain/cases/schema';
+import { entityIcon } from '@/components/alerts/appearance';
+import { UserName } from '@/components/alerts/user-name';
+import { CaseStatusBadge, TierText } from '@/components/cases/case-badges';
+import { CaseSlaText } from '@/components/cases/case-sla-text';
+import { type Column, shownWhenFolded } from '@/components/ui/data-table/column';
+import type { RowTarget } from '@/components/ui/data-table/table-row';
+import { countryName, formatCount } from '@/components/ui/format';
+import { RelativeTime } from '@/components/ui/relative-time';
+
+const subjectName = ({ primary_entity, name }: ListedCase) => primary_entity?.name || name;
+
+export const keyOfCase = ({ token }: ListedCase) => token;
+export const caseTarget = (listed: ListedCase): RowTarget => ({
+  label: `${subjectName(listed)}, ${listed.name}`,
+  href: `/cases/${listed.token}`,
+});
+
+function Subject({ listed }: { listed: ListedCase }) {
+  const Icon = entityIcon[listed.entity_category];
+  const { name, type, primary_entity, external_reference } = listed;
+  const country = primary_entity?.country;
+  return (
+    <span className="grid grid-cols-[1rem_minmax(0,1fr)] items-center gap-x-2">
+      <Icon aria-hidden className="size-4 text-faint" strokeWidth={1.75} />
+      <bdi className="truncate font-semibold">{subjectName(listed)}</bdi>
+      <span className="col-start-2 truncate text-xs font-normal text-muted">
+        <span className="font-mono">{name}</span> · {type}
+        {country && ` · ${countryName(country)}`}
+        {external_reference && ` · ${external_reference}`}
+      </span>
+      <span className={`col-start-2 truncate text-xs font-normal ${shownWhenFolded[2]}`}>
+        <CaseSlaText of={listed} form="column" />
+      </span>
+    </span>
+  );
+}
+
+function OpenAlerts({ count }: { count: number }) {
+  if (count === 0) return <span className="text-faint">None</span>;
+  return <span className="tabular-nums">{formatCount(count)}</span>;
+}
+
+export const caseColumns: readonly Column<ListedCase>[] = [
+  {
+    id: 'subject',
+    name: 'Case',
+    priority: 1,
+    cell: (listed) => <Subject listed={listed} />,
+    skeleton: 'w-48',
+  },
+  {
+    id: 'status',
+    name: 'Status',
+    priority: 1,
+    width: 'w-36',
+    cell: (listed) => <CaseStatusBadge status={listed.status} />,
+  },
+  {
+    id: 'risk',
+    name: 'Risk',
+    priority: 3,
+    width: 'w-28',
+    sort: { field: 'risk_score', first: 'descending' },
+    cell: (listed) => <TierText tier={listed.risk_tier} score={listed.risk_score} />,
+  },
+  {
+    id: 'alerts',
+    name: 'Open alerts',
+    priority: 3,
+    width: 'w-28',
+    align: 'end',
+    cell: (listed) => <OpenAlerts count={listed.open_alerts_count} />,
+  },
+  {
+    id: 'owner',
+    name: 'Owner',
+    priority: 4,
+    width: 'w-36',
+    cell: (listed) => <UserName token={listed.assigned_to} />,
+  },
+  {
+    id: 'deadline',
+    name: 'Deadline',
+    priority: 2,
+    width: 'w-32',
+    sort: { field: 'sla_deadline', first: 'ascending' },
+    cell: (listed) => <CaseSlaText of={listed} form="column" />,
+  },
+  {
+    id: 'opened',
+    name: 'Opened',
+    priority: 4,
+    width: 'w-24',
+    align: 'end',
+    sort: { field: 'created_at', first: 'descending' },
+    cell: (listed) => <RelativeTime timestamp={listed.created_at} form="column" />,
+  },
+];

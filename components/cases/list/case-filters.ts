@@ -1,0 +1,73 @@
+import { parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
+import type { Case, CaseFilters, caseSorts } from '@/lib/domain/cases/schema';
+import { slaStatuses } from '@/components/alerts/appearance';
+import { caseStatuses, caseTypes, tiers } from '@/components/cases/appearance';
+import type { Filter, FilterState } from '@/components/ui/filters/active-filters';
+import type { Choice } from '@/components/ui/select';
+
+type SortField = (typeof caseSorts)[number];
+const sortFields = [
+  'created_at',
+  'updated_at',
+  'sla_deadline',
+  'risk_score',
+] as const satisfies readonly SortField[];
+const sorts = sortFields.flatMap((field) => [field, `-${field}`] as const);
+type CaseSort = (typeof sorts)[number];
+
+const parsers = {
+  status: parseAsStringLiteral(caseStatuses),
+  q: parseAsString,
+  sort: parseAsStringLiteral(sorts).withDefault('-created_at'),
+};
+
+/** Beside the filters of `caseFilters`. */
+export const useCaseListState = () => useQueryStates(parsers, { history: 'push' });
+export type CaseListState = ReturnType<typeof useCaseListState>[0];
+
+export const isCaseSort = (sort: string): sort is CaseSort => sorts.some((known) => known === sort);
+
+const asChoices = (values: readonly string[]): Choice<string>[] =>
+  values.map((value) => ({ value, label: value }));
+
+const me = 'me';
+
+/** `assigned_to=me` is resolved for each viewer, so that a link to “my cases” can be shared. */
+export const caseFilters = (people: readonly { token: string; name: string }[]): Filter[] => [
+  { name: 'type', label: 'Type', choices: asChoices(caseTypes) },
+  { name: 'risk_tier', label: 'Risk tier', choices: asChoices(tiers) },
+  { name: 'sla_status', label: 'Deadline', choices: asChoices(slaStatuses) },
+  {
+    name: 'assigned_to',
+    label: 'Owner',
+    choices: [
+      { value: me, label: 'Me' },
+      ...people.map(({ token, name }) => ({ value: token, label: name })),
+    ],
+    isOpen: true,
+  },
+];
+
+export interface CaseQuery extends CaseFilters {
+  sort: CaseSort;
+}
+
+const among = <Value extends string>(values: readonly Value[], value: string | null | undefined) =>
+  values.find((known) => known === value);
+
+export const caseQueryOf = (
+  { status, q, sort }: CaseListState,
+  { type, risk_tier, sla_status, assigned_to }: FilterState,
+  viewerToken: string,
+): CaseQuery => ({
+  status: status ?? undefined,
+  q: q?.trim() || undefined,
+  sort,
+  type: among(caseTypes, type),
+  risk_tier: among(tiers, risk_tier),
+  sla_status: among(slaStatuses, sla_status),
+  assigned_to: (assigned_to === me ? viewerToken : assigned_to) ?? undefined,
+});
+
+export type StatusTab = Case['status'] | 'All';
+export const statusTabs: readonly StatusTab[] = ['All', ...caseStatuses];

@@ -1,0 +1,124 @@
+'use client';
+
+import { BriefcaseBusiness, SearchX } from 'lucide-react';
+import { useSearchParams } from 'next/navigation';
+import { useMemo, useRef } from 'react';
+import { canAct } from '@/lib/domain/access/roles';
+import { useUsers } from '@/components/alerts/use-users';
+import { LiveMark } from '@/components/live/live-mark';
+import { useShortcuts } from '@/components/shell/use-shortcuts';
+import { useViewer } from '@/components/shell/viewer';
+import { Button } from '@/components/ui/button';
+import { DataTable, type DataTableHandle } from '@/components/ui/data-table/data-table';
+import { EmptyState } from '@/components/ui/empty-state';
+import { withoutFilters } from '@/components/ui/filters/active-filters';
+import { FilterBar } from '@/components/ui/filters/filter-bar';
+import { useFilters } from '@/components/ui/filters/use-filters';
+import { SearchField } from '@/components/ui/search-field';
+import { Tabs } from '@/components/ui/tabs';
+import { caseColumns, caseTarget, keyOfCase } from './case-columns';
+import { caseFilters, caseQueryOf, isCaseSort, statusTabs, useCaseListState } from './case-filters';
+import { useCaseList, useCaseTotals } from './use-case-list';
+
+const noun = ['case', 'cases'] as const;
+
+function useHrefOfTab() {
+  const search = useSearchParams();
+  return (status: string) => {
+    const changed = new URLSearchParams(search);
+    if (status === 'All') changed.delete('status');
+    else changed.set('status', status);
+    return changed.size > 0 ? `/cases?${changed}` : '/cases';
+  };
+}
+
+function useCaseFilters() {
+  const viewer = useViewer();
+  const users = useUsers().data?.data;
+  return useMemo(
+    () => caseFilters((users ?? []).filter(({ token, role }) => token !== viewer.token && canAct(role))),
+    [users, viewer.token],
+  );
+}
+
+export function CaseList() {
+  const viewer = useViewer();
+  const filters = useCaseFilters();
+  const [state, setState] = useCaseListState();
+  const [filterState, setFilters] = useFilters(filters);
+  const query = useMemo(
+    () => caseQueryOf(state, filterState, viewer.token),
+    [state, filterState, viewer.token],
+  );
+  const list = useCaseList(query);
+  const rows = useMemo(() => list.data?.pages.flatMap((page) => page.data) ?? [], [list.data]);
+  const totalOf = useCaseTotals(query);
+  const hrefOf = useHrefOfTab();
+  const table = useRef<DataTableHandle>(null);
+  useShortcuts({ j: () => table.current?.move(1), k: () => table.current?.move(-1) });
+
+  const { sort: _, status, ...others } = query;
+  const isFiltered = Object.values(others).some((value) => value !== undefined);
+  const clear = () => {
+    setFilters(withoutFilters(filters));
+    void setState({ q: null });
+  };
+  return (
+    <div className="flex h-[calc(100dvh-3.5rem)] flex-col md:h-dvh">
+      <header className="border-b bg-surface px-4 md:px-6">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3 pt-4 pb-2">
+          <h1 className="text-xl font-semibold tracking-tight">Cases</h1>
+          <LiveMark className="order-1 max-md:ml-auto md:w-24 md:justify-end" />
+          <SearchField
+            label="Search cases"
+            placeholder="Name, case number or reference"
+            value={state.q ?? ''}
+            onSearch={(q) => void setState({ q: q || null })}
+            className="w-72 max-md:order-2 max-md:w-full"
+          />
+          <div className="min-w-0 flex-1 max-md:order-3 max-md:basis-full">
+            <FilterBar filters={filters} state={filterState} onChange={setFilters} />
+          </div>
+        </div>
+        <Tabs
+          label="Cases by status"
+          tabs={statusTabs.map((tab) => ({ key: tab, label: tab, href: hrefOf(tab), count: totalOf(tab) }))}
+          current={status ?? 'All'}
+          onChoose={(tab) => void setState({ status: tab === 'All' ? null : tab })}
+        />
+      </header>
+      <DataTable
+        ref={table}
+        label="Cases"
+        noun={noun}
+        columns={caseColumns}
+        mainColumn="subject"
+        density="two-line"
+        rows={rows}
+        keyOf={keyOfCase}
+        target={caseTarget}
+        query={list}
+        total={list.data?.pages[0]?.meta.total}
+        sort={{
+          value: query.sort,
+          onChange: (sort) => void setState({ sort: isCaseSort(sort) ? sort : null }),
+        }}
+        className="min-h-0 flex-1"
+        empty={
+          isFiltered ? (
+            <EmptyState icon={SearchX} title="No cases match this search">
+              <Button onClick={clear}>Clear search and filters</Button>
+            </EmptyState>
+          ) : (
+            <EmptyState
+              icon={BriefcaseBusiness}
+              title={status ? `No cases are ${status.toLowerCase()}` : 'No cases yet'}
+            >
+              <p>A case opens when somebody is verified, or when a screening finds a match.</p>
+            </EmptyState>
+          )
+        }
+      />
+    </div>
+  );
+}

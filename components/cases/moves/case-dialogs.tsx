@@ -1,0 +1,34 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import type { ComponentType } from 'react';
+import type { CaseAction } from '@/lib/domain/cases/moves';
+import type { Case } from '@/lib/domain/cases/schema';
+import type { CaseDialogProps } from './case-dialog';
+import type { DirectMove } from './case-moves';
+
+export type CaseDialogName = Exclude<CaseAction, DirectMove> | 'assign' | 'add';
+
+const AskDialog = dynamic(() => import('./ask-dialog').then((module) => module.AskDialog));
+
+/** Each comes with its form when somebody wants it. */
+const dialogs: Record<CaseDialogName, ComponentType<CaseDialogProps>> = {
+  request_client_input: (props) => <AskDialog trigger="request_client_input" {...props} />,
+  request_internal_review: (props) => <AskDialog trigger="request_internal_review" {...props} />,
+  escalate: dynamic(() => import('./escalate-case-dialog').then((module) => module.EscalateCaseDialog)),
+  close: dynamic(() => import('./close-case-dialog').then((module) => module.CloseCaseDialog)),
+  assign: dynamic(() => import('./assign-case-dialog').then((module) => module.AssignCaseDialog)),
+  add: dynamic(() => import('./add-to-case-dialog').then((module) => module.AddToCaseDialog)),
+};
+
+interface CaseDialogsProps {
+  of: Case;
+  open: CaseDialogName | null;
+  onClose: () => void;
+}
+
+export function CaseDialogs({ of, open, onClose }: CaseDialogsProps) {
+  if (open === null) return null;
+  const Dialog = dialogs[open];
+  return <Dialog of={of} onClose={onClose} />;
+}

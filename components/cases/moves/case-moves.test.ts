@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { caseMoves } from '@/lib/domain/cases/moves';
+import { caseStatuses } from '@/components/cases/appearance';
+import { offeredMoves } from './case-moves';
+
+const analyst = { role: 'analyst' } as const;
+
+describe('offeredMoves', () => {
+  it.each([
+    ['New', 'progress'],
+    ['In Progress', 'review'],
+    ['In Review', 'close'],
+    ['Client Input', 'return'],
+    ['Internal Review', 'return'],
+    ['Closed', undefined],
+  ] as const)('has as the primary one of a case that is %s: %s', (status, primary) => {
+    expect(offeredMoves({ status }, analyst).primary).toBe(primary);
+  });
+
+  it('offers every move that the state allows, and no other', () => {
+    for (const status of caseStatuses) {
+      const { primary, others } = offeredMoves({ status }, { role: 'reviewer' });
+      expect([primary, ...others].filter(Boolean).toSorted()).toEqual(caseMoves.allowed(status).toSorted());
+    }
+  });
+
+  it('lets only a reviewer return an escalated case', () => {
+    expect(offeredMoves({ status: 'Escalated' }, analyst).primary).toBeUndefined();
+    expect(offeredMoves({ status: 'Escalated' }, { role: 'reviewer' }).primary).toBe('return');
+  });
+
+  it('offers an auditor nothing', () => {
+    expect(offeredMoves({ status: 'New' }, { role: 'auditor' })).toEqual({ primary: undefined, others: [] });
+  });
+});

@@ -1,0 +1,73 @@
+import {
+  ArrowUpRight,
+  FileQuestionMark,
+  Gavel,
+  type LucideIcon,
+  MessagesSquare,
+  Play,
+  Send,
+  Undo2,
+} from 'lucide-react';
+import { canAct, isReviewer } from '@/lib/domain/access/roles';
+import { type CaseAction, caseMoves } from '@/lib/domain/cases/moves';
+import type { Case } from '@/lib/domain/cases/schema';
+import type { Viewer } from '@/components/shell/viewer';
+
+interface MoveLook {
+  label: string;
+  icon: LucideIcon;
+  /** What the move did, for the message afterwards. */
+  done: string;
+}
+
+export const moveLook: Record<CaseAction, MoveLook> = {
+  progress: { label: 'Start work', icon: Play, done: 'Case started' },
+  review: { label: 'Send to review', icon: Send, done: 'Case sent to review' },
+  close: { label: 'Decide', icon: Gavel, done: 'Case closed' },
+  return: { label: 'Return to review', icon: Undo2, done: 'Case returned to review' },
+  request_client_input: {
+    label: 'Ask the client for a document',
+    icon: FileQuestionMark,
+    done: 'Case waits for the client',
+  },
+  request_internal_review: {
+    label: 'Ask for an internal review',
+    icon: MessagesSquare,
+    done: 'Case sent to internal review',
+  },
+  escalate: { label: 'Escalate', icon: ArrowUpRight, done: 'Case escalated' },
+};
+
+/** Those that need nothing more than a press. */
+export const directMoves = ['progress', 'review', 'return'] as const satisfies readonly CaseAction[];
+export type DirectMove = (typeof directMoves)[number];
+export const isDirect = (move: CaseAction): move is DirectMove => directMoves.some((each) => each === move);
+
+/** In the order in which they are usual: the first that the state allows is the primary one. */
+const usualOrder: readonly CaseAction[] = [
+  'progress',
+  'close',
+  'return',
+  'review',
+  'request_client_input',
+  'request_internal_review',
+  'escalate',
+];
+
+export interface OfferedMoves {
+  primary: CaseAction | undefined;
+  others: readonly CaseAction[];
+}
+
+type Moved = Pick<Case, 'status'>;
+
+/** An escalated case is returned by a reviewer (API §6.1). */
+const mayMove = (move: CaseAction, { status }: Moved, role: Viewer['role']): boolean =>
+  move !== 'return' || status !== 'Escalated' || isReviewer(role);
+
+export function offeredMoves(of: Moved, { role }: Pick<Viewer, 'role'>): OfferedMoves {
+  if (!canAct(role)) return { primary: undefined, others: [] };
+  const allowed = usualOrder.filter((move) => caseMoves.can(move, of.status) && mayMove(move, of, role));
+  const [primary, ...others] = allowed;
+  return primary === 'escalate' ? { primary: undefined, others: allowed } : { primary, others };
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useController, useForm } from 'react-hook-form';
+import { EscalateCase } from '@/lib/domain/cases/schema';
+import { ReviewerField } from '@/components/alerts/dialogs/reviewer-field';
+import { Field, TextArea } from '@/components/ui/field';
+import { formMessages } from '@/components/ui/form';
+import { FormDialog } from '@/components/ui/form-dialog';
+import { type CaseDialogProps, focusAfterMove } from './case-dialog';
+import { useEscalateCase } from './use-case-moves';
+
+export function EscalateCaseDialog({ of, onClose }: CaseDialogProps) {
+  const escalate = useEscalateCase(of.token);
+  const { control, formState, handleSubmit, register } = useForm({
+    resolver: zodResolver(EscalateCase, formMessages),
+    defaultValues: { reason: '' },
+  });
+  const { field: reviewer } = useController({ control, name: 'escalate_to' });
+  const { errors, isSubmitSuccessful } = formState;
+  return (
+    <FormDialog
+      onClose={onClose}
+      title="Escalate case"
+      description="A reviewer takes it over. Only a reviewer can return it afterwards."
+      submitLabel="Escalate"
+      problemTitle="The case could not be escalated"
+      problem={escalate.error}
+      isPending={escalate.isPending}
+      isSubmitted={isSubmitSuccessful}
+      onSubmit={handleSubmit((body) => escalate.mutate(body, { onSuccess: onClose }))}
+      focusAfterSubmit={focusAfterMove}
+    >
+      <ReviewerField field={reviewer} error={errors.escalate_to?.message} />
+      <Field label="Reason" error={errors.reason?.message}>
+        <TextArea {...register('reason')} />
+      </Field>
+    </FormDialog>
+  );
+}

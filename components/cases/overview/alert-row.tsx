@@ -1,0 +1,68 @@
+'use client';
+
+import { ArrowUpRight, CircleCheck, CircleX } from 'lucide-react';
+import Link from 'next/link';
+import type { Alert } from '@/lib/domain/alerts/schema';
+import type { Priority } from '@/lib/domain/words';
+import { categoryIcon, type Look, statusLook } from '@/components/alerts/appearance';
+import { SlaText } from '@/components/alerts/sla-text';
+import { TonedText } from '@/components/ui/badge';
+import { BarsGlyph, type BarsLevel } from '@/components/ui/bars-glyph';
+import { formatDate } from '@/components/ui/format';
+import { Score } from '@/components/ui/score';
+
+const barsOf: Record<Priority, BarsLevel> = { Critical: 4, High: 3, 'Medium-High': 2, Medium: 1, Low: 0 };
+
+type Shown = Pick<Alert, 'status' | 'is_false_positive' | 'proposal' | 'match'>;
+
+/** A resolution by its outcome, which is never green for a true match; what is proposed before who decides. */
+function outcomeOf({ status, is_false_positive, proposal, match }: Shown): Look & { words: string } {
+  if (status === 'Resolved') {
+    if (!match) return { icon: CircleCheck, tone: 'neutral', words: 'Resolved' };
+    return is_false_positive
+      ? { icon: CircleCheck, tone: 'neutral', words: 'False positive' }
+      : { icon: CircleX, tone: 'warning', words: 'True match' };
+  }
+  if (status === 'Escalated' && proposal) {
+    const what = proposal.is_false_positive ? 'false positive' : 'true match';
+    return { icon: ArrowUpRight, tone: 'info', words: `Proposed ${what}` };
+  }
+  return { ...statusLook[status], words: status };
+}
+
+/** One line where there is room, else two. */
+export function AlertRow({ alert }: { alert: Alert }) {
+  const CategoryIcon = categoryIcon[alert.category];
+  const { words, ...look } = outcomeOf(alert);
+  return (
+    <Link
+      href={`/alerts/${alert.token}`}
+      prefetch={false}
+      className="grid grid-cols-[1rem_minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 px-4 py-2 text-sm -outline-offset-2 hover:bg-hover @2xl/alerts:grid-cols-[1rem_9rem_minmax(0,1fr)_3rem_10rem_6rem] @2xl/alerts:gap-x-4"
+    >
+      <BarsGlyph level={barsOf[alert.priority]} label={`Priority ${alert.priority}`} />
+      <span className="flex min-w-0 items-center gap-1.5 text-muted @max-2xl/alerts:order-1 @max-2xl/alerts:col-start-2">
+        <CategoryIcon aria-hidden className="size-3.5 shrink-0" />
+        <span className="truncate">{alert.category}</span>
+      </span>
+      <span className="min-w-0 truncate font-medium">
+        <bdi>{alert.match ? alert.match.matched_name : alert.summary}</bdi>
+      </span>
+      <span className="text-right tabular-nums">
+        {alert.match_score !== null && <Score score={alert.match_score} />}
+      </span>
+      <span className="@max-2xl/alerts:order-3 @max-2xl/alerts:col-start-2">
+        <TonedText {...look}>{words}</TonedText>
+      </span>
+      <span className="text-right @max-2xl/alerts:order-2">
+        {alert.resolved_at ? (
+          <time dateTime={alert.resolved_at} className="text-muted">
+            {formatDate(alert.resolved_at.slice(0, 10))}
+          </time>
+        ) : (
+          <SlaText alert={alert} form="column" />
+        )}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,146 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { Bell } from 'lucide-react';
+import Link from 'next/link';
+import { readQuery } from '@/lib/api/query';
+import { roleName } from '@/components/cases/appearance';
+import { useCaseAlerts, useParties } from '@/components/cases/use-case';
+import { TonedText } from '@/components/ui/badge';
+import { formatScore } from '@/components/ui/format';
+import { Panel } from '@/components/ui/panel';
+import { ProblemNotice } from '@/components/ui/problem-notice';
+import { Skeleton } from '@/components/ui/skeleton';
+import { OwnershipGraph } from './ownership-graph';
+import { type OwnershipRow, ownershipRows } from './ownership-rows';
+import { unresolvedBySubject } from './unresolved';
+
+interface OwnershipPanelProps {
+  caseToken: string;
+  companyToken: string;
+}
+
+export function OwnershipPanel({ caseToken, companyToken }: OwnershipPanelProps) {
+  const graph = useQuery(
+    readQuery('/v1/entities/{entity_token}/graph', { path: { entity_token: companyToken } }),
+  );
+  const parties = useParties(caseToken);
+  const unresolved = unresolvedBySubject(useCaseAlerts(caseToken).data ?? []);
+  const failed = [graph, parties].find(({ isError }) => isError);
+  const rows = ownershipRows(graph.data, parties.data ?? []);
+  const hasOwners = graph.data && graph.data.owners.length > 0;
+  const total =
+    graph.data?.owners.reduce((sum, { direct_percentage }) => sum + (direct_percentage ?? 0), 0) ?? 0;
+  return (
+    <Panel
+      title="Ownership"
+      note={hasOwners ? `${formatScore(Math.round(total * 100) / 100)}% of it is known` : undefined}
+      className="@container/ownership overflow-hidden"
+      aside={
+        hasOwners &&
+        unresolved.size > 0 && (
+          <span className="tone-warning flex items-center gap-1.5 text-xs text-muted">
+            <span aria-hidden className="size-2.5 rounded-xs border-[1.5px] border-tone" />
+            Alert to resolve
+          </span>
+        )
+      }
+    >
+      {failed && (
+        <ProblemNotice
+          className="m-3"
+          title="The owners could not be loaded"
+          problem={failed.error}
+          onRetry={() => void failed.refetch()}
+        />
+      )}
+      {(graph.isPending || parties.isPending) && !failed && <Skeleton className="m-4 h-56" />}
+      {graph.data && parties.data && (
+        <div className="grid @min-[51rem]/ownership:grid-cols-[minmax(0,1fr)_23rem]">
+          {hasOwners ? (
+            <OwnershipGraph
+              graph={{ ...graph.data, owned: [], links: upward(graph.data) }}
+              flagged={new Set(unresolved.keys())}
+              rootNote="This case"
+            />
+          ) : (
+            <p className="p-4 text-sm text-muted">No owner of this company is known.</p>
+          )}
+          <OwnershipTable rows={rows} unresolved={unresolved} />
+        </div>
+      )}
+      {graph.data?.truncated && (
+        <p className="border-t px-4 py-2 text-xs text-muted">There are more owners than are shown here.</p>
+      )}
+    </Panel>
+  );
+}
+
+/** Without what the company owns itself. */
+function upward({
+  owned,
+  links,
+}: {
+  owned: readonly { entity_token: string }[];
+  links: Parameters<typeof OwnershipGraph>[0]['graph']['links'];
+}) {
+  const below = new Set(owned.map(({ entity_token }) => entity_token));
+  return links.filter(({ owned_token }) => !below.has(owned_token));
+}
+
+const percent = (value: number | null) => (value === null ? '–' : `${formatScore(value)}%`);
+
+interface OwnershipTableProps {
+  rows: readonly OwnershipRow[];
+  unresolved: ReadonlyMap<string, number>;
+}
+
+function OwnershipTable({ rows, unresolved }: OwnershipTableProps) {
+  if (rows.length === 0) return null;
+  return (
+    <div className="min-w-0 border-t @min-[51rem]/ownership:border-t-0 @min-[51rem]/ownership:border-l">
+      <table className="w-full text-sm">
+        <thead>
+          <tr className="h-9 border-b text-left text-xs text-muted [&>th]:font-medium">
+            <th className="pl-4">Party</th>
+            <th className="px-2 text-right">Direct</th>
+            <th className="px-2 text-right">In all</th>
+            <th className="px-2 pr-4">Alerts</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ token, name, role, direct, inAll }) => (
+            <tr key={token} className="border-b last:border-b-0">
+              <th scope="row" className="py-2 pl-4 text-left font-normal">
+                <Link
+                  href={`/entities/${token}`}
+                  prefetch={false}
+                  className="font-medium wrap-anywhere hover:underline"
+                >
+                  <bdi>{name || 'Unnamed'}</bdi>
+                </Link>
+                <span className="block text-xs text-muted">
+                  {role ? roleName[role] : 'Not checked in this case'}
+                </span>
+              </th>
+              <td className="px-2 text-right tabular-nums">{percent(direct)}</td>
+              <td className="px-2 text-right font-medium tabular-nums">{percent(inAll)}</td>
+              <td className="px-2 pr-4">
+                <ToResolve count={unresolved.get(token) ?? 0} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+export function ToResolve({ count }: { count: number }) {
+  if (count === 0) return <span className="text-faint">None</span>;
+  return (
+    <TonedText tone="warning" icon={Bell}>
+      {count} to resolve
+    </TonedText>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Entity, EntityGraph } from '@/lib/domain/entities/schema';
+import type { EntityRole } from '@/lib/domain/words';
+import { nameOf } from '@/components/alerts/use-subject';
+
+export interface OwnershipRow {
+  token: string;
+  name: string;
+  /** In the case; undefined for an owner who is no party of it. */
+  role: EntityRole | undefined;
+  direct: number | null;
+  inAll: number | null;
+}
+
+/** Owners first, the largest first, then the other parties. The company itself is what they own. */
+export function ownershipRows(
+  graph: Pick<EntityGraph, 'owners' | 'entity'> | undefined,
+  parties: readonly Entity[],
+): OwnershipRow[] {
+  const owners = graph?.owners ?? [];
+  const roleOf = new Map(parties.map(({ token, role }) => [token, role]));
+  const owning = owners
+    .toSorted((a, b) => b.effective_percentage - a.effective_percentage)
+    .map(({ entity_token, name, direct_percentage, effective_percentage }) => ({
+      token: entity_token,
+      name,
+      role: roleOf.get(entity_token),
+      direct: direct_percentage,
+      inAll: effective_percentage,
+    }));
+  const shown = new Set([graph?.entity.entity_token, ...owning.map(({ token }) => token)]);
+  const others = parties
+    .filter(({ token }) => !shown.has(token))
+    .map((party) => ({
+      token: party.token,
+      name: nameOf(party),
+      role: party.role,
+      direct: null,
+      inAll: null,
+    }));
+  return [...owning, ...others];
+}

@@ -1,0 +1,105 @@
+'use client';
+
+import { UsersRound } from 'lucide-react';
+import type { Entity } from '@/lib/domain/entities/schema';
+import { entityIcon } from '@/components/alerts/appearance';
+import { nameOf } from '@/components/alerts/use-subject';
+import { roleName } from '@/components/cases/appearance';
+import { ToResolve } from '@/components/cases/overview/ownership-panel';
+import { unresolvedBySubject } from '@/components/cases/overview/unresolved';
+import { useCaseAlerts, useChecks, useParties } from '@/components/cases/use-case';
+import type { Column } from '@/components/ui/data-table/column';
+import { DataTable } from '@/components/ui/data-table/data-table';
+import type { RowTarget } from '@/components/ui/data-table/table-row';
+import { EmptyState } from '@/components/ui/empty-state';
+import { countryName, formatDate } from '@/components/ui/format';
+import { checkGrid } from '@/components/cases/checks/check-grid';
+import { VerificationBadge } from './verification-badge';
+
+interface PartyRow {
+  party: Entity;
+  toResolve: number;
+  checks: string;
+}
+
+const noun = ['party', 'parties'] as const;
+const keyOf = ({ party }: PartyRow) => party.token;
+const target = ({ party }: PartyRow): RowTarget => ({
+  label: nameOf(party),
+  href: `/entities/${party.token}`,
+});
+
+const columns: readonly Column<PartyRow>[] = [
+  {
+    id: 'name',
+    name: 'Party',
+    priority: 1,
+    cell: ({ party }) => {
+      const Icon = entityIcon[party.type];
+      return (
+        <span className="grid grid-cols-[1rem_minmax(0,1fr)] items-center gap-x-2">
+          <Icon aria-hidden className="size-4 text-faint" strokeWidth={1.75} />
+          <bdi className="truncate font-semibold">{nameOf(party)}</bdi>
+          <span className="col-start-2 truncate text-xs font-normal text-muted">
+            {[
+              roleName[party.role],
+              party.date_of_birth ? `born ${formatDate(party.date_of_birth)}` : party.registration_number,
+              party.country && countryName(party.country),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </span>
+      );
+    },
+  },
+  {
+    id: 'verification',
+    name: 'Verification',
+    priority: 2,
+    width: 'w-36',
+    cell: ({ party }) => <VerificationBadge status={party.verification_status} />,
+  },
+  { id: 'checks', name: 'Checks passed', priority: 3, width: 'w-32', cell: ({ checks }) => checks },
+  {
+    id: 'alerts',
+    name: 'Alerts',
+    priority: 1,
+    width: 'w-32',
+    cell: ({ toResolve }) => <ToResolve count={toResolve} />,
+  },
+];
+
+export function CaseParties({ token }: { token: string }) {
+  const parties = useParties(token);
+  const unresolved = unresolvedBySubject(useCaseAlerts(token).data ?? []);
+  const checks = useChecks(token).data;
+  const rows = (parties.data ?? []).map((party): PartyRow => {
+    const [row] = checkGrid([{ token: party.token, name: '' }], checks ?? []).rows;
+    return {
+      party,
+      toResolve: unresolved.get(party.token) ?? 0,
+      checks: row ? `${row.passed} of ${row.checks.size}` : 'None',
+    };
+  });
+  return (
+    <div className="overflow-hidden rounded-lg border">
+      <DataTable
+        label="Parties of the case"
+        noun={noun}
+        columns={columns}
+        mainColumn="name"
+        density="two-line"
+        rows={rows}
+        keyOf={keyOf}
+        target={target}
+        query={parties}
+        empty={
+          <EmptyState icon={UsersRound} title="No parties yet">
+            <p>“Add to case” puts a person or company into this case.</p>
+          </EmptyState>
+        }
+      />
+    </div>
+  );
+}

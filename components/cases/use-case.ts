@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { api, bodyOf } from '@/lib/api/client';
+import { readQuery } from '@/lib/api/query';
+import { pageSize, wholeListQuery } from './read-whole';
+
+export const useCase = (token: string) =>
+  useQuery(readQuery('/v1/cases/{case_token}', { path: { case_token: token } }));
+
+/** The people and companies of the case, the first first. */
+export function useParties(token: string) {
+  const path = { case_token: token };
+  return useQuery(
+    wholeListQuery('/v1/cases/{case_token}/entities', { path }, (cursor, signal) =>
+      bodyOf(
+        api.GET('/v1/cases/{case_token}/entities', {
+          params: { path, query: { sort: 'created_at', limit: pageSize, cursor } },
+          signal,
+        }),
+      ),
+    ),
+  );
+}
+
+/** Newest first. */
+export function useChecks(token: string) {
+  const path = { case_token: token };
+  return useQuery(
+    wholeListQuery('/v1/cases/{case_token}/checks', { path }, (cursor, signal) =>
+      bodyOf(
+        api.GET('/v1/cases/{case_token}/checks', {
+          params: { path, query: { sort: '-created_at', limit: pageSize, cursor } },
+          signal,
+        }),
+      ),
+    ),
+  );
+}
+
+/** The most urgent first. */
+export function useCaseAlerts(token: string) {
+  const path = { case_token: token };
+  return useQuery(
+    wholeListQuery('/v1/cases/{case_token}/alerts', { path }, (cursor, signal) =>
+      bodyOf(
+        api.GET('/v1/cases/{case_token}/alerts', {
+          params: { path, query: { sort: '-priority_score', limit: pageSize, cursor } },
+          signal,
+        }),
+      ),
+    ),
+  );
+}
+
+/** Newest first. */
+export const useAssessments = (token: string) =>
+  useQuery(
+    readQuery('/v1/cases/{case_token}/risk-assessments', {
+      path: { case_token: token },
+      query: { sort: '-created_at', limit: 100 },
+    }),
+  );

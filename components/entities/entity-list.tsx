@@ -1,0 +1,101 @@
+'use client';
+
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { SearchX, UsersRound } from 'lucide-react';
+import { parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
+import { useMemo, useRef } from 'react';
+import { api, bodyOf } from '@/lib/api/client';
+import type { EntityFilters } from '@/lib/domain/entities/schema';
+import { LiveMark } from '@/components/live/live-mark';
+import { useShortcuts } from '@/components/shell/use-shortcuts';
+import { Button } from '@/components/ui/button';
+import { DataTable, type DataTableHandle } from '@/components/ui/data-table/data-table';
+import { EmptyState } from '@/components/ui/empty-state';
+import { withoutFilters } from '@/components/ui/filters/active-filters';
+import { FilterBar } from '@/components/ui/filters/filter-bar';
+import { useFilters } from '@/components/ui/filters/use-filters';
+import { SearchField } from '@/components/ui/search-field';
+import { entityColumns, entityTarget, keyOfEntity } from './entity-columns';
+import { entityFilters, entityQueryOf } from './entity-filters';
+
+const noun = ['person or company', 'people and companies'] as const;
+const sorts = ['created_at', '-created_at'] as const;
+type Sort = (typeof sorts)[number];
+const isSort = (sort: string): sort is Sort => sorts.some((known) => known === sort);
+const pageSize = 50;
+
+const parsers = { q: parseAsString, sort: parseAsStringLiteral(sorts).withDefault('-created_at') };
+
+const useEntities = (query: EntityFilters & { sort: Sort }) =>
+  useInfiniteQuery({
+    queryKey: ['/v1/entities', { query }, 'pages'],
+    queryFn: ({ pageParam, signal }) =>
+      bodyOf(
+        api.GET('/v1/entities', {
+          params: { query: { ...query, limit: pageSize, cursor: pageParam } },
+          signal,
+        }),
+      ),
+    initialPageParam: undefined as string | undefined, // the type of every later cursor
+    getNextPageParam: ({ meta }) => meta.page.cursor ?? undefined,
+    placeholderData: keepPreviousData,
+  });
+
+export function EntityList() {
+  const [{ q, sort }, setState] = useQueryStates(parsers, { history: 'push' });
+  const [filterState, setFilters] = useFilters(entityFilters);
+  const filters = entityQueryOf(filterState, q);
+  const list = useEntities({ ...filters, sort });
+  const rows = useMemo(() => list.data?.pages.flatMap((page) => page.data) ?? [], [list.data]);
+  const table = useRef<DataTableHandle>(null);
+  useShortcuts({ j: () => table.current?.move(1), k: () => table.current?.move(-1) });
+  const isFiltered = Object.values(filters).some((value) => value !== undefined);
+  const clear = () => {
+    setFilters(withoutFilters(entityFilters));
+    void setState({ q: null });
+  };
+  return (
+    <div className="flex h-[calc(100dvh-3.5rem)] flex-col md:h-dvh">
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b bg-surface px-4 py-4 md:px-6">
+        <h1 className="text-xl font-semibold tracking-tight">Entities</h1>
+        <LiveMark className="order-1 max-md:ml-auto md:w-24 md:justify-end" />
+        <SearchField
+          label="Search people and companies"
+          placeholder="Name, number or reference"
+          value={q ?? ''}
+          onSearch={(text) => void setState({ q: text || null })}
+          className="w-72 max-md:order-2 max-md:w-full"
+        />
+        <div className="min-w-0 flex-1 max-md:order-3 max-md:basis-full">
+          <FilterBar filters={entityFilters} state={filterState} onChange={setFilters} />
+        </div>
+      </header>
+      <DataTable
+        ref={table}
+        label="People and companies"
+        noun={noun}
+        columns={entityColumns}
+        mainColumn="name"
+        density="two-line"
+        rows={rows}
+        keyOf={keyOfEntity}
+        target={entityTarget}
+        query={list}
+        total={list.data?.pages[0]?.meta.total}
+        sort={{ value: sort, onChange: (next) => void setState({ sort: isSort(next) ? next : null }) }}
+        className="min-h-0 flex-1"
+        empty={
+          isFiltered ? (
+            <EmptyState icon={SearchX} title="Nobody matches this search">
+              <Button onClick={clear}>Clear search and filters</Button>
+            </EmptyState>
+          ) : (
+            <EmptyState icon={UsersRound} title="No people or companies yet">
+              <p>They come with verifications and screenings, or through the API.</p>
+            </EmptyState>
+          )
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+'use client';
+
+import { useForm, useWatch } from 'react-hook-form';
+import { ProbityError } from '@/clients/typescript/src/problem';
+import type { Entity } from '@/lib/domain/entities/schema';
+import { Field, TextInput } from '@/components/ui/field';
+import { FormDialog } from '@/components/ui/form-dialog';
+import { changeOf, type EntityForm, formOf, isScreenedAgain } from './entity-change';
+import { useUpdateEntity } from './use-entity';
+
+interface EditEntityDialogProps {
+  entity: Entity;
+  onClose: () => void;
+}
+
+interface EntityField {
+  name: keyof EntityForm;
+  label: string;
+  hint?: string;
+}
+
+const code = 'Two letters, such as GB';
+const places: readonly EntityField[] = [{ name: 'country', label: 'Country', hint: code }];
+const fields: Record<Entity['type'], readonly EntityField[]> = {
+  Person: [
+    { name: 'first_name', label: 'First name' },
+    { name: 'last_name', label: 'Last name', hint: 'A single name goes here' },
+    { name: 'date_of_birth', label: 'Birth date', hint: 'As 1971-02-03' },
+    { name: 'nationality', label: 'Nationality', hint: code },
+    ...places,
+  ],
+  Company: [
+    { name: 'company_name', label: 'Name' },
+    { name: 'registration_number', label: 'Registration number' },
+    ...places,
+  ],
+};
+
+const refusalOf = (problem: unknown, field: string) =>
+  problem instanceof ProbityError
+    ? problem.details.find((detail) => detail.field === field)?.message
+    : undefined;
+
+export function EditEntityDialog({ entity, onClose }: EditEntityDialogProps) {
+  const update = useUpdateEntity(entity.token);
+  const { control, handleSubmit, register } = useForm({ defaultValues: formOf(entity) });
+  const typed = useWatch({ control });
+  const change = changeOf(entity, { ...formOf(entity), ...typed });
+  const isChanged = Object.keys(change).length > 0;
+  return (
+    <FormDialog
+      onClose={onClose}
+      title="Edit facts"
+      description="Every change is in the history, with what was there before."
+      submitLabel="Save"
+      problemTitle="The change was not saved"
+      problem={update.error}
+      isPending={update.isPending}
+      isSubmitted={update.isSuccess}
+      onSubmit={handleSubmit(() => (isChanged ? update.mutate(change, { onSuccess: onClose }) : onClose()))}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        {fields[entity.type].map(({ name, label, hint }) => (
+          <Field key={name} label={label} hint={hint} error={refusalOf(update.error, name)}>
+            <TextInput autoComplete="off" {...register(name)} />
+          </Field>
+        ))}
+      </div>
+      <p role="status" className="rounded-md bg-sunken px-3 py-2 text-sm">
+        {whatFollows(isChanged, isScreenedAgain(change))}
+      </p>
+    </FormDialog>
+  );
+}
+
+function whatFollows(isChanged: boolean, isScreened: boolean): string {
+  if (!isChanged) return 'Nothing is changed yet.';
+  return isScreened
+    ? 'The name or birth date is another: sanctions, PEP, media and watchlists are screened again, and new alerts may follow.'
+    : 'This is not screened again. Alerts that are open stay as they are.';
+}

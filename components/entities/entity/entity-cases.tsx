@@ -1,0 +1,44 @@
+'use client';
+
+import Link from 'next/link';
+import { CaseStatusBadge, TierText } from '@/components/cases/case-badges';
+import { Panel } from '@/components/ui/panel';
+import { ProblemNotice } from '@/components/ui/problem-notice';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useEntityCases } from './use-entity';
+
+export function EntityCases({ token }: { token: string }) {
+  const { cases, isPending, failed } = useEntityCases(token);
+  return (
+    <Panel title="Cases" note={isPending ? undefined : String(cases.length)} className="overflow-hidden">
+      {failed && (
+        <ProblemNotice
+          className="m-3"
+          title="The cases could not be loaded"
+          problem={failed.error}
+          onRetry={() => void failed.refetch()}
+        />
+      )}
+      {isPending && <Skeleton className="m-4 h-16" />}
+      {!isPending && !failed && cases.length === 0 && (
+        <p className="px-4 py-3 text-sm text-muted">In no case.</p>
+      )}
+      <ul>
+        {cases.map((found) => (
+          <li key={found.token} className="border-b last:border-b-0">
+            <Link
+              href={`/cases/${found.token}`}
+              prefetch={false}
+              className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2.5 text-sm -outline-offset-2 hover:bg-hover"
+            >
+              <span className="font-mono">{found.name}</span>
+              <span className="flex-1 text-muted">{found.type}</span>
+              <TierText tier={found.risk_tier} score={found.risk_score} />
+              <CaseStatusBadge status={found.status} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,104 @@
+import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api, bodyOf, dataOf } from '@/lib/api/client';
+import { type ReadPath, readQuery } from '@/lib/api/query';
+import type { UpdateEntity } from '@/lib/domain/entities/schema';
+import { pageSize, wholeListQuery } from '@/components/cases/read-whole';
+import { toast } from '@/components/ui/toast';
+
+const path = (token: string) => ({ entity_token: token });
+
+export const useEntity = (token: string) =>
+  useQuery(readQuery('/v1/entities/{entity_token}', { path: path(token) }));
+
+export const useEntityGraph = (token: string) =>
+  useQuery(readQuery('/v1/entities/{entity_token}/graph', { path: path(token) }));
+
+/** Newest first. */
+export const useEntityChecks = (token: string) =>
+  useQuery(
+    wholeListQuery('/v1/entities/{entity_token}/checks', { path: path(token) }, (cursor, signal) =>
+      bodyOf(
+        api.GET('/v1/entities/{entity_token}/checks', {
+          params: { path: path(token), query: { sort: '-created_at', limit: pageSize, cursor } },
+          signal,
+        }),
+      ),
+    ),
+  );
+
+export const useEntityAlerts = (token: string) =>
+  useQuery(readQuery('/v1/alerts', { query: { entity_token: token, sort: '-priority_score', limit: 100 } }));
+
+/** Newest first. */
+export const useEntityHistory = (token: string) =>
+  useQuery(readQuery('/v1/audit-logs', { query: { target_token: token, sort: '-sequence', limit: 100 } }));
+
+/** Its cases, the newest first: each has a record of when it was added. */
+export function useEntityCases(token: string) {
+  const added = useQuery(
+    readQuery('/v1/audit-logs', {
+      query: {
+        target_token: token,
+        event_type: 'entity.added_to_case',
+        sort: '-sequence',
+        limit: 50,
+      },
+    }),
+  );
+  const tokens = [...new Set((added.data?.data ?? []).flatMap(({ case_token }) => case_token ?? []))];
+  const cases = useQueries({
+    queries: tokens.map((case_token) => readQuery('/v1/cases/{case_token}', { path: { case_token } })),
+  });
+  const failed = [added, ...cases].find(({ isError }) => isError);
+  return {
+    cases: cases.flatMap(({ data }) => data ?? []),
+    isPending: added.isPending || cases.some(({ isPending }) => isPending),
+    failed,
+  };
+}
+
+const changedWithEntities: readonly ReadPath[] = [
+  '/v1/entities',
+  '/v1/entities/{entity_token}',
+  '/v1/entities/{entity_token}/checks',
+  '/v1/entities/{entity_token}/graph',
+  '/v1/cases/{case_token}/entities',
+  '/v1/alerts',
+  '/v1/audit-logs',
+];
+
+function useRefetchAroundEntity() {
+  const queryClient = useQueryClient();
+  return () => {
+    for (const each of changedWithEntities) void queryClient.invalidateQueries({ queryKey: [each] });
+  };
+}
+
+export function useUpdateEntity(token: string) {
+  const refetch = useRefetchAroundEntity();
+  return useMutation({
+    mutationFn: (body: UpdateEntity) =>
+      dataOf(api.PATCH('/v1/entities/{entity_token}', { params: { path: path(token) }, body })),
+    onSuccess: () => toast.success('Saved'),
+    onSettled: refetch,
+  });
+}
+
+/** Waits for the result, or for what is known of it when the server's time is over. */
+export function useScreenNow(token: string) {
+  const refetch = useRefetchAroundEntity();
+  return useMutation({
+    mutationFn: async () => {
+      const { response } = await api.POST('/v1/entities/{entity_token}/screen', {
+        params: { path: path(token) },
+        body: { categories: ['sanctions', 'pep', 'adverse_media', 'watchlist'] },
+      });
+      return { isDone: response.status === 200 };
+    },
+    onSuccess: ({ isDone }) => {
+      if (isDone) toast.success('Screened', { description: 'What was found is below.' });
+      else toast.info('Still screening', { description: 'What is found appears here by itself.' });
+    },
+    onSettled: refetch,
+  });
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import type { AuditRecord } from '@/lib/domain/audit/schema';
+import { useViewer } from '@/components/shell/viewer';
+import { Timeline } from '@/components/ui/timeline';
+import type { Names } from './sentence';
+import { toldEvents } from './told-events';
+
+interface HistoryTimelineProps {
+  records: readonly AuditRecord[];
+  names: Names;
+  /** How many events to show; all where it is left out. */
+  max?: number;
+}
+
+export function HistoryTimeline({ records, names, max }: HistoryTimelineProps) {
+  const viewer = useViewer();
+  const events = toldEvents(records, names)
+    .slice(0, max)
+    .map(({ actor, text, ...event }) => ({
+      ...event,
+      text: (
+        <>
+          <span className="font-semibold">{actor === viewer.name ? 'You' : actor}</span> {text}
+        </>
+      ),
+    }));
+  return <Timeline events={events} />;
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { AuditRecord } from '@/lib/domain/audit/schema';
+import { toldEvents } from './told-events';
+
+let made = 0;
+function record(event_type: AuditRecord['event_type'], details: object, change: object = {}): AuditRecord {
+  made += 1;
+  return {
+    token: `aud_${made}`,
+    event_type,
+    actor: { id: 'usr_1', name: 'Ada Analyst', type: 'user' },
+    target_type: 'case',
+    target_token: 'cas_1',
+    case_token: 'cas_1',
+    details: { ...details },
+    ip_address: null,
+    request_id: 'req_1',
+    created_at: '2026-11-20T09:00:00.000Z',
+    sequence: made,
+    hash: '',
+    previous_hash: '',
+    ...change,
+  };
+}
+
+const names = {
+  of: (token: string) => ({ ent_1: 'Livia Orsanto', usr_2: 'Rui Reviewer' })[token],
+  ofAlert: (token: string) => ({ alt_1: 'Sanctions Hit of Livia Orsanto' })[token],
+  ofCheck: (token: string) => ({ chk_1: 'Livia Orsanto' })[token],
+};
+
+const sentencesOf = (...records: AuditRecord[]) =>
+  toldEvents(records, names).map(({ actor, text, note }) => [`${actor} ${text}`, note]);
+
+describe('toldEvents', () => {
+  it('says who did what to whom, with the words that were given', () => {
+    expect(
+      sentencesOf(
+        record('case.assigned', { from: null, to: 'usr_2' }),
+        record(
+          'alert.resolved',
+          { is_false_positive: true, rationale: 'Another birth date.' },
+          { target_token: 'alt_1' },
+        ),
+        record(
+          'check.waived',
+          { type_code: 'IDV_DOCUMENT', reason: 'Other', notes: 'Seen in the branch.' },
+          { target_token: 'chk_1' },
+        ),
+        record(
+          'entity.updated',
+          { after: { date_of_birth: '1971-02-03' }, screening: {} },
+          { target_token: 'ent_1' },
+        ),
+      ),
+    ).toEqual([
+      ['Ada Analyst made Rui Reviewer the owner of the case', undefined],
+      [
+        'Ada Analyst resolved the alert Sanctions Hit of Livia Orsanto as a false positive',
+        '“Another birth date.”',
+      ],
+      ['Ada Analyst waived Identity document of Livia Orsanto', '“Seen in the branch.”'],
+      ['Ada Analyst changed the birth date of Livia Orsanto', 'Screened again because of it'],
+    ]);
+  });
+
+  it('tells checks that passed in one go once, and each that did not', () => {
+    const check = (type_code: string, result: string) => record('check.completed', { type_code, result });
+    expect(
+      sentencesOf(check('SCR_PEP', 'Pass'), check('SCR_SANCTIONS', 'Refer'), check('SCR_WATCHLIST', 'Pass')),
+    ).toEqual([
+      ['Ada Analyst finished 2 checks, and all passed', undefined],
+      ['Ada Analyst finished Sanctions screening: it needs a look', undefined],
+    ]);
+  });
+
+  it('tells a closing once', () => {
+    expect(
+      sentencesOf(
+        record('case.closed', { decision: 'Approve', from: 'In Review', to: 'Closed' }),
+        record('case.status_changed', { from: 'In Review', to: 'Closed' }),
+      ),
+    ).toEqual([['Ada Analyst approved the case', undefined]]);
+  });
+
+  it('names an event of a kind that it does not know', () => {
+    expect(sentencesOf(record('webhook.created', {}))).toEqual([['Ada Analyst webhook created', undefined]]);
+  });
+});

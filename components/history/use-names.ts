@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import type { Alert } from '@/lib/domain/alerts/schema';
+import type { Check } from '@/lib/domain/checks/schema';
+import type { Entity } from '@/lib/domain/entities/schema';
+import { nameOf } from '@/components/alerts/use-subject';
+import { useUsers } from '@/components/alerts/use-users';
+import type { Names } from './sentence';
+
+interface Known {
+  entities: readonly Entity[];
+  alerts: readonly Pick<Alert, 'token' | 'category' | 'subject'>[];
+  checks: readonly Pick<Check, 'token' | 'entity_token'>[];
+}
+
+/** Whom the records on a page name, by what the page has read already. */
+export function useNames({ entities, alerts, checks }: Known): Names {
+  const users = useUsers().data?.data;
+  return useMemo(() => {
+    const names = new Map([
+      ...entities.map((entity) => [entity.token, nameOf(entity)] as const),
+      ...(users ?? []).map(({ token, name }) => [token, name] as const),
+    ]);
+    const alertNames = new Map(
+      alerts.map(({ token, category, subject }) => [
+        token,
+        subject ? `${category} of ${subject.name}` : category,
+      ]),
+    );
+    const subjects = new Map(checks.map(({ token, entity_token }) => [token, entity_token ?? '']));
+    return {
+      of: (token) => names.get(token),
+      ofAlert: (token) => alertNames.get(token),
+      ofCheck: (token) => names.get(subjects.get(token) ?? ''),
+    };
+  }, [entities, users, alerts, checks]);
+}

@@ -1,0 +1,60 @@
+import { lifecycle } from '@/lib/domain/lifecycle';
+import type { CheckStatus } from '@/lib/domain/words';
+
+/** API §6.3. Without the events, whose schemas need zod: the console shows buttons by this table (docs/adr/0078). */
+export const checkTable = {
+  resource: 'check',
+  statuses: [
+    'Pending',
+    'Queued',
+    'In Progress',
+    'Awaiting Document',
+    'Awaiting Client',
+    'Complete',
+    'Failed',
+    'Waived',
+    'Cancelled',
+    'Reused',
+    'Retry Scheduled',
+  ] satisfies CheckStatus[],
+  initial: 'Pending',
+  moves: {
+    execute: { from: ['Pending'], to: 'Queued', askedBy: null },
+    start: { from: ['Queued'], to: 'In Progress', askedBy: null },
+    finish: { from: ['In Progress'], to: 'Complete', askedBy: null },
+    await_document: { from: ['In Progress'], to: 'Awaiting Document', askedBy: null },
+    await_client: { from: ['In Progress'], to: 'Awaiting Client', askedBy: null },
+    act: { from: ['Awaiting Document', 'Awaiting Client'], to: 'In Progress', askedBy: null },
+    fail: { from: ['In Progress'], to: 'Failed', askedBy: null },
+    plan_retry: { from: ['In Progress'], to: 'Retry Scheduled', askedBy: null },
+    /** As planned, and by a person after the last planned one. */
+    retry: [
+      { from: ['Retry Scheduled'], to: 'Queued' },
+      { from: ['Failed'], to: 'Queued' },
+    ],
+    cancel: {
+      from: ['In Progress', 'Pending', 'Queued', 'Awaiting Document', 'Awaiting Client', 'Retry Scheduled'],
+      to: 'Cancelled',
+    },
+    waive: { from: ['Pending', 'Queued', 'Awaiting Document', 'Awaiting Client', 'Failed'], to: 'Waived' },
+    /** By the project's policy alone, once the provider has said that it covers nothing that the check asks for. */
+    exempt: { from: ['In Progress'], to: 'Waived', askedBy: null },
+    reuse: { from: ['Pending'], to: 'Reused', askedBy: null },
+  },
+} as const;
+
+export const checkMoves = lifecycle(checkTable);
+
+export type CheckAction = (typeof checkMoves.actions)[number];
+
+export const openCheckStatuses: readonly CheckStatus[] = [
+  'Pending',
+  'Queued',
+  'In Progress',
+  'Awaiting Document',
+  'Awaiting Client',
+  'Retry Scheduled',
+];
+
+export const isOpenCheck = ({ status }: { status: string }): boolean =>
+  openCheckStatuses.some((open) => open === status);
