@@ -11,7 +11,12 @@ const words: Partial<Record<AuditRecord['event_type'], string>> = {
   'case.commented': 'commented',
   'case.escalated': 'escalated the case',
   'case.status_changed': 'moved the case',
+  'case.assigned': 'assigned the case',
   'case.updated': 'changed the case',
+  'check.completed': 'ended a check',
+  'check.failed': 'could not end a check',
+  'check.waived': 'waived a check',
+  'entity.added_to_case': 'added a person or company',
   'entity.updated': 'changed a person or company',
   'risk_assessment.approved': 'approved the risk',
   'risk_assessment.calculated': 'calculated the risk',
@@ -30,7 +35,9 @@ const shownDetails = ['rationale', 'reason', 'justification', 'notes', 'note', '
 
 /** The two states of a move, or what was written. */
 export function changeNote({ details }: Change): string | null {
-  const written = shownDetails.map((name) => details[name]).find((value) => typeof value === 'string' && value !== '');
+  const written = shownDetails
+    .map((name) => details[name])
+    .find((value) => typeof value === 'string' && value !== '');
   if (typeof written === 'string') return written;
   const { from, to } = details;
   return typeof from === 'string' && typeof to === 'string' && from !== to ? `${from} to ${to}` : null;

@@ -25,6 +25,7 @@ export function summaryOf(item: ReviewItem): string {
     return `${item.alert.category} · ${outcomeText(item.alert.proposal)}`;
   if (item.kind === 'override')
     return `${item.found.name} · ${item.assessment.override_tier} over ${item.assessment.tier}`;
-  if (item.kind === 'case') return `${item.found.name} · ${item.found.type} · ${unresolved(item.found.open_alerts_count)}`;
+  if (item.kind === 'case')
+    return `${item.found.name} · ${item.found.type} · ${unresolved(item.found.open_alerts_count)}`;
   return `${item.alert.category} · no resolution proposed`;
 }

@@ -8,6 +8,7 @@ import { UserName } from '@/components/alerts/user-name';
 import { TierWord } from '@/components/risk/risk-summary';
 import { Badge } from '@/components/ui/badge';
 import { Button, buttonStyle } from '@/components/ui/button';
+import { Facts } from '@/components/ui/facts';
 import { formatDateTime } from '@/components/ui/format';
 import { Kbd } from '@/components/ui/kbd';
 import { Score } from '@/components/ui/score';
@@ -136,10 +137,21 @@ function Question({ item }: { item: ReviewItem }) {
     case 'case':
       return (
         <>
-          <p className="text-sm">
-            {item.found.type} case {item.found.name}, {item.found.open_alerts_count} to resolve
-            {item.found.risk_tier && `, ${item.found.risk_tier.toLowerCase()} risk`}.
-          </p>
+          <Facts
+            className="px-0 py-0"
+            facts={[
+              { label: 'Case', value: `${item.found.name}, ${item.found.type}` },
+              { label: 'Alerts to resolve', value: item.found.open_alerts_count },
+              {
+                label: 'Risk',
+                value: item.found.risk_tier ? (
+                  <TierWord tier={item.found.risk_tier} className="font-medium" />
+                ) : (
+                  'Not assessed'
+                ),
+              },
+            ]}
+          />
           {item.reason && <Quote>{item.reason}</Quote>}
         </>
       );

@@ -14,7 +14,13 @@ import {
 } from './review-items';
 
 const day = (n: number) => `2026-03-0${n}T12:00:00.000Z`;
-const record = (target_token: string, by: string, at: number, details = {}, case_token = 'cas_1'): Recorded => ({
+const record = (
+  target_token: string,
+  by: string,
+  at: number,
+  details = {},
+  case_token = 'cas_1',
+): Recorded => ({
   token: `aud_${at}`,
   event_type: 'alert.escalated',
   target_token,
@@ -26,7 +32,16 @@ const record = (target_token: string, by: string, at: number, details = {}, case
 
 // As much of each resource as is read.
 const anAlert = (changed: Partial<Alert> = {}) =>
-  ({ token: 'alt_1', category: 'Sanctions Hit', priority: 'Critical', sla_deadline: day(9), proposal: null, case_token: null, updated_at: day(3), ...changed }) as Alert;
+  ({
+    token: 'alt_1',
+    category: 'Sanctions Hit',
+    priority: 'Critical',
+    sla_deadline: day(9),
+    proposal: null,
+    case_token: null,
+    updated_at: day(3),
+    ...changed,
+  }) as Alert;
 const aCase = (changed: Partial<Case> = {}) =>
   ({ token: 'cas_1', status: 'In Review', sla_deadline: day(8), updated_at: day(5), ...changed }) as Case;
 const proposal = {
@@ -37,23 +52,44 @@ const proposal = {
   proposed_by: 'ann',
   proposed_at: day(2),
 } as const;
-const assessment = { token: 'rsk_2', status: 'Active', override_tier: 'High', override_carried_from: 'rsk_1' } as RiskAssessment;
+const assessment = {
+  token: 'rsk_2',
+  status: 'Active',
+  override_tier: 'High',
+  override_carried_from: 'rsk_1',
+} as RiskAssessment;
 
 const reviewer = (token: string) => ({ token, role: 'reviewer' as const });
 
 describe('review · what waits', () => {
   it('tells proposals from escalations, with who submitted them and why', () => {
-    const [escalated] = waitingAlerts([anAlert()], [
-      record('alt_1', 'bob', 4, { reason: 'Have a look.' }),
-      record('alt_1', 'cy', 1, { reason: 'Before.' }),
-    ]);
-    expect(escalated).toMatchObject({ kind: 'escalation', submittedBy: 'bob', submittedAt: day(4), reason: 'Have a look.' });
+    const [escalated] = waitingAlerts(
+      [anAlert()],
+      [
+        record('alt_1', 'bob', 4, { reason: 'Have a look.' }),
+        record('alt_1', 'cy', 1, { reason: 'Before.' }),
+      ],
+    );
+    expect(escalated).toMatchObject({
+      kind: 'escalation',
+      submittedBy: 'bob',
+      submittedAt: day(4),
+      reason: 'Have a look.',
+    });
     const [proposed] = waitingAlerts([anAlert({ proposal })], []);
-    expect(proposed).toMatchObject({ kind: 'proposal', submittedBy: 'ann', submittedAt: day(2), reason: null });
+    expect(proposed).toMatchObject({
+      kind: 'proposal',
+      submittedBy: 'ann',
+      submittedAt: day(2),
+      reason: null,
+    });
   });
 
   it('knows since when a case is in review', () => {
-    const moves = [record('cas_1', 'bob', 6, { to: 'Escalated' }), record('cas_1', 'ann', 4, { to: 'In Review' })];
+    const moves = [
+      record('cas_1', 'bob', 6, { to: 'Escalated' }),
+      record('cas_1', 'ann', 4, { to: 'In Review' }),
+    ];
     expect(waitingCases([aCase()], moves)).toMatchObject([{ submittedBy: 'ann', submittedAt: day(4) }]);
     expect(waitingCases([aCase()], [])).toMatchObject([{ submittedBy: null, submittedAt: day(5) }]);
   });
@@ -67,7 +103,10 @@ describe('review · what waits', () => {
 
   it('leaves out an override that is settled otherwise, and knows who set one that was carried on', () => {
     const overridden = [record('rsk_1', 'ann', 3)];
-    expect(waitingOverride(aCase(), [assessment], overridden)).toMatchObject({ overriders: ['ann'], submittedAt: day(3) });
+    expect(waitingOverride(aCase(), [assessment], overridden)).toMatchObject({
+      overriders: ['ann'],
+      submittedAt: day(3),
+    });
     expect(waitingOverride(aCase({ status: 'Closed' }), [assessment], overridden)).toBeNull();
     expect(waitingOverride(aCase(), [{ ...assessment, override_tier: null }], overridden)).toBeNull();
     expect(waitingOverride(aCase(), [{ ...assessment, status: 'Approved' }], overridden)).toBeNull();

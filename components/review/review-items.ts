@@ -90,8 +90,7 @@ export function waitingCases(cases: readonly Case[], moves: readonly Recorded[])
 export function casesOverridden(overridden: readonly Recorded[], approved: readonly Recorded[]): string[] {
   const isApproved = (override: Recorded) =>
     approved.some(
-      ({ case_token, created_at }) =>
-        case_token === override.case_token && created_at > override.created_at,
+      ({ case_token, created_at }) => case_token === override.case_token && created_at > override.created_at,
     );
   const open = overridden.filter((override) => !isApproved(override)).map(({ case_token }) => case_token);
   return [...new Set(open)].filter((token) => token !== null);

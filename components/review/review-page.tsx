@@ -94,7 +94,7 @@ export function ReviewPage() {
           onChoose={(key) => void setPlace({ show: key, item: null })}
         />
       </header>
-      <div className="grid items-start gap-4 p-4 md:p-6 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)]">
+      <div className="grid items-start gap-4 p-4 md:p-6 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,23rem)]">
         <div
           className={classNames(
             'min-w-0 overflow-hidden rounded-lg border bg-surface',

@@ -39,7 +39,10 @@ export function useConfirm() {
   const confirm = useMutation({
     mutationFn: (alert: Alert) =>
       dataOf(
-        api.POST('/v1/alerts/{alert_token}/resolve', { ...params(alert), body: { hold_seconds: holdSeconds } }),
+        api.POST('/v1/alerts/{alert_token}/resolve', {
+          ...params(alert),
+          body: { hold_seconds: holdSeconds },
+        }),
       ),
     onSuccess: (alert) => {
       showInPlace(queryClient, alert);

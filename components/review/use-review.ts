@@ -1,5 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { assessmentsQuery } from '@/components/risk/use-risk';
+import { asOne } from '@/components/ui/data-table/as-one';
 import type { TableQuery } from '@/components/ui/data-table/table-states';
 import { readQuery } from '@/lib/api/query';
 import type { AuditRecord } from '@/lib/domain/audit/schema';
@@ -35,24 +36,14 @@ export function useReview(): { items: ReviewItem[]; query: TableQuery } {
   const overrides = useOverrides(overridden.data?.data ?? [], approved.data?.data ?? []);
 
   const queries = [alerts, cases, escalations, moves, overridden, approved, ...overrides.queries];
-  const failed = queries.find(({ isError }) => isError);
+  const query = asOne(queries);
   const items = byDeadline([
     ...waitingAlerts(alerts.data?.data ?? [], escalations.data?.data ?? []),
     ...overrides.items,
     ...waitingCases(cases.data?.data ?? [], moves.data?.data ?? []),
   ]);
-  const isPending = !failed && queries.some((query) => query.isPending);
-  return {
-    // All at once, so that no row moves under the reader's hand while the rest comes.
-    items: isPending || failed ? [] : items,
-    query: {
-      isPending,
-      isFetching: queries.some(({ isFetching }) => isFetching),
-      isError: failed !== undefined,
-      error: failed?.error,
-      refetch: () => queries.filter(({ isError }) => isError).forEach((query) => void query.refetch()),
-    },
-  };
+  // All at once, so that no row moves under the reader's hand while the rest comes.
+  return { items: query.isPending || query.isError ? [] : items, query };
 }
 
 function useOverrides(overridden: readonly AuditRecord[], approved: readonly AuditRecord[]) {

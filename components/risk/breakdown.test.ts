@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { breakdownOf, signedPoints, wholeParts } from './breakdown';
 
-const dimension = (score: number, weight: number, factors = [{ name: 'Volume', value: 'Low', score_contribution: score }]) => ({
+const dimension = (
+  score: number,
+  weight: number,
+  factors = [{ name: 'Volume', value: 'Low', score_contribution: score }],
+) => ({
   score,
   weight,
   weighted_score: score * weight,
@@ -23,7 +27,9 @@ describe('risk · breakdown', () => {
       product_service: dimension(48, 0.25),
       transaction: dimension(38, 0.2),
     });
-    expect(parts.map(({ startPercent }) => Math.round(startPercent * 100) / 100)).toEqual([0, 21.6, 35.35, 47.35]);
+    expect(parts.map(({ startPercent }) => Math.round(startPercent * 100) / 100)).toEqual([
+      0, 21.6, 35.35, 47.35,
+    ]);
     expect(parts.reduce((sum, { wholeAdds }) => sum + wholeAdds, 0)).toBe(55);
     expect(parts[1]).toMatchObject({ name: 'Geographic', weightPercent: 25, factors: [{ value: 'Cyprus' }] });
   });

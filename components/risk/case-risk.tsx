@@ -49,7 +49,14 @@ export function CaseRisk({ caseToken }: { caseToken: string }) {
     <div className="flex flex-col gap-4">
       <Panel
         title={shown && shown !== current ? 'Earlier assessment' : 'Risk'}
-        aside={shown && shown !== current && <Button size="small" onClick={() => void choose(null)}>Show the current one</Button>}
+        aside={
+          shown &&
+          shown !== current && (
+            <Button size="small" onClick={() => void choose(null)}>
+              Show the current one
+            </Button>
+          )
+        }
       >
         {shown ? (
           <RiskSummary assessment={shown} records={records.data?.data ?? []} />
@@ -110,7 +117,10 @@ function RiskActions({ caseToken, assessment, refusals, onOpen }: RiskActionsPro
         </Button>
       )}
       {refusals.calculate === null && (
-        <Button aria-disabled={calculate.isPending} onClick={() => !calculate.isPending && calculate.mutate(undefined)}>
+        <Button
+          aria-disabled={calculate.isPending}
+          onClick={() => !calculate.isPending && calculate.mutate(undefined)}
+        >
           <Calculator aria-hidden />
           {calculate.isPending ? 'Calculating…' : assessment ? 'Calculate again' : 'Calculate'}
         </Button>
@@ -122,7 +132,11 @@ function RiskActions({ caseToken, assessment, refusals, onOpen }: RiskActionsPro
         </p>
       ))}
       {calculate.isError && (
-        <ProblemNotice className="basis-full" title="The risk could not be calculated" problem={calculate.error} />
+        <ProblemNotice
+          className="basis-full"
+          title="The risk could not be calculated"
+          problem={calculate.error}
+        />
       )}
     </div>
   );

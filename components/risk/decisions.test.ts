@@ -10,7 +10,12 @@ const assessment = {
   approved_by: null,
 } as const satisfies Partial<RiskAssessment>;
 
-const record = (event_type: AuditRecord['event_type'], target_token: string, actor: string, details = {}) => ({
+const record = (
+  event_type: AuditRecord['event_type'],
+  target_token: string,
+  actor: string,
+  details = {},
+) => ({
   event_type,
   target_token,
   actor: { id: actor, name: actor, type: 'user' as const },
@@ -18,7 +23,10 @@ const record = (event_type: AuditRecord['event_type'], target_token: string, act
   details,
 });
 
-const records = [record('risk_assessment.overridden', 'rsk_1', 'ann'), record('risk_assessment.overridden', 'rsk_0', 'bob')];
+const records = [
+  record('risk_assessment.overridden', 'rsk_1', 'ann'),
+  record('risk_assessment.overridden', 'rsk_0', 'bob'),
+];
 const refusals = (token: string, role: 'analyst' | 'reviewer' | 'auditor', changed = {}, isClosed = false) =>
   refusalsFor({ token, role }, { isClosed, assessment: { ...assessment, ...changed }, records });
 

@@ -6,7 +6,8 @@ import type { RiskAssessment } from '@/lib/domain/risk/schema';
 type Recorded = Pick<AuditRecord, 'event_type' | 'target_token' | 'actor' | 'created_at' | 'details'>;
 type Person = Pick<Viewer, 'token' | 'role'>;
 
-const isCounted = ({ status }: Pick<RiskAssessment, 'status'>) => status === 'Active' || status === 'Approved';
+const isCounted = ({ status }: Pick<RiskAssessment, 'status'>) =>
+  status === 'Active' || status === 'Approved';
 
 /** Newest first, the one that the case follows; before there is one, the newest Draft. */
 export const inEffect = (assessments: readonly RiskAssessment[]): RiskAssessment | undefined =>
@@ -52,7 +53,12 @@ const same = (reason: string): Refusals => ({ calculate: reason, override: reaso
 export function refusalsFor(person: Person, { isClosed, assessment, records }: Circumstances): Refusals {
   if (!canAct(person.role)) return same('You have read-only access.');
   if (isClosed) return same('The case is closed.');
-  if (!assessment) return { calculate: null, override: 'There is no assessment yet.', approve: 'There is no assessment yet.' };
+  if (!assessment)
+    return {
+      calculate: null,
+      override: 'There is no assessment yet.',
+      approve: 'There is no assessment yet.',
+    };
   return {
     calculate: null,
     override:
@@ -68,7 +74,8 @@ function whyNotApprove(
   assessment: NonNullable<Circumstances['assessment']>,
   records: readonly Recorded[],
 ): string | null {
-  if (assessment.status === 'Draft') return 'Checks are still running. It can be approved when they have ended.';
+  if (assessment.status === 'Draft')
+    return 'Checks are still running. It can be approved when they have ended.';
   if (assessment.status !== 'Active') return `An assessment that is ${assessment.status} cannot be approved.`;
   if (overridesOf(assessment, records).some(({ actor }) => actor.id === token))
     return 'You overrode it, so another reviewer approves it.';

@@ -24,7 +24,9 @@ export function DimensionTable({ assessment }: { assessment: RiskAssessment }) {
             <th scope="col" className={`${numberStyle} font-medium @max-md:hidden`}>
               Weight
             </th>
-            <th scope="col" aria-hidden className={`${cellStyle} w-1/3 font-medium @max-2xl:hidden`} />
+            <th scope="col" className={`${cellStyle} w-1/3 text-left font-medium @max-2xl:hidden`}>
+              Of 100
+            </th>
             <th scope="col" className={`${numberStyle} font-medium`}>
               Adds
             </th>
@@ -45,8 +47,8 @@ export function DimensionTable({ assessment }: { assessment: RiskAssessment }) {
             <th scope="row" className={`${cellStyle} text-left`}>
               Score
             </th>
-            <td className={numberStyle} />
-            <td className={`${numberStyle} @max-md:hidden`} />
+            <Blank className={numberStyle} />
+            <Blank className="@max-md:hidden" />
             <td className={`${cellStyle} @max-2xl:hidden`}>
               <Bar startPercent={0} widthPercent={assessment.overall_score} />
             </td>
@@ -85,15 +87,22 @@ function DimensionRow({ part }: { part: DimensionPart }) {
 function FactorRow({ factor: { name, value, points } }: { factor: Factor }) {
   return (
     <tr className="text-xs text-muted last:pb-2">
-      <th scope="row" className="px-2 pt-0 pb-1.5 pl-4 text-left font-normal wrap-anywhere">
-        {name} <span className={points > 0 ? 'text-ink' : undefined}>{value}</span>
+      <th
+        scope="row"
+        aria-label={`${name}: ${value}`}
+        className="px-2 pt-0 pb-1.5 pl-4 text-left font-normal wrap-anywhere"
+      >
+        <span className="flex gap-x-3 @max-md:flex-col">
+          <span className="w-36 shrink-0">{name}</span>
+          <span className={points > 0 ? 'text-ink' : undefined}>{value}</span>
+        </span>
       </th>
       <td className={`px-2 pb-1.5 text-right align-top tabular-nums ${points > 0 ? 'text-ink' : ''}`}>
         <span title={formatScore(points)}>{signedPoints(points)}</span>
       </td>
-      <td className="@max-md:hidden" />
-      <td className="@max-2xl:hidden" />
-      <td />
+      <Blank className="@max-md:hidden" />
+      <Blank className="@max-2xl:hidden" />
+      <Blank />
     </tr>
   );
 }
@@ -112,3 +121,7 @@ function Bar({ startPercent, widthPercent }: BarProps) {
     </svg>
   );
 }
+
+/** The cell of a column that says nothing of this row. */
+// oxlint-disable-next-line jsx-a11y/control-has-associated-label
+const Blank = ({ className }: { className?: string }) => <td className={className} />;

@@ -39,13 +39,7 @@ export function OverrideDialog({ assessment, onClose }: RiskDialogProps) {
       isSubmitted={isSubmitSuccessful}
       onSubmit={handleSubmit((body) => override.mutate(body, { onSuccess: onClose }))}
     >
-      <RadioCards
-        {...tier}
-        label="Tier"
-        cards={cards}
-        error={errors.tier?.message}
-        className="grid-cols-3"
-      />
+      <RadioCards {...tier} label="Tier" cards={cards} error={errors.tier?.message} className="grid-cols-3" />
       <Field
         label="Justification"
         hint={<CharacterCount text={justification} max={maxLength} />}

@@ -25,7 +25,7 @@ export function RiskSummary({ assessment, records }: RiskSummaryProps) {
     assessment;
   return (
     <div className="@container">
-      <div className="flex gap-x-6 gap-y-4 px-4 py-4 @max-lg:flex-col">
+      <div className="flex gap-x-8 gap-y-4 px-4 py-4 @max-lg:flex-col">
         <Side label={`Calculated ${formatDateTime(assessment.created_at)}`}>
           <p className="flex items-baseline gap-2">
             <Score score={overall_score} className="text-2xl font-semibold tabular-nums" />
@@ -74,9 +74,7 @@ function OverrideSide({ assessment, records, tier }: RiskSummaryProps & { tier: 
           </Badge>
         )}
       </p>
-      <p className="mt-1 text-sm wrap-anywhere whitespace-pre-wrap">
-        “{assessment.override_justification}”
-      </p>
+      <p className="mt-1 text-sm wrap-anywhere whitespace-pre-wrap">“{assessment.override_justification}”</p>
       {assessment.override_carried_from !== null && (
         <p className="mt-1 text-xs text-muted">Carried on from an earlier assessment.</p>
       )}
@@ -96,7 +94,7 @@ function Approval({ assessment, records }: RiskSummaryProps) {
 }
 
 const Side = ({ label, children }: { label: ReactNode; children: ReactNode }) => (
-  <div className="min-w-0 flex-1">
+  <div className="min-w-0 last:flex-1">
     <p className="mb-1 text-xs text-muted">{label}</p>
     {children}
   </div>
