@@ -55,7 +55,6 @@ const groups: readonly SectionGroup[] = [
         keys: 'g w',
         roles: acting,
         countOf: ({ ownAlerts }) => ownAlerts && sumOf(ownAlerts.status, unresolved),
-        isPlanned: true,
       },
       {
         name: 'Alerts',
@@ -78,7 +77,6 @@ const groups: readonly SectionGroup[] = [
         keys: 'g r',
         countOf: ({ alerts, cases }) =>
           alerts && cases && sumOf(alerts.status, ['Escalated']) + sumOf(cases.status, ['In Review']),
-        isPlanned: true,
       },
     ],
   },

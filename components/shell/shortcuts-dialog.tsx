@@ -34,6 +34,13 @@ const groupsFor = (role: Role): { title: string; shortcuts: readonly Shortcut[] 
       ['s', 'Assign'],
     ],
   },
+  {
+    title: 'Review',
+    shortcuts: [
+      ['c', 'Confirm, or approve'],
+      ['u', 'Undo'],
+    ],
+  },
 ];
 
 export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

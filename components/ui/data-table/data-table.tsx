@@ -46,6 +46,8 @@ export interface DataTableProps<Row> {
   selection?: { value: Selection; onChange: (selection: Selection) => void };
   /** The row that is open beside the list. */
   currentKey?: string;
+  /** For what follows the focus, such as a pane beside the list. */
+  onRowFocus?: (rowKey: string) => void;
   /** Shown in place of the rows when there are none. */
   empty: ReactNode;
   ref?: Ref<DataTableHandle>;
@@ -76,6 +78,7 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
     focus.focusRow(index);
   };
   const select = useSelect(selection, rowKeys);
+  const onRowFocus = useRowFocused(focus.onRowFocus, props.onRowFocus);
 
   useImperativeHandle(ref, () => ({
     move: (by) =>
@@ -153,7 +156,7 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
                 isFocusable={slot.index === focus.focused}
                 isCurrent={rowKey === props.currentKey}
                 isSelected={selection?.value.keys.has(rowKey)}
-                onFocus={focus.onRowFocus}
+                onFocus={onRowFocus}
                 onSelect={select}
               />
             );
@@ -208,4 +211,15 @@ function useSelect<Row>(selection: DataTableProps<Row>['selection'], rowKeys: re
     const { value, onChange } = current;
     onChange(toRange ? extendTo(value, keys, rowKey) : toggleRow(value, rowKey));
   }, []);
+}
+
+/** Its identity changes with the caller's alone. */
+function useRowFocused(note: (rowKey: string) => void, tell: ((rowKey: string) => void) | undefined) {
+  return useCallback(
+    (rowKey: string) => {
+      note(rowKey);
+      tell?.(rowKey);
+    },
+    [note, tell],
+  );
 }

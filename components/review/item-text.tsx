@@ -1,0 +1,31 @@
+'use client';
+
+import { nameOf, useSubject } from '@/components/alerts/use-subject';
+import type { Case } from '@/lib/domain/cases/schema';
+import { outcomeText, type ReviewItem } from './review-items';
+
+/** Whom it is about. */
+export function ItemName({ item }: { item: ReviewItem }) {
+  if (item.kind === 'override' || item.kind === 'case') return <CaseName found={item.found} />;
+  return <bdi>{item.alert.subject?.name ?? item.alert.category}</bdi>;
+}
+
+/** The person or company of a case; its number until that is known. */
+export function CaseName({ found }: { found: Case }) {
+  const subject = useSubject(found.primary_entity_token);
+  return <bdi>{subject.data ? nameOf(subject.data) : found.name}</bdi>;
+}
+
+const unresolved = (count: number) =>
+  count === 0 ? 'no alert to resolve' : `${count} ${count === 1 ? 'alert' : 'alerts'} to resolve`;
+
+/** What is to be decided, in a line. */
+export function summaryOf(item: ReviewItem): string {
+  if (item.kind === 'proposal' && item.alert.proposal)
+    return `${item.alert.category} · ${outcomeText(item.alert.proposal)}`;
+  if (item.kind === 'override')
+    return `${item.found.name} · ${item.assessment.override_tier} over ${item.assessment.tier}`;
+  if (item.kind === 'case')
+    return `${item.found.name} · ${item.found.type} · ${unresolved(item.found.open_alerts_count)}`;
+  return `${item.alert.category} · no resolution proposed`;
+}

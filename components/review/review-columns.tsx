@@ -1,0 +1,89 @@
+'use client';
+
+import { CircleCheck, Lock } from 'lucide-react';
+import { SlaText } from '@/components/alerts/sla-text';
+import { UserName } from '@/components/alerts/user-name';
+import { TonedText } from '@/components/ui/badge';
+import type { Column } from '@/components/ui/data-table/column';
+import { RelativeTime } from '@/components/ui/relative-time';
+import { ItemName, summaryOf } from './item-text';
+import type { ReviewItem } from './review-items';
+import { kindLook } from './review-look';
+
+/** A row with what a person has to know before opening it. */
+export interface ReviewRow {
+  item: ReviewItem;
+  /** Why the viewer may not decide it, or null. */
+  refusal: string | null;
+}
+
+export const keyOfRow = ({ item }: ReviewRow) => item.key;
+
+export const reviewColumns: readonly Column<ReviewRow>[] = [
+  {
+    id: 'what',
+    name: 'Subject and decision',
+    priority: 1,
+    cell: ({ item, refusal }) => (
+      <>
+        <span className="block truncate">
+          <ItemName item={item} />
+        </span>
+        <span className="flex items-center gap-1 truncate text-xs font-normal text-muted">
+          <Mark item={item} refusal={refusal} />
+          <span className="truncate">{summaryOf(item)}</span>
+        </span>
+      </>
+    ),
+  },
+  {
+    id: 'kind',
+    name: 'What',
+    priority: 2,
+    width: 'w-36',
+    cell: ({ item }) => {
+      const { label, ...look } = kindLook[item.kind];
+      return <TonedText {...look}>{label}</TonedText>;
+    },
+  },
+  {
+    id: 'by',
+    name: 'Submitted',
+    priority: 3,
+    width: 'w-32',
+    cell: ({ item }) => (
+      <>
+        {item.submittedBy && (
+          <span className="block truncate">
+            <UserName token={item.submittedBy} />
+          </span>
+        )}
+        <span className="block truncate text-xs text-muted">
+          <RelativeTime timestamp={item.submittedAt} form="text" />
+        </span>
+      </>
+    ),
+  },
+  { id: 'due', name: 'Due', priority: 1, width: 'w-28', cell: ({ item }) => <Deadline item={item} /> },
+];
+
+function Mark({ item, refusal }: ReviewRow) {
+  if ('alert' in item && item.alert.held)
+    return (
+      <TonedText tone="good" icon={CircleCheck} className="shrink-0 font-medium">
+        Confirmed
+      </TonedText>
+    );
+  return refusal === null ? null : (
+    <span title={refusal} className="inline-flex shrink-0">
+      <Lock role="img" aria-label={refusal} className="size-3" />
+    </span>
+  );
+}
+
+function Deadline({ item }: { item: ReviewItem }) {
+  if ('alert' in item) return <SlaText alert={item.alert} form="column" />;
+  const { sla_deadline, sla_status } = item.found;
+  if (sla_deadline === null) return <span className="text-faint">No deadline</span>;
+  return <SlaText alert={{ sla_deadline, sla_status, resolved_at: null }} form="column" />;
+}

@@ -1,0 +1,174 @@
+'use client';
+
+import { ArrowLeft, CircleCheck, ExternalLink, Lock } from 'lucide-react';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { PriorityBadge } from '@/components/alerts/alert-badges';
+import { UserName } from '@/components/alerts/user-name';
+import { TierWord } from '@/components/risk/risk-summary';
+import { Badge } from '@/components/ui/badge';
+import { Button, buttonStyle } from '@/components/ui/button';
+import { Facts } from '@/components/ui/facts';
+import { formatDateTime } from '@/components/ui/format';
+import { Kbd } from '@/components/ui/kbd';
+import { Score } from '@/components/ui/score';
+import { ChangesSince } from './changes-since';
+import { ItemName } from './item-text';
+import type { ReviewRow } from './review-columns';
+import { outcomeText, type ReviewItem } from './review-items';
+import { kindLook } from './review-look';
+
+interface ReviewDetailProps {
+  row: ReviewRow;
+  isPending: boolean;
+  /** Confirms a proposal, opens the approval of an override. */
+  onAct: () => void;
+  onUndo: () => void;
+  /** On a small screen, where the list is not beside it. */
+  onBack: () => void;
+}
+
+export function ReviewDetail({ row, isPending, onAct, onUndo, onBack }: ReviewDetailProps) {
+  const { item, refusal } = row;
+  const { label, ...look } = kindLook[item.kind];
+  return (
+    <section aria-label="What is to be decided" className="min-w-0 rounded-lg border bg-surface">
+      <header className="flex flex-col gap-2 border-b px-4 py-3">
+        <Button look="quiet" size="small" onClick={onBack} className="-ml-2 self-start lg:hidden">
+          <ArrowLeft aria-hidden />
+          All that waits
+        </Button>
+        <div className="flex flex-wrap items-center gap-2">
+          <Badge {...look}>{label}</Badge>
+          {'alert' in item && <PriorityBadge priority={item.alert.priority} />}
+        </div>
+        <h2 className="text-lg font-semibold wrap-anywhere">
+          <ItemName item={item} />
+        </h2>
+      </header>
+      <div className="flex flex-col gap-3 px-4 py-3">
+        <Question item={item} />
+        <p className="text-xs text-muted">
+          {item.submittedBy && (
+            <>
+              <UserName token={item.submittedBy} />,{' '}
+            </>
+          )}
+          {formatDateTime(item.submittedAt)}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-2 border-t px-4 py-3">
+        <Act row={row} isPending={isPending} onAct={onAct} onUndo={onUndo} />
+        <Link href={pathOf(item)} className={buttonStyle({ look: 'secondary' })}>
+          <ExternalLink aria-hidden />
+          {'alert' in item ? 'Open the alert' : 'Open the case'}
+        </Link>
+        {refusal && (
+          <p className="flex basis-full items-center gap-1.5 text-sm text-muted">
+            <Lock aria-hidden className="size-3.5 shrink-0" />
+            {refusal}
+          </p>
+        )}
+      </div>
+      <section aria-label="Since it was submitted" className="border-t">
+        <h3 className="px-4 pt-3 text-sm font-semibold">Since it was submitted</h3>
+        <ChangesSince key={item.key} item={item} />
+      </section>
+    </section>
+  );
+}
+
+function pathOf(item: ReviewItem): string {
+  if ('alert' in item) return `/alerts/${item.alert.token}`;
+  return item.kind === 'override' ? `/cases/${item.found.token}/risk` : `/cases/${item.found.token}`;
+}
+
+function Act({ row: { item, refusal }, isPending, onAct, onUndo }: Omit<ReviewDetailProps, 'onBack'>) {
+  if (item.kind === 'proposal' && item.alert.held)
+    return (
+      <Button onClick={onUndo}>
+        Undo <Kbd keys="u" />
+      </Button>
+    );
+  if (refusal !== null || (item.kind !== 'proposal' && item.kind !== 'override')) return null;
+  return (
+    <Button look="primary" aria-disabled={isPending} aria-keyshortcuts="c" onClick={onAct}>
+      <CircleCheck aria-hidden />
+      {item.kind === 'override' ? 'Approve…' : isPending ? 'Confirming…' : 'Confirm'}
+      <Kbd keys="c" className="max-md:hidden" />
+    </Button>
+  );
+}
+
+const Quote = ({ children }: { children: ReactNode }) => (
+  <blockquote className="border-l-2 border-line-strong/50 pl-3 text-base wrap-anywhere whitespace-pre-wrap">
+    {children}
+  </blockquote>
+);
+
+/** What the reviewer is asked, and why. */
+function Question({ item }: { item: ReviewItem }) {
+  switch (item.kind) {
+    case 'proposal':
+      return <Proposed item={item} />;
+    case 'escalation':
+      return (
+        <>
+          <p className="text-sm text-muted">{item.alert.rationale ?? item.alert.summary}</p>
+          {item.reason && <Quote>{item.reason}</Quote>}
+          <p className="text-sm">No resolution was proposed. Open the alert to decide it.</p>
+        </>
+      );
+    case 'override':
+      return (
+        <>
+          <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
+            Calculated <Score score={item.assessment.overall_score} className="font-semibold tabular-nums" />
+            <TierWord tier={item.assessment.tier} className="font-semibold" />
+            {item.assessment.override_tier && (
+              <>
+                set to <TierWord tier={item.assessment.override_tier} className="text-lg font-semibold" />
+              </>
+            )}
+          </p>
+          <Quote>{item.assessment.override_justification}</Quote>
+        </>
+      );
+    case 'case':
+      return (
+        <>
+          <Facts
+            className="px-0 py-0"
+            facts={[
+              { label: 'Case', value: `${item.found.name}, ${item.found.type}` },
+              { label: 'Alerts to resolve', value: item.found.open_alerts_count },
+              {
+                label: 'Risk',
+                value: item.found.risk_tier ? (
+                  <TierWord tier={item.found.risk_tier} className="font-medium" />
+                ) : (
+                  'Not assessed'
+                ),
+              },
+            ]}
+          />
+          {item.reason && <Quote>{item.reason}</Quote>}
+        </>
+      );
+  }
+}
+
+function Proposed({ item: { alert } }: { item: Extract<ReviewItem, { alert: unknown }> }) {
+  const { proposal } = alert;
+  if (!proposal) return null;
+  return (
+    <>
+      <p className="text-sm text-muted">{alert.rationale ?? alert.summary}</p>
+      <p className="text-sm">
+        Proposed: <span className="font-semibold">{outcomeText(proposal)}</span>
+      </p>
+      <Quote>{proposal.rationale}</Quote>
+      {proposal.conditions && <p className="text-sm wrap-anywhere">Conditions: {proposal.conditions}</p>}
+    </>
+  );
+}

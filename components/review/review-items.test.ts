@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import type { Alert } from '@/lib/domain/alerts/schema';
+import type { Case } from '@/lib/domain/cases/schema';
+import type { RiskAssessment } from '@/lib/domain/risk/schema';
+import {
+  byDeadline,
+  casesOverridden,
+  outcomeText,
+  type Recorded,
+  waitingAlerts,
+  waitingCases,
+  waitingOverride,
+  whyNotMine,
+} from './review-items';
+
+const day = (n: number) => `2026-03-0${n}T12:00:00.000Z`;
+const record = (
+  target_token: string,
+  by: string,
+  at: number,
+  details = {},
+  case_token = 'cas_1',
+): Recorded => ({
+  token: `aud_${at}`,
+  event_type: 'alert.escalated',
+  target_token,
+  case_token,
+  actor: { id: by, name: by, type: 'user' },
+  created_at: day(at),
+  details,
+});
+
+// As much of each resource as is read.
+const anAlert = (changed: Partial<Alert> = {}) =>
+  ({
+    token: 'alt_1',
+    category: 'Sanctions Hit',
+    priority: 'Critical',
+    sla_deadline: day(9),
+    proposal: null,
+    case_token: null,
+    updated_at: day(3),
+    ...changed,
+  }) as Alert;
+const aCase = (changed: Partial<Case> = {}) =>
+  ({ token: 'cas_1', status: 'In Review', sla_deadline: day(8), updated_at: day(5), ...changed }) as Case;
+const proposal = {
+  action: 'Approve',
+  rationale: 'Another person.',
+  is_false_positive: true,
+  conditions: null,
+  proposed_by: 'ann',
+  proposed_at: day(2),
+} as const;
+const assessment = {
+  token: 'rsk_2',
+  status: 'Active',
+  override_tier: 'High',
+  override_carried_from: 'rsk_1',
+} as RiskAssessment;
+
+const reviewer = (token: string) => ({ token, role: 'reviewer' as const });
+
+describe('review · what waits', () => {
+  it('tells proposals from escalations, with who submitted them and why', () => {
+    const [escalated] = waitingAlerts(
+      [anAlert()],
+      [
+        record('alt_1', 'bob', 4, { reason: 'Have a look.' }),
+        record('alt_1', 'cy', 1, { reason: 'Before.' }),
+      ],
+    );
+    expect(escalated).toMatchObject({
+      kind: 'escalation',
+      submittedBy: 'bob',
+      submittedAt: day(4),
+      reason: 'Have a look.',
+    });
+    const [proposed] = waitingAlerts([anAlert({ proposal })], []);
+    expect(proposed).toMatchObject({
+      kind: 'proposal',
+      submittedBy: 'ann',
+      submittedAt: day(2),
+      reason: null,
+    });
+  });
+
+  it('knows since when a case is in review', () => {
+    const moves = [
+      record('cas_1', 'bob', 6, { to: 'Escalated' }),
+      record('cas_1', 'ann', 4, { to: 'In Review' }),
+    ];
+    expect(waitingCases([aCase()], moves)).toMatchObject([{ submittedBy: 'ann', submittedAt: day(4) }]);
+    expect(waitingCases([aCase()], [])).toMatchObject([{ submittedBy: null, submittedAt: day(5) }]);
+  });
+
+  it('finds the cases whose override nobody approved since', () => {
+    const overridden = [record('rsk_1', 'ann', 3), record('rsk_9', 'ann', 2, {}, 'cas_2')];
+    expect(casesOverridden(overridden, [])).toEqual(['cas_1', 'cas_2']);
+    expect(casesOverridden(overridden, [record('rsk_1', 'bob', 4)])).toEqual(['cas_2']);
+    expect(casesOverridden(overridden, [record('rsk_1', 'bob', 2)])).toEqual(['cas_1', 'cas_2']);
+  });
+
+  it('leaves out an override that is settled otherwise, and knows who set one that was carried on', () => {
+    const overridden = [record('rsk_1', 'ann', 3)];
+    expect(waitingOverride(aCase(), [assessment], overridden)).toMatchObject({
+      overriders: ['ann'],
+      submittedAt: day(3),
+    });
+    expect(waitingOverride(aCase({ status: 'Closed' }), [assessment], overridden)).toBeNull();
+    expect(waitingOverride(aCase(), [{ ...assessment, override_tier: null }], overridden)).toBeNull();
+    expect(waitingOverride(aCase(), [{ ...assessment, status: 'Approved' }], overridden)).toBeNull();
+  });
+
+  it('puts what is due first before the rest, and what has no deadline last', () => {
+    const items = [...waitingCases([aCase({ sla_deadline: null })], []), ...waitingAlerts([anAlert()], [])];
+    expect(byDeadline(items).map(({ kind }) => kind)).toEqual(['escalation', 'case']);
+  });
+});
+
+describe('review · four eyes', () => {
+  const [proposed] = waitingAlerts([anAlert({ proposal })], []);
+  const override = waitingOverride(aCase(), [assessment], [record('rsk_1', 'ann', 3)]);
+  if (!proposed || !override) throw new Error('both wait');
+
+  it('says before that one’s own is not allowed', () => {
+    expect(whyNotMine(proposed, reviewer('ann'))).toContain('You proposed this');
+    expect(whyNotMine(override, reviewer('ann'))).toContain('You set this tier');
+    for (const item of [proposed, override]) expect(whyNotMine(item, reviewer('bob'))).toBeNull();
+  });
+
+  it('says before that it takes a reviewer, and that auditors only read', () => {
+    for (const item of [proposed, override]) {
+      expect(whyNotMine(item, { token: 'bob', role: 'analyst' })).toContain('A reviewer');
+      expect(whyNotMine(item, { token: 'bob', role: 'auditor' })).toContain('read-only');
+    }
+  });
+
+  it('names an outcome', () => {
+    expect(outcomeText(proposal)).toBe('false positive, approve');
+  });
+});

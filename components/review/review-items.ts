@@ -1,0 +1,148 @@
+import type { Viewer } from '@/components/shell/viewer';
+import { canAct, isReviewer } from '@/lib/domain/access/roles';
+import { confirmsOwn } from '@/lib/domain/alerts/four-eyes';
+import type { Alert } from '@/lib/domain/alerts/schema';
+import type { AuditRecord } from '@/lib/domain/audit/schema';
+import type { Case } from '@/lib/domain/cases/schema';
+import type { RiskAssessment } from '@/lib/domain/risk/schema';
+
+/** What puts a piece of work before a reviewer, and what decided it. */
+export type Recorded = Pick<
+  AuditRecord,
+  'token' | 'event_type' | 'target_token' | 'case_token' | 'actor' | 'created_at' | 'details'
+>;
+
+interface Waiting {
+  key: string;
+  /** A person's token, or null where the log does not reach back. */
+  submittedBy: string | null;
+  submittedAt: string;
+  dueAt: string | null;
+  caseToken: string | null;
+}
+
+export interface WaitingAlert extends Waiting {
+  kind: 'proposal' | 'escalation';
+  alert: Alert;
+  /** Why it was escalated. */
+  reason: string | null;
+}
+
+export interface WaitingOverride extends Waiting {
+  kind: 'override';
+  found: Case;
+  assessment: RiskAssessment;
+  /** Everyone who overrode it. */
+  overriders: readonly string[];
+}
+
+export interface WaitingCase extends Waiting {
+  kind: 'case';
+  found: Case;
+  reason: string | null;
+}
+
+export type ReviewItem = WaitingAlert | WaitingOverride | WaitingCase;
+export type ReviewKind = ReviewItem['kind'];
+
+const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+
+/** Newest first, the last record of each target. */
+function newestOf(records: readonly Recorded[]): Map<string, Recorded> {
+  return new Map(records.toReversed().map((record) => [record.target_token, record]));
+}
+
+export function waitingAlerts(alerts: readonly Alert[], escalations: readonly Recorded[]): WaitingAlert[] {
+  const escalated = newestOf(escalations);
+  return alerts.map((alert) => {
+    const record = escalated.get(alert.token);
+    return {
+      key: alert.token,
+      kind: alert.proposal ? 'proposal' : 'escalation',
+      submittedBy: alert.proposal?.proposed_by ?? record?.actor.id ?? null,
+      submittedAt: alert.proposal?.proposed_at ?? record?.created_at ?? alert.updated_at,
+      dueAt: alert.sla_deadline,
+      caseToken: alert.case_token,
+      alert,
+      reason: text(record?.details.reason),
+    };
+  });
+}
+
+export function waitingCases(cases: readonly Case[], moves: readonly Recorded[]): WaitingCase[] {
+  const moved = newestOf(moves.filter(({ details }) => details.to === 'In Review'));
+  return cases.map((found) => {
+    const record = moved.get(found.token);
+    return {
+      key: found.token,
+      kind: 'case',
+      submittedBy: record?.actor.id ?? null,
+      submittedAt: record?.created_at ?? found.updated_at,
+      dueAt: found.sla_deadline,
+      caseToken: found.token,
+      found,
+      reason: text(record?.details.reason),
+    };
+  });
+}
+
+/** The cases whose risk was overridden and not approved since. A later calculation may have settled some of them. */
+export function casesOverridden(overridden: readonly Recorded[], approved: readonly Recorded[]): string[] {
+  const isApproved = (override: Recorded) =>
+    approved.some(
+      ({ case_token, created_at }) => case_token === override.case_token && created_at > override.created_at,
+    );
+  const open = overridden.filter((override) => !isApproved(override)).map(({ case_token }) => case_token);
+  return [...new Set(open)].filter((token) => token !== null);
+}
+
+/** Null where nothing is left to approve: the case is closed, or its assessment has no override any more. */
+export function waitingOverride(
+  found: Case,
+  assessments: readonly RiskAssessment[],
+  overridden: readonly Recorded[],
+): WaitingOverride | null {
+  const assessment = assessments.find(({ status }) => status === 'Active');
+  if (found.status === 'Closed' || !assessment || assessment.override_tier === null) return null;
+  const set = [assessment.token, assessment.override_carried_from];
+  const overrides = overridden.filter(({ target_token }) => set.includes(target_token));
+  return {
+    key: assessment.token,
+    kind: 'override',
+    submittedBy: overrides[0]?.actor.id ?? null,
+    submittedAt: overrides[0]?.created_at ?? assessment.created_at,
+    dueAt: found.sla_deadline,
+    caseToken: found.token,
+    found,
+    assessment,
+    overriders: overrides.map(({ actor }) => actor.id),
+  };
+}
+
+/** What is due first stands first; what has no deadline stands last. */
+export const byDeadline = (items: readonly ReviewItem[]): ReviewItem[] =>
+  items.toSorted((one, other) => {
+    const [a, b] = [one, other].map(({ dueAt, submittedAt }) => `${dueAt ?? '9'} ${submittedAt}`);
+    return (a ?? '').localeCompare(b ?? '');
+  });
+
+/** Why the person may not decide it, said before they try (API §7.4; the server enforces it); null where they may. */
+export function whyNotMine(item: ReviewItem, { token, role }: Pick<Viewer, 'token' | 'role'>): string | null {
+  if (!canAct(role)) return 'You have read-only access.';
+  if (item.kind === 'case') return null;
+  if (item.kind === 'override') {
+    if (item.overriders.includes(token)) return 'You set this tier, so another reviewer approves it.';
+    return isReviewer(role) ? null : 'A reviewer approves it.';
+  }
+  const { alert } = item;
+  if (alert.proposal && confirmsOwn(token, alert, alert.proposal))
+    return 'You proposed this, so another reviewer confirms it.';
+  return isReviewer(role) ? null : 'A reviewer decides it.';
+}
+
+/** "False positive, approve": an outcome in the words of the decision. */
+export const outcomeText = ({
+  is_false_positive,
+  action,
+}: Pick<NonNullable<Alert['proposal']>, 'is_false_positive' | 'action'>): string =>
+  `${is_false_positive ? 'false positive' : 'true match'}, ${action.toLowerCase()}`;

@@ -1,0 +1,10 @@
+import { ArrowUpRight, BriefcaseBusiness, Gauge, UserCheck } from 'lucide-react';
+import type { Look } from '@/components/alerts/appearance';
+import type { ReviewKind } from './review-items';
+
+export const kindLook: Record<ReviewKind, Look & { label: string }> = {
+  proposal: { label: 'Proposal', icon: UserCheck, tone: 'info' },
+  escalation: { label: 'Escalated alert', icon: ArrowUpRight, tone: 'warning' },
+  override: { label: 'Risk override', icon: Gauge, tone: 'caution' },
+  case: { label: 'Case in review', icon: BriefcaseBusiness, tone: 'neutral' },
+};

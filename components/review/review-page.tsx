@@ -1,0 +1,145 @@
+'use client';
+
+import { UserCheck } from 'lucide-react';
+import { parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { LiveMark } from '@/components/live/live-mark';
+import { RiskDialogs } from '@/components/risk/risk-dialogs';
+import { useShortcuts } from '@/components/shell/use-shortcuts';
+import { useViewer } from '@/components/shell/viewer';
+import { classNames } from '@/components/ui/class-names';
+import { DataTable, type DataTableHandle } from '@/components/ui/data-table/data-table';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Tabs } from '@/components/ui/tabs';
+import { toast } from '@/components/ui/toast';
+import { keyOfRow, reviewColumns, type ReviewRow } from './review-columns';
+import { ReviewDetail } from './review-detail';
+import { isOf, reviewTabs } from './review-tabs';
+import { UndoBar } from './undo-bar';
+import { useConfirm } from './use-confirm';
+import { useReview } from './use-review';
+import { whyNotMine } from './review-items';
+
+const parsers = {
+  show: parseAsStringLiteral(reviewTabs.map(({ key }) => key)).withDefault('all'),
+  item: parseAsString,
+};
+
+/** What waits for a reviewer, and the decision beside it. */
+export function ReviewPage() {
+  const viewer = useViewer();
+  const { items, query } = useReview();
+  const [{ show, item: opened }, setPlace] = useQueryStates(parsers);
+  const [focused, setFocused] = useState<string | null>(null);
+  const [isApproving, setApproving] = useState(false);
+  const table = useRef<DataTableHandle>(null);
+  const { held, isPending, confirm, undo } = useConfirm();
+
+  const rows = useMemo(
+    () =>
+      items
+        .filter((item) => isOf(show, item))
+        .map((item): ReviewRow => ({ item, refusal: whyNotMine(item, viewer) })),
+    [items, show, viewer],
+  );
+  const byKey = (key: string | null) => rows.find(({ item }) => item.key === key);
+  const current = byKey(focused) ?? byKey(opened) ?? rows[0];
+  const overridden = current?.item.kind === 'override' ? current.item.assessment : undefined;
+
+  const open = useCallback(
+    (key: string | null) => {
+      setFocused(key);
+      void setPlace({ item: key });
+    },
+    [setPlace],
+  );
+  const target = useCallback(
+    ({ item }: ReviewRow) => ({ label: item.key, onActivate: () => open(item.key) }),
+    [open],
+  );
+
+  function act() {
+    if (!current || isPending) return;
+    const { item, refusal } = current;
+    if (refusal !== null) return toast.info(refusal);
+    if (item.kind === 'override') return setApproving(true);
+    if (item.kind !== 'proposal') return toast.info('Nothing was proposed here. Open it to decide.');
+    if (item.alert.held) return;
+    confirm(item.alert, { onSuccess: () => table.current?.move(1) });
+  }
+
+  useShortcuts({
+    j: () => table.current?.move(1),
+    k: () => table.current?.move(-1),
+    c: act,
+    ...(held && { u: undo }),
+  });
+
+  return (
+    <>
+      <header className="border-b bg-surface px-4 pt-4 md:px-6">
+        <div className="flex items-center justify-between gap-4 pb-2">
+          <h1 className="text-xl font-semibold tracking-tight">Review</h1>
+          <LiveMark />
+        </div>
+        <Tabs
+          label="What waits"
+          current={show}
+          tabs={reviewTabs.map(({ key, label }) => ({
+            key,
+            label,
+            href: key === 'all' ? '/review' : `/review?show=${key}`,
+            count: query.isPending ? null : items.filter((item) => isOf(key, item)).length,
+          }))}
+          onChoose={(key) => void setPlace({ show: key, item: null })}
+        />
+      </header>
+      <div className="grid items-start gap-4 p-4 md:p-6 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,23rem)]">
+        <div
+          className={classNames(
+            'min-w-0 overflow-hidden rounded-lg border bg-surface',
+            opened !== null && byKey(opened) && 'max-lg:hidden',
+            rows.length === 0 && !query.isPending && 'lg:col-span-2',
+          )}
+        >
+          <DataTable
+            ref={table}
+            label="What waits for a reviewer"
+            noun={['decision', 'decisions']}
+            columns={reviewColumns}
+            mainColumn="what"
+            density="two-line"
+            rows={rows}
+            keyOf={keyOfRow}
+            target={target}
+            query={query}
+            currentKey={current?.item.key}
+            onRowFocus={setFocused}
+            empty={
+              <EmptyState icon={UserCheck} title="Nothing waits for a reviewer">
+                Proposals, risk overrides and cases sent to review appear here.
+              </EmptyState>
+            }
+          />
+        </div>
+        {current && (
+          <div className={classNames('min-w-0 lg:sticky lg:top-4', !byKey(opened) && 'max-lg:hidden')}>
+            <ReviewDetail
+              row={current}
+              isPending={isPending}
+              onAct={act}
+              onUndo={undo}
+              onBack={() => open(null)}
+            />
+          </div>
+        )}
+      </div>
+      <UndoBar held={held} onUndo={undo} />
+      <RiskDialogs
+        open={isApproving ? 'approve' : null}
+        assessment={overridden}
+        onClose={() => setApproving(false)}
+      />
+    </>
+  );
+}

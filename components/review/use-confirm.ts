@@ -1,0 +1,75 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { messageOf } from '@/components/ui/problem-notice';
+import { toast } from '@/components/ui/toast';
+import { api, dataOf } from '@/lib/api/client';
+import type { Alert } from '@/lib/domain/alerts/schema';
+import { escalatedQuery } from './use-review';
+
+const holdSeconds = 5;
+/** Then the server has made the move, which a loop looks for four times a second. */
+const settledMs = (holdSeconds + 1) * 1000;
+
+const params = ({ token }: Alert) => ({ params: { path: { alert_token: token } } });
+
+function showInPlace(queryClient: QueryClient, changed: Alert): void {
+  queryClient.setQueryData(
+    escalatedQuery.queryKey,
+    (list) =>
+      list && { ...list, data: list.data.map((alert) => (alert.token === changed.token ? changed : alert)) },
+  );
+}
+
+/** Confirms a proposal as it stands. The server holds it for five seconds, in which it can be undone. */
+export function useConfirm() {
+  const queryClient = useQueryClient();
+  const [held, setHeld] = useState<Alert | null>(null);
+  const readAgain = () => void queryClient.invalidateQueries({ queryKey: ['/v1/alerts'] });
+
+  useEffect(() => {
+    if (!held) return;
+    const timer = window.setTimeout(() => {
+      setHeld(null);
+      for (const path of ['/v1/alerts', '/v1/alerts/counts', '/v1/audit-logs'])
+        void queryClient.invalidateQueries({ queryKey: [path] });
+    }, settledMs);
+    return () => window.clearTimeout(timer);
+  }, [held, queryClient]);
+
+  const confirm = useMutation({
+    mutationFn: (alert: Alert) =>
+      dataOf(
+        api.POST('/v1/alerts/{alert_token}/resolve', {
+          ...params(alert),
+          body: { hold_seconds: holdSeconds },
+        }),
+      ),
+    onSuccess: (alert) => {
+      showInPlace(queryClient, alert);
+      setHeld(alert);
+    },
+    onError: (problem) => {
+      toast.error('The proposal could not be confirmed', { description: messageOf(problem) });
+      readAgain();
+    },
+  });
+  const undo = useMutation({
+    mutationFn: (alert: Alert) => dataOf(api.POST('/v1/alerts/{alert_token}/undo', params(alert))),
+    onSuccess: (alert) => {
+      showInPlace(queryClient, alert);
+      toast.success('Confirmation undone');
+    },
+    onError: (problem) => {
+      toast.error('It could not be undone', { description: messageOf(problem) });
+      readAgain();
+    },
+    onSettled: () => setHeld(null),
+  });
+
+  return {
+    held,
+    isPending: confirm.isPending,
+    confirm: confirm.mutate,
+    undo: () => held && !undo.isPending && undo.mutate(held),
+  };
+}

@@ -1,0 +1,30 @@
+import { CircleCheck, CircleDashed, Gauge, History, Scale } from 'lucide-react';
+import type { Look } from '@/components/alerts/appearance';
+import type { RiskAssessment, RiskDimensions } from '@/lib/domain/risk/schema';
+import type { Tier } from '@/lib/domain/words';
+
+export const tierLook: Record<Tier, Look> = {
+  High: { icon: Gauge, tone: 'warning' },
+  Medium: { icon: Gauge, tone: 'caution' },
+  Low: { icon: Gauge, tone: 'good' },
+};
+
+export const assessmentLook: Record<RiskAssessment['status'], Look> = {
+  Draft: { icon: CircleDashed, tone: 'neutral' },
+  Active: { icon: Scale, tone: 'info' },
+  Approved: { icon: CircleCheck, tone: 'good' },
+  Superseded: { icon: History, tone: 'neutral' },
+};
+
+export const dimensionName: Record<keyof RiskDimensions, string> = {
+  customer: 'Customer',
+  geographic: 'Geographic',
+  product_service: 'Product and service',
+  transaction: 'Transaction',
+};
+
+export const pathName: Record<RiskAssessment['due_diligence_path'], string> = {
+  SDD: 'Simplified due diligence',
+  CDD: 'Standard due diligence',
+  EDD: 'Enhanced due diligence',
+};

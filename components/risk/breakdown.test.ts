@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { breakdownOf, signedPoints, wholeParts } from './breakdown';
+
+const dimension = (
+  score: number,
+  weight: number,
+  factors = [{ name: 'Volume', value: 'Low', score_contribution: score }],
+) => ({
+  score,
+  weight,
+  weighted_score: score * weight,
+  factors,
+});
+
+describe('risk · breakdown', () => {
+  it('rounds parts so that they add up to the rounded whole', () => {
+    expect(wholeParts([21.6, 13.75, 12, 7.6])).toEqual([22, 14, 12, 7]);
+    expect(wholeParts([0.4, 0.4, 0.4])).toEqual([1, 0, 0]);
+    expect(wholeParts([10, 20])).toEqual([10, 20]);
+    expect(wholeParts([])).toEqual([]);
+  });
+
+  it('lets each dimension begin where the one before ends', () => {
+    const parts = breakdownOf({
+      customer: dimension(72, 0.3),
+      geographic: dimension(55, 0.25, [{ name: 'Country risk', value: 'CY', score_contribution: 55 }]),
+      product_service: dimension(48, 0.25),
+      transaction: dimension(38, 0.2),
+    });
+    expect(parts.map(({ startPercent }) => Math.round(startPercent * 100) / 100)).toEqual([
+      0, 21.6, 35.35, 47.35,
+    ]);
+    expect(parts.reduce((sum, { wholeAdds }) => sum + wholeAdds, 0)).toBe(55);
+    expect(parts[1]).toMatchObject({ name: 'Geographic', weightPercent: 25, factors: [{ value: 'Cyprus' }] });
+  });
+
+  it('says what a factor adds', () => {
+    expect([signedPoints(0), signedPoints(12), signedPoints(7.25)]).toEqual(['0', '+12', '+7.3']);
+  });
+});

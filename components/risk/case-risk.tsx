@@ -1,0 +1,155 @@
+'use client';
+
+import { Calculator, CircleCheck, Lock, Scale, SlidersHorizontal } from 'lucide-react';
+import { parseAsString, useQueryState } from 'nuqs';
+import { useState } from 'react';
+import { useCase } from '@/components/alerts/use-subject';
+import { useViewer } from '@/components/shell/viewer';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Panel } from '@/components/ui/panel';
+import { ProblemNotice } from '@/components/ui/problem-notice';
+import { Skeleton } from '@/components/ui/skeleton';
+import { canAct } from '@/lib/domain/access/roles';
+import type { RiskAssessment } from '@/lib/domain/risk/schema';
+import { AssessmentHistory } from './assessment-history';
+import { inEffect, type Refusals, refusalsFor } from './decisions';
+import { DimensionTable } from './dimension-table';
+import { type RiskDialogName, RiskDialogs } from './risk-dialogs';
+import { RiskSummary } from './risk-summary';
+import { useAssessments, useCalculateRisk, useRiskRecords } from './use-risk';
+
+/** The risk of a case: how it was calculated, what was set by hand, who approved it, and how it was before. */
+export function CaseRisk({ caseToken }: { caseToken: string }) {
+  const viewer = useViewer();
+  const found = useCase(caseToken);
+  const query = useAssessments(caseToken);
+  const records = useRiskRecords(caseToken);
+  const [chosen, choose] = useQueryState('assessment', parseAsString);
+  const [dialog, setDialog] = useState<RiskDialogName | null>(null);
+  const assessments = query.data?.data ?? [];
+  const current = inEffect(assessments);
+  const shown = assessments.find(({ token }) => token === chosen) ?? current;
+  const refusals = refusalsFor(viewer, {
+    isClosed: found.data?.status === 'Closed',
+    assessment: current,
+    records: records.data?.data ?? [],
+  });
+
+  if (query.isError && !query.data)
+    return (
+      <ProblemNotice
+        title="The risk of this case could not be loaded"
+        problem={query.error}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  if (query.isPending) return <RiskSkeleton />;
+  return (
+    <div className="flex flex-col gap-4">
+      <Panel
+        title={shown && shown !== current ? 'Earlier assessment' : 'Risk'}
+        aside={
+          shown &&
+          shown !== current && (
+            <Button size="small" onClick={() => void choose(null)}>
+              Show the current one
+            </Button>
+          )
+        }
+      >
+        {shown ? (
+          <RiskSummary assessment={shown} records={records.data?.data ?? []} />
+        ) : (
+          <EmptyState icon={Scale} title="Not assessed yet">
+            The risk is calculated when the checks of this case have ended, or when you ask for it.
+          </EmptyState>
+        )}
+        {canAct(viewer.role) && shown === current && (
+          <RiskActions
+            caseToken={caseToken}
+            assessment={current}
+            refusals={records.isPending ? { ...refusals, approve: 'Loading…' } : refusals}
+            onOpen={setDialog}
+          />
+        )}
+      </Panel>
+      {shown && (
+        <Panel title="How this score was calculated" note={`Model ${shown.model_version}`}>
+          <DimensionTable assessment={shown} />
+        </Panel>
+      )}
+      {assessments.length > 1 && (
+        <AssessmentHistory
+          assessments={assessments}
+          query={query}
+          shown={shown?.token}
+          onShow={(token) => void choose(token === current?.token ? null : token)}
+        />
+      )}
+      <RiskDialogs open={dialog} assessment={current} onClose={() => setDialog(null)} />
+    </div>
+  );
+}
+
+interface RiskActionsProps {
+  caseToken: string;
+  assessment: RiskAssessment | undefined;
+  refusals: Refusals;
+  onOpen: (dialog: RiskDialogName) => void;
+}
+
+function RiskActions({ caseToken, assessment, refusals, onOpen }: RiskActionsProps) {
+  const calculate = useCalculateRisk(caseToken);
+  const reason = assessment?.status === 'Approved' ? null : refusals.approve;
+  return (
+    <div className="flex flex-wrap items-center gap-2 border-t px-4 py-3">
+      {refusals.approve === null && (
+        <Button look="primary" onClick={() => onOpen('approve')}>
+          <CircleCheck aria-hidden />
+          Approve
+        </Button>
+      )}
+      {refusals.override === null && (
+        <Button onClick={() => onOpen('override')}>
+          <SlidersHorizontal aria-hidden />
+          Override
+        </Button>
+      )}
+      {refusals.calculate === null && (
+        <Button
+          aria-disabled={calculate.isPending}
+          onClick={() => !calculate.isPending && calculate.mutate(undefined)}
+        >
+          <Calculator aria-hidden />
+          {calculate.isPending ? 'Calculating…' : assessment ? 'Calculate again' : 'Calculate'}
+        </Button>
+      )}
+      {[...new Set([reason, refusals.override])].filter(Boolean).map((text) => (
+        <p key={text} className="flex min-w-0 items-center gap-1.5 text-sm text-muted">
+          <Lock aria-hidden className="size-3.5 shrink-0" />
+          {text}
+        </p>
+      ))}
+      {calculate.isError && (
+        <ProblemNotice
+          className="basis-full"
+          title="The risk could not be calculated"
+          problem={calculate.error}
+        />
+      )}
+    </div>
+  );
+}
+
+function RiskSkeleton() {
+  return (
+    <div aria-busy="true" className="flex flex-col gap-4">
+      <span role="status" className="sr-only">
+        Loading the risk
+      </span>
+      <Skeleton className="h-52 rounded-lg" />
+      <Skeleton className="h-96 rounded-lg" />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { AuditRecord } from '@/lib/domain/audit/schema';
+import type { RiskAssessment } from '@/lib/domain/risk/schema';
+import { approvalNotesOf, inEffect, overridesOf, refusalsFor } from './decisions';
+
+const assessment = {
+  token: 'rsk_2',
+  status: 'Active',
+  override_carried_from: 'rsk_1',
+  approved_by: null,
+} as const satisfies Partial<RiskAssessment>;
+
+const record = (
+  event_type: AuditRecord['event_type'],
+  target_token: string,
+  actor: string,
+  details = {},
+) => ({
+  event_type,
+  target_token,
+  actor: { id: actor, name: actor, type: 'user' as const },
+  created_at: '2026-03-01T12:00:00.000Z',
+  details,
+});
+
+const records = [
+  record('risk_assessment.overridden', 'rsk_1', 'ann'),
+  record('risk_assessment.overridden', 'rsk_0', 'bob'),
+];
+const refusals = (token: string, role: 'analyst' | 'reviewer' | 'auditor', changed = {}, isClosed = false) =>
+  refusalsFor({ token, role }, { isClosed, assessment: { ...assessment, ...changed }, records });
+
+describe('risk · decisions', () => {
+  it('follow the newest Active or Approved assessment, and a Draft only without one', () => {
+    const of = (...statuses: RiskAssessment['status'][]) =>
+      inEffect(statuses.map((status) => ({ status }) as RiskAssessment))?.status; // as much as is read
+    expect(of('Draft', 'Superseded', 'Approved', 'Superseded')).toBe('Approved');
+    expect(of('Draft')).toBe('Draft');
+    expect(of()).toBeUndefined();
+  });
+
+  it('know who set an override, also one that was carried on', () => {
+    expect(overridesOf(assessment, records).map(({ actor }) => actor.id)).toEqual(['ann']);
+  });
+
+  it('are refused to whoever overrode it, and to whoever is no reviewer, before they try', () => {
+    expect(refusals('ann', 'reviewer').approve).toContain('You overrode it');
+    expect(refusals('bob', 'reviewer')).toEqual({ calculate: null, override: null, approve: null });
+    expect(refusals('bob', 'analyst').approve).toBe('A reviewer approves it.');
+  });
+
+  it('are refused to an auditor, on a closed case, and in another state', () => {
+    expect(Object.values(refusals('bob', 'auditor'))).not.toContain(null);
+    expect(Object.values(refusals('bob', 'reviewer', {}, true))).not.toContain(null);
+    expect(refusals('bob', 'reviewer', { status: 'Draft' }).approve).toContain('Checks are still running');
+    expect(refusals('bob', 'reviewer', { status: 'Approved', approved_by: 'bob' })).toMatchObject({
+      override: expect.stringContaining('You approved'),
+      approve: expect.stringContaining('cannot be approved'),
+    });
+  });
+
+  it('have the notes of the approval', () => {
+    const approved = record('risk_assessment.approved', 'rsk_2', 'bob', { notes: 'Seen.' });
+    expect(approvalNotesOf(assessment, [approved])).toBe('Seen.');
+    expect(approvalNotesOf(assessment, records)).toBeNull();
+  });
+});

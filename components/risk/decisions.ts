@@ -1,0 +1,83 @@
+import type { Viewer } from '@/components/shell/viewer';
+import { canAct, isReviewer } from '@/lib/domain/access/roles';
+import type { AuditRecord } from '@/lib/domain/audit/schema';
+import type { RiskAssessment } from '@/lib/domain/risk/schema';
+
+type Recorded = Pick<AuditRecord, 'event_type' | 'target_token' | 'actor' | 'created_at' | 'details'>;
+type Person = Pick<Viewer, 'token' | 'role'>;
+
+const isCounted = ({ status }: Pick<RiskAssessment, 'status'>) =>
+  status === 'Active' || status === 'Approved';
+
+/** Newest first, the one that the case follows; before there is one, the newest Draft. */
+export const inEffect = (assessments: readonly RiskAssessment[]): RiskAssessment | undefined =>
+  assessments.find(isCounted) ?? assessments[0];
+
+/** Who set its override, newest first: on it, or on the one from which a calculation carried it on. */
+export const overridesOf = <Record extends Recorded>(
+  { token, override_carried_from }: Pick<RiskAssessment, 'token' | 'override_carried_from'>,
+  records: readonly Record[],
+): Record[] =>
+  records.filter(
+    ({ event_type, target_token }) =>
+      event_type === 'risk_assessment.overridden' && [token, override_carried_from].includes(target_token),
+  );
+
+/** The notes of whoever approved it. */
+export function approvalNotesOf(
+  { token }: Pick<RiskAssessment, 'token'>,
+  records: readonly Recorded[],
+): string | null {
+  const approval = records.find(
+    ({ event_type, target_token }) => event_type === 'risk_assessment.approved' && target_token === token,
+  );
+  const notes = approval?.details.notes;
+  return typeof notes === 'string' && notes !== '' ? notes : null;
+}
+
+interface Circumstances {
+  isClosed: boolean;
+  assessment: Pick<RiskAssessment, 'token' | 'status' | 'override_carried_from' | 'approved_by'> | undefined;
+  records: readonly Recorded[];
+}
+
+/** Why the person may not calculate, override or approve, said before they try; null where they may. */
+export interface Refusals {
+  calculate: string | null;
+  override: string | null;
+  approve: string | null;
+}
+
+const same = (reason: string): Refusals => ({ calculate: reason, override: reason, approve: reason });
+
+export function refusalsFor(person: Person, { isClosed, assessment, records }: Circumstances): Refusals {
+  if (!canAct(person.role)) return same('You have read-only access.');
+  if (isClosed) return same('The case is closed.');
+  if (!assessment)
+    return {
+      calculate: null,
+      override: 'There is no assessment yet.',
+      approve: 'There is no assessment yet.',
+    };
+  return {
+    calculate: null,
+    override:
+      assessment.approved_by === person.token
+        ? 'You approved this assessment, so someone else has to override it.'
+        : null,
+    approve: whyNotApprove(person, assessment, records),
+  };
+}
+
+function whyNotApprove(
+  { token, role }: Person,
+  assessment: NonNullable<Circumstances['assessment']>,
+  records: readonly Recorded[],
+): string | null {
+  if (assessment.status === 'Draft')
+    return 'Checks are still running. It can be approved when they have ended.';
+  if (assessment.status !== 'Active') return `An assessment that is ${assessment.status} cannot be approved.`;
+  if (overridesOf(assessment, records).some(({ actor }) => actor.id === token))
+    return 'You overrode it, so another reviewer approves it.';
+  return isReviewer(role) ? null : 'A reviewer approves it.';
+}

@@ -1,0 +1,127 @@
+import { Fragment } from 'react';
+import { Score } from '@/components/ui/score';
+import { formatScore } from '@/components/ui/format';
+import type { RiskAssessment } from '@/lib/domain/risk/schema';
+import { breakdownOf, type DimensionPart, type Factor, signedPoints } from './breakdown';
+
+const cellStyle = 'px-2 py-2 first:pl-4 last:pr-4';
+const numberStyle = `${cellStyle} w-16 text-right tabular-nums`;
+
+/** How the score was calculated: four dimensions, each with its factors, its weight and what it adds. */
+export function DimensionTable({ assessment }: { assessment: RiskAssessment }) {
+  const parts = breakdownOf(assessment.dimensions);
+  return (
+    <div className="@container">
+      <table aria-label="How the score was calculated" className="w-full table-fixed text-sm">
+        <thead>
+          <tr className="text-xs text-muted">
+            <th scope="col" className={`${cellStyle} text-left font-medium`}>
+              Dimension and factors
+            </th>
+            <th scope="col" className={`${numberStyle} font-medium`}>
+              Score
+            </th>
+            <th scope="col" className={`${numberStyle} font-medium @max-md:hidden`}>
+              Weight
+            </th>
+            <th scope="col" className={`${cellStyle} w-1/3 text-left font-medium @max-2xl:hidden`}>
+              Of 100
+            </th>
+            <th scope="col" className={`${numberStyle} font-medium`}>
+              Adds
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map((part) => (
+            <Fragment key={part.key}>
+              <DimensionRow part={part} />
+              {part.factors.map((factor) => (
+                <FactorRow key={`${factor.name} ${factor.value}`} factor={factor} />
+              ))}
+            </Fragment>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className="border-t bg-sunken font-semibold">
+            <th scope="row" className={`${cellStyle} text-left`}>
+              Score
+            </th>
+            <Blank className={numberStyle} />
+            <Blank className="@max-md:hidden" />
+            <td className={`${cellStyle} @max-2xl:hidden`}>
+              <Bar startPercent={0} widthPercent={assessment.overall_score} />
+            </td>
+            <td className={numberStyle}>
+              <Score score={assessment.overall_score} />
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+function DimensionRow({ part }: { part: DimensionPart }) {
+  return (
+    <tr className="border-t">
+      <th scope="row" className={`${cellStyle} text-left font-semibold`}>
+        {part.name}
+        <span className="block text-xs font-normal text-muted @md:hidden">Weight {part.weightPercent}%</span>
+      </th>
+      <td className={numberStyle}>
+        <Score score={part.score} />
+      </td>
+      <td className={`${numberStyle} text-muted @max-md:hidden`}>{part.weightPercent}%</td>
+      <td className={`${cellStyle} @max-2xl:hidden`}>
+        <Bar startPercent={part.startPercent} widthPercent={part.adds} />
+      </td>
+      <td className={`${numberStyle} font-semibold`}>
+        <span title={formatScore(part.adds)}>{part.wholeAdds}</span>
+      </td>
+    </tr>
+  );
+}
+
+/** Its points are of the dimension's score, before the weight. */
+function FactorRow({ factor: { name, value, points } }: { factor: Factor }) {
+  return (
+    <tr className="text-xs text-muted last:pb-2">
+      <th
+        scope="row"
+        aria-label={`${name}: ${value}`}
+        className="px-2 pt-0 pb-1.5 pl-4 text-left font-normal wrap-anywhere"
+      >
+        <span className="flex gap-x-3 @max-md:flex-col">
+          <span className="w-36 shrink-0">{name}</span>
+          <span className={points > 0 ? 'text-ink' : undefined}>{value}</span>
+        </span>
+      </th>
+      <td className={`px-2 pb-1.5 text-right align-top tabular-nums ${points > 0 ? 'text-ink' : ''}`}>
+        <span title={formatScore(points)}>{signedPoints(points)}</span>
+      </td>
+      <Blank className="@max-md:hidden" />
+      <Blank className="@max-2xl:hidden" />
+      <Blank />
+    </tr>
+  );
+}
+
+interface BarProps {
+  startPercent: number;
+  widthPercent: number;
+}
+
+/** On a scale to 100. Its numbers stand beside it. */
+function Bar({ startPercent, widthPercent }: BarProps) {
+  return (
+    <svg aria-hidden className="block h-2 w-full">
+      <rect width="100%" height="100%" rx="4" className="fill-line" />
+      <rect x={`${startPercent}%`} width={`${widthPercent}%`} height="100%" rx="2" className="fill-chart-1" />
+    </svg>
+  );
+}
+
+/** The cell of a column that says nothing of this row. */
+// oxlint-disable-next-line jsx-a11y/control-has-associated-label
+const Blank = ({ className }: { className?: string }) => <td className={className} />;

@@ -1,0 +1,56 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useController, useForm, useWatch } from 'react-hook-form';
+import { CharacterCount } from '@/components/ui/character-count';
+import { Field, TextArea } from '@/components/ui/field';
+import { formMessages } from '@/components/ui/form';
+import { FormDialog } from '@/components/ui/form-dialog';
+import { RadioCards } from '@/components/ui/radio-cards';
+import { OverrideRiskAssessment, type RiskAssessment } from '@/lib/domain/risk/schema';
+import { useOverrideRisk } from './use-risk';
+
+export interface RiskDialogProps {
+  assessment: RiskAssessment;
+  onClose: () => void;
+}
+
+const cards = (['Low', 'Medium', 'High'] as const).map((value) => ({ value, label: value }));
+const maxLength = 2000;
+
+export function OverrideDialog({ assessment, onClose }: RiskDialogProps) {
+  const override = useOverrideRisk(assessment.token);
+  const { control, formState, handleSubmit, register } = useForm({
+    resolver: zodResolver(OverrideRiskAssessment, formMessages),
+    defaultValues: { justification: '' },
+  });
+  const { errors, isSubmitSuccessful } = formState;
+  const { field: tier } = useController({ control, name: 'tier' });
+  const justification = useWatch({ control, name: 'justification' });
+  return (
+    <FormDialog
+      onClose={onClose}
+      title="Override the risk tier"
+      description={`Calculated: ${Math.round(assessment.overall_score)}, ${assessment.tier}. The score stays as it is.`}
+      submitLabel="Override"
+      problemTitle="The risk could not be overridden"
+      problem={override.error}
+      isPending={override.isPending}
+      isSubmitted={isSubmitSuccessful}
+      onSubmit={handleSubmit((body) => override.mutate(body, { onSuccess: onClose }))}
+    >
+      <RadioCards {...tier} label="Tier" cards={cards} error={errors.tier?.message} className="grid-cols-3" />
+      <Field
+        label="Justification"
+        hint={<CharacterCount text={justification} max={maxLength} />}
+        error={errors.justification?.message}
+      >
+        <TextArea {...register('justification')} />
+      </Field>
+      <p className="text-xs text-muted">
+        It stands until another replaces it, and sets earlier approvals aside. Another person, a reviewer,
+        approves it.
+      </p>
+    </FormDialog>
+  );
+}

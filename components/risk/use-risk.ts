@@ -1,0 +1,73 @@
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { toast } from '@/components/ui/toast';
+import { api, dataOf } from '@/lib/api/client';
+import { type ReadPath, readQuery } from '@/lib/api/query';
+import type { ApproveRiskAssessment, OverrideRiskAssessment } from '@/lib/domain/risk/schema';
+
+/** Newest first. */
+export const assessmentsQuery = (caseToken: string) =>
+  readQuery('/v1/cases/{case_token}/risk-assessments', {
+    path: { case_token: caseToken },
+    query: { sort: '-created_at', limit: 100 },
+  });
+
+export const useAssessments = (caseToken: string) => useQuery(assessmentsQuery(caseToken));
+
+/** What was done to the assessments of the case, newest first: who overrode and who approved, with their words. */
+export const useRiskRecords = (caseToken: string) =>
+  useQuery(
+    readQuery('/v1/audit-logs', {
+      query: { case_token: caseToken, target_type: 'risk_assessment', limit: 200 },
+    }),
+  );
+
+export const useCalculateRisk = (caseToken: string) =>
+  useRiskChange('Risk calculated', () =>
+    dataOf(
+      api.POST('/v1/cases/{case_token}/risk-assessments', { params: { path: { case_token: caseToken } } }),
+    ),
+  );
+
+export const useOverrideRisk = (token: string) =>
+  useRiskChange('Risk overridden', (body: OverrideRiskAssessment) =>
+    dataOf(
+      api.POST('/v1/risk-assessments/{assessment_token}/override', {
+        params: { path: { assessment_token: token } },
+        body,
+      }),
+    ),
+  );
+
+export const useApproveRisk = (token: string) =>
+  useRiskChange('Risk assessment approved', (body: ApproveRiskAssessment) =>
+    dataOf(
+      api.POST('/v1/risk-assessments/{assessment_token}/approve', {
+        params: { path: { assessment_token: token } },
+        body,
+      }),
+    ),
+  );
+
+/** What shows the risk of a case. */
+const changedWithRisk: readonly ReadPath[] = [
+  '/v1/cases/{case_token}/risk-assessments',
+  '/v1/cases/{case_token}',
+  '/v1/cases',
+  '/v1/audit-logs',
+];
+
+const readAgain = (queryClient: QueryClient) =>
+  Promise.all(changedWithRisk.map((path) => queryClient.invalidateQueries({ queryKey: [path] })));
+
+function useRiskChange<Body, Answer>(done: string, change: (body: Body) => Promise<Answer>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: async () => {
+      toast.success(done);
+      await readAgain(queryClient);
+    },
+    // Somebody else may have changed it since it was read.
+    onError: () => void readAgain(queryClient),
+  });
+}

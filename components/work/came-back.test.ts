@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { cameBack, replyText } from './came-back';
+
+const record = (target_token: string, by: string, hour: number, details = {}) => ({
+  token: `aud_${target_token}_${hour}`,
+  target_token,
+  case_token: `cas_of_${target_token}`,
+  actor: { id: by, name: by, type: 'user' as const },
+  created_at: `2026-03-01T${hour}:00:00.000Z`,
+  details,
+});
+
+const none = { escalated: [], overridden: [], resolved: [], approved: [] };
+const told = (records: Partial<Record<keyof typeof none, ReturnType<typeof record>[]>>) =>
+  cameBack('ann', { ...none, ...records }, { ...none, ...records });
+
+describe('my work · what came back', () => {
+  it('holds what another person decided after one had submitted it, newest first', () => {
+    const back = told({
+      escalated: [record('alt_1', 'ann', 10)],
+      resolved: [record('alt_1', 'bob', 12), record('alt_2', 'bob', 13)],
+      overridden: [record('rsk_1', 'ann', 10)],
+      approved: [record('rsk_1', 'cy', 14, { notes: 'Seen.' })],
+    });
+    expect(back).toMatchObject([
+      { by: { id: 'cy' }, about: { kind: 'risk', caseToken: 'cas_of_rsk_1', notes: 'Seen.' } },
+      { by: { id: 'bob' }, about: { kind: 'alert', token: 'alt_1' } },
+    ]);
+  });
+
+  it('holds neither what one decided oneself, nor what was decided before', () => {
+    expect(told({ escalated: [record('alt_1', 'ann', 12)], resolved: [record('alt_1', 'bob', 11)] })).toEqual(
+      [],
+    );
+    expect(told({ escalated: [record('alt_1', 'ann', 10)], resolved: [record('alt_1', 'ann', 11)] })).toEqual(
+      [],
+    );
+    expect(
+      told({ overridden: [record('rsk_1', 'ann', 12)], approved: [record('rsk_1', 'bob', 11)] }),
+    ).toEqual([]);
+  });
+
+  it('says whether a proposal was confirmed', () => {
+    const proposal = {
+      action: 'Approve',
+      rationale: '',
+      is_false_positive: true,
+      conditions: null,
+      proposed_by: 'ann',
+      proposed_at: '',
+    } as const;
+    expect(replyText({ proposal, resolution_action: 'Approve', is_false_positive: true })).toContain(
+      'confirmed',
+    );
+    expect(replyText({ proposal, resolution_action: 'Decline', is_false_positive: false })).toContain(
+      'otherwise',
+    );
+    expect(replyText({ proposal: null, resolution_action: 'Decline', is_false_positive: false })).toBe(
+      'resolved it',
+    );
+  });
+});

@@ -1,0 +1,67 @@
+import type { Alert } from '@/lib/domain/alerts/schema';
+import type { AuditRecord } from '@/lib/domain/audit/schema';
+
+type Recorded = Pick<
+  AuditRecord,
+  'token' | 'target_token' | 'case_token' | 'actor' | 'created_at' | 'details'
+>;
+
+/** What somebody else decided of what one had submitted. */
+export interface CameBack {
+  key: string;
+  at: string;
+  by: AuditRecord['actor'];
+  about: { kind: 'alert'; token: string } | { kind: 'risk'; caseToken: string; notes: string | null };
+}
+
+const isAfter = (one: Recorded, other: Recorded) => one.created_at > other.created_at;
+
+interface Submitted {
+  /** Of the person alone. */
+  escalated: readonly Recorded[];
+  overridden: readonly Recorded[];
+}
+
+interface Decided {
+  resolved: readonly Recorded[];
+  approved: readonly Recorded[];
+}
+
+/** Newest first. */
+export function cameBack(person: string, submitted: Submitted, decided: Decided): CameBack[] {
+  const byOthers = (records: readonly Recorded[]) => records.filter(({ actor }) => actor.id !== person);
+  const alerts = byOthers(decided.resolved)
+    .filter((decision) =>
+      submitted.escalated.some(
+        (escalation) => escalation.target_token === decision.target_token && isAfter(decision, escalation),
+      ),
+    )
+    .map((decision) => replied(decision, { kind: 'alert', token: decision.target_token }));
+  const risks = byOthers(decided.approved).flatMap((decision) => {
+    const { case_token, details } = decision;
+    const isMine = submitted.overridden.some(
+      (override) => override.case_token === case_token && isAfter(decision, override),
+    );
+    if (!isMine || case_token === null) return [];
+    const notes = typeof details.notes === 'string' ? details.notes : null;
+    return [replied(decision, { kind: 'risk', caseToken: case_token, notes })];
+  });
+  return [...alerts, ...risks].sort((one, other) => other.at.localeCompare(one.at));
+}
+
+const replied = ({ token, created_at, actor }: Recorded, about: CameBack['about']): CameBack => ({
+  key: token,
+  at: created_at,
+  by: actor,
+  about,
+});
+
+type Decision = Pick<Alert, 'proposal' | 'resolution_action' | 'is_false_positive'>;
+
+/** What a reviewer did with an alert, to follow their name. */
+export function replyText({ proposal, resolution_action, is_false_positive }: Decision): string {
+  if (!proposal) return 'resolved it';
+  return proposal.action === resolution_action && proposal.is_false_positive === is_false_positive
+    ? 'confirmed your proposal'
+    : 'decided otherwise than you proposed';
+}

@@ -1,0 +1,117 @@
+'use client';
+
+import { PriorityBadge, StatusBadge } from '@/components/alerts/alert-badges';
+import { SlaText } from '@/components/alerts/sla-text';
+import { CaseName } from '@/components/review/item-text';
+import { tierLook } from '@/components/risk/appearance';
+import { TonedText } from '@/components/ui/badge';
+import type { Column } from '@/components/ui/data-table/column';
+import { Score } from '@/components/ui/score';
+import type { Alert } from '@/lib/domain/alerts/schema';
+import type { Case } from '@/lib/domain/cases/schema';
+
+const none = <span className="text-faint">–</span>;
+
+export const ownAlertColumns: readonly Column<Alert>[] = [
+  {
+    id: 'subject',
+    name: 'Subject and finding',
+    priority: 1,
+    cell: ({ subject, category, case_name, match }) => (
+      <>
+        <span className="block truncate">
+          <bdi>{subject?.name ?? category}</bdi>
+        </span>
+        <span className="block truncate text-xs font-normal text-muted">
+          {category}
+          {match && (
+            <>
+              {' '}
+              · <bdi>{match.matched_name}</bdi>
+            </>
+          )}
+          {case_name && ` · ${case_name}`}
+        </span>
+      </>
+    ),
+  },
+  {
+    id: 'priority',
+    name: 'Priority',
+    priority: 3,
+    width: 'w-32',
+    cell: ({ priority }) => <PriorityBadge priority={priority} />,
+  },
+  {
+    id: 'match',
+    name: 'Match',
+    priority: 3,
+    width: 'w-16',
+    align: 'end',
+    cell: ({ match_score }) =>
+      match_score === null ? none : <Score score={match_score} className="tabular-nums" />,
+  },
+  {
+    id: 'status',
+    name: 'Status',
+    priority: 2,
+    width: 'w-34',
+    cell: ({ status }) => <StatusBadge status={status} />,
+  },
+  {
+    id: 'due',
+    name: 'Due',
+    priority: 1,
+    width: 'w-28',
+    cell: (alert) => <SlaText alert={alert} form="column" />,
+  },
+];
+
+export const ownCaseColumns: readonly Column<Case>[] = [
+  {
+    id: 'subject',
+    name: 'Subject and case',
+    priority: 1,
+    cell: (found) => (
+      <>
+        <span className="block truncate">
+          <CaseName found={found} />
+        </span>
+        <span className="block truncate text-xs font-normal text-muted">
+          {found.name} · {found.type}
+        </span>
+      </>
+    ),
+  },
+  { id: 'status', name: 'Status', priority: 2, width: 'w-32', cell: ({ status }) => status },
+  {
+    id: 'alerts',
+    name: 'To resolve',
+    priority: 3,
+    width: 'w-24',
+    align: 'end',
+    cell: ({ open_alerts_count }) =>
+      open_alerts_count === 0 ? none : <span className="tabular-nums">{open_alerts_count}</span>,
+  },
+  {
+    id: 'risk',
+    name: 'Risk',
+    priority: 3,
+    width: 'w-28',
+    cell: ({ risk_tier }) => (risk_tier ? <TonedText {...tierLook[risk_tier]}>{risk_tier}</TonedText> : none),
+  },
+  {
+    id: 'due',
+    name: 'Due',
+    priority: 1,
+    width: 'w-28',
+    cell: ({ sla_deadline, sla_status, status }) =>
+      sla_deadline === null ? (
+        <span className="text-faint">No deadline</span>
+      ) : status === 'Client Input' ? (
+        <span className="text-muted">Paused</span>
+      ) : (
+        <SlaText alert={{ sla_deadline, sla_status, resolved_at: null }} form="column" />
+      ),
+  },
+];

@@ -1,0 +1,103 @@
+'use client';
+
+import { ArrowRight, Inbox } from 'lucide-react';
+import { usePullNext } from '@/components/alerts/use-pull-next';
+import { LiveMark } from '@/components/live/live-mark';
+import { useShortcuts } from '@/components/shell/use-shortcuts';
+import { Button } from '@/components/ui/button';
+import { DataTable } from '@/components/ui/data-table/data-table';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Kbd } from '@/components/ui/kbd';
+import { Panel } from '@/components/ui/panel';
+import type { Alert } from '@/lib/domain/alerts/schema';
+import type { Case } from '@/lib/domain/cases/schema';
+import { CameBackPanel } from './came-back-panel';
+import { NoticesPanel } from './notices-panel';
+import { useOwnAlerts, useOwnCases } from './use-work';
+import { ownAlertColumns, ownCaseColumns } from './work-columns';
+
+const keyOf = ({ token }: { token: string }) => token;
+const alertTarget = ({ token, subject, category }: Alert) => ({
+  label: subject?.name ?? category,
+  href: `/alerts/${token}`,
+});
+const caseTarget = ({ token, name }: Case) => ({ label: name, href: `/cases/${token}` });
+
+/** What the viewer has to do, the most urgent first. */
+export function WorkPage() {
+  const pullNext = usePullNext();
+  const alerts = useOwnAlerts();
+  const cases = useOwnCases();
+  useShortcuts({ n: () => void pullNext() });
+  const hasNothing = [alerts, cases].every(
+    ({ rows, query }) => rows.length === 0 && !query.isPending && !query.isError,
+  );
+  const pull = (look: 'primary' | 'secondary') => (
+    <Button look={look} aria-keyshortcuts="n" onClick={() => void pullNext()}>
+      <ArrowRight aria-hidden />
+      Pull the next alert
+      <Kbd keys="n" className="max-md:hidden" />
+    </Button>
+  );
+
+  return (
+    <>
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b bg-surface px-4 py-3 md:px-6">
+        <h1 className="text-xl font-semibold tracking-tight">My work</h1>
+        <LiveMark />
+        <span className="ml-auto">{!hasNothing && pull('primary')}</span>
+      </header>
+      <div className="grid items-start gap-4 p-4 md:p-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="flex min-w-0 flex-col gap-4">
+          {hasNothing ? (
+            <Panel title="Nothing to do">
+              <EmptyState icon={Inbox} title="Nothing is assigned to you">
+                <p>The next alert is the most urgent one that nobody has.</p>
+                {pull('primary')}
+              </EmptyState>
+            </Panel>
+          ) : (
+            <>
+              <Panel title="Alerts" note="The first due first" className="overflow-hidden">
+                <DataTable
+                  label="Your alerts"
+                  noun={['alert', 'alerts']}
+                  columns={ownAlertColumns}
+                  mainColumn="subject"
+                  density="two-line"
+                  rows={alerts.rows}
+                  total={alerts.total}
+                  keyOf={keyOf}
+                  target={alertTarget}
+                  query={alerts.query}
+                  className="max-h-[34rem]"
+                  empty={<p className="px-4 py-3 text-sm text-muted">No alert is assigned to you.</p>}
+                />
+              </Panel>
+              <Panel title="Cases" className="overflow-hidden">
+                <DataTable
+                  label="Your cases"
+                  noun={['case', 'cases']}
+                  columns={ownCaseColumns}
+                  mainColumn="subject"
+                  density="two-line"
+                  rows={cases.rows}
+                  total={cases.total}
+                  keyOf={keyOf}
+                  target={caseTarget}
+                  query={cases.query}
+                  className="max-h-[34rem]"
+                  empty={<p className="px-4 py-3 text-sm text-muted">No open case is assigned to you.</p>}
+                />
+              </Panel>
+            </>
+          )}
+        </div>
+        <div className="flex min-w-0 flex-col gap-4 max-xl:grid max-xl:grid-cols-2 max-md:flex">
+          <CameBackPanel />
+          <NoticesPanel />
+        </div>
+      </div>
+    </>
+  );
+}
