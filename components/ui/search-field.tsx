@@ -1,0 +1,72 @@
+'use client';
+
+import { Search, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { classNames } from './class-names';
+import { controlStyle } from './field';
+
+interface SearchFieldProps {
+  label: string;
+  placeholder: string;
+  /** What is searched for now, as in the address. */
+  value: string;
+  /** Called once typing pauses. */
+  onSearch: (text: string) => void;
+  className?: string;
+}
+
+const pauseMs = 250;
+
+export function SearchField({ label, placeholder, value, onSearch, className }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(value);
+  const searched = useRef(value);
+  const latest = useRef(onSearch);
+  useEffect(() => {
+    latest.current = onSearch;
+  });
+  // Back, or a cleared filter, changes the address without typing.
+  useEffect(() => {
+    if (value === searched.current) return;
+    searched.current = value;
+    setText(value);
+  }, [value]);
+  useEffect(() => {
+    if (text === searched.current) return;
+    const timer = setTimeout(() => {
+      searched.current = text;
+      latest.current(text);
+    }, pauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <div role="search" className={classNames('relative', className)}>
+      <Search aria-hidden className="absolute top-1/2 left-2.5 size-4 -translate-y-1/2 text-faint" />
+      <input
+        ref={input}
+        type="search"
+        aria-label={label}
+        placeholder={placeholder}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        className={classNames(
+          controlStyle,
+          'h-8 w-full px-8 text-sm pointer-coarse:h-10 [&::-webkit-search-cancel-button]:hidden',
+        )}
+      />
+      {text && (
+        <button
+          type="button"
+          aria-label="Clear search"
+          onClick={() => {
+            setText('');
+            input.current?.focus();
+          }}
+          className="absolute top-1/2 right-1.5 -translate-y-1/2 rounded-sm p-1 text-faint hover:text-ink"
+        >
+          <X aria-hidden className="size-3.5" />
+        </button>
+      )}
+    </div>
+  );
+}
