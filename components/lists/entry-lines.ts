@@ -52,8 +52,12 @@ export function judgeFields(fields: EntryFields): Pick<EntryLine, 'entry' | 'fau
     const field = path[0] === 'identifiers' ? 'identifier' : String(path[0] ?? 'name');
     return { field, message: messageOf(message, fields[field as keyof EntryFields]) }; // of entryOf
   });
-  return { entry: null, faults };
+  return { entry: null, faults: firstOfEach(faults) };
 }
+
+/** One thing to mend for each field. */
+const firstOfEach = (faults: readonly Fault[]): Fault[] =>
+  faults.filter(({ field }, index) => faults.findIndex((each) => each.field === field) === index);
 
 export type ReadFile = { problem: string } | { lines: EntryLine[]; unknownColumns: string[] };
 
