@@ -25,6 +25,7 @@ describe('queries that an event makes stale', () => {
     ['the alert', ['/v1/alerts/{alert_token}', { path: { alert_token: alert } }]],
     ['the alerts of its case', ['/v1/cases/{case_token}/alerts', { path: { case_token: onCase } }]],
     ['the audit log', ['/v1/audit-logs', { query: {} }]],
+    ['figures', ['/v1/analytics/summary', { query: {} }]],
   ])('of an alert: %s', (_, key) => expect(isStaleBy(raised, key)).toBe(true));
 
   it.each([

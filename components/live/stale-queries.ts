@@ -10,8 +10,8 @@ export interface Change {
 
 /** The resources of the API, by the words of their paths, that show something of each kind. */
 const shownIn: Record<string, readonly string[]> = {
-  alert: ['alerts', 'cases', 'audit-logs'],
-  case: ['cases', 'entities', 'audit-logs'],
+  alert: ['alerts', 'cases', 'audit-logs', 'analytics'],
+  case: ['cases', 'entities', 'audit-logs', 'analytics'],
   check: ['checks', 'cases', 'audit-logs'],
   risk_assessment: ['risk-assessments', 'cases', 'audit-logs'],
   sla: ['alerts', 'cases'],

@@ -84,14 +84,14 @@ const groups: readonly SectionGroup[] = [
     name: 'Know',
     sections: [
       { name: 'Entities', href: '/entities', icon: UsersRound, keys: 'g e' },
-      { name: 'Lists', href: '/lists', icon: List, keys: 'g l', isPlanned: true },
+      { name: 'Lists', href: '/lists', icon: List, keys: 'g l' },
     ],
   },
   {
     name: 'Oversee',
     sections: [
-      { name: 'Analytics', href: '/analytics', icon: ChartLine, keys: 'g n', isPlanned: true },
-      { name: 'Audit', href: '/audit', icon: ScrollText, keys: 'g u', isPlanned: true },
+      { name: 'Analytics', href: '/analytics', icon: ChartLine, keys: 'g n' },
+      { name: 'Audit', href: '/audit', icon: ScrollText, keys: 'g u' },
     ],
   },
   {

@@ -16,15 +16,19 @@ export function DateInput({ className, ...props }: Omit<ComponentProps<'input'>,
 const presets = [7, 30, 90, 365] as const;
 
 interface DateRangePickerProps {
-  value: DateRange;
+  /** Null for any time, where `onClear` is given. */
+  value: DateRange | null;
   /** YYYY-MM-DD: no later day can be chosen. */
   today: string;
   onChange: (range: DateRange) => void;
+  /** Takes the range away. */
+  onClear?: () => void;
 }
 
 /** A range of days: one of the usual ones, or from one day to another. */
-export function DateRangePicker({ value, today, onChange }: DateRangePickerProps) {
+export function DateRangePicker({ value, today, onChange, onClear }: DateRangePickerProps) {
   const [isOpen, setOpen] = useState(false);
+  const label = value ? rangeLabel(value) : 'Any time';
   const choose = (range: DateRange) => {
     setOpen(false);
     onChange(range);
@@ -36,9 +40,9 @@ export function DateRangePicker({ value, today, onChange }: DateRangePickerProps
       onOpenChange={setOpen}
       className="w-72"
       trigger={
-        <Button aria-label={`Period: ${rangeLabel(value)}`}>
+        <Button aria-label={`Period: ${label}`}>
           <Calendar aria-hidden />
-          {rangeLabel(value)}
+          {label}
           <ChevronDown aria-hidden />
         </Button>
       }
@@ -49,6 +53,17 @@ export function DateRangePicker({ value, today, onChange }: DateRangePickerProps
             Last {days} days
           </Button>
         ))}
+        {onClear && (
+          <Button
+            className="col-span-2"
+            onClick={() => {
+              setOpen(false);
+              onClear();
+            }}
+          >
+            Any time
+          </Button>
+        )}
       </div>
       {/* The fields begin again from the value whenever the panel opens. */}
       <RangeFields value={value} today={today} onChoose={choose} />
@@ -57,14 +72,14 @@ export function DateRangePicker({ value, today, onChange }: DateRangePickerProps
 }
 
 interface RangeFieldsProps {
-  value: DateRange;
+  value: DateRange | null;
   today: string;
   onChoose: (range: DateRange) => void;
 }
 
 function RangeFields({ value, today, onChoose }: RangeFieldsProps) {
-  const [from, setFrom] = useState(value.from);
-  const [to, setTo] = useState(value.to);
+  const [from, setFrom] = useState(value?.from ?? '');
+  const [to, setTo] = useState(value?.to ?? '');
   const range = rangeOf(from, to);
   return (
     <form

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CaseGrouping } from '@/lib/domain/analytics/schema';
 import { escalateCase } from '@/lib/domain/casework/service/escalate-case';
-import { caseAnalyticsFrom, recordOf, summaryFrom } from '@/tests/fixtures/analytics';
+import { caseAnalyticsFrom, recordOf, summaryFrom, workByDayFrom } from '@/tests/fixtures/analytics';
 import { askToMove, bringCase } from '@/tests/fixtures/cases';
 import { aCase, anAlert, aUser } from '@/tests/fixtures/factories';
 import { asOwner } from '@/tests/fixtures/owner';
@@ -123,6 +123,8 @@ async function expectAsRecorded(query: Record<string, string>) {
     const found = await analytics('cases', { ...query, group_by });
     expect(found).toEqual(caseAnalyticsFrom(recorded, found.period, group_by));
   }
+  const byDay = await analytics('days', query);
+  expect(byDay).toEqual(workByDayFrom(recorded, byDay.period));
   return summary;
 }
 
@@ -137,6 +139,10 @@ describe('analytics · every figure', () => {
     for (const figure of [...Object.values(summary), ...Object.values(cases)]) expect(figure).not.toBe(0);
     expect(summary.sla_health_percentage).toBeLessThan(100);
     expect(cases.escalated).toBeLessThan(14);
+    const { days } = await analytics('days');
+    for (const field of ['cases_opened', 'cases_closed', 'alerts_resolved', 'within_deadline']) {
+      expect(days.some((day: Record<string, number>) => Number(day[field]) > 0)).toBe(true);
+    }
   });
 
   it('follows every change at once, and a fold changes nothing', async () => {
@@ -183,7 +189,7 @@ describe('analytics · period', () => {
     expect(period).toEqual({ from: '2026-02-03T00:00:00.000Z', to: '2026-02-05T00:00:00.000Z' });
   });
 
-  it.each(['summary', 'cases'])('of %s is refused with 400 when it is not one', async (path) => {
+  it.each(['summary', 'cases', 'days'])('of %s is refused with 400 when it is not one', async (path) => {
     const future = new Date(Date.now() + 48 * hourMs).toISOString();
     const bad = [
       'from=yesterday',

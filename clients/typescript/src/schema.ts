@@ -441,6 +441,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/analytics/days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count what was opened and what ended on each day of a period
+         * @description Count what was opened and what ended on each day of a period. Needs the scope `analytics:read`.
+         */
+        get: operations["analytics.count_by_day"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/analytics/summary": {
         parameters: {
             query?: never;
@@ -5151,6 +5171,18 @@ export interface components {
             /** @description Where events are sent. */
             url: string;
         };
+        WorkByDay: {
+            days: {
+                alerts_resolved: number;
+                cases_closed: number;
+                cases_opened: number;
+                /** Format: date */
+                date: string;
+                within_deadline: number;
+            }[];
+            /** @description The period that was counted. */
+            period: components["schemas"]["Period"];
+        };
     };
     responses: {
         /** @description `FORBIDDEN`: a permission is missing, or the key is not bound to the project. */
@@ -7049,6 +7081,50 @@ export interface operations {
                     "application/json": {
                         /** @description What was asked for. */
                         data: components["schemas"]["CaseAnalytics"];
+                        /** @description About the answer. */
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "analytics.count_by_day": {
+        parameters: {
+            query?: {
+                /** @description Only from this time on. ISO 8601 with an offset. */
+                from?: string;
+                /** @description Only before this time. ISO 8601 with an offset. */
+                to?: string;
+            };
+            header?: {
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The resource. */
+            200: {
+                headers: {
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What was asked for. */
+                        data: components["schemas"]["WorkByDay"];
                         /** @description About the answer. */
                         meta: components["schemas"]["Meta"];
                     };

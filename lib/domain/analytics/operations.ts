@@ -1,6 +1,6 @@
 import { resource } from '@/lib/domain/answer';
 import { operation } from '@/lib/domain/operation';
-import { AnalyticsFilters, AnalyticsSummary, CaseAnalytics, CaseAnalyticsFilters } from './schema';
+import { AnalyticsFilters, AnalyticsSummary, CaseAnalytics, CaseAnalyticsFilters, WorkByDay } from './schema';
 
 const tag = 'Analytics';
 
@@ -24,4 +24,15 @@ export const analyseCases = operation({
   summary: 'Analyse the cases of a period, by type, status, risk tier or category',
   query: CaseAnalyticsFilters,
   answer: resource(CaseAnalytics),
+});
+
+export const countWorkByDay = operation({
+  id: 'analytics.count_by_day',
+  method: 'GET',
+  path: '/v1/analytics/days',
+  tag,
+  scope: 'analytics:read',
+  summary: 'Count what was opened and what ended on each day of a period',
+  query: AnalyticsFilters,
+  answer: resource(WorkByDay),
 });

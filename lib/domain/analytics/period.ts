@@ -58,3 +58,13 @@ export function spanOf({ from, to }: Period, now: Date): Span {
 }
 
 export const daysOf = ({ from, to }: Period): number => (to.getTime() - from.getTime()) / millisecondsInDay;
+
+/** The days in UTC that a period touches, the last of them today at the latest: YYYY-MM-DD. */
+export function datesOf({ from, to }: Period, now: Date): string[] {
+  const last = Math.min(to.getTime() - 1, now.getTime());
+  const dates: string[] = [];
+  for (let day = dayOf(from); day.getTime() <= last; day = addMilliseconds(day, millisecondsInDay)) {
+    dates.push(day.toISOString().slice(0, 'YYYY-MM-DD'.length));
+  }
+  return dates;
+}

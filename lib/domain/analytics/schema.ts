@@ -53,3 +53,19 @@ export const CaseAnalytics = z.object({
   period: Period,
 });
 export type CaseAnalytics = z.infer<typeof CaseAnalytics>;
+
+/** API §4.9. Of whole days in UTC. */
+export const WorkByDay = z.object({
+  days: z.array(
+    z.object({
+      date: CalendarDate,
+      cases_opened: Count,
+      cases_closed: Count,
+      alerts_resolved: Count,
+      /** Of the cases closed and the alerts resolved, those that were not Breached at their end. */
+      within_deadline: Count,
+    }),
+  ),
+  period: Period,
+});
+export type WorkByDay = z.infer<typeof WorkByDay>;

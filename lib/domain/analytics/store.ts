@@ -119,3 +119,24 @@ export async function countEscalatedCases(ctx: Context, { from, to }: Period): P
   });
   return row?.count ?? 0;
 }
+
+export interface DayTotal {
+  /** YYYY-MM-DD */
+  day: string;
+  resource: 'cases' | 'alerts';
+  measure: 'opened' | 'ended';
+  count: number;
+  in_time: number;
+}
+
+/** Of whole days, from `first` to `last`. */
+export const sumDays = (ctx: Context, first: string, last: string): Promise<DayTotal[]> =>
+  readRows(ctx, {
+    name: 'analytics-days',
+    text: `select day::text as day, resource, measure, sum(delta)::int as count, sum(in_time)::int as in_time
+      from day_totals
+      where project_id = $1 and resource in ('cases', 'alerts') and measure in ('opened', 'ended')
+        and day between $2::date and $3::date
+      group by 1, 2, 3`,
+    values: [ctx.project.id, first, last],
+  });

@@ -96,7 +96,7 @@ export const NewWatchlistEntry = z.strictObject({
 });
 export type NewWatchlistEntry = z.infer<typeof NewWatchlistEntry>;
 
-const maxEntriesPerRequest = 1000;
+export const maxEntriesPerRequest = 1000;
 export const AddWatchlistEntries = z.union([
   NewWatchlistEntry,
   z.array(NewWatchlistEntry).min(1).max(maxEntriesPerRequest),

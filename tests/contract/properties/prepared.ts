@@ -124,6 +124,7 @@ export const prepared: Readonly<Record<string, Prepare>> = {
   'alerts.snooze': async (project) => ({ params: await ofAlert(project), fields: { until: tomorrow() } }),
   'alerts.undo': async (project) => ({ params: { alert_token: await aHeldAlert(project) } }),
   'analytics.analyse_cases': inYear,
+  'analytics.count_by_day': inYear,
   'analytics.summarise': inYear,
   'cases.close': async (project) => {
     const { token } = await aCase(project.ctx);

@@ -127,6 +127,7 @@ const judgedByOthers = [
   'audit_logs.verify',
   'audit_logs.list_of_case',
   'analytics.analyse_cases',
+  'analytics.count_by_day',
   'analytics.summarise',
   'webhooks.create',
   'webhooks.update',

@@ -1,0 +1,21 @@
+import type { DateRange } from '@/components/ui/date-range';
+
+const dayMs = 86_400_000;
+const dateOf = (ms: number) => new Date(ms).toISOString().slice(0, 'YYYY-MM-DD'.length);
+export const daysBefore = (date: string, days: number): string => dateOf(Date.parse(date) - days * dayMs);
+
+export const lengthOf = ({ from, to }: DateRange): number => (Date.parse(to) - Date.parse(from)) / dayMs + 1;
+
+/** As many days, right before the range. */
+export const rangeBefore = (range: DateRange): DateRange => ({
+  from: daysBefore(range.from, lengthOf(range)),
+  to: daysBefore(range.from, 1),
+});
+
+/** The audit records that say when it happened: lists of cases and alerts have no filter by day. */
+export const recordsOf = (eventType: string, { from, to }: DateRange): string =>
+  `/audit?${new URLSearchParams({ event_type: eventType, from, to })}`;
+
+/** Where the rows of a number are: the address of a list with its filters. */
+export const rowsOf = (list: '/alerts' | '/cases', filters: Readonly<Record<string, string>> = {}): string =>
+  Object.keys(filters).length === 0 ? list : `${list}?${new URLSearchParams(filters)}`;

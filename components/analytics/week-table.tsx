@@ -1,0 +1,77 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { numberLinkStyle } from '@/components/charts/chart-table';
+import { formatCount } from '@/components/ui/format';
+import { Panel } from '@/components/ui/panel';
+import type { WeekOfWork } from './work-by-day';
+
+export interface WeekColumn {
+  name: string;
+  valueOf: (week: WeekOfWork) => number;
+  /** The records of the week. */
+  hrefOf?: (week: WeekOfWork) => string;
+  render?: (value: number) => ReactNode;
+}
+
+interface WeekTableProps {
+  title: string;
+  weeks: readonly WeekOfWork[];
+  columns: readonly WeekColumn[];
+}
+
+/** The sums of weeks beside a chart of days. */
+export function WeekTable({ title, weeks, columns }: WeekTableProps) {
+  return (
+    <Panel title={title} className="flex flex-col">
+      <div
+        // Reached by Tab, so that the keyboard can scroll it.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        role="group"
+        aria-label={`${title}, table`}
+        className="max-h-64 flex-1 overflow-y-auto -outline-offset-2"
+      >
+        <table className="w-full text-sm tabular-nums">
+          <caption className="sr-only">{title}</caption>
+          <thead>
+            <tr className="h-8 text-xs text-muted">
+              <th scope="col" className="px-2 pl-4 text-left font-medium">
+                Week
+              </th>
+              {columns.map(({ name }) => (
+                <th key={name} scope="col" className="px-2 text-right font-medium last:pr-4">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {weeks.map((week) => (
+              <tr key={week.label} className="h-9 hover:bg-hover">
+                <th scope="row" className="border-t px-2 pl-4 text-left font-normal whitespace-nowrap">
+                  {week.label}
+                </th>
+                {columns.map((column) => (
+                  <td key={column.name} className="border-t px-2 text-right last:pr-4">
+                    <Value week={week} column={column} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Panel>
+  );
+}
+
+function Value({ week, column: { valueOf, hrefOf, render } }: { week: WeekOfWork; column: WeekColumn }) {
+  const value = valueOf(week);
+  const text = render ? render(value) : formatCount(value);
+  if (value === 0 || !hrefOf) return text;
+  return (
+    <Link href={hrefOf(week)} prefetch={false} className={numberLinkStyle}>
+      {text}
+    </Link>
+  );
+}

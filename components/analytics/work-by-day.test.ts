@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { axisOf, type DayOfWork, deadlinesKeptOf, labelOfDays, throughputOf, weeksOf } from './work-by-day';
+
+const dayOf = (date: string, resolved: number, within: number, closed = 0): DayOfWork => ({
+  date,
+  cases_opened: 1,
+  cases_closed: closed,
+  alerts_resolved: resolved,
+  within_deadline: within,
+});
+
+describe('work by day', () => {
+  it('names days by what they share', () => {
+    expect(labelOfDays('2026-11-09', '2026-11-15')).toBe('9–15 Nov');
+    expect(labelOfDays('2026-10-26', '2026-11-01')).toBe('26 Oct – 1 Nov');
+    expect(labelOfDays('2026-11-21', '2026-11-21')).toBe('21 Nov');
+  });
+
+  it('shades weekends and links each number to the records of its day', () => {
+    const { points } = throughputOf([dayOf('2026-11-20', 3, 3), dayOf('2026-11-21', 1, 1)]);
+    expect(points.map(({ isShaded }) => isShaded)).toEqual([false, true]);
+    expect(points[0]?.links?.alerts_resolved).toBe(
+      '/audit?event_type=alert.resolved&from=2026-11-20&to=2026-11-20',
+    );
+  });
+
+  it('counts deadlines over seven days, and not at all where nothing ended', () => {
+    const days = ['01', '02', '03', '04', '05', '06', '07', '08', '09'].map((day) =>
+      dayOf(`2026-11-${day}`, day === '02' ? 4 : 0, day === '02' ? 3 : 0),
+    );
+    const kept = deadlinesKeptOf(days).points.map(({ values }) => values.kept);
+    expect(kept).toEqual([null, 75, 75, 75, 75, 75, 75, 75, null]);
+    expect(axisOf(deadlinesKeptOf(days))).toEqual([70, 100]);
+  });
+
+  it('sums weeks from Monday, the newest first', () => {
+    const days = [dayOf('2026-11-08', 2, 1), dayOf('2026-11-09', 1, 1, 1), dayOf('2026-11-10', 0, 0)];
+    expect(weeksOf(days)).toEqual([
+      {
+        label: '9–10 Nov',
+        range: { from: '2026-11-09', to: '2026-11-10' },
+        alerts_resolved: 1,
+        cases_opened: 2,
+        cases_closed: 1,
+        ended: 2,
+        late: 1,
+      },
+      {
+        label: '8 Nov',
+        range: { from: '2026-11-08', to: '2026-11-08' },
+        alerts_resolved: 2,
+        cases_opened: 1,
+        cases_closed: 0,
+        ended: 2,
+        late: 1,
+      },
+    ]);
+  });
+});

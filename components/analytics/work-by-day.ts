@@ -1,0 +1,103 @@
+import type { ChartData } from '@/components/charts/chart-data';
+import type { DateRange } from '@/components/ui/date-range';
+import type { WorkByDay } from '@/lib/domain/analytics/schema';
+import { recordsOf } from './period';
+
+export type DayOfWork = WorkByDay['days'][number];
+
+const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const dayMs = 86_400_000;
+
+const endedOn = (day: DayOfWork) => day.cases_closed + day.alerts_resolved;
+const sumOf = (days: readonly DayOfWork[], valueOf: (day: DayOfWork) => number) =>
+  days.reduce((sum, day) => sum + valueOf(day), 0);
+
+/** Days are those of UTC, as the figures are. */
+const weekdayOf = (date: string) => new Date(date).getUTCDay();
+const isWeekend = (date: string) => [0, 6].includes(weekdayOf(date));
+const mondayOf = (date: string) => Date.parse(date) - ((weekdayOf(date) + 6) % 7) * dayMs;
+
+const labelOfDay = (date: string) => dayAndMonth.format(new Date(date));
+
+/** "9–15 Nov", "26 Oct – 1 Nov" or "21 Nov". */
+export function labelOfDays(first: string, last: string): string {
+  if (first === last) return labelOfDay(first);
+  const isOneMonth = first.slice(0, 7) === last.slice(0, 7);
+  return isOneMonth
+    ? `${Number(first.slice(8))}–${labelOfDay(last)}`
+    : `${labelOfDay(first)} – ${labelOfDay(last)}`;
+}
+
+/** What ended, and what was opened, by day. */
+export const throughputOf = (days: readonly DayOfWork[]): ChartData => ({
+  heading: 'Day',
+  series: [
+    { key: 'alerts_resolved', name: 'Alerts resolved', mark: 'bar', step: 2 },
+    { key: 'cases_closed', name: 'Cases closed', mark: 'bar', step: 1 },
+    { key: 'cases_opened', name: 'Cases opened', mark: 'line', step: 'ink' },
+  ],
+  points: days.map(({ date, alerts_resolved, cases_closed, cases_opened }) => ({
+    label: labelOfDay(date),
+    values: { alerts_resolved, cases_closed, cases_opened },
+    links: linksOf({ from: date, to: date }),
+    isShaded: isWeekend(date),
+  })),
+});
+
+const linksOf = (range: DateRange) => ({
+  alerts_resolved: recordsOf('alert.resolved', range),
+  cases_closed: recordsOf('case.closed', range),
+  cases_opened: recordsOf('case.created', range),
+});
+
+export const rollingDays = 7;
+
+/** Each day counts with the six before it: a day alone, such as a Sunday, says little. Null where nothing ended. */
+export function deadlinesKeptOf(days: readonly DayOfWork[]): ChartData {
+  const points = days.map(({ date }, index) => {
+    const last = days.slice(Math.max(0, index + 1 - rollingDays), index + 1);
+    const ended = sumOf(last, endedOn);
+    const kept = ended === 0 ? null : (100 * sumOf(last, ({ within_deadline }) => within_deadline)) / ended;
+    return { label: labelOfDay(date), values: { kept }, isShaded: isWeekend(date) };
+  });
+  return {
+    heading: 'Seven days to',
+    series: [{ key: 'kept', name: 'Within deadline', mark: 'line', step: 1 }],
+    points,
+    format: (value) => `${Math.round(value)}%`,
+  };
+}
+
+/** The axis begins at a round number under the smallest value, so that a change of some points can be seen. */
+export function axisOf({ points }: ChartData): readonly [number, number] {
+  const values = points.flatMap(({ values: { kept } }) => kept ?? []);
+  return [Math.min(90, Math.floor(Math.min(100, ...values) / 10) * 10), 100];
+}
+
+export interface WeekOfWork {
+  label: string;
+  range: DateRange;
+  alerts_resolved: number;
+  cases_opened: number;
+  cases_closed: number;
+  ended: number;
+  late: number;
+}
+
+/** Weeks from Monday; the first and the last may be parts of one. Newest first. */
+export function weeksOf(days: readonly DayOfWork[]): WeekOfWork[] {
+  const weeks = [...Map.groupBy(days, ({ date }) => mondayOf(date)).values()];
+  return weeks.reverse().map((week) => {
+    const [first, last] = [week[0]?.date ?? '', week.at(-1)?.date ?? '']; // a group has a day
+    const ended = sumOf(week, endedOn);
+    return {
+      label: labelOfDays(first, last),
+      range: { from: first, to: last },
+      alerts_resolved: sumOf(week, (day) => day.alerts_resolved),
+      cases_opened: sumOf(week, (day) => day.cases_opened),
+      cases_closed: sumOf(week, (day) => day.cases_closed),
+      ended,
+      late: ended - sumOf(week, (day) => day.within_deadline),
+    };
+  });
+}

@@ -1,0 +1,73 @@
+import { formatDateTime } from '@/components/ui/format';
+import { type Column, shownWhenFolded } from '@/components/ui/data-table/column';
+import type { AuditRecord } from '@/lib/domain/audit/schema';
+import { type NameOf, eventName, sentenceOf } from './sentence';
+
+export const shortToken = (token: string) =>
+  token.length > 14 ? `${token.slice(0, 4)}…${token.slice(-6)}` : token;
+
+const actorKind: Record<AuditRecord['actor']['type'], string> = {
+  user: 'Person',
+  api_key: 'API key',
+  oauth_client: 'OAuth client',
+  system: 'System',
+};
+export const kindOfActor = (type: AuditRecord['actor']['type']) => actorKind[type];
+
+export const auditColumns = (nameOf: NameOf): Column<AuditRecord>[] => [
+  {
+    id: 'time',
+    name: 'Time',
+    priority: 2,
+    width: 'w-42',
+    cell: ({ created_at }) => (
+      <time dateTime={created_at} className="text-muted tabular-nums">
+        {formatDateTime(created_at)}
+      </time>
+    ),
+  },
+  {
+    id: 'event',
+    name: 'What happened',
+    priority: 1,
+    skeleton: 'w-1/2',
+    cell: (record) => (
+      <>
+        <span className="font-semibold">{record.actor.name}</span>{' '}
+        <span className="font-normal">{sentenceOf(record, nameOf)}</span>
+        <span className={`block text-xs font-normal text-muted ${shownWhenFolded[2]}`}>
+          {formatDateTime(record.created_at)}
+        </span>
+      </>
+    ),
+  },
+  {
+    id: 'target',
+    name: 'About',
+    priority: 3,
+    width: 'w-56',
+    cell: ({ target_type, target_token }) => (
+      <>
+        {eventName(target_type)}{' '}
+        <span className="font-mono text-xs text-muted">{shortToken(target_token)}</span>
+      </>
+    ),
+  },
+  {
+    id: 'address',
+    name: 'From',
+    priority: 4,
+    width: 'w-36',
+    cell: ({ ip_address, actor }) => (
+      <span className="text-muted">{ip_address ?? kindOfActor(actor.type)}</span>
+    ),
+  },
+  {
+    id: 'sequence',
+    name: 'Record',
+    priority: 4,
+    width: 'w-20',
+    align: 'end',
+    cell: ({ sequence }) => <span className="text-muted tabular-nums">{sequence}</span>,
+  },
+];

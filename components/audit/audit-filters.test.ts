@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { auditQueryOf } from './audit-filters';
+
+describe('the query of the audit log', () => {
+  it('takes whole days in UTC', () => {
+    expect(auditQueryOf({ from: '2026-11-02', to: '2026-11-03' })).toMatchObject({
+      from: '2026-11-02T00:00:00.000Z',
+      to: '2026-11-03T23:59:59.999Z',
+    });
+    expect(auditQueryOf({ from: '2026-11-02', to: '2026-11-01' }).from).toBeUndefined();
+  });
+
+  it('finds all that belongs to a case, or one target', () => {
+    expect(auditQueryOf({ target: 'cas_1' })).toMatchObject({ case_token: 'cas_1' });
+    expect(auditQueryOf({ target: 'alt_1' })).toMatchObject({ target_token: 'alt_1' });
+    expect(auditQueryOf({ target: null }).target_token).toBeUndefined();
+  });
+});

@@ -1,0 +1,63 @@
+import type { AuditRecord } from '@/lib/domain/audit/schema';
+
+type Details = AuditRecord['details'];
+
+export interface Change {
+  field: string;
+  before: unknown;
+  after: unknown;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What the single value before and after is of, by the event; a status of most. */
+const changedField: Partial<Record<AuditRecord['event_type'], string>> = {
+  'alert.assigned': 'assigned_to',
+  'case.assigned': 'assigned_to',
+  'alert.found_again': 'match_score',
+  'alert.snoozed': 'snoozed_until',
+  'entity.updated': 'verification_status',
+  'risk_assessment.overridden': 'tier',
+};
+
+const isSame = (before: unknown, after: unknown) => JSON.stringify(before) === JSON.stringify(after);
+
+/** The fields of either that differ. */
+function fieldsBetween(before: Record<string, unknown>, after: Record<string, unknown>): Change[] {
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return fields
+    .map((field) => ({ field, before: before[field], after: after[field] }))
+    .filter((change) => !isSame(change.before, change.after));
+}
+
+const between = (field: string, before: unknown, after: unknown): Change[] =>
+  isObject(before) || isObject(after)
+    ? fieldsBetween(isObject(before) ? before : {}, isObject(after) ? after : {})
+    : [{ field, before, after }];
+
+const isChange = (value: unknown): value is Change => isObject(value) && typeof value.field === 'string';
+
+/** What was before and after, however the event says it: `changes`, `before` and `after`, or `from` and `to`. */
+export function changesOf({ event_type, details }: Pick<AuditRecord, 'event_type' | 'details'>): Change[] {
+  const field = changedField[event_type] ?? 'status';
+  if (Array.isArray(details.changes)) return details.changes.filter(isChange);
+  if ('before' in details || 'after' in details) return between(field, details.before, details.after);
+  if ('to' in details) return between(field, details.from, details.to);
+  return 'until' in details && 'from' in details ? between(field, details.from, details.until) : [];
+}
+
+const ofChanges = ['changes', 'before', 'after', 'from', 'to'];
+
+/** What else the record holds, without what is empty. */
+export const otherDetails = (details: Details): [field: string, value: unknown][] =>
+  Object.entries(details).filter(
+    ([field, value]) => !ofChanges.includes(field) && value != null && value !== '',
+  );
+
+/** `due_diligence_path` as "Due diligence path"; a path of settings unchanged. */
+export function fieldName(field: string): string {
+  if (field.includes('.')) return field;
+  const words = field.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,44 @@
+import { useMutation } from '@tanstack/react-query';
+import { parseAsString, useQueryStates } from 'nuqs';
+import { useMemo } from 'react';
+import { useUsers } from '@/components/alerts/use-users';
+import { useListPages } from '@/components/ui/data-table/use-list-pages';
+import type { FilterState } from '@/components/ui/filters/active-filters';
+import { useFilters } from '@/components/ui/filters/use-filters';
+import { api, bodyOf, dataOf } from '@/lib/api/client';
+import type { AuditFilters } from '@/lib/domain/audit/schema';
+import { auditFilters } from './audit-filters';
+
+const pageSize = 50;
+
+const otherParsers = { target: parseAsString, from: parseAsString, to: parseAsString };
+
+/** The filters with their choices, and what is set of them in the address. */
+export function useAuditFilters() {
+  const users = useUsers();
+  const filters = useMemo(() => auditFilters(users.data?.data ?? []), [users.data]);
+  const [chosen, choose] = useFilters(filters);
+  const [others, setOthers] = useQueryStates(otherParsers, { history: 'push' });
+  return {
+    filters,
+    users: users.data?.data ?? [],
+    state: { ...chosen, ...others } as FilterState,
+    choose,
+    setOthers: (change: Partial<typeof others>) => void setOthers(change),
+  };
+}
+
+export function useAuditLog(query: AuditFilters) {
+  return useListPages({
+    queryKey: ['/v1/audit-logs', { query }],
+    load: (cursor, signal) =>
+      bodyOf(api.GET('/v1/audit-logs', { params: { query: { ...query, cursor, limit: pageSize } }, signal })),
+  });
+}
+
+/** Only when somebody asks: it reads every record of the period. */
+export const useVerification = () =>
+  useMutation({
+    mutationFn: (period: Pick<AuditFilters, 'from' | 'to'>) =>
+      dataOf(api.GET('/v1/audit-logs/verify', { params: { query: period } })),
+  });

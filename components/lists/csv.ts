@@ -1,0 +1,40 @@
+/** The rows of a CSV file (RFC 4180), with commas, semicolons or tabs: spreadsheets write what their country does. */
+export function csvRows(text: string): string[][] {
+  const source = text.replace(/^\uFEFF/, '');
+  const delimiter = delimiterOf(source);
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let cell = '';
+  let isQuoted = false;
+  const endCell = () => {
+    row.push(cell.trim());
+    cell = '';
+  };
+  const endRow = () => {
+    endCell();
+    rows.push(row);
+    row = [];
+  };
+  for (let at = 0; at < source.length; at += 1) {
+    const char = source.charAt(at);
+    if (isQuoted) {
+      if (char !== '"') cell += char;
+      else if (source.charAt(at + 1) === '"') cell += source.charAt((at += 1));
+      else isQuoted = false;
+    } else if (char === '"' && cell.trim() === '') {
+      isQuoted = true;
+      cell = '';
+    } else if (char === delimiter) endCell();
+    else if (char === '\n') endRow();
+    else cell += char;
+  }
+  if (cell !== '' || row.length > 0) endRow();
+  return rows;
+}
+
+function delimiterOf(source: string): string {
+  const head = source.slice(0, source.indexOf('\n') === -1 ? undefined : source.indexOf('\n'));
+  const countOf = (delimiter: string) => head.split(delimiter).length;
+  const [most = ','] = [',', ';', '\t'].sort((a, b) => countOf(b) - countOf(a));
+  return most;
+}

@@ -1,0 +1,18 @@
+/** The columns of a file, which are the fields of the form too. */
+export const entryColumns = [
+  'name',
+  'aliases',
+  'entity_type',
+  'date_of_birth',
+  'nationality',
+  'country',
+  'identifier_type',
+  'identifier',
+  'remarks',
+  'list_entry_id',
+] as const;
+export type EntryColumn = (typeof entryColumns)[number];
+export type EntryFields = Partial<Record<EntryColumn, string>>;
+
+export const isEntryColumn = (name: string): name is EntryColumn =>
+  (entryColumns as readonly string[]).includes(name); // of any text

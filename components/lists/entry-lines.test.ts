@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { entryOf, readEntryFile, withRefusals } from './entry-lines';
+
+const linesOf = (text: string) => {
+  const read = readEntryFile(text);
+  if ('problem' in read) throw new Error(read.problem);
+  return read;
+};
+
+describe('a file of entries', () => {
+  it('is read by its columns, in any order', () => {
+    const { lines, unknownColumns } = linesOf(
+      'Country,NAME,Date of birth,aliases,Risk\ngb,Ann Ash,1975-03,A. Ash; Anna Ash,9\n\nFR,林曉青,,,\n',
+    );
+    expect(lines.map(({ line, entry }) => [line, entry])).toEqual([
+      [
+        2,
+        {
+          name: 'Ann Ash',
+          aliases: ['A. Ash', 'Anna Ash'],
+          entity_type: 'person',
+          date_of_birth: '1975-03',
+          country: 'GB',
+        },
+      ],
+      [4, { name: '林曉青', entity_type: 'person', country: 'FR' }],
+    ]);
+    expect(unknownColumns).toEqual(['risk']);
+  });
+
+  it('says what is wrong on each line', () => {
+    const { lines } = linesOf(
+      'name,country,date_of_birth,list_entry_id\n?,GB,,\n,GB,,\nBo,XX,1975-13,\nA,,,7\nB,,,7',
+    );
+    expect(lines.map(({ faults }) => faults.map(({ field, message }) => `${field} ${message}`))).toEqual([
+      ['name must hold a letter'],
+      ['name is required'],
+      [
+        'date_of_birth must be YYYY, YYYY-MM or YYYY-MM-DD',
+        'country must be an ISO 3166-1 alpha-2 country code such as GB',
+      ],
+      [],
+      ['list_entry_id is the id of another line'],
+    ]);
+  });
+
+  it.each([
+    ['', 'must name the columns'],
+    ['Ann,GB\nBo,FR', 'must name the columns'],
+    ['name\n\n', 'no lines'],
+    [`name\n${'Ann\n'.repeat(1001)}`, 'has 1001 lines'],
+  ])('cannot be read without a heading, without lines or with too many', (text, problem) => {
+    expect(readEntryFile(text)).toEqual({ problem: expect.stringContaining(problem) });
+  });
+
+  it('shows what the server refuses at the line that was sent', () => {
+    const { lines } = linesOf('name\n?\nAnn\nBo');
+    const refused = withRefusals(lines, [
+      { field: '1.list_entry_id', message: 'is the id of another entry' },
+      { field: 'entries', message: 'too many' },
+    ]);
+    expect(refused.map(({ line, faults }) => [line, faults.map(({ message }) => message)])).toEqual([
+      [2, ['must hold a letter']],
+      [3, []],
+      [4, ['is the id of another entry']],
+    ]);
+  });
+
+  it('leaves out what is empty, and reads an identifier', () => {
+    expect(entryOf({ name: 'Ann', country: '', identifier_type: 'passport', identifier: 'X1' })).toEqual({
+      name: 'Ann',
+      identifiers: [{ type: 'passport', value: 'X1' }],
+    });
+  });
+});

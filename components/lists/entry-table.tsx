@@ -1,0 +1,77 @@
+'use client';
+
+import { ListPlus, SearchX } from 'lucide-react';
+import { parseAsString, useQueryStates } from 'nuqs';
+import { useCallback, useMemo, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { DataTable } from '@/components/ui/data-table/data-table';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Panel } from '@/components/ui/panel';
+import { SearchField } from '@/components/ui/search-field';
+import type { Watchlist, WatchlistEntry } from '@/lib/domain/watchlists/schema';
+import { entryTableColumns } from './entry-table-columns';
+import { EntrySheet } from './entry-sheet';
+import { useEntries } from './use-lists';
+
+const keyOf = ({ list_entry_id }: WatchlistEntry) => list_entry_id;
+
+interface EntryTableProps {
+  list: Watchlist;
+  canWrite: boolean;
+}
+
+/** The entries of an own list. */
+export function EntryTable({ list, canWrite }: EntryTableProps) {
+  const [{ q }, setState] = useQueryStates({ q: parseAsString }, { history: 'replace' });
+  const filters = useMemo(() => ({ q: q ?? undefined }), [q]);
+  const { query, rows, total } = useEntries(list.token, filters);
+  const [shown, setShown] = useState<WatchlistEntry | null>(null);
+  const target = useCallback(
+    (entry: WatchlistEntry) => ({ label: entry.name, onActivate: () => setShown(entry) }),
+    [],
+  );
+  return (
+    <Panel
+      title="Entries"
+      className="overflow-hidden"
+      aside={
+        <SearchField
+          label="Search entries"
+          placeholder="Name"
+          value={q ?? ''}
+          onSearch={(text) => void setState({ q: text.trim() || null })}
+          className="w-44 md:w-60"
+        />
+      }
+    >
+      <DataTable
+        label="Entries"
+        noun={['entry', 'entries']}
+        columns={entryTableColumns}
+        mainColumn="name"
+        rows={rows}
+        keyOf={keyOf}
+        target={target}
+        query={query}
+        total={total}
+        currentKey={shown?.list_entry_id}
+        empty={
+          q ? (
+            <EmptyState icon={SearchX} title="No entry has this name">
+              <Button onClick={() => void setState({ q: null })}>Clear search</Button>
+            </EmptyState>
+          ) : (
+            <EmptyState icon={ListPlus} title="No entries yet">
+              <p>
+                {canWrite
+                  ? 'Add people and companies one by one, or upload a CSV. Each is screened for from then on.'
+                  : 'An admin can add people and companies.'}
+              </p>
+            </EmptyState>
+          )
+        }
+      />
+      {shown && <EntrySheet list={list} entry={shown} canWrite={canWrite} onClose={() => setShown(null)} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,67 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { TonedText } from '@/components/ui/badge';
+import type { EntryLine } from './entry-lines';
+
+/** All that have something wrong, and as many of the others as are worth a look. */
+const maxGoodLines = 50;
+
+export function LinePreview({ lines }: { lines: readonly EntryLine[] }) {
+  const bad = lines.filter(({ entry }) => entry === null);
+  const good = lines.filter(({ entry }) => entry !== null);
+  const shown = [...bad, ...good.slice(0, maxGoodLines)];
+  return (
+    <div className="overflow-x-auto rounded-md border">
+      <table className="w-full text-sm">
+        <caption className="sr-only">Lines of the file</caption>
+        <thead>
+          <tr className="text-left text-xs text-muted">
+            {['Line', 'Name', 'Born', 'Country', 'Result'].map((heading) => (
+              <th key={heading} scope="col" className="px-2 py-1.5 font-medium first:pl-3 last:pr-3">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="align-top">
+          {shown.map((line) => (
+            <Line key={line.line} line={line} />
+          ))}
+        </tbody>
+      </table>
+      {good.length > maxGoodLines && (
+        <p className="border-t px-3 py-2 text-xs text-muted">
+          And {good.length - maxGoodLines} more good lines.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Line({ line: { line, fields, entry, faults } }: { line: EntryLine }) {
+  return (
+    <tr>
+      <td className="border-t px-2 py-1.5 pl-3 text-muted tabular-nums">{line}</td>
+      <td className="border-t px-2 py-1.5 wrap-anywhere">
+        <bdi>{fields.name || '–'}</bdi>
+      </td>
+      <td className="border-t px-2 py-1.5 text-muted">{fields.date_of_birth || '–'}</td>
+      <td className="border-t px-2 py-1.5 text-muted">{fields.country || fields.nationality || '–'}</td>
+      <td className="border-t px-2 py-1.5 pr-3">
+        {entry ? (
+          <TonedText tone="good" icon={CircleCheck}>
+            Good
+          </TonedText>
+        ) : (
+          faults.map(({ field, message }) => (
+            <span key={field + message} className="tone-warning flex gap-1.5 text-tone">
+              <CircleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
+              <span>
+                {field.replaceAll('_', ' ')} {message}
+              </span>
+            </span>
+          ))
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { FileUp, ListX, Plus } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { formatCount } from '@/components/ui/format';
+import type { Watchlist } from '@/lib/domain/watchlists/schema';
+import { ConfirmDialog } from './confirm-dialog';
+import { useRetireList } from './use-lists';
+
+// With the schemas that they judge by, which are large.
+const AddEntryDialog = dynamic(() => import('./add-entry-dialog'), { ssr: false });
+const UploadSheet = dynamic(() => import('./upload-sheet'), { ssr: false });
+
+type Move = 'add' | 'upload' | 'retire';
+
+export function ListMoves({ list }: { list: Watchlist }) {
+  const router = useRouter();
+  const [move, setMove] = useState<Move | null>(null);
+  const retire = useRetireList(list.token);
+  const close = () => setMove(null);
+  return (
+    <>
+      <Button look="primary" onClick={() => setMove('add')}>
+        <Plus aria-hidden />
+        Add an entry
+      </Button>
+      <Button onClick={() => setMove('upload')}>
+        <FileUp aria-hidden />
+        Upload a CSV
+      </Button>
+      <Button look="danger" onClick={() => setMove('retire')}>
+        <ListX aria-hidden />
+        Retire
+      </Button>
+      {move === 'add' && <AddEntryDialog token={list.token} onClose={close} />}
+      {move === 'upload' && <UploadSheet list={list} onClose={close} />}
+      {move === 'retire' && (
+        <ConfirmDialog
+          title={`Retire “${list.name}”?`}
+          submitLabel="Retire the list"
+          problemTitle="The list could not be retired"
+          mutation={retire}
+          onClose={close}
+          onConfirm={() => retire.mutate(undefined, { onSuccess: () => router.push('/lists') })}
+        >
+          <p>
+            Screening no longer searches its {formatCount(list.entity_count)}{' '}
+            {list.entity_count === 1 ? 'entry' : 'entries'}. Alerts that it raised stay. It cannot be brought
+            back.
+          </p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

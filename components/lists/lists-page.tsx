@@ -1,0 +1,84 @@
+'use client';
+
+import { List, ListPlus, Plus } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { DataTable } from '@/components/ui/data-table/data-table';
+import { EmptyState } from '@/components/ui/empty-state';
+import { PageHeader } from '@/components/ui/page-header';
+import { Panel } from '@/components/ui/panel';
+import type { Watchlist } from '@/lib/domain/watchlists/schema';
+import { ownColumns, publicColumns } from './list-columns';
+import { useCanWriteLists, useLists } from './use-lists';
+
+const CreateListDialog = dynamic(() => import('./create-list-dialog'), { ssr: false });
+
+const keyOf = ({ token }: Watchlist) => token;
+const target = ({ token, name }: Watchlist) => ({ label: name, href: `/lists/${token}` });
+
+export function ListsPage() {
+  const canWrite = useCanWriteLists();
+  const [isCreating, setCreating] = useState(false);
+  const own = useLists('project');
+  const published = useLists('public');
+  const create = canWrite && (
+    <Button look="primary" onClick={() => setCreating(true)}>
+      <Plus aria-hidden />
+      Create a list
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader title="Lists" aside={create} />
+      <div className="flex flex-col gap-4 p-3 md:p-6">
+        <Panel title="Public lists" note="Every screening searches them" className="overflow-hidden">
+          <DataTable
+            label="Public lists"
+            noun={['list', 'lists']}
+            columns={publicColumns}
+            mainColumn="name"
+            rows={published.data?.data ?? []}
+            keyOf={keyOf}
+            target={target}
+            query={published}
+            empty={
+              <EmptyState icon={List} title="No public list is in force">
+                <p>
+                  Until one is imported, screening refers everybody. An operator imports lists with “npm run
+                  import”.
+                </p>
+              </EmptyState>
+            }
+          />
+        </Panel>
+        <Panel title="Own lists" note="Of this project alone" className="overflow-hidden">
+          <DataTable
+            label="Own lists"
+            noun={['list', 'lists']}
+            columns={ownColumns}
+            mainColumn="name"
+            rows={own.data?.data ?? []}
+            keyOf={keyOf}
+            target={target}
+            query={own}
+            empty={
+              <EmptyState icon={ListPlus} title="No lists of your own yet">
+                <p>
+                  A list of your own is screened beside the public ones: former customers, for example, or
+                  people whom you refuse.
+                </p>
+                {canWrite ? (
+                  <Button onClick={() => setCreating(true)}>Create a list</Button>
+                ) : (
+                  <p>An admin can create one.</p>
+                )}
+              </EmptyState>
+            }
+          />
+        </Panel>
+      </div>
+      {isCreating && <CreateListDialog onClose={() => setCreating(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+'use client';
+
+import { FileUp } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { ProbityError } from '@/clients/typescript/src/problem';
+import { Button } from '@/components/ui/button';
+import { ProblemNotice } from '@/components/ui/problem-notice';
+import { Sheet } from '@/components/ui/sheet';
+import type { Watchlist } from '@/lib/domain/watchlists/schema';
+import { entryColumns } from './entry-columns';
+import { type EntryLine, type ReadFile, readEntryFile, withRefusals } from './entry-lines';
+import { LinePreview } from './line-preview';
+import { useAddEntries } from './use-lists';
+
+/** Far more than a thousand entries take. */
+const maxBytes = 5_000_000;
+
+async function readFile(file: File): Promise<ReadFile> {
+  if (file.size > maxBytes) return { problem: 'The file is larger than 5 MB.' };
+  return readEntryFile(await file.text());
+}
+
+interface UploadSheetProps {
+  list: Watchlist;
+  onClose: () => void;
+}
+
+/** A CSV, read and judged here line by line before anything is sent. */
+export default function UploadSheet({ list, onClose }: UploadSheetProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState('');
+  const [read, setRead] = useState<ReadFile | null>(null);
+  const add = useAddEntries(list.token);
+  const lines = read && 'lines' in read ? read.lines : [];
+  const entries = lines.flatMap(({ entry }) => entry ?? []);
+  const leftOut = lines.length - entries.length;
+
+  async function choose(file: File | undefined) {
+    if (!file) return;
+    add.reset();
+    setName(file.name);
+    setRead(await readFile(file));
+  }
+
+  const showRefusals = (problem: unknown) => {
+    if (!(problem instanceof ProbityError)) return;
+    setRead((before) =>
+      before && 'lines' in before
+        ? { ...before, lines: withRefusals(before.lines, problem.details) }
+        : before,
+    );
+  };
+
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title="Upload a CSV"
+      description={`To ${list.name}. All entries are added, or none.`}
+      className="w-[min(46rem,calc(100vw-2rem))]"
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            look="primary"
+            aria-disabled={entries.length === 0 || add.isPending}
+            onClick={() => {
+              if (entries.length === 0 || add.isPending) return;
+              add.mutate(entries, { onSuccess: onClose, onError: showRefusals });
+            }}
+          >
+            {add.isPending ? 'Adding…' : submitText(entries.length, leftOut)}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-3 p-4 text-sm">
+        <p className="text-muted">
+          The first line names the columns, in any order. Only “name” is needed; several aliases are separated
+          by semicolons. At most 1,000 lines.
+        </p>
+        <p className="font-mono text-xs break-words text-muted">{entryColumns.join(', ')}</p>
+        <div className="flex flex-wrap items-center gap-3">
+          <input
+            ref={input}
+            type="file"
+            accept=".csv,text/csv"
+            aria-label="CSV file"
+            className="sr-only"
+            tabIndex={-1}
+            onChange={(event) => {
+              void choose(event.target.files?.[0]);
+              event.target.value = ''; // the same file, mended, can be chosen again
+            }}
+          />
+          <Button onClick={() => input.current?.click()}>
+            <FileUp aria-hidden />
+            {read ? 'Choose another file' : 'Choose a file'}
+          </Button>
+          <span className="min-w-0 truncate text-muted">{name}</span>
+        </div>
+        {add.isError && <ProblemNotice title="No entry was added" problem={add.error} />}
+        <Outcome read={read} lines={lines} leftOut={leftOut} />
+      </div>
+    </Sheet>
+  );
+}
+
+const submitText = (count: number, leftOut: number): string => {
+  const added = `Add ${count} ${count === 1 ? 'entry' : 'entries'}`;
+  return count > 0 && leftOut > 0 ? `${added}, leave out ${leftOut}` : added;
+};
+
+interface OutcomeProps {
+  read: ReadFile | null;
+  lines: readonly EntryLine[];
+  leftOut: number;
+}
+
+function Outcome({ read, lines, leftOut }: OutcomeProps) {
+  if (!read) return null;
+  if ('problem' in read) {
+    return (
+      <p role="alert" className="tone-danger rounded-md border border-tone/40 bg-tone-soft p-3">
+        {read.problem}
+      </p>
+    );
+  }
+  return (
+    <>
+      <p role="status">
+        {lines.length} {lines.length === 1 ? 'line' : 'lines'},{' '}
+        {leftOut === 0 ? 'all of them good.' : `${leftOut} with something to mend.`}
+        {read.unknownColumns.length > 0 && ` Not read: ${read.unknownColumns.join(', ')}.`}
+      </p>
+      <LinePreview lines={lines} />
+    </>
+  );
+}

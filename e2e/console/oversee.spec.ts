@@ -1,0 +1,73 @@
+import { expect, test } from '../fixtures/test';
+import { expectNoViolations } from '../fixtures/violations';
+
+const csv = `name,date_of_birth,country,list_entry_id
+"Ash, Ann",1975-03,GB,A-1
+林曉青,,TW,A-2
+?,,,A-3
+`;
+
+test('oversee · an own list is created and filled, its records are found and verified, and figures lead to their rows', async ({
+  page,
+  signIn,
+}) => {
+  test.slow(); // axe reads four screens
+  const name = `Former clients ${Date.now()}`;
+  await signIn(page, 'admin');
+  await page.goto('/alerts');
+  await expect(page.getByRole('heading', { level: 1, name: 'Alerts' })).toBeVisible();
+
+  await page.keyboard.press('g');
+  await page.keyboard.press('l');
+  await expect(page.getByRole('table', { name: 'Public lists' }).getByRole('link').first()).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Create a list' }).first().press('Enter');
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Upload a CSV' }).press('Enter');
+  await page
+    .getByLabel('CSV file')
+    .setInputFiles({ name: 'clients.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  await expect(page.getByText('name must hold a letter')).toBeVisible();
+  await page.getByRole('button', { name: 'Add 2 entries, leave out 1' }).press('Enter');
+  const entries = page.getByRole('table', { name: 'Entries' });
+  await expect(entries.getByRole('row')).toHaveCount(3);
+  await entries.getByRole('button', { name: '林曉青' }).press('Enter');
+  await page.getByRole('button', { name: 'Remove from the list' }).press('Enter');
+  await page.getByRole('button', { name: 'Remove', exact: true }).press('Enter');
+  await expect(entries.getByRole('row')).toHaveCount(2);
+  await expect(page.getByText('removed the entry A-2')).toBeVisible();
+  await expectNoViolations(page);
+
+  await page.keyboard.press('g');
+  await page.keyboard.press('u');
+  const records = page.getByRole('table', { name: 'Audit records' });
+  await records.getByRole('button', { name: `removed an entry of the list “${name}”` }).press('Enter');
+  const record = page.getByRole('dialog');
+  await expect(record).toContainText('A-2');
+  await record.getByRole('button', { name: 'All about this' }).press('Enter');
+  await expect(page).toHaveURL(/target=wls_/);
+  await expect(records.getByRole('row')).toHaveCount(4);
+  await page.getByRole('button', { name: 'Verify' }).press('Enter');
+  await expect(page.getByText('complete and unchanged')).toBeVisible();
+  await expectNoViolations(page);
+
+  await page.keyboard.press('g');
+  await page.keyboard.press('n');
+  const throughput = page.getByRole('slider', { name: /^Throughput/ });
+  await throughput.press('End');
+  await expect(throughput).toHaveAttribute('aria-valuetext', /Alerts resolved \d+, Cases closed \d+/);
+  await expectNoViolations(page);
+  const sanctions = page
+    .getByRole('row', { name: /^Sanctions Hit/ })
+    .getByRole('link')
+    .first();
+  const count = (await sanctions.textContent()) ?? '';
+  await sanctions.press('Enter');
+  await expect(page).toHaveURL(/category=Sanctions/);
+  await expect(
+    page.getByRole('navigation', { name: 'Alerts by status' }).getByRole('link', { name: 'All' }),
+  ).toContainText(count);
+});

@@ -1,0 +1,36 @@
+import type { Context } from '@/lib/platform/context';
+import { datesOf, periodOf } from '../period';
+import { presentPeriod } from '../present';
+import type { AnalyticsFilters, WorkByDay } from '../schema';
+import { type DayTotal, sumDays } from '../store';
+
+const sumOf = (totals: readonly DayTotal[], valueOf: (total: DayTotal) => number): number =>
+  totals.reduce((sum, total) => sum + valueOf(total), 0);
+
+function presentDay(date: string, totals: readonly DayTotal[]): WorkByDay['days'][number] {
+  const countOf = (resource: DayTotal['resource'], measure: DayTotal['measure']) =>
+    sumOf(
+      totals.filter((total) => total.resource === resource && total.measure === measure),
+      ({ count }) => count,
+    );
+  return {
+    date,
+    cases_opened: countOf('cases', 'opened'),
+    cases_closed: countOf('cases', 'ended'),
+    alerts_resolved: countOf('alerts', 'ended'),
+    within_deadline: sumOf(totals, ({ in_time }) => in_time),
+  };
+}
+
+/** Every day in UTC that the period touches, whole, with what was opened and what ended on it (API §5.7). */
+export async function countWorkByDay(ctx: Context, filters: AnalyticsFilters): Promise<WorkByDay> {
+  const now = ctx.now();
+  const period = periodOf(filters, now);
+  const dates = datesOf(period, now);
+  const [first = '', last = first] = [dates[0], dates.at(-1)]; // a period has a day
+  const byDay = Map.groupBy(await sumDays(ctx, first, last), ({ day }) => day);
+  return {
+    days: dates.map((date) => presentDay(date, byDay.get(date) ?? [])),
+    period: presentPeriod(period),
+  };
+}
