@@ -17,7 +17,7 @@ interface PageHeadProps {
 /** The head of a page: where it is, what it is called, what can be done. */
 export function PageHead({ title, mark, note, back, actions, children }: PageHeadProps) {
   return (
-    <header className="border-b bg-surface px-4 pt-4 md:px-6">
+    <header className="border-b bg-surface px-4 pt-4">
       {back && (
         <Link
           href={back.href}

@@ -58,7 +58,7 @@ export function FlowPage({ token }: { token: string }) {
           <Stepper label="Steps of the flow" steps={steps} current={current} />
         </div>
       </PageHead>
-      <div className="grid items-start gap-4 p-4 md:p-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid items-start gap-4 p-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-4">
           {waits.length > 0 && <Waits waits={waits} />}
           <FlowParties flow={flow} />
@@ -117,7 +117,7 @@ function Result({ flow }: { flow: FlowResult }) {
 
 function FlowSkeleton() {
   return (
-    <div aria-busy className="flex flex-col gap-4 p-4 md:p-6">
+    <div aria-busy className="flex flex-col gap-4 p-4">
       <Skeleton className="h-7 w-72 max-w-full" />
       <Skeleton className="h-5 w-96 max-w-full" />
       <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">

@@ -35,7 +35,7 @@ export function WebhookPage({ id }: { id: string }) {
         back={back}
         actions={isAdmin && <WebhookActions webhook={webhook} />}
       />
-      <div className="grid items-start gap-4 p-4 md:p-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid items-start gap-4 p-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <Deliveries webhook={webhook} canReplay={isAdmin} />
         <div className="flex min-w-0 flex-col gap-4 max-xl:order-first">
           <StateNote webhook={webhook} />
@@ -97,7 +97,7 @@ function About({ webhook, isAdmin }: { webhook: Webhook; isAdmin: boolean }) {
 
 function WebhookSkeleton() {
   return (
-    <div aria-busy className="flex flex-col gap-4 p-4 md:p-6">
+    <div aria-busy className="flex flex-col gap-4 p-4">
       <Skeleton className="h-7 w-72 max-w-full" />
       <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <Skeleton className="h-96" />
