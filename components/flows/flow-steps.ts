@@ -44,13 +44,15 @@ export function progressOf({ processing_status, overall_verdict, checks_summary 
   return { steps, current: ended < checks.length || checks.length === 0 ? 1 : 2 };
 }
 
-/** "840 ms", "3.2 s", "4 min" */
+const hourMs = 60 * 60_000;
+
+/** "840 ms", "3.2 s", "4 min", "60 h" */
 export function durationText(from: string, to: string | null): string {
   if (to === null) return '–';
   const ms = Date.parse(to) - Date.parse(from);
   if (ms < 1_000) return `${Math.max(0, ms)} ms`;
   if (ms < 60_000) return `${(ms / 1_000).toFixed(1)} s`;
-  return `${Math.round(ms / 60_000)} min`;
+  return ms < 2 * hourMs ? `${Math.round(ms / 60_000)} min` : `${Math.round(ms / hourMs)} h`;
 }
 
 export interface Party {

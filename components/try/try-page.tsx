@@ -56,8 +56,8 @@ export function TryPage() {
           </form>
         </Panel>
         <div className="flex min-w-0 flex-col gap-4">
-          <RequestCode request={request} />
           <TryAnswer answer={send.data} isWaiting={send.isPending} />
+          <RequestCode request={request} />
         </div>
       </div>
     </>
