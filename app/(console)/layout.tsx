@@ -21,9 +21,9 @@ async function requireViewer(): Promise<{ viewer: Viewer; livePlace: string }> {
   if (!session) redirect(signInAddress({ from, hadSession: presentsSession(given) }));
   const { claims, user, ctx } = session;
   const { name, role } = user;
-  const { sub: token, email, project_name } = claims;
+  const { sub: token, email, project_name, project_hash } = claims;
   return {
-    viewer: { name, role, token, email, project_name, environment: env.PROBITY_ENVIRONMENT },
+    viewer: { name, role, token, email, project_name, project_hash, environment: env.PROBITY_ENVIRONMENT },
     livePlace: await currentPlace(ctx),
   };
 }

@@ -97,10 +97,10 @@ const groups: readonly SectionGroup[] = [
   {
     name: 'Build',
     sections: [
-      { name: 'Try it', href: '/try', icon: Terminal, keys: 'g t', roles: acting, isPlanned: true },
-      { name: 'Flows', href: '/flows', icon: Workflow, keys: 'g f', isPlanned: true },
-      { name: 'Webhooks', href: '/webhooks', icon: Webhook, keys: 'g h', isPlanned: true },
-      { name: 'Keys', href: '/keys', icon: KeyRound, keys: 'g k', roles: ['admin'], isPlanned: true },
+      { name: 'Try it', href: '/try', icon: Terminal, keys: 'g t', roles: acting },
+      { name: 'Flows', href: '/flows', icon: Workflow, keys: 'g f' },
+      { name: 'Webhooks', href: '/webhooks', icon: Webhook, keys: 'g h' },
+      { name: 'Keys', href: '/keys', icon: KeyRound, keys: 'g k', roles: ['admin'] },
     ],
   },
 ];
@@ -110,7 +110,6 @@ const settings: Section = {
   href: '/settings',
   icon: Settings,
   keys: 'g s',
-  isPlanned: true,
 };
 
 const isShownTo =

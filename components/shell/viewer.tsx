@@ -5,6 +5,8 @@ import type { User } from '@/lib/domain/access/schema';
 
 export interface Viewer extends Omit<User, 'disabled' | 'email_notifications'> {
   project_name: string;
+  /** As in the paths of the flow operations. */
+  project_hash: string;
   environment: 'staging' | 'production';
 }
 

@@ -1,0 +1,41 @@
+'use client';
+
+import type { UseMutationResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { FormDialog } from '@/components/ui/form-dialog';
+
+interface ConfirmDialogProps<Output> {
+  title: string;
+  /** What will happen, and whether it can be undone. */
+  children: ReactNode;
+  label: string;
+  change: UseMutationResult<Output, Error, void>;
+  onClose: () => void;
+  onDone?: (output: Output) => void;
+}
+
+/** Asks before something that cannot be undone. */
+export function ConfirmDialog<Output>(props: ConfirmDialogProps<Output>) {
+  const { title, children, label, change, onClose, onDone } = props;
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={title}
+      submitLabel={label}
+      problemTitle="That was refused"
+      problem={change.error}
+      isPending={change.isPending}
+      isSubmitted={change.isSuccess}
+      onSubmit={async () =>
+        change.mutate(undefined, {
+          onSuccess: (output) => {
+            onClose();
+            onDone?.(output);
+          },
+        })
+      }
+    >
+      <div className="text-sm">{children}</div>
+    </FormDialog>
+  );
+}

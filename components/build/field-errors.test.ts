@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { ProbityError } from '@/clients/typescript/src/problem';
+import { errorOf } from './field-errors';
+
+const problem = new ProbityError(
+  400,
+  'VALIDATION_ERROR',
+  'Invalid.',
+  null,
+  [{ field: 'events.0', code: 'invalid_value', message: 'must be an event' }],
+  null,
+);
+
+describe('field errors', () => {
+  it('stand at the field, also those of a part of it', () => {
+    expect(errorOf(problem, 'events')).toBe('must be an event');
+    expect(errorOf(problem, 'events.0')).toBe('must be an event');
+  });
+
+  it('are none for other fields, and where the server was not reached', () => {
+    expect(errorOf(problem, 'event')).toBeUndefined();
+    expect(errorOf(new TypeError('offline'), 'events')).toBeUndefined();
+  });
+});

@@ -1,0 +1,7 @@
+import { ProbityError } from '@/clients/typescript/src/problem';
+
+/** What the API says of a field, or of a part of it such as `events.0`. */
+export function errorOf(problem: unknown, field: string): string | undefined {
+  if (!(problem instanceof ProbityError)) return undefined;
+  return problem.details.find((each) => each.field === field || each.field?.startsWith(`${field}.`))?.message;
+}

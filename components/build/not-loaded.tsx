@@ -1,0 +1,38 @@
+'use client';
+
+import { SearchX } from 'lucide-react';
+import Link from 'next/link';
+import { ProbityError } from '@/clients/typescript/src/problem';
+import { buttonStyle } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ProblemNotice } from '@/components/ui/problem-notice';
+
+interface NotLoadedProps {
+  /** As in "webhook". */
+  thing: string;
+  problem: unknown;
+  onRetry: () => void;
+  back: { label: string; href: string };
+}
+
+/** In place of a page whose resource is not there, or could not be read. */
+export function NotLoaded({ thing, problem, onRetry, back }: NotLoadedProps) {
+  if (problem instanceof ProbityError && (problem.status === 404 || problem.status === 400)) {
+    return (
+      <EmptyState icon={SearchX} title={`This ${thing} was not found`}>
+        <p>It may belong to another project, or the link may be wrong.</p>
+        <Link href={back.href} className={buttonStyle()}>
+          {back.label}
+        </Link>
+      </EmptyState>
+    );
+  }
+  return (
+    <ProblemNotice
+      className="m-4 max-w-3xl md:m-6"
+      title={`The ${thing} could not be loaded`}
+      problem={problem}
+      onRetry={onRetry}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import {
+  Building2,
+  CircleCheck,
+  CircleDashed,
+  CircleHelp,
+  CircleUserRound,
+  CircleX,
+  Hourglass,
+  LoaderCircle,
+  type LucideIcon,
+  RotateCw,
+  ScanSearch,
+  SkipForward,
+  TriangleAlert,
+} from 'lucide-react';
+import type { Flow, FlowType, Verdict } from '@/lib/domain/flows/schema';
+import type { CheckResult, CheckStatus, HitStatus, Tier } from '@/lib/domain/words';
+import type { Tone } from '@/components/ui/tone';
+
+interface Look {
+  word: string;
+  icon: LucideIcon;
+  tone: Tone;
+}
+
+export const flowTypeLook: Record<FlowType, { word: string; icon: LucideIcon }> = {
+  company: { word: 'Company', icon: Building2 },
+  person: { word: 'Person', icon: CircleUserRound },
+  screening: { word: 'Screening', icon: ScanSearch },
+};
+
+export const verdictLook: Record<Verdict, Look> = {
+  Pass: { word: 'Pass', icon: CircleCheck, tone: 'good' },
+  Refer: { word: 'Refer', icon: CircleHelp, tone: 'caution' },
+  Fail: { word: 'Fail', icon: CircleX, tone: 'warning' },
+};
+
+export const progressLook: Record<Flow['processing_status'], Look> = {
+  processing: { word: 'Running', icon: LoaderCircle, tone: 'info' },
+  complete: { word: 'Complete', icon: CircleCheck, tone: 'good' },
+  failed: { word: 'Given up', icon: CircleX, tone: 'warning' },
+};
+
+export const hitLook: Record<HitStatus, Look> = {
+  Hit: { word: 'Hit', icon: TriangleAlert, tone: 'caution' },
+  'No Hit': { word: 'No hit', icon: CircleCheck, tone: 'good' },
+  'Not Screened': { word: 'Not screened', icon: CircleDashed, tone: 'neutral' },
+};
+
+export const tierTone: Record<Tier, Tone> = { High: 'warning', Medium: 'caution', Low: 'neutral' };
+
+const running: Omit<Look, 'word'> = { icon: LoaderCircle, tone: 'info' };
+const waiting: Omit<Look, 'word'> = { icon: Hourglass, tone: 'caution' };
+const left: Omit<Look, 'word'> = { icon: SkipForward, tone: 'neutral' };
+
+const statusLook: Record<CheckStatus, Look> = {
+  Pending: { word: 'Not started', icon: CircleDashed, tone: 'neutral' },
+  Queued: { word: 'Not started', icon: CircleDashed, tone: 'neutral' },
+  'In Progress': { word: 'Running', ...running },
+  'Retry Scheduled': { word: 'Will be repeated', icon: RotateCw, tone: 'caution' },
+  'Awaiting Document': { word: 'Waits for a document', ...waiting },
+  'Awaiting Client': { word: 'Waits for the person', ...waiting },
+  Complete: { word: 'Complete', icon: CircleCheck, tone: 'good' },
+  Reused: { word: 'Reused', ...left },
+  Failed: { word: 'No answer', icon: CircleX, tone: 'warning' },
+  Waived: { word: 'Waived', ...left },
+  Cancelled: { word: 'Cancelled', ...left },
+};
+
+/** What a check came to; until it has a result, how far it is. */
+export function checkLook({ status, result }: { status: CheckStatus; result: CheckResult | null }): Look {
+  if (result === null || status === 'Failed') return statusLook[status];
+  const look = verdictLook[result];
+  return status === 'Reused' ? { ...look, word: `${look.word}, reused` } : look;
+}

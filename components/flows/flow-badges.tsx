@@ -1,0 +1,37 @@
+import type { Flow } from '@/lib/domain/flows/schema';
+import type { CheckResult, CheckStatus, HitStatus, Tier } from '@/lib/domain/words';
+import { Badge, TonedText } from '@/components/ui/badge';
+import { checkLook, flowTypeLook, hitLook, progressLook, tierTone, verdictLook } from './appearance';
+
+type Outcome = Pick<Flow, 'processing_status' | 'overall_verdict'>;
+
+/** The verdict, and until there is one how far the flow is. */
+export function OutcomeBadge({ processing_status, overall_verdict }: Outcome) {
+  const isEnded = processing_status === 'complete' && overall_verdict !== null;
+  const { word, ...look } = isEnded ? verdictLook[overall_verdict] : progressLook[processing_status];
+  return <Badge {...look}>{word}</Badge>;
+}
+
+export function CheckBadge(check: { status: CheckStatus; result: CheckResult | null }) {
+  const { word, ...look } = checkLook(check);
+  return <Badge {...look}>{word}</Badge>;
+}
+
+export function HitText({ status }: { status: HitStatus | null }) {
+  if (status === null) return <span className="text-faint">Not known yet</span>;
+  const { word, ...look } = hitLook[status];
+  return <TonedText {...look}>{word}</TonedText>;
+}
+
+export function TierText({ tier }: { tier: Tier | null }) {
+  return tier === null ? <span className="text-faint">–</span> : <Badge tone={tierTone[tier]}>{tier}</Badge>;
+}
+
+export function FlowTypeText({ type }: { type: Flow['flow_type'] }) {
+  const { word, icon } = flowTypeLook[type];
+  return (
+    <TonedText tone="neutral" icon={icon}>
+      {word}
+    </TonedText>
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { readQuery } from '@/lib/api/query';
+import type { FlowResult } from '@/lib/domain/flows/result-schema';
+import { checkName } from '@/lib/domain/words';
+import { Panel } from '@/components/ui/panel';
+import { formatTime } from '@/components/ui/format';
+import { CheckBadge } from './flow-badges';
+import { durationText } from './flow-steps';
+import { useFlowEntities } from './use-flow-entities';
+
+type FlowCheck = FlowResult['checks_summary']['checks'][number];
+
+/** Each check in its order; whose it is and how long it took is known of those in a case. */
+export function FlowChecks({ flow }: { flow: FlowResult }) {
+  const { case_token, checks_summary } = flow;
+  const { nameOfToken } = useFlowEntities(flow);
+  const ofCase = useQuery({
+    ...readQuery('/v1/cases/{case_token}/checks', {
+      path: { case_token: case_token ?? '' },
+      query: { limit: 100 },
+    }),
+    enabled: case_token !== null,
+  });
+  const detailsOf = (check: FlowCheck) => ofCase.data?.data.find(({ token }) => token === check.token);
+  const { passed, referred, failed, checks } = checks_summary;
+  return (
+    <Panel title="Checks" note={`${passed} passed, ${referred} referred, ${failed} failed`}>
+      {checks.length === 0 && <p className="px-4 py-3 text-sm text-muted">None has begun yet.</p>}
+      <ol>
+        {checks.map((check) => {
+          const details = detailsOf(check);
+          const name = nameOfToken(details?.entity_token ?? null);
+          return (
+            <li
+              key={check.token}
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 border-b px-4 py-2 text-sm last:border-b-0 sm:grid-cols-[minmax(0,1fr)_8rem_10rem]"
+            >
+              <span className="min-w-0">
+                <span className="block">{checkName[check.type]}</span>
+                <span className="block text-xs wrap-anywhere text-muted">
+                  {name && <bdi>{name}</bdi>}
+                  {name && check.provider && ', '}
+                  {check.provider && `by ${check.provider}`}
+                </span>
+              </span>
+              <span className="text-xs text-muted max-sm:hidden">
+                {details?.executed_at && (
+                  <>
+                    {formatTime(details.executed_at)}, {durationText(details.executed_at, details.completed_at)}
+                  </>
+                )}
+                {details && details.retry_count > 0 && <span className="block">{details.retry_count} repeats</span>}
+              </span>
+              <span className="justify-self-end">
+                <CheckBadge {...check} />
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </Panel>
+  );
+}

@@ -1,0 +1,139 @@
+'use client';
+
+import { Workflow } from 'lucide-react';
+import Link from 'next/link';
+import { useMemo } from 'react';
+import { api, bodyOf } from '@/lib/api/client';
+import type { Flow, FlowFilters } from '@/lib/domain/flows/schema';
+import { PageHead } from '@/components/build/page-head';
+import { useListPages } from '@/components/build/use-list-pages';
+import { LiveMark } from '@/components/live/live-mark';
+import { useViewer } from '@/components/shell/viewer';
+import { buttonStyle } from '@/components/ui/button';
+import { type Column, shownWhenFolded } from '@/components/ui/data-table/column';
+import { DataTable } from '@/components/ui/data-table/data-table';
+import { EmptyState } from '@/components/ui/empty-state';
+import type { Filter } from '@/components/ui/filters/active-filters';
+import { FilterBar } from '@/components/ui/filters/filter-bar';
+import { useFilters } from '@/components/ui/filters/use-filters';
+import { formatDateTime } from '@/components/ui/format';
+import { flowTypeLook, progressLook } from './appearance';
+import { FlowTypeText, OutcomeBadge, TierText } from './flow-badges';
+import { durationText } from './flow-steps';
+
+const choicesOf = (looks: Record<string, { word: string }>) =>
+  Object.entries(looks).map(([value, { word }]) => ({ value, label: word }));
+
+const filters: readonly Filter[] = [
+  { name: 'flow_type', label: 'Kind', choices: choicesOf(flowTypeLook) },
+  { name: 'processing_status', label: 'Progress', choices: choicesOf(progressLook) },
+];
+
+const columns: readonly Column<Flow>[] = [
+  {
+    id: 'flow',
+    name: 'Flow',
+    priority: 1,
+    cell: (flow) => (
+      <>
+        <span className="block truncate">
+          {flow.external_reference ?? <span className="font-mono text-xs">{flow.flow_token}</span>}
+        </span>
+        <span className={`block truncate text-xs font-normal text-muted ${shownWhenFolded[2]}`}>
+          {flowTypeLook[flow.flow_type].word}, {formatDateTime(flow.created_at)}
+        </span>
+      </>
+    ),
+  },
+  { id: 'kind', name: 'Kind', priority: 2, width: 'w-32', cell: ({ flow_type }) => <FlowTypeText type={flow_type} /> },
+  { id: 'result', name: 'Result', priority: 1, width: 'w-28', cell: (flow) => <OutcomeBadge {...flow} /> },
+  { id: 'tier', name: 'Risk tier', priority: 3, width: 'w-24', cell: ({ risk_tier }) => <TierText tier={risk_tier} /> },
+  {
+    id: 'case',
+    name: 'Case',
+    priority: 4,
+    width: 'w-24',
+    cell: ({ case_token }) =>
+      case_token ? (
+        <Link href={`/cases/${case_token}`} prefetch={false} className="relative z-1 text-accent hover:underline">
+          Open case
+        </Link>
+      ) : (
+        <span className="text-faint">None</span>
+      ),
+  },
+  {
+    id: 'started',
+    name: 'Started',
+    priority: 2,
+    width: 'w-40',
+    cell: ({ created_at }) => <time dateTime={created_at}>{formatDateTime(created_at)}</time>,
+  },
+  {
+    id: 'took',
+    name: 'Took',
+    priority: 4,
+    width: 'w-24',
+    align: 'end',
+    cell: ({ created_at, completed_at }) => durationText(created_at, completed_at),
+  },
+];
+
+const keyOf = ({ flow_token }: Flow) => flow_token;
+const target = ({ flow_token, external_reference }: Flow) => ({
+  label: external_reference ?? flow_token,
+  href: `/flows/${flow_token}`,
+});
+
+export function FlowList() {
+  const canTry = useViewer().role !== 'auditor';
+  const [state, setState] = useFilters(filters);
+  // The filters take no other values.
+  const asked = useMemo(
+    () => Object.fromEntries(Object.entries(state).filter(([, value]) => value !== null)) as FlowFilters,
+    [state],
+  );
+  const { query, rows, total } = useListPages<Flow>({
+    queryKey: ['/v1/flows', { query: asked }],
+    load: (cursor, signal) =>
+      bodyOf(api.GET('/v1/flows', { params: { query: { ...asked, cursor } }, signal })),
+  });
+  return (
+    <>
+      <PageHead
+        title="Flows"
+        mark={<LiveMark />}
+        note="Each request to verify a company or a person, or to screen a name, and what came of it."
+      >
+        <div className="pb-3">
+          <FilterBar filters={filters} state={state} onChange={setState} />
+        </div>
+      </PageHead>
+      <DataTable
+        label="Flows"
+        noun={['flow', 'flows']}
+        columns={columns}
+        mainColumn="flow"
+        rows={rows}
+        keyOf={keyOf}
+        target={target}
+        query={query}
+        total={total}
+        empty={
+          Object.keys(asked).length > 0 ? (
+            <EmptyState icon={Workflow} title="No flow matches these filters" />
+          ) : (
+            <EmptyState icon={Workflow} title="No flows yet">
+              <p>A flow begins when your system asks for a verification.</p>
+              {canTry && (
+                <Link href="/try" className={buttonStyle({ look: 'primary' })}>
+                  Try one
+                </Link>
+              )}
+            </EmptyState>
+          )
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { FlowResult } from '@/lib/domain/flows/result-schema';
+import { durationText, otherParties, progressOf, waitedFor } from './flow-steps';
+
+type Check = FlowResult['checks_summary']['checks'][number];
+
+const check = (type: Check['type'], status: Check['status']) => ({ type, status, result: null }) as Check;
+// What the steps are made of.
+const flow = (checks: Check[], more: Partial<FlowResult> = {}) =>
+  ({
+    processing_status: 'processing',
+    overall_verdict: null,
+    checks_summary: { checks },
+    ...more,
+  }) as FlowResult;
+
+describe('flow · steps', () => {
+  it('names what is waited for, by its kind', () => {
+    const waiting = flow([
+      check('IDV_DOCUMENT', 'Awaiting Document'),
+      check('SCR_PEP', 'In Progress'),
+      check('SCR_SANCTIONS', 'Complete'),
+    ]);
+    expect(waitedFor(waiting)).toEqual([
+      'A document from the person: Identity document',
+      'The answer of a provider: PEP screening',
+    ]);
+    expect(waitedFor({ ...waiting, processing_status: 'complete' })).toEqual([]);
+  });
+
+  it('goes from the checks to the verdict to the end', () => {
+    expect(progressOf(flow([check('SCR_PEP', 'Queued'), check('SCR_SANCTIONS', 'Complete')]))).toMatchObject({
+      current: 1,
+      steps: [{}, { note: '1 of 2' }, {}, {}],
+    });
+    expect(progressOf(flow([check('SCR_PEP', 'Complete')])).current).toBe(2);
+    const done = flow([], { processing_status: 'complete', overall_verdict: 'Pass' });
+    expect(progressOf(done)).toMatchObject({ current: 4, steps: [{}, {}, { note: 'Pass' }, {}] });
+  });
+
+  it.each([
+    ['2026-11-20T08:00:00.840Z', '840 ms'],
+    ['2026-11-20T08:00:03.210Z', '3.2 s'],
+    ['2026-11-20T08:04:10.000Z', '4 min'],
+    ['2026-11-22T20:00:00.000Z', '60 h'],
+    [null, '–'],
+  ])('takes from eight to %s: %s', (to, text) => {
+    expect(durationText('2026-11-20T08:00:00.000Z', to)).toBe(text);
+  });
+
+  it('lists directors and owners with their share', () => {
+    const party = { name: 'Ann Other', entity_token: null, role: null, ownership_percentage: null };
+    const result = flow([], {
+      directors: [party],
+      beneficial_owners: [{ ...party, role: 'UBO', ownership_percentage: 40 }],
+    } as Partial<FlowResult>);
+    expect(otherParties(result).map(({ role }) => role)).toEqual(['Director', 'UBO, 40 %']);
+  });
+});

@@ -1,0 +1,82 @@
+import type { FlowResult } from '@/lib/domain/flows/result-schema';
+import { type CheckStatus, namesOfChecks } from '@/lib/domain/words';
+import type { Step } from '@/components/ui/stepper';
+
+type Check = FlowResult['checks_summary']['checks'][number];
+
+const running: readonly CheckStatus[] = ['Pending', 'Queued', 'In Progress'];
+const waits: readonly { statuses: readonly CheckStatus[]; text: (names: string) => string }[] = [
+  { statuses: ['Awaiting Document'], text: (names) => `A document from the person: ${names}` },
+  { statuses: ['Awaiting Client'], text: (names) => `The person, who has to go on: ${names}` },
+  { statuses: ['Retry Scheduled'], text: (names) => `A provider that gave no answer, and is asked again: ${names}` },
+  { statuses: running, text: (names) => `The answer of a provider: ${names}` },
+];
+
+const isOpen = ({ status }: Check) => waits.some(({ statuses }) => statuses.includes(status));
+
+/** What has to happen before the flow can end, in sentences; of one that has ended, nothing. */
+export function waitedFor({ processing_status, checks_summary: { checks } }: FlowResult): string[] {
+  if (processing_status !== 'processing') return [];
+  return waits.flatMap(({ statuses, text }) => {
+    const types = checks.filter(({ status }) => statuses.includes(status)).map(({ type }) => type);
+    return types.length === 0 ? [] : [text(namesOfChecks(types))];
+  });
+}
+
+export interface FlowProgress {
+  steps: Step[];
+  /** The index of the present step; the number of steps when all are done. */
+  current: number;
+}
+
+/** The steps of a flow: each begins when the one before has ended. */
+export function progressOf({ processing_status, overall_verdict, checks_summary }: FlowResult): FlowProgress {
+  const { checks } = checks_summary;
+  const ended = checks.filter((check) => !isOpen(check)).length;
+  const isEnded = processing_status !== 'processing';
+  const steps = [
+    { label: 'Received' },
+    { label: 'Checks', note: `${ended} of ${checks.length}` },
+    { label: 'Judged', ...(overall_verdict && { note: overall_verdict }) },
+    { label: processing_status === 'failed' ? 'Given up' : 'Result sent' },
+  ];
+  if (isEnded) return { steps, current: steps.length };
+  return { steps, current: ended < checks.length || checks.length === 0 ? 1 : 2 };
+}
+
+const hourMs = 60 * 60_000;
+
+/** "840 ms", "3.2 s", "4 min", "60 h" */
+export function durationText(from: string, to: string | null): string {
+  if (to === null) return '–';
+  const ms = Date.parse(to) - Date.parse(from);
+  if (ms < 1_000) return `${Math.max(0, ms)} ms`;
+  if (ms < 60_000) return `${(ms / 1_000).toFixed(1)} s`;
+  return ms < 2 * hourMs ? `${Math.round(ms / 60_000)} min` : `${Math.round(ms / hourMs)} h`;
+}
+
+export interface Party {
+  key: string;
+  /** Null where the page has to ask for it: the result of a person flow has no name. */
+  name: string | null;
+  entityToken: string | null;
+  role: string;
+  hits: Pick<
+    NonNullable<FlowResult['screening']>,
+    'pep_status' | 'sanctions_status' | 'adverse_media_status'
+  > | null;
+}
+
+const share = (percentage: number | null) => (percentage === null ? '' : `, ${percentage} %`);
+
+/** Everybody in a company flow besides the company itself. */
+export function otherParties({ directors = [], beneficial_owners = [] }: FlowResult): Party[] {
+  const of = (kind: string) => (party: (typeof directors)[number], place: number) => ({
+    key: `${kind} ${place}`,
+    name: party.name,
+    entityToken: party.entity_token,
+    role: `${party.role ?? kind}${share(party.ownership_percentage)}`,
+    hits: party,
+  });
+  return [...directors.map(of('Director')), ...beneficial_owners.map(of('Owner'))];
+}

@@ -1,0 +1,85 @@
+'use client';
+
+import { useState } from 'react';
+import type { OauthClient, OauthClientWithSecret } from '@/lib/domain/access/schema';
+import { ConfirmDialog } from '@/components/build/confirm-dialog';
+import { Button } from '@/components/ui/button';
+import { Facts } from '@/components/ui/facts';
+import { formatDateTime } from '@/components/ui/format';
+import { Sheet } from '@/components/ui/sheet';
+import { ClientBadge } from './client-badge';
+import { EditClientForm } from './client-form';
+import { useRevokeClient, useRotateClient } from './client-mutations';
+
+interface ClientSheetProps {
+  client: OauthClient;
+  onClose: () => void;
+  onSecret: (client: OauthClientWithSecret) => void;
+}
+
+type Shown = 'edit' | 'rotate' | 'revoke';
+
+export function ClientSheet({ client, onClose, onSecret }: ClientSheetProps) {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const rotate = useRotateClient(client.id);
+  const revoke = useRevokeClient(client.id);
+  const close = () => setShown(null);
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={client.name}
+      description={<ClientBadge status={client.status} />}
+      footer={
+        client.status === 'active' && (
+          <>
+            <Button look="danger" onClick={() => setShown('revoke')}>
+              Revoke
+            </Button>
+            <Button onClick={() => setShown('rotate')}>Replace the secret</Button>
+            <Button onClick={() => setShown('edit')}>Change</Button>
+          </>
+        )
+      }
+    >
+      <Facts
+        facts={[
+          { label: 'Client ID', value: <span className="font-mono text-xs">{client.id}</span> },
+          { label: 'Added', value: formatDateTime(client.created_at) },
+          {
+            label: 'Last given a token',
+            value: client.last_used_at ? formatDateTime(client.last_used_at) : 'Never',
+          },
+        ]}
+      />
+      <section className="border-t px-4 py-3">
+        <h3 className="mb-1 text-sm font-semibold">Scopes</h3>
+        <ul className="font-mono text-xs leading-6">
+          {client.scopes.map((scope) => (
+            <li key={scope}>{scope}</li>
+          ))}
+        </ul>
+      </section>
+      {shown === 'edit' && <EditClientForm client={client} onClose={close} />}
+      {shown === 'rotate' && (
+        <ConfirmDialog
+          title="Replace the secret?"
+          label="Replace"
+          change={rotate}
+          onClose={close}
+          onDone={(changed) => {
+            onClose();
+            onSecret(changed);
+          }}
+        >
+          The old secret and the tokens that it was given end at once. The new secret is shown once.
+        </ConfirmDialog>
+      )}
+      {shown === 'revoke' && (
+        <ConfirmDialog title={`Revoke ${client.name}?`} label="Revoke" change={revoke} onClose={close} onDone={onClose}>
+          It and its tokens end at once, for ever. This cannot be undone.
+        </ConfirmDialog>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,32 @@
+import type { FlowType } from '@/lib/domain/flows/schema';
+
+/** Which part of a flow a marker steers (API §3.11). */
+type Steers = 'screening' | 'identity' | 'all';
+
+interface Marker {
+  name: string;
+  effect: string;
+  steers: Steers;
+}
+
+export const markers: readonly Marker[] = [
+  { name: 'SANCTION', effect: 'A sanctions match', steers: 'screening' },
+  { name: 'PEP', effect: 'A match with a politically exposed person', steers: 'screening' },
+  { name: 'MEDIA', effect: 'An adverse media match', steers: 'screening' },
+  { name: 'WATCHLIST', effect: 'A watchlist match', steers: 'screening' },
+  { name: 'NAMEMISMATCH', effect: 'A register knows another name', steers: 'identity' },
+  { name: 'DOBMISMATCH', effect: 'A register knows another birth date', steers: 'identity' },
+  { name: 'REFER', effect: 'Every check needs a person to judge it', steers: 'all' },
+  { name: 'FAIL', effect: 'Identity and registry checks fail', steers: 'identity' },
+  { name: 'DOCS', effect: 'Identity and registry checks wait for a document', steers: 'identity' },
+  { name: 'SLOW', effect: 'Every provider takes ten seconds', steers: 'all' },
+  { name: 'FLAKY', effect: 'Providers fail twice, then answer', steers: 'all' },
+  { name: 'DOWN', effect: 'Providers never answer', steers: 'all' },
+];
+
+/** A marker steers the checks that it names: a birth date is checked of people alone. */
+export const markersFor = (kind: FlowType): readonly Marker[] =>
+  markers.filter(({ name, steers }) => {
+    if (kind === 'screening') return steers !== 'identity';
+    return kind === 'person' || name !== 'DOBMISMATCH';
+  });

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { markersFor } from './markers';
+import { curlOf, exampleOf, requestOf, typescriptOf } from './request';
+
+const place = { origin: 'https://probity.example', projectHash: 'acme' };
+
+describe('try it · request', () => {
+  it('puts a marker where it steers the sandbox', () => {
+    expect(requestOf(exampleOf('company', 'SANCTION')).body).toEqual({
+      company_name: 'Larkspur SANCTION Ltd',
+      country: 'GB',
+    });
+    expect(requestOf(exampleOf('person', 'SLOW')).body).toMatchObject({ first_name: 'Priya', last_name: 'SLOW' });
+    expect(requestOf(exampleOf('screening', 'PEP')).body).toMatchObject({ name: 'PEP' });
+  });
+
+  it('leaves out what is empty, and trims the rest', () => {
+    const fields = { ...exampleOf('person', null), name: ' Raman ', dateOfBirth: '', reference: ' crm-7 ' };
+    expect(requestOf(fields)).toEqual({
+      path: '/api/gateway/execute/{project_hash}/kyc/api',
+      body: { first_name: 'Priya', last_name: 'Raman', country: 'GB', external_reference: 'crm-7' },
+    });
+  });
+
+  it('offers a screening no marker of identity, and a company none of birth dates', () => {
+    const namesFor = (kind: Parameters<typeof markersFor>[0]) => markersFor(kind).map(({ name }) => name);
+    expect(namesFor('screening')).not.toContain('DOCS');
+    expect(namesFor('company')).not.toContain('DOBMISMATCH');
+    expect(namesFor('person')).toHaveLength(12);
+  });
+
+  it('writes a command that a shell takes as it is', () => {
+    const { path } = requestOf(exampleOf('screening', null));
+    const command = curlOf({ path, body: { name: "O'Hara" } }, place);
+    expect(command).toContain(`'https://probity.example/api/gateway/execute/acme/screening/api'`);
+    expect(command).toContain(String.raw`"O'\''Hara"`);
+  });
+
+  it('writes TypeScript with the same body', () => {
+    const code = typescriptOf(requestOf(exampleOf('company', null)), place);
+    expect(code).toContain(`project_hash: "acme"`);
+    expect(code).toContain(`"company_name": "Larkspur Joinery Ltd"`);
+  });
+});

@@ -1,0 +1,97 @@
+import type { FlowType } from '@/lib/domain/flows/schema';
+
+export interface TryFields {
+  kind: FlowType;
+  /** Null for a name that no marker steers. */
+  marker: string | null;
+  firstName: string;
+  /** Of a company or a screening, the whole name. */
+  name: string;
+  country: string;
+  dateOfBirth: string;
+  reference: string;
+}
+
+type Path =
+  | '/api/gateway/execute/{project_hash}/api'
+  | '/api/gateway/execute/{project_hash}/kyc/api'
+  | '/api/gateway/execute/{project_hash}/screening/api';
+
+export interface TryRequest {
+  path: Path;
+  body: Record<string, string>;
+}
+
+const pathOf: Record<FlowType, Path> = {
+  company: '/api/gateway/execute/{project_hash}/api',
+  person: '/api/gateway/execute/{project_hash}/kyc/api',
+  screening: '/api/gateway/execute/{project_hash}/screening/api',
+};
+
+const examples: Record<FlowType, Pick<TryFields, 'firstName' | 'name' | 'country' | 'dateOfBirth'>> = {
+  company: { firstName: '', name: 'Larkspur Joinery Ltd', country: 'GB', dateOfBirth: '' },
+  person: { firstName: 'Priya', name: 'Raman', country: 'GB', dateOfBirth: '1993-03-08' },
+  screening: { firstName: '', name: 'Priya Raman', country: 'GB', dateOfBirth: '1993-03-08' },
+};
+
+export const exampleOf = (kind: FlowType, marker: string | null): TryFields => ({
+  kind,
+  marker,
+  reference: '',
+  ...examples[kind],
+});
+
+/** A marker is the last name of a person, or a word in capitals of a company's name. */
+function nameWith({ kind, marker, name }: TryFields): string {
+  if (marker === null) return name.trim();
+  return kind === 'company' ? `Larkspur ${marker} Ltd` : marker;
+}
+
+/** The request that the fields make. What is left empty is left out. */
+export function requestOf(fields: TryFields): TryRequest {
+  const { kind, firstName, country, dateOfBirth, reference } = fields;
+  const name = nameWith(fields);
+  const named: Record<FlowType, Record<string, string>> = {
+    company: { company_name: name, country },
+    person: { first_name: firstName.trim(), last_name: name, country, date_of_birth: dateOfBirth },
+    screening: { name, country, date_of_birth: dateOfBirth },
+  };
+  const body = { ...named[kind], external_reference: reference.trim() };
+  return { path: pathOf[kind], body: Object.fromEntries(Object.entries(body).filter(([, value]) => value)) };
+}
+
+interface Place {
+  origin: string;
+  projectHash: string;
+}
+
+/** Single quotes end a text of a shell. */
+const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+export function curlOf({ path, body }: TryRequest, { origin, projectHash }: Place): string {
+  return [
+    `curl ${quoted(origin + path.replace('{project_hash}', projectHash))} \\`,
+    '  -H "X-API-KEY: $PROBITY_API_KEY" \\',
+    "  -H 'Content-Type: application/json' \\",
+    `  -d ${quoted(JSON.stringify(body, null, 2))}`,
+  ].join('\n');
+}
+
+const indented = (text: string) => text.replaceAll('\n', '\n  ');
+
+export function typescriptOf({ path, body }: TryRequest, { origin, projectHash }: Place): string {
+  return [
+    "import { createProbityClient } from '@probity/client';",
+    '',
+    'const probity = createProbityClient({',
+    `  baseUrl: ${JSON.stringify(origin)},`,
+    '  apiKey: process.env.PROBITY_API_KEY,',
+    '});',
+    '',
+    `const { data: result } = await probity.POST('${path}', {`,
+    `  params: { path: { project_hash: ${JSON.stringify(projectHash)} } },`,
+    `  body: ${indented(JSON.stringify(body, null, 2))},`,
+    '});',
+    'console.log(result.overall_verdict, result.case_token);',
+  ].join('\n');
+}

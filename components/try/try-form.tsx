@@ -1,0 +1,104 @@
+'use client';
+
+import type { FlowType } from '@/lib/domain/flows/schema';
+import { errorOf } from '@/components/build/field-errors';
+import { countryName } from '@/components/ui/format';
+import { Field, TextInput } from '@/components/ui/field';
+import { RadioCards } from '@/components/ui/radio-cards';
+import { Select } from '@/components/ui/select';
+import { markersFor } from './markers';
+import type { TryFields } from './request';
+
+const kinds = [
+  { value: 'company', label: 'Company' },
+  { value: 'person', label: 'Person' },
+  { value: 'screening', label: 'Screening' },
+] as const;
+
+const countries = ['GB', 'US', 'DE', 'FR', 'NL', 'ES', 'IT', 'CH', 'AE', 'SG', 'CN', 'RU', 'IR'].map((value) => ({
+  value,
+  label: countryName(value),
+}));
+
+const noMarker = 'none';
+const noneChosen = { value: noMarker, label: 'No marker', hint: 'The built-in providers judge the name' };
+
+interface TryFormProps {
+  fields: TryFields;
+  isSandbox: boolean;
+  problem: unknown;
+  onChange: (fields: TryFields) => void;
+  onKind: (kind: FlowType) => void;
+}
+
+export function TryForm({ fields, isSandbox, problem, onChange, onKind }: TryFormProps) {
+  const { kind, marker } = fields;
+  const set = (change: Partial<TryFields>) => onChange({ ...fields, ...change });
+  const isMarked = marker !== null;
+  return (
+    <>
+      <RadioCards label="Verify a" cards={kinds} value={kind} onChange={onKind} className="sm:grid-cols-3 xl:grid-cols-1 2xl:grid-cols-3" />
+      {isSandbox && (
+        <Field
+          label="Sandbox marker"
+          hint={isMarked ? 'It takes the place of the name, and steers what the sandbox finds.' : undefined}
+        >
+          <Select
+            value={marker ?? noMarker}
+            choices={[
+              ...markersFor(kind).map(({ name, effect }) => ({ value: name, label: name, hint: effect })),
+              noneChosen,
+            ]}
+            onChange={(value) => set({ marker: value === noMarker ? null : value })}
+            className="w-full"
+          />
+        </Field>
+      )}
+      {kind === 'person' && (
+        <Field label="First name" error={errorOf(problem, 'first_name')}>
+          <TextInput
+            value={fields.firstName}
+            autoComplete="off"
+            onChange={({ target }) => set({ firstName: target.value })}
+          />
+        </Field>
+      )}
+      {!isMarked && (
+        <Field
+          label={kind === 'person' ? 'Last name' : 'Name'}
+          error={['company_name', 'last_name', 'name'].map((field) => errorOf(problem, field)).find(Boolean)}
+        >
+          <TextInput value={fields.name} autoComplete="off" onChange={({ target }) => set({ name: target.value })} />
+        </Field>
+      )}
+      <Field label="Country" error={errorOf(problem, 'country')}>
+        <Select
+          value={fields.country}
+          choices={countries}
+          onChange={(country) => set({ country })}
+          className="w-full"
+        />
+      </Field>
+      {kind !== 'company' && (
+        <Field label="Date of birth (optional)" error={errorOf(problem, 'date_of_birth')}>
+          <TextInput
+            type="date"
+            value={fields.dateOfBirth}
+            onChange={({ target }) => set({ dateOfBirth: target.value })}
+          />
+        </Field>
+      )}
+      <Field
+        label="Your reference (optional)"
+        hint="The same reference again answers with the flow that has it."
+        error={errorOf(problem, 'external_reference')}
+      >
+        <TextInput
+          value={fields.reference}
+          autoComplete="off"
+          onChange={({ target }) => set({ reference: target.value })}
+        />
+      </Field>
+    </>
+  );
+}

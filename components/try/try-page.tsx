@@ -1,0 +1,65 @@
+'use client';
+
+import { Play } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import type { FlowType } from '@/lib/domain/flows/schema';
+import { canAct } from '@/lib/domain/access/roles';
+import { PageHead } from '@/components/build/page-head';
+import { LiveMark } from '@/components/live/live-mark';
+import { useViewer } from '@/components/shell/viewer';
+import { Button } from '@/components/ui/button';
+import { Panel } from '@/components/ui/panel';
+import { ProblemNotice } from '@/components/ui/problem-notice';
+import { exampleOf, requestOf, type TryFields } from './request';
+import { RequestCode } from './request-code';
+import { TryAnswer } from './try-answer';
+import { TryForm } from './try-form';
+import { useSend } from './use-try';
+
+export function TryPage() {
+  const { environment, role } = useViewer();
+  const isSandbox = environment === 'staging';
+  const [fields, setFields] = useState<TryFields>(() => exampleOf('person', isSandbox ? 'SANCTION' : null));
+  const send = useSend();
+  const request = requestOf(fields);
+  const choose = (kind: FlowType) => setFields(exampleOf(kind, isSandbox ? 'SANCTION' : null));
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!send.isPending) send.mutate(request);
+  }
+
+  return (
+    <>
+      <PageHead
+        title="Try it"
+        mark={<LiveMark />}
+        note={
+          isSandbox
+            ? 'Send a request to the sandbox, see its answer and the alerts that it raises, and copy it for your own system. You send it as yourself: no API key is needed here.'
+            : 'This is production: the request runs real checks, and opens a real case if something is found.'
+        }
+      />
+      <div className="grid items-start gap-4 p-4 xl:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)]">
+        <Panel title="Request">
+          <form noValidate onSubmit={submit} className="flex flex-col gap-4 p-4">
+            <TryForm fields={fields} isSandbox={isSandbox} problem={send.error} onChange={setFields} onKind={choose} />
+            {send.isError && <ProblemNotice title="The request was refused" problem={send.error} />}
+            {canAct(role) ? (
+              <Button look="primary" size="large" type="submit" aria-disabled={send.isPending}>
+                <Play aria-hidden />
+                {send.isPending ? 'Waiting for the answer…' : 'Send request'}
+              </Button>
+            ) : (
+              <p className="text-sm text-muted">Auditors may read, but not send anything. The code can be copied.</p>
+            )}
+          </form>
+        </Panel>
+        <div className="flex min-w-0 flex-col gap-4">
+          <TryAnswer answer={send.data} isWaiting={send.isPending} />
+          <RequestCode request={request} />
+        </div>
+      </div>
+    </>
+  );
+}

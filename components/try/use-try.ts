@@ -1,0 +1,42 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api, bodyOf } from '@/lib/api/client';
+import { readQuery } from '@/lib/api/query';
+import type { FlowResult } from '@/lib/domain/flows/result-schema';
+import { useViewer } from '@/components/shell/viewer';
+import type { TryRequest } from './request';
+
+/** Sends the request as the person who is signed in. Its answer comes when every check has ended, or at the timeout. */
+export function useSend() {
+  const { project_hash } = useViewer();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ path, body }: TryRequest): Promise<FlowResult> =>
+      bodyOf(
+        // The server judges the body: people may try what is refused.
+        api.POST(path, { params: { path: { project_hash } }, body: body as never }),
+      ),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['/v1/flows'] }),
+  });
+}
+
+/** The flow as it goes on, which is read again as events tell of it. */
+export function useFlowOf(answer: FlowResult | undefined): FlowResult | undefined {
+  const token = answer?.flow_token ?? '';
+  const found = useQuery({
+    ...readQuery('/v1/flows/{flow_token}', { path: { flow_token: token } }),
+    enabled: answer !== undefined,
+    placeholderData: answer,
+  });
+  return found.data;
+}
+
+/** The alerts of its case, as they are raised. */
+export function useAlertsOf(caseToken: string | null) {
+  return useQuery({
+    ...readQuery('/v1/cases/{case_token}/alerts', {
+      path: { case_token: caseToken ?? '' },
+      query: { sort: '-created_at', limit: 20 },
+    }),
+    enabled: caseToken !== null,
+  });
+}

@@ -1,0 +1,39 @@
+import { CircleCheck, CirclePause, CircleX, Clock, type LucideIcon, TriangleAlert } from 'lucide-react';
+import type { DeliveryStatus, Webhook } from '@/lib/domain/webhooks/schema';
+import type { Tone } from '@/components/ui/tone';
+
+interface Look {
+  word: string;
+  icon: LucideIcon;
+  tone: Tone;
+}
+
+const active: Look = { word: 'Active', icon: CircleCheck, tone: 'good' };
+const failing: Look = { word: 'Failing', icon: TriangleAlert, tone: 'caution' };
+const disabled: Look = { word: 'Disabled', icon: CirclePause, tone: 'neutral' };
+const givenUp: Look = { word: 'Undeliverable', icon: CircleX, tone: 'warning' };
+
+/** One that is active may fail all the same: the API says since when. */
+export function webhookLook({ status, failing_since }: Pick<Webhook, 'status' | 'failing_since'>): Look {
+  if (status === 'disabled') return disabled;
+  if (status === 'undeliverable') return givenUp;
+  return failing_since === null ? active : failing;
+}
+
+export const deliveryLook: Record<DeliveryStatus, Look> = {
+  pending: { word: 'Waiting', icon: Clock, tone: 'info' },
+  delivered: { word: 'Delivered', icon: CircleCheck, tone: 'good' },
+  failed: { word: 'Failed, will repeat', icon: TriangleAlert, tone: 'caution' },
+  undeliverable: givenUp,
+};
+
+const everyEvent = '*';
+
+export const isForEveryEvent = (events: readonly string[]): boolean => events.includes(everyEvent);
+
+/** "All events", "case.closed" or "case.closed and 3 more". */
+export function eventsText(events: readonly string[]): string {
+  if (isForEveryEvent(events)) return 'All events';
+  const [first = 'None', ...others] = events;
+  return others.length === 0 ? first : `${first} and ${others.length} more`;
+}

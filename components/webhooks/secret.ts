@@ -1,0 +1,15 @@
+import type { WebhookWithSecret } from '@/lib/domain/webhooks/schema';
+import type { ShownSecret } from '@/components/build/secret-dialog';
+
+export const secretOf = ({ secret }: Pick<WebhookWithSecret, 'secret'>): ShownSecret => ({
+  title: 'The secret of the webhook',
+  text: 'With it your system verifies that an event comes from here.',
+  parts: [{ label: 'Signing secret', value: secret }],
+});
+
+/** The old one goes on signing for a day, so that both ends can be changed in turn (API §8.3). */
+export const rotatedSecretOf = (webhook: Pick<WebhookWithSecret, 'secret'>): ShownSecret => ({
+  ...secretOf(webhook),
+  title: 'The new secret of the webhook',
+  text: 'For 24 hours events are signed with the old secret as well, so that you can change yours without losing any.',
+});

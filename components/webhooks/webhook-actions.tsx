@@ -1,0 +1,108 @@
+'use client';
+
+import { Ellipsis, KeyRound, Pause, Pencil, Play, Send, Trash2 } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import type { Webhook } from '@/lib/domain/webhooks/schema';
+import { ConfirmDialog } from '@/components/build/confirm-dialog';
+import { SecretDialog, type ShownSecret } from '@/components/build/secret-dialog';
+import { Button } from '@/components/ui/button';
+import { Menu, MenuItem, MenuSeparator } from '@/components/ui/menu';
+import { rotatedSecretOf } from './secret';
+import { EditWebhookForm } from './webhook-form';
+import { useDeleteWebhook, useRotateSecret, useTestWebhook, useUpdateWebhook } from './webhook-mutations';
+
+type Shown = 'edit' | 'rotate' | 'delete';
+
+/** Of administrators. */
+export function WebhookActions({ webhook }: { webhook: Webhook }) {
+  const router = useRouter();
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [secret, setSecret] = useState<ShownSecret | null>(null);
+  const close = () => setShown(null);
+  const test = useTestWebhook(webhook.id);
+  const isActive = webhook.status === 'active';
+  const rotate = useRotateSecret(webhook.id);
+  const remove = useDeleteWebhook(webhook.id);
+  return (
+    <>
+      {isActive ? (
+        <Button look="primary" aria-disabled={test.isPending} onClick={() => !test.isPending && test.mutate()}>
+          <Send aria-hidden />
+          Send test event
+        </Button>
+      ) : (
+        <Enable webhook={webhook} />
+      )}
+      <Button onClick={() => setShown('edit')}>
+        <Pencil aria-hidden />
+        Change
+      </Button>
+      <Menu
+        trigger={
+          <Button size="icon" aria-label="More actions">
+            <Ellipsis aria-hidden />
+          </Button>
+        }
+      >
+        {isActive && (
+          <MenuItem icon={KeyRound} onClick={() => setShown('rotate')}>
+            Replace the secret
+          </MenuItem>
+        )}
+        {webhook.status !== 'disabled' && <Disable webhook={webhook} />}
+        <MenuSeparator />
+        <MenuItem icon={Trash2} onClick={() => setShown('delete')}>
+          Delete
+        </MenuItem>
+      </Menu>
+      {shown === 'edit' && <EditWebhookForm webhook={webhook} onClose={close} />}
+      {shown === 'rotate' && (
+        <ConfirmDialog
+          title="Replace the secret?"
+          label="Replace"
+          change={rotate}
+          onClose={close}
+          onDone={(changed) => setSecret(rotatedSecretOf(changed))}
+        >
+          The new secret is shown once. For 24 hours events are signed with both.
+        </ConfirmDialog>
+      )}
+      {shown === 'delete' && (
+        <ConfirmDialog
+          title="Delete this webhook?"
+          label="Delete"
+          change={remove}
+          onClose={close}
+          onDone={() => router.push('/webhooks')}
+        >
+          Its deliveries are deleted with it, also those that still wait. This cannot be undone.
+        </ConfirmDialog>
+      )}
+      {secret && <SecretDialog secret={secret} onClose={() => setSecret(null)} />}
+    </>
+  );
+}
+
+function Enable({ webhook: { id } }: { webhook: Webhook }) {
+  const enable = useUpdateWebhook(id, 'Webhook enabled');
+  return (
+    <Button
+      look="primary"
+      aria-disabled={enable.isPending}
+      onClick={() => !enable.isPending && enable.mutate({ status: 'active' })}
+    >
+      <Play aria-hidden />
+      Enable
+    </Button>
+  );
+}
+
+function Disable({ webhook: { id } }: { webhook: Webhook }) {
+  const disable = useUpdateWebhook(id, 'Webhook disabled');
+  return (
+    <MenuItem icon={Pause} onClick={() => disable.mutate({ status: 'disabled' })}>
+      Disable
+    </MenuItem>
+  );
+}

@@ -1,0 +1,121 @@
+'use client';
+
+import { Plus, Webhook as WebhookIcon } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { api, bodyOf } from '@/lib/api/client';
+import type { Webhook, WebhookWithSecret } from '@/lib/domain/webhooks/schema';
+import { PageHead } from '@/components/build/page-head';
+import { SecretDialog } from '@/components/build/secret-dialog';
+import { useListPages } from '@/components/build/use-list-pages';
+import { useViewer } from '@/components/shell/viewer';
+import { Button } from '@/components/ui/button';
+import { type Column, shownWhenFolded } from '@/components/ui/data-table/column';
+import { DataTable } from '@/components/ui/data-table/data-table';
+import { EmptyState } from '@/components/ui/empty-state';
+import { RelativeTime } from '@/components/ui/relative-time';
+import { eventsText } from './appearance';
+import { secretOf } from './secret';
+import { WebhookBadge } from './webhook-badge';
+import { WebhookForm } from './webhook-form';
+
+const columns: readonly Column<Webhook>[] = [
+  {
+    id: 'url',
+    name: 'Address',
+    priority: 1,
+    skeleton: 'w-64',
+    cell: (webhook) => (
+      <>
+        <span className="block truncate">{webhook.url}</span>
+        {webhook.description && (
+          <span className="block truncate text-xs font-normal text-muted">{webhook.description}</span>
+        )}
+        <span className={`block truncate text-xs font-normal text-muted ${shownWhenFolded[3]}`}>
+          {eventsText(webhook.events)}
+        </span>
+      </>
+    ),
+  },
+  {
+    id: 'status',
+    name: 'State',
+    priority: 1,
+    width: 'w-36',
+    cell: (webhook) => <WebhookBadge webhook={webhook} />,
+  },
+  {
+    id: 'failing',
+    name: 'Failing since',
+    priority: 4,
+    width: 'w-32',
+    cell: ({ failing_since }) =>
+      failing_since ? <RelativeTime timestamp={failing_since} form="text" /> : <span className="text-faint">–</span>,
+  },
+  { id: 'events', name: 'Events', priority: 3, width: 'w-56', cell: ({ events }) => eventsText(events) },
+  {
+    id: 'created',
+    name: 'Added',
+    priority: 4,
+    width: 'w-28',
+    cell: ({ created_at }) => <RelativeTime timestamp={created_at} form="text" />,
+  },
+];
+
+const keyOf = ({ id }: Webhook) => id;
+const target = ({ id, url }: Webhook) => ({ label: url, href: `/webhooks/${id}` });
+const load = (cursor: string | undefined, signal: AbortSignal) =>
+  bodyOf(api.GET('/v1/webhooks', { params: { query: { cursor } }, signal }));
+
+export function WebhookList() {
+  const isAdmin = useViewer().role === 'admin';
+  const router = useRouter();
+  const [isAdding, setAdding] = useState(false);
+  const [created, setCreated] = useState<WebhookWithSecret | null>(null);
+  const { query, rows, total } = useListPages<Webhook>({ queryKey: ['/v1/webhooks', {}], load });
+  const add = (
+    <Button look="primary" onClick={() => setAdding(true)}>
+      <Plus aria-hidden />
+      Add webhook
+    </Button>
+  );
+  return (
+    <>
+      <PageHead
+        title="Webhooks"
+        note={`Addresses of your systems that are told what happens here.${isAdmin ? '' : ' Only administrators can add or change them.'}`}
+        actions={isAdmin && add}
+      />
+      <DataTable
+        label="Webhooks"
+        noun={['webhook', 'webhooks']}
+        columns={columns}
+        mainColumn="url"
+        rows={rows}
+        keyOf={keyOf}
+        target={target}
+        query={query}
+        total={total}
+        density="comfortable"
+        empty={
+          <EmptyState icon={WebhookIcon} title="No webhooks yet">
+            <p>A webhook tells your own system when an alert is raised, a case is closed and so on.</p>
+            {isAdmin ? add : <p>An administrator can add one.</p>}
+          </EmptyState>
+        }
+      />
+      {isAdding && (
+        <WebhookForm
+          onClose={() => setAdding(false)}
+          onCreated={(webhook) => {
+            setAdding(false);
+            setCreated(webhook);
+          }}
+        />
+      )}
+      {created && (
+        <SecretDialog secret={secretOf(created)} onClose={() => router.push(`/webhooks/${created.id}`)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { readQuery } from '@/lib/api/query';
+import type { Webhook } from '@/lib/domain/webhooks/schema';
+import { NotLoaded } from '@/components/build/not-loaded';
+import { PageHead } from '@/components/build/page-head';
+import { useViewer } from '@/components/shell/viewer';
+import { Facts } from '@/components/ui/facts';
+import { formatDateTime } from '@/components/ui/format';
+import { Panel } from '@/components/ui/panel';
+import { RelativeTime } from '@/components/ui/relative-time';
+import { Skeleton } from '@/components/ui/skeleton';
+import { isForEveryEvent } from './appearance';
+import { Deliveries } from './deliveries';
+import { WebhookActions } from './webhook-actions';
+import { WebhookBadge } from './webhook-badge';
+
+const back = { label: 'Webhooks', href: '/webhooks' };
+
+export function WebhookPage({ id }: { id: string }) {
+  const { data: webhook, isError, error, refetch } = useQuery(
+    readQuery('/v1/webhooks/{webhook_id}', { path: { webhook_id: id } }),
+  );
+  const isAdmin = useViewer().role === 'admin';
+  if (!webhook && isError)
+    return <NotLoaded thing="webhook" problem={error} onRetry={() => void refetch()} back={back} />;
+  if (!webhook) return <WebhookSkeleton />;
+  return (
+    <>
+      <PageHead
+        title={webhook.url}
+        mark={<WebhookBadge webhook={webhook} />}
+        note={webhook.description}
+        back={back}
+        actions={isAdmin && <WebhookActions webhook={webhook} />}
+      />
+      <div className="grid items-start gap-4 p-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <Deliveries webhook={webhook} canReplay={isAdmin} />
+        <div className="flex min-w-0 flex-col gap-4 max-xl:order-first">
+          <StateNote webhook={webhook} />
+          <About webhook={webhook} isAdmin={isAdmin} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** What a webhook that does not deliver means for the events, and what to do. */
+function StateNote({ webhook: { status, failing_since } }: { webhook: Webhook }) {
+  if (status === 'active' && failing_since === null) return null;
+  return (
+    <div role="status" className="tone-caution rounded-md border border-tone/40 bg-tone-soft p-3 text-sm text-ink">
+      {status === 'active' && failing_since && (
+        <>
+          Every delivery has failed since <time dateTime={failing_since}>{formatDateTime(failing_since)}</time>. They
+          are repeated for seven days, then the webhook is given up.
+        </>
+      )}
+      {status === 'undeliverable' &&
+        'Deliveries failed for seven days, so nothing is sent any more. Mend the address, enable the webhook, then replay what was missed.'}
+      {status === 'disabled' && 'Nothing is sent to this address until it is enabled.'}
+    </div>
+  );
+}
+
+function About({ webhook, isAdmin }: { webhook: Webhook; isAdmin: boolean }) {
+  return (
+    <Panel title="About">
+      <Facts
+        facts={[
+          { label: 'Added', value: <RelativeTime timestamp={webhook.created_at} form="text" /> },
+          { label: 'Last changed', value: <RelativeTime timestamp={webhook.updated_at} form="text" /> },
+          { label: 'Identifier', value: <span className="font-mono text-xs">{webhook.id}</span> },
+        ]}
+      />
+      <div className="border-t px-4 py-3 text-sm">
+        <h3 className="mb-1 text-muted">Events</h3>
+        {isForEveryEvent(webhook.events) ? (
+          <p>All events</p>
+        ) : (
+          <ul className="font-mono text-xs leading-5">
+            {webhook.events.map((name) => (
+              <li key={name} className="wrap-anywhere">{name}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {!isAdmin && (
+        <p className="border-t px-4 py-3 text-sm text-muted">
+          Only administrators can change this webhook or send anything again.
+        </p>
+      )}
+    </Panel>
+  );
+}
+
+function WebhookSkeleton() {
+  return (
+    <div aria-busy className="flex flex-col gap-4 p-4">
+      <Skeleton className="h-7 w-72 max-w-full" />
+      <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <Skeleton className="h-96" />
+        <Skeleton className="h-48" />
+      </div>
+    </div>
+  );
+}
