@@ -1,32 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { ArrowRight, Keyboard, LogOut, Mail, Moon, Sun } from 'lucide-react';
 import { useTheme } from 'next-themes';
 import { useRouter } from 'next/navigation';
-import { toast } from '@/components/ui/toast';
+import { usePullNext } from '@/components/alerts/use-pull-next';
 import { signOut } from '@/components/access/sign-out';
-import { messageOf } from '@/components/ui/problem-notice';
-import { api, bodyOf } from '@/lib/api/client';
 import { canAct } from '@/lib/domain/access/roles';
 import type { FrameProps } from '../frame';
 import { sectionsFor } from '../sections';
 import { useViewer } from '../viewer';
 import type { Command } from './commands';
-
-/** Takes the most urgent open alert that nobody has, and goes to it. */
-function usePullNext(): () => Promise<void> {
-  const router = useRouter();
-  const queryClient = useQueryClient();
-  return async () => {
-    try {
-      const { data: alert } = await bodyOf(api.POST('/v1/alerts/next'));
-      if (!alert) return toast.info('No open alert is free.');
-      void queryClient.invalidateQueries({ queryKey: ['/v1/alerts/counts'] });
-      router.push(`/alerts/${alert.token}`);
-    } catch (problem) {
-      toast.error('No alert could be pulled', { description: messageOf(problem) });
-    }
-  };
-}
 
 /** What can be done from anywhere. */
 export function useCommands({ onShowNotices, onShowShortcuts }: FrameProps): Command[] {

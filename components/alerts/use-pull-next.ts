@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { messageOf } from '@/components/ui/problem-notice';
+import { toast } from '@/components/ui/toast';
+import { api, bodyOf } from '@/lib/api/client';
+
+/** Takes the most urgent open alert that nobody has, and goes to it. */
+export function usePullNext(): () => Promise<void> {
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  return async () => {
+    try {
+      const { data: alert } = await bodyOf(api.POST('/v1/alerts/next'));
+      if (!alert) return toast.info('No open alert is free.');
+      void queryClient.invalidateQueries({ queryKey: ['/v1/alerts/counts'] });
+      router.push(`/alerts/${alert.token}`);
+    } catch (problem) {
+      toast.error('No alert could be pulled', { description: messageOf(problem) });
+    }
+  };
+}
