@@ -29,7 +29,7 @@ export function DecisionPane({ alert, revision, next, onCommit }: DecisionPanePr
   const { role } = useViewer();
   return (
     <>
-      <header className="flex min-h-16 flex-wrap items-center justify-between gap-x-3 border-b px-4 py-2.5 @max-[60rem]/triage:hidden">
+      <header className="flex min-h-17 flex-wrap items-center justify-between gap-x-3 border-b px-4 py-2.5 @max-[60rem]/triage:hidden">
         <h2 className="text-lg font-semibold">Decision</h2>
         <p className="flex flex-wrap gap-x-2 text-sm text-muted">
           Due {formatDateTime(alert.sla_deadline)} <SlaText alert={alert} form="short" />
@@ -58,7 +58,8 @@ function Decide({ alert, revision, onCommit }: Omit<DecisionPaneProps, 'next'>) 
   const reason = isDecided(alert) && alert.held ? 'Decided a moment ago.' : closedReason(alert, viewer);
   const { proposal } = alert;
   const mayConfirm = reason === null && isReviewer(viewer.role);
-  const confirm = () => onCommit(alert, { kind: 'resolve', label: 'Confirmed', body: {} }, noDraft);
+  const confirm = () =>
+    onCommit(alert, { kind: 'resolve', label: 'Confirm', done: 'Confirmed', body: {} }, noDraft);
   return (
     <>
       {alert.status === 'Escalated' && proposal && (

@@ -13,10 +13,10 @@ const compared: Compared = {
 /** With what a draft is made from, and nothing else. */
 const alert = { summary: 'The registry has another name.' } as Alert;
 
-it('alerts · draft · says what differs first for a false positive, and what agrees first for a true match', () => {
+it('alerts · draft · says what differs for a false positive, and what agrees first for a true match', () => {
   expect(draftRationale('false_positive', alert, compared)).toBe(
-    'Not the listed person. Nationality Cyprus, listed Russia. ' +
-      'The name is near, not the same: “Arkady Orekhov”, listed “Arkadij Orechow”. Date of birth agrees.',
+    'Not the listed person, although date of birth agrees. Nationality Cyprus, listed Russia. ' +
+      'The name is near, not the same: “Arkady Orekhov”, listed “Arkadij Orechow”.',
   );
   expect(draftRationale('true_match', alert, compared)).toBe(
     'The listed person. Date of birth agrees. Nationality Cyprus, listed Russia.',

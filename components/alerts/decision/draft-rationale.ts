@@ -39,10 +39,13 @@ function ofMatch(choice: Choice, compared: Compared): string {
     name?.verdict === 'near' &&
     `The name is near, not the same: “${name.given[0]}”, listed “${name.listed[0]}”`;
   const against = [...conflicts, ...(differs ? [differs] : [])];
+  const opening = openings[choice][compared.subject?.type ?? 'Person'];
+  if (choice === 'false_positive' && agree)
+    return [`${opening}, although ${agree}`, ...against].map(sentence).join(' ');
   const support = agree ? [agree] : [];
   const facts = choice === 'true_match' ? [...support, ...conflicts] : [...against, ...support];
   const nothing = facts.length === 0 ? ['Nothing but the name could be compared'] : [];
-  return [openings[choice][compared.subject?.type ?? 'Person'], ...facts, ...nothing].map(sentence).join(' ');
+  return [opening, ...facts, ...nothing].map(sentence).join(' ');
 }
 
 const withoutMatch: Record<Choice, string> = {

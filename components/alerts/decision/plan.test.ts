@@ -28,6 +28,7 @@ describe('alerts · decision', () => {
     expect(planOf(alert(), draft({ choice: 'false_positive' }), analyst, reviewers)).toEqual({
       kind: 'resolve',
       label: 'Resolve as false positive',
+      done: 'False positive',
       body: { action: 'Approve', rationale: 'Another person.', is_false_positive: true },
     });
   });
@@ -37,6 +38,7 @@ describe('alerts · decision', () => {
     expect(planOf(sanction, choice, analyst, reviewers)).toMatchObject({
       kind: 'escalate',
       label: 'Propose false positive',
+      done: 'Proposed: false positive',
       body: { escalate_to: 'rob', proposed_resolution: { action: 'Approve', is_false_positive: true } },
     });
     expect(planOf(sanction, choice, reviewer, [])).toMatchObject({ kind: 'resolve' });
@@ -47,6 +49,7 @@ describe('alerts · decision', () => {
     expect(planOf(alert(), draft({ choice: 'escalate', reviewer: 'ada' }), analyst, reviewers)).toEqual({
       kind: 'escalate',
       label: 'Escalate to ada',
+      done: 'Escalated',
       body: { reason: 'Another person.', escalate_to: 'ada' },
     });
   });

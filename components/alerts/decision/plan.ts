@@ -5,10 +5,10 @@ import type { Alert, EscalateAlert, ResolveAlert, Resolution } from '@/lib/domai
 import type { Viewer } from '@/components/shell/viewer';
 import type { Choice, Draft } from './draft';
 
-/** What committing a draft sends. */
+/** What committing a draft sends: `label` says it before, `done` after. */
 export type Plan =
-  | { kind: 'resolve'; label: string; body: ResolveAlert }
-  | { kind: 'escalate'; label: string; body: EscalateAlert }
+  | { kind: 'resolve'; label: string; done: string; body: ResolveAlert }
+  | { kind: 'escalate'; label: string; done: string; body: EscalateAlert }
   | { kind: 'none'; label: string; reason: string };
 
 type Decider = Pick<Viewer, 'role' | 'token'>;
@@ -66,15 +66,22 @@ export function planOf(alert: Alert, draft: Draft, viewer: Decider, reviewers: r
   const label = labelOf(draft, isProposal, reviewer);
   const lacking = missing(draft);
   if (lacking) return none(label, lacking);
-  if (!isSent) return { kind: 'resolve', label, body: resolutionOf(draft) };
+  const done = doneOf(draft, isProposal);
+  if (!isSent) return { kind: 'resolve', label, done, body: resolutionOf(draft) };
   if (alert.status === 'Escalated') return none(label, 'This alert is already with a reviewer.');
   if (!reviewer) return none(label, 'No reviewer can take it.');
   const body = { reason: draft.rationale, escalate_to: reviewer.token };
   return {
     kind: 'escalate',
     label,
+    done,
     body: isProposal ? { ...body, proposed_resolution: resolutionOf(draft) } : body,
   };
+}
+
+function doneOf({ choice }: Draft, isProposal: boolean): string {
+  if (choice === null || choice === 'escalate') return 'Escalated';
+  return isProposal ? `Proposed: ${choiceLabels[choice].toLowerCase()}` : choiceLabels[choice];
 }
 
 function labelOf({ choice, action }: Draft, isProposal: boolean, reviewer: User | undefined): string {

@@ -24,7 +24,7 @@ export function UndoBar({ last, onUndo, onOver }: UndoBarProps) {
   return (
     <div className="flex items-center gap-2 border-t bg-sunken px-4 py-2 text-sm">
       <p className="min-w-0 flex-1 truncate">
-        {last.label} · <bdi>{subjectName(last.alert)}</bdi>
+        {last.done} · <bdi>{subjectName(last.alert)}</bdi>
       </p>
       <Button onClick={onUndo} aria-keyshortcuts="u" aria-label="Undo">
         <Undo2 aria-hidden /> Undo{' '}

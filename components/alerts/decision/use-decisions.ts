@@ -16,8 +16,8 @@ type Sent = Exclude<Plan, { kind: 'none' }>;
 
 export interface Committed {
   alert: Alert;
-  /** What the button said. */
-  label: string;
+  /** In a few words. */
+  done: string;
   draft: Draft;
   /** In milliseconds since 1970. */
   until: number;
@@ -78,7 +78,7 @@ export function useDecisions(reopen: (token: string) => void) {
     const until = Date.now() + holdSeconds * 1_000;
     const held = { action: plan.kind, by: person, until: new Date(until).toISOString() };
     updateCachedAlert(queryClient, token, { held });
-    setLast({ alert, label: plan.label, draft, until });
+    setLast({ alert, done: plan.done, draft, until });
     sending.current = make(alert, plan, draft);
     return true;
   }

@@ -1,6 +1,7 @@
 'use client';
 
 import { Fragment } from 'react';
+import { classNames } from '@/components/ui/class-names';
 import { DifferenceText } from '@/components/ui/difference-text';
 import type { Piece } from '@/components/ui/difference';
 import {
@@ -26,10 +27,7 @@ export function ComparisonTable(compared: Compared) {
   return (
     <section aria-label="Side by side" className="rounded-lg border bg-surface">
       <div role="table" aria-label="Given and listed, compared">
-        <div
-          role="row"
-          className={`${rowStyle} text-xs text-muted max-xl:sr-only @xl/evidence:not-sr-only @xl/evidence:grid`}
-        >
+        <div role="row" className={classNames(rowStyle, 'hidden text-xs text-muted @xl/evidence:grid')}>
           <span role="columnheader">
             <span className="sr-only">Field</span>
           </span>

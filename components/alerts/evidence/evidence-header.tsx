@@ -25,7 +25,7 @@ export function EvidenceHeader(props: EvidenceHeaderProps) {
   const { alert, role, place, count, onOpen, onShowList, headingRef } = props;
   const Icon = categoryIcon[alert.category];
   return (
-    <header className="flex items-center gap-3 border-b bg-surface px-4 py-2.5">
+    <header className="flex min-h-17 items-center gap-3 border-b bg-surface px-4 py-2">
       <Button
         look="quiet"
         size="icon"

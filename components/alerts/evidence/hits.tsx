@@ -51,7 +51,6 @@ function Hit({
       className={classNames(
         'min-w-44 flex-1 rounded-lg border bg-surface px-3 py-2 text-left text-sm hover:bg-hover',
         isCurrent && 'border-accent bg-accent-soft/50 ring-1 ring-accent',
-        isDecided(alert) && !isCurrent && 'opacity-70',
       )}
     >
       <span className="flex items-center gap-1.5 text-muted">
@@ -64,7 +63,9 @@ function Hit({
           </>
         )}
       </span>
-      <bdi className="block truncate font-medium">{match?.matched_name ?? summary}</bdi>
+      <bdi className={classNames('block truncate', isDecided(alert) ? 'text-muted' : 'font-medium')}>
+        {match?.matched_name ?? summary}
+      </bdi>
     </button>
   );
 }

@@ -81,7 +81,7 @@ function Lists({ lists }: Pick<ListedParty, 'lists'>) {
             <Outside url={source_url}>{name}</Outside>
             {delisted_by && ' (not on the list any more)'}
           </span>
-          {version && <span className="text-muted">{formatDate(version)}</span>}
+          {version && <span className="text-muted">Version {formatDate(version)}</span>}
         </li>
       ))}
     </ul>

@@ -35,10 +35,17 @@ function stateOf(alert: Alert): string | null {
 function Row({ lead, alerts, problem }: ListRow) {
   const isOver = alerts.every(isDecided);
   return (
-    <span className={classNames('block', isOver && 'opacity-60')}>
+    <span className="block">
       <span className="flex items-center gap-2.5">
         <BarsGlyph level={priorityBars[lead.priority]} label={`${lead.priority}: `} />
-        <bdi className="min-w-0 flex-1 truncate text-base font-semibold">{subjectName(lead)}</bdi>
+        <bdi
+          className={classNames(
+            'min-w-0 flex-1 truncate text-base',
+            isOver ? 'font-normal text-faint' : 'font-semibold',
+          )}
+        >
+          {subjectName(lead)}
+        </bdi>
         <span className="text-xs">
           <SlaText alert={lead} form="short" />
         </span>

@@ -53,7 +53,7 @@ export function AlertWorkspace(props: WorkspaceProps) {
       )}
       <p role="status" className="sr-only">
         {decisions.last &&
-          `${decisions.last.label}: ${decisions.last.alert.subject?.name ?? ''}. Press U to undo.`}
+          `${decisions.last.done}: ${decisions.last.alert.subject?.name ?? ''}. Press U to undo.`}
       </p>
     </>
   );
@@ -88,10 +88,10 @@ function OpenAlert(props: WorkspaceProps & { alert: Alert; isWhole: boolean }) {
           headingRef={headingRef}
         />
         {/* It scrolls, also by keys. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <div
           role="group"
           aria-label="Evidence, in full"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto p-3 -outline-offset-2 [&>*]:shrink-0"
         >

@@ -3,6 +3,7 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDecisions } from '@/components/alerts/decision/use-decisions';
 import { AlertList } from '@/components/alerts/list/alert-list';
+import { useBulk } from '@/components/alerts/list/use-bulk';
 import { type AlertGroup, nextUndecided, placeOf } from '@/components/alerts/list/group';
 import { queriesOf, useListState } from '@/components/alerts/list/list-filters';
 import { useAlertList, useNewAlerts } from '@/components/alerts/list/use-alert-list';
@@ -35,13 +36,14 @@ export function TriageScreen() {
   const pane = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const wantFocus = useFocusAfter({ table, pane, heading }, current, groups);
+  const bulk = useBulk(groups);
   const pullNext = usePullNext();
   useLiveAlerts();
 
   const reopen = useCallback(
     (reopened: string) => {
       open(reopened, 'replace');
-      wantFocus();
+      wantFocus(reopened);
     },
     [open, wantFocus],
   );
@@ -58,7 +60,7 @@ export function TriageScreen() {
     if (!decisions.commit(alert, plan, draft)) return;
     const next = nextUndecided(groups, alert.token);
     if (next) reopen(next.token);
-    else wantFocus();
+    else wantFocus(alert.token);
   };
   const step = (to: string | undefined) => to && reopen(to);
   const place = placeOf(groups, current);
@@ -67,7 +69,7 @@ export function TriageScreen() {
     k: () => step(place.previous),
     Escape: () => {
       if (token && !isShown(pane.current)) open(null);
-      wantFocus();
+      if (current) wantFocus(current);
     },
     ...(canAct(viewer.role) && { n: () => void pullNext() }),
   });
@@ -77,7 +79,7 @@ export function TriageScreen() {
     state,
     current,
     newAlerts,
-    problems: noProblems,
+    bulk,
     onChange: (change: Parameters<typeof setState>[0]) => void setState(change),
     onOpen: openAlert,
     onPullNext: () => void pullNext(),
@@ -125,8 +127,6 @@ export function TriageScreen() {
   );
 }
 
-const noProblems: ReadonlyMap<string, string> = new Map();
-
 /** Where the focus can go: the open alert's row, or its name where the list is folded. */
 interface FocusPlaces {
   table: RefObject<DataTableHandle | null>;
@@ -139,18 +139,19 @@ function useFocusAfter(
   { table, pane, heading }: FocusPlaces,
   current: string | undefined,
   groups: readonly AlertGroup[],
-): () => void {
-  const isWanted = useRef(false);
+): (token: string) => void {
+  const wanted = useRef<string | null>(null);
   const [, draw] = useState(0);
   useEffect(() => {
-    if (!isWanted.current || !current) return;
-    isWanted.current = false;
+    // The address follows a little later.
+    if (wanted.current === null || wanted.current !== current) return;
+    wanted.current = null;
     const row = groups.find(({ alerts }) => alerts.some((alert) => alert.token === current));
     if (row && isShown(pane.current)) table.current?.focus(row.key);
     else heading.current?.focus();
   });
-  return useCallback(() => {
-    isWanted.current = true;
+  return useCallback((token: string) => {
+    wanted.current = token;
     draw((n) => n + 1);
   }, []);
 }
