@@ -15,7 +15,7 @@ export function AlertActions({ alert }: { alert: Alert }) {
     <div
       role="group"
       aria-label="More actions"
-      className="-mx-2 flex flex-wrap gap-x-1 gap-y-0.5 @max-[60rem]/triage:mx-0"
+      className="-mx-2 flex flex-wrap gap-x-1 gap-y-0.5 @max-[60rem]/triage:flex-nowrap @max-[60rem]/triage:overflow-x-auto [&>*]:shrink-0"
     >
       {alert.status === 'Open' && <AcknowledgeButton alert={alert} />}
       <AssignPopover key={`assign ${alert.token}`} alert={alert} />

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { refetchAroundAlert, updateCachedAlert } from '@/components/alerts/alert-cache';
 import { acknowledge, describeProblem, refetchAfterConflict } from '@/components/alerts/alert-mutations';
@@ -37,10 +37,17 @@ async function send({ token, status }: Alert, plan: Sent): Promise<Alert> {
   return dataOf(api.POST('/v1/alerts/{alert_token}/resolve', { params: params(token), body }));
 }
 
+const takeBack = (token: string): Promise<Alert> =>
+  dataOf(api.POST('/v1/alerts/{alert_token}/undo', { params: params(token) }));
+
 /** @param reopen shows an alert again: one whose decision was undone, or refused */
 export function useDecisions(reopen: (token: string) => void) {
   const queryClient = useQueryClient();
   const { token: person } = useViewer();
+  const { mutateAsync: sendMove } = useMutation({
+    mutationFn: ({ alert, plan }: { alert: Alert; plan: Sent }) => send(alert, plan),
+  });
+  const { mutateAsync: sendUndo } = useMutation({ mutationFn: takeBack });
   const [last, setLast] = useState<Committed | null>(null);
   /** Another number for each time that a draft was brought back. */
   const [revision, setRevision] = useState(0);
@@ -56,7 +63,7 @@ export function useDecisions(reopen: (token: string) => void) {
   async function make(alert: Alert, plan: Sent, draft: Draft): Promise<void> {
     const { token } = alert;
     try {
-      updateCachedAlert(queryClient, token, await send(alert, plan));
+      updateCachedAlert(queryClient, token, await sendMove({ alert, plan }));
       forgetDraft(person, token);
       refetchAroundAlert(queryClient);
     } catch (problem) {
@@ -89,8 +96,7 @@ export function useDecisions(reopen: (token: string) => void) {
     setLast(null);
     await sending.current;
     try {
-      const post = api.POST('/v1/alerts/{alert_token}/undo', { params: params(alert.token) });
-      updateCachedAlert(queryClient, alert.token, await dataOf(post));
+      updateCachedAlert(queryClient, alert.token, await sendUndo(alert.token));
       bringBack(alert, draft);
     } catch (problem) {
       toast.error('The decision could not be undone', { description: describeProblem(problem) });

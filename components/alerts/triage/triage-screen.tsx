@@ -65,8 +65,8 @@ export function TriageScreen() {
   const step = (to: string | undefined) => to && reopen(to);
   const place = placeOf(groups, current);
   useShortcuts({
-    j: () => step(place.next),
-    k: () => step(place.previous),
+    j: () => (isShown(heading.current) ? step(place.next) : table.current?.move(1)),
+    k: () => (isShown(heading.current) ? step(place.previous) : table.current?.move(-1)),
     Escape: () => {
       if (token && !isShown(pane.current)) open(null);
       if (current) wantFocus(current);
