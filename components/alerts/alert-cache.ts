@@ -2,24 +2,26 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { type ReadPath, readQuery } from '@/lib/api/query';
 import type { Alert } from '@/lib/domain/alerts/schema';
 
-export const queueKey = 'alerts.queue';
+export const listKey = 'alerts.list';
 
-export interface QueuePage {
+export interface ListPage {
   alerts: Alert[];
   cursor: string | null;
-  /** When the newest matching alert was created, as of loading; null on later pages and for an empty queue. */
-  newestAt: string | null;
 }
 
-const alertKey = (token: string) =>
-  readQuery('/v1/alerts/{alert_token}', { path: { alert_token: token } }).queryKey;
+export const alertQuery = (token: string) =>
+  readQuery('/v1/alerts/{alert_token}', { path: { alert_token: token } });
 
-/** Updates an alert in place wherever it is cached, so that no row of a queue moves. */
+/** The alerts on one person or company, the most recent first. */
+export const subjectAlertsQuery = (entityToken: string) =>
+  readQuery('/v1/alerts', { query: { entity_token: entityToken, sort: '-created_at', limit: 100 } });
+
+/** Updates an alert in place wherever it is cached, so that no row of a list moves. */
 export function updateCachedAlert(queryClient: QueryClient, token: string, change: Partial<Alert>): void {
   const updated = (alert: Alert) => (alert.token === token ? { ...alert, ...change } : alert);
-  queryClient.setQueryData(alertKey(token), (alert: Alert | undefined) => alert && updated(alert));
-  queryClient.setQueriesData<InfiniteData<QueuePage>>(
-    { queryKey: [queueKey] },
+  queryClient.setQueryData(alertQuery(token).queryKey, (alert: Alert | undefined) => alert && updated(alert));
+  queryClient.setQueriesData<InfiniteData<ListPage>>(
+    { queryKey: [listKey] },
     (data) =>
       data && { ...data, pages: data.pages.map((page) => ({ ...page, alerts: page.alerts.map(updated) })) },
   );
@@ -28,6 +30,7 @@ export function updateCachedAlert(queryClient: QueryClient, token: string, chang
 /** What else an alert is part of. */
 const changedWithAlerts: readonly ReadPath[] = [
   '/v1/alerts',
+  '/v1/alerts/counts',
   '/v1/audit-logs',
   '/v1/cases/{case_token}/alerts',
   '/v1/cases/{case_token}',

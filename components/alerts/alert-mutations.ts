@@ -1,36 +1,35 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { toast } from '@/components/ui/toast';
 import { ProbityError } from '@/clients/typescript/src/problem';
-import { api, dataOf } from '@/lib/api/client';
-import type { Alert, AssignAlert, EscalateAlert, ResolveAlert } from '@/lib/domain/alerts/schema';
 import { messageOf } from '@/components/ui/problem-notice';
+import { toast } from '@/components/ui/toast';
+import { api, dataOf } from '@/lib/api/client';
+import type { Alert, AssignAlert, SnoozeAlert } from '@/lib/domain/alerts/schema';
 import { refetchAroundAlert, updateCachedAlert } from './alert-cache';
 
-export const useResolveAlert = (token: string) =>
-  useAlertMutation(token, 'Alert resolved', (body: ResolveAlert) =>
-    dataOf(api.POST('/v1/alerts/{alert_token}/resolve', { params: { path: { alert_token: token } }, body })),
-  );
-
-export const useEscalateAlert = (token: string) =>
-  useAlertMutation(token, 'Alert escalated', (body: EscalateAlert) =>
-    dataOf(api.POST('/v1/alerts/{alert_token}/escalate', { params: { path: { alert_token: token } }, body })),
-  );
+const ofAlert = (token: string) => ({ path: { alert_token: token } });
 
 export const useAssignAlert = (token: string) =>
   useAlertMutation(token, 'Alert assigned', (body: AssignAlert) =>
-    dataOf(api.POST('/v1/alerts/{alert_token}/assign', { params: { path: { alert_token: token } }, body })),
+    dataOf(api.POST('/v1/alerts/{alert_token}/assign', { params: ofAlert(token), body })),
   );
+
+export const useSnoozeAlert = (token: string) =>
+  useAlertMutation(token, 'Alert snoozed', (body: SnoozeAlert) =>
+    dataOf(api.POST('/v1/alerts/{alert_token}/snooze', { params: ofAlert(token), body })),
+  );
+
+export const acknowledge = (token: string): Promise<Alert> =>
+  dataOf(api.POST('/v1/alerts/{alert_token}/acknowledge', { params: ofAlert(token) }));
 
 export function useAcknowledgeAlert() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ token }: Alert) =>
-      dataOf(api.POST('/v1/alerts/{alert_token}/acknowledge', { params: { path: { alert_token: token } } })),
+    mutationFn: ({ token }: Alert) => acknowledge(token),
     onMutate: (alert) => updateCachedAlert(queryClient, alert.token, { status: 'Acknowledged' }),
     onSuccess: (alert) => applyChange(queryClient, alert, 'Alert acknowledged'),
     onError: (problem, alert) => {
       updateCachedAlert(queryClient, alert.token, { status: alert.status });
-      toast.error('The alert could not be acknowledged', { description: describe(problem) });
+      toast.error('The alert could not be acknowledged', { description: describeProblem(problem) });
       return refetchAfterConflict(queryClient, alert.token, problem);
     },
   });
@@ -56,18 +55,18 @@ function applyChange(queryClient: QueryClient, alert: Alert, successMessage: str
 }
 
 /** 409 means that the alert has changed since it was loaded. */
-async function refetchAfterConflict(
+export async function refetchAfterConflict(
   queryClient: QueryClient,
   token: string,
   problem: unknown,
 ): Promise<void> {
   if (!(problem instanceof ProbityError) || problem.status !== 409) return;
-  const read = api.GET('/v1/alerts/{alert_token}', { params: { path: { alert_token: token } } });
+  const read = api.GET('/v1/alerts/{alert_token}', { params: ofAlert(token) });
   const alert = await dataOf(read).catch(() => null);
   if (alert) updateCachedAlert(queryClient, token, alert);
 }
 
-function describe(problem: unknown): string {
+export function describeProblem(problem: unknown): string {
   const requestId = problem instanceof ProbityError ? problem.requestId : null;
   return [messageOf(problem), requestId && `Request ${requestId}`].filter(Boolean).join(' ');
 }

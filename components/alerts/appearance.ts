@@ -23,6 +23,7 @@ import {
   UserX,
 } from 'lucide-react';
 import type { AlertCategory, AlertStatus, Priority, SlaStatus } from '@/lib/domain/words';
+import type { BarsLevel } from '@/components/ui/bars-glyph';
 import type { Tone } from '@/components/ui/tone';
 
 export interface Look {
@@ -67,9 +68,19 @@ export const entityIcon: Record<'Person' | 'Company', LucideIcon> = {
   Company: Building2,
 };
 
+/** How many of four bars a priority fills; the last is the inverse. */
+export const priorityBars: Record<Priority, BarsLevel> = {
+  Critical: 4,
+  High: 3,
+  'Medium-High': 2,
+  Medium: 1,
+  Low: 0,
+};
+
 /** The words of the API in their order there. Not from its schemas: zod would be a quarter of the page's own script. */
 const keysOf = <Key extends string>(looks: Record<Key, unknown>) => Object.keys(looks) as Key[]; // that it has
 
+export const statuses = keysOf(statusLook);
 export const priorities = keysOf(priorityLook);
 export const slaStatuses = keysOf(slaLook);
 export const categories = keysOf(categoryIcon);

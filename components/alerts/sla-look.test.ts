@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { shortDuration } from '@/components/ui/format';
 import { slaLookOf } from './sla-look';
 
 const deadline = '2026-03-10T12:00:00.000Z';
 const at = (time: string) => new Date(`2026-03-${time}:00.000Z`);
 
-const words = (resolvedAt: string | null, now = at('09T12:00')) =>
-  slaLookOf({ sla_deadline: deadline, sla_status: 'On Track', resolved_at: resolvedAt }, now, shortDuration)
-    .words;
+const wordsIn = (form: 'short' | 'text', resolvedAt: string | null, now: Date) =>
+  slaLookOf({ sla_deadline: deadline, sla_status: 'On Track', resolved_at: resolvedAt }, now, form).words;
+const words = (resolvedAt: string | null) => wordsIn('short', resolvedAt, at('09T12:00'));
 
 describe('alerts · deadline', () => {
   it('was met when the alert was resolved at or before it', () => {
@@ -20,7 +19,9 @@ describe('alerts · deadline', () => {
   });
 
   it('counts down while the alert is unresolved, and up once it has passed', () => {
-    expect(words(null, at('08T12:00'))).toBe('2d left');
-    expect(words(null, at('10T15:00'))).toBe('3h overdue');
+    expect(wordsIn('short', null, at('08T12:00'))).toBe('2d');
+    expect(wordsIn('short', null, at('10T15:00'))).toBe('3h over');
+    expect(wordsIn('text', null, at('08T12:00'))).toBe('2 days left');
+    expect(wordsIn('text', null, at('10T15:00'))).toBe('3 hours overdue');
   });
 });

@@ -2,21 +2,20 @@
 
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { TonedText } from '@/components/ui/badge';
-import { formatDateTime, longDuration, shortDuration } from '@/components/ui/format';
+import { formatDateTime } from '@/components/ui/format';
 import { useNow } from '@/components/ui/use-now';
 import { slaLookOf } from './sla-look';
 
 interface SlaTextProps {
   alert: Pick<Alert, 'sla_deadline' | 'sla_status' | 'resolved_at'>;
-  /** `column`: "2d left". `text`: "2 days left". */
-  form: 'column' | 'text';
+  /** `short`: "22h", "2d over". `text`: "22 hours left". */
+  form: 'short' | 'text';
 }
 
 export function SlaText({ alert, form }: SlaTextProps) {
   const now = useNow();
   if (!alert.sla_deadline) return <span className="text-faint">No deadline</span>;
-  const format = form === 'column' ? shortDuration : longDuration;
-  const { words, ...look } = slaLookOf({ ...alert, sla_deadline: alert.sla_deadline }, now, format);
+  const { words, ...look } = slaLookOf({ ...alert, sla_deadline: alert.sla_deadline }, now, form);
   return (
     <time
       dateTime={alert.sla_deadline}

@@ -1,5 +1,6 @@
 'use client';
 
+import { NamedAvatar } from '@/components/ui/avatar';
 import { useViewer } from '@/components/shell/viewer';
 import { useUser, useUsers } from './use-users';
 
@@ -12,4 +13,13 @@ export function UserName({ token }: { token: string | null }) {
   if (user) return <span>{user.name}</span>;
   if (users.isPending) return <span className="text-faint">…</span>;
   return <span>{token.startsWith('key_') ? 'API key' : 'Unknown user'}</span>;
+}
+
+/** The initials of who has the alert; nothing for nobody. */
+export function AssigneeMark({ token }: { token: string | null }) {
+  const viewer = useViewer();
+  const user = useUser(token);
+  if (token === null) return null;
+  if (token === viewer.token) return <NamedAvatar name={viewer.name} look="me" />;
+  return user ? <NamedAvatar name={user.name} /> : null;
 }

@@ -59,6 +59,7 @@ const groups: readonly SectionGroup[] = [
       {
         name: 'Alerts',
         href: '/alerts',
+        hasThreePanes: true,
         icon: Bell,
         keys: 'g a',
         countOf: ({ alerts }) => alerts?.status.Open,

@@ -1,9 +1,10 @@
 'use client';
 
 import Link from 'next/link';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { classNames } from './class-names';
 import { formatCount } from './format';
+import { isPlainClick } from './plain-click';
 
 export interface Tab<Key extends string> {
   key: Key;
@@ -30,9 +31,6 @@ function centre(tab: HTMLElement): void {
   list.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
 }
 
-const isPlain = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-
 /** Tabs that are links: each has an address, opens in a new window if asked to, and survives a reload. */
 export function Tabs<Key extends string>({ label, tabs, current, onChoose, className }: TabsProps<Key>) {
   const currentTab = useRef<HTMLAnchorElement>(null);
@@ -52,7 +50,7 @@ export function Tabs<Key extends string>({ label, tabs, current, onChoose, class
           prefetch={false}
           aria-current={tab.key === current ? 'page' : undefined}
           onClick={(event) => {
-            if (!onChoose || !isPlain(event)) return;
+            if (!onChoose || !isPlainClick(event)) return;
             event.preventDefault();
             onChoose(tab.key);
           }}

@@ -1,11 +1,11 @@
-import { expect, test } from '../fixtures/test';
 import { attemptSignIn } from '../fixtures/attempt-sign-in';
 import { endSession } from '../fixtures/end-session';
 import { raiseAlert } from '../fixtures/raise-alert';
+import { expect, test } from '../fixtures/test';
 
-const rationale = 'Another person: born in another year, and of another nationality.';
+const written = 'Another person: born in another year, and of another nationality.';
 
-test('drafts · reopen the dialog with its text after the session has ended, and are gone once it is saved', async ({
+test('drafts · are there after the session has ended, and gone once the decision is made', async ({
   page,
   context,
   signIn,
@@ -15,28 +15,28 @@ test('drafts · reopen the dialog with its text after the session has ended, and
   const alert = await raiseAlert(request, firstRun);
   await signIn(page, 'reviewer');
   await page.goto(`/alerts/${alert.token}`);
-  await page.getByRole('button', { name: 'Acknowledge' }).click();
-  await page.getByRole('button', { name: 'Resolve' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Resolve alert' });
-  await dialog.getByRole('radio', { name: 'False positive' }).check();
-  await dialog.getByLabel('Rationale').fill(rationale);
+  const falsePositive = page.getByRole('button', { name: /^False positive/ });
+  await falsePositive.click();
+  const rationale = page.getByLabel('Rationale');
+  await rationale.fill(written);
 
   await endSession(context);
-  await dialog.getByRole('button', { name: 'Resolve' }).click();
+  await page.keyboard.press('ControlOrMeta+Enter');
   await expect(page).toHaveURL(/\/sign-in\?return_to=/);
   const reviewer = firstRun.users.find(({ role }) => role === 'reviewer');
   await attemptSignIn(page, reviewer?.email ?? '', reviewer?.password ?? '');
+  await expect(page).toHaveURL(/\/alerts\/alt_/);
 
-  await expect(page).toHaveURL(`/alerts/${alert.token}`);
-  await expect(dialog.getByLabel('Rationale')).toHaveValue(rationale);
-  await expect(dialog.getByRole('radio', { name: 'False positive' })).toBeChecked();
-  await dialog.getByRole('button', { name: 'Resolve' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('region', { name: 'Resolution' })).toContainText(rationale);
-  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(rationale);
+  await page.goto(`/alerts/${alert.token}`);
+  await expect(rationale).toHaveValue(written);
+  await expect(falsePositive).toHaveAttribute('aria-pressed', 'true');
+  const held = page.waitForResponse(/\/resolve$/);
+  await page.keyboard.press('ControlOrMeta+Enter');
+  expect((await held).status()).toBe(200);
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(written);
 });
 
-test('drafts · are of one person: another who signs in after them finds an empty form', async ({
+test('drafts · are of one person, and survive leaving the alert', async ({
   page,
   context,
   signIn,
@@ -46,36 +46,14 @@ test('drafts · are of one person: another who signs in after them finds an empt
   const alert = await raiseAlert(request, firstRun);
   await signIn(page, 'analyst');
   await page.goto(`/alerts/${alert.token}`);
-  await page.getByRole('button', { name: 'Escalate' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Escalate alert' });
-  await dialog.getByLabel('Reason').fill('Please compare the birth dates.');
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Escalate' }).click();
-  await expect(dialog.getByLabel('Reason')).toHaveValue('Please compare the birth dates.');
+  await page.getByLabel('Rationale').fill(written);
+  await page.reload();
+  await expect(page.getByLabel('Rationale')).toHaveValue(written);
 
   await context.clearCookies();
   await signIn(page, 'reviewer');
   await page.reload();
-  await page.getByRole('button', { name: 'Escalate' }).click();
-  await expect(dialog.getByLabel('Reason')).toHaveValue('');
-});
-
-test('drafts · reopen the dialog over the queue as well', async ({ page, signIn, request, firstRun }) => {
-  const alert = await raiseAlert(request, firstRun, 'MEDIA');
-  await signIn(page, 'analyst');
-  await page.goto('/alerts?category=Adverse+Media&sort=-created_at');
-  await page.locator(`#open-${alert.token}`).focus();
-  await page.keyboard.press('e');
-  const dialog = page.getByRole('dialog', { name: 'Escalate alert' });
-  await dialog.getByLabel('Reason').fill('Is this article about her?');
-  await page.reload();
-  await expect(dialog).toContainText(alert.name);
-  await expect(dialog.getByLabel('Reason')).toHaveValue('Is this article about her?');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await page.reload();
-  await expect(page.locator(`#open-${alert.token}`)).toBeVisible();
-  await expect(dialog).toBeHidden();
+  await expect(page.getByLabel('Rationale')).toHaveValue('');
 });
 
 test('drafts · are gone when their person signs out', async ({ page, request, firstRun }) => {
@@ -83,9 +61,7 @@ test('drafts · are gone when their person signs out', async ({ page, request, f
   const analyst = firstRun.users.find(({ role }) => role === 'analyst');
   await page.goto(`/sign-in?return_to=/alerts/${alert.token}`);
   await attemptSignIn(page, analyst?.email ?? '', analyst?.password ?? '');
-  await page.getByRole('button', { name: 'Escalate' }).click();
-  await page.getByLabel('Reason').fill('Nobody else should read this.');
-  await page.keyboard.press('Escape');
+  await page.getByLabel('Rationale').fill('Nobody else should read this.');
   await page.getByRole('button', { name: /^Your account/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/sign-in');

@@ -3,7 +3,7 @@ import { cuttableWay } from '../fixtures/cut-connection';
 import { raiseAlert } from '../fixtures/raise-alert';
 import { expect, test } from '../fixtures/test';
 
-const rows = 'tbody tr';
+const rows = 'tbody tr[data-row]';
 /** The addresses that the page reads, each as often as it does. The stream is not among them. */
 function readsOf(page: Page): string[] {
   const reads: string[] = [];

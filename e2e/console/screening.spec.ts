@@ -12,6 +12,7 @@ test('alert · shows a category that was not searched as Not Screened', async ({
   await signIn(page, 'analyst');
   await page.goto(`/alerts/${alert.token}`);
   const screening = page.getByRole('region', { name: 'Screening', exact: true });
+  await screening.getByRole('button').click();
   await expect(screening.getByRole('definition')).toHaveText([
     'Not ScreenedNot requested',
     'Not ScreenedNot requested',
@@ -34,10 +35,13 @@ test('alert · shows Not Screened where a screening refers without a match', asy
   await signIn(page, 'analyst');
   await page.goto(`/alerts/${alerts[0]?.token}`);
   const screening = page.getByRole('region', { name: 'Screening', exact: true });
+  await screening.getByRole('button').click();
   await expect(screening.getByText('Needs manual review')).toHaveCount(4);
 
   // Five alerts on one person: each link says what it leads to.
-  const others = page.getByRole('region', { name: 'Other alerts on this case' }).getByRole('link');
+  const panel = page.getByRole('region', { name: 'Other alerts on this case' });
+  await panel.getByRole('button').click();
+  const others = panel.getByRole('link');
   await expect(others).toHaveCount(4);
   const names = await others.allInnerTexts();
   expect(new Set(names).size).toBe(4);

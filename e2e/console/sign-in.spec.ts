@@ -77,11 +77,11 @@ test('sign-in · says that the session has ended when a request finds out, and r
 }) => {
   await signIn(page, 'auditor');
   await page.goto('/alerts?status=All');
-  const tabs = page.getByRole('navigation', { name: 'Alerts by status' });
+  const tabs = page.getByRole('navigation', { name: 'Views of alerts' });
   await expect(tabs.getByRole('link')).not.toHaveCount(0);
   await expect(tabs.getByText('–')).toHaveCount(0);
   await endSession(context);
-  await tabs.getByRole('link', { name: 'Resolved' }).click();
+  await tabs.getByRole('link', { name: /^Mine/ }).click();
   await expect(page).toHaveURL(/\/sign-in\?return_to=/);
   await expect(page.getByText('Your session has ended. Sign in again.')).toBeVisible();
   const auditor = firstRun.users.find(({ role }) => role === 'auditor');

@@ -48,6 +48,8 @@ export interface DataTableProps<Row> {
   currentKey?: string;
   /** For what follows the focus, such as a pane beside the list. */
   onRowFocus?: (rowKey: string) => void;
+  /** Called with the row that a key moves to: a list beside what it opens shows it at once. */
+  onMove?: (rowKey: string) => void;
   /** Shown in place of the rows when there are none. */
   empty: ReactNode;
   ref?: Ref<DataTableHandle>;
@@ -77,6 +79,11 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
     virtualizer.scrollToIndex(index);
     focus.focusRow(index);
   };
+  const moveTo = (index: number) => {
+    goTo(index);
+    const rowKey = rowKeys[index];
+    if (rowKey !== undefined) props.onMove?.(rowKey);
+  };
   const select = useSelect(selection, rowKeys);
   const onRowFocus = useRowFocused(focus.onRowFocus, props.onRowFocus);
 
@@ -89,7 +96,7 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
 
   function onKeyDown(event: KeyboardEvent) {
     const to = focus.keyTarget(event);
-    if (to !== undefined) goTo(to);
+    if (to !== undefined) moveTo(to);
     else if (selection && event.key.toLowerCase() === 'x' && !event.metaKey && !event.ctrlKey)
       select(rowKeys[focus.focused] ?? '', event.shiftKey);
     else return;

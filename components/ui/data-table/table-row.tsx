@@ -1,13 +1,17 @@
 'use client';
 
 import Link from 'next/link';
-import { memo, type ReactNode } from 'react';
+import { memo, type MouseEvent, type ReactNode } from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
 import { classNames } from '@/components/ui/class-names';
+import { isPlainClick } from '@/components/ui/plain-click';
 import { type Column, columnClass } from './column';
 
-/** What a row opens: an address, or something on this page. */
-export type RowTarget = { label: string } & ({ href: string } | { onActivate: () => void });
+/** What a row opens: an address, something on this page, or an address that this page shows by itself. */
+export type RowTarget = { label: string } & (
+  | { href: string; onActivate?: () => void }
+  | { onActivate: () => void }
+);
 
 export interface TableRowProps<Row> {
   row: Row;
@@ -84,6 +88,15 @@ function Row<Data>(props: TableRowProps<Data>) {
 const targetStyle =
   'block w-full min-w-0 truncate text-left outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus';
 
+/** A click that asks for another window is the browser's. */
+const activates = (onActivate: (() => void) | undefined) =>
+  onActivate &&
+  ((event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onActivate();
+  });
+
 function Target<Data>(props: TableRowProps<Data> & { children: ReactNode }) {
   const target = props.target(props.row);
   const shared = {
@@ -94,7 +107,7 @@ function Target<Data>(props: TableRowProps<Data> & { children: ReactNode }) {
     children: props.children,
   };
   return 'href' in target ? (
-    <Link href={target.href} prefetch={false} {...shared} />
+    <Link href={target.href} prefetch={false} onClick={activates(target.onActivate)} {...shared} />
   ) : (
     <button type="button" onClick={target.onActivate} {...shared} />
   );

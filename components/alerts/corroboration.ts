@@ -1,0 +1,44 @@
+import type { Alert } from '@/lib/domain/alerts/schema';
+import type { ExplanationFeature, Match } from '@/lib/domain/screening/schema';
+
+/** Features of the name share one row of the comparison; the explanation lists them one by one. */
+export const nameFeatures: ReadonlySet<string> = new Set(['name', 'unmatched words', 'weak alias']);
+
+const hundredths = (value: number) => Math.round(value * 100) / 100;
+
+/** How well the name alone agrees, 0 to 100: what its features add to the score. */
+export function nameScoreOf({ explanation, match_score }: Match): number {
+  const ofName = explanation.filter(({ feature }) => nameFeatures.has(feature));
+  if (ofName.length === 0) return match_score;
+  const sum = ofName.reduce((total, { contribution }) => total + contribution, 0);
+  return hundredths(Math.min(100, Math.max(0, sum)));
+}
+
+export interface Corroborated {
+  label: string;
+  feature: ExplanationFeature | undefined;
+}
+
+const ofPerson: Record<string, string> = {
+  date_of_birth: 'Date of birth',
+  nationality: 'Nationality',
+  country: 'Country',
+  identifier: 'Identifier',
+};
+const ofCompany: Record<string, string> = { country: 'Country', identifier: 'Identifier' };
+
+/** The facts beside the name that can show that both are the same; a company has no birth date. */
+export const corroborationOf = (
+  { explanation }: Match,
+  type: NonNullable<Alert['subject']>['type'] | undefined,
+): Corroborated[] =>
+  Object.entries(type === 'Company' ? ofCompany : ofPerson).map(([name, label]) => ({
+    label,
+    feature: explanation.find(({ feature }) => feature === name),
+  }));
+
+export const agreeing = (facts: readonly Corroborated[]): number =>
+  facts.filter(({ feature }) => feature?.verdict === 'agree').length;
+
+export const corroborationLabel = (facts: readonly Corroborated[]): string =>
+  `Corroborated ${agreeing(facts)} of ${facts.length}`;

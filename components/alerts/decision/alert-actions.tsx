@@ -1,0 +1,36 @@
+'use client';
+
+import { Eye } from 'lucide-react';
+import { useAcknowledgeAlert } from '@/components/alerts/alert-mutations';
+import { useShortcuts } from '@/components/shell/use-shortcuts';
+import { Button } from '@/components/ui/button';
+import type { Alert } from '@/lib/domain/alerts/schema';
+import { AssignPopover } from './assign-popover';
+import { CommentPopover } from './comment-popover';
+import { SnoozePopover } from './snooze-popover';
+
+/** What can be done beside deciding. */
+export function AlertActions({ alert }: { alert: Alert }) {
+  return (
+    <div
+      role="group"
+      aria-label="More actions"
+      className="-mx-2 flex flex-wrap gap-x-1 gap-y-0.5 @max-[60rem]/triage:flex-nowrap @max-[60rem]/triage:overflow-x-auto [&>*]:shrink-0"
+    >
+      {alert.status === 'Open' && <AcknowledgeButton alert={alert} />}
+      <AssignPopover key={`assign ${alert.token}`} alert={alert} />
+      <SnoozePopover key={`snooze ${alert.token}`} alert={alert} />
+      {alert.case_token && <CommentPopover key={alert.case_token} caseToken={alert.case_token} />}
+    </div>
+  );
+}
+
+function AcknowledgeButton({ alert }: { alert: Alert }) {
+  const acknowledge = useAcknowledgeAlert();
+  useShortcuts({ a: () => acknowledge.mutate(alert) });
+  return (
+    <Button look="quiet" size="small" aria-keyshortcuts="a" onClick={() => acknowledge.mutate(alert)}>
+      <Eye aria-hidden /> Acknowledge
+    </Button>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { priorityBars } from '@/components/alerts/appearance';
+import { StatusBadge } from '@/components/alerts/alert-badges';
+import { UserName } from '@/components/alerts/user-name';
+import { BarsGlyph } from '@/components/ui/bars-glyph';
+import { Facts } from '@/components/ui/facts';
+import { formatDateTime } from '@/components/ui/format';
+import { Score } from '@/components/ui/score';
+import type { Alert } from '@/lib/domain/alerts/schema';
+
+export function AlertFacts({ alert }: { alert: Alert }) {
+  const { priority, priority_score, snoozed_until } = alert;
+  return (
+    <Facts
+      className="px-0"
+      facts={[
+        { label: 'Status', value: <StatusBadge status={alert.status} /> },
+        {
+          label: 'Priority',
+          value: (
+            <span className="inline-flex items-center gap-2">
+              <BarsGlyph level={priorityBars[priority]} label="" /> {priority}{' '}
+              <Score score={priority_score} />
+            </span>
+          ),
+        },
+        { label: 'Assigned to', value: <UserName token={alert.assigned_to} /> },
+        { label: 'Raised', value: formatDateTime(alert.created_at) },
+        ...(snoozed_until ? [{ label: 'Snoozed until', value: formatDateTime(snoozed_until) }] : []),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+'use client';
+
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useAssignAlert } from '@/components/alerts/alert-mutations';
+import { useUsers } from '@/components/alerts/use-users';
+import { useShortcuts } from '@/components/shell/use-shortcuts';
+import { useViewer, type Viewer } from '@/components/shell/viewer';
+import { Button } from '@/components/ui/button';
+import { Field, TextArea } from '@/components/ui/field';
+import { Popover } from '@/components/ui/popover';
+import { ProblemNotice } from '@/components/ui/problem-notice';
+import { type Choice, Select } from '@/components/ui/select';
+import { canAct } from '@/lib/domain/access/roles';
+import type { User } from '@/lib/domain/access/schema';
+import type { Alert } from '@/lib/domain/alerts/schema';
+
+function assigneesOf(users: readonly User[], viewer: Viewer): Choice<string>[] {
+  const others = users.filter((user) => user.token !== viewer.token && canAct(user.role));
+  return [
+    { value: viewer.token, label: `${viewer.name} (you)`, hint: viewer.role },
+    ...others.map(({ token, name, role }) => ({ value: token, label: name, hint: role })),
+  ];
+}
+
+export function AssignPopover({ alert }: { alert: Alert }) {
+  const [isOpen, setOpen] = useState(false);
+  useShortcuts({ s: () => setOpen(true) });
+  return (
+    <Popover
+      title="Assign"
+      open={isOpen}
+      onOpenChange={setOpen}
+      className="w-72"
+      trigger={
+        <Button look="quiet" size="small" aria-keyshortcuts="s">
+          <UserPlus aria-hidden /> Assign
+        </Button>
+      }
+    >
+      <AssignFields alert={alert} onDone={() => setOpen(false)} />
+    </Popover>
+  );
+}
+
+function AssignFields({ alert, onDone }: { alert: Alert; onDone: () => void }) {
+  const viewer = useViewer();
+  const users = useUsers();
+  const assign = useAssignAlert(alert.token);
+  const [person, setPerson] = useState(alert.assigned_to ?? viewer.token);
+  const [note, setNote] = useState('');
+  return (
+    <form
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (assign.isPending) return;
+        assign.mutate({ user_id: person, ...(note.trim() && { note }) }, { onSuccess: onDone });
+      }}
+    >
+      <Field label="Person" hint="They will be notified.">
+        <Select
+          choices={assigneesOf(users.data?.data ?? [], viewer)}
+          value={person}
+          onChange={setPerson}
+          className="w-full"
+        />
+      </Field>
+      <Field label="Note (optional)">
+        <TextArea rows={2} maxLength={5000} value={note} onChange={(event) => setNote(event.target.value)} />
+      </Field>
+      {assign.isError && <ProblemNotice title="The alert could not be assigned" problem={assign.error} />}
+      <Button look="primary" type="submit" aria-disabled={assign.isPending}>
+        {assign.isPending ? 'Saving…' : 'Assign'}
+      </Button>
+    </form>
+  );
+}

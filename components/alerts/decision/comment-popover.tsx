@@ -1,0 +1,62 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { MessageSquare } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Field, TextArea } from '@/components/ui/field';
+import { Popover } from '@/components/ui/popover';
+import { ProblemNotice } from '@/components/ui/problem-notice';
+import { toast } from '@/components/ui/toast';
+import { api, dataOf } from '@/lib/api/client';
+
+/** Comments are on the case, where everybody who works on it reads them. */
+export function CommentPopover({ caseToken }: { caseToken: string }) {
+  const queryClient = useQueryClient();
+  const [isOpen, setOpen] = useState(false);
+  const [body, setBody] = useState('');
+  const comment = useMutation({
+    mutationFn: () =>
+      dataOf(
+        api.POST('/v1/cases/{case_token}/comments', {
+          params: { path: { case_token: caseToken } },
+          body: { type: 'Comment', body },
+        }),
+      ),
+    onSuccess: () => {
+      setOpen(false);
+      setBody('');
+      toast.success('Comment added to the case');
+      void queryClient.invalidateQueries({ queryKey: ['/v1/cases/{case_token}/comments'] });
+    },
+  });
+  return (
+    <Popover
+      title="Comment on the case"
+      open={isOpen}
+      onOpenChange={setOpen}
+      className="w-80"
+      trigger={
+        <Button look="quiet" size="small">
+          <MessageSquare aria-hidden /> Comment
+        </Button>
+      }
+    >
+      <form
+        className="grid gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (body.trim() && !comment.isPending) comment.mutate();
+        }}
+      >
+        <Field label="Comment">
+          <TextArea rows={3} value={body} onChange={(event) => setBody(event.target.value)} />
+        </Field>
+        {comment.isError && <ProblemNotice title="The comment could not be added" problem={comment.error} />}
+        <Button look="primary" type="submit" aria-disabled={comment.isPending || !body.trim()}>
+          {comment.isPending ? 'Saving…' : 'Add comment'}
+        </Button>
+      </form>
+    </Popover>
+  );
+}

@@ -1,0 +1,121 @@
+'use client';
+
+import { UsersRound } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useUsers } from '@/components/alerts/use-users';
+import { useShortcuts } from '@/components/shell/use-shortcuts';
+import { useViewer } from '@/components/shell/viewer';
+import { Button } from '@/components/ui/button';
+import { Field, TextArea } from '@/components/ui/field';
+import { Kbd } from '@/components/ui/kbd';
+import { Select } from '@/components/ui/select';
+import type { Alert, ResolutionAction } from '@/lib/domain/alerts/schema';
+import { ChoiceButtons, choiceKeys, choices } from './choice-buttons';
+import type { Choice, Draft } from './draft';
+import { mustPropose, type Plan, planOf, reviewersOf } from './plan';
+import { useDraft } from './use-draft';
+
+interface DecisionFormProps {
+  alert: Alert;
+  onCommit: (plan: Exclude<Plan, { kind: 'none' }>, draft: Draft) => void;
+}
+
+/** Of a finding that is right; what a false positive leads to is always the same. */
+const trueActions: Record<Exclude<ResolutionAction, 'Escalate'>, string> = {
+  Decline: 'Decline',
+  'Request Document': 'Ask for a document',
+  'Approve with Conditions': 'Approve with conditions',
+  Approve: 'Approve',
+};
+const actions = Object.entries(trueActions).map(([value, label]) => ({ value, label }));
+
+export function DecisionForm({ alert, onCommit }: DecisionFormProps) {
+  const viewer = useViewer();
+  const reviewers = reviewersOf(useUsers().data?.data ?? [], viewer);
+  const [draft, change] = useDraft(alert);
+  const [isRefused, setRefused] = useState(false);
+  const rationale = useRef<HTMLTextAreaElement>(null);
+  const plan = planOf(alert, draft, viewer, reviewers);
+  const isProposal = mustPropose(alert, draft, viewer);
+
+  const choose = (choice: Choice, action: ResolutionAction = 'Decline') => change({ choice, action });
+  function commit() {
+    if (plan.kind !== 'none') return onCommit(plan, draft);
+    setRefused(true);
+    if (draft.choice) rationale.current?.focus();
+  }
+  useShortcuts({
+    ...Object.fromEntries(choices.map((choice) => [choiceKeys[choice], () => choose(choice)])),
+    d: () => choose('true_match', 'Request Document'),
+    '$mod+Enter': commit,
+  });
+
+  return (
+    <form
+      noValidate
+      aria-label="Decide"
+      onSubmit={(event) => {
+        event.preventDefault();
+        commit();
+      }}
+      className="flex flex-col gap-2.5"
+    >
+      <ChoiceButtons alert={alert} value={draft.choice} onChoose={(choice) => choose(choice)} />
+      {draft.choice === 'true_match' && (
+        <Select
+          prefix="Action"
+          choices={actions}
+          value={draft.action}
+          onChange={(action) => change({ action: action as ResolutionAction })} // one of the choices
+          className="w-full"
+        />
+      )}
+      {draft.choice === 'true_match' && draft.action === 'Approve with Conditions' && (
+        <Field label="Conditions">
+          <TextArea
+            value={draft.conditions}
+            onChange={(event) => change({ conditions: event.target.value })}
+          />
+        </Field>
+      )}
+      <Field label={draft.choice === 'escalate' ? 'Reason' : 'Rationale'}>
+        <TextArea
+          ref={rationale}
+          rows={5}
+          maxLength={5000}
+          value={draft.rationale}
+          placeholder="Drafted from the differences once you choose"
+          onChange={(event) => change({ rationale: event.target.value, isEdited: true })}
+          className="max-h-60 @max-[60rem]/triage:h-10 @max-[60rem]/triage:min-h-10 @max-[60rem]/triage:focus:h-28"
+        />
+      </Field>
+      {isProposal && (
+        <p className="tone-info flex gap-2 rounded-md bg-tone-soft px-3 py-2 text-sm">
+          <UsersRound aria-hidden className="mt-0.5 size-4 shrink-0 text-tone" />
+          <span>
+            <b className="font-semibold">Takes two people.</b> Yours is a proposal, which a reviewer confirms.
+          </span>
+        </p>
+      )}
+      {(isProposal || draft.choice === 'escalate') && reviewers.length > 0 && (
+        <Select
+          prefix="Goes to"
+          choices={reviewers.map(({ token, name, role }) => ({ value: token, label: name, hint: role }))}
+          value={draft.reviewer ?? reviewers[0]?.token}
+          onChange={(reviewer) => change({ reviewer })}
+          className="w-full"
+        />
+      )}
+      <Button look="primary" size="large" type="submit" aria-disabled={plan.kind === 'none'}>
+        <span className="truncate">{plan.label}</span>
+        <Kbd
+          keys="⌘ ↵"
+          className="max-md:hidden [&_kbd]:border-on-accent/40 [&_kbd]:bg-transparent [&_kbd]:text-current"
+        />
+      </Button>
+      <p role="status" className="text-xs font-medium text-muted empty:hidden">
+        {isRefused && plan.kind === 'none' && plan.reason}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+'use client';
+
+import { Lock } from 'lucide-react';
+import { priorityBars } from '@/components/alerts/appearance';
+import { subjectName } from '@/components/alerts/list/alert-row';
+import { isDecided } from '@/components/alerts/list/group';
+import { SlaText } from '@/components/alerts/sla-text';
+import { useViewer } from '@/components/shell/viewer';
+import { BarsGlyph } from '@/components/ui/bars-glyph';
+import { formatDateTime } from '@/components/ui/format';
+import { canAct, isReviewer } from '@/lib/domain/access/roles';
+import type { Alert } from '@/lib/domain/alerts/schema';
+import { AlertActions } from './alert-actions';
+import { AlertFacts } from './alert-facts';
+import { DecisionForm } from './decision-form';
+import { type Draft, noDraft } from './draft';
+import { closedReason, type Plan } from './plan';
+import { ProposalPanel } from './proposal-panel';
+
+interface DecisionPaneProps {
+  alert: Alert;
+  /** Another number for each time that its draft was brought back. */
+  revision: number;
+  next: Alert | undefined;
+  onCommit: (alert: Alert, plan: Exclude<Plan, { kind: 'none' }>, draft: Draft) => void;
+}
+
+export function DecisionPane({ alert, revision, next, onCommit }: DecisionPaneProps) {
+  const { role } = useViewer();
+  return (
+    <>
+      <header className="flex min-h-17 flex-wrap items-center justify-between gap-x-3 border-b px-4 py-2.5 @max-[60rem]/triage:hidden">
+        <h2 className="text-lg font-semibold">Decision</h2>
+        <p className="flex flex-wrap gap-x-2 text-sm text-muted">
+          Due {formatDateTime(alert.sla_deadline)} <SlaText alert={alert} form="short" />
+        </p>
+      </header>
+      <div className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto p-4 @max-[60rem]/triage:p-3">
+        <Decide alert={alert} revision={revision} onCommit={onCommit} />
+        {canAct(role) && alert.status !== 'Resolved' && <AlertActions alert={alert} />}
+        <div className="border-t @max-[60rem]/triage:hidden">
+          <AlertFacts alert={alert} />
+        </div>
+      </div>
+      {next && canAct(role) && (
+        <p className="flex items-center gap-2 border-t px-4 py-2 text-xs text-muted @max-[60rem]/triage:hidden">
+          Next <BarsGlyph level={priorityBars[next.priority]} label="" />
+          <bdi className="min-w-0 truncate font-medium text-ink">{subjectName(next)}</bdi>
+          <span className="ml-auto shrink-0">opens by itself</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Decide({ alert, revision, onCommit }: Omit<DecisionPaneProps, 'next'>) {
+  const viewer = useViewer();
+  const reason = isDecided(alert) && alert.held ? 'Decided a moment ago.' : closedReason(alert, viewer);
+  const { proposal } = alert;
+  const mayConfirm = reason === null && isReviewer(viewer.role);
+  const confirm = () =>
+    onCommit(alert, { kind: 'resolve', label: 'Confirm', done: 'Confirmed', body: {} }, noDraft);
+  return (
+    <>
+      {alert.status === 'Escalated' && proposal && (
+        <ProposalPanel proposal={proposal} onConfirm={mayConfirm ? confirm : undefined} />
+      )}
+      {reason ? (
+        <p role="note" className="flex items-center gap-2 rounded-md bg-sunken px-3 py-2 text-sm text-muted">
+          <Lock aria-hidden className="size-4 shrink-0" /> {reason}
+        </p>
+      ) : (
+        <DecisionForm
+          key={`${alert.token} ${revision}`}
+          alert={alert}
+          onCommit={(plan, draft) => onCommit(alert, plan, draft)}
+        />
+      )}
+    </>
+  );
+}

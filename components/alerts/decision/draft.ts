@@ -1,0 +1,40 @@
+import type { ResolutionAction } from '@/lib/domain/alerts/schema';
+
+export type Choice = 'false_positive' | 'true_match' | 'escalate';
+
+/** What a person has chosen and written about an alert, before it is committed. */
+export interface Draft {
+  choice: Choice | null;
+  rationale: string;
+  /** Somebody has written in it: it is not drafted again. */
+  isEdited: boolean;
+  /** Of a true match. */
+  action: ResolutionAction;
+  conditions: string;
+  /** Who an escalation or a proposal goes to; null for whoever is usual. */
+  reviewer: string | null;
+}
+
+export const noDraft: Draft = {
+  choice: null,
+  rationale: '',
+  isEdited: false,
+  action: 'Decline',
+  conditions: '',
+  reviewer: null,
+};
+
+const keyOf = (person: string, alert: string) => `probity.draft.${person}.${alert}`;
+
+/** For a session that ends by itself, and for an alert that is left and come back to. Signing out clears it. */
+export function keepDraft(person: string, alert: string, draft: Draft): void {
+  sessionStorage.setItem(keyOf(person, alert), JSON.stringify(draft));
+}
+
+export function recallDraft(person: string, alert: string): Draft {
+  const stored = sessionStorage.getItem(keyOf(person, alert));
+  return stored ? (JSON.parse(stored) as Draft) : noDraft; // written by keepDraft alone
+}
+
+export const forgetDraft = (person: string, alert: string): void =>
+  sessionStorage.removeItem(keyOf(person, alert));

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import type { User } from '@/lib/domain/access/schema';
+import type { Alert } from '@/lib/domain/alerts/schema';
+import { type Draft, noDraft } from './draft';
+import { closedReason, planOf, reviewersOf } from './plan';
+
+/** With what a plan is made from, and nothing else. */
+const alert = (change: Partial<Alert> = {}) =>
+  ({ status: 'Acknowledged', category: 'PEP Match', priority: 'Medium', proposal: null, ...change }) as Alert;
+const user = (token: string, role: User['role']) => ({ token, role, name: token }) as User;
+const draft = (change: Partial<Draft>): Draft => ({ ...noDraft, rationale: 'Another person.', ...change });
+
+const analyst = { role: 'analyst', token: 'ann' } as const;
+const reviewer = { role: 'reviewer', token: 'rob' } as const;
+const reviewers = [user('rob', 'reviewer'), user('ada', 'admin')];
+const sanction = alert({ category: 'Sanctions Hit' });
+const proposal = {
+  action: 'Approve',
+  is_false_positive: true,
+  rationale: '',
+  conditions: null,
+  proposed_by: 'rob',
+  proposed_at: '',
+} as const;
+
+describe('alerts · decision', () => {
+  it('resolves an easy false positive', () => {
+    expect(planOf(alert(), draft({ choice: 'false_positive' }), analyst, reviewers)).toEqual({
+      kind: 'resolve',
+      label: 'Resolve as false positive',
+      done: 'False positive',
+      body: { action: 'Approve', rationale: 'Another person.', is_false_positive: true },
+    });
+  });
+
+  it('proposes to a reviewer what an analyst may not clear alone, and resolves it as a reviewer', () => {
+    const choice = draft({ choice: 'false_positive' });
+    expect(planOf(sanction, choice, analyst, reviewers)).toMatchObject({
+      kind: 'escalate',
+      label: 'Propose false positive',
+      done: 'Proposed: false positive',
+      body: { escalate_to: 'rob', proposed_resolution: { action: 'Approve', is_false_positive: true } },
+    });
+    expect(planOf(sanction, choice, reviewer, [])).toMatchObject({ kind: 'resolve' });
+    expect(planOf(sanction, draft({ choice: 'true_match' }), analyst, [])).toMatchObject({ kind: 'resolve' });
+  });
+
+  it('escalates to whoever is chosen', () => {
+    expect(planOf(alert(), draft({ choice: 'escalate', reviewer: 'ada' }), analyst, reviewers)).toEqual({
+      kind: 'escalate',
+      label: 'Escalate to ada',
+      done: 'Escalated',
+      body: { reason: 'Another person.', escalate_to: 'ada' },
+    });
+  });
+
+  it('says what is missing', () => {
+    const reasonOf = (
+      change: Partial<Draft>,
+      of = alert(),
+      who: typeof analyst | typeof reviewer = analyst,
+    ) => {
+      const plan = planOf(of, draft(change), who, []);
+      return plan.kind === 'none' ? plan.reason : null;
+    };
+    expect(reasonOf({})).toBe('Choose a decision.');
+    expect(reasonOf({ choice: 'escalate', rationale: ' ' })).toBe('Write a rationale.');
+    expect(reasonOf({ choice: 'escalate' })).toBe('No reviewer can take it.');
+    expect(reasonOf({ choice: 'true_match', action: 'Approve with Conditions' })).toBe(
+      'Write the conditions.',
+    );
+    const escalated = alert({ status: 'Escalated' });
+    expect(reasonOf({ choice: 'escalate' }, escalated, reviewer)).toBe(
+      'This alert is already with a reviewer.',
+    );
+  });
+
+  it('is closed to auditors, to analysts once escalated, to who proposed, and once resolved', () => {
+    expect(closedReason(alert(), { role: 'auditor', token: 'x' })).toBe('Auditors have read-only access.');
+    expect(closedReason(alert({ status: 'Escalated' }), analyst)).toBe('This alert waits for a reviewer.');
+    const proposed = alert({ status: 'Escalated', proposal });
+    expect(closedReason(proposed, reviewer)).toMatch('another reviewer confirms it');
+    expect(closedReason(proposed, { ...reviewer, token: 'ada' })).toBeNull();
+    expect(closedReason(alert({ status: 'Resolved' }), reviewer)).toBe('This alert is resolved.');
+    expect(closedReason(alert(), analyst)).toBeNull();
+  });
+
+  it('offers reviewers before administrators, and never oneself', () => {
+    const users = [user('ada', 'admin'), user('ann', 'analyst'), user('rob', 'reviewer')];
+    expect(reviewersOf(users, { token: 'ann' }).map(({ token }) => token)).toEqual(['rob', 'ada']);
+    expect(reviewersOf(users, { token: 'rob' }).map(({ token }) => token)).toEqual(['ada']);
+  });
+});

@@ -1,0 +1,48 @@
+'use client';
+
+import { UserName } from '@/components/alerts/user-name';
+import { useShortcuts } from '@/components/shell/use-shortcuts';
+import { Button } from '@/components/ui/button';
+import { formatDateTime } from '@/components/ui/format';
+import { Kbd } from '@/components/ui/kbd';
+import type { Proposal } from '@/lib/domain/alerts/schema';
+
+interface ProposalPanelProps {
+  proposal: Proposal;
+  /** Absent for whoever may not confirm it. */
+  onConfirm?: () => void;
+}
+
+/** The resolution that waits for a reviewer. */
+export function ProposalPanel({ proposal, onConfirm }: ProposalPanelProps) {
+  const { action, is_false_positive, rationale, conditions, proposed_by, proposed_at } = proposal;
+  useShortcuts(onConfirm ? { c: onConfirm } : {});
+  return (
+    <section aria-label="Proposed resolution" className="rounded-lg border bg-surface p-3 text-sm">
+      <p className="font-semibold">
+        Proposed: {is_false_positive ? 'false positive' : `true match, ${action.toLowerCase()}`}
+      </p>
+      <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{rationale}</p>
+      {conditions && <p className="mt-1 wrap-anywhere whitespace-pre-wrap">Conditions: {conditions}</p>}
+      <p className="mt-1 text-xs text-muted">
+        <UserName token={proposed_by} />, {formatDateTime(proposed_at)}
+      </p>
+      {onConfirm && (
+        <Button
+          look="primary"
+          size="large"
+          onClick={onConfirm}
+          aria-keyshortcuts="c"
+          aria-label="Confirm proposal"
+          className="mt-3 w-full"
+        >
+          Confirm {is_false_positive ? 'false positive' : 'true match'}
+          <Kbd
+            keys="c"
+            className="max-md:hidden [&_kbd]:border-on-accent/40 [&_kbd]:bg-transparent [&_kbd]:text-current"
+          />
+        </Button>
+      )}
+    </section>
+  );
+}

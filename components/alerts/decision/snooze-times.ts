@@ -1,0 +1,22 @@
+export interface SnoozeTime {
+  label: string;
+  until: Date;
+}
+
+const morningHour = 9;
+
+const morningIn = (now: Date, days: number): Date =>
+  new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, morningHour);
+
+const monday = 1;
+const daysOfWeek = 7;
+
+/** In the browser's time zone. */
+export function snoozeTimes(now: Date): SnoozeTime[] {
+  const toMonday = (monday - now.getDay() + daysOfWeek) % daysOfWeek || daysOfWeek;
+  return [
+    { label: 'Tomorrow morning', until: morningIn(now, 1) },
+    { label: 'In three days', until: morningIn(now, 3) },
+    { label: 'Next Monday', until: morningIn(now, toMonday) },
+  ];
+}

@@ -1,0 +1,109 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { refetchAroundAlert, updateCachedAlert } from '@/components/alerts/alert-cache';
+import { acknowledge, describeProblem, refetchAfterConflict } from '@/components/alerts/alert-mutations';
+import { useViewer } from '@/components/shell/viewer';
+import { toast } from '@/components/ui/toast';
+import { api, dataOf } from '@/lib/api/client';
+import type { Alert } from '@/lib/domain/alerts/schema';
+import { type Draft, forgetDraft, keepDraft } from './draft';
+import type { Plan } from './plan';
+
+/** For how long a decision can be undone. The server holds it, so a closed tab loses nothing. */
+const holdSeconds = 5;
+
+type Sent = Exclude<Plan, { kind: 'none' }>;
+
+export interface Committed {
+  alert: Alert;
+  /** In a few words. */
+  done: string;
+  draft: Draft;
+  /** In milliseconds since 1970. */
+  until: number;
+}
+
+const params = (token: string) => ({ path: { alert_token: token } });
+
+/** An alert that nobody has acknowledged is acknowledged on the way: one request for one who did, two for one who did not. */
+async function send({ token, status }: Alert, plan: Sent): Promise<Alert> {
+  const hold = { hold_seconds: holdSeconds };
+  if (plan.kind === 'escalate') {
+    const body = { ...plan.body, ...hold };
+    return dataOf(api.POST('/v1/alerts/{alert_token}/escalate', { params: params(token), body }));
+  }
+  if (status === 'Open') await acknowledge(token);
+  const body = { ...plan.body, ...hold };
+  return dataOf(api.POST('/v1/alerts/{alert_token}/resolve', { params: params(token), body }));
+}
+
+const takeBack = (token: string): Promise<Alert> =>
+  dataOf(api.POST('/v1/alerts/{alert_token}/undo', { params: params(token) }));
+
+/** @param reopen shows an alert again: one whose decision was undone, or refused */
+export function useDecisions(reopen: (token: string) => void) {
+  const queryClient = useQueryClient();
+  const { token: person } = useViewer();
+  const { mutateAsync: sendMove } = useMutation({
+    mutationFn: ({ alert, plan }: { alert: Alert; plan: Sent }) => send(alert, plan),
+  });
+  const { mutateAsync: sendUndo } = useMutation({ mutationFn: takeBack });
+  const [last, setLast] = useState<Committed | null>(null);
+  /** Another number for each time that a draft was brought back. */
+  const [revision, setRevision] = useState(0);
+  const sending = useRef<Promise<unknown>>(Promise.resolve());
+  const busy = useRef(new Set<string>());
+
+  const bringBack = (alert: Alert, draft: Draft) => {
+    keepDraft(person, alert.token, draft);
+    setRevision((n) => n + 1);
+    reopen(alert.token);
+  };
+
+  async function make(alert: Alert, plan: Sent, draft: Draft): Promise<void> {
+    const { token } = alert;
+    try {
+      updateCachedAlert(queryClient, token, await sendMove({ alert, plan }));
+      forgetDraft(person, token);
+      refetchAroundAlert(queryClient);
+    } catch (problem) {
+      updateCachedAlert(queryClient, token, alert);
+      setLast((now) => (now?.alert.token === token ? null : now));
+      toast.error('The decision could not be made', { description: describeProblem(problem) });
+      bringBack(alert, draft);
+      await refetchAfterConflict(queryClient, token, problem);
+    } finally {
+      busy.current.delete(token);
+    }
+  }
+
+  /** Shows it as decided at once. Does nothing for an alert that is on its way. */
+  function commit(alert: Alert, plan: Sent, draft: Draft): boolean {
+    const { token } = alert;
+    if (busy.current.has(token)) return false;
+    busy.current.add(token);
+    const until = Date.now() + holdSeconds * 1_000;
+    const held = { action: plan.kind, by: person, until: new Date(until).toISOString() };
+    updateCachedAlert(queryClient, token, { held });
+    setLast({ alert, done: plan.done, draft, until });
+    sending.current = make(alert, plan, draft);
+    return true;
+  }
+
+  async function undo(): Promise<void> {
+    if (!last) return;
+    const { alert, draft } = last;
+    setLast(null);
+    await sending.current;
+    try {
+      updateCachedAlert(queryClient, alert.token, await sendUndo(alert.token));
+      bringBack(alert, draft);
+    } catch (problem) {
+      toast.error('The decision could not be undone', { description: describeProblem(problem) });
+      await refetchAfterConflict(queryClient, alert.token, problem);
+    }
+    refetchAroundAlert(queryClient);
+  }
+
+  return { last, revision, commit, undo, forget: () => setLast(null) };
+}

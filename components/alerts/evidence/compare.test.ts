@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import type { ListedParty } from '@/lib/domain/checks/schema';
+import { type Compared, compareFields, isEmptyField, markedPieces, verdictWord } from './compare';
+import { feature, match, subject } from './fixtures/match';
+
+const compared: Compared = {
+  match,
+  subject: { name: 'Arkady Orekhov', type: 'Person' },
+  entity: subject,
+  party: null,
+};
+const fieldOf = (label: string, given: Compared = compared) =>
+  compareFields(given).find((field) => field.label === label);
+
+/** Holds only what these tests read. */
+const party = {
+  names: [
+    { name: 'Arkadij Orechow', kind: 'alias', quality: 'strong' },
+    { name: 'The Clerk', kind: 'alias', quality: 'weak' },
+  ],
+  dates_of_birth: ['1964-05-04', '1965'],
+  places_of_birth: ['Omsk, Russia'],
+  nationalities: ['RU'],
+  addresses: ['Limassol'],
+  identifiers: [{ type: 'Passport', value: 'X1', country: 'RU' }],
+} as unknown as ListedParty;
+
+describe('alerts · side by side', () => {
+  it('puts the name first and notes the primary name when an alias matched', () => {
+    expect(compareFields(compared)[0]).toEqual({
+      label: 'Name',
+      given: ['Arkady Orekhov'],
+      listed: ['Arkadij Orechow'],
+      note: 'Listed as OREKHOV, Arkady Petrovich',
+      verdict: 'near',
+    });
+  });
+
+  it('says that the names agree only when every word agrees', () => {
+    const of = (...explanation: ReturnType<typeof feature>[]) =>
+      fieldOf('Name', { ...compared, match: { ...match, explanation } })?.verdict;
+    expect(of(feature({}), feature({}))).toBe('agree');
+    expect(of(feature({}), feature({ feature: 'unmatched words', verdict: 'missing' }))).toBe('near');
+  });
+
+  it('formats dates and countries, and shows features that it does not know', () => {
+    expect(fieldOf('Date of birth')).toMatchObject({ given: ['4 May 1964'], verdict: 'agree' });
+    expect(fieldOf('Nationality')).toMatchObject({
+      given: ['Cyprus'],
+      listed: ['Russia'],
+      verdict: 'conflict',
+    });
+    expect(fieldOf('Passport number')).toMatchObject({ given: [], listed: ['X1'], verdict: 'missing' });
+  });
+
+  it('shows all that the list says: aliases, dates, places and documents', () => {
+    const full = { ...compared, party };
+    expect(fieldOf('Also known as', full)?.listed).toEqual(['The Clerk (weak)']);
+    expect(fieldOf('Date of birth', full)?.listed).toEqual(['4 May 1964', '1965']);
+    expect(fieldOf('Place of birth', full)?.listed).toEqual(['Omsk, Russia']);
+    expect(fieldOf('Identifier', full)?.listed).toEqual(['Passport X1 (Russia)']);
+  });
+
+  it('asks for no birth of a company, and tells which rows are empty on both sides', () => {
+    const labels = compareFields({ ...compared, subject: { name: 'Ash Ltd', type: 'Company' } });
+    expect(labels.map(({ label }) => label)).not.toContain('Date of birth');
+    expect(
+      compareFields(compared)
+        .filter(isEmptyField)
+        .map(({ label }) => label),
+    ).toEqual(['Also known as', 'Place of birth', 'Country', 'Address', 'Identifier']);
+  });
+
+  it('says which side lacks a value', () => {
+    expect(verdictWord({ label: '', given: [], listed: ['x'], verdict: 'missing' })).toBe('Not given');
+    expect(verdictWord({ label: '', given: ['x'], listed: [], verdict: 'missing' })).toBe('Not listed');
+    expect(verdictWord({ label: '', given: ['x'], listed: ['x'], verdict: 'missing' })).toBe('Not compared');
+  });
+
+  it('marks the letters of names that are near, and the whole of values in conflict', () => {
+    const marked = (label: string) => {
+      const field = fieldOf(label);
+      return (
+        field &&
+        markedPieces(field)
+          ?.left.filter(({ differs }) => differs)
+          .map(({ text }) => text)
+      );
+    };
+    expect(marked('Name')).toEqual(['y', 'k', 'v']);
+    expect(marked('Nationality')).toEqual(['Cyprus']);
+    expect(marked('Date of birth')).toEqual([]);
+    expect(marked('Address')).toBeUndefined();
+  });
+});

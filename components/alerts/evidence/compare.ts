@@ -1,0 +1,171 @@
+import { nameFeatures } from '@/components/alerts/corroboration';
+import { nameOf } from '@/components/alerts/use-subject';
+import { type Difference, differenceOf, type Piece } from '@/components/ui/difference';
+import { countryName, formatDate } from '@/components/ui/format';
+import type { ListedParty } from '@/lib/domain/checks/schema';
+import type { Entity } from '@/lib/domain/entities/schema';
+import type { ExplanationFeature, Match } from '@/lib/domain/screening/schema';
+
+export type Verdict = ExplanationFeature['verdict'];
+
+/** What is known of both sides. */
+export interface Compared {
+  match: Match;
+  /** As the alert was opened about; null for an alert without one. */
+  subject: { name: string; type: 'Person' | 'Company' } | null;
+  /** Null while it loads, or where there is none. */
+  entity: Entity | null;
+  party: ListedParty | null;
+}
+
+export interface ComparedField {
+  label: string;
+  given: readonly string[];
+  listed: readonly string[];
+  note?: string;
+  verdict: Verdict;
+}
+
+export interface FieldLook {
+  label: string;
+  format: (value: string) => string;
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const looks: Record<string, FieldLook> = {
+  date_of_birth: { label: 'Date of birth', format: formatDate },
+  nationality: { label: 'Nationality', format: countryName },
+  country: { label: 'Country', format: countryName },
+  entity_type: { label: 'Type', format: capitalised },
+};
+
+export const lookOf = (feature: string): FieldLook =>
+  looks[feature] ?? {
+    label: capitalised(feature.replaceAll('_', ' ')),
+    format: (value) => value,
+  };
+
+function nameVerdict(features: readonly ExplanationFeature[]): Verdict {
+  const verdicts = features.filter(({ feature }) => feature !== 'weak alias').map(({ verdict }) => verdict);
+  return verdicts.every((verdict) => verdict === 'agree') ? 'agree' : 'near';
+}
+
+const some = (...values: readonly (string | null | undefined)[]): string[] =>
+  [...new Set(values.filter((value) => typeof value === 'string' && value !== ''))] as string[]; // filtered in the line above
+
+const givenName = ({ subject, entity }: Compared): string[] =>
+  some(subject?.name ?? (entity ? nameOf(entity) : null));
+
+function nameField(compared: Compared): ComparedField {
+  const { match } = compared;
+  return {
+    label: 'Name',
+    given: givenName(compared),
+    listed: [match.matched_name],
+    note: match.primary_name === match.matched_name ? undefined : `Listed as ${match.primary_name}`,
+    verdict: nameVerdict(match.explanation.filter(({ feature }) => nameFeatures.has(feature))),
+  };
+}
+
+/** A field that the score does not weigh: it says what is known, and judges nothing. */
+const unweighed = (label: string, given: readonly string[], listed: readonly string[]): ComparedField => ({
+  label,
+  given,
+  listed,
+  verdict: 'missing',
+});
+
+const addressOf = (entity: Entity | null): string[] => {
+  if (!entity?.address) return [];
+  const { line1, line2, postal_code, city, state, country } = entity.address;
+  const text = some(line1, line2, some(postal_code, city).join(' '), state, country && countryName(country));
+  return some(text.join(', '));
+};
+
+const aliasesOf = ({ match, party }: Compared): string[] =>
+  (party?.names ?? [])
+    .filter(({ name }) => name !== match.matched_name && name !== match.primary_name)
+    .map(({ name, quality }) => (quality === 'weak' ? `${name} (weak)` : name));
+
+/** Of a feature: what was compared first, then whatever else is known of it. */
+function weighed(
+  compared: Compared,
+  name: string,
+  known: { given?: readonly (string | null | undefined)[]; listed?: readonly (string | null)[] },
+): ComparedField {
+  const { label, format } = lookOf(name);
+  const feature = compared.match.explanation.find((each) => each.feature === name);
+  const texts = (values: readonly (string | null | undefined)[]) => some(...values).map(format);
+  return {
+    label,
+    given: some(...texts([feature?.query, ...(feature?.query ? [] : (known.given ?? []))])),
+    listed: some(...texts([feature?.candidate, ...(known.listed ?? [])])),
+    verdict: feature?.verdict ?? 'missing',
+  };
+}
+
+const identifiersOf = (party: ListedParty | null): string[] =>
+  (party?.identifiers ?? []).map(
+    ({ type, value, country }) => `${type} ${value}${country ? ` (${countryName(country)})` : ''}`,
+  );
+
+function identifierField(compared: Compared): ComparedField {
+  const feature = compared.match.explanation.find((each) => each.feature === 'identifier');
+  return {
+    label: 'Identifier',
+    given: some(feature?.query ?? compared.entity?.registration_number),
+    listed:
+      identifiersOf(compared.party).length > 0 ? identifiersOf(compared.party) : some(feature?.candidate),
+    verdict: feature?.verdict ?? 'missing',
+  };
+}
+
+const shownByName: ReadonlySet<string> = new Set(['date_of_birth', 'nationality', 'country', 'identifier']);
+
+/** Side by side, from the name down. A company has no birth. */
+export function compareFields(compared: Compared): ComparedField[] {
+  const { match, entity, party } = compared;
+  const isCompany = compared.subject?.type === 'Company';
+  const others = match.explanation.filter(
+    ({ feature, verdict }) =>
+      !nameFeatures.has(feature) &&
+      !shownByName.has(feature) &&
+      (feature !== 'entity_type' || verdict === 'conflict'),
+  );
+  const born = [
+    weighed(compared, 'date_of_birth', { given: [entity?.date_of_birth], listed: party?.dates_of_birth }),
+    unweighed('Place of birth', [], party?.places_of_birth ?? []),
+    weighed(compared, 'nationality', { given: [entity?.nationality], listed: party?.nationalities }),
+  ];
+  return [
+    nameField(compared),
+    unweighed('Also known as', [], aliasesOf(compared)),
+    ...(isCompany ? [] : born),
+    weighed(compared, 'country', { given: [entity?.country] }),
+    unweighed('Address', addressOf(entity), party?.addresses ?? []),
+    identifierField(compared),
+    ...others.map(({ feature }) => weighed(compared, feature, {})),
+  ];
+}
+
+export const isEmptyField = ({ given, listed }: ComparedField): boolean =>
+  given.length === 0 && listed.length === 0;
+
+/** What a row says in a word beside its icon. */
+export function verdictWord({ verdict, given, listed }: ComparedField): string {
+  if (verdict !== 'missing') return { agree: 'Agrees', near: 'Similar', conflict: 'Conflicts' }[verdict];
+  if (given.length === 0) return 'Not given';
+  return listed.length === 0 ? 'Not listed' : 'Not compared';
+}
+
+const plain = (text: string): Piece[] => [{ text, differs: false }];
+
+/** The first values of a field with what differs marked: letters of names that are near, all of a conflict. */
+export function markedPieces({ verdict, given, listed }: ComparedField): Difference | null {
+  const [one, other] = [given[0], listed[0]];
+  if (one === undefined || other === undefined) return null;
+  if (verdict === 'near') return differenceOf(one, other);
+  if (verdict !== 'conflict') return { left: plain(one), right: plain(other) };
+  return { left: [{ text: one, differs: true }], right: [{ text: other, differs: true }] };
+}

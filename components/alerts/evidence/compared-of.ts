@@ -1,0 +1,12 @@
+import type { Alert } from '@/lib/domain/alerts/schema';
+import type { ListedParty } from '@/lib/domain/checks/schema';
+import type { Entity } from '@/lib/domain/entities/schema';
+import type { Compared } from './compare';
+
+/** The listed party, once the whole alert is loaded. */
+export const partyOf = ({ evidence }: Alert): ListedParty | null =>
+  evidence && 'lists' in evidence ? evidence : null;
+
+/** Null for an alert without a match. */
+export const comparedOf = (alert: Alert, entity: Entity | null): Compared | null =>
+  alert.match && { match: alert.match, subject: alert.subject, entity, party: partyOf(alert) };

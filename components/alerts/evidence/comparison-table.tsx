@@ -1,0 +1,117 @@
+'use client';
+
+import { Fragment } from 'react';
+import { classNames } from '@/components/ui/class-names';
+import { DifferenceText } from '@/components/ui/difference-text';
+import type { Piece } from '@/components/ui/difference';
+import {
+  type Compared,
+  type ComparedField,
+  compareFields,
+  isEmptyField,
+  markedPieces,
+  verdictWord,
+} from './compare';
+import { VerdictMark } from './verdict-mark';
+
+/** Of a long list of aliases or addresses, the rest is behind a press. */
+const maxShown = 3;
+
+const rowStyle =
+  'grid grid-cols-2 gap-x-3 gap-y-0.5 border-b px-4 py-2 last:border-b-0 @xl/evidence:grid-cols-[7.5rem_minmax(0,1fr)_7.5rem_minmax(0,1fr)] @xl/evidence:items-baseline';
+
+/** `display: grid` takes a table's roles away, so they are written. */
+export function ComparisonTable(compared: Compared) {
+  const fields = compareFields(compared);
+  const empty = fields.filter(isEmptyField);
+  return (
+    <section aria-label="Side by side" className="rounded-lg border bg-surface">
+      <div role="table" aria-label="Given and listed, compared">
+        <div role="row" className={classNames(rowStyle, 'hidden text-xs text-muted @xl/evidence:grid')}>
+          <span role="columnheader">
+            <span className="sr-only">Field</span>
+          </span>
+          <span role="columnheader">Given by the customer</span>
+          <span role="columnheader">
+            <span className="sr-only">Comparison</span>
+          </span>
+          <span role="columnheader">Listed</span>
+        </div>
+        {fields
+          .filter((field) => !isEmptyField(field))
+          .map((field) => (
+            <FieldRow key={field.label} field={field} />
+          ))}
+      </div>
+      {empty.length > 0 && (
+        <details className="border-t px-4 text-sm text-muted">
+          <summary className="py-2 hover:text-ink">
+            {empty.length} {empty.length === 1 ? 'field' : 'fields'} empty on both sides
+          </summary>
+          <p className="pb-2.5">{empty.map(({ label }) => label).join(', ')}</p>
+        </details>
+      )}
+    </section>
+  );
+}
+
+function FieldRow({ field }: { field: ComparedField }) {
+  const marked = markedPieces(field);
+  const look = field.verdict === 'conflict' ? 'conflict' : 'near';
+  return (
+    <div role="row" className={rowStyle}>
+      <span role="rowheader" className="text-sm text-muted">
+        {field.label}
+      </span>
+      <span role="cell" className="order-3 min-w-0 text-base wrap-anywhere @xl/evidence:order-none">
+        <Side name="Given" />
+        <Values values={field.given} first={marked?.left} look={look} none="Not given" />
+      </span>
+      <span role="cell" className="justify-self-end @xl/evidence:justify-self-start">
+        <VerdictMark verdict={field.verdict} word={verdictWord(field)} />
+      </span>
+      <span role="cell" className="order-3 min-w-0 text-base wrap-anywhere @xl/evidence:order-none">
+        <Side name="Listed" />
+        <Values values={field.listed} first={marked?.right} look={look} none="None on the list" />
+        {field.note && <span className="block text-xs text-muted">{field.note}</span>}
+      </span>
+    </div>
+  );
+}
+
+const Side = ({ name }: { name: string }) => (
+  <span className="block text-xs text-muted @xl/evidence:hidden">{name}</span>
+);
+
+interface ValuesProps {
+  values: readonly string[];
+  /** The first of them, with what differs. */
+  first: readonly Piece[] | undefined;
+  look: 'near' | 'conflict';
+  none: string;
+}
+
+function Values({ values, first, look, none }: ValuesProps) {
+  if (values.length === 0) return <span className="text-faint">{none}</span>;
+  const [shown, more] = [values.slice(0, maxShown), values.slice(maxShown)];
+  return (
+    <>
+      {shown.map((value, place) => (
+        <Fragment key={value}>
+          {place > 0 && <span className="text-muted"> or </span>}
+          {place === 0 && first ? <DifferenceText pieces={first} look={look} /> : <bdi>{value}</bdi>}
+        </Fragment>
+      ))}
+      {more.length > 0 && (
+        <details className="text-sm">
+          <summary className="text-muted underline">{more.length} more</summary>
+          {more.map((value) => (
+            <bdi key={value} className="block">
+              {value}
+            </bdi>
+          ))}
+        </details>
+      )}
+    </>
+  );
+}

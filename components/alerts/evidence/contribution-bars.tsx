@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { Match } from '@/lib/domain/screening/schema';
+import { classNames } from '@/components/ui/class-names';
+import { formatScore } from '@/components/ui/format';
+import { toneClass } from '@/components/ui/tone';
+import { type Contribution, contributionsOf } from './contributions';
+import { VerdictMark, verdictLook } from './verdict-mark';
+
+const signed = (points: number) =>
+  `${points > 0 ? '+' : points < 0 ? '−' : ''}${formatScore(Math.abs(points))}`;
+
+/** A waterfall chart: each bar starts where the previous one ended, and the last one ends at the score. */
+export function ContributionBars({ match }: { match: Match }) {
+  const contributions = contributionsOf(match);
+  const sum = contributions.at(-1)?.to ?? 0;
+  return (
+    <ul className="flex flex-col text-sm">
+      {contributions.map((contribution, position) => (
+        <ContributionBar key={position} {...contribution} />
+      ))}
+      <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-t bg-sunken px-4 py-2.5 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_4.5rem]">
+        <span className="font-semibold">Match score</span>
+        <Track className="max-md:hidden">
+          <span className="absolute inset-y-0 left-0 rounded-full bg-accent" style={{ width: `${sum}%` }} />
+        </Track>
+        <span className="text-right font-mono font-semibold tabular-nums">= {formatScore(sum)}</span>
+      </li>
+    </ul>
+  );
+}
+
+function ContributionBar({ label, words, note, verdict, points, from, to }: Contribution) {
+  return (
+    <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5 border-b px-4 py-2.5 last:border-b-0 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_4.5rem]">
+      <span className="flex min-w-0 flex-wrap items-center gap-x-2">
+        <span className="text-muted">{label}</span>
+        {words && <span className="min-w-0 font-medium break-words">{words}</span>}
+        <VerdictMark verdict={verdict} />
+        {note && <span className="text-muted">{note}</span>}
+      </span>
+      <Track className="max-md:order-last max-md:col-span-2">
+        <span
+          className={classNames(
+            toneClass[verdictLook[verdict].tone],
+            'absolute inset-y-0 min-w-0.5 rounded-full bg-tone',
+          )}
+          hidden={points === 0}
+          style={{ left: `${Math.min(from, to)}%`, width: `${Math.abs(to - from)}%` }}
+        />
+      </Track>
+      <span className="text-right font-mono tabular-nums">{signed(points)}</span>
+    </li>
+  );
+}
+
+const Track = ({ className, children }: { className?: string; children: ReactNode }) => (
+  <span aria-hidden className={classNames('relative block h-1.5 rounded-full bg-line', className)}>
+    {children}
+  </span>
+);

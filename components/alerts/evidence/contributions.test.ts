@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { contributionsOf, otherScoresOf, sumOf } from './contributions';
+import { feature, match } from './fixtures/match';
+
+it('alerts · score · each part starts where the previous one ended, and the last ends at the score', () => {
+  const contributions = contributionsOf(match);
+  expect(contributions.map(({ from, to }) => [from, to])).toEqual([
+    [0, 44.25],
+    [44.25, 94.5],
+    [94.5, 96.5],
+    [96.5, 91.5],
+    [91.5, 91.5],
+  ]);
+  expect(contributions.at(-1)?.to).toBe(match.match_score);
+});
+
+it('alerts · score · has the note of a feature when the match has one', () => {
+  const withNote = { ...match, explanation: [feature({ note: 'sounds alike' }), feature({})] };
+  expect(contributionsOf(withNote).map(({ note }) => note)).toEqual(['sounds alike', null]);
+});
+
+it('alerts · score · shows both values when they differ, and one when they are equal or one is missing', () => {
+  expect(contributionsOf(match).map(({ words }) => words)).toEqual([
+    'arkady ~ arkadij',
+    'orekhov ~ orechow',
+    '4 May 1964',
+    'Cyprus ~ Russia',
+    'X1',
+  ]);
+});
+
+it('alerts · score · is told in a line, without what adds nothing', () => {
+  expect(sumOf(match)).toBe('Name 95 + date of birth 2 − nationality 5 = 92');
+});
+
+it('alerts · score · has the others where the match has them, also a score of 0', () => {
+  expect(otherScoresOf({ ...match, ofac_score: 88, score_without_date: 89.5 })).toEqual([
+    { label: 'Without date of birth', value: '89.5' },
+    { label: 'OFAC-equivalent score', value: '88' },
+  ]);
+  expect(otherScoresOf({ ...match, ofac_score: 0, score_without_date: null })).toEqual([
+    { label: 'OFAC-equivalent score', value: '0' },
+  ]);
+  expect(otherScoresOf(match)).toEqual([]);
+});

@@ -1,0 +1,106 @@
+'use client';
+
+import { ChevronDown, ChevronUp, PanelLeft } from 'lucide-react';
+import Link from 'next/link';
+import type { Ref } from 'react';
+import { categoryIcon } from '@/components/alerts/appearance';
+import { subjectName } from '@/components/alerts/list/alert-row';
+import type { ListPlace } from '@/components/alerts/list/group';
+import { Button } from '@/components/ui/button';
+import { ShortcutHint, Tooltip } from '@/components/ui/tooltip';
+import type { Alert } from '@/lib/domain/alerts/schema';
+
+export interface EvidenceHeaderProps {
+  alert: Alert;
+  /** Of the subject in its case, such as "Director". */
+  role: string | undefined;
+  place: ListPlace;
+  count: number;
+  onOpen: (token: string) => void;
+  onShowList: () => void;
+  headingRef: Ref<HTMLHeadingElement>;
+}
+
+export function EvidenceHeader(props: EvidenceHeaderProps) {
+  const { alert, role, place, count, onOpen, onShowList, headingRef } = props;
+  const Icon = categoryIcon[alert.category];
+  return (
+    <header className="flex min-h-17 items-center gap-3 border-b bg-surface px-4 py-2">
+      <Button
+        look="quiet"
+        size="icon"
+        aria-label="Show the list of alerts"
+        onClick={onShowList}
+        className="-ml-1 @min-[80rem]/triage:hidden"
+      >
+        <PanelLeft aria-hidden />
+      </Button>
+      <div className="min-w-0 flex-1">
+        <h2 ref={headingRef} tabIndex={-1} className="text-xl font-semibold wrap-anywhere outline-none">
+          <bdi>{subjectName(alert)}</bdi>
+        </h2>
+        <p className="flex flex-wrap items-center gap-x-1.5 text-sm text-muted">
+          <Icon aria-hidden className="size-3.5" />
+          {[alert.category, role].filter(Boolean).join(' · ')}
+          {alert.case_token && alert.case_name && (
+            <>
+              {' · '}
+              <Link
+                href={`/cases/${alert.case_token}`}
+                prefetch={false}
+                className="underline underline-offset-2 hover:text-ink"
+              >
+                <bdi>{alert.case_name}</bdi>
+              </Link>
+            </>
+          )}
+        </p>
+      </div>
+      {place.position > 0 && (
+        <span className="shrink-0 text-sm text-muted @max-[30rem]/triage:hidden">
+          {place.position} of {count}
+        </span>
+      )}
+      <div className="flex shrink-0">
+        <Step
+          to={place.previous}
+          label="Previous alert"
+          keys="k"
+          onOpen={onOpen}
+          icon={<ChevronUp aria-hidden />}
+        />
+        <Step
+          to={place.next}
+          label="Next alert"
+          keys="j"
+          onOpen={onOpen}
+          icon={<ChevronDown aria-hidden />}
+        />
+      </div>
+    </header>
+  );
+}
+
+interface StepProps extends Pick<EvidenceHeaderProps, 'onOpen'> {
+  to: string | undefined;
+  label: string;
+  keys: string;
+  icon: React.ReactNode;
+}
+
+function Step({ to, label, keys, icon, onOpen }: StepProps) {
+  return (
+    <Tooltip content={<ShortcutHint label={label} keys={keys} />}>
+      <Button
+        look="quiet"
+        size="icon"
+        aria-label={label}
+        aria-keyshortcuts={keys}
+        aria-disabled={to === undefined}
+        onClick={() => to && onOpen(to)}
+      >
+        {icon}
+      </Button>
+    </Tooltip>
+  );
+}

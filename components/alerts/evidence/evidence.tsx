@@ -1,0 +1,93 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import dynamic from 'next/dynamic';
+import { subjectAlertsQuery } from '@/components/alerts/alert-cache';
+import { useSubject } from '@/components/alerts/use-subject';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { Alert } from '@/lib/domain/alerts/schema';
+import { comparedOf } from './compared-of';
+import { ComparisonTable } from './comparison-table';
+import { Disclosure } from './disclosure';
+import { EarlierDecisionsPanel } from './earlier-decisions-panel';
+import { ListedPartyPanel } from './listed-party-panel';
+import { MatchHero } from './match-hero';
+import { ResolutionNotice } from './resolution-notice';
+import { ScoreDetails } from './score-details';
+
+const loading = () => <Skeleton className="m-4 h-16" />;
+/** With the schemas that they read by, which the first script of the page does without (docs/adr/0078). */
+const AlertHistory = dynamic(() => import('./alert-history').then((part) => part.AlertHistory), { loading });
+const FindingPanel = dynamic(() => import('./finding-panel').then((part) => part.FindingPanel), { loading });
+const RelatedAlerts = dynamic(() => import('./related-alerts').then((part) => part.RelatedAlerts), {
+  loading,
+});
+const ScreeningPanel = dynamic(() => import('./screening-panel').then((part) => part.ScreeningPanel), {
+  loading,
+});
+
+interface EvidenceProps {
+  alert: Alert;
+  /** False while only what a list says of the alert is known. */
+  isWhole: boolean;
+}
+
+/** What an alert is decided by, from the top down. */
+export function Evidence({ alert, isWhole }: EvidenceProps) {
+  const ofSubject = useSubjectAlerts(alert);
+  return (
+    <>
+      {alert.status === 'Resolved' && <ResolutionNotice alert={alert} />}
+      {alert.match ? (
+        <MatchEvidence alert={alert} isWhole={isWhole} ofSubject={ofSubject} />
+      ) : (
+        <>
+          <FindingPanel alert={alert} />
+          <EarlierDecisionsPanel alert={alert} ofSubject={ofSubject} />
+        </>
+      )}
+      {alert.entity_token && (
+        <Disclosure title="Screening">
+          <ScreeningPanel entityToken={alert.entity_token} caseToken={alert.case_token} />
+        </Disclosure>
+      )}
+      {alert.case_token && (
+        <Disclosure title="Other alerts on this case">
+          <RelatedAlerts caseToken={alert.case_token} alert={alert} />
+        </Disclosure>
+      )}
+      <Disclosure title="History">
+        <AlertHistory token={alert.token} />
+      </Disclosure>
+    </>
+  );
+}
+
+interface MatchEvidenceProps extends EvidenceProps {
+  ofSubject: readonly Alert[];
+}
+
+function MatchEvidence({ alert, isWhole, ofSubject }: MatchEvidenceProps) {
+  const entity = useSubject(alert.entity_token).data ?? null;
+  const compared = comparedOf(alert, entity);
+  if (!compared) return null;
+  const { match, party } = compared;
+  const version = party?.lists.find(({ name }) => name === match.list)?.version ?? undefined;
+  return (
+    <>
+      <MatchHero alert={alert} match={match} />
+      <ComparisonTable {...compared} />
+      <div className="grid items-start gap-3 @2xl/evidence:grid-cols-2">
+        {party && <ListedPartyPanel party={party} />}
+        {!isWhole && <Skeleton className="h-44 rounded-lg" />}
+        <EarlierDecisionsPanel alert={alert} ofSubject={ofSubject} />
+      </div>
+      <ScoreDetails match={match} version={version} />
+    </>
+  );
+}
+
+export function useSubjectAlerts({ entity_token }: Pick<Alert, 'entity_token'>): readonly Alert[] {
+  const found = useQuery({ ...subjectAlertsQuery(entity_token ?? ''), enabled: entity_token !== null });
+  return found.data?.data ?? [];
+}

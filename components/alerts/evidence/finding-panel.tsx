@@ -1,0 +1,43 @@
+'use client';
+
+import { Fragment } from 'react';
+import type { Alert } from '@/lib/domain/alerts/schema';
+import { Panel } from '@/components/ui/panel';
+import { checkName } from '@/lib/domain/words';
+import { EvidenceTable } from './evidence-table';
+import { useAlertCheck } from './alert-check';
+import { findingFacts } from './finding';
+
+/** For an alert without a match. */
+export function FindingPanel({ alert }: { alert: Alert }) {
+  const check = useAlertCheck(alert);
+  return (
+    <Panel title="Finding">
+      <p className="px-4 py-3 text-lg font-medium text-pretty wrap-anywhere">{alert.summary}</p>
+      {alert.evidence && 'given' in alert.evidence && <EvidenceTable evidence={alert.evidence} />}
+      {check && (
+        <dl className="grid gap-x-6 gap-y-2.5 border-t px-4 py-4 text-sm @md/evidence:grid-cols-[9rem_minmax(0,1fr)]">
+          {[
+            {
+              label: 'Check',
+              value: (
+                <>
+                  {checkName[check.type_code]} <span className="font-mono text-xs">{check.type_code}</span>
+                </>
+              ),
+            },
+            { label: 'Source', value: check.provider ?? 'None' },
+            { label: 'Status', value: check.status },
+            { label: 'Result', value: check.result ?? 'None yet' },
+            ...findingFacts(alert, check),
+          ].map(({ label, value }) => (
+            <Fragment key={label}>
+              <dt className="text-muted @max-md/evidence:-mb-2">{label}</dt>
+              <dd className="break-words">{value}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      )}
+    </Panel>
+  );
+}

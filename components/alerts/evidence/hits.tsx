@@ -1,0 +1,71 @@
+'use client';
+
+import { categoryIcon } from '@/components/alerts/appearance';
+import {
+  agreeing,
+  corroborationLabel,
+  corroborationOf,
+  nameScoreOf,
+} from '@/components/alerts/corroboration';
+import { isDecided } from '@/components/alerts/list/group';
+import { classNames } from '@/components/ui/class-names';
+import { Pips } from '@/components/ui/pips';
+import { Score } from '@/components/ui/score';
+import type { Alert } from '@/lib/domain/alerts/schema';
+
+interface HitsProps {
+  alerts: readonly Alert[];
+  current: string;
+  onOpen: (token: string) => void;
+}
+
+/** What was found about one person or company in one case, beside each other. */
+export function Hits({ alerts, current, onOpen }: HitsProps) {
+  if (alerts.length < 2) return null;
+  return (
+    <nav aria-label="Hits on this subject" className="flex shrink-0 gap-2 overflow-x-auto p-0.5">
+      {alerts.map((alert) => (
+        <Hit key={alert.token} alert={alert} isCurrent={alert.token === current} onOpen={onOpen} />
+      ))}
+    </nav>
+  );
+}
+
+function Hit({
+  alert,
+  isCurrent,
+  onOpen,
+}: {
+  alert: Alert;
+  isCurrent: boolean;
+  onOpen: HitsProps['onOpen'];
+}) {
+  const { match, category, subject, summary, token } = alert;
+  const Icon = categoryIcon[category];
+  const facts = match ? corroborationOf(match, subject?.type) : [];
+  return (
+    <button
+      type="button"
+      aria-current={isCurrent ? 'true' : undefined}
+      onClick={() => onOpen(token)}
+      className={classNames(
+        'min-w-44 flex-1 rounded-lg border bg-surface px-3 py-2 text-left text-sm hover:bg-hover',
+        isCurrent && 'border-accent bg-accent-soft/50 ring-1 ring-accent',
+      )}
+    >
+      <span className="flex items-center gap-1.5 text-muted">
+        <Icon aria-hidden className="size-3.5 shrink-0" />
+        <span className="min-w-0 flex-1 truncate">{category}</span>
+        {match && (
+          <>
+            <Score score={nameScoreOf(match)} className="font-medium text-ink" />
+            <Pips count={agreeing(facts)} of={facts.length} label={corroborationLabel(facts)} />
+          </>
+        )}
+      </span>
+      <bdi className={classNames('block truncate', isDecided(alert) ? 'text-muted' : 'font-medium')}>
+        {match?.matched_name ?? summary}
+      </bdi>
+    </button>
+  );
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import type { ListedParty } from '@/lib/domain/checks/schema';
+import { changesOf, listedFacts } from './listed-party';
+
+const party: ListedParty = {
+  names: [
+    { name: 'Arkadiy Morozov', kind: 'primary', quality: 'strong' },
+    { name: 'The Clerk', kind: 'alias', quality: 'weak' },
+  ],
+  dates_of_birth: ['1968-04-12', '1968'],
+  places_of_birth: [],
+  nationalities: ['RU'],
+  addresses: [],
+  identifiers: [{ type: 'Passport', value: 'QX123456', country: 'RU' }],
+  programs: [],
+  reason: null,
+  listed_on: '2022-03-15',
+  remarks: null,
+  positions: [],
+  articles: [],
+  lists: [],
+};
+
+it('alerts · listed party · has its positions with countries and years, and leaves out what is not known', () => {
+  const position = { title: 'Minister', country: 'RU', from: '2010', to: null };
+  expect(listedFacts({ ...party, positions: [position], programs: ['SDGT'] })).toEqual([
+    { label: 'Positions', values: ['Minister, Russia (2010 to now)'] },
+    { label: 'Programs', values: ['SDGT'] },
+  ]);
+  expect(listedFacts(party)).toEqual([]);
+});
+
+it('alerts · listed party · says what changed since the match was judged', () => {
+  const changed = [
+    { side: 'subject', field: 'date_of_birth', before: ['1970-01-02'], after: [] },
+    { side: 'listed_party', field: 'names', before: ['A'], after: ['A', 'B'] },
+  ] satisfies ListedParty['changed'];
+  expect(changesOf({ ...party, changed })).toEqual([
+    'Subject, date of birth: 1970-01-02 → empty',
+    'Listed party, names: A → A, B',
+  ]);
+});

@@ -1,0 +1,59 @@
+import {
+  agreeing,
+  corroborationLabel,
+  corroborationOf,
+  nameScoreOf,
+} from '@/components/alerts/corroboration';
+import { Pips } from '@/components/ui/pips';
+import { Score } from '@/components/ui/score';
+import type { Alert } from '@/lib/domain/alerts/schema';
+import type { ExplanationFeature, Match } from '@/lib/domain/screening/schema';
+import { verdictWord } from './compare';
+import { VerdictMark } from './verdict-mark';
+
+/** The sentence, and how much beside the name agrees: a score of 100 on a name alone is not a sure one. */
+export function MatchHero({ alert, match }: { alert: Alert; match: Match }) {
+  const facts = corroborationOf(match, alert.subject?.type);
+  const label = corroborationLabel(facts);
+  return (
+    <section aria-label="Match" className="rounded-lg border bg-surface">
+      <p className="px-4 py-3 text-lg font-medium text-pretty wrap-anywhere">
+        {alert.rationale ?? alert.summary}.
+      </p>
+      <div className="flex border-t">
+        <div className="border-r px-4 py-3">
+          <p className="text-xs text-muted">Name</p>
+          <p className="text-2xl font-semibold">
+            <Score score={nameScoreOf(match)} />
+          </p>
+        </div>
+        <div className="min-w-0 flex-1 px-4 py-3">
+          <p className="flex items-center gap-2 text-sm font-semibold">
+            {label} <Pips count={agreeing(facts)} of={facts.length} label={label} />
+          </p>
+          <dl className="mt-1.5 grid grid-cols-2 gap-x-4 gap-y-1.5 @xl/evidence:grid-cols-4">
+            {facts.map(({ label: name, feature }) => (
+              <div key={name}>
+                <dt className="text-xs text-muted">{name}</dt>
+                <dd>
+                  <VerdictMark verdict={feature?.verdict ?? 'missing'} word={wordOf(feature)} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function wordOf(feature: ExplanationFeature | undefined): string {
+  if (!feature) return 'Not compared';
+  const { verdict, query, candidate } = feature;
+  return verdictWord({
+    label: '',
+    verdict,
+    given: query === null ? [] : [query],
+    listed: candidate === null ? [] : [candidate],
+  });
+}

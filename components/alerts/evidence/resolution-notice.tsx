@@ -1,0 +1,36 @@
+'use client';
+
+import { CircleCheck, CircleX } from 'lucide-react';
+import { UserName } from '@/components/alerts/user-name';
+import { classNames } from '@/components/ui/class-names';
+import { formatDateTime } from '@/components/ui/format';
+import { toneClass } from '@/components/ui/tone';
+import type { Alert } from '@/lib/domain/alerts/schema';
+
+/** By its outcome: a true match is no success. */
+export function ResolutionNotice({ alert }: { alert: Alert }) {
+  const [Icon, tone] = alert.is_false_positive
+    ? [CircleCheck, 'good' as const]
+    : [CircleX, 'warning' as const];
+  return (
+    <section
+      aria-label="Resolution"
+      className={classNames(toneClass[tone], 'flex gap-3 rounded-lg border border-tone/40 bg-tone-soft p-4')}
+    >
+      <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-tone" />
+      <div className="min-w-0 text-sm">
+        <p className="font-semibold text-tone">
+          {alert.is_false_positive ? 'False positive' : 'True match'}: {alert.resolution_action}
+        </p>
+        <p className="mt-1 break-words whitespace-pre-wrap">{alert.resolution_rationale}</p>
+        {alert.resolution_conditions && (
+          <p className="mt-1 break-words whitespace-pre-wrap">Conditions: {alert.resolution_conditions}</p>
+        )}
+        <p className="mt-1 text-xs text-muted">
+          {alert.resolved_by && <UserName token={alert.resolved_by} />}
+          {alert.resolved_at && `, ${formatDateTime(alert.resolved_at)}`}
+        </p>
+      </div>
+    </section>
+  );
+}

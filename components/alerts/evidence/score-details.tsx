@@ -1,0 +1,30 @@
+import type { Match } from '@/lib/domain/screening/schema';
+import { ContributionBars } from './contribution-bars';
+import { otherScoresOf, sumOf } from './contributions';
+import { Disclosure } from './disclosure';
+
+/** What makes the score, folded: an analyst decides by the facts above it. */
+export function ScoreDetails({ match, version }: { match: Match; version: string | undefined }) {
+  const facts = [
+    ...otherScoresOf(match),
+    { label: 'List', value: [match.list, version && `version ${version}`].filter(Boolean).join(', ') },
+    { label: 'Entry', value: match.list_entry_id },
+    ...(match.model_version ? [{ label: 'Model', value: match.model_version }] : []),
+  ];
+  return (
+    <Disclosure title="How this score was calculated" note={sumOf(match)}>
+      <p className="border-b px-4 py-2.5 text-sm text-muted">
+        Each part adds its points or takes them away. 100 means that all that could be compared agrees.
+      </p>
+      <ContributionBars match={match} />
+      <dl className="flex flex-wrap gap-x-6 gap-y-1 border-t px-4 py-2.5 text-sm">
+        {facts.map(({ label, value }) => (
+          <div key={label} className="flex gap-1.5">
+            <dt className="text-muted">{label}:</dt>
+            <dd className="wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,105 @@
+'use client';
+
+import { CircleCheck, SearchX } from 'lucide-react';
+import { type Ref, useMemo } from 'react';
+import { LiveMark } from '@/components/live/live-mark';
+import { useViewer } from '@/components/shell/viewer';
+import { Button } from '@/components/ui/button';
+import { DataTable, type DataTableHandle } from '@/components/ui/data-table/data-table';
+import { EmptyState } from '@/components/ui/empty-state';
+import { canAct } from '@/lib/domain/access/roles';
+import type { Alert } from '@/lib/domain/alerts/schema';
+import { columns, type ListRow, mainColumn, subjectName } from './alert-row';
+import { BulkBar } from './bulk-bar';
+import type { AlertGroup } from './group';
+import { isFiltered, type ListState, noFilters } from './list-filters';
+import { ListHeader, type ListHeaderProps } from './list-header';
+import type { useAlertList } from './use-alert-list';
+import type { useBulk } from './use-bulk';
+
+interface AlertListProps extends ListHeaderProps {
+  list: ReturnType<typeof useAlertList>;
+  /** The alert that is open. */
+  current: string | undefined;
+  bulk: ReturnType<typeof useBulk>;
+  onOpen: (token: string) => void;
+  /** A key has moved to this row. */
+  onMove?: (token: string) => void;
+  tableRef?: Ref<DataTableHandle>;
+}
+
+const noun = ['alert', 'alerts'] as const;
+const keyOf = ({ key }: AlertGroup) => key;
+
+function rowOf(
+  group: AlertGroup,
+  { current, problems }: Pick<AlertListProps, 'current'> & Pick<AlertListProps['bulk'], 'problems'>,
+): ListRow | null {
+  const lead = group.alerts.find(({ token }) => token === current) ?? group.alerts[0];
+  const problem = group.alerts.map(({ token }) => problems.get(token)).find(Boolean);
+  return lead ? { ...group, lead, problem } : null;
+}
+
+export function AlertList(props: AlertListProps) {
+  const { list, current, bulk, onOpen, state, onChange, tableRef, onMove } = props;
+  const { role } = useViewer();
+  const rows = list.groups
+    .map((group) => rowOf(group, { current, problems: bulk.problems }))
+    .filter((row) => row !== null);
+  const target = useMemo(
+    () => (row: ListRow) => ({
+      label: subjectName(row.lead),
+      href: `/alerts/${row.key}`,
+      onActivate: () => onOpen(row.key),
+    }),
+    [onOpen],
+  );
+  return (
+    <>
+      <ListHeader {...props} />
+      <DataTable
+        ref={tableRef}
+        label="Alerts"
+        noun={noun}
+        columns={columns}
+        mainColumn={mainColumn}
+        rows={rows}
+        keyOf={keyOf}
+        target={target}
+        query={list.query}
+        density="two-line"
+        selection={canAct(role) ? bulk.selection : undefined}
+        onMove={onMove}
+        currentKey={rows.find(({ alerts }) => alerts.some((alert: Alert) => alert.token === current))?.key}
+        empty={<NoAlerts state={state} onChange={onChange} />}
+        className="min-h-0 flex-1"
+      />
+      <BulkBar {...bulk} />
+      <footer className="flex h-9 shrink-0 items-center justify-between border-t px-4 text-xs text-muted">
+        <span className="pointer-coarse:invisible">J K alerts · X select · ? all keys</span>
+        <LiveMark />
+      </footer>
+    </>
+  );
+}
+
+const nothing: Record<ListState['view'], string> = {
+  open: 'No open alerts',
+  mine: 'No alerts are assigned to you',
+  due: 'Nothing is due within a day',
+};
+
+function NoAlerts({ state, onChange }: Pick<AlertListProps, 'state' | 'onChange'>) {
+  if (isFiltered(state)) {
+    return (
+      <EmptyState icon={SearchX} title="No alerts match these filters">
+        <Button onClick={() => onChange(noFilters)}>Clear filters</Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState icon={CircleCheck} title={nothing[state.view]}>
+      <p>Alerts appear here when a check finds something that needs review.</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,103 @@
+'use client';
+
+import { TriangleAlert } from 'lucide-react';
+import { categoryIcon, priorityBars } from '@/components/alerts/appearance';
+import {
+  agreeing,
+  corroborationLabel,
+  corroborationOf,
+  nameScoreOf,
+} from '@/components/alerts/corroboration';
+import { SlaText } from '@/components/alerts/sla-text';
+import { AssigneeMark } from '@/components/alerts/user-name';
+import { BarsGlyph } from '@/components/ui/bars-glyph';
+import { classNames } from '@/components/ui/class-names';
+import type { Column } from '@/components/ui/data-table/column';
+import { Pips } from '@/components/ui/pips';
+import { Score } from '@/components/ui/score';
+import type { Alert } from '@/lib/domain/alerts/schema';
+import { type AlertGroup, isDecided } from './group';
+
+export interface ListRow extends AlertGroup {
+  lead: Alert;
+  /** Why the last change of several alerts left this one out. */
+  problem: string | undefined;
+}
+
+export const subjectName = ({ subject, category }: Alert): string => subject?.name ?? category;
+
+function stateOf(alert: Alert): string | null {
+  if (alert.status === 'Resolved') return alert.is_false_positive ? 'False positive' : 'True match';
+  if (alert.held) return 'Decided';
+  return alert.status === 'Open' ? null : alert.status;
+}
+
+function Row({ lead, alerts, problem }: ListRow) {
+  const isOver = alerts.every(isDecided);
+  return (
+    <span className="block">
+      <span className="flex items-center gap-2.5">
+        <BarsGlyph level={priorityBars[lead.priority]} label={`${lead.priority}: `} />
+        <bdi
+          className={classNames(
+            'min-w-0 flex-1 truncate text-base',
+            isOver ? 'font-normal text-faint' : 'font-semibold',
+          )}
+        >
+          {subjectName(lead)}
+        </bdi>
+        <span className="text-xs">
+          <SlaText alert={lead} form="short" />
+        </span>
+      </span>
+      <span className="mt-0.5 flex items-center gap-2 pl-6.5 text-xs font-normal text-muted">
+        <CategoryIcons alerts={alerts} />
+        <Found lead={lead} count={alerts.length} />
+        {problem && (
+          <span title={problem} className="tone-warning inline-flex items-center gap-1 text-tone">
+            <TriangleAlert aria-hidden className="size-3.5" />
+            <span className="sr-only">{problem}</span>
+            Not changed
+          </span>
+        )}
+        {stateOf(lead) && <span className="shrink-0">{stateOf(lead)}</span>}
+        <AssigneeMark token={lead.assigned_to} />
+        <Strength alert={lead} />
+      </span>
+    </span>
+  );
+}
+
+function CategoryIcons({ alerts }: Pick<AlertGroup, 'alerts'>) {
+  const found = [...new Set(alerts.map(({ category }) => category))];
+  return (
+    <>
+      {found.slice(0, 3).map((category) => {
+        const Icon = categoryIcon[category];
+        return <Icon key={category} aria-hidden className="size-3.5 shrink-0" />;
+      })}
+      <span className="sr-only">{found.join(', ')}: </span>
+    </>
+  );
+}
+
+const Found = ({ lead, count }: { lead: Alert; count: number }) => (
+  <bdi className="min-w-0 flex-1 truncate">
+    {count > 1 ? `${count} hits` : (lead.match?.matched_name ?? lead.summary)}
+  </bdi>
+);
+
+function Strength({ alert: { match, subject } }: { alert: Alert }) {
+  if (!match) return null;
+  const facts = corroborationOf(match, subject?.type);
+  return (
+    <span className="inline-flex shrink-0 items-center gap-1.5">
+      <Score score={nameScoreOf(match)} className="text-sm font-medium text-ink" />
+      <Pips count={agreeing(facts)} of={facts.length} label={corroborationLabel(facts)} />
+    </span>
+  );
+}
+
+/** One column: the pane is narrow, and everything in a row belongs to its subject. */
+export const columns: readonly Column<ListRow>[] = [{ id: 'alert', name: 'Alert', priority: 1, cell: Row }];
+export const mainColumn = 'alert';

@@ -1,0 +1,44 @@
+import type { Alert } from '@/lib/domain/alerts/schema';
+
+/** A row of the list: the alerts on one person or company in one case, in the order of the list. */
+export interface AlertGroup {
+  /** The token of the first of them. */
+  key: string;
+  alerts: readonly Alert[];
+}
+
+const subjectOf = ({ case_token, entity_token, token }: Alert): string =>
+  entity_token === null ? token : `${case_token} ${entity_token}`;
+
+/** Where the first of its alerts stands. Later ones join it. */
+export function groupBySubject(alerts: readonly Alert[]): AlertGroup[] {
+  const groups = Map.groupBy(alerts, subjectOf);
+  return [...groups.values()].flatMap((found) => (found[0] ? [{ key: found[0].token, alerts: found }] : []));
+}
+
+/** Somebody has decided it, or is about to. */
+export const isDecided = ({ status, held }: Alert): boolean => status === 'Resolved' || held !== null;
+
+const inOrder = (groups: readonly AlertGroup[]): Alert[] => groups.flatMap(({ alerts }) => alerts);
+
+/** The next alert that nobody has decided: of the same subject first, then down the list, then from its top. */
+export function nextUndecided(groups: readonly AlertGroup[], token: string): Alert | undefined {
+  const alerts = inOrder(groups);
+  const place = alerts.findIndex((alert) => alert.token === token);
+  const own = groups.find((group) => group.alerts.some((alert) => alert.token === token))?.alerts ?? [];
+  const rest = [...own, ...alerts.slice(place + 1), ...alerts.slice(0, Math.max(0, place))];
+  return rest.find((alert) => alert.token !== token && !isDecided(alert));
+}
+
+export interface ListPlace {
+  /** Of the groups, from 1; 0 for an alert that is not in the list. */
+  position: number;
+  previous: string | undefined;
+  next: string | undefined;
+}
+
+/** The rows above and below an alert's own. */
+export function placeOf(groups: readonly AlertGroup[], token: string | undefined): ListPlace {
+  const index = groups.findIndex(({ alerts }) => alerts.some((alert) => alert.token === token));
+  return { position: index + 1, previous: groups[index - 1]?.key, next: groups[index + 1]?.key };
+}

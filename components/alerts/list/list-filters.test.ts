@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { type ListState, noFilters, queriesOf } from './list-filters';
+
+const state: ListState = { view: 'open', sort: null, ...noFilters };
+const me = 'usr_1';
+
+it('alerts · list · asks for open alerts that are not snoozed, most urgent first', () => {
+  expect(queriesOf(state, me)).toEqual([{ status: 'Open', snoozed: 'exclude', sort: '-priority_score' }]);
+});
+
+it('alerts · list · asks for one’s own alerts of each status in turn, those that wait for a reviewer first', () => {
+  const queries = queriesOf({ ...state, view: 'mine', priority: 'High' }, me);
+  expect(queries.map(({ status }) => status)).toEqual(['Escalated', 'Acknowledged', 'Open']);
+  for (const query of queries) expect(query).toMatchObject({ assigned_to: me, priority: 'High' });
+});
+
+it('alerts · list · asks for what is overdue, then for what is due within a day', () => {
+  const queries = queriesOf({ ...state, view: 'due' }, me);
+  expect(queries.map(({ sla_status, sort }) => [sla_status, sort])).toEqual([
+    ['Breached', 'sla_deadline'],
+    ['Critical', 'sla_deadline'],
+  ]);
+});
+
+it('alerts · list · asks once for a status that is chosen, and leaves snoozed ones in where it is any', () => {
+  expect(queriesOf({ ...state, view: 'mine', status: 'Resolved' }, me)).toEqual([
+    { status: 'Resolved', assigned_to: me, snoozed: 'exclude', sort: '-priority_score' },
+  ]);
+  const [all, ...none] = queriesOf({ ...state, status: 'All', assigned_to: 'me' }, me);
+  expect(none).toEqual([]);
+  expect(all).toMatchObject({ status: undefined, snoozed: undefined, assigned_to: me });
+});

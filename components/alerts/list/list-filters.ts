@@ -1,0 +1,85 @@
+import { parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
+import { categories, priorities, slaStatuses, statuses } from '@/components/alerts/appearance';
+import type { AlertFilters, alertSorts } from '@/lib/domain/alerts/schema';
+
+export const views = ['open', 'mine', 'due'] as const;
+export type View = (typeof views)[number];
+
+export const statusChoices = [...statuses, 'All'] as const;
+
+type SortField = (typeof alertSorts)[number];
+const sortFields = ['created_at', 'priority_score', 'sla_deadline'] as const satisfies readonly SortField[];
+export const sorts = sortFields.flatMap((field) => [field, `-${field}`] as const);
+export type Sort = (typeof sorts)[number];
+
+/** `assigned_to=me` is resolved for each viewer, so that a link to it can be shared. */
+const parsers = {
+  view: parseAsStringLiteral(views).withDefault('open'),
+  status: parseAsStringLiteral(statusChoices),
+  category: parseAsStringLiteral(categories),
+  priority: parseAsStringLiteral(priorities),
+  sla_status: parseAsStringLiteral(slaStatuses),
+  assigned_to: parseAsString,
+  case_token: parseAsString,
+  entity_token: parseAsString,
+  sort: parseAsStringLiteral(sorts),
+};
+
+export function useListState() {
+  return useQueryStates(parsers, { history: 'push' });
+}
+
+export type ListState = ReturnType<typeof useListState>[0];
+
+export interface ListQuery extends AlertFilters {
+  sort: Sort;
+}
+
+const usualSort: Record<View, Sort> = {
+  open: '-priority_score',
+  mine: '-priority_score',
+  due: 'sla_deadline',
+};
+
+/** What each view asks for, one after the other: the API takes one status at a time. */
+const partsOf: Record<View, readonly AlertFilters[]> = {
+  open: [{ status: 'Open' }],
+  mine: [{ status: 'Escalated' }, { status: 'Acknowledged' }, { status: 'Open' }],
+  due: [
+    { status: 'Open', sla_status: 'Breached' },
+    { status: 'Open', sla_status: 'Critical' },
+  ],
+};
+
+function withStatus(parts: readonly AlertFilters[], status: ListState['status']): readonly AlertFilters[] {
+  if (status === null) return parts;
+  const chosen = parts.map((part) => ({ ...part, status: status === 'All' ? undefined : status }));
+  return chosen.filter((part, n) => chosen.findIndex((each) => each.sla_status === part.sla_status) === n);
+}
+
+/** The queries whose rows follow each other in the list. A snoozed alert is in none but that of all alerts. */
+export function queriesOf(state: ListState, viewerToken: string): ListQuery[] {
+  const { view, status, sort, assigned_to, ...others } = state;
+  const set = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== null));
+  const owner = view === 'mine' || assigned_to === 'me' ? viewerToken : (assigned_to ?? undefined);
+  return withStatus(partsOf[view], status).map((part) => ({
+    ...part,
+    ...set,
+    ...(owner && { assigned_to: owner }),
+    snoozed: part.status === undefined ? undefined : 'exclude',
+    sort: sort ?? usualSort[view],
+  }));
+}
+
+export const noFilters = {
+  status: null,
+  category: null,
+  priority: null,
+  sla_status: null,
+  assigned_to: null,
+  case_token: null,
+  entity_token: null,
+} as const;
+
+export const isFiltered = (state: ListState): boolean =>
+  (Object.keys(noFilters) as (keyof typeof noFilters)[]).some((name) => state[name] !== null); // its own keys

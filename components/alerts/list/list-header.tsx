@@ -1,0 +1,76 @@
+'use client';
+
+import { ArrowUp } from 'lucide-react';
+import { useSearchParams } from 'next/navigation';
+import { useViewer } from '@/components/shell/viewer';
+import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
+import { FilterBar } from '@/components/ui/filters/filter-bar';
+import { Kbd } from '@/components/ui/kbd';
+import { type Tab, Tabs } from '@/components/ui/tabs';
+import { canAct } from '@/lib/domain/access/roles';
+import { type ListState, type View, views } from './list-filters';
+import type { NewAlerts } from './use-alert-list';
+import { useListFilters } from './use-list-filters';
+import { useViewCounts } from './use-view-counts';
+
+export interface ListHeaderProps {
+  state: ListState;
+  onChange: (change: Partial<ListState>) => void;
+  newAlerts: NewAlerts;
+  onPullNext: () => void;
+}
+
+const labels: Record<View, string> = { open: 'Open', mine: 'Mine', due: 'Due today' };
+
+export function ListHeader({ state, onChange, newAlerts, onPullNext }: ListHeaderProps) {
+  const { role } = useViewer();
+  const filters = useListFilters(state);
+  return (
+    <header className="@container/header border-b px-4 pt-3">
+      <div className="flex min-h-10 flex-wrap items-center gap-2">
+        <h2 className="text-lg font-semibold">Alerts</h2>
+        <NewAlertsButton {...newAlerts} />
+        {canAct(role) && (
+          <Button onClick={onPullNext} aria-keyshortcuts="n" className="ml-auto">
+            Pull next <Kbd keys="n" />
+          </Button>
+        )}
+      </div>
+      <ViewTabs state={state} onChange={onChange} />
+      <div className="py-2">
+        <FilterBar filters={filters} state={state} onChange={onChange} />
+      </div>
+    </header>
+  );
+}
+
+function ViewTabs({ state, onChange }: Pick<ListHeaderProps, 'state' | 'onChange'>) {
+  const search = useSearchParams();
+  const counts = useViewCounts();
+  const tabs = views.map((key): Tab<View> => {
+    const changed = new URLSearchParams(search);
+    changed.set('view', key);
+    return { key, label: labels[key], count: counts[key], href: `/alerts?${changed}` };
+  });
+  return (
+    <Tabs label="Views of alerts" tabs={tabs} current={state.view} onChoose={(view) => onChange({ view })} />
+  );
+}
+
+/** Invisible rather than absent while there are none, so that nothing shifts. */
+function NewAlertsButton({ count, show }: NewAlerts) {
+  return (
+    <div role="status" className={classNames('h-7', count === 0 && 'invisible')}>
+      <button
+        type="button"
+        onClick={show}
+        disabled={count === 0}
+        className="inline-flex h-7 items-center gap-1 rounded-full bg-accent-soft px-2.5 text-xs font-medium text-accent hover:text-ink"
+      >
+        <ArrowUp aria-hidden className="size-3.5" />
+        {count} new<span className="sr-only">{count === 1 ? ' alert' : ' alerts'}</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import { api, bodyOf } from '@/lib/api/client';
+import type { Alert } from '@/lib/domain/alerts/schema';
+import { listKey, type ListPage } from '@/components/alerts/alert-cache';
+import { useLiveEvents } from '@/components/live/live-listeners';
+import { groupBySubject } from './group';
+import type { ListQuery } from './list-filters';
+
+interface Place {
+  /** Which of the queries. */
+  part: number;
+  cursor?: string;
+}
+
+const pageSize = 50;
+
+async function loadPage(
+  queries: readonly ListQuery[],
+  { part, cursor }: Place,
+  signal: AbortSignal,
+): Promise<ListPage> {
+  const params = { query: { ...queries[part], cursor, limit: pageSize } };
+  const page = await bodyOf(api.GET('/v1/alerts', { params, signal }));
+  return { alerts: page.data, cursor: page.meta.page.cursor };
+}
+
+/** Its rows are as of loading: nothing reads them again by itself, so that no row moves under the reader. */
+export function useAlertList(queries: readonly ListQuery[]) {
+  const query = useInfiniteQuery({
+    queryKey: [listKey, queries],
+    queryFn: ({ pageParam, signal }) => loadPage(queries, pageParam, signal),
+    initialPageParam: { part: 0 } as Place, // the type of every later place
+    getNextPageParam: ({ cursor }, _pages, { part }): Place | undefined => {
+      if (cursor) return { part, cursor };
+      return part + 1 < queries.length ? { part: part + 1 } : undefined;
+    },
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  const { data } = query;
+  const groups = useMemo(() => groupBySubject(data?.pages.flatMap(({ alerts }) => alerts) ?? []), [data]);
+  return { query, groups };
+}
+
+/** Reads a list from its first page, and keeps showing that page until the new one has arrived. */
+function useReload(queries: readonly ListQuery[]): () => Promise<void> {
+  const queryClient = useQueryClient();
+  const queryKey = [listKey, queries];
+  return () => {
+    queryClient.setQueryData<InfiniteData<ListPage>>(
+      queryKey,
+      (data) => data && { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) },
+    );
+    return queryClient.invalidateQueries({ queryKey });
+  };
+}
+
+const filters = [
+  'status',
+  'category',
+  'priority',
+  'assigned_to',
+  'sla_status',
+  'case_token',
+  'entity_token',
+] as const;
+
+export const fits = (alert: Alert, query: ListQuery): boolean =>
+  filters.every((name) => query[name] === undefined || query[name] === alert[name]);
+
+export interface NewAlerts {
+  count: number;
+  show: () => void;
+}
+
+/** How many alerts that fit the list were raised since it was read. They are told live, so nothing asks for them. */
+export function useNewAlerts(queries: readonly ListQuery[]): NewAlerts {
+  const [raised, setRaised] = useState<readonly Alert[]>([]);
+  useLiveEvents((event) => {
+    if (event.event_type !== 'alert.created') return;
+    const { data } = event;
+    setRaised((last) => (last.some(({ token }) => token === data.token) ? last : [...last, data]));
+  });
+  const reload = useReload(queries);
+  return {
+    count: raised.filter((alert) => queries.some((query) => fits(alert, query))).length,
+    show: useCallback(() => {
+      setRaised([]);
+      void reload();
+    }, [reload]),
+  };
+}

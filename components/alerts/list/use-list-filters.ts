@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import { categories, priorities, slaStatuses } from '@/components/alerts/appearance';
+import { useUsers } from '@/components/alerts/use-users';
+import { useViewer } from '@/components/shell/viewer';
+import type { Filter } from '@/components/ui/filters/active-filters';
+import { type ListState, statusChoices } from './list-filters';
+
+const same = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+
+const fixed: readonly Filter[] = [
+  { name: 'priority', label: 'Priority', choices: same(priorities) },
+  { name: 'category', label: 'Category', choices: same(categories) },
+  { name: 'status', label: 'Status', choices: same(statusChoices) },
+  { name: 'sla_status', label: 'SLA', choices: same(slaStatuses) },
+];
+
+const sort: Filter = {
+  name: 'sort',
+  label: 'Sort by',
+  choices: [
+    { value: '-priority_score', label: 'Most urgent' },
+    { value: 'sla_deadline', label: 'Due first' },
+    { value: '-created_at', label: 'Newest' },
+    { value: 'created_at', label: 'Oldest' },
+  ],
+};
+
+/** Of links from elsewhere: shown while they are set, so that they can be taken away. */
+const ofLinks = ({ case_token, entity_token }: ListState): Filter[] => [
+  ...(case_token
+    ? [{ name: 'case_token', label: 'Case', choices: [{ value: case_token, label: 'one' }] }]
+    : []),
+  ...(entity_token
+    ? [{ name: 'entity_token', label: 'Subject', choices: [{ value: entity_token, label: 'one' }] }]
+    : []),
+];
+
+export function useListFilters(state: ListState): readonly Filter[] {
+  const viewer = useViewer();
+  const users = useUsers().data?.data;
+  return useMemo(() => {
+    const others = (users ?? []).filter(({ token }) => token !== viewer.token);
+    const people = [
+      { value: 'me', label: 'Me' },
+      ...others.map(({ token, name }) => ({ value: token, label: name })),
+    ];
+    const assignee: Filter = { name: 'assigned_to', label: 'Assigned to', choices: people, isOpen: true };
+    return [...fixed, ...(state.view === 'mine' ? [] : [assignee]), sort, ...ofLinks(state)];
+  }, [users, viewer.token, state]);
+}

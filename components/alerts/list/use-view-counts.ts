@@ -1,0 +1,25 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useViewer } from '@/components/shell/viewer';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import { readQuery } from '@/lib/api/query';
+import type { View } from './list-filters';
+
+/** How many alerts each view has, without its filters. Live events have them read again. */
+export function useViewCounts(): Record<View, number | null> {
+  const { token } = useViewer();
+  const countsOf = (query: { status?: 'Open'; assigned_to?: string }) => ({
+    ...readQuery('/v1/alerts/counts', { query: { ...query, snoozed: 'exclude' } }),
+    placeholderData: keepPreviousData,
+  });
+  const open = useQuery(countsOf({ status: 'Open' })).data;
+  const own = useQuery(countsOf({ assigned_to: token })).data;
+  // The navigation reads the same counts, maybe before this part of the page is hydrated as the server drew it.
+  const isHydrated = useHydrated();
+  const sum = (counts: Record<string, number> | undefined, names: readonly string[]) =>
+    isHydrated && counts ? names.reduce((total, name) => total + (counts[name] ?? 0), 0) : null;
+  return {
+    open: sum(open?.status, ['Open']),
+    mine: sum(own?.status, ['Open', 'Acknowledged', 'Escalated']),
+    due: sum(open?.sla_status, ['Breached', 'Critical']),
+  };
+}

@@ -1,0 +1,158 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { Inbox, SearchX } from 'lucide-react';
+import { type Ref, useMemo } from 'react';
+import { ProbityError } from '@/clients/typescript/src/problem';
+import { alertQuery } from '@/components/alerts/alert-cache';
+import { DecisionPane } from '@/components/alerts/decision/decision-pane';
+import { UndoBar } from '@/components/alerts/decision/undo-bar';
+import type { useDecisions } from '@/components/alerts/decision/use-decisions';
+import type { Draft } from '@/components/alerts/decision/draft';
+import type { Plan } from '@/components/alerts/decision/plan';
+import { Evidence, useSubjectAlerts } from '@/components/alerts/evidence/evidence';
+import { EvidenceHeader } from '@/components/alerts/evidence/evidence-header';
+import { Hits } from '@/components/alerts/evidence/hits';
+import { type AlertGroup, groupBySubject, nextUndecided, placeOf } from '@/components/alerts/list/group';
+import { useSubject } from '@/components/alerts/use-subject';
+import { useShortcuts } from '@/components/shell/use-shortcuts';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ProblemNotice } from '@/components/ui/problem-notice';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { Alert } from '@/lib/domain/alerts/schema';
+import { useAhead } from './use-ahead';
+
+export interface WorkspaceProps {
+  /** Undefined while nothing is open. */
+  token: string | undefined;
+  /** What the list knows of it. */
+  listed: Alert | undefined;
+  groups: readonly AlertGroup[];
+  isListPending: boolean;
+  decisions: ReturnType<typeof useDecisions>;
+  onOpen: (token: string) => void;
+  onShowList: () => void;
+  onCommit: (alert: Alert, plan: Exclude<Plan, { kind: 'none' }>, draft: Draft) => void;
+  headingRef: Ref<HTMLHeadingElement>;
+}
+
+/** Evidence and decision of the alert that is open. */
+export function AlertWorkspace(props: WorkspaceProps) {
+  const { token, listed, decisions } = props;
+  const found = useQuery({ ...alertQuery(token ?? ''), enabled: token !== undefined });
+  const alert = found.data ?? listed;
+  return (
+    <>
+      {alert ? (
+        <OpenAlert {...props} alert={alert} isWhole={found.data !== undefined} />
+      ) : (
+        <div className="min-w-0 overflow-y-auto p-4 @min-[60rem]/triage:col-span-2">
+          <NothingOpen {...props} problem={found.error} onRetry={() => void found.refetch()} />
+        </div>
+      )}
+      <p role="status" className="sr-only">
+        {decisions.last &&
+          `${decisions.last.done}: ${decisions.last.alert.subject?.name ?? ''}. Press U to undo.`}
+      </p>
+    </>
+  );
+}
+
+function OpenAlert(props: WorkspaceProps & { alert: Alert; isWhole: boolean }) {
+  const { alert, isWhole, groups, decisions, onOpen, onShowList, onCommit, headingRef } = props;
+  const subject = useSubject(alert.entity_token).data;
+  const hits = useHits(alert, groups);
+  const next = nextUndecided(groups, alert.token);
+  useAhead(next);
+  const step = hits.findIndex(({ token }) => token === alert.token);
+  const toHit = (hit: Alert | undefined) => hit && onOpen(hit.token);
+  useShortcuts({
+    ArrowLeft: () => toHit(hits[step - 1]),
+    ArrowRight: () => toHit(hits[step + 1]),
+    ...(decisions.last && { u: () => void decisions.undo() }),
+  });
+  return (
+    <>
+      <section
+        aria-label="Evidence"
+        className="@container/evidence flex min-h-0 min-w-0 flex-col border-r @max-[60rem]/triage:border-r-0"
+      >
+        <EvidenceHeader
+          alert={alert}
+          role={subject?.role}
+          place={placeOf(groups, alert.token)}
+          count={groups.length}
+          onOpen={onOpen}
+          onShowList={onShowList}
+          headingRef={headingRef}
+        />
+        {/* It scrolls, also by keys. */}
+        <div
+          role="group"
+          aria-label="Evidence, in full"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto p-3 -outline-offset-2 [&>*]:shrink-0"
+        >
+          <Hits alerts={hits} current={alert.token} onOpen={onOpen} />
+          <Evidence key={alert.token} alert={alert} isWhole={isWhole} />
+        </div>
+      </section>
+      <section
+        aria-label="Decision"
+        className="flex min-h-0 min-w-0 flex-col bg-surface @max-[60rem]/triage:max-h-[55cqh] @max-[60rem]/triage:border-t"
+      >
+        <DecisionPane alert={alert} revision={decisions.revision} next={next} onCommit={onCommit} />
+        {decisions.last && (
+          <UndoBar last={decisions.last} onUndo={() => void decisions.undo()} onOver={decisions.forget} />
+        )}
+      </section>
+    </>
+  );
+}
+
+/** The undecided alerts on the subject in this case, with this one, as the list has them or else the server. */
+function useHits(alert: Alert, groups: readonly AlertGroup[]): readonly Alert[] {
+  const ofSubject = useSubjectAlerts(alert);
+  return useMemo(() => {
+    const has = ({ alerts }: AlertGroup) => alerts.some(({ token }) => token === alert.token);
+    const inList = groups.find(has)?.alerts ?? [];
+    const known = new Set(inList.map(({ token }) => token));
+    const more = ofSubject.filter(({ token, status }) => !known.has(token) && status !== 'Resolved');
+    return groupBySubject([...inList, ...more]).find(has)?.alerts ?? [alert];
+  }, [alert, groups, ofSubject]);
+}
+
+function NothingOpen({
+  token,
+  isListPending,
+  problem,
+  onRetry,
+  onShowList,
+}: WorkspaceProps & { problem: unknown; onRetry: () => void }) {
+  if (problem instanceof ProbityError && problem.status === 404) {
+    return (
+      <EmptyState icon={SearchX} title="Alert not found">
+        <p>It may belong to another project, or the link may be wrong.</p>
+        <Button onClick={onShowList}>Go to alerts</Button>
+      </EmptyState>
+    );
+  }
+  if (problem)
+    return <ProblemNotice title="The alert could not be loaded" problem={problem} onRetry={onRetry} />;
+  if (token || isListPending) return <WorkspaceSkeleton />;
+  return (
+    <EmptyState icon={Inbox} title="No alert is open">
+      <p>Choose one from the list.</p>
+    </EmptyState>
+  );
+}
+
+const WorkspaceSkeleton = () => (
+  <div aria-busy className="flex flex-col gap-3">
+    <Skeleton className="h-10 w-2/3" />
+    <Skeleton className="h-36 rounded-lg" />
+    <Skeleton className="h-64 rounded-lg" />
+  </div>
+);

@@ -1,0 +1,157 @@
+'use client';
+
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useDecisions } from '@/components/alerts/decision/use-decisions';
+import { AlertList } from '@/components/alerts/list/alert-list';
+import { useBulk } from '@/components/alerts/list/use-bulk';
+import { type AlertGroup, nextUndecided, placeOf } from '@/components/alerts/list/group';
+import { queriesOf, useListState } from '@/components/alerts/list/list-filters';
+import { useAlertList, useNewAlerts } from '@/components/alerts/list/use-alert-list';
+import { useLiveAlerts } from '@/components/alerts/use-live-alerts';
+import { usePullNext } from '@/components/alerts/use-pull-next';
+import { useShortcuts } from '@/components/shell/use-shortcuts';
+import { useViewer } from '@/components/shell/viewer';
+import { classNames } from '@/components/ui/class-names';
+import type { DataTableHandle } from '@/components/ui/data-table/data-table';
+import { Sheet } from '@/components/ui/sheet';
+import { canAct } from '@/lib/domain/access/roles';
+import { AlertWorkspace, type WorkspaceProps } from './alert-workspace';
+import { useOpenAlert } from './use-open-alert';
+
+const isShown = (element: HTMLElement | null) => element !== null && element.offsetParent !== null;
+
+/** List, evidence and decision. They fold by the width that is left for them: the list first, then the decision below. */
+export function TriageScreen() {
+  const viewer = useViewer();
+  const [state, setState] = useListState();
+  const queries = useMemo(() => queriesOf(state, viewer.token), [state, viewer.token]);
+  const list = useAlertList(queries);
+  const newAlerts = useNewAlerts(queries);
+  const { token, open } = useOpenAlert();
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const { groups } = list;
+  const current = token ?? groups[0]?.key;
+  const alerts = useMemo(() => groups.flatMap((group) => group.alerts), [groups]);
+  const table = useRef<DataTableHandle>(null);
+  const pane = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wantFocus = useFocusAfter({ table, pane, heading }, current, groups);
+  const bulk = useBulk(groups);
+  const pullNext = usePullNext();
+  useLiveAlerts();
+
+  const reopen = useCallback(
+    (reopened: string) => {
+      open(reopened, 'replace');
+      wantFocus(reopened);
+    },
+    [open, wantFocus],
+  );
+  const decisions = useDecisions(reopen);
+
+  const openAlert = useCallback(
+    (chosen: string) => {
+      setSheetOpen(false);
+      open(chosen);
+    },
+    [open],
+  );
+  const goOn: WorkspaceProps['onCommit'] = (alert, plan, draft) => {
+    if (!decisions.commit(alert, plan, draft)) return;
+    const next = nextUndecided(groups, alert.token);
+    if (next) reopen(next.token);
+    else wantFocus(alert.token);
+  };
+  const step = (to: string | undefined) => to && reopen(to);
+  const place = placeOf(groups, current);
+  useShortcuts({
+    j: () => (isShown(heading.current) ? step(place.next) : table.current?.move(1)),
+    k: () => (isShown(heading.current) ? step(place.previous) : table.current?.move(-1)),
+    Escape: () => {
+      if (token && !isShown(pane.current)) open(null);
+      if (current) wantFocus(current);
+    },
+    ...(canAct(viewer.role) && { n: () => void pullNext() }),
+  });
+
+  const listProps = {
+    list,
+    state,
+    current,
+    newAlerts,
+    bulk,
+    onChange: (change: Parameters<typeof setState>[0]) => void setState(change),
+    onOpen: openAlert,
+    onPullNext: () => void pullNext(),
+  };
+  return (
+    <div className="@container/triage h-[calc(100dvh-3.5rem)] md:h-dvh">
+      <h1 className="sr-only">Alerts</h1>
+      <div className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto] @min-[60rem]/triage:grid-cols-[minmax(0,1fr)_21.25rem] @min-[60rem]/triage:grid-rows-[minmax(0,1fr)] @min-[80rem]/triage:grid-cols-[22.5rem_minmax(0,1fr)_21.25rem]">
+        <section
+          ref={pane}
+          aria-label="List of alerts"
+          className={classNames(
+            'flex min-h-0 min-w-0 flex-col border-r bg-surface',
+            token
+              ? '@max-[80rem]/triage:hidden'
+              : '@max-[80rem]/triage:col-span-full @max-[80rem]/triage:row-span-full',
+          )}
+        >
+          <AlertList
+            {...listProps}
+            tableRef={table}
+            onMove={(row) => isShown(heading.current) && open(row, 'replace')}
+          />
+        </section>
+        <div className={token ? 'contents' : 'contents @max-[80rem]/triage:hidden'}>
+          <AlertWorkspace
+            token={current}
+            listed={alerts.find((alert) => alert.token === current)}
+            groups={groups}
+            isListPending={list.query.isPending}
+            decisions={decisions}
+            onOpen={(chosen) => open(chosen, 'replace')}
+            onShowList={() => setSheetOpen(true)}
+            onCommit={goOn}
+            headingRef={heading}
+          />
+        </div>
+      </div>
+      <Sheet open={isSheetOpen} onClose={() => setSheetOpen(false)} title="Choose an alert" side="left">
+        <div className="flex h-full min-h-0 flex-col">
+          <AlertList {...listProps} />
+        </div>
+      </Sheet>
+    </div>
+  );
+}
+
+/** Where the focus can go: the open alert's row, or its name where the list is folded. */
+interface FocusPlaces {
+  table: RefObject<DataTableHandle | null>;
+  pane: RefObject<HTMLElement | null>;
+  heading: RefObject<HTMLElement | null>;
+}
+
+/** Has the focus go to the open alert once it is drawn, after an action that may have removed what had it. */
+function useFocusAfter(
+  { table, pane, heading }: FocusPlaces,
+  current: string | undefined,
+  groups: readonly AlertGroup[],
+): (token: string) => void {
+  const wanted = useRef<string | null>(null);
+  const [, draw] = useState(0);
+  useEffect(() => {
+    // The address follows a little later.
+    if (wanted.current === null || wanted.current !== current) return;
+    wanted.current = null;
+    const row = groups.find(({ alerts }) => alerts.some((alert) => alert.token === current));
+    if (row && isShown(pane.current)) table.current?.focus(row.key);
+    else heading.current?.focus();
+  });
+  return useCallback((token: string) => {
+    wanted.current = token;
+    draw((n) => n + 1);
+  }, []);
+}

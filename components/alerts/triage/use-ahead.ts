@@ -1,0 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { alertQuery, subjectAlertsQuery } from '@/components/alerts/alert-cache';
+import { readQuery } from '@/lib/api/query';
+import type { Alert } from '@/lib/domain/alerts/schema';
+
+const staleMs = 60_000;
+
+/** Reads an alert before it is opened, so that its evidence is there as soon as the alert is. */
+export function useAhead(alert: Alert | undefined): void {
+  const queryClient = useQueryClient();
+  const token = alert?.token;
+  const entity = alert?.entity_token;
+  useEffect(() => {
+    if (!token) return;
+    void queryClient.prefetchQuery({ ...alertQuery(token), staleTime: staleMs });
+    if (!entity) return;
+    void queryClient.prefetchQuery({ ...subjectAlertsQuery(entity), staleTime: staleMs });
+    const subject = readQuery('/v1/entities/{entity_token}', { path: { entity_token: entity } });
+    void queryClient.prefetchQuery({ ...subject, staleTime: staleMs });
+  }, [queryClient, token, entity]);
+}
