@@ -39,6 +39,7 @@ const told: Record<AuditEventType, Tell> = {
   'case.assigned': ({ to }, nameOf) => `assigned a case to ${personOf(to, nameOf)}`,
   'case.closed': ({ decision }) => `closed a case${textOf(decision) ? `: ${textOf(decision)}` : ''}`,
   'case.commented': 'commented on a case',
+  'case.deleted': 'deleted a closed case, whose retention was over',
   'case.created': (details) => `opened the case${named(details)}`,
   'case.escalated': ({ escalate_to }, nameOf) => `escalated a case to ${personOf(escalate_to, nameOf)}`,
   'case.report_exported': 'downloaded the evidence of a case',

@@ -82,8 +82,8 @@ function Mark({ item, refusal }: ReviewRow) {
 }
 
 function Deadline({ item }: { item: ReviewItem }) {
-  if ('alert' in item) return <SlaText alert={item.alert} form="column" />;
+  if ('alert' in item) return <SlaText alert={item.alert} form="short" />;
   const { sla_deadline, sla_status } = item.found;
   if (sla_deadline === null) return <span className="text-faint">No deadline</span>;
-  return <SlaText alert={{ sla_deadline, sla_status, resolved_at: null }} form="column" />;
+  return <SlaText alert={{ sla_deadline, sla_status, resolved_at: null }} form="short" />;
 }

@@ -63,7 +63,7 @@ export const ownAlertColumns: readonly Column<Alert>[] = [
     name: 'Due',
     priority: 1,
     width: 'w-28',
-    cell: (alert) => <SlaText alert={alert} form="column" />,
+    cell: (alert) => <SlaText alert={alert} form="short" />,
   },
 ];
 
@@ -111,7 +111,7 @@ export const ownCaseColumns: readonly Column<Case>[] = [
       ) : status === 'Client Input' ? (
         <span className="text-muted">Paused</span>
       ) : (
-        <SlaText alert={{ sla_deadline, sla_status, resolved_at: null }} form="column" />
+        <SlaText alert={{ sla_deadline, sla_status, resolved_at: null }} form="short" />
       ),
   },
 ];

@@ -3268,18 +3268,7 @@ export interface components {
         EntityCategory: "Person" | "Company";
         EntityGraph: {
             /** @description The person or company that was asked for. */
-            entity: {
-                /** @description Country of residence or incorporation, ISO 3166-1 alpha-2. Null where unknown. */
-                country: string | null;
-                /** @description The person or company. Token, prefix ent_. */
-                entity_token: string;
-                /** @description Name of the person or company. */
-                name: string;
-                /** @description Whether it is a person or a company. */
-                type: components["schemas"]["EntityType"];
-                /** @description The verdict on its own checks: Pass is Verified, Refer is In Progress, Fail is Failed. */
-                verification_status: components["schemas"]["VerificationStatus"];
-            };
+            entity: components["schemas"]["NamedEntity"];
             /** @description Every ownership among those shown. */
             links: {
                 /** @description In one direction, `owners` or `owned`, it leads back into its own chain, and no effective percentage of that direction counts it. Those of the other direction may. */
@@ -3649,6 +3638,57 @@ export interface components {
             /** @description For people. It may change. */
             message: string;
         };
+        ListedCase: {
+            /** @description The person whose work it is. Null for nobody. Token, prefix usr_. */
+            assigned_to: string | null;
+            /**
+             * Format: date-time
+             * @description When the case was closed. Null until then.
+             */
+            closed_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            created_at: string;
+            decision: components["schemas"]["CaseDecision"] | null;
+            decision_summary: string | null;
+            /** @description Whether the case is about a person or a company. */
+            entity_category: components["schemas"]["EntityCategory"];
+            /** @description Your own id of it, at most 255 characters. */
+            external_reference: string | null;
+            /** @description The flow. Null where there was none. Token, prefix flw_. */
+            flow_token: string | null;
+            /** @description Your own data, free in form: at most 16,384 characters as JSON. Probity stores it and never reads it. */
+            metadata: {
+                [key: string]: unknown;
+            };
+            name: string;
+            open_alerts_count: number;
+            primary_entity: components["schemas"]["NamedEntity"] | null;
+            /** @description The person or company that the case is about. Null when it has none yet. Token, prefix ent_. */
+            primary_entity_token: string | null;
+            risk_score: number | null;
+            /** @description Tier of the newest risk assessment. Null until there is one. */
+            risk_tier: components["schemas"]["Tier"] | null;
+            /**
+             * Format: date-time
+             * @description By when it is to be decided. Null for a case of type Perpetual, which has no end.
+             */
+            sla_deadline: string | null;
+            /** @description How close the deadline is. Of one that is decided, how close it was then. */
+            sla_status: components["schemas"]["SlaStatus"];
+            status: components["schemas"]["CaseStatus"];
+            /** @description Identifies the resource. Token, prefix cas_. */
+            token: string;
+            total_entities_count: number;
+            type: components["schemas"]["CaseType"];
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            updated_at: string;
+        };
         ListedIdentifier: {
             /** @description Country that issued it, ISO 3166-1 alpha-2. Null where unknown. */
             country: string | null;
@@ -3834,6 +3874,15 @@ export interface components {
             found: string | null;
             /** @description What was given. Null where nothing was. */
             given: string | null;
+        };
+        NamedEntity: {
+            country: string | null;
+            /** @description The person or company. Token, prefix ent_. */
+            entity_token: string;
+            name: string;
+            type: components["schemas"]["EntityType"];
+            /** @description The verdict on its own checks: Pass is Verified, Refer is In Progress, Fail is Failed. */
+            verification_status: components["schemas"]["VerificationStatus"];
         };
         NewAddress: {
             /** @description Town or city. */
@@ -7332,7 +7381,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @description What was asked for. */
-                        data: components["schemas"]["Case"][];
+                        data: components["schemas"]["ListedCase"][];
                         /** @description About the answer. */
                         meta: components["schemas"]["ListMeta"];
                     };

@@ -3,7 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useController, useForm } from 'react-hook-form';
 import { EscalateCase } from '@/lib/domain/cases/schema';
-import { ReviewerField } from '@/components/alerts/dialogs/reviewer-field';
+import { ReviewerField } from './reviewer-field';
 import { Field, TextArea } from '@/components/ui/field';
 import { formMessages } from '@/components/ui/form';
 import { FormDialog } from '@/components/ui/form-dialog';

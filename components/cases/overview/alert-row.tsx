@@ -60,7 +60,7 @@ export function AlertRow({ alert }: { alert: Alert }) {
             {formatDate(alert.resolved_at.slice(0, 10))}
           </time>
         ) : (
-          <SlaText alert={alert} form="column" />
+          <SlaText alert={alert} form="short" />
         )}
       </span>
     </Link>

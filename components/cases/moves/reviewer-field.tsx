@@ -1,0 +1,29 @@
+import { isReviewer } from '@/lib/domain/access/roles';
+import { useUsers } from '@/components/alerts/use-users';
+import { Field } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
+
+interface ReviewerFieldProps {
+  /** Of `useController`. */
+  field: Omit<Parameters<typeof Select>[0], 'choices'>;
+  error: string | undefined;
+}
+
+export function ReviewerField({ field, error }: ReviewerFieldProps) {
+  const users = useUsers();
+  const reviewers = (users.data?.data ?? []).filter((user) => isReviewer(user.role));
+  return (
+    <Field
+      label="Reviewer"
+      hint="They will be notified and become the assignee."
+      error={error ?? (users.isError ? 'The reviewers could not be loaded.' : undefined)}
+    >
+      <Select
+        {...field}
+        choices={reviewers.map(({ token, name, role }) => ({ value: token, label: name, hint: role }))}
+        placeholder={users.isPending ? 'Loading…' : 'Choose a reviewer…'}
+        className="w-full"
+      />
+    </Field>
+  );
+}
