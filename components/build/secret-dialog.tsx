@@ -24,7 +24,9 @@ export function SecretDialog({ secret: { title, text, parts }, onClose }: Secret
         {parts.map(({ label, value }) => (
           <CodeBlock key={label} label={label} code={value} />
         ))}
-        <p className="text-sm text-muted">Copy it now. Nobody can read it again, not even an administrator.</p>
+        <p className="text-sm text-muted">
+          Copy it now. Nobody can read it again, not even an administrator.
+        </p>
       </div>
       <footer className="flex justify-end border-t px-5 py-3">
         <Button look="primary" onClick={onClose}>

@@ -48,10 +48,13 @@ export function FlowChecks({ flow }: { flow: FlowResult }) {
               <span className="text-xs text-muted max-sm:hidden">
                 {details?.executed_at && (
                   <>
-                    {formatTime(details.executed_at)}, {durationText(details.executed_at, details.completed_at)}
+                    {formatTime(details.executed_at)},{' '}
+                    {durationText(details.executed_at, details.completed_at)}
                   </>
                 )}
-                {details && details.retry_count > 0 && <span className="block">{details.retry_count} repeats</span>}
+                {details && details.retry_count > 0 && (
+                  <span className="block">{details.retry_count} repeats</span>
+                )}
               </span>
               <span className="justify-self-end">
                 <CheckBadge {...check} />

@@ -45,9 +45,21 @@ const columns: readonly Column<Flow>[] = [
       </>
     ),
   },
-  { id: 'kind', name: 'Kind', priority: 2, width: 'w-32', cell: ({ flow_type }) => <FlowTypeText type={flow_type} /> },
+  {
+    id: 'kind',
+    name: 'Kind',
+    priority: 2,
+    width: 'w-32',
+    cell: ({ flow_type }) => <FlowTypeText type={flow_type} />,
+  },
   { id: 'result', name: 'Result', priority: 1, width: 'w-28', cell: (flow) => <OutcomeBadge {...flow} /> },
-  { id: 'tier', name: 'Risk tier', priority: 3, width: 'w-24', cell: ({ risk_tier }) => <TierText tier={risk_tier} /> },
+  {
+    id: 'tier',
+    name: 'Risk tier',
+    priority: 3,
+    width: 'w-24',
+    cell: ({ risk_tier }) => <TierText tier={risk_tier} />,
+  },
   {
     id: 'case',
     name: 'Case',
@@ -55,7 +67,11 @@ const columns: readonly Column<Flow>[] = [
     width: 'w-24',
     cell: ({ case_token }) =>
       case_token ? (
-        <Link href={`/cases/${case_token}`} prefetch={false} className="relative z-1 text-accent hover:underline">
+        <Link
+          href={`/cases/${case_token}`}
+          prefetch={false}
+          className="relative z-1 text-accent hover:underline"
+        >
           Open case
         </Link>
       ) : (

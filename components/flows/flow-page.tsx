@@ -26,9 +26,12 @@ import { FlowWebhooks } from './flow-webhooks';
 const back = { label: 'Flows', href: '/flows' };
 
 export function FlowPage({ token }: { token: string }) {
-  const { data: flow, isError, error, refetch } = useQuery(
-    readQuery('/v1/flows/{flow_token}', { path: { flow_token: token } }),
-  );
+  const {
+    data: flow,
+    isError,
+    error,
+    refetch,
+  } = useQuery(readQuery('/v1/flows/{flow_token}', { path: { flow_token: token } }));
   if (!flow && isError)
     return <NotLoaded thing="flow" problem={error} onRetry={() => void refetch()} back={back} />;
   if (!flow) return <FlowSkeleton />;
@@ -102,7 +105,9 @@ function Result({ flow }: { flow: FlowResult }) {
           { label: 'Kind', value: <FlowTypeText type={flow.flow_type} /> },
           { label: 'Verdict', value: flow.overall_verdict ?? 'Not yet' },
           { label: 'Risk tier', value: <TierText tier={flow.risk_tier} /> },
-          ...(risk_assessment ? [{ label: 'Risk score', value: Math.round(risk_assessment.overall_score) }] : []),
+          ...(risk_assessment
+            ? [{ label: 'Risk score', value: Math.round(risk_assessment.overall_score) }]
+            : []),
           { label: 'Ended', value: completed_at ? formatDateTime(completed_at) : 'Not yet' },
           { label: 'Data given', value: <span className="capitalize">{compliance_metadata.data_tier}</span> },
           ...(next_review_date ? [{ label: 'Next review', value: formatDate(next_review_date) }] : []),

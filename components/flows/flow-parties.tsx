@@ -22,9 +22,14 @@ export function FlowParties({ flow }: { flow: FlowResult }) {
   const parties = [subject, ...otherParties(flow)];
   return (
     <Panel title="Parties" aside={<span className="text-sm text-muted">{parties.length}</span>}>
-      {/* Scrolls sideways on a phone, and by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div role="region" aria-label="Parties of the flow" tabIndex={0} className="overflow-x-auto -outline-offset-2">
+      <div
+        role="region"
+        aria-label="Parties of the flow"
+        // Reached by Tab, so that the keyboard can scroll it on a phone.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="overflow-x-auto -outline-offset-2"
+      >
         <table aria-label="Parties" className="w-full text-sm">
           <thead>
             <tr className="text-left text-xs text-muted">
@@ -52,7 +57,10 @@ function PartyRow({ party: { name, entityToken, role, hits } }: { party: Party }
   const shown = name ?? 'Name not kept with the flow';
   return (
     <tr className="group">
-      <th scope="row" className={`${cell} min-w-40 pl-4 text-left font-medium wrap-anywhere whitespace-normal`}>
+      <th
+        scope="row"
+        className={`${cell} min-w-40 pl-4 text-left font-medium wrap-anywhere whitespace-normal`}
+      >
         {entityToken ? (
           <Link href={`/entities/${entityToken}`} prefetch={false} className="text-accent hover:underline">
             <bdi>{shown}</bdi>

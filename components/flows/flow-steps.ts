@@ -8,7 +8,10 @@ const running: readonly CheckStatus[] = ['Pending', 'Queued', 'In Progress'];
 const waits: readonly { statuses: readonly CheckStatus[]; text: (names: string) => string }[] = [
   { statuses: ['Awaiting Document'], text: (names) => `A document from the person: ${names}` },
   { statuses: ['Awaiting Client'], text: (names) => `The person, who has to go on: ${names}` },
-  { statuses: ['Retry Scheduled'], text: (names) => `A provider that gave no answer, and is asked again: ${names}` },
+  {
+    statuses: ['Retry Scheduled'],
+    text: (names) => `A provider that gave no answer, and is asked again: ${names}`,
+  },
   { statuses: running, text: (names) => `The answer of a provider: ${names}` },
 ];
 

@@ -16,7 +16,9 @@ const resultEvent = (type: FlowResult['flow_type']) =>
 export function FlowWebhooks({ flow }: { flow: FlowResult }) {
   const event = resultEvent(flow.flow_type);
   const found = useQuery(readQuery('/v1/webhooks', { query: { limit: 100 } }));
-  const told = (found.data?.data ?? []).filter(({ events }) => isForEveryEvent(events) || events.includes(event));
+  const told = (found.data?.data ?? []).filter(
+    ({ events }) => isForEveryEvent(events) || events.includes(event),
+  );
   return (
     <Panel title="Webhooks" note={event}>
       {found.isSuccess && told.length === 0 && (

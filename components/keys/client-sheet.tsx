@@ -76,7 +76,13 @@ export function ClientSheet({ client, onClose, onSecret }: ClientSheetProps) {
         </ConfirmDialog>
       )}
       {shown === 'revoke' && (
-        <ConfirmDialog title={`Revoke ${client.name}?`} label="Revoke" change={revoke} onClose={close} onDone={onClose}>
+        <ConfirmDialog
+          title={`Revoke ${client.name}?`}
+          label="Revoke"
+          change={revoke}
+          onClose={close}
+          onDone={onClose}
+        >
           It and its tokens end at once, for ever. This cannot be undone.
         </ConfirmDialog>
       )}

@@ -35,7 +35,13 @@ const columns: readonly Column<OauthClient>[] = [
       </>
     ),
   },
-  { id: 'status', name: 'State', priority: 1, width: 'w-28', cell: ({ status }) => <ClientBadge status={status} /> },
+  {
+    id: 'status',
+    name: 'State',
+    priority: 1,
+    width: 'w-28',
+    cell: ({ status }) => <ClientBadge status={status} />,
+  },
   { id: 'scopes', name: 'Scopes', priority: 2, width: 'w-56', cell: ({ scopes }) => scopesText(scopes) },
   {
     id: 'used',
@@ -43,7 +49,11 @@ const columns: readonly Column<OauthClient>[] = [
     priority: 3,
     width: 'w-40',
     cell: ({ last_used_at }) =>
-      last_used_at ? <RelativeTime timestamp={last_used_at} form="text" /> : <span className="text-faint">Never</span>,
+      last_used_at ? (
+        <RelativeTime timestamp={last_used_at} form="text" />
+      ) : (
+        <span className="text-faint">Never</span>
+      ),
   },
   {
     id: 'created',
@@ -70,7 +80,10 @@ const secretOf = ({ id, client_secret }: OauthClientWithSecret): ShownSecret => 
 export function KeysPage() {
   return (
     <>
-      <PageHead title="Keys" note="What your systems sign in with. Every use is in the audit log under its own name." />
+      <PageHead
+        title="Keys"
+        note="What your systems sign in with. Every use is in the audit log under its own name."
+      />
       <AdminsOnly thing="Keys">
         <div className="grid items-start gap-4 p-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
           <OauthClients />
@@ -147,8 +160,8 @@ function ApiKey() {
     <Panel title="API key">
       <div className="flex flex-col gap-3 p-4 text-sm">
         <p>
-          The project has one key, with every right. It was shown when it was issued, and only its hash is kept. Whoever
-          runs this deployment replaces it; the old key ends at once.
+          The project has one key, with every right. It was shown when it was issued, and only its hash is
+          kept. Whoever runs this deployment replaces it; the old key ends at once.
         </p>
         <CodeBlock label="On the server" code={`npm run keys -- rotate --project ${project_hash}`} />
       </div>

@@ -40,8 +40,8 @@ export function RequestCode({ request }: { request: TryRequest }) {
       <div className="p-4">
         <CodeBlock label={chosen.name} code={chosen.write(request, { origin, projectHash })} />
         <p className="mt-2 text-xs text-muted">
-          Set <code className="font-mono">PROBITY_API_KEY</code> to the key of this project. It must stay on your
-          server.
+          Set <code className="font-mono">PROBITY_API_KEY</code> to the key of this project. It must stay on
+          your server.
         </p>
       </div>
     </Panel>

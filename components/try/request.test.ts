@@ -10,7 +10,10 @@ describe('try it · request', () => {
       company_name: 'Larkspur SANCTION Ltd',
       country: 'GB',
     });
-    expect(requestOf(exampleOf('person', 'SLOW')).body).toMatchObject({ first_name: 'Priya', last_name: 'SLOW' });
+    expect(requestOf(exampleOf('person', 'SLOW')).body).toMatchObject({
+      first_name: 'Priya',
+      last_name: 'SLOW',
+    });
     expect(requestOf(exampleOf('screening', 'PEP')).body).toMatchObject({ name: 'PEP' });
   });
 

@@ -25,7 +25,9 @@ export function TryAnswer({ answer, isWaiting }: TryAnswerProps) {
   return (
     <Panel title="Answer">
       <div role="status" className="sr-only">
-        {isWaiting ? 'Waiting for the answer' : flow && `The answer is ${flow.overall_verdict ?? 'not complete yet'}`}
+        {isWaiting
+          ? 'Waiting for the answer'
+          : flow && `The answer is ${flow.overall_verdict ?? 'not complete yet'}`}
       </div>
       {isWaiting && (
         <div aria-busy className="flex flex-col gap-2 p-4">

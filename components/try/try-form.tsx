@@ -15,10 +15,12 @@ const kinds = [
   { value: 'screening', label: 'Screening' },
 ] as const;
 
-const countries = ['GB', 'US', 'DE', 'FR', 'NL', 'ES', 'IT', 'CH', 'AE', 'SG', 'CN', 'RU', 'IR'].map((value) => ({
-  value,
-  label: countryName(value),
-}));
+const countries = ['GB', 'US', 'DE', 'FR', 'NL', 'ES', 'IT', 'CH', 'AE', 'SG', 'CN', 'RU', 'IR'].map(
+  (value) => ({
+    value,
+    label: countryName(value),
+  }),
+);
 
 const noMarker = 'none';
 const noneChosen = { value: noMarker, label: 'No marker', hint: 'The built-in providers judge the name' };
@@ -37,7 +39,13 @@ export function TryForm({ fields, isSandbox, problem, onChange, onKind }: TryFor
   const isMarked = marker !== null;
   return (
     <>
-      <RadioCards label="Verify a" cards={kinds} value={kind} onChange={onKind} className="sm:grid-cols-3 xl:grid-cols-1 2xl:grid-cols-3" />
+      <RadioCards
+        label="Verify a"
+        cards={kinds}
+        value={kind}
+        onChange={onKind}
+        className="sm:grid-cols-3 xl:grid-cols-1 2xl:grid-cols-3"
+      />
       {isSandbox && (
         <Field
           label="Sandbox marker"
@@ -68,7 +76,11 @@ export function TryForm({ fields, isSandbox, problem, onChange, onKind }: TryFor
           label={kind === 'person' ? 'Last name' : 'Name'}
           error={['company_name', 'last_name', 'name'].map((field) => errorOf(problem, field)).find(Boolean)}
         >
-          <TextInput value={fields.name} autoComplete="off" onChange={({ target }) => set({ name: target.value })} />
+          <TextInput
+            value={fields.name}
+            autoComplete="off"
+            onChange={({ target }) => set({ name: target.value })}
+          />
         </Field>
       )}
       <Field label="Country" error={errorOf(problem, 'country')}>

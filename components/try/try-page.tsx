@@ -43,7 +43,13 @@ export function TryPage() {
       <div className="grid items-start gap-4 p-4 xl:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)]">
         <Panel title="Request">
           <form noValidate onSubmit={submit} className="flex flex-col gap-4 p-4">
-            <TryForm fields={fields} isSandbox={isSandbox} problem={send.error} onChange={setFields} onKind={choose} />
+            <TryForm
+              fields={fields}
+              isSandbox={isSandbox}
+              problem={send.error}
+              onChange={setFields}
+              onKind={choose}
+            />
             {send.isError && <ProblemNotice title="The request was refused" problem={send.error} />}
             {canAct(role) ? (
               <Button look="primary" size="large" type="submit" aria-disabled={send.isPending}>
@@ -51,7 +57,9 @@ export function TryPage() {
                 {send.isPending ? 'Waiting for the answer…' : 'Send request'}
               </Button>
             ) : (
-              <p className="text-sm text-muted">Auditors may read, but not send anything. The code can be copied.</p>
+              <p className="text-sm text-muted">
+                Auditors may read, but not send anything. The code can be copied.
+              </p>
             )}
           </form>
         </Panel>

@@ -69,7 +69,11 @@ const columns: readonly Column<WebhookDelivery>[] = [
     width: 'w-40',
     cell: (each) => {
       const at = sentAt(each);
-      return at ? <time dateTime={at}>{formatDateTime(at)}</time> : <span className="text-faint">Not yet</span>;
+      return at ? (
+        <time dateTime={at}>{formatDateTime(at)}</time>
+      ) : (
+        <span className="text-faint">Not yet</span>
+      );
     },
   },
 ];
@@ -109,7 +113,12 @@ export function Deliveries({ webhook: { id, status }, canReplay }: { webhook: We
     <Panel
       title="Deliveries"
       aside={
-        <Button look="quiet" size="small" aria-disabled={query.isFetching} onClick={() => void query.refetch()}>
+        <Button
+          look="quiet"
+          size="small"
+          aria-disabled={query.isFetching}
+          onClick={() => void query.refetch()}
+        >
           <RotateCw aria-hidden />
           Refresh
         </Button>

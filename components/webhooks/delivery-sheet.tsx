@@ -62,7 +62,10 @@ export function DeliverySheet({ delivery, canReplay, onClose }: DeliverySheetPro
               </time>
             </p>
             {attempt.response_body && (
-              <CodeBlock label={`Answer to attempt ${attempt.number}`} code={readable(attempt.response_body)} />
+              <CodeBlock
+                label={`Answer to attempt ${attempt.number}`}
+                code={readable(attempt.response_body)}
+              />
             )}
           </div>
         ))}

@@ -27,7 +27,11 @@ export function WebhookActions({ webhook }: { webhook: Webhook }) {
   return (
     <>
       {isActive ? (
-        <Button look="primary" aria-disabled={test.isPending} onClick={() => !test.isPending && test.mutate()}>
+        <Button
+          look="primary"
+          aria-disabled={test.isPending}
+          onClick={() => !test.isPending && test.mutate()}
+        >
           <Send aria-hidden />
           Send test event
         </Button>

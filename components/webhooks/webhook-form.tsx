@@ -98,7 +98,11 @@ function WebhookFieldset({ fields, problem, onChange }: FieldsetProps) {
     });
   return (
     <>
-      <Field label="Address" hint="An https address that answers 2xx within ten seconds." error={errorOf(problem, 'url')}>
+      <Field
+        label="Address"
+        hint="An https address that answers 2xx within ten seconds."
+        error={errorOf(problem, 'url')}
+      >
         <TextInput
           type="url"
           value={fields.url}

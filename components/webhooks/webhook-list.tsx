@@ -50,7 +50,11 @@ const columns: readonly Column<Webhook>[] = [
     priority: 4,
     width: 'w-32',
     cell: ({ failing_since }) =>
-      failing_since ? <RelativeTime timestamp={failing_since} form="text" /> : <span className="text-faint">–</span>,
+      failing_since ? (
+        <RelativeTime timestamp={failing_since} form="text" />
+      ) : (
+        <span className="text-faint">–</span>
+      ),
   },
   { id: 'events', name: 'Events', priority: 3, width: 'w-56', cell: ({ events }) => eventsText(events) },
   {

@@ -76,7 +76,7 @@ export const useReplayAll = (id: string) =>
       const path = '/v1/webhooks/{webhook_id}/deliveries/replay';
       const body = { status, limit: 1_000 };
       let replayed = 0;
-      for (let hasMore = true; hasMore; ) {
+      for (let hasMore = true; hasMore;) {
         const answer = await dataOf(api.POST(path, { ...pathOf(id), body }));
         replayed += answer.replayed;
         hasMore = answer.has_more && answer.replayed > 0;

@@ -19,9 +19,12 @@ import { WebhookBadge } from './webhook-badge';
 const back = { label: 'Webhooks', href: '/webhooks' };
 
 export function WebhookPage({ id }: { id: string }) {
-  const { data: webhook, isError, error, refetch } = useQuery(
-    readQuery('/v1/webhooks/{webhook_id}', { path: { webhook_id: id } }),
-  );
+  const {
+    data: webhook,
+    isError,
+    error,
+    refetch,
+  } = useQuery(readQuery('/v1/webhooks/{webhook_id}', { path: { webhook_id: id } }));
   const isAdmin = useViewer().role === 'admin';
   if (!webhook && isError)
     return <NotLoaded thing="webhook" problem={error} onRetry={() => void refetch()} back={back} />;
@@ -50,11 +53,15 @@ export function WebhookPage({ id }: { id: string }) {
 function StateNote({ webhook: { status, failing_since } }: { webhook: Webhook }) {
   if (status === 'active' && failing_since === null) return null;
   return (
-    <div role="status" className="tone-caution rounded-md border border-tone/40 bg-tone-soft p-3 text-sm text-ink">
+    <div
+      role="status"
+      className="tone-caution rounded-md border border-tone/40 bg-tone-soft p-3 text-sm text-ink"
+    >
       {status === 'active' && failing_since && (
         <>
-          Every delivery has failed since <time dateTime={failing_since}>{formatDateTime(failing_since)}</time>. They
-          are repeated for seven days, then the webhook is given up.
+          Every delivery has failed since{' '}
+          <time dateTime={failing_since}>{formatDateTime(failing_since)}</time>. They are repeated for seven
+          days, then the webhook is given up.
         </>
       )}
       {status === 'undeliverable' &&
@@ -81,7 +88,9 @@ function About({ webhook, isAdmin }: { webhook: Webhook; isAdmin: boolean }) {
         ) : (
           <ul className="font-mono text-xs leading-5">
             {webhook.events.map((name) => (
-              <li key={name} className="wrap-anywhere">{name}</li>
+              <li key={name} className="wrap-anywhere">
+                {name}
+              </li>
             ))}
           </ul>
         )}

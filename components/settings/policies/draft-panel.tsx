@@ -11,6 +11,7 @@ import { ProblemNotice } from '@/components/ui/problem-notice';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { useDryRun, usePublish } from './policy-mutations';
 import { PreviewResult } from './preview-result';
+import { type ChangeText, changeText } from './setting-text';
 import { changesBetween } from './settings-fields';
 
 interface DraftPanelProps {
@@ -24,7 +25,7 @@ export function DraftPanel({ draft, policy, edit }: DraftPanelProps) {
   const isOwn = useViewer().token === draft.author;
   const dryRun = useDryRun(draft.kind);
   const publish = usePublish(draft.kind);
-  const changes = changesBetween(policy.settings, draft.settings);
+  const changes = changesBetween(policy.settings, draft.settings).map((each) => changeText(draft.kind, each));
   // Of another revision it would tell what is no longer so.
   const preview = dryRun.data?.revision === draft.revision ? dryRun.data : undefined;
   const mayPublish = !isOwn && !publish.isPending;
@@ -79,7 +80,7 @@ export function DraftPanel({ draft, policy, edit }: DraftPanelProps) {
   );
 }
 
-function ChangeTable({ changes }: { changes: ReturnType<typeof changesBetween> }) {
+function ChangeTable({ changes }: { changes: readonly ChangeText[] }) {
   return (
     <table aria-label="What the draft changes" className="w-full table-fixed text-sm">
       <thead>
@@ -92,10 +93,10 @@ function ChangeTable({ changes }: { changes: ReturnType<typeof changesBetween> }
         </tr>
       </thead>
       <tbody>
-        {changes.map(({ path, before, after }) => (
+        {changes.map(({ path, name, before, after }) => (
           <tr key={path} className="wrap-anywhere">
-            <th scope="row" className="border-b px-2 py-2 pl-4 text-left font-mono text-xs font-normal">
-              {path}
+            <th scope="row" className="border-b px-2 py-2 pl-4 text-left font-normal">
+              {name}
             </th>
             <td className="border-b px-2 py-2 text-muted">{before}</td>
             <td className="border-b px-2 py-2 pr-4 font-medium">{after}</td>

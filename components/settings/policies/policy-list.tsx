@@ -50,8 +50,8 @@ export function PolicyList() {
         </ul>
       </Panel>
       <p className="mt-3 max-w-2xl text-sm text-muted">
-        A change is saved as a draft, tried on past cases, and published by another administrator. It applies to what
-        is decided from then on.
+        A change is saved as a draft, tried on past cases, and published by another administrator. It applies
+        to what is decided from then on.
       </p>
     </div>
   );

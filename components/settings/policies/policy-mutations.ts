@@ -24,7 +24,10 @@ export const useSaveDraft = (kind: PolicyKind) =>
     change: (settings: Settings) =>
       // The API judges the settings by their kind.
       dataOf(
-        api.PUT(draftPath, { ...pathOf(kind), body: { settings: settings as Schemas['SavePolicyDraft']['settings'] } }),
+        api.PUT(draftPath, {
+          ...pathOf(kind),
+          body: { settings: settings as Schemas['SavePolicyDraft']['settings'] },
+        }),
       ),
     changes: [draftPath],
     done: 'Draft saved',

@@ -20,16 +20,24 @@ export function PreviewResult({ preview }: { preview: PolicyPreview }) {
         <table aria-label="Cases by outcome" className="mt-2 text-left">
           <thead>
             <tr className="text-xs text-muted">
-              <th scope="col" className="py-1 pr-6 font-medium">Outcome</th>
-              <th scope="col" className="py-1 pr-6 text-right font-medium">In force</th>
-              <th scope="col" className="py-1 text-right font-medium">Draft</th>
+              <th scope="col" className="py-1 pr-4 font-medium">
+                Outcome
+              </th>
+              <th scope="col" className="px-4 py-1 text-right font-medium">
+                In force
+              </th>
+              <th scope="col" className="py-1 text-right font-medium">
+                Draft
+              </th>
             </tr>
           </thead>
           <tbody>
             {outcomes.map((outcome) => (
               <tr key={outcome}>
-                <th scope="row" className="py-1 pr-6 font-normal">{outcome}</th>
-                <td className="py-1 pr-6 text-right">{formatCount(before[outcome] ?? 0)}</td>
+                <th scope="row" className="py-1 pr-4 font-normal">
+                  {outcome}
+                </th>
+                <td className="px-4 py-1 text-right">{formatCount(before[outcome] ?? 0)}</td>
                 <td className="py-1 text-right">{formatCount(after[outcome] ?? 0)}</td>
               </tr>
             ))}

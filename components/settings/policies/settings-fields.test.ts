@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultSettings } from '@/lib/domain/policies/defaults';
 import { PolicyKind } from '@/lib/domain/policies/schema';
+import { changeText } from './setting-text';
 import { changesBetween, fieldGroups, settingsOf, valueAt, withValue } from './settings-fields';
 
 describe('policy settings', () => {
@@ -18,9 +19,26 @@ describe('policy settings', () => {
 
   it('name what differs', () => {
     expect(changesBetween({ a: { b: 1 }, d: [1] }, { a: { b: 2 }, d: [1], e: null })).toEqual([
-      { path: 'a.b', before: '1', after: '2' },
-      { path: 'e', before: 'none', after: 'null' },
+      { path: 'a.b', before: 1, after: 2 },
+      { path: 'e', before: undefined, after: null },
     ]);
+  });
+
+  it('are told in the words of their field, and as JSON where there is none', () => {
+    expect(changeText('four_eyes', { path: 'binds_machines', before: false, after: true })).toMatchObject({
+      name: 'A second person is needed for: API keys and OAuth clients too',
+      before: 'No',
+      after: 'Yes',
+    });
+    expect(changeText('screening', { path: 'match_threshold', before: 80, after: 85 }).after).toBe(
+      '85 of 100',
+    );
+    expect(changeText('risk_model', { path: 'floors', before: undefined, after: [1] })).toEqual({
+      path: 'floors',
+      name: 'floors',
+      before: 'none',
+      after: '[1]',
+    });
   });
 
   it('are read from JSON, which must be an object', () => {

@@ -21,7 +21,11 @@ export type SettingsField = Common &
     | { kind: 'switch' }
     | { kind: 'number'; unit: string }
     | { kind: 'choice'; choices: readonly FieldChoice[] }
-    | { kind: 'choices'; choices: readonly FieldChoice[]; /** What null means, where it is allowed. */ none?: string }
+    | {
+        kind: 'choices';
+        choices: readonly FieldChoice[];
+        /** What null means, where it is allowed. */ none?: string;
+      }
   );
 
 export interface FieldGroup {
@@ -48,7 +52,12 @@ const priorityChoices = priorities.map((value: Priority) => ({ value, label: val
 
 const ofCategory = (category: AlertCategory): FieldGroup =>
   group(category, [
-    { kind: 'choice', path: ['priorities', category, 'priority'], label: 'Priority', choices: priorityChoices },
+    {
+      kind: 'choice',
+      path: ['priorities', category, 'priority'],
+      label: 'Priority',
+      choices: priorityChoices,
+    },
     number(['priorities', category, 'priority_score'], 'Score of a match at the threshold', 'of 100'),
   ]);
 
@@ -67,12 +76,20 @@ export const fieldGroups: Partial<Record<PolicyKind, readonly FieldGroup[]>> = {
     group('A second person is needed for', [
       toggle('risk_override', 'An override of a risk tier'),
       toggle('critical_false_positive', 'A false positive of a Critical alert or a Sanctions Hit'),
-      toggle('binds_machines', 'API keys and OAuth clients too', 'Otherwise these rules are for people alone.'),
+      toggle(
+        'binds_machines',
+        'API keys and OAuth clients too',
+        'Otherwise these rules are for people alone.',
+      ),
     ]),
   ],
   straight_through: [
     group('Cases', [
-      toggle('enabled', 'Close low-risk cases by themselves', 'Only where every check passed and no alert is open.'),
+      toggle(
+        'enabled',
+        'Close low-risk cases by themselves',
+        'Only where every check passed and no alert is open.',
+      ),
     ]),
   ],
   screening: [
@@ -135,16 +152,19 @@ export const valueAt = (settings: unknown, [name, ...rest]: Path): unknown => {
 export function withValue(settings: Settings, [name, ...rest]: Path, value: unknown): Settings {
   if (name === undefined) return settings;
   const before = settings[name];
-  return { ...settings, [name]: rest.length === 0 ? value : withValue(isRecord(before) ? before : {}, rest, value) };
+  return {
+    ...settings,
+    [name]: rest.length === 0 ? value : withValue(isRecord(before) ? before : {}, rest, value),
+  };
 }
 
 export interface SettingsChange {
   path: string;
-  before: string;
-  after: string;
+  before: unknown;
+  after: unknown;
 }
 
-const said = (value: unknown): string => (value === undefined ? 'none' : JSON.stringify(value));
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** Every value that differs, by its path. */
 export function changesBetween(before: unknown, after: unknown, path = ''): SettingsChange[] {
@@ -154,7 +174,7 @@ export function changesBetween(before: unknown, after: unknown, path = ''): Sett
       changesBetween(before[name], after[name], path === '' ? name : `${path}.${name}`),
     );
   }
-  return said(before) === said(after) ? [] : [{ path, before: said(before), after: said(after) }];
+  return isSame(before, after) ? [] : [{ path, before, after }];
 }
 
 /** The settings that a text is, or what is wrong with it. */

@@ -66,7 +66,11 @@ interface ChoicesProps {
 function Choices({ field: { label, choices, none }, value, error, onChange }: ChoicesProps) {
   const chosen: unknown[] = Array.isArray(value) ? value : [];
   const toggle = (name: string, isChosen: boolean) =>
-    onChange(choices.map((choice) => choice.value).filter((each) => (each === name ? isChosen : chosen.includes(each))));
+    onChange(
+      choices
+        .map((choice) => choice.value)
+        .filter((each) => (each === name ? isChosen : chosen.includes(each))),
+    );
   return (
     <div role="group" aria-label={label}>
       <p className="text-sm font-medium">{label}</p>

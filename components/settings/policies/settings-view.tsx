@@ -1,16 +1,8 @@
 import type { PolicyKind } from '@/lib/domain/policies/schema';
 import { CodeBlock } from '@/components/ui/code-block';
 import { Facts } from '@/components/ui/facts';
-import { fieldGroups, type Settings, type SettingsField, valueAt } from './settings-fields';
-
-function shown(field: SettingsField, value: unknown): string {
-  if (field.kind === 'switch') return value === true ? 'Yes' : 'No';
-  if (field.kind === 'number') return `${String(value ?? '–')} ${field.unit}`;
-  if (field.kind === 'choice') return field.choices.find((choice) => choice.value === value)?.label ?? '–';
-  if (!Array.isArray(value)) return field.none ?? '–';
-  const chosen = field.choices.filter((choice) => value.includes(choice.value));
-  return chosen.map(({ label }) => label).join(', ') || 'None';
-}
+import { fieldGroups, type Settings, valueAt } from './settings-fields';
+import { valueText } from './setting-text';
 
 /** Settings to read: names and values where the kind has fields, else JSON. */
 export function SettingsView({ kind, settings }: { kind: PolicyKind; settings: Settings }) {
@@ -28,7 +20,10 @@ export function SettingsView({ kind, settings }: { kind: PolicyKind; settings: S
           <h3 className="px-4 pt-1 text-xs font-medium text-muted">{name}</h3>
           <Facts
             className="py-2"
-            facts={fields.map((field) => ({ label: field.label, value: shown(field, valueAt(settings, field.path)) }))}
+            facts={fields.map((field) => ({
+              label: field.label,
+              value: valueText(field, valueAt(settings, field.path)),
+            }))}
           />
         </section>
       ))}
