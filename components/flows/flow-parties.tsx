@@ -22,11 +22,11 @@ export function FlowParties({ flow }: { flow: FlowResult }) {
   const parties = [subject, ...otherParties(flow)];
   return (
     <Panel title="Parties" aside={<span className="text-sm text-muted">{parties.length}</span>}>
-      {/* Scrolls sideways on a phone, and by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div
         role="region"
         aria-label="Parties of the flow"
+        // Reached by Tab, so that the keyboard can scroll it on a phone.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className="overflow-x-auto -outline-offset-2"
       >

@@ -1,0 +1,38 @@
+import type { components } from '@/clients/typescript/src/schema';
+import { api, dataOf } from '@/lib/api/client';
+import { useChange } from '@/components/build/use-change';
+import type { ShownSecret } from '@/components/build/secret-dialog';
+
+type Schemas = components['schemas'];
+
+const changes = ['/v1/users'] as const;
+const pathOf = (user_token: string) => ({ params: { path: { user_token } } });
+
+export const useAddPerson = () =>
+  useChange({
+    change: (body: Schemas['CreateUser']) => dataOf(api.POST('/v1/users', { body })),
+    changes,
+  });
+
+export const useUpdatePerson = (token: string, done: string) =>
+  useChange({
+    change: (body: Schemas['UpdateUser']) =>
+      dataOf(api.PATCH('/v1/users/{user_token}', { ...pathOf(token), body })),
+    changes,
+    done,
+  });
+
+export const useResetPassword = (token: string) =>
+  useChange<void, Schemas['CreatedUser']>({
+    change: () => dataOf(api.POST('/v1/users/{user_token}/reset-password', pathOf(token))),
+    changes,
+  });
+
+export const passwordOf = ({ name, email, password }: Schemas['CreatedUser']): ShownSecret => ({
+  title: `A password for ${name}`,
+  text: 'Hand it over in a safe way. They can change it in their settings.',
+  parts: [
+    { label: 'E-mail', value: email },
+    { label: 'Password', value: password },
+  ],
+});

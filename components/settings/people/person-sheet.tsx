@@ -1,0 +1,84 @@
+'use client';
+
+import { useState } from 'react';
+import type { User } from '@/lib/domain/access/schema';
+import { ConfirmDialog } from '@/components/build/confirm-dialog';
+import type { ShownSecret } from '@/components/build/secret-dialog';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { ProblemNotice } from '@/components/ui/problem-notice';
+import { Select } from '@/components/ui/select';
+import { Sheet } from '@/components/ui/sheet';
+import { passwordOf, useResetPassword, useUpdatePerson } from './people-mutations';
+import { roleChoices, roleText } from './roles';
+
+interface PersonSheetProps {
+  person: User;
+  /** Of administrators, for everybody but themselves. */
+  canChange: boolean;
+  onClose: () => void;
+  onPassword: (secret: ShownSecret) => void;
+}
+
+export function PersonSheet({ person, canChange, onClose, onPassword }: PersonSheetProps) {
+  const { token, name, email, role, disabled } = person;
+  const [isResetting, setResetting] = useState(false);
+  const update = useUpdatePerson(token, 'Person changed');
+  const reset = useResetPassword(token);
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={<bdi>{name}</bdi>}
+      description={email}
+      footer={
+        canChange && (
+          <>
+            <Button
+              look={disabled ? 'secondary' : 'danger'}
+              aria-disabled={update.isPending}
+              onClick={() => !update.isPending && update.mutate({ disabled: !disabled })}
+            >
+              {disabled ? 'Activate' : 'Deactivate'}
+            </Button>
+            <Button onClick={() => setResetting(true)}>Reset password</Button>
+          </>
+        )
+      }
+    >
+      <div className="flex flex-col gap-4 p-4">
+        {!canChange && (
+          <p className="text-sm">
+            <span className="font-medium capitalize">{role}</span>. {roleText[role]}
+          </p>
+        )}
+        {canChange && (
+          <Field label="Role">
+            <Select
+              value={update.isPending ? (update.variables.role ?? role) : role}
+              choices={roleChoices}
+              onChange={(next) => next !== role && update.mutate({ role: next })}
+              className="w-full"
+            />
+          </Field>
+        )}
+        {disabled && <p className="text-sm text-muted">They cannot sign in, and cannot be given work.</p>}
+        {update.isError && <ProblemNotice title="The person was not changed" problem={update.error} />}
+      </div>
+      {isResetting && (
+        <ConfirmDialog
+          title={`Reset the password of ${name}?`}
+          label="Reset password"
+          change={reset}
+          onClose={() => setResetting(false)}
+          onDone={(person) => {
+            onClose();
+            onPassword(passwordOf(person));
+          }}
+        >
+          They are signed out everywhere. The new password is shown once.
+        </ConfirmDialog>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,94 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { ChevronLeft, Pencil } from 'lucide-react';
+import Link from 'next/link';
+import { type ReactNode, useState } from 'react';
+import { readQuery } from '@/lib/api/query';
+import type { PolicyKind, PolicyVersion } from '@/lib/domain/policies/schema';
+import { UserName } from '@/components/alerts/user-name';
+import { Button } from '@/components/ui/button';
+import { Panel } from '@/components/ui/panel';
+import { ProblemNotice } from '@/components/ui/problem-notice';
+import { Skeleton } from '@/components/ui/skeleton';
+import { DraftPanel } from './draft-panel';
+import { policyKinds } from './policy-kinds';
+import { useDraft } from './policy-mutations';
+import { SettingsEditor } from './settings-editor';
+import { SettingsView } from './settings-view';
+import { VersionText } from './version-text';
+
+export function PolicyPage({ kind }: { kind: PolicyKind }) {
+  const found = useQuery(readQuery('/v1/policies', {}));
+  const drafts = useDraft(kind);
+  const [isEditing, setEditing] = useState(false);
+  const policy = found.data?.data.find((each) => each.kind === kind);
+  const { name, text } = policyKinds[kind];
+  const problem = found.error ?? (drafts.isFailure ? drafts.error : null);
+  const retry = () => void Promise.all([found.refetch(), drafts.refetch()]);
+  const edit = (
+    <Button onClick={() => setEditing(true)}>
+      <Pencil aria-hidden />
+      {drafts.draft ? 'Change the draft' : 'Start a draft'}
+    </Button>
+  );
+  return (
+    <div className="flex max-w-5xl flex-col gap-4 p-4">
+      <div>
+        <Link
+          href="/settings/policies"
+          className="mb-1 inline-flex items-center gap-1 text-sm text-muted hover:text-ink pointer-coarse:min-h-10"
+        >
+          <ChevronLeft aria-hidden className="size-4" />
+          Policies
+        </Link>
+        <h2 className="text-lg font-semibold">{name}</h2>
+        <p className="text-sm text-muted">{text}</p>
+      </div>
+      {problem && <ProblemNotice title="The policy could not be loaded" problem={problem} onRetry={retry} />}
+      {!problem && (!policy || drafts.draft === undefined) && (
+        <div aria-busy>
+          <Skeleton className="h-64" />
+        </div>
+      )}
+      {policy && drafts.draft !== undefined && (
+        <>
+          {isEditing ? (
+            <SettingsEditor
+              kind={kind}
+              settings={drafts.draft?.settings ?? policy.settings}
+              onClose={() => setEditing(false)}
+            />
+          ) : (
+            drafts.draft && <DraftPanel draft={drafts.draft} policy={policy} edit={edit} />
+          )}
+          <InForce policy={policy}>{!drafts.draft && !isEditing && edit}</InForce>
+        </>
+      )}
+    </div>
+  );
+}
+
+function InForce({ policy, children }: { policy: PolicyVersion; children: ReactNode }) {
+  return (
+    <Panel
+      title="In force"
+      aside={
+        <span className="flex flex-wrap items-center justify-end gap-3 text-xs text-muted">
+          <span>
+            <VersionText policy={policy} />
+            {policy.published_by && (
+              <>
+                {' '}
+                by <UserName token={policy.published_by} />
+              </>
+            )}
+          </span>
+          {children}
+        </span>
+      }
+    >
+      <SettingsView kind={policy.kind} settings={policy.settings} />
+    </Panel>
+  );
+}

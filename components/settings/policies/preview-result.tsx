@@ -1,0 +1,67 @@
+import Link from 'next/link';
+import type { PolicyPreview } from '@/lib/domain/policies/schema';
+import { formatCount } from '@/components/ui/format';
+
+const outcomeText = ({ outcome, score }: PolicyPreview['changes'][number]['before']) =>
+  score === null ? outcome : `${outcome} (${Math.round(score)})`;
+
+/** What past cases would have come to. Nothing was changed. */
+export function PreviewResult({ preview }: { preview: PolicyPreview }) {
+  const { cases, changed, before, after, changes } = preview;
+  const outcomes = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return (
+    <section aria-label="Dry run" className="border-t px-4 py-3 text-sm">
+      <p role="status" className="font-medium">
+        {changed === 0
+          ? `None of the last ${formatCount(cases)} cases would have come to anything else.`
+          : `${formatCount(changed)} of the last ${formatCount(cases)} cases would have come to something else.`}
+      </p>
+      {outcomes.length > 0 && (
+        <table aria-label="Cases by outcome" className="mt-2 text-left">
+          <thead>
+            <tr className="text-xs text-muted">
+              <th scope="col" className="py-1 pr-4 font-medium">
+                Outcome
+              </th>
+              <th scope="col" className="px-4 py-1 text-right font-medium">
+                In force
+              </th>
+              <th scope="col" className="py-1 text-right font-medium">
+                Draft
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {outcomes.map((outcome) => (
+              <tr key={outcome}>
+                <th scope="row" className="py-1 pr-4 font-normal">
+                  {outcome}
+                </th>
+                <td className="px-4 py-1 text-right">{formatCount(before[outcome] ?? 0)}</td>
+                <td className="py-1 text-right">{formatCount(after[outcome] ?? 0)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {changes.length > 0 && (
+        <ul aria-label="Cases that change" className="mt-2">
+          {changes.map((change) => (
+            <li key={change.case_token} className="flex flex-wrap gap-x-3 py-0.5">
+              <Link
+                href={`/cases/${change.case_token}`}
+                prefetch={false}
+                className="font-mono text-xs leading-5 text-accent hover:underline"
+              >
+                {change.case_token}
+              </Link>
+              <span>
+                {outcomeText(change.before)} → {outcomeText(change.after)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

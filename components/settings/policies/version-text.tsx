@@ -1,0 +1,12 @@
+import type { PolicyVersion } from '@/lib/domain/policies/schema';
+import { RelativeTime } from '@/components/ui/relative-time';
+
+export function VersionText({ policy: { version, published_at, is_readable } }: { policy: PolicyVersion }) {
+  if (!is_readable) return <span className="tone-warning text-tone">Cannot be read: publish another</span>;
+  if (published_at === null) return <>Default</>;
+  return (
+    <>
+      Version {version}, <RelativeTime timestamp={published_at} form="text" />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { PageHead } from '@/components/build/page-head';
+import { useViewer } from '@/components/shell/viewer';
+import { Tabs } from '@/components/ui/tabs';
+
+const account = { key: 'account', label: 'Your account', href: '/settings' };
+const people = { key: 'people', label: 'People', href: '/settings/people' };
+const policies = { key: 'policies', label: 'Policies', href: '/settings/policies' };
+
+export function SettingsHead() {
+  const path = usePathname();
+  const { role } = useViewer();
+  const tabs = role === 'admin' ? [account, people, policies] : [account, people];
+  const current = [people, policies].find(({ href }) => path.startsWith(href)) ?? account;
+  return (
+    <PageHead title="Settings">
+      <Tabs label="Settings" tabs={tabs} current={current.key} />
+    </PageHead>
+  );
+}

@@ -1,0 +1,67 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function expectNoViolations(page: Page): Promise<void> {
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+}
+
+test('build · an integrator tries a request, follows its flow, and adds a webhook, by keyboard', async ({
+  page,
+  signIn,
+}) => {
+  test.slow(); // axe reads seven whole screens
+  await signIn(page, 'admin');
+  await page.goto('/try');
+  await page.getByRole('button', { name: 'Send request' }).press('Enter');
+  const alerts = page.getByRole('region', { name: 'Alerts raised' });
+  await expect(alerts.getByRole('link', { name: /Sanctions Hit/ })).toBeVisible();
+  await expectNoViolations(page);
+
+  await page.getByRole('link', { name: 'See it step by step' }).press('Enter');
+  await expect(page).toHaveURL(/\/flows\/flw_/);
+  await expect(page.getByRole('region', { name: 'Checks' })).toContainText('Sanctions screening');
+  await expect(page.getByRole('region', { name: 'Matches' }).getByRole('link')).toHaveCount(1);
+  await expectNoViolations(page);
+
+  await page.keyboard.press('g');
+  await page.keyboard.press('h');
+  await expect(page).toHaveURL('/webhooks');
+  await page.getByRole('button', { name: 'Add webhook' }).press('Enter');
+  const form = page.getByRole('dialog', { name: 'Add webhook' });
+  const address = form.getByLabel('Address');
+  await address.fill('ftp://example.com');
+  await address.press('Enter');
+  await expect(form.getByRole('alert')).toBeVisible();
+  await address.fill('https://example.com/probity');
+  await address.press('Enter');
+  const secret = page.getByRole('dialog', { name: 'The secret of the webhook' });
+  await expect(secret).toContainText('whsec_');
+  await secret.getByRole('button', { name: 'I have copied it' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'https://example.com/probity' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send test event' }).press('Enter');
+  const delivery = page
+    .getByRole('table', { name: 'Deliveries' })
+    .getByRole('button', { name: 'webhook.test' });
+  await expect(delivery).toBeVisible();
+  await expectNoViolations(page);
+
+  for (const path of ['/webhooks', '/flows', '/keys', '/settings', '/settings/policies/screening']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoViolations(page);
+  }
+});
+
+test('build · an auditor reads, and is told who may change', async ({ page, signIn }) => {
+  await signIn(page, 'auditor');
+  await page.goto('/webhooks');
+  await expect(page.getByText('Only administrators can add or change them.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add webhook' })).toHaveCount(0);
+  await page.goto('/settings/policies');
+  await expect(page.getByText('Policies are for administrators')).toBeVisible();
+});
