@@ -92,7 +92,7 @@ test('queue · changes several alerts at once, and says which were left out', as
   const bar = page.getByRole('group', { name: 'Selected alerts' });
   await expect(bar).toContainText('2 selected');
   await bar.getByRole('button', { name: 'False positives…' }).click();
-  await page.getByLabel('Rationale', { exact: true }).fill('Other people.');
+  await page.getByRole('dialog').getByLabel('Rationale').fill('Other people.');
   await page.getByRole('button', { name: 'Resolve all' }).click();
   // An analyst alone cannot clear a sanctions hit.
   const [refused, resolved] = raised;
