@@ -1,23 +1,16 @@
 import {
   ArrowUpRight,
   Ban,
-  Building2,
   CalendarX2,
-  ChevronDown,
-  ChevronsUp,
-  ChevronUp,
   CircleCheck,
   CircleDot,
-  CircleUserRound,
   Clock,
   ClockAlert,
-  Equal,
   Eye,
   Landmark,
   ListChecks,
   type LucideIcon,
   Newspaper,
-  OctagonAlert,
   PlugZap,
   TimerOff,
   UserX,
@@ -38,14 +31,6 @@ export const statusLook: Record<AlertStatus, Look> = {
   Resolved: { icon: CircleCheck, tone: 'good' },
 };
 
-export const priorityLook: Record<Priority, Look> = {
-  Critical: { icon: OctagonAlert, tone: 'danger' },
-  High: { icon: ChevronsUp, tone: 'warning' },
-  'Medium-High': { icon: ChevronUp, tone: 'caution' },
-  Medium: { icon: Equal, tone: 'info' },
-  Low: { icon: ChevronDown, tone: 'neutral' },
-};
-
 export const slaLook: Record<SlaStatus, Look> = {
   'On Track': { icon: Clock, tone: 'neutral' },
   Warning: { icon: ClockAlert, tone: 'caution' },
@@ -63,11 +48,6 @@ export const categoryIcon: Record<AlertCategory, LucideIcon> = {
   'API Failure': PlugZap,
 };
 
-export const entityIcon: Record<'Person' | 'Company', LucideIcon> = {
-  Person: CircleUserRound,
-  Company: Building2,
-};
-
 /** How many of four bars a priority fills; the last is the inverse. */
 export const priorityBars: Record<Priority, BarsLevel> = {
   Critical: 4,
@@ -81,6 +61,6 @@ export const priorityBars: Record<Priority, BarsLevel> = {
 const keysOf = <Key extends string>(looks: Record<Key, unknown>) => Object.keys(looks) as Key[]; // that it has
 
 export const statuses = keysOf(statusLook);
-export const priorities = keysOf(priorityLook);
+export const priorities = keysOf(priorityBars);
 export const slaStatuses = keysOf(slaLook);
 export const categories = keysOf(categoryIcon);

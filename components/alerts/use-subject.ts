@@ -13,14 +13,6 @@ export function useSubject(entityToken: string | null) {
   });
 }
 
-export function useCase(caseToken: string | null) {
-  return useQuery({
-    ...readQuery('/v1/cases/{case_token}', { path: { case_token: caseToken ?? '' } }),
-    enabled: caseToken !== null,
-    staleTime: minuteMs,
-  });
-}
-
 export function nameOf(entity: Entity): string {
   const personName = entity.full_name ?? [entity.first_name, entity.last_name].filter(Boolean).join(' ');
   return (entity.type === 'Company' ? entity.company_name : personName) || 'Unnamed';

@@ -1,7 +1,8 @@
 export type BarsLevel = 0 | 1 | 2 | 3 | 4;
 
 interface BarsGlyphProps {
-  label: string;
+  /** Left out where the rank stands beside it in words. */
+  label?: string;
   /** How many of four bars are filled; 4 is the inverse, for what is above the rest. */
   level: BarsLevel;
 }
@@ -16,8 +17,12 @@ const bars = [
 /** A rank as bars, without a colour: colours stay for what is breached or in conflict. */
 export function BarsGlyph({ label, level }: BarsGlyphProps) {
   return (
-    <svg role="img" aria-label={label} viewBox="0 0 16 16" className="inline-block size-4 shrink-0 fill-ink">
-      <title>{label}</title>
+    <svg
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      viewBox="0 0 16 16"
+      className="inline-block size-4 shrink-0 fill-ink"
+    >
+      {label && <title>{label}</title>}
       {level === 4 ? (
         <>
           <rect width="16" height="16" rx="3.5" />

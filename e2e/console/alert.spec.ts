@@ -26,7 +26,7 @@ test('alert · shows both sides, how much corroborates, and a score that equals 
   );
   const comparison = page.getByRole('table', { name: 'Given and listed, compared' });
   await expect(comparison.getByRole('row', { name: /^Date of birth/ })).toContainText('12 Apr 1971');
-  await expect(comparison.getByRole('row', { name: /^Date of birth/ })).toContainText('Conflicts');
+  await expect(comparison.getByRole('row', { name: /^Date of birth/ })).toContainText('Similar');
 
   const score = page.getByRole('region', { name: 'How this score was calculated' });
   await expect(score).not.toContainText(/Model/);
@@ -75,7 +75,7 @@ test('alert · says what a decision lacks', async ({ page, signIn, request, firs
   await signIn(page, 'analyst');
   await page.goto(`/alerts/${alert.token}`);
   const decision = page.getByRole('form', { name: 'Decide' });
-  await decision.getByRole('button', { name: 'Decide' }).click();
+  await decision.getByRole('button', { name: /^Decide/ }).click();
   await expect(decision.getByRole('status')).toHaveText('Choose a decision.');
   await decision.getByRole('button', { name: /^True match/ }).click();
   await decision.getByLabel('Rationale').fill(' ');

@@ -92,12 +92,13 @@ test('queue · changes several alerts at once, and says which were left out', as
   const bar = page.getByRole('group', { name: 'Selected alerts' });
   await expect(bar).toContainText('2 selected');
   await bar.getByRole('button', { name: 'False positives…' }).click();
-  await page.getByLabel('Rationale', { exact: true }).fill('Other people.');
+  await page.getByRole('dialog').getByLabel('Rationale').fill('Other people.');
   await page.getByRole('button', { name: 'Resolve all' }).click();
   // An analyst alone cannot clear a sanctions hit.
-  const rowOf = (n: number) => page.locator(rows).filter({ hasText: raised[n]?.name });
-  await expect(rowOf(0)).toContainText('Not changed');
-  await expect(rowOf(1)).toContainText('False positive');
+  const [refused, resolved] = raised;
+  const rowOf = (alert: typeof refused) => page.locator(rows).filter({ hasText: alert?.name });
+  await expect(rowOf(refused)).toContainText('Not changed');
+  await expect(rowOf(resolved)).toContainText('False positive');
   await expect(bar).toContainText('1 selected');
 });
 

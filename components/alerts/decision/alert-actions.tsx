@@ -4,6 +4,7 @@ import { Eye } from 'lucide-react';
 import { useAcknowledgeAlert } from '@/components/alerts/alert-mutations';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { Button } from '@/components/ui/button';
+import { alertMoves } from '@/lib/domain/alerts/moves';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { AssignPopover } from './assign-popover';
 import { CommentPopover } from './comment-popover';
@@ -17,7 +18,7 @@ export function AlertActions({ alert }: { alert: Alert }) {
       aria-label="More actions"
       className="-mx-2 flex flex-wrap gap-x-1 gap-y-0.5 @max-[60rem]/triage:flex-nowrap @max-[60rem]/triage:overflow-x-auto [&>*]:shrink-0"
     >
-      {alert.status === 'Open' && <AcknowledgeButton alert={alert} />}
+      {alertMoves.allowed(alert.status).includes('acknowledge') && <AcknowledgeButton alert={alert} />}
       <AssignPopover key={`assign ${alert.token}`} alert={alert} />
       <SnoozePopover key={`snooze ${alert.token}`} alert={alert} />
       {alert.case_token && <CommentPopover key={alert.case_token} caseToken={alert.case_token} />}

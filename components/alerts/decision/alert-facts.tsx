@@ -20,8 +20,7 @@ export function AlertFacts({ alert }: { alert: Alert }) {
           label: 'Priority',
           value: (
             <span className="inline-flex items-center gap-2">
-              <BarsGlyph level={priorityBars[priority]} label="" /> {priority}{' '}
-              <Score score={priority_score} />
+              <BarsGlyph level={priorityBars[priority]} /> {priority} <Score score={priority_score} />
             </span>
           ),
         },

@@ -43,7 +43,9 @@ export function ChoiceButtons({ alert, value, onChoose }: ChoiceButtonsProps) {
             value === choice && 'border-accent bg-accent-soft ring-1 ring-accent',
           )}
         >
-          <Kbd keys={choiceKeys[choice]} className="max-md:hidden" />
+          <span aria-hidden className="max-md:hidden">
+            <Kbd keys={choiceKeys[choice]} />
+          </span>
           <span className="min-w-0">
             <span className="block text-sm font-medium">{choiceLabels[choice]}</span>
             <span className="block text-xs text-muted @max-[60rem]/triage:hidden">{hints[choice]}</span>

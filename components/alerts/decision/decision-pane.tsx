@@ -44,7 +44,7 @@ export function DecisionPane({ alert, revision, next, onCommit }: DecisionPanePr
       </div>
       {next && canAct(role) && (
         <p className="flex items-center gap-2 border-t px-4 py-2 text-xs text-muted @max-[60rem]/triage:hidden">
-          Next <BarsGlyph level={priorityBars[next.priority]} label="" />
+          Next <BarsGlyph level={priorityBars[next.priority]} label={next.priority} />
           <bdi className="min-w-0 truncate font-medium text-ink">{subjectName(next)}</bdi>
           <span className="ml-auto shrink-0">opens by itself</span>
         </p>

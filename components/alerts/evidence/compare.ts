@@ -31,6 +31,8 @@ export interface FieldLook {
   format: (value: string) => string;
 }
 
+const nameLabel = 'Name';
+
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const looks: Record<string, FieldLook> = {
@@ -60,7 +62,7 @@ const givenName = ({ subject, entity }: Compared): string[] =>
 function nameField(compared: Compared): ComparedField {
   const { match } = compared;
   return {
-    label: 'Name',
+    label: nameLabel,
     given: givenName(compared),
     listed: [match.matched_name],
     note: match.primary_name === match.matched_name ? undefined : `Listed as ${match.primary_name}`,
@@ -161,11 +163,11 @@ export function verdictWord({ verdict, given, listed }: ComparedField): string {
 
 const plain = (text: string): Piece[] => [{ text, differs: false }];
 
-/** The first values of a field with what differs marked: letters of names that are near, all of a conflict. */
-export function markedPieces({ verdict, given, listed }: ComparedField): Difference | null {
+/** The first values of a field with what differs marked: letters of names that are near, all of any other value. */
+export function markedPieces({ label, verdict, given, listed }: ComparedField): Difference | null {
   const [one, other] = [given[0], listed[0]];
   if (one === undefined || other === undefined) return null;
-  if (verdict === 'near') return differenceOf(one, other);
-  if (verdict !== 'conflict') return { left: plain(one), right: plain(other) };
+  if (verdict === 'near' && label === nameLabel) return differenceOf(one, other);
+  if (verdict !== 'conflict' && verdict !== 'near') return { left: plain(one), right: plain(other) };
   return { left: [{ text: one, differs: true }], right: [{ text: other, differs: true }] };
 }

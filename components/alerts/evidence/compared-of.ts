@@ -4,7 +4,7 @@ import type { Entity } from '@/lib/domain/entities/schema';
 import type { Compared } from './compare';
 
 /** The listed party, once the whole alert is loaded. */
-export const partyOf = ({ evidence }: Alert): ListedParty | null =>
+const partyOf = ({ evidence }: Alert): ListedParty | null =>
   evidence && 'lists' in evidence ? evidence : null;
 
 /** Null for an alert without a match. */

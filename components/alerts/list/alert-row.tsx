@@ -37,7 +37,7 @@ function Row({ lead, alerts, problem }: ListRow) {
   return (
     <span className="block">
       <span className="flex items-center gap-2.5">
-        <BarsGlyph level={priorityBars[lead.priority]} label={`${lead.priority}: `} />
+        <BarsGlyph level={priorityBars[lead.priority]} label={lead.priority} />
         <bdi
           className={classNames(
             'min-w-0 flex-1 truncate text-base',

@@ -9,7 +9,7 @@ export const statusChoices = [...statuses, 'All'] as const;
 
 type SortField = (typeof alertSorts)[number];
 const sortFields = ['created_at', 'priority_score', 'sla_deadline'] as const satisfies readonly SortField[];
-export const sorts = sortFields.flatMap((field) => [field, `-${field}`] as const);
+const sorts = sortFields.flatMap((field) => [field, `-${field}`] as const);
 export type Sort = (typeof sorts)[number];
 
 /** `assigned_to=me` is resolved for each viewer, so that a link to it can be shared. */

@@ -67,7 +67,7 @@ const filters = [
   'entity_token',
 ] as const;
 
-export const fits = (alert: Alert, query: ListQuery): boolean =>
+const fits = (alert: Alert, query: ListQuery): boolean =>
   filters.every((name) => query[name] === undefined || query[name] === alert[name]);
 
 export interface NewAlerts {

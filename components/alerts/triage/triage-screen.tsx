@@ -16,6 +16,7 @@ import type { DataTableHandle } from '@/components/ui/data-table/data-table';
 import { Sheet } from '@/components/ui/sheet';
 import { canAct } from '@/lib/domain/access/roles';
 import { AlertWorkspace, type WorkspaceProps } from './alert-workspace';
+import { useHasRoom } from './use-has-room';
 import { useOpenAlert } from './use-open-alert';
 
 const isShown = (element: HTMLElement | null) => element !== null && element.offsetParent !== null;
@@ -35,6 +36,10 @@ export function TriageScreen() {
   const table = useRef<DataTableHandle>(null);
   const pane = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const screen = useRef<HTMLDivElement>(null);
+  /** For all three panes. */
+  const hasRoom = useHasRoom(screen, 80);
+  const isOpen = token !== undefined || hasRoom;
   const wantFocus = useFocusAfter({ table, pane, heading }, current, groups);
   const bulk = useBulk(groups);
   const pullNext = usePullNext();
@@ -65,10 +70,10 @@ export function TriageScreen() {
   const step = (to: string | undefined) => to && reopen(to);
   const place = placeOf(groups, current);
   useShortcuts({
-    j: () => (isShown(heading.current) ? step(place.next) : table.current?.move(1)),
-    k: () => (isShown(heading.current) ? step(place.previous) : table.current?.move(-1)),
+    j: () => (isOpen ? step(place.next) : table.current?.move(1)),
+    k: () => (isOpen ? step(place.previous) : table.current?.move(-1)),
     Escape: () => {
-      if (token && !isShown(pane.current)) open(null);
+      if (token && !hasRoom) open(null);
       if (current) wantFocus(current);
     },
     ...(canAct(viewer.role) && { n: () => void pullNext() }),
@@ -85,7 +90,7 @@ export function TriageScreen() {
     onPullNext: () => void pullNext(),
   };
   return (
-    <div className="@container/triage h-[calc(100dvh-3.5rem)] md:h-dvh">
+    <div ref={screen} className="@container/triage h-[calc(100dvh-3.5rem)] md:h-dvh">
       <h1 className="sr-only">Alerts</h1>
       <div className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto] @min-[60rem]/triage:grid-cols-[minmax(0,1fr)_21.25rem] @min-[60rem]/triage:grid-rows-[minmax(0,1fr)] @min-[80rem]/triage:grid-cols-[22.5rem_minmax(0,1fr)_21.25rem]">
         <section
@@ -98,13 +103,9 @@ export function TriageScreen() {
               : '@max-[80rem]/triage:col-span-full @max-[80rem]/triage:row-span-full',
           )}
         >
-          <AlertList
-            {...listProps}
-            tableRef={table}
-            onMove={(row) => isShown(heading.current) && open(row, 'replace')}
-          />
+          <AlertList {...listProps} tableRef={table} onMove={(row) => isOpen && open(row, 'replace')} />
         </section>
-        <div className={token ? 'contents' : 'contents @max-[80rem]/triage:hidden'}>
+        {isOpen && (
           <AlertWorkspace
             token={current}
             listed={alerts.find((alert) => alert.token === current)}
@@ -116,7 +117,7 @@ export function TriageScreen() {
             onCommit={goOn}
             headingRef={heading}
           />
-        </div>
+        )}
       </div>
       <Sheet open={isSheetOpen} onClose={() => setSheetOpen(false)} title="Choose an alert" side="left">
         <div className="flex h-full min-h-0 flex-col">
