@@ -74,6 +74,13 @@ describe('toldEvents', () => {
     ]);
   });
 
+  it('tells checks that failed in one go once', () => {
+    const failed = () => record('check.failed', { type_code: 'SCR_PEP' });
+    expect(sentencesOf(failed(), failed(), failed())).toEqual([
+      ['Ada Analyst could not make 3 checks', undefined],
+    ]);
+  });
+
   it('tells a closing once', () => {
     expect(
       sentencesOf(

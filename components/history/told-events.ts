@@ -21,14 +21,32 @@ const isUnsaid = ({ event_type, details }: AuditRecord): boolean =>
   unsaid.includes(event_type) ||
   (event_type === 'case.status_changed' && toldByOwnEvent.includes(String(details.to)));
 
-const isPass = ({ event_type, details }: AuditRecord) =>
-  event_type === 'check.completed' && details.result === 'Pass';
+/** What several checks do in one go, and how that is said of them all. */
+const ofSeveral: readonly {
+  is: (record: AuditRecord) => boolean;
+  text: (count: number) => string;
+  tone?: Tone;
+}[] = [
+  {
+    is: ({ event_type, details }) => event_type === 'check.completed' && details.result === 'Pass',
+    text: (count) => `finished ${count} checks, and all passed`,
+  },
+  {
+    is: ({ event_type }) => event_type === 'check.failed',
+    text: (count) => `could not make ${count} checks`,
+    tone: 'warning',
+  },
+];
+
+const severalOf = (record: AuditRecord) => ofSeveral.find(({ is }) => is(record));
 
 const minuteOf = ({ created_at }: AuditRecord) => created_at.slice(0, 16);
 
-/** Checks that passed in one go are one event. */
 function isSameGo(a: AuditRecord, b: AuditRecord): boolean {
-  return isPass(a) && isPass(b) && a.actor.id === b.actor.id && minuteOf(a) === minuteOf(b);
+  const kind = severalOf(a);
+  return (
+    kind !== undefined && kind === severalOf(b) && a.actor.id === b.actor.id && minuteOf(a) === minuteOf(b)
+  );
 }
 
 function inGos(records: readonly AuditRecord[]): AuditRecord[][] {
@@ -46,8 +64,8 @@ export function toldEvents(records: readonly AuditRecord[], names: Names): ToldE
   return inGos(records).flatMap((go) => {
     const [record] = go;
     if (!record) return [];
-    const told =
-      go.length > 1 ? { text: `finished ${go.length} checks, and all passed` } : sentenceOf(record, names);
+    const several = go.length > 1 ? severalOf(record) : undefined;
+    const told = several ? { text: several.text(go.length), tone: several.tone } : sentenceOf(record, names);
     return [{ key: record.token, at: record.created_at, actor: record.actor.name, ...told }];
   });
 }

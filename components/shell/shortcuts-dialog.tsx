@@ -50,6 +50,14 @@ const groupsFor = (role: Role): { title: string; shortcuts: readonly Shortcut[] 
       ['u', 'Undo'],
     ],
   },
+  {
+    title: 'A case',
+    shortcuts: [
+      ['⌘ ↵', 'Make the next move, or send the comment'],
+      ['w', 'Work through its alerts'],
+      ['s', 'Change the owner'],
+    ],
+  },
 ];
 
 export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -1,5 +1,6 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import type { Check } from '@/lib/domain/checks/schema';
 import { useViewer } from '@/components/shell/viewer';
@@ -9,7 +10,11 @@ import { type CheckMove, offeredCheckMoves } from './check-actions';
 import { longCheckName } from './check-look';
 import { CheckBadge } from './check-mark';
 import { useCancelCheck, useRetryAll } from './use-check-moves';
-import { WaiveCheckDialog } from './waive-check-dialog';
+
+/** With its form, once somebody waives. */
+const WaiveCheckDialog = dynamic(() =>
+  import('./waive-check-dialog').then((module) => module.WaiveCheckDialog),
+);
 
 interface CheckLineProps {
   check: Check;

@@ -85,7 +85,7 @@ interface GridProps {
 
 function WideGrid({ grid, caseToken }: GridProps & { caseToken: string }) {
   return (
-    <div className="hidden overflow-x-auto @2xl/checks:block">
+    <div className="hidden overflow-x-auto @xl/checks:block">
       <table className="w-full text-sm">
         <thead>
           <tr className="h-9 border-b text-xs text-muted [&>th]:font-medium">
@@ -141,7 +141,7 @@ function WideGrid({ grid, caseToken }: GridProps & { caseToken: string }) {
 
 function NarrowGrid({ grid }: GridProps) {
   return (
-    <ul className="@2xl/checks:hidden">
+    <ul className="@xl/checks:hidden">
       {grid.rows.map(({ party, checks, passed }) => {
         const others = [...checks].filter(([, check]) => !hasPassed(check));
         return (

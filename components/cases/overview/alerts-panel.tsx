@@ -1,10 +1,12 @@
 'use client';
 
-import { Bell } from 'lucide-react';
 import Link from 'next/link';
+import { useRouter } from 'next/navigation';
 import type { Alert } from '@/lib/domain/alerts/schema';
+import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { buttonStyle } from '@/components/ui/button';
 import { formatCount } from '@/components/ui/format';
+import { Kbd } from '@/components/ui/kbd';
 import { Panel } from '@/components/ui/panel';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -23,6 +25,8 @@ interface AlertsPanelProps {
 export function AlertsPanel({ alerts, query, empty }: AlertsPanelProps) {
   const resolved = alerts?.filter(({ status }) => status === 'Resolved').length ?? 0;
   const first = alerts?.find(({ status }) => status !== 'Resolved');
+  const router = useRouter();
+  useShortcuts(first ? { w: () => router.push(`/alerts/${first.token}`) } : {});
   return (
     <Panel
       title="Alerts"
@@ -39,8 +43,8 @@ export function AlertsPanel({ alerts, query, empty }: AlertsPanelProps) {
             prefetch={false}
             className={buttonStyle({ look: 'quiet', size: 'small' })}
           >
-            <Bell aria-hidden />
             Work through them
+            <Kbd keys="W" className="max-md:hidden" />
           </Link>
         )
       }

@@ -63,7 +63,10 @@ export function OwnershipGraph({ graph, flagged, rootNote }: OwnershipGraphProps
                 flagged.has(token) ? 'tone-warning border-[1.5px] border-tone' : 'border-line-strong/70',
               )}
             >
-              <bdi className="truncate font-semibold" title={known.get(token)?.name}>
+              <bdi
+                className="line-clamp-2 leading-4 font-semibold wrap-anywhere"
+                title={known.get(token)?.name}
+              >
                 {known.get(token)?.name ?? 'Unnamed'}
               </bdi>
               <span className="truncate text-muted">{notes.get(token)}</span>

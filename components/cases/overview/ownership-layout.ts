@@ -1,6 +1,6 @@
 import type { EntityGraph } from '@/lib/domain/entities/schema';
 
-export const nodeSize = { width: 136, height: 52 };
+export const nodeSize = { width: 136, height: 64 };
 const gap = { x: 16, y: 56 };
 const margin = 8;
 

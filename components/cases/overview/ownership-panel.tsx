@@ -7,6 +7,7 @@ import { readQuery } from '@/lib/api/query';
 import { roleName } from '@/components/cases/appearance';
 import { useCaseAlerts, useParties } from '@/components/cases/use-case';
 import { TonedText } from '@/components/ui/badge';
+import { classNames } from '@/components/ui/class-names';
 import { formatScore } from '@/components/ui/format';
 import { Panel } from '@/components/ui/panel';
 import { ProblemNotice } from '@/components/ui/problem-notice';
@@ -56,7 +57,7 @@ export function OwnershipPanel({ caseToken, companyToken }: OwnershipPanelProps)
       )}
       {(graph.isPending || parties.isPending) && !failed && <Skeleton className="m-4 h-56" />}
       {graph.data && parties.data && (
-        <div className="grid @min-[51rem]/ownership:grid-cols-[minmax(0,1fr)_23rem]">
+        <div className={hasOwners ? besideEachOther : undefined}>
           {hasOwners ? (
             <OwnershipGraph
               graph={{ ...graph.data, owned: [], links: upward(graph.data) }}
@@ -64,9 +65,9 @@ export function OwnershipPanel({ caseToken, companyToken }: OwnershipPanelProps)
               rootNote="This case"
             />
           ) : (
-            <p className="p-4 text-sm text-muted">No owner of this company is known.</p>
+            <p className="px-4 py-3 text-sm text-muted">No owner of this company is known.</p>
           )}
-          <OwnershipTable rows={rows} unresolved={unresolved} />
+          <OwnershipTable rows={rows} unresolved={unresolved} isBesideGraph={hasOwners ?? false} />
         </div>
       )}
       {graph.data?.truncated && (
@@ -88,17 +89,25 @@ function upward({
   return links.filter(({ owned_token }) => !below.has(owned_token));
 }
 
+const besideEachOther = 'grid @min-[51rem]/ownership:grid-cols-[minmax(0,1fr)_23rem]';
+
 const percent = (value: number | null) => (value === null ? '–' : `${formatScore(value)}%`);
 
 interface OwnershipTableProps {
   rows: readonly OwnershipRow[];
   unresolved: ReadonlyMap<string, number>;
+  isBesideGraph: boolean;
 }
 
-function OwnershipTable({ rows, unresolved }: OwnershipTableProps) {
+function OwnershipTable({ rows, unresolved, isBesideGraph }: OwnershipTableProps) {
   if (rows.length === 0) return null;
   return (
-    <div className="min-w-0 border-t @min-[51rem]/ownership:border-t-0 @min-[51rem]/ownership:border-l">
+    <div
+      className={classNames(
+        'min-w-0 border-t',
+        isBesideGraph && '@min-[51rem]/ownership:border-t-0 @min-[51rem]/ownership:border-l',
+      )}
+    >
       <table className="w-full text-sm">
         <thead>
           <tr className="h-9 border-b text-left text-xs text-muted [&>th]:font-medium">

@@ -8,7 +8,7 @@ export function PersonPanel({ person }: { person: Entity }) {
   return (
     <Panel
       title="Person"
-      note={person.verification_status}
+      note={`Verification ${person.verification_status.toLowerCase()}`}
       aside={
         <Link
           href={`/entities/${person.token}`}

@@ -19,7 +19,7 @@ import { EntityChecks } from './entity-checks';
 import { EntityGraphPanel } from './entity-graph-panel';
 import { EntityHeader } from './entity-header';
 import { MonitoringPanel } from './monitoring-panel';
-import { useEntity, useEntityAlerts, useEntityHistory } from './use-entity';
+import { useEntity, useEntityAlerts, useEntityChecks, useEntityHistory } from './use-entity';
 
 /** A person or company across all of its cases. */
 export function EntityPage({ token }: { token: string }) {
@@ -54,7 +54,10 @@ export function EntityPage({ token }: { token: string }) {
 
 function EntityAlerts({ token }: { token: string }) {
   const alerts = useEntityAlerts(token);
-  return <AlertsPanel alerts={alerts.data?.data} query={alerts} empty="Nothing was found." />;
+  const checks = useEntityChecks(token).data;
+  // Nothing found by nobody who looked clears nobody.
+  const empty = checks?.length === 0 ? 'Nothing was checked yet.' : 'No check found anything.';
+  return <AlertsPanel alerts={alerts.data?.data} query={alerts} empty={empty} />;
 }
 
 function EntityHistory({ entity }: { entity: Entity }) {
