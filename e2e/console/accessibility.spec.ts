@@ -1,35 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { contrastOf } from '../fixtures/contrast';
 import { caseAlerts, raiseAlert } from '../fixtures/raise-alert';
-
-async function expectNone(rules: AxeBuilder): Promise<void> {
-  const { violations } = await rules.analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
-}
-
-async function useTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme });
-  await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${colorScheme}\\b`));
-}
-
-/** By every rule in the light theme. The dark one has other colours and nothing else, so it needs no page of its own. */
-async function expectNoViolations(page: Page) {
-  await useTheme(page, 'light');
-  await expectNone(
-    new AxeBuilder({ page }).withTags([
-      'wcag2a',
-      'wcag2aa',
-      'wcag21a',
-      'wcag21aa',
-      'wcag22aa',
-      'best-practice',
-    ]),
-  );
-  await useTheme(page, 'dark');
-  await expectNone(new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']));
-}
+import { expectNoViolations, useTheme } from '../fixtures/violations';
 
 const widths = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
 
