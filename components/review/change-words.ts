@@ -9,12 +9,16 @@ const words: Partial<Record<AuditRecord['event_type'], string>> = {
   'alert.found_again': 'found an alert again',
   'alert.resolved': 'resolved an alert',
   'case.commented': 'commented',
+  'case.closed': 'closed the case',
   'case.escalated': 'escalated the case',
   'case.status_changed': 'moved the case',
   'case.assigned': 'assigned the case',
   'case.updated': 'changed the case',
+  'check.cancelled': 'cancelled a check',
   'check.completed': 'ended a check',
   'check.failed': 'could not end a check',
+  'check.executed': 'ran a check',
+  'check.retried': 'tried a check again',
   'check.waived': 'waived a check',
   'entity.added_to_case': 'added a person or company',
   'entity.updated': 'changed a person or company',
@@ -41,4 +45,18 @@ export function changeNote({ details }: Change): string | null {
   if (typeof written === 'string') return written;
   const { from, to } = details;
   return typeof from === 'string' && typeof to === 'string' && from !== to ? `${from} to ${to}` : null;
+}
+
+type Recorded = Pick<AuditRecord, 'event_type' | 'target_token' | 'created_at'>;
+
+/** Some moves of a case are recorded twice, by an event of their own as well: that one says more. */
+export function toldOnce<Told extends Recorded>(records: readonly Told[]): Told[] {
+  const hasItsOwn = (move: Told) =>
+    records.some(
+      ({ event_type, target_token, created_at }) =>
+        ['case.escalated', 'case.closed'].includes(event_type) &&
+        target_token === move.target_token &&
+        created_at === move.created_at,
+    );
+  return records.filter((record) => record.event_type !== 'case.status_changed' || !hasItsOwn(record));
 }

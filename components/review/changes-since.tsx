@@ -6,7 +6,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { Timeline } from '@/components/ui/timeline';
 import { useViewer } from '@/components/shell/viewer';
 import type { AuditRecord } from '@/lib/domain/audit/schema';
-import { changeNote, changeText } from './change-words';
+import { changeNote, changeText, toldOnce } from './change-words';
 import type { ReviewItem } from './review-items';
 import { useChangesSince } from './use-review';
 
@@ -23,7 +23,7 @@ export function ChangesSince({ item }: { item: ReviewItem }) {
       />
     );
   if (changes.isPending) return <Skeleton className="m-4 h-10" />;
-  const since = changes.data.data.filter(({ created_at }) => created_at > item.submittedAt);
+  const since = toldOnce(changes.data.data.filter(({ created_at }) => created_at > item.submittedAt));
   if (since.length === 0) return <p className="px-4 py-3 text-sm text-muted">Nothing has changed.</p>;
   return (
     <Timeline

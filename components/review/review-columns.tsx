@@ -4,7 +4,7 @@ import { CircleCheck, Lock } from 'lucide-react';
 import { SlaText } from '@/components/alerts/sla-text';
 import { UserName } from '@/components/alerts/user-name';
 import { TonedText } from '@/components/ui/badge';
-import type { Column } from '@/components/ui/data-table/column';
+import { type Column, lineStyle } from '@/components/ui/data-table/column';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { ItemName, summaryOf } from './item-text';
 import type { ReviewItem } from './review-items';
@@ -26,12 +26,12 @@ export const reviewColumns: readonly Column<ReviewRow>[] = [
     priority: 1,
     cell: ({ item, refusal }) => (
       <>
-        <span className="block truncate">
+        <span className={lineStyle}>
           <ItemName item={item} />
         </span>
-        <span className="flex items-center gap-1 truncate text-xs font-normal text-muted">
+        <span className="flex items-center gap-1 text-xs font-normal text-muted">
           <Mark item={item} refusal={refusal} />
-          <span className="truncate">{summaryOf(item)}</span>
+          <span className={lineStyle}>{summaryOf(item)}</span>
         </span>
       </>
     ),

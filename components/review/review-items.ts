@@ -60,7 +60,7 @@ export function waitingAlerts(alerts: readonly Alert[], escalations: readonly Re
       key: alert.token,
       kind: alert.proposal ? 'proposal' : 'escalation',
       submittedBy: alert.proposal?.proposed_by ?? record?.actor.id ?? null,
-      submittedAt: alert.proposal?.proposed_at ?? record?.created_at ?? alert.updated_at,
+      submittedAt: record?.created_at ?? alert.proposal?.proposed_at ?? alert.updated_at,
       dueAt: alert.sla_deadline,
       caseToken: alert.case_token,
       alert,

@@ -72,7 +72,7 @@ export function ReviewPage() {
     j: () => table.current?.move(1),
     k: () => table.current?.move(-1),
     c: act,
-    ...(held && { u: undo }),
+    ...(held && { u: () => undo(held) }),
   });
 
   return (
@@ -128,13 +128,13 @@ export function ReviewPage() {
               row={current}
               isPending={isPending}
               onAct={act}
-              onUndo={undo}
+              onUndo={() => 'alert' in current.item && undo(current.item.alert)}
               onBack={() => open(null)}
             />
           </div>
         )}
       </div>
-      <UndoBar held={held} onUndo={undo} />
+      <UndoBar held={held} onUndo={() => held && undo(held)} />
       <RiskDialogs
         open={isApproving ? 'approve' : null}
         assessment={overridden}

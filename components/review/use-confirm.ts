@@ -70,6 +70,6 @@ export function useConfirm() {
     held,
     isPending: confirm.isPending,
     confirm: confirm.mutate,
-    undo: () => held && !undo.isPending && undo.mutate(held),
+    undo: (alert: Alert) => !undo.isPending && undo.mutate(alert),
   };
 }

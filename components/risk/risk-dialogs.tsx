@@ -1,15 +1,20 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import type { RiskDialogProps } from './override-dialog';
 
 export type RiskDialogName = 'override' | 'approve';
 
-/** Loaded when one opens: their schemas bring zod (docs/adr/0078). */
+/** Not in the page's first script: their schemas bring zod (docs/adr/0078). */
+const load = {
+  override: () => import('./override-dialog').then((module) => module.OverrideDialog),
+  approve: () => import('./approve-dialog').then((module) => module.ApproveDialog),
+};
+
 const dialogs: Record<RiskDialogName, ComponentType<RiskDialogProps>> = {
-  override: dynamic(() => import('./override-dialog').then((module) => module.OverrideDialog)),
-  approve: dynamic(() => import('./approve-dialog').then((module) => module.ApproveDialog)),
+  override: dynamic(load.override),
+  approve: dynamic(load.approve),
 };
 
 interface RiskDialogsProps extends Partial<RiskDialogProps> {
@@ -18,6 +23,10 @@ interface RiskDialogsProps extends Partial<RiskDialogProps> {
 }
 
 export function RiskDialogs({ open, assessment, onClose }: RiskDialogsProps) {
+  // In advance, so that a dialog opens at once.
+  useEffect(() => {
+    for (const loadDialog of Object.values(load)) void loadDialog().catch(() => null);
+  }, []);
   if (!open || !assessment) return null;
   const Dialog = dialogs[open];
   return <Dialog assessment={assessment} onClose={onClose} />;

@@ -59,10 +59,10 @@ function OverrideSide({ assessment, records, tier }: RiskSummaryProps & { tier: 
       label={
         override ? (
           <>
-            Overridden by <UserName token={override.actor.id} />, {formatDateTime(override.created_at)}
+            Override · <UserName token={override.actor.id} />, {formatDateTime(override.created_at)}
           </>
         ) : (
-          'Overridden'
+          'Override'
         )
       }
     >

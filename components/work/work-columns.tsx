@@ -5,7 +5,7 @@ import { SlaText } from '@/components/alerts/sla-text';
 import { CaseName } from '@/components/review/item-text';
 import { tierLook } from '@/components/risk/appearance';
 import { TonedText } from '@/components/ui/badge';
-import type { Column } from '@/components/ui/data-table/column';
+import { type Column, lineStyle } from '@/components/ui/data-table/column';
 import { Score } from '@/components/ui/score';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import type { Case } from '@/lib/domain/cases/schema';
@@ -19,10 +19,10 @@ export const ownAlertColumns: readonly Column<Alert>[] = [
     priority: 1,
     cell: ({ subject, category, case_name, match }) => (
       <>
-        <span className="block truncate">
+        <span className={lineStyle}>
           <bdi>{subject?.name ?? category}</bdi>
         </span>
-        <span className="block truncate text-xs font-normal text-muted">
+        <span className={`${lineStyle} text-xs font-normal text-muted`}>
           {category}
           {match && (
             <>
@@ -74,10 +74,10 @@ export const ownCaseColumns: readonly Column<Case>[] = [
     priority: 1,
     cell: (found) => (
       <>
-        <span className="block truncate">
+        <span className={lineStyle}>
           <CaseName found={found} />
         </span>
-        <span className="block truncate text-xs font-normal text-muted">
+        <span className={`${lineStyle} text-xs font-normal text-muted`}>
           {found.name} · {found.type}
         </span>
       </>

@@ -37,3 +37,7 @@ export const columnClass = ({ priority, align }: Pick<Column<never>, 'priority' 
   folding[priority],
   align === 'end' && 'text-right',
 ];
+
+/** Of the lines of a main column. In a narrow table they wrap, so that no name is cut off. */
+export const lineStyle =
+  'block truncate @max-lg/table:overflow-visible @max-lg/table:whitespace-normal @max-lg/table:wrap-anywhere';

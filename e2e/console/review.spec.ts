@@ -1,0 +1,95 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { FirstRun } from '@/scripts/start/announce';
+import { screenListedPerson } from '../fixtures/raise-alert';
+import { expect, test } from '../fixtures/test';
+import { expectNoViolations } from '../fixtures/violations';
+
+/** Calls an operation with the project's API key. */
+function callerOf(request: APIRequestContext, { base_url, api_key }: FirstRun) {
+  const headers = { 'X-API-KEY': api_key };
+  return async (path: string, data?: object) => {
+    const url = `${base_url}${path}`;
+    const answer = await (data ? request.post(url, { headers, data }) : request.get(url, { headers }));
+    expect(answer.ok(), `${path} answers ${answer.status()}`).toBe(true);
+    return (await answer.json()).data;
+  };
+}
+
+const proposed_resolution = {
+  action: 'Approve',
+  rationale: 'Another person: the birth dates differ.',
+  is_false_positive: true,
+};
+
+test('review · a reviewer confirms a proposal in one key, and approves an override with notes', async ({
+  page,
+  signIn,
+  request,
+  firstRun,
+}) => {
+  test.slow(); // axe reads three screens
+  const call = callerOf(request, firstRun);
+  const users: { token: string; role: string }[] = await call('/v1/users');
+  const { token } = await screenListedPerson(request, firstRun, {
+    name: 'Wilhelmina Reviewed SANCTION',
+    date_of_birth: '1970-01-02',
+  });
+  const escalate_to = users.find(({ role }) => role === 'reviewer')?.token;
+  const proposed = await call(`/v1/alerts/${token}/escalate`, {
+    reason: 'Please confirm.',
+    escalate_to,
+    proposed_resolution,
+  });
+  const risk = `/v1/cases/${proposed.case_token}/risk-assessments`;
+  const assessment = await call(risk, {});
+  await call(`/v1/risk-assessments/${assessment.token}/override`, {
+    tier: 'Low',
+    justification: 'The match is another person.',
+  });
+
+  await signIn(page, 'reviewer');
+  await page.goto('/review');
+  const proposal = page.getByRole('button', { name: /Wilhelmina Reviewed.*false positive/ });
+  await proposal.focus();
+  await page.keyboard.press('Enter');
+  const decision = page.getByRole('region', { name: 'What is to be decided' });
+  await expect(decision).toContainText(proposed_resolution.rationale);
+  await expect(decision.getByRole('region', { name: 'Since it was submitted' })).toContainText(
+    'overrode the risk tier',
+  );
+  await expectNoViolations(page);
+
+  await page.keyboard.press('c');
+  await expect(page.getByText(/^Confirmed: Wilhelmina/)).toBeVisible();
+  await page.keyboard.press('u');
+  await expect(page.getByText('Confirmation undone')).toBeVisible();
+  await proposal.focus();
+  await page.keyboard.press('c');
+  await expect(page.getByText(/^Confirmed: Wilhelmina/)).toBeVisible();
+  await expect(proposal).toHaveCount(0);
+  expect((await call(`/v1/alerts/${token}`)).status).toBe('Resolved');
+
+  await page.getByRole('button', { name: /Low over/ }).focus();
+  await page.keyboard.press('c');
+  const dialog = page.getByRole('dialog', { name: 'Approve the risk assessment' });
+  await dialog.getByLabel('Notes').fill('Seen with the passport.');
+  await expect(dialog.getByText('23 of 2,000 characters')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: /Low over/ })).toHaveCount(0);
+
+  await page.goto(`/cases/${proposed.case_token}/risk`);
+  await expect(page.getByText('“Seen with the passport.”')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'How the score was calculated' })).toBeVisible();
+  await expectNoViolations(page);
+
+  await page.keyboard.press('g');
+  await page.keyboard.press('w');
+  await expect(page.getByRole('heading', { level: 1, name: 'My work' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Back from a reviewer' })).toContainText(
+    'What a reviewer decides',
+  );
+  await expectNoViolations(page);
+});
