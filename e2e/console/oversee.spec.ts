@@ -22,7 +22,7 @@ test('oversee · an own list is created and filled, its records are found and ve
   await expect(page.getByRole('table', { name: 'Public lists' }).getByRole('link').first()).toBeVisible();
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Create a list' }).first().press('Enter');
-  await page.keyboard.type(name);
+  await page.getByRole('dialog').getByLabel('Name').fill(name);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
