@@ -6,6 +6,7 @@ import { formatTime } from '@/components/ui/format';
 import { PageHeader } from '@/components/ui/page-header';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { LiveMark } from '@/components/live/live-mark';
 import { CaseStatusList, CategoryList, DeadlineList, PriorityList } from './breakdowns';
 import { FigureStrip } from './figure-strip';
@@ -22,6 +23,8 @@ export function AnalyticsPage() {
   const analytics = useAnalytics(range);
   const { summary, summaryBefore, cases, days, queue } = analytics;
   const dayCount = lengthOf(range);
+  // The navigation reads the same counts, maybe before this part of the page is hydrated as the server drew it.
+  const isHydrated = useHydrated();
   const failed = Object.values(analytics).find(({ isError }) => isError);
   const isOld = [summary, cases, days].some(({ isPlaceholderData }) => isPlaceholderData);
   const figures =
@@ -60,7 +63,7 @@ export function AnalyticsPage() {
           />
         )}
         <FigureStrip figures={figures}>
-          <PendingFigure counts={queue.data} />
+          <PendingFigure counts={isHydrated ? queue.data : undefined} />
         </FigureStrip>
         {days.data ? <WorkCharts days={days.data.days} /> : <PanelSkeleton className="h-72" />}
         <Breakdowns {...analytics} />

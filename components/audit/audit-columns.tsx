@@ -3,8 +3,7 @@ import { type Column, shownWhenFolded } from '@/components/ui/data-table/column'
 import type { AuditRecord } from '@/lib/domain/audit/schema';
 import { type NameOf, eventName, sentenceOf } from './sentence';
 
-export const shortToken = (token: string) =>
-  token.length > 14 ? `${token.slice(0, 4)}…${token.slice(-6)}` : token;
+const shortToken = (token: string) => (token.length > 14 ? `${token.slice(0, 4)}…${token.slice(-6)}` : token);
 
 const actorKind: Record<AuditRecord['actor']['type'], string> = {
   user: 'Person',
@@ -15,17 +14,6 @@ const actorKind: Record<AuditRecord['actor']['type'], string> = {
 export const kindOfActor = (type: AuditRecord['actor']['type']) => actorKind[type];
 
 export const auditColumns = (nameOf: NameOf): Column<AuditRecord>[] => [
-  {
-    id: 'time',
-    name: 'Time',
-    priority: 2,
-    width: 'w-42',
-    cell: ({ created_at }) => (
-      <time dateTime={created_at} className="text-muted tabular-nums">
-        {formatDateTime(created_at)}
-      </time>
-    ),
-  },
   {
     id: 'event',
     name: 'What happened',
@@ -60,6 +48,17 @@ export const auditColumns = (nameOf: NameOf): Column<AuditRecord>[] => [
     width: 'w-36',
     cell: ({ ip_address, actor }) => (
       <span className="text-muted">{ip_address ?? kindOfActor(actor.type)}</span>
+    ),
+  },
+  {
+    id: 'time',
+    name: 'Time',
+    priority: 2,
+    width: 'w-42',
+    cell: ({ created_at }) => (
+      <time dateTime={created_at} className="text-muted tabular-nums">
+        {formatDateTime(created_at)}
+      </time>
     ),
   },
   {

@@ -54,7 +54,8 @@ const told: Record<AuditEventType, Tell> = {
   'check.waived': ({ reason }) => `waived a check${textOf(reason) ? `: ${textOf(reason)}` : ''}`,
   'entity.added_to_case': ({ role }) => `added a party to a case${textOf(role) ? ` as ${textOf(role)}` : ''}`,
   'entity.created': 'added a person or company',
-  'entity.updated': 'changed a person or company',
+  'entity.updated': ({ to }) =>
+    textOf(to) ? `set a person or company to ${textOf(to)}` : 'changed a person or company',
   'entity_import.created': ({ lines }) => `imported a file of ${plural(lines, 'line', 'lines')}`,
   'oauth_client.created': (details) => `created the OAuth client${named(details)}`,
   'oauth_client.revoked': (details) => `revoked the OAuth client${named(details)}`,

@@ -14,7 +14,7 @@ const orDash = (text: string | null) => <span className="text-muted">{text || 'â
 export const bornOrDash = ({ date_of_birth }: Pick<WatchlistEntry, 'date_of_birth'>) =>
   date_of_birth ? formatDate(date_of_birth) : null;
 
-export const countriesOf = ({ nationality, country }: Pick<WatchlistEntry, 'nationality' | 'country'>) =>
+const countriesOf = ({ nationality, country }: Pick<WatchlistEntry, 'nationality' | 'country'>) =>
   [...new Set([nationality, country])]
     .filter((code) => code !== null)
     .map(countryName)

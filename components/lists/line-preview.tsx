@@ -44,7 +44,7 @@ function Line({ line: { line, fields, entry, faults } }: { line: EntryLine }) {
       <td className="border-t px-2 py-1.5 wrap-anywhere">
         <bdi>{fields.name || '–'}</bdi>
       </td>
-      <td className="border-t px-2 py-1.5 text-muted">{fields.date_of_birth || '–'}</td>
+      <td className="border-t px-2 py-1.5 whitespace-nowrap text-muted">{fields.date_of_birth || '–'}</td>
       <td className="border-t px-2 py-1.5 text-muted">{fields.country || fields.nationality || '–'}</td>
       <td className="border-t px-2 py-1.5 pr-3">
         {entry ? (

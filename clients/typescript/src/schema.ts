@@ -5221,12 +5221,20 @@ export interface components {
             url: string;
         };
         WorkByDay: {
+            /** @description Every day that the period touches, up to today. */
             days: {
+                /** @description Alerts resolved on that day. */
                 alerts_resolved: number;
+                /** @description Cases closed on that day. */
                 cases_closed: number;
+                /** @description Cases created on that day. */
                 cases_opened: number;
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description A whole day in UTC.
+                 */
                 date: string;
+                /** @description Of the cases closed and the alerts resolved, those that were not Breached at their end. */
                 within_deadline: number;
             }[];
             /** @description The period that was counted. */

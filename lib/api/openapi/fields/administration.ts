@@ -132,6 +132,13 @@ export const administrationFields: Record<string, string> = {
   'CaseAnalytics.breakdown.label': 'The value; `none` for cases without a tier.',
   'CaseAnalytics.breakdown.count': 'Cases with it.',
   'CaseAnalytics.breakdown.percentage': 'Share of the total, 0 to 100.',
+  'WorkByDay.days': 'Every day that the period touches, up to today.',
+  'WorkByDay.days.date': 'A whole day in UTC.',
+  'WorkByDay.days.cases_opened': 'Cases created on that day.',
+  'WorkByDay.days.cases_closed': 'Cases closed on that day.',
+  'WorkByDay.days.alerts_resolved': 'Alerts resolved on that day.',
+  'WorkByDay.days.within_deadline':
+    'Of the cases closed and the alerts resolved, those that were not Breached at their end.',
 
   'ListMeta.total': 'All that match the filters, on any page.',
   'Error.error': 'What went wrong.',
