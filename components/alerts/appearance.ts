@@ -1,9 +1,11 @@
 import {
   ArrowUpRight,
   Ban,
+  Building2,
   CalendarX2,
   CircleCheck,
   CircleDot,
+  CircleUserRound,
   Clock,
   ClockAlert,
   Eye,
@@ -55,6 +57,11 @@ export const priorityBars: Record<Priority, BarsLevel> = {
   'Medium-High': 2,
   Medium: 1,
   Low: 0,
+};
+
+export const entityIcon: Record<'Person' | 'Company', LucideIcon> = {
+  Person: CircleUserRound,
+  Company: Building2,
 };
 
 /** The words of the API in their order there. Not from its schemas: zod would be a quarter of the page's own script. */

@@ -1,18 +1,18 @@
 'use client';
 
 import { TonedText } from '@/components/ui/badge';
-import { formatDateTime, longDuration, shortDuration } from '@/components/ui/format';
+import { formatDateTime } from '@/components/ui/format';
 import { useNow } from '@/components/ui/use-now';
 import { type CaseDeadline, caseSlaLook } from './case-sla';
 
 interface CaseSlaTextProps {
   of: CaseDeadline;
-  /** `column`: "2d left". `text`: "2 days left". */
-  form: 'column' | 'text';
+  /** `short`: "2d", "2d over". `text`: "2 days left". */
+  form: 'short' | 'text';
 }
 
 export function CaseSlaText({ of, form }: CaseSlaTextProps) {
-  const { words, ...look } = caseSlaLook(of, useNow(), form === 'column' ? shortDuration : longDuration);
+  const { words, ...look } = caseSlaLook(of, useNow(), form);
   const text = (
     <TonedText {...look} className="tabular-nums">
       {words}

@@ -9,9 +9,9 @@ export type CaseDeadline = Pick<Case, 'sla_deadline' | 'sla_status' | 'closed_at
 export function caseSlaLook(
   { sla_deadline, sla_status, closed_at, status }: CaseDeadline,
   now: Date,
-  format: (ms: number) => string,
+  form: 'short' | 'text',
 ): Look & { words: string } {
   if (sla_deadline === null) return { icon: CircleMinus, tone: 'neutral', words: 'No deadline' };
   if (status === 'Client Input') return { icon: CirclePause, tone: 'neutral', words: 'Paused' };
-  return slaLookOf({ sla_deadline, sla_status, resolved_at: closed_at }, now, format);
+  return slaLookOf({ sla_deadline, sla_status, resolved_at: closed_at }, now, form);
 }

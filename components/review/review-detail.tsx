@@ -3,7 +3,7 @@
 import { ArrowLeft, CircleCheck, ExternalLink, Lock } from 'lucide-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { PriorityBadge } from '@/components/alerts/alert-badges';
+import { PriorityText } from '@/components/alerts/alert-badges';
 import { UserName } from '@/components/alerts/user-name';
 import { TierWord } from '@/components/risk/risk-summary';
 import { Badge } from '@/components/ui/badge';
@@ -40,7 +40,7 @@ export function ReviewDetail({ row, isPending, onAct, onUndo, onBack }: ReviewDe
         </Button>
         <div className="flex flex-wrap items-center gap-2">
           <Badge {...look}>{label}</Badge>
-          {'alert' in item && <PriorityBadge priority={item.alert.priority} />}
+          {'alert' in item && <PriorityText priority={item.alert.priority} />}
         </div>
         <h2 className="text-lg font-semibold wrap-anywhere">
           <ItemName item={item} />

@@ -3,7 +3,7 @@
 import { Calculator, CircleCheck, Lock, Scale, SlidersHorizontal } from 'lucide-react';
 import { parseAsString, useQueryState } from 'nuqs';
 import { useState } from 'react';
-import { useCase } from '@/components/alerts/use-subject';
+import { useCase } from '@/components/cases/use-case';
 import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { useCase } from '@/components/alerts/use-subject';
+import { useCase } from '@/components/cases/use-case';
 import { CaseName } from '@/components/review/item-text';
 import { outcomeText } from '@/components/review/review-items';
 import { Panel } from '@/components/ui/panel';

@@ -1,6 +1,6 @@
 'use client';
 
-import { PriorityBadge, StatusBadge } from '@/components/alerts/alert-badges';
+import { PriorityText, StatusBadge } from '@/components/alerts/alert-badges';
 import { SlaText } from '@/components/alerts/sla-text';
 import { CaseName } from '@/components/review/item-text';
 import { tierLook } from '@/components/risk/appearance';
@@ -40,7 +40,7 @@ export const ownAlertColumns: readonly Column<Alert>[] = [
     name: 'Priority',
     priority: 3,
     width: 'w-32',
-    cell: ({ priority }) => <PriorityBadge priority={priority} />,
+    cell: ({ priority }) => <PriorityText priority={priority} />,
   },
   {
     id: 'match',

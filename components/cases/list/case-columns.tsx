@@ -30,7 +30,7 @@ function Subject({ listed }: { listed: ListedCase }) {
         {external_reference && ` · ${external_reference}`}
       </span>
       <span className={`col-start-2 truncate text-xs font-normal ${shownWhenFolded[2]}`}>
-        <CaseSlaText of={listed} form="column" />
+        <CaseSlaText of={listed} form="short" />
       </span>
     </span>
   );
@@ -85,7 +85,7 @@ export const caseColumns: readonly Column<ListedCase>[] = [
     priority: 2,
     width: 'w-32',
     sort: { field: 'sla_deadline', first: 'ascending' },
-    cell: (listed) => <CaseSlaText of={listed} form="column" />,
+    cell: (listed) => <CaseSlaText of={listed} form="short" />,
   },
   {
     id: 'opened',

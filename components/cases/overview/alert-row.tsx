@@ -3,15 +3,12 @@
 import { ArrowUpRight, CircleCheck, CircleX } from 'lucide-react';
 import Link from 'next/link';
 import type { Alert } from '@/lib/domain/alerts/schema';
-import type { Priority } from '@/lib/domain/words';
-import { categoryIcon, type Look, statusLook } from '@/components/alerts/appearance';
+import { categoryIcon, type Look, priorityBars, statusLook } from '@/components/alerts/appearance';
 import { SlaText } from '@/components/alerts/sla-text';
 import { TonedText } from '@/components/ui/badge';
-import { BarsGlyph, type BarsLevel } from '@/components/ui/bars-glyph';
+import { BarsGlyph } from '@/components/ui/bars-glyph';
 import { formatDate } from '@/components/ui/format';
 import { Score } from '@/components/ui/score';
-
-const barsOf: Record<Priority, BarsLevel> = { Critical: 4, High: 3, 'Medium-High': 2, Medium: 1, Low: 0 };
 
 type Shown = Pick<Alert, 'status' | 'is_false_positive' | 'proposal' | 'match'>;
 
@@ -40,7 +37,7 @@ export function AlertRow({ alert }: { alert: Alert }) {
       prefetch={false}
       className="grid grid-cols-[1rem_minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 px-4 py-2 text-sm -outline-offset-2 hover:bg-hover @2xl/alerts:grid-cols-[1rem_9rem_minmax(0,1fr)_3rem_10rem_6rem] @2xl/alerts:gap-x-4"
     >
-      <BarsGlyph level={barsOf[alert.priority]} label={`Priority ${alert.priority}`} />
+      <BarsGlyph level={priorityBars[alert.priority]} label={`Priority ${alert.priority}`} />
       <span className="flex min-w-0 items-center gap-1.5 text-muted @max-2xl/alerts:order-1 @max-2xl/alerts:col-start-2">
         <CategoryIcon aria-hidden className="size-3.5 shrink-0" />
         <span className="truncate">{alert.category}</span>
