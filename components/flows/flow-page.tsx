@@ -22,6 +22,7 @@ import { FlowTypeText, OutcomeBadge, TierText } from './flow-badges';
 import { FlowParties } from './flow-parties';
 import { progressOf, waitedFor } from './flow-steps';
 import { FlowWebhooks } from './flow-webhooks';
+import { useFlowEntities } from './use-flow-entities';
 
 const back = { label: 'Flows', href: '/flows' };
 
@@ -35,12 +36,19 @@ export function FlowPage({ token }: { token: string }) {
   if (!flow && isError)
     return <NotLoaded thing="flow" problem={error} onRetry={() => void refetch()} back={back} />;
   if (!flow) return <FlowSkeleton />;
+  return <LoadedFlow flow={flow} />;
+}
+
+function LoadedFlow({ flow }: { flow: FlowResult }) {
+  const { nameOfToken, primary } = useFlowEntities(flow);
   const { steps, current } = progressOf(flow);
   const waits = waitedFor(flow);
   return (
     <>
       <PageHead
-        title={flow.external_reference ?? flow.case_reference ?? `${flowTypeLook[flow.flow_type].word} flow`}
+        title={
+          flow.company?.legal_name ?? nameOfToken(primary) ?? `${flowTypeLook[flow.flow_type].word} flow`
+        }
         mark={
           <>
             <OutcomeBadge {...flow} />
@@ -50,7 +58,7 @@ export function FlowPage({ token }: { token: string }) {
         back={back}
         actions={
           flow.case_token && (
-            <Link href={`/cases/${flow.case_token}`} className={buttonStyle()}>
+            <Link href={`/cases/${flow.case_token}`} prefetch={false} className={buttonStyle()}>
               <BriefcaseBusiness aria-hidden />
               Open case
             </Link>

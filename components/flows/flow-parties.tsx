@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import type { FlowResult } from '@/lib/domain/flows/result-schema';
+import { classNames } from '@/components/ui/class-names';
 import { countryName } from '@/components/ui/format';
 import { Panel } from '@/components/ui/panel';
 import { HitText } from './flow-badges';
@@ -34,7 +35,11 @@ export function FlowParties({ flow }: { flow: FlowResult }) {
           <thead>
             <tr className="text-left text-xs text-muted">
               {['Party', 'Role', 'Sanctions', 'PEP', 'Adverse media'].map((name) => (
-                <th key={name} scope="col" className="border-b px-2 py-2 font-medium first:pl-4 last:pr-4">
+                <th
+                  key={name}
+                  scope="col"
+                  className="border-b px-2 py-2 font-medium whitespace-nowrap first:pl-4 last:pr-4"
+                >
                   {name}
                 </th>
               ))}
@@ -59,7 +64,7 @@ function PartyRow({ party: { name, entityToken, role, hits } }: { party: Party }
     <tr className="group">
       <th
         scope="row"
-        className={`${cell} min-w-40 pl-4 text-left font-medium wrap-anywhere whitespace-normal`}
+        className={classNames(cell, 'min-w-40 pl-4 text-left font-medium wrap-anywhere whitespace-normal')}
       >
         {entityToken ? (
           <Link href={`/entities/${entityToken}`} prefetch={false} className="text-accent hover:underline">

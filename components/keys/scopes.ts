@@ -18,7 +18,7 @@ export const scopeGroups: readonly ScopeGroup[] = [
   { name: 'Audit and analytics', scopes: ['audit:read', 'analytics:read'] },
 ];
 
-export const scopeCount = scopeGroups.flatMap(({ scopes }) => scopes).length;
+const scopeCount = scopeGroups.flatMap(({ scopes }) => scopes).length;
 
 /** "All 19 scopes", "flows:read", "flows:read and 2 more" */
 export function scopesText(scopes: readonly string[]): string {

@@ -9,7 +9,7 @@ interface Marker {
   steers: Steers;
 }
 
-export const markers: readonly Marker[] = [
+const markers: readonly Marker[] = [
   { name: 'SANCTION', effect: 'A sanctions match', steers: 'screening' },
   { name: 'PEP', effect: 'A match with a politically exposed person', steers: 'screening' },
   { name: 'MEDIA', effect: 'An adverse media match', steers: 'screening' },

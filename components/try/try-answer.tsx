@@ -66,7 +66,7 @@ function Answer({ flow }: { flow: FlowResult }) {
           <ArrowRight aria-hidden />
         </Link>
         {flow.case_token && (
-          <Link href={`/cases/${flow.case_token}`} className={buttonStyle()}>
+          <Link href={`/cases/${flow.case_token}`} prefetch={false} className={buttonStyle()}>
             Open case {flow.case_reference}
           </Link>
         )}

@@ -38,10 +38,10 @@ export function WebhookPage({ id }: { id: string }) {
         back={back}
         actions={isAdmin && <WebhookActions webhook={webhook} />}
       />
+      <StateNote webhook={webhook} />
       <div className="grid items-start gap-4 p-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <Deliveries webhook={webhook} canReplay={isAdmin} />
-        <div className="flex min-w-0 flex-col gap-4 max-xl:order-first">
-          <StateNote webhook={webhook} />
+        <div className="flex min-w-0 flex-col gap-4">
           <About webhook={webhook} isAdmin={isAdmin} />
         </div>
       </div>
@@ -55,7 +55,7 @@ function StateNote({ webhook: { status, failing_since } }: { webhook: Webhook })
   return (
     <div
       role="status"
-      className="tone-caution rounded-md border border-tone/40 bg-tone-soft p-3 text-sm text-ink"
+      className="tone-caution mx-4 mt-4 rounded-md border border-tone/40 bg-tone-soft p-3 text-sm text-ink"
     >
       {status === 'active' && failing_since && (
         <>
