@@ -1,10 +1,10 @@
 'use client';
 
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useDecisions } from '@/components/alerts/decision/use-decisions';
 import { AlertList } from '@/components/alerts/list/alert-list';
 import { useBulk } from '@/components/alerts/list/use-bulk';
-import { type AlertGroup, nextUndecided, placeOf } from '@/components/alerts/list/group';
+import { nextUndecided, placeOf } from '@/components/alerts/list/group';
 import { queriesOf, useListState } from '@/components/alerts/list/list-filters';
 import { useAlertList, useNewAlerts } from '@/components/alerts/list/use-alert-list';
 import { useLiveAlerts } from '@/components/alerts/use-live-alerts';
@@ -16,10 +16,9 @@ import type { DataTableHandle } from '@/components/ui/data-table/data-table';
 import { Sheet } from '@/components/ui/sheet';
 import { canAct } from '@/lib/domain/access/roles';
 import { AlertWorkspace, type WorkspaceProps } from './alert-workspace';
+import { useFocusAfter } from './use-focus-after';
 import { useHasRoom } from './use-has-room';
 import { useOpenAlert } from './use-open-alert';
-
-const isShown = (element: HTMLElement | null) => element !== null && element.offsetParent !== null;
 
 /** List, evidence and decision. They fold by the width that is left for them: the list first, then the decision below. */
 export function TriageScreen() {
@@ -74,7 +73,7 @@ export function TriageScreen() {
     k: () => (isOpen ? step(place.previous) : table.current?.move(-1)),
     Escape: () => {
       if (token && !hasRoom) open(null);
-      if (current) wantFocus(current);
+      if (current) wantFocus(current, 'list');
     },
     ...(canAct(viewer.role) && { n: () => void pullNext() }),
   });
@@ -126,33 +125,4 @@ export function TriageScreen() {
       </Sheet>
     </div>
   );
-}
-
-/** Where the focus can go: the open alert's row, or its name where the list is folded. */
-interface FocusPlaces {
-  table: RefObject<DataTableHandle | null>;
-  pane: RefObject<HTMLElement | null>;
-  heading: RefObject<HTMLElement | null>;
-}
-
-/** Has the focus go to the open alert once it is drawn, after an action that may have removed what had it. */
-function useFocusAfter(
-  { table, pane, heading }: FocusPlaces,
-  current: string | undefined,
-  groups: readonly AlertGroup[],
-): (token: string) => void {
-  const wanted = useRef<string | null>(null);
-  const [, draw] = useState(0);
-  useEffect(() => {
-    // The address follows a little later.
-    if (wanted.current === null || wanted.current !== current) return;
-    wanted.current = null;
-    const row = groups.find(({ alerts }) => alerts.some((alert) => alert.token === current));
-    if (row && isShown(pane.current)) table.current?.focus(row.key);
-    else heading.current?.focus();
-  });
-  return useCallback((token: string) => {
-    wanted.current = token;
-    draw((n) => n + 1);
-  }, []);
 }
