@@ -22,7 +22,7 @@ export const furtherNames: Record<string, readonly string[]> = {
     'four-eyes',
     'held',
     'material-changes',
-    // The table of moves without its events, for the browser (docs/adr/0078).
+    // The table of moves without its events, for the browser (docs/adr/0078). So in other folders.
     'moves',
     'rationale',
     'same-party',
@@ -31,9 +31,9 @@ export const furtherNames: Record<string, readonly string[]> = {
   ],
   analytics: ['period'],
   audit: ['checkpoint', 'checkpoint-file', 'compare', 'period', 'record-line', 'verify-export'],
-  cases: ['counts', 'search', 'store/*'],
+  cases: ['counts', 'moves', 'search', 'store/*'],
   casework: ['delete-case-part', 'mail', 'past-cases', 'policy-outcomes'],
-  checks: ['outcome', 'screened-lists', 'store/deletion', 'walk'],
+  checks: ['moves', 'outcome', 'screened-lists', 'store/deletion', 'walk'],
   comments: [],
   entities: ['fields', 'new-entity', 'ownership', 'search', 'store/*'],
   events: ['catalogue', 'feed', 'own-notices', 'payload', 'readable'],

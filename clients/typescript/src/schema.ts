@@ -3651,7 +3651,9 @@ export interface components {
              * @description When it was created.
              */
             created_at: string;
+            /** @description How the case was closed. Null until then. */
             decision: components["schemas"]["CaseDecision"] | null;
+            /** @description Why it was closed so. Null where nothing was said. */
             decision_summary: string | null;
             /** @description Whether the case is about a person or a company. */
             entity_category: components["schemas"]["EntityCategory"];
@@ -3663,11 +3665,15 @@ export interface components {
             metadata: {
                 [key: string]: unknown;
             };
+            /** @description Counted per project, such as CAS-000142. */
             name: string;
+            /** @description Alerts that are not Resolved. */
             open_alerts_count: number;
+            /** @description The person or company that the case is about. Null when it has none yet. */
             primary_entity: components["schemas"]["NamedEntity"] | null;
             /** @description The person or company that the case is about. Null when it has none yet. Token, prefix ent_. */
             primary_entity_token: string | null;
+            /** @description Score of the newest risk assessment, 0 to 100. Null until there is one. */
             risk_score: number | null;
             /** @description Tier of the newest risk assessment. Null until there is one. */
             risk_tier: components["schemas"]["Tier"] | null;
@@ -3678,10 +3684,13 @@ export interface components {
             sla_deadline: string | null;
             /** @description How close the deadline is. Of one that is decided, how close it was then. */
             sla_status: components["schemas"]["SlaStatus"];
+            /** @description Where the case stands. Client Input and Internal Review wait for somebody else. */
             status: components["schemas"]["CaseStatus"];
             /** @description Identifies the resource. Token, prefix cas_. */
             token: string;
+            /** @description Persons and companies in the case. */
             total_entities_count: number;
+            /** @description Why the case was opened. */
             type: components["schemas"]["CaseType"];
             /**
              * Format: date-time
@@ -3876,10 +3885,13 @@ export interface components {
             given: string | null;
         };
         NamedEntity: {
+            /** @description Country of residence or incorporation, ISO 3166-1 alpha-2. Null where unknown. */
             country: string | null;
             /** @description The person or company. Token, prefix ent_. */
             entity_token: string;
+            /** @description Name of the person or company. */
             name: string;
+            /** @description Whether it is a person or a company. */
             type: components["schemas"]["EntityType"];
             /** @description The verdict on its own checks: Pass is Verified, Refer is In Progress, Fail is Failed. */
             verification_status: components["schemas"]["VerificationStatus"];

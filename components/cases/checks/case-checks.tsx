@@ -28,7 +28,7 @@ interface ChecksByPartyProps {
 }
 
 /** Each party with its checks; what did not pass comes first. */
-export function ChecksByParty({ token, checks }: ChecksByPartyProps) {
+function ChecksByParty({ token, checks }: ChecksByPartyProps) {
   const found = useCase(token).data;
   const parties = useParties(token).data ?? [];
   const isCaseClosed = found?.status === 'Closed';

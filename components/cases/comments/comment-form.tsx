@@ -41,9 +41,8 @@ export function CommentForm({ caseToken }: { caseToken: string }) {
         <textarea
           ref={field}
           aria-label="Comment"
-          role="combobox"
           aria-autocomplete="list"
-          aria-expanded={suggestions.length > 0}
+          aria-haspopup="listbox"
           aria-controls={`${id}-people`}
           aria-activedescendant={suggestions.length > 0 ? `${id}-${active}` : undefined}
           placeholder="Write a comment, @ mentions a person"
@@ -67,6 +66,9 @@ export function CommentForm({ caseToken }: { caseToken: string }) {
           </Button>
         </div>
       </div>
+      <p role="status" className="sr-only">
+        {suggestions.length > 0 && `People found: ${suggestions.length}`}
+      </p>
       <div
         id={`${id}-people`}
         role="listbox"

@@ -56,6 +56,7 @@ export const caseworkFields: Record<string, string> = {
   'AlertCounts.sla_status': 'Alerts by SLA status, 0 included.',
   'AlertCounts.assigned_to': 'Alerts by token of the person, or `unassigned`. Whoever has none is left out.',
 
+  'ListedCase.primary_entity': 'The person or company that the case is about. Null when it has none yet.',
   'Case.name': 'Counted per project, such as CAS-000142.',
   'Case.type': 'Why the case was opened.',
   'Case.status': 'Where the case stands. Client Input and Internal Review wait for somebody else.',
