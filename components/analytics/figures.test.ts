@@ -55,5 +55,8 @@ describe('figures', () => {
     const [, , deadline, resolve] = figuresOf({ summary, before: undefined, cases, range });
     expect(resolve).toMatchObject({ value: '–', change: 'none in this period' });
     expect(deadline?.change).toBeUndefined();
+    const nothing = { ...summary, sla_health_percentage: 100, average_case_resolution_days: 0 };
+    expect(figuresOf({ summary: nothing, before: summary, cases, range })[2]).toMatchObject({ value: '–' });
+    expect(figuresOf({ summary, before: nothing, cases, range })[2]?.change).toBeUndefined();
   });
 });

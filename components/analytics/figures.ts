@@ -42,10 +42,17 @@ function durationFigure(
   };
 }
 
+/** The API answers 100% where nothing ended, which is no achievement. */
+const hasEnded = (summary: AnalyticsSummary): boolean =>
+  summary.average_alert_resolution_hours > 0 || summary.average_case_resolution_days > 0;
+
 /** The figures above the charts, each beside that of as many days before. */
 export function figuresOf({ summary, before, cases, range }: Compared): Figure[] {
+  const percentage = hasEnded(summary) ? Math.round(summary.sla_health_percentage) : undefined;
   const points =
-    before && Math.round(summary.sla_health_percentage) - Math.round(before.sla_health_percentage);
+    percentage !== undefined && before && hasEnded(before)
+      ? percentage - Math.round(before.sla_health_percentage)
+      : undefined;
   return [
     {
       label: 'Open cases',
@@ -61,7 +68,7 @@ export function figuresOf({ summary, before, cases, range }: Compared): Figure[]
     },
     {
       label: 'Within deadline',
-      value: `${Math.round(summary.sla_health_percentage)}%`,
+      value: percentage === undefined ? '–' : `${percentage}%`,
       href: rowsOf('/alerts', { status: 'All', sla_status: 'Breached' }),
       change:
         points === undefined

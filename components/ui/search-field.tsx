@@ -62,7 +62,7 @@ export function SearchField({ label, placeholder, value, onSearch, className }: 
             setText('');
             input.current?.focus();
           }}
-          className="absolute top-1/2 right-1.5 -translate-y-1/2 rounded-sm p-1 text-faint hover:text-ink"
+          className="absolute top-1/2 right-1 grid size-6 -translate-y-1/2 place-items-center rounded-sm text-faint hover:text-ink"
         >
           <X aria-hidden className="size-3.5" />
         </button>
