@@ -75,11 +75,12 @@ test('alert · says what a decision lacks', async ({ page, signIn, request, firs
   await signIn(page, 'analyst');
   await page.goto(`/alerts/${alert.token}`);
   const decision = page.getByRole('form', { name: 'Decide' });
-  await decision.getByRole('button', { name: /^Decide/ }).click();
+  await expect(decision.getByRole('button', { name: /^Decide/ })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+Enter');
   await expect(decision.getByRole('status')).toHaveText('Choose a decision.');
   await decision.getByRole('button', { name: /^True match/ }).click();
   await decision.getByLabel('Rationale').fill(' ');
-  await decision.getByRole('button', { name: 'Resolve as true match' }).click();
+  await page.keyboard.press('ControlOrMeta+Enter');
   await expect(decision.getByRole('status')).toHaveText('Write a rationale.');
   await expect(decision.getByLabel('Rationale')).toBeFocused();
 });
