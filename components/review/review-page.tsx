@@ -2,7 +2,7 @@
 
 import { UserCheck } from 'lucide-react';
 import { parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { LiveMark } from '@/components/live/live-mark';
 import { RiskDialogs } from '@/components/risk/risk-dialogs';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
@@ -33,6 +33,8 @@ export function ReviewPage() {
   const [focused, setFocused] = useState<string | null>(null);
   const [isApproving, setApproving] = useState(false);
   const table = useRef<DataTableHandle>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const detail = useRef<HTMLDivElement>(null);
   const { held, isPending, confirm, undo } = useConfirm();
 
   const rows = useMemo(
@@ -57,6 +59,16 @@ export function ReviewPage() {
     ({ item }: ReviewRow) => ({ label: item.key, onActivate: () => open(item.key) }),
     [open],
   );
+
+  // On a small screen the decision takes the place of the list, and so the focus.
+  useEffect(() => {
+    if (opened !== null && list.current?.offsetParent === null) detail.current?.focus();
+  }, [opened]);
+
+  function goBack() {
+    open(null);
+    if (current) table.current?.focus(current.item.key);
+  }
 
   function act() {
     if (!current || isPending) return;
@@ -96,6 +108,7 @@ export function ReviewPage() {
       </header>
       <div className="grid items-start gap-4 p-4 md:p-6 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,23rem)]">
         <div
+          ref={list}
           className={classNames(
             'min-w-0 overflow-hidden rounded-lg border bg-surface',
             opened !== null && byKey(opened) && 'max-lg:hidden',
@@ -123,13 +136,20 @@ export function ReviewPage() {
           />
         </div>
         {current && (
-          <div className={classNames('min-w-0 lg:sticky lg:top-4', !byKey(opened) && 'max-lg:hidden')}>
+          <div
+            ref={detail}
+            tabIndex={-1}
+            className={classNames(
+              'min-w-0 outline-none lg:sticky lg:top-4',
+              !byKey(opened) && 'max-lg:hidden',
+            )}
+          >
             <ReviewDetail
               row={current}
               isPending={isPending}
               onAct={act}
               onUndo={() => 'alert' in current.item && undo(current.item.alert)}
-              onBack={() => open(null)}
+              onBack={goBack}
             />
           </div>
         )}
