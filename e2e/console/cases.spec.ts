@@ -73,7 +73,8 @@ test('cases · an analyst finds a case, works it to review by keyboard, and an a
   await page.keyboard.press('Escape');
 
   await page.getByRole('link', { name: /^Parties/ }).press('Enter');
-  await page.getByRole('link', { name: 'Wilhelmina Casewell REFER' }).press('Enter');
+  const parties = page.getByRole('table', { name: 'Parties of the case' });
+  await parties.getByRole('link', { name: 'Wilhelmina Casewell REFER' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Screen now' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Cases' }).getByRole('link')).toHaveCount(1);
   await expectNoViolations(page);
