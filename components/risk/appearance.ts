@@ -1,13 +1,6 @@
-import { CircleCheck, CircleDashed, Gauge, History, Scale } from 'lucide-react';
+import { CircleCheck, CircleDashed, History, Scale } from 'lucide-react';
 import type { Look } from '@/components/alerts/appearance';
 import type { RiskAssessment, RiskDimensions } from '@/lib/domain/risk/schema';
-import type { Tier } from '@/lib/domain/words';
-
-export const tierLook: Record<Tier, Look> = {
-  High: { icon: Gauge, tone: 'warning' },
-  Medium: { icon: Gauge, tone: 'caution' },
-  Low: { icon: Gauge, tone: 'good' },
-};
 
 export const assessmentLook: Record<RiskAssessment['status'], Look> = {
   Draft: { icon: CircleDashed, tone: 'neutral' },

@@ -9,7 +9,8 @@ import { formatDateTime } from '@/components/ui/format';
 import { Panel } from '@/components/ui/panel';
 import { Score } from '@/components/ui/score';
 import type { RiskAssessment } from '@/lib/domain/risk/schema';
-import { assessmentLook, tierLook } from './appearance';
+import { tierLook } from '@/components/cases/appearance';
+import { assessmentLook } from './appearance';
 
 const columns: readonly Column<RiskAssessment>[] = [
   {

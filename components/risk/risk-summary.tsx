@@ -11,7 +11,8 @@ import { toneClass } from '@/components/ui/tone';
 import type { AuditRecord } from '@/lib/domain/audit/schema';
 import type { RiskAssessment } from '@/lib/domain/risk/schema';
 import type { Tier } from '@/lib/domain/words';
-import { assessmentLook, pathName, tierLook } from './appearance';
+import { tierLook } from '@/components/cases/appearance';
+import { assessmentLook, pathName } from './appearance';
 import { approvalNotesOf, overridesOf } from './decisions';
 
 interface RiskSummaryProps {

@@ -3,7 +3,7 @@
 import { PriorityText, StatusBadge } from '@/components/alerts/alert-badges';
 import { SlaText } from '@/components/alerts/sla-text';
 import { CaseName } from '@/components/review/item-text';
-import { tierLook } from '@/components/risk/appearance';
+import { tierLook } from '@/components/cases/appearance';
 import { TonedText } from '@/components/ui/badge';
 import { type Column, lineStyle } from '@/components/ui/data-table/column';
 import { Score } from '@/components/ui/score';

@@ -4,19 +4,15 @@ import { CaseRisk } from '@/components/risk/case-risk';
 
 export const metadata: Metadata = { title: 'Risk' };
 
-interface CaseRiskRouteProps {
+interface CaseRiskPageProps {
   params: Promise<{ case_token: string }>;
 }
 
-export default async function CaseRiskRoute({ params }: CaseRiskRouteProps) {
+export default async function CaseRiskPage({ params }: CaseRiskPageProps) {
   const { case_token } = await params;
   return (
-    <div className="p-4 md:p-6">
-      {/* Until the case's own header is there. */}
-      <h1 className="mb-4 text-xl font-semibold tracking-tight">Risk</h1>
-      <Suspense>
-        <CaseRisk key={case_token} caseToken={case_token} />
-      </Suspense>
-    </div>
+    <Suspense>
+      <CaseRisk key={case_token} caseToken={case_token} />
+    </Suspense>
   );
 }
