@@ -34,9 +34,11 @@ async function aHolder(): Promise<Holder> {
   const { token: check_token } = await aCheck(ctx, { case_token, entity_token });
   await anAlert(ctx, { case_token, entity_token });
   await project.ask('POST', `/v1/cases/${case_token}/comments`, { body: { body: 'Seen.' } });
+  const { json } = await project.ask('POST', '/v1/entities/imports', { body: 'type,last_name\nPerson,Ash' });
+  const [assessment_token, import_token] = [assessment.token, json.data.token];
   return {
     ...project,
-    tokens: { case_token, entity_token, check_token, assessment_token: assessment.token },
+    tokens: { case_token, entity_token, check_token, assessment_token, import_token },
   };
 }
 

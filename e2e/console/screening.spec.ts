@@ -48,7 +48,8 @@ test('alert · shows Not Screened where a screening refers without a match', asy
 });
 
 test('alert · says once what was found', async ({ page, signIn, request, firstRun }) => {
-  const subject = { first_name: 'Ann', last_name: 'Ash', country: 'GB', email: 'ann.ash@mailinator.com' };
+  const names = { first_name: 'Elspeth', last_name: 'Quarrington' };
+  const subject = { ...names, country: 'GB', email: 'elspeth@mailinator.com' };
   const [alert] = await caseAlerts(request, firstRun, subject);
   await signIn(page, 'analyst');
   await page.goto(`/alerts/${alert?.token}`);

@@ -50,7 +50,7 @@ describe('alerts · evidence of a match', () => {
           remarks: 'Invented. Director of an invented shipping company.',
           articles: [],
           positions: [],
-          lists: [{ name: 'Probity Sample List', version, source_url: null }],
+          lists: [{ name: 'Probity Sample List', version, source_url: 'https://sample-list.example/P-1' }],
         },
         rationale: expect.stringMatching(/^Name agrees\b.*; born 2 years apart; residence GB, listed RU$/),
       },

@@ -160,9 +160,11 @@ describe('front · pages', () => {
     const { url, headers } = pagesSeen[0] ?? {};
     expect(url).toBe('/alerts?status=Open');
     expect(headers).toEqual({
+      'content-security-policy': expect.stringContaining("script-src 'self' 'nonce-"),
       host: 'a',
       rsc: '1',
       'x-forwarded-for': '127.0.0.1',
+      'x-nonce': expect.any(String),
       'x-requested-path': '/alerts?status=Open',
     });
   });
