@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { completed, type Mentionable, mentionBefore, suggestionsFor } from './mentions';
 
 interface Mentioning {
@@ -17,26 +18,25 @@ export function useMentioning({ text, setText, people, field }: Mentioning) {
   const suggestions = typed === undefined || isLeft ? [] : suggestionsFor(typed, people);
   const active = Math.min(place, suggestions.length - 1);
 
-  const moveCaret = (to: number) => {
-    setCaret(to);
-    // Once the field has the text that the caret stands in.
-    requestAnimationFrame(() => {
-      field.current?.focus();
-      field.current?.setSelectionRange(to, to);
+  const write = (next: string, to: number) => {
+    // At once: what is typed next would else stand before the caret is moved, and behind it after.
+    flushSync(() => {
+      setText(next);
+      setCaret(to);
+      setLeft(false);
     });
+    field.current?.focus();
+    field.current?.setSelectionRange(to, to);
   };
   const choose = ({ name }: Mentionable) => {
     const next = completed(text, caret, name);
-    setText(next.text);
-    moveCaret(next.caret);
+    write(next.text, next.caret);
   };
   /** Begins a mention where the caret is. */
   const begin = () => {
     const at = field.current?.selectionStart ?? text.length;
     const gap = at === 0 || /\s$/u.test(text.slice(0, at)) ? '' : ' ';
-    setText(`${text.slice(0, at)}${gap}@${text.slice(at)}`);
-    setLeft(false);
-    moveCaret(at + gap.length + 1);
+    write(`${text.slice(0, at)}${gap}@${text.slice(at)}`, at + gap.length + 1);
   };
   /** Whether the key was for the names. */
   const onKey = (event: KeyboardEvent): boolean => {
