@@ -14,6 +14,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  // Named in the summary of the run.
+  retries: process.env.CI ? 1 : 0,
   // Generous, so that only a page that hangs reaches them.
   timeout: 60_000,
   expect: { timeout: 20_000 },

@@ -46,13 +46,14 @@ export async function runBrowserSuite(cluster: string, signal: AbortSignal): Pro
   const specs = report.suites.flatMap(specsOf);
   const withStatus = (...statuses: string[]) =>
     specs.filter(({ tests }) => tests.some(({ status }) => statuses.includes(status)));
-  const failed = withStatus('unexpected', 'flaky').length;
+  const failed = withStatus('unexpected').length;
   return {
     suite: 'browser',
-    passed: withStatus('expected').length,
+    passed: withStatus('expected', 'flaky').length,
     // An error outside of the tests counts as one failure.
     failed: failed === 0 && code !== 0 ? 1 : failed,
     skipped: withStatus('skipped').map(skipReason),
+    repeated: withStatus('flaky').map(({ title }) => title),
     output,
   };
 }

@@ -15,5 +15,5 @@ export type Check = keyof typeof commands;
 export async function runCheck(suite: Check, signal: AbortSignal): Promise<Outcome> {
   const [command, ...args] = commands[suite];
   const { code, output } = await attemptCommand(command, args, { signal });
-  return { suite, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: [], output };
+  return { suite, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: [], repeated: [], output };
 }

@@ -82,9 +82,18 @@ async function runSuites(suites: readonly SuiteName[], cluster: string): Promise
   ]);
 }
 
+function titled(title: string, testsOf: (outcome: Outcome) => string[]): string[] {
+  const tests = outcomes.flatMap((outcome) => testsOf(outcome).map((test) => `  ${outcome.suite}: ${test}`));
+  return tests.length > 0 ? [title, ...tests, ''] : [];
+}
+
 function summarise(): number {
-  const skipped = outcomes.flatMap((outcome) => outcome.skipped.map((test) => `  ${outcome.suite}: ${test}`));
-  console.log(['', ...(skipped.length > 0 ? ['Skipped:', ...skipped, ''] : [])].join('\n'));
+  const skipped = titled('Skipped:', (outcome) => outcome.skipped);
+  const repeated = titled(
+    'Passed only when repeated, which is a fault to mend:',
+    (outcome) => outcome.repeated,
+  );
+  console.log(['', ...skipped, ...repeated].join('\n'));
   console.log(totalLine(outcomes));
   return outcomes.every(isGood) ? 0 : 1;
 }
@@ -103,7 +112,7 @@ async function main(): Promise<number> {
 
 function failRun(error: unknown): number {
   if (!signal.aborted) reportError(error);
-  outcomes.push({ suite: 'run', passed: 0, failed: 1, skipped: [], output: '' });
+  outcomes.push({ suite: 'run', passed: 0, failed: 1, skipped: [], repeated: [], output: '' });
   return summarise();
 }
 

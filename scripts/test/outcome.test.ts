@@ -7,6 +7,7 @@ const outcome = (part: Partial<Outcome>): Outcome => ({
   passed: 0,
   failed: 0,
   skipped: [],
+  repeated: [],
   output: '',
   ...part,
 });

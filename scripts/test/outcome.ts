@@ -5,6 +5,8 @@ export interface Outcome {
   failed: number;
   /** Titles, which include the reason. */
   skipped: string[];
+  /** Titles of tests that passed only when they were repeated, as CI does once. */
+  repeated: string[];
   output: string;
 }
 

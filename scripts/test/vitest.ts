@@ -18,7 +18,7 @@ interface Report {
     name: string;
     status: 'passed' | 'failed';
     message: string;
-    assertionResults: { status: string; fullName: string }[];
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
   }[];
 }
 
@@ -43,6 +43,10 @@ function outcomeOf(suite: VitestSuite, { testResults }: Report, output: string):
     failed: count('failed') + broken.length,
     skipped: tests
       .filter(({ status }) => !['passed', 'failed'].includes(status))
+      .map(({ fullName }) => fullName),
+    // It keeps the errors of the attempt before.
+    repeated: tests
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
       .map(({ fullName }) => fullName),
     output,
   };
