@@ -81,6 +81,8 @@ test('keyboard · Enter opens an alert of the list, and Escape returns to its ro
   await expect.poll(() => focusedAlert(page)).toBe(second);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${second}?status=All`);
+  // The address changes before the alert is there, and with it its keys.
+  await expect(subjectOf(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/alerts?status=All');
   await expect.poll(() => focusedAlert(page)).toBe(second);
