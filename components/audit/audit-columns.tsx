@@ -1,7 +1,8 @@
 import { formatDateTime } from '@/components/ui/format';
 import { type Column, shownWhenFolded } from '@/components/ui/data-table/column';
 import type { AuditRecord } from '@/lib/domain/audit/schema';
-import { type NameOf, eventName, sentenceOf } from './sentence';
+import { eventName, sentenceOf } from '@/components/history/sentence';
+import { type NameOf, namesOf } from '@/components/history/teller';
 
 const shortToken = (token: string) => (token.length > 14 ? `${token.slice(0, 4)}…${token.slice(-6)}` : token);
 
@@ -22,7 +23,7 @@ export const auditColumns = (nameOf: NameOf): Column<AuditRecord>[] => [
     cell: (record) => (
       <>
         <span className="font-semibold">{record.actor.name}</span>{' '}
-        <span className="font-normal">{sentenceOf(record, nameOf)}</span>
+        <span className="font-normal">{sentenceOf(record, namesOf(nameOf)).text}</span>
         <span className={`block text-xs font-normal text-muted ${shownWhenFolded[2]}`}>
           {formatDateTime(record.created_at)}
         </span>

@@ -2,7 +2,7 @@ import type { Filter, FilterState } from '@/components/ui/filters/active-filters
 import { type DateRange, rangeOf } from '@/components/ui/date-range';
 import type { User } from '@/lib/domain/access/schema';
 import type { AuditFilters, AuditRecord } from '@/lib/domain/audit/schema';
-import { eventName, eventTypes } from './sentence';
+import { eventName, eventTypes } from '@/components/history/sentence';
 
 const targetTypes: readonly AuditRecord['target_type'][] = [
   'alert',

@@ -7,6 +7,8 @@ import { DataTable } from '@/components/ui/data-table/data-table';
 import { DateRangePicker } from '@/components/ui/date-picker';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FilterBar } from '@/components/ui/filters/filter-bar';
+import { sentenceOf } from '@/components/history/sentence';
+import { namesOf } from '@/components/history/teller';
 import { PageHeader } from '@/components/ui/page-header';
 import { SearchField } from '@/components/ui/search-field';
 import { useNow } from '@/components/ui/use-now';
@@ -14,7 +16,7 @@ import type { AuditRecord } from '@/lib/domain/audit/schema';
 import { auditColumns } from './audit-columns';
 import { auditQueryOf, daysOf, periodOfDays } from './audit-filters';
 import { RecordSheet } from './record-sheet';
-import { sentenceOf } from './sentence';
+
 import { useAuditFilters, useAuditLog, useVerification } from './use-audit-log';
 import { VerificationNotice } from './verification-notice';
 
@@ -33,7 +35,7 @@ export function AuditPage() {
   const columns = useMemo(() => auditColumns(nameOf), [nameOf]);
   const target = useCallback(
     (record: AuditRecord) => ({
-      label: `${record.actor.name} ${sentenceOf(record, nameOf)}`,
+      label: `${record.actor.name} ${sentenceOf(record, namesOf(nameOf)).text}`,
       onActivate: () => setShown(record),
     }),
     [nameOf],

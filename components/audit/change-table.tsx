@@ -1,6 +1,6 @@
 import { type Change, fieldName } from './changes';
 import { DetailValue } from './detail-value';
-import type { NameOf } from './sentence';
+import type { NameOf } from '@/components/history/teller';
 
 interface ChangeTableProps {
   changes: readonly Change[];

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@/components/ui/format';
-import type { NameOf } from './sentence';
+import type { NameOf } from '@/components/history/teller';
 
 const timestamp = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 

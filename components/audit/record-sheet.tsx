@@ -3,6 +3,8 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { numberLinkStyle } from '@/components/charts/chart-table';
+import { eventName, sentenceOf } from '@/components/history/sentence';
+import { type NameOf, namesOf } from '@/components/history/teller';
 import { sectionsFor } from '@/components/shell/sections';
 import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
@@ -14,7 +16,6 @@ import { kindOfActor } from './audit-columns';
 import { ChangeTable } from './change-table';
 import { changesOf, fieldName, otherDetails } from './changes';
 import { DetailValue } from './detail-value';
-import { eventName, type NameOf, sentenceOf } from './sentence';
 
 const pages: Partial<Record<AuditRecord['target_type'], string>> = {
   alert: '/alerts',
@@ -53,7 +54,7 @@ export function RecordSheet({ record, nameOf, onClose, onFilter }: RecordSheetPr
     <Sheet
       open
       onClose={onClose}
-      title={`${record.actor.name} ${sentenceOf(record, nameOf)}`}
+      title={`${record.actor.name} ${sentenceOf(record, namesOf(nameOf)).text}`}
       description={`${formatDateTime(record.created_at)} · ${record.event_type}`}
       footer={
         <>

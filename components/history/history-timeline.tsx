@@ -3,7 +3,7 @@
 import type { AuditRecord } from '@/lib/domain/audit/schema';
 import { useViewer } from '@/components/shell/viewer';
 import { Timeline } from '@/components/ui/timeline';
-import type { Names } from './sentence';
+import type { Names } from './teller';
 import { toldEvents } from './told-events';
 
 interface HistoryTimelineProps {
@@ -21,7 +21,7 @@ export function HistoryTimeline({ records, names, max }: HistoryTimelineProps) {
       ...event,
       text: (
         <>
-          <span className="font-semibold">{actor === viewer.name ? 'You' : actor}</span> {text}
+          <span className="font-semibold">{actor.id === viewer.token ? 'You' : actor.name}</span> {text}
         </>
       ),
     }));

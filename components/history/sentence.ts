@@ -1,38 +1,15 @@
-import type { AuditRecord } from '@/lib/domain/audit/schema';
+import type { AuditEventType } from '@/lib/domain/audit/schema';
 import type { CheckTypeCode } from '@/lib/domain/words';
 import { longCheckName } from '@/components/cases/checks/check-look';
 import type { Tone } from '@/components/ui/tone';
-
-/** Whom and what the records name, as far as the page knows. */
-export interface Names {
-  /** Of a person, company or colleague. */
-  of: (token: string) => string | undefined;
-  /** Of an alert: "Sanctions Hit of Anton Weskarov". */
-  ofAlert: (token: string) => string | undefined;
-  /** Whom a check is about. */
-  ofCheck: (token: string) => string | undefined;
-}
-
-export type Told = Pick<AuditRecord, 'event_type' | 'target_token' | 'details' | 'actor'>;
-
-export interface Sentence {
-  /** After who did it: "sent the case to In Review". */
-  text: string;
-  note?: string;
-  tone?: Tone;
-}
-
-const textOf = (value: unknown): string | undefined =>
-  typeof value === 'string' && value ? value : undefined;
-const quoted = (text: string | undefined) => text && `“${text}”`;
+import { administration } from './administration';
+import { type Names, quoted, type Sentence, type Teller, textOf, type Told } from './teller';
 
 const checkOf = ({ details }: Told): string => longCheckName[details.type_code as CheckTypeCode] ?? 'a check'; // as every check event has it
 
 function ofWhom(name: string | undefined): string {
   return name ? ` of ${name}` : '';
 }
-
-type Teller = (record: Told, names: Names) => Sentence;
 
 const onCheck =
   (verb: string, tone?: Tone): Teller =>
@@ -81,7 +58,7 @@ function tellResolved(record: Told, names: Names): Sentence {
 
 function tellAlertAssigned({ target_token, details, actor }: Told, names: Names): Sentence {
   const alert = names.ofAlert(target_token) ?? 'an alert';
-  const to = textOf(details.user_id) ?? '';
+  const to = textOf(details.to) ?? '';
   const note = quoted(textOf(details.note));
   if (to === actor.id) return { text: `took ${alert}`, note };
   return { text: `gave ${alert} to ${names.of(to) ?? 'a colleague'}`, note };
@@ -140,7 +117,9 @@ function tellEntityUpdated({ target_token, details }: Told, names: Names): Sente
 
 const tierOf = (value: unknown) => textOf(value) ?? 'another tier';
 
-const tellers: Partial<Record<AuditRecord['event_type'], Teller>> = {
+/** Every event that is audited, by its name in the API. */
+const tellers: Record<AuditEventType, Teller> = {
+  ...administration,
   'case.created': onCase('opened the case'),
   'case.status_changed': tellStatus,
   'case.closed': tellClosed,
@@ -152,6 +131,7 @@ const tellers: Partial<Record<AuditRecord['event_type'], Teller>> = {
   }),
   'case.report_exported': onCase('downloaded the evidence pack'),
   'case.report_made': onCase('made the evidence pack'),
+  'case.deleted': onCase('deleted a closed case, whose retention was over'),
   'entity.created': ({ target_token }, names) => ({
     text: `recorded ${names.of(target_token) ?? 'a party'}`,
   }),
@@ -192,8 +172,19 @@ const tellers: Partial<Record<AuditRecord['event_type'], Teller>> = {
   }),
 };
 
-/** An audit record as an analyst would say it; one of a kind that is not known by its name. */
+/** `alert.found_again` as "alert found again". */
+const spelled = (eventType: string) => eventType.replaceAll(/[._]/g, ' ');
+
+/** An audit record as an analyst would say it. */
 export function sentenceOf(record: Told, names: Names): Sentence {
-  const tell = tellers[record.event_type];
-  return tell ? tell(record, names) : { text: record.event_type.replaceAll(/[._]/g, ' ') };
+  // A server newer than the page may send others.
+  const tell: Teller | undefined = tellers[record.event_type];
+  return tell ? tell(record, names) : { text: spelled(record.event_type) };
 }
+
+/** Not from the schema: zod would be a large part of the page's own script. */
+export const eventTypes = Object.keys(tellers) as AuditEventType[]; // that it has
+
+/** `alert.found_again` as "Alert found again". */
+export const eventName = (eventType: string) =>
+  spelled(eventType.charAt(0).toUpperCase() + eventType.slice(1));

@@ -1,11 +1,12 @@
 import type { AuditRecord } from '@/lib/domain/audit/schema';
 import type { Tone } from '@/components/ui/tone';
-import { type Names, sentenceOf } from './sentence';
+import { sentenceOf } from './sentence';
+import type { Names } from './teller';
 
 export interface ToldEvent {
   key: string;
   at: string;
-  actor: string;
+  actor: AuditRecord['actor'];
   text: string;
   note?: string;
   tone?: Tone;
@@ -66,6 +67,6 @@ export function toldEvents(records: readonly AuditRecord[], names: Names): ToldE
     if (!record) return [];
     const several = go.length > 1 ? severalOf(record) : undefined;
     const told = several ? { text: several.text(go.length), tone: several.tone } : sentenceOf(record, names);
-    return [{ key: record.token, at: record.created_at, actor: record.actor.name, ...told }];
+    return [{ key: record.token, at: record.created_at, actor: record.actor, ...told }];
   });
 }

@@ -4,16 +4,18 @@ import type { Check } from '@/lib/domain/checks/schema';
 import type { Entity } from '@/lib/domain/entities/schema';
 import { nameOf } from '@/components/alerts/use-subject';
 import { useUsers } from '@/components/alerts/use-users';
-import type { Names } from './sentence';
+import type { Names } from './teller';
 
 interface Known {
-  entities: readonly Entity[];
-  alerts: readonly Pick<Alert, 'token' | 'category' | 'subject'>[];
-  checks: readonly Pick<Check, 'token' | 'entity_token'>[];
+  entities?: readonly Entity[];
+  alerts?: readonly Pick<Alert, 'token' | 'category' | 'subject'>[];
+  checks?: readonly Pick<Check, 'token' | 'entity_token'>[];
 }
 
-/** Whom the records on a page name, by what the page has read already. */
-export function useNames({ entities, alerts, checks }: Known): Names {
+const none: never[] = [];
+
+/** Whom the records on a page name, by what the page has read already, and the project's people. */
+export function useNames({ entities = none, alerts = none, checks = none }: Known = {}): Names {
   const users = useUsers().data?.data;
   return useMemo(() => {
     const names = new Map([

@@ -1,22 +1,13 @@
 import Link from 'next/link';
 import { numberLinkStyle } from '@/components/charts/chart-table';
+import { HistoryTimeline } from '@/components/history/history-timeline';
+import { namesOf } from '@/components/history/teller';
 import { Panel } from '@/components/ui/panel';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { Skeleton } from '@/components/ui/skeleton';
-import { Timeline } from '@/components/ui/timeline';
-import type { AuditRecord } from '@/lib/domain/audit/schema';
-import { changeInWords } from './list-change';
 import { useListHistory } from './use-lists';
 
-const eventOf = (record: AuditRecord) => ({
-  key: record.token,
-  at: record.created_at,
-  text: (
-    <>
-      <span className="font-medium">{record.actor.name}</span> {changeInWords(record)}
-    </>
-  ),
-});
+const names = namesOf();
 
 /** What changed, by the audit log; it holds no names of listed people. */
 export function ListHistory({ token }: { token: string }) {
@@ -38,7 +29,11 @@ export function ListHistory({ token }: { token: string }) {
           onRetry={() => void refetch()}
         />
       )}
-      {data ? <Timeline events={data.data.map(eventOf)} /> : !isError && <Skeleton className="m-4 h-20" />}
+      {data ? (
+        <HistoryTimeline records={data.data} names={names} />
+      ) : (
+        !isError && <Skeleton className="m-4 h-20" />
+      )}
     </Panel>
   );
 }

@@ -1,18 +1,16 @@
 'use client';
 
-import { UserName } from '@/components/alerts/user-name';
+import { HistoryTimeline } from '@/components/history/history-timeline';
+import { useNames } from '@/components/history/use-names';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { Skeleton } from '@/components/ui/skeleton';
-import { Timeline } from '@/components/ui/timeline';
-import { useViewer } from '@/components/shell/viewer';
-import type { AuditRecord } from '@/lib/domain/audit/schema';
-import { changeNote, changeText, toldOnce } from './change-words';
 import type { ReviewItem } from './review-items';
 import { useChangesSince } from './use-review';
 
 /** What the decision may have to take into account that whoever submitted it did not know. */
 export function ChangesSince({ item }: { item: ReviewItem }) {
   const changes = useChangesSince(item);
+  const names = useNames();
   if (changes.isError)
     return (
       <ProblemNotice
@@ -23,28 +21,7 @@ export function ChangesSince({ item }: { item: ReviewItem }) {
       />
     );
   if (changes.isPending) return <Skeleton className="m-4 h-10" />;
-  const since = toldOnce(changes.data.data.filter(({ created_at }) => created_at > item.submittedAt));
+  const since = changes.data.data.filter(({ created_at }) => created_at > item.submittedAt);
   if (since.length === 0) return <p className="px-4 py-3 text-sm text-muted">Nothing has changed.</p>;
-  return (
-    <Timeline
-      events={since.map((record) => ({
-        key: record.token,
-        at: record.created_at,
-        text: <ChangeLine record={record} />,
-        note: changeNote(record),
-      }))}
-    />
-  );
-}
-
-function ChangeLine({ record }: { record: AuditRecord }) {
-  const viewer = useViewer();
-  return (
-    <>
-      <span className="font-medium">
-        {record.actor.id === viewer.token ? <UserName token={viewer.token} /> : record.actor.name}
-      </span>{' '}
-      {changeText(record)}
-    </>
-  );
+  return <HistoryTimeline records={since} names={names} />;
 }

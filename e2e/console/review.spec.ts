@@ -55,7 +55,7 @@ test('review · a reviewer confirms a proposal in one key, and approves an overr
   const decision = page.getByRole('region', { name: 'What is to be decided' });
   await expect(decision).toContainText(proposed_resolution.rationale);
   await expect(decision.getByRole('region', { name: 'Since it was submitted' })).toContainText(
-    'overrode the risk tier',
+    'set the risk to',
   );
   await expectNoViolations(page);
 

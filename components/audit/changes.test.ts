@@ -1,29 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { changesOf, fieldName, otherDetails } from './changes';
-import { eventName, eventTypes, sentenceOf } from './sentence';
-
-const nameOf = (token: string) => (token === 'usr_1' ? 'Jonas Pell' : undefined);
-
-describe('the sentence of an audit record', () => {
-  it.each([
-    ['alert.resolved', { is_false_positive: true }, 'resolved an alert as a false positive'],
-    ['alert.escalated', { escalate_to: 'usr_1' }, 'escalated an alert to Jonas Pell'],
-    ['alert.assigned', { to: 'usr_2' }, 'assigned an alert to another person'],
-    ['case.assigned', { to: null }, 'assigned a case to no one'],
-    ['case.status_changed', { from: 'New', to: 'In Progress' }, 'moved a case from New to In Progress'],
-    ['watchlist.created', { name: '高风险客户' }, 'created the list “高风险客户”'],
-    ['entity_import.created', { lines: 1 }, 'imported a file of 1 line'],
-  ] as const)('%s', (event_type, details, sentence) => {
-    expect(sentenceOf({ event_type, details }, nameOf)).toBe(sentence);
-  });
-
-  it('is made for every event, whatever its details', () => {
-    for (const event_type of eventTypes) {
-      expect(sentenceOf({ event_type, details: {} }, nameOf)).toMatch(/^[a-z]/);
-      expect(eventName(event_type)).toMatch(/^[A-Z][A-Za-z ]+$/);
-    }
-  });
-});
 
 describe('before and after', () => {
   it('reads a single value, by the event', () => {

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { eventName, eventTypes, sentenceOf } from './sentence';
+import { namesOf, type Told } from './teller';
+
+const names = namesOf((token) => (token === 'usr_1' ? 'Jonas Pell' : undefined));
+const actor: Told['actor'] = { id: 'usr_9', name: 'Ada Analyst', type: 'user' };
+
+const textOf = (event_type: Told['event_type'], details: Told['details']) =>
+  sentenceOf({ event_type, details, target_token: 'tgt_1', actor }, names).text;
+
+describe('the sentence of an audit record', () => {
+  it.each([
+    ['alert.resolved', { is_false_positive: true }, 'resolved an alert as a false positive'],
+    ['alert.assigned', { from: null, to: 'usr_1' }, 'gave an alert to Jonas Pell'],
+    ['alert.assigned', { from: null, to: 'usr_9' }, 'took an alert'],
+    ['case.assigned', { from: 'usr_1', to: null }, 'took the owner off the case'],
+    ['case.status_changed', { from: 'New', to: 'In Progress' }, 'moved the case to In Progress'],
+    ['risk_assessment.overridden', { from: 'High', to: 'Low' }, 'set the risk to Low over High'],
+    ['watchlist.created', { name: '高风险客户' }, 'created the list “高风险客户”'],
+    [
+      'watchlist.entries_added',
+      { name: 'Bad payers', entries: 3 },
+      'added 3 entries to the list “Bad payers”',
+    ],
+    ['entity_import.created', { lines: 1 }, 'imported a file of 1 line'],
+  ] as const)('%s', (event_type, details, sentence) => {
+    expect(textOf(event_type, details)).toBe(sentence);
+  });
+
+  it('is made for every event, whatever its details', () => {
+    for (const event_type of eventTypes) {
+      expect(textOf(event_type, {})).toMatch(/^[a-z]/);
+      expect(eventName(event_type)).toMatch(/^[A-Z][A-Za-z ]+$/);
+    }
+  });
+});
