@@ -46,7 +46,7 @@ test('oversee · an own list is created and filled, its records are found and ve
   await page.keyboard.press('g');
   await page.keyboard.press('u');
   const records = page.getByRole('table', { name: 'Audit records' });
-  await records.getByRole('button', { name: `removed an entry of the list “${name}”` }).press('Enter');
+  await records.getByRole('button', { name: `removed the entry A-2 of the list “${name}”` }).press('Enter');
   const record = page.getByRole('dialog');
   await expect(record).toContainText('A-2');
   await record.getByRole('button', { name: 'All about this' }).press('Enter');
