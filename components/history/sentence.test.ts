@@ -11,6 +11,12 @@ const textOf = (event_type: Told['event_type'], details: Told['details']) =>
 describe('the sentence of an audit record', () => {
   it.each([
     ['alert.resolved', { is_false_positive: true }, 'resolved an alert as a false positive'],
+    [
+      'alert.resolved',
+      { is_false_positive: false, action: 'Reject' },
+      'resolved an alert as a true match: Reject',
+    ],
+    ['alert.escalated', { escalate_to: 'usr_1' }, 'escalated an alert to Jonas Pell'],
     ['alert.assigned', { from: null, to: 'usr_1' }, 'gave an alert to Jonas Pell'],
     ['alert.assigned', { from: null, to: 'usr_9' }, 'took an alert'],
     ['case.assigned', { from: 'usr_1', to: null }, 'took the owner off the case'],

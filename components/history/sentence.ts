@@ -3,6 +3,7 @@ import type { CheckTypeCode } from '@/lib/domain/words';
 import { longCheckName } from '@/components/cases/checks/check-look';
 import type { Tone } from '@/components/ui/tone';
 import { administration } from './administration';
+import { alerts } from './alerts';
 import { type Names, quoted, type Sentence, type Teller, textOf, type Told } from './teller';
 
 const checkOf = ({ details }: Told): string => longCheckName[details.type_code as CheckTypeCode] ?? 'a check'; // as every check event has it
@@ -18,17 +19,6 @@ const onCheck =
     note: quoted(textOf(record.details.notes)) ?? textOf(record.details.reason),
     tone,
   });
-
-const onAlert =
-  (verb: string, tone?: Tone): Teller =>
-  ({ target_token, details }, names) => {
-    const name = names.ofAlert(target_token);
-    return {
-      text: `${verb} ${name ? `the alert ${name}` : 'an alert'}`,
-      note: quoted(textOf(details.rationale) ?? textOf(details.reason) ?? textOf(details.note)),
-      tone,
-    };
-  };
 
 const onCase =
   (text: string, tone?: Tone): Teller =>
@@ -47,21 +37,6 @@ function tellCompleted(record: Told, names: Names): Sentence {
     text: `finished ${checkOf(record)}${ofWhom(names.ofCheck(record.target_token))}: it ${outcome}`,
     tone: result === 'Pass' ? undefined : 'caution',
   };
-}
-
-function tellResolved(record: Told, names: Names): Sentence {
-  const { text, note } = onAlert('resolved')(record, names);
-  const { is_false_positive, action } = record.details;
-  const verdict = is_false_positive === true ? 'a false positive' : 'a true match';
-  return { text: `${text} as ${verdict}`, note: note ?? textOf(action), tone: 'accent' };
-}
-
-function tellAlertAssigned({ target_token, details, actor }: Told, names: Names): Sentence {
-  const alert = names.ofAlert(target_token) ?? 'an alert';
-  const to = textOf(details.to) ?? '';
-  const note = quoted(textOf(details.note));
-  if (to === actor.id) return { text: `took ${alert}`, note };
-  return { text: `gave ${alert} to ${names.of(to) ?? 'a colleague'}`, note };
 }
 
 function tellClosed({ details }: Told): Sentence {
@@ -120,6 +95,7 @@ const tierOf = (value: unknown) => textOf(value) ?? 'another tier';
 /** Every event that is audited, by its name in the API. */
 const tellers: Record<AuditEventType, Teller> = {
   ...administration,
+  ...alerts,
   'case.created': onCase('opened the case'),
   'case.status_changed': tellStatus,
   'case.closed': tellClosed,
@@ -143,18 +119,6 @@ const tellers: Record<AuditEventType, Teller> = {
   'check.cancelled': onCheck('cancelled'),
   'check.retried': onCheck('asked again for'),
   'check.waived': onCheck('waived'),
-  'alert.created': onAlert('raised', 'warning'),
-  'alert.acknowledged': onAlert('acknowledged'),
-  'alert.assigned': tellAlertAssigned,
-  'alert.escalated': onAlert('escalated', 'warning'),
-  'alert.resolved': tellResolved,
-  'alert.snoozed': onAlert('snoozed'),
-  'alert.held': onAlert('decided, with a moment to undo it,'),
-  'alert.undone': onAlert('undid the decision on'),
-  'alert.hold_refused': onAlert('could not carry out the decision on', 'warning'),
-  'alert.found_again': onAlert('found again'),
-  'alert.remembered': onAlert('found again, with nothing new,'),
-  'alert.delisted': onAlert('noted that a list no longer names the party of'),
   'risk_assessment.calculated': ({ details }) => ({
     text: `calculated the risk: ${tierOf(details.tier)}`,
     note:

@@ -7,7 +7,7 @@ export type NameOf = (token: string) => string | undefined;
 /** Whom and what the records name, as far as the page knows. */
 export interface Names {
   of: NameOf;
-  /** Of an alert: "Sanctions Hit of Anton Weskarov". */
+  /** Of an alert: "the alert Sanctions Hit of Anton Weskarov". */
   ofAlert: NameOf;
   /** Whom a check is about. */
   ofCheck: NameOf;

@@ -25,7 +25,7 @@ function record(event_type: AuditRecord['event_type'], details: object, change: 
 
 const names = {
   of: (token: string) => ({ ent_1: 'Livia Orsanto', usr_2: 'Rui Reviewer' })[token],
-  ofAlert: (token: string) => ({ alt_1: 'Sanctions Hit of Livia Orsanto' })[token],
+  ofAlert: (token: string) => ({ alt_1: 'the alert Sanctions Hit of Livia Orsanto' })[token],
   ofCheck: (token: string) => ({ chk_1: 'Livia Orsanto' })[token],
 };
 

@@ -25,7 +25,7 @@ export function useNames({ entities = none, alerts = none, checks = none }: Know
     const alertNames = new Map(
       alerts.map(({ token, category, subject }) => [
         token,
-        subject ? `${category} of ${subject.name}` : category,
+        `the alert ${category}${subject ? ` of ${subject.name}` : ''}`,
       ]),
     );
     const subjects = new Map(checks.map(({ token, entity_token }) => [token, entity_token ?? '']));

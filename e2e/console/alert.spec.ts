@@ -65,7 +65,7 @@ test('alert · is assigned and escalated, and its history says by whom', async (
   await page.goto(`/alerts/${alert.token}`);
   const history = page.getByRole('region', { name: 'History' });
   await history.getByRole('button').click();
-  await expect(history.locator('li').first()).toContainText('escalated it to');
+  await expect(history.locator('li').first()).toContainText('escalated the alert to');
   await expect(history).toContainText('Please look at the birth date.');
   await expect(decision).toContainText('This alert waits for a reviewer.');
 });

@@ -1,0 +1,54 @@
+import type { Tone } from '@/components/ui/tone';
+import { type Names, quoted, type Sentence, type Teller, textOf, type Told } from './teller';
+
+const alertOf = ({ target_token }: Told, names: Names): string => names.ofAlert(target_token) ?? 'an alert';
+
+const personOf = (token: string, names: Names): string => names.of(token) ?? 'a colleague';
+
+/** What whoever did it wrote. */
+const wordsOf = ({ rationale, conditions, reason, note }: Told['details']): string | undefined =>
+  [rationale, conditions, reason, note].flatMap((each) => quoted(textOf(each)) ?? []).join(' ') || undefined;
+
+const onAlert =
+  (verb: string, tone?: Tone): Teller =>
+  (record, names) => ({ text: `${verb} ${alertOf(record, names)}`, note: wordsOf(record.details), tone });
+
+function tellResolved(record: Told, names: Names): Sentence {
+  const { is_false_positive, action } = record.details;
+  const verdict = is_false_positive === true ? 'a false positive' : 'a true match';
+  const [act, note] = [textOf(action), wordsOf(record.details)];
+  return {
+    text: `resolved ${alertOf(record, names)} as ${verdict}${act ? `: ${act}` : ''}`,
+    note,
+    tone: 'accent',
+  };
+}
+
+function tellEscalated(record: Told, names: Names): Sentence {
+  const to = textOf(record.details.escalate_to);
+  const text = `escalated ${alertOf(record, names)}${to ? ` to ${personOf(to, names)}` : ''}`;
+  return { text, note: wordsOf(record.details), tone: 'warning' };
+}
+
+function tellAssigned(record: Told, names: Names): Sentence {
+  const alert = alertOf(record, names);
+  const to = textOf(record.details.to) ?? '';
+  const text = to === record.actor.id ? `took ${alert}` : `gave ${alert} to ${personOf(to, names)}`;
+  return { text, note: wordsOf(record.details) };
+}
+
+/** What was done to an alert, after who did it. */
+export const alerts = {
+  'alert.created': onAlert('raised', 'warning'),
+  'alert.acknowledged': onAlert('acknowledged'),
+  'alert.assigned': tellAssigned,
+  'alert.escalated': tellEscalated,
+  'alert.resolved': tellResolved,
+  'alert.snoozed': onAlert('snoozed'),
+  'alert.held': onAlert('decided, with a moment to undo it,'),
+  'alert.undone': onAlert('undid the decision on'),
+  'alert.hold_refused': onAlert('could not carry out the decision on', 'warning'),
+  'alert.found_again': onAlert('found again'),
+  'alert.remembered': onAlert('found again, with nothing new,'),
+  'alert.delisted': onAlert('noted that a list no longer names the party of'),
+} satisfies Record<string, Teller>;
