@@ -50,12 +50,3 @@ export function useCaseAlerts(token: string) {
     ),
   );
 }
-
-/** Newest first. */
-export const useAssessments = (token: string) =>
-  useQuery(
-    readQuery('/v1/cases/{case_token}/risk-assessments', {
-      path: { case_token: token },
-      query: { sort: '-created_at', limit: 100 },
-    }),
-  );

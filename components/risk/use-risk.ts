@@ -1,5 +1,5 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { toast } from '@/components/ui/toast';
+import { useQuery } from '@tanstack/react-query';
+import { useChange } from '@/components/ui/use-change';
 import { api, dataOf } from '@/lib/api/client';
 import { type ReadPath, readQuery } from '@/lib/api/query';
 import type { ApproveRiskAssessment, OverrideRiskAssessment } from '@/lib/domain/risk/schema';
@@ -56,18 +56,5 @@ const changedWithRisk: readonly ReadPath[] = [
   '/v1/audit-logs',
 ];
 
-const readAgain = (queryClient: QueryClient) =>
-  Promise.all(changedWithRisk.map((path) => queryClient.invalidateQueries({ queryKey: [path] })));
-
-function useRiskChange<Body, Answer>(done: string, change: (body: Body) => Promise<Answer>) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    onSuccess: async () => {
-      toast.success(done);
-      await readAgain(queryClient);
-    },
-    // Somebody else may have changed it since it was read.
-    onError: () => void readAgain(queryClient),
-  });
-}
+const useRiskChange = <Body, Answer>(done: string, change: (body: Body) => Promise<Answer>) =>
+  useChange({ change, changes: changedWithRisk, done });

@@ -11,7 +11,7 @@ import { useUser } from '@/components/alerts/use-users';
 import { UserName } from '@/components/alerts/user-name';
 import { TierText } from '@/components/cases/case-badges';
 import { CaseSlaText } from '@/components/cases/case-sla-text';
-import { useAssessments } from '@/components/cases/use-case';
+import { useAssessments } from '@/components/risk/use-risk';
 import { LiveMark } from '@/components/live/live-mark';
 import { useViewer } from '@/components/shell/viewer';
 import { Avatar } from '@/components/ui/avatar';

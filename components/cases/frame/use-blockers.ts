@@ -1,5 +1,6 @@
 import type { Case } from '@/lib/domain/cases/schema';
-import { useAssessments, useCaseAlerts, useChecks } from '@/components/cases/use-case';
+import { useCaseAlerts, useChecks } from '@/components/cases/use-case';
+import { useAssessments } from '@/components/risk/use-risk';
 import { type Blocker, blockersOf } from './before-approval';
 
 /** None until all of it has come. */

@@ -5,7 +5,7 @@ import { PersonPanel } from '@/components/cases/parties/person-panel';
 import { useCase, useParties } from '@/components/cases/use-case';
 import { CaseAlerts } from './case-alerts';
 import { OwnershipPanel } from './ownership-panel';
-import { RiskSummary } from './risk-summary';
+import { RiskPanel } from './risk-panel';
 import { TimelinePanel } from './timeline-panel';
 
 export function CaseOverview({ token }: { token: string }) {
@@ -15,7 +15,7 @@ export function CaseOverview({ token }: { token: string }) {
       <ChecksPanel caseToken={token} />
       <CaseAlerts token={token} />
       <div className="grid items-start gap-4 @min-[51rem]/case:grid-cols-2">
-        <RiskSummary caseToken={token} />
+        <RiskPanel caseToken={token} />
         <TimelinePanel caseToken={token} />
       </div>
     </div>

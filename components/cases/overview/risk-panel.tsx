@@ -1,25 +1,18 @@
 'use client';
 
 import Link from 'next/link';
-import type { RiskAssessment, RiskDimensions } from '@/lib/domain/risk/schema';
+import type { RiskAssessment } from '@/lib/domain/risk/schema';
 import { TierText } from '@/components/cases/case-badges';
-import { useAssessments } from '@/components/cases/use-case';
+import { breakdownOf } from '@/components/risk/breakdown';
+import { useAssessments } from '@/components/risk/use-risk';
 import { buttonStyle } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { Score } from '@/components/ui/score';
 import { Skeleton } from '@/components/ui/skeleton';
 
-const dimensionName: Record<keyof RiskDimensions, string> = {
-  customer: 'Customer',
-  geographic: 'Geographic',
-  product_service: 'Product and service',
-  transaction: 'Transaction',
-};
-const dimensions = Object.keys(dimensionName) as (keyof RiskDimensions)[]; // the keys of a Record of them
-
 /** What the risk of the case is made of; the tab Risk has the rest. */
-export function RiskSummary({ caseToken }: { caseToken: string }) {
+export function RiskPanel({ caseToken }: { caseToken: string }) {
   const found = useAssessments(caseToken);
   const newest = found.data?.data[0];
   return (
@@ -100,23 +93,20 @@ function Assessed({ assessment }: { assessment: RiskAssessment }) {
           </tr>
         </thead>
         <tbody className="tabular-nums">
-          {dimensions.map((name) => {
-            const { score, weight, weighted_score } = assessment.dimensions[name];
-            return (
-              <tr key={name} className="h-9 border-b">
-                <th scope="row" className="pl-4 text-left font-medium">
-                  {dimensionName[name]}
-                </th>
-                <td className="px-2 text-right">
-                  <Score score={score} />
-                </td>
-                <td className="px-2 text-right text-muted">{Math.round(weight * 100)}%</td>
-                <td className="px-2 pr-4 text-right">
-                  <Score score={weighted_score} />
-                </td>
-              </tr>
-            );
-          })}
+          {breakdownOf(assessment.dimensions).map(({ key, name, score, weightPercent, adds }) => (
+            <tr key={key} className="h-9 border-b">
+              <th scope="row" className="pl-4 text-left font-medium">
+                {name}
+              </th>
+              <td className="px-2 text-right">
+                <Score score={score} />
+              </td>
+              <td className="px-2 text-right text-muted">{weightPercent}%</td>
+              <td className="px-2 pr-4 text-right">
+                <Score score={adds} />
+              </td>
+            </tr>
+          ))}
         </tbody>
         <tfoot>
           <tr className="h-9 bg-sunken font-semibold">
