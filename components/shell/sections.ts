@@ -29,8 +29,6 @@ export interface Section {
   countOf?: (totals: Totals) => number | undefined;
   /** Three panes beside each other leave room for icons alone on screens up to 1599 px. */
   hasThreePanes?: true;
-  /** Its page does not exist yet: nothing shows it. Whoever builds the page takes this line away. */
-  isPlanned?: true;
 }
 
 export interface SectionGroup {
@@ -115,8 +113,8 @@ const settings: Section = {
 
 const isShownTo =
   (role: Role) =>
-  ({ roles, isPlanned }: Section): boolean =>
-    !isPlanned && (!roles || roles.includes(role));
+  ({ roles }: Section): boolean =>
+    !roles || roles.includes(role);
 
 /** What the navigation shows a person with the role; a group without sections is left out. */
 export const sectionGroupsFor = (role: Role): readonly SectionGroup[] =>
