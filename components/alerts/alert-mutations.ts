@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ProbityError } from '@/clients/typescript/src/problem';
-import { messageOf } from '@/components/ui/problem-notice';
+import { describeProblem } from '@/components/ui/problem-notice';
 import { toast } from '@/components/ui/toast';
 import { api, dataOf } from '@/lib/api/client';
 import type { Alert, AssignAlert, SnoozeAlert } from '@/lib/domain/alerts/schema';
@@ -64,9 +64,4 @@ export async function refetchAfterConflict(
   const read = api.GET('/v1/alerts/{alert_token}', { params: ofAlert(token) });
   const alert = await dataOf(read).catch(() => null);
   if (alert) updateCachedAlert(queryClient, token, alert);
-}
-
-export function describeProblem(problem: unknown): string {
-  const requestId = problem instanceof ProbityError ? problem.requestId : null;
-  return [messageOf(problem), requestId && `Request ${requestId}`].filter(Boolean).join(' ');
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { messageOf } from '@/components/ui/problem-notice';
+import { describeProblem } from '@/components/ui/problem-notice';
 import { toast } from '@/components/ui/toast';
 import { api, bodyOf } from '@/lib/api/client';
 
@@ -15,7 +15,7 @@ export function usePullNext(): () => Promise<void> {
       void queryClient.invalidateQueries({ queryKey: ['/v1/alerts/counts'] });
       router.push(`/alerts/${alert.token}`);
     } catch (problem) {
-      toast.error('No alert could be pulled', { description: messageOf(problem) });
+      toast.error('No alert could be pulled', { description: describeProblem(problem) });
     }
   };
 }

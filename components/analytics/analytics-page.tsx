@@ -36,22 +36,25 @@ export function AnalyticsPage() {
     <>
       <PageHeader
         title="Analytics"
-        aside={
+        actions={
           <p className="flex items-center gap-3 text-xs text-muted">
             <LiveMark />
             {summary.data && `Counted ${formatTime(new Date(summary.dataUpdatedAt).toISOString())}`}
           </p>
         }
-      >
-        <DateRangePicker value={range} today={today} onChange={setRange} />
-        <p className="text-xs text-muted">
-          Against the {dayCount === 1 ? 'day' : `${dayCount} days`} before. Days are those of UTC.
-        </p>
-      </PageHeader>
+        beside={
+          <>
+            <DateRangePicker value={range} today={today} onChange={setRange} />
+            <p className="text-xs text-muted">
+              Against the {dayCount === 1 ? 'day' : `${dayCount} days`} before. Days are those of UTC.
+            </p>
+          </>
+        }
+      />
       <div
         aria-busy={isOld}
         className={classNames(
-          '@container/page flex flex-col gap-4 p-3 transition-opacity md:p-6',
+          '@container/page flex flex-col gap-4 p-4 transition-opacity',
           isOld && 'opacity-60',
         )}
       >

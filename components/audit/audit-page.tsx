@@ -50,7 +50,7 @@ export function AuditPage() {
     <>
       <PageHeader
         title="Audit"
-        aside={
+        actions={
           <Button
             aria-disabled={verification.isPending}
             onClick={() => !verification.isPending && verification.mutate(periodOfDays(days))}
@@ -59,22 +59,25 @@ export function AuditPage() {
             {verification.isPending ? 'Verifying…' : days ? 'Verify this period' : 'Verify'}
           </Button>
         }
-      >
-        <SearchField
-          label="Token of a case, an alert or anything else"
-          placeholder="cas_… or another token"
-          value={state.target ?? ''}
-          onSearch={(text) => setOthers({ target: text.trim() || null })}
-          className="w-60"
-        />
-        <DateRangePicker
-          value={days ?? null}
-          today={today}
-          onChange={(range) => setOthers(range)}
-          onClear={() => setOthers({ from: null, to: null })}
-        />
-        <FilterBar filters={filters} state={state} onChange={choose} />
-      </PageHeader>
+        beside={
+          <>
+            <SearchField
+              label="Token of a case, an alert or anything else"
+              placeholder="cas_… or another token"
+              value={state.target ?? ''}
+              onSearch={(text) => setOthers({ target: text.trim() || null })}
+              className="w-60"
+            />
+            <DateRangePicker
+              value={days ?? null}
+              today={today}
+              onChange={(range) => setOthers(range)}
+              onClear={() => setOthers({ from: null, to: null })}
+            />
+            <FilterBar filters={filters} state={state} onChange={choose} />
+          </>
+        }
+      />
       <VerificationNotice verification={verification} />
       <DataTable
         label="Audit records"

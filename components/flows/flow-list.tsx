@@ -5,8 +5,8 @@ import Link from 'next/link';
 import { useMemo } from 'react';
 import { api, bodyOf } from '@/lib/api/client';
 import type { Flow, FlowFilters } from '@/lib/domain/flows/schema';
-import { PageHead } from '@/components/build/page-head';
-import { useListPages } from '@/components/build/use-list-pages';
+import { PageHeader } from '@/components/ui/page-header';
+import { useListPages } from '@/components/ui/data-table/use-list-pages';
 import { LiveMark } from '@/components/live/live-mark';
 import { useViewer } from '@/components/shell/viewer';
 import { buttonStyle } from '@/components/ui/button';
@@ -116,15 +116,15 @@ export function FlowList() {
   });
   return (
     <>
-      <PageHead
+      <PageHeader
         title="Flows"
-        mark={<LiveMark />}
+        beside={<LiveMark />}
         note="Each request to verify a company or a person, or to screen a name, and what came of it."
       >
         <div className="pb-3">
           <FilterBar filters={filters} state={state} onChange={setState} />
         </div>
-      </PageHead>
+      </PageHeader>
       <DataTable
         label="Flows"
         noun={['flow', 'flows']}

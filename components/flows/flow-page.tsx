@@ -5,8 +5,8 @@ import { BriefcaseBusiness } from 'lucide-react';
 import Link from 'next/link';
 import { readQuery } from '@/lib/api/query';
 import type { FlowResult } from '@/lib/domain/flows/result-schema';
-import { NotLoaded } from '@/components/build/not-loaded';
-import { PageHead } from '@/components/build/page-head';
+import { NotLoaded } from '@/components/ui/not-loaded';
+import { PageHeader } from '@/components/ui/page-header';
 import { LiveMark } from '@/components/live/live-mark';
 import { buttonStyle } from '@/components/ui/button';
 import { CodeBlock } from '@/components/ui/code-block';
@@ -45,11 +45,11 @@ function LoadedFlow({ flow }: { flow: FlowResult }) {
   const waits = waitedFor(flow);
   return (
     <>
-      <PageHead
+      <PageHeader
         title={
           flow.company?.legal_name ?? nameOfToken(primary) ?? `${flowTypeLook[flow.flow_type].word} flow`
         }
-        mark={
+        beside={
           <>
             <OutcomeBadge {...flow} />
             <LiveMark />
@@ -68,7 +68,7 @@ function LoadedFlow({ flow }: { flow: FlowResult }) {
         <div className="pb-4">
           <Stepper label="Steps of the flow" steps={steps} current={current} />
         </div>
-      </PageHead>
+      </PageHeader>
       <div className="grid items-start gap-4 p-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-4">
           {waits.length > 0 && <Waits waits={waits} />}

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { OauthClient, OauthClientWithSecret } from '@/lib/domain/access/schema';
 import type { Scope } from '@/lib/platform/context';
-import { errorOf } from '@/components/build/field-errors';
+import { errorOf } from '@/components/ui/field-errors';
 import { CheckboxField } from '@/components/ui/checkbox';
 import { Field, TextInput } from '@/components/ui/field';
 import { FormDialog } from '@/components/ui/form-dialog';

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { OauthClient, OauthClientWithSecret } from '@/lib/domain/access/schema';
-import { ConfirmDialog } from '@/components/build/confirm-dialog';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Button } from '@/components/ui/button';
 import { Facts } from '@/components/ui/facts';
 import { formatDateTime } from '@/components/ui/format';

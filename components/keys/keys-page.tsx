@@ -4,10 +4,10 @@ import { KeyRound, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { api, bodyOf } from '@/lib/api/client';
 import type { OauthClient, OauthClientWithSecret } from '@/lib/domain/access/schema';
-import { AdminsOnly } from '@/components/build/admins-only';
-import { PageHead } from '@/components/build/page-head';
-import { SecretDialog, type ShownSecret } from '@/components/build/secret-dialog';
-import { useListPages } from '@/components/build/use-list-pages';
+import { AdminsOnly } from '@/components/shell/admins-only';
+import { PageHeader } from '@/components/ui/page-header';
+import { SecretDialog, type ShownSecret } from '@/components/ui/secret-dialog';
+import { useListPages } from '@/components/ui/data-table/use-list-pages';
 import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
 import { CodeBlock } from '@/components/ui/code-block';
@@ -80,7 +80,7 @@ const secretOf = ({ id, client_secret }: OauthClientWithSecret): ShownSecret => 
 export function KeysPage() {
   return (
     <>
-      <PageHead
+      <PageHeader
         title="Keys"
         note="What your systems sign in with. Every use is in the audit log under its own name."
       />

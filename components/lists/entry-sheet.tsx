@@ -3,11 +3,11 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { type Fact, Facts } from '@/components/ui/facts';
 import { countryName, formatDateTime } from '@/components/ui/format';
 import { Sheet } from '@/components/ui/sheet';
 import type { Watchlist, WatchlistEntry } from '@/lib/domain/watchlists/schema';
-import { ConfirmDialog } from './confirm-dialog';
 import { bornOrDash, typeName } from './entry-table-columns';
 import { useRemoveEntry } from './use-lists';
 
@@ -20,7 +20,7 @@ interface EntrySheetProps {
 
 export function EntrySheet({ list, entry, canWrite, onClose }: EntrySheetProps) {
   const [isRemoving, setRemoving] = useState(false);
-  const remove = useRemoveEntry(list.token);
+  const remove = useRemoveEntry(list.token, entry.list_entry_id);
   return (
     <Sheet
       open
@@ -40,11 +40,11 @@ export function EntrySheet({ list, entry, canWrite, onClose }: EntrySheetProps) 
       {isRemoving && (
         <ConfirmDialog
           title={`Remove ${entry.name}?`}
-          submitLabel="Remove"
-          problemTitle="The entry could not be removed"
-          mutation={remove}
+          label="Remove"
+          refused="The entry could not be removed"
+          change={remove}
           onClose={() => setRemoving(false)}
-          onConfirm={() => remove.mutate(entry.list_entry_id, { onSuccess: onClose })}
+          onDone={onClose}
         >
           <p>Screening no longer finds it from now on. Alerts that it raised stay.</p>
         </ConfirmDialog>

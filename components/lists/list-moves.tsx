@@ -5,9 +5,9 @@ import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { formatCount } from '@/components/ui/format';
 import type { Watchlist } from '@/lib/domain/watchlists/schema';
-import { ConfirmDialog } from './confirm-dialog';
 import { useRetireList } from './use-lists';
 
 // With the schemas that they judge by, which are large.
@@ -40,11 +40,11 @@ export function ListMoves({ list }: { list: Watchlist }) {
       {move === 'retire' && (
         <ConfirmDialog
           title={`Retire “${list.name}”?`}
-          submitLabel="Retire the list"
-          problemTitle="The list could not be retired"
-          mutation={retire}
+          label="Retire the list"
+          refused="The list could not be retired"
+          change={retire}
           onClose={close}
-          onConfirm={() => retire.mutate(undefined, { onSuccess: () => router.push('/lists') })}
+          onDone={() => router.push('/lists')}
         >
           <p>
             Screening no longer searches its {formatCount(list.entity_count)}{' '}

@@ -1,7 +1,5 @@
 'use client';
 
-import { ChevronRight } from 'lucide-react';
-import Link from 'next/link';
 import { Badge } from '@/components/ui/badge';
 import { PageHeader } from '@/components/ui/page-header';
 import { ProblemNotice } from '@/components/ui/problem-notice';
@@ -31,16 +29,13 @@ export function ListPage({ token }: { token: string }) {
     <>
       <PageHeader
         title={list ? <bdi>{list.name}</bdi> : <Skeleton className="h-7 w-48" />}
-        aside={list && isOwn && canWrite && <ListMoves list={list} />}
-      >
-        <nav aria-label="Breadcrumb" className="order-first basis-full text-xs text-muted">
-          <Link href="/lists" prefetch={false} className="inline-flex items-center gap-1 hover:text-ink">
-            Lists <ChevronRight aria-hidden className="size-3" />
-          </Link>
-        </nav>
-        {list && <Badge tone="neutral">{list.category ? categoryName[list.category] : 'Public'}</Badge>}
-      </PageHeader>
-      <div aria-busy={!list} className="@container/page p-3 md:p-6">
+        back={{ label: 'Lists', href: '/lists' }}
+        beside={
+          list && <Badge tone="neutral">{list.category ? categoryName[list.category] : 'Public'}</Badge>
+        }
+        actions={list && isOwn && canWrite && <ListMoves list={list} />}
+      />
+      <div aria-busy={!list} className="@container/page p-4">
         <div className="grid items-start gap-4 @4xl/page:grid-cols-[minmax(0,1fr)_22rem]">
           {list && isOwn ? (
             <EntryTable list={list} canWrite={canWrite} />

@@ -30,8 +30,8 @@ export function ListsPage() {
   );
   return (
     <>
-      <PageHeader title="Lists" aside={create} />
-      <div className="flex flex-col gap-4 p-3 md:p-6">
+      <PageHeader title="Lists" actions={create} />
+      <div className="flex flex-col gap-4 p-4">
         <Panel title="Public lists" note="Every screening searches them" className="overflow-hidden">
           <DataTable
             label="Public lists"

@@ -1,15 +1,9 @@
-import {
-  keepPreviousData,
-  type QueryClient,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useListPages } from '@/components/ui/data-table/use-list-pages';
-import { toast } from '@/components/ui/toast';
+import { useChange } from '@/components/ui/use-change';
 import { useViewer } from '@/components/shell/viewer';
 import { api, bodyOf, dataOf } from '@/lib/api/client';
-import { readQuery } from '@/lib/api/query';
+import { type ReadPath, readQuery } from '@/lib/api/query';
 import { scopesOf } from '@/lib/domain/access/roles';
 import type {
   AddWatchlistEntries,
@@ -48,35 +42,30 @@ export const useListHistory = (token: string) =>
 
 export const useCanWriteLists = (): boolean => scopesOf[useViewer().role].has('watchlists:write');
 
-/** No event tells of changes of lists. */
-const readListsAgain = (queryClient: QueryClient) =>
-  queryClient.invalidateQueries({
-    predicate: ({ queryKey: [path] }) =>
-      String(path).startsWith('/v1/watchlists') || path === '/v1/audit-logs',
-  });
+/** What shows a list. No event tells of changes of lists. */
+const changedWithLists: readonly ReadPath[] = [
+  '/v1/watchlists',
+  '/v1/watchlists/{watchlist_token}',
+  '/v1/watchlists/{watchlist_token}/entries',
+  '/v1/audit-logs',
+];
 
-function useListMutation<Input, Answer>(change: (input: Input) => Promise<Answer>, told: string) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    onSuccess: async () => {
-      toast.success(told);
-      await readListsAgain(queryClient);
-    },
-  });
-}
+const useListChange = <Input = void, Answer = unknown>(
+  change: (input: Input) => Promise<Answer>,
+  done: string,
+) => useChange({ change, changes: changedWithLists, done });
 
 export const useCreateList = () =>
-  useListMutation((body: CreateWatchlist) => dataOf(api.POST('/v1/watchlists', { body })), 'List created');
+  useListChange((body: CreateWatchlist) => dataOf(api.POST('/v1/watchlists', { body })), 'List created');
 
 export const useRetireList = (token: string) =>
-  useListMutation(
+  useListChange(
     () => api.DELETE('/v1/watchlists/{watchlist_token}', { params: { path: { watchlist_token: token } } }),
     'List taken out of screening',
   );
 
 export const useAddEntries = (token: string) =>
-  useListMutation(
+  useListChange(
     (body: AddWatchlistEntries) =>
       dataOf(
         api.POST('/v1/watchlists/{watchlist_token}/entries', {
@@ -87,9 +76,9 @@ export const useAddEntries = (token: string) =>
     'Entries added',
   );
 
-export const useRemoveEntry = (token: string) =>
-  useListMutation(
-    (list_entry_id: string) =>
+export const useRemoveEntry = (token: string, list_entry_id: string) =>
+  useListChange(
+    () =>
       api.DELETE('/v1/watchlists/{watchlist_token}/entries/{list_entry_id}', {
         params: { path: { watchlist_token: token, list_entry_id } },
       }),

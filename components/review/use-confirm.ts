@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { messageOf } from '@/components/ui/problem-notice';
+import { describeProblem } from '@/components/ui/problem-notice';
 import { toast } from '@/components/ui/toast';
 import { api, dataOf } from '@/lib/api/client';
 import type { Alert } from '@/lib/domain/alerts/schema';
@@ -49,7 +49,7 @@ export function useConfirm() {
       setHeld(alert);
     },
     onError: (problem) => {
-      toast.error('The proposal could not be confirmed', { description: messageOf(problem) });
+      toast.error('The proposal could not be confirmed', { description: describeProblem(problem) });
       readAgain();
     },
   });
@@ -60,7 +60,7 @@ export function useConfirm() {
       toast.success('Confirmation undone');
     },
     onError: (problem) => {
-      toast.error('It could not be undone', { description: messageOf(problem) });
+      toast.error('It could not be undone', { description: describeProblem(problem) });
       readAgain();
     },
     onSettled: () => setHeld(null),

@@ -2,8 +2,8 @@
 
 import { type FormEvent, useState } from 'react';
 import { api } from '@/lib/api/client';
-import { errorOf } from '@/components/build/field-errors';
-import { useChange } from '@/components/build/use-change';
+import { errorOf } from '@/components/ui/field-errors';
+import { useChange } from '@/components/ui/use-change';
 import { Button } from '@/components/ui/button';
 import { Field, TextInput } from '@/components/ui/field';
 import { ProblemNotice } from '@/components/ui/problem-notice';

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { PageHead } from '@/components/build/page-head';
+import { PageHeader } from '@/components/ui/page-header';
 import { useViewer } from '@/components/shell/viewer';
 import { Tabs } from '@/components/ui/tabs';
 
@@ -15,8 +15,8 @@ export function SettingsHead() {
   const tabs = role === 'admin' ? [account, people, policies] : [account, people];
   const current = [people, policies].find(({ href }) => path.startsWith(href)) ?? account;
   return (
-    <PageHead title="Settings">
+    <PageHeader title="Settings">
       <Tabs label="Settings" tabs={tabs} current={current.key} />
-    </PageHead>
+    </PageHeader>
   );
 }

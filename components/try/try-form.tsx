@@ -1,7 +1,7 @@
 'use client';
 
 import type { FlowType } from '@/lib/domain/flows/schema';
-import { errorOf } from '@/components/build/field-errors';
+import { errorOf } from '@/components/ui/field-errors';
 import { countryName } from '@/components/ui/format';
 import { Field, TextInput } from '@/components/ui/field';
 import { RadioCards } from '@/components/ui/radio-cards';

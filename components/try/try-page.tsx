@@ -4,7 +4,7 @@ import { Play } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { FlowType } from '@/lib/domain/flows/schema';
 import { canAct } from '@/lib/domain/access/roles';
-import { PageHead } from '@/components/build/page-head';
+import { PageHeader } from '@/components/ui/page-header';
 import { LiveMark } from '@/components/live/live-mark';
 import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
@@ -31,9 +31,9 @@ export function TryPage() {
 
   return (
     <>
-      <PageHead
+      <PageHeader
         title="Try it"
-        mark={<LiveMark />}
+        beside={<LiveMark />}
         note={
           isSandbox
             ? 'Send a request to the sandbox, see its answer and the alerts that it raises, and copy it for your own system. You send it as yourself: no API key is needed here.'

@@ -2,13 +2,15 @@
 
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { FormDialog } from '@/components/ui/form-dialog';
+import { FormDialog } from './form-dialog';
 
 interface ConfirmDialogProps<Output> {
   title: string;
   /** What will happen, and whether it can be undone. */
   children: ReactNode;
   label: string;
+  /** Said if it is refused, as in "The entry could not be removed". */
+  refused?: string;
   change: UseMutationResult<Output, Error, void>;
   onClose: () => void;
   onDone?: (output: Output) => void;
@@ -16,13 +18,13 @@ interface ConfirmDialogProps<Output> {
 
 /** Asks before something that cannot be undone. */
 export function ConfirmDialog<Output>(props: ConfirmDialogProps<Output>) {
-  const { title, children, label, change, onClose, onDone } = props;
+  const { title, children, label, refused = 'That was refused', change, onClose, onDone } = props;
   return (
     <FormDialog
       onClose={onClose}
       title={title}
       submitLabel={label}
-      problemTitle="That was refused"
+      problemTitle={refused}
       problem={change.error}
       isPending={change.isPending}
       isSubmitted={change.isSuccess}

@@ -3,9 +3,9 @@
 import { SearchX } from 'lucide-react';
 import Link from 'next/link';
 import { ProbityError } from '@/clients/typescript/src/problem';
-import { buttonStyle } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
-import { ProblemNotice } from '@/components/ui/problem-notice';
+import { buttonStyle } from './button';
+import { EmptyState } from './empty-state';
+import { ProblemNotice } from './problem-notice';
 
 interface NotLoadedProps {
   /** As in "webhook". */

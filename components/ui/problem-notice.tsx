@@ -17,6 +17,12 @@ export function messageOf(problem: unknown): string {
     : 'The server could not be reached. Check your connection.';
 }
 
+/** In a line, for a message that passes. */
+export function describeProblem(problem: unknown): string {
+  const requestId = problem instanceof ProbityError ? problem.requestId : null;
+  return [messageOf(problem), requestId && `Request ${requestId}`].filter(Boolean).join(' ');
+}
+
 export function ProblemNotice({ title, problem, onRetry, className }: ProblemNoticeProps) {
   const apiProblem = problem instanceof ProbityError ? problem : null;
   return (

@@ -1,8 +1,8 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
-import { CodeBlock } from '@/components/ui/code-block';
-import { Dialog } from '@/components/ui/dialog';
+import { Button } from './button';
+import { CodeBlock } from './code-block';
+import { Dialog } from './dialog';
 
 export interface ShownSecret {
   title: string;

@@ -4,7 +4,7 @@ import { RotateCw, Send } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { api, bodyOf } from '@/lib/api/client';
 import type { DeliveryFilters, DeliveryStatus, Webhook, WebhookDelivery } from '@/lib/domain/webhooks/schema';
-import { useListPages } from '@/components/build/use-list-pages';
+import { useListPages } from '@/components/ui/data-table/use-list-pages';
 import { Button } from '@/components/ui/button';
 import type { Column } from '@/components/ui/data-table/column';
 import { DataTable } from '@/components/ui/data-table/data-table';

@@ -1,5 +1,5 @@
 import type { WebhookWithSecret } from '@/lib/domain/webhooks/schema';
-import type { ShownSecret } from '@/components/build/secret-dialog';
+import type { ShownSecret } from '@/components/ui/secret-dialog';
 
 export const secretOf = ({ secret }: Pick<WebhookWithSecret, 'secret'>): ShownSecret => ({
   title: 'The secret of the webhook',

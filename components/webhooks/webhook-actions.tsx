@@ -4,8 +4,8 @@ import { Ellipsis, KeyRound, Pause, Pencil, Play, Send, Trash2 } from 'lucide-re
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import type { Webhook } from '@/lib/domain/webhooks/schema';
-import { ConfirmDialog } from '@/components/build/confirm-dialog';
-import { SecretDialog, type ShownSecret } from '@/components/build/secret-dialog';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { SecretDialog, type ShownSecret } from '@/components/ui/secret-dialog';
 import { Button } from '@/components/ui/button';
 import { Menu, MenuItem, MenuSeparator } from '@/components/ui/menu';
 import { rotatedSecretOf } from './secret';

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { components } from '@/clients/typescript/src/schema';
 import type { Webhook, WebhookWithSecret } from '@/lib/domain/webhooks/schema';
-import { errorOf } from '@/components/build/field-errors';
+import { errorOf } from '@/components/ui/field-errors';
 import { CheckboxField } from '@/components/ui/checkbox';
 import { Field, TextInput } from '@/components/ui/field';
 import { FormDialog } from '@/components/ui/form-dialog';

@@ -5,9 +5,9 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { api, bodyOf } from '@/lib/api/client';
 import type { Webhook, WebhookWithSecret } from '@/lib/domain/webhooks/schema';
-import { PageHead } from '@/components/build/page-head';
-import { SecretDialog } from '@/components/build/secret-dialog';
-import { useListPages } from '@/components/build/use-list-pages';
+import { PageHeader } from '@/components/ui/page-header';
+import { SecretDialog } from '@/components/ui/secret-dialog';
+import { useListPages } from '@/components/ui/data-table/use-list-pages';
 import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
 import { type Column, shownWhenFolded } from '@/components/ui/data-table/column';
@@ -85,7 +85,7 @@ export function WebhookList() {
   );
   return (
     <>
-      <PageHead
+      <PageHeader
         title="Webhooks"
         note={`Addresses of your systems that are told what happens here.${isAdmin ? '' : ' Only administrators can add or change them.'}`}
         actions={isAdmin && add}

@@ -1,6 +1,6 @@
 import { api, dataOf } from '@/lib/api/client';
 import type { components } from '@/clients/typescript/src/schema';
-import { useChange } from '@/components/build/use-change';
+import { useChange } from '@/components/ui/use-change';
 
 type Schemas = components['schemas'];
 

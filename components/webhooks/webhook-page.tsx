@@ -3,8 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { readQuery } from '@/lib/api/query';
 import type { Webhook } from '@/lib/domain/webhooks/schema';
-import { NotLoaded } from '@/components/build/not-loaded';
-import { PageHead } from '@/components/build/page-head';
+import { NotLoaded } from '@/components/ui/not-loaded';
+import { PageHeader } from '@/components/ui/page-header';
 import { useViewer } from '@/components/shell/viewer';
 import { Facts } from '@/components/ui/facts';
 import { formatDateTime } from '@/components/ui/format';
@@ -31,9 +31,9 @@ export function WebhookPage({ id }: { id: string }) {
   if (!webhook) return <WebhookSkeleton />;
   return (
     <>
-      <PageHead
+      <PageHeader
         title={webhook.url}
-        mark={<WebhookBadge webhook={webhook} />}
+        beside={<WebhookBadge webhook={webhook} />}
         note={webhook.description}
         back={back}
         actions={isAdmin && <WebhookActions webhook={webhook} />}

@@ -1,33 +1,31 @@
 'use client';
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { MessageSquare } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field, TextArea } from '@/components/ui/field';
 import { Popover } from '@/components/ui/popover';
 import { ProblemNotice } from '@/components/ui/problem-notice';
-import { toast } from '@/components/ui/toast';
+import { useChange } from '@/components/ui/use-change';
 import { api, dataOf } from '@/lib/api/client';
 
 /** Comments are on the case, where everybody who works on it reads them. */
 export function CommentPopover({ caseToken }: { caseToken: string }) {
-  const queryClient = useQueryClient();
   const [isOpen, setOpen] = useState(false);
   const [body, setBody] = useState('');
-  const comment = useMutation({
-    mutationFn: () =>
+  const comment = useChange({
+    change: () =>
       dataOf(
         api.POST('/v1/cases/{case_token}/comments', {
           params: { path: { case_token: caseToken } },
           body: { type: 'Comment', body },
         }),
       ),
-    onSuccess: () => {
+    changes: ['/v1/cases/{case_token}/comments'],
+    done: 'Comment added to the case',
+    onDone: () => {
       setOpen(false);
       setBody('');
-      toast.success('Comment added to the case');
-      void queryClient.invalidateQueries({ queryKey: ['/v1/cases/{case_token}/comments'] });
     },
   });
   return (

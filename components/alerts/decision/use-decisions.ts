@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { refetchAroundAlert, updateCachedAlert } from '@/components/alerts/alert-cache';
-import { acknowledge, describeProblem, refetchAfterConflict } from '@/components/alerts/alert-mutations';
+import { acknowledge, refetchAfterConflict } from '@/components/alerts/alert-mutations';
 import { useViewer } from '@/components/shell/viewer';
+import { describeProblem } from '@/components/ui/problem-notice';
 import { toast } from '@/components/ui/toast';
 import { api, dataOf } from '@/lib/api/client';
 import type { Alert } from '@/lib/domain/alerts/schema';

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refetchAroundAlert, updateCachedAlert } from '@/components/alerts/alert-cache';
-import { describeProblem } from '@/components/alerts/alert-mutations';
 import { noSelection, type Selection } from '@/components/ui/data-table/selection';
 import { formatCount } from '@/components/ui/format';
+import { describeProblem } from '@/components/ui/problem-notice';
 import { toast } from '@/components/ui/toast';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { type BulkChange, changeSeveral, lookAfter } from './bulk';

@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { api, dataOf } from '@/lib/api/client';
 import { readQuery } from '@/lib/api/query';
-import { refetchAroundCase } from '@/components/cases/moves/use-case-moves';
+import { changedWithCases } from '@/components/cases/moves/use-case-moves';
+import { useChange } from '@/components/ui/use-change';
 
 const path = '/v1/cases/{case_token}/comments';
 
@@ -9,19 +10,14 @@ const path = '/v1/cases/{case_token}/comments';
 export const useComments = (token: string) =>
   useQuery(readQuery(path, { path: { case_token: token }, query: { sort: '-created_at', limit: 100 } }));
 
-export function useComment(token: string) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ body, mentions }: { body: string; mentions: string[] }) =>
+export const useComment = (token: string) =>
+  useChange({
+    change: ({ body, mentions }: { body: string; mentions: string[] }) =>
       dataOf(
         api.POST(path, {
           params: { path: { case_token: token } },
           body: { type: 'Comment', body, mentions },
         }),
       ),
-    onSuccess: () => {
-      void queryClient.invalidateQueries({ queryKey: [path] });
-      refetchAroundCase(queryClient);
-    },
+    changes: [path, ...changedWithCases],
   });
-}

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { api } from '@/lib/api/client';
 import type { Case } from '@/lib/domain/cases/schema';
-import { describeProblem } from '@/components/cases/moves/use-case-moves';
+import { describeProblem } from '@/components/ui/problem-notice';
 import { toast } from '@/components/ui/toast';
 
 function save(file: Blob, name: string): void {

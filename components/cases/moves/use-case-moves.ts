@@ -1,5 +1,4 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { ProbityError } from '@/clients/typescript/src/problem';
+import { useQueryClient } from '@tanstack/react-query';
 import { api, dataOf } from '@/lib/api/client';
 import { type ReadPath, readQuery } from '@/lib/api/query';
 import type {
@@ -10,11 +9,11 @@ import type {
   TransitionCase,
   UpdateCase,
 } from '@/lib/domain/cases/schema';
-import { messageOf } from '@/components/ui/problem-notice';
-import { toast } from '@/components/ui/toast';
+import { useChange } from '@/components/ui/use-change';
 import { moveLook } from './case-moves';
 
-const changedWithCases: readonly ReadPath[] = [
+/** What shows a case or what was done to it. */
+export const changedWithCases: readonly ReadPath[] = [
   '/v1/cases',
   '/v1/cases/counts',
   '/v1/cases/{case_token}',
@@ -22,49 +21,32 @@ const changedWithCases: readonly ReadPath[] = [
   '/v1/cases/{case_token}/audit-logs',
 ];
 
-export function refetchAroundCase(queryClient: QueryClient): void {
-  for (const path of changedWithCases) void queryClient.invalidateQueries({ queryKey: [path] });
-}
-
-const caseKey = (token: string) =>
-  readQuery('/v1/cases/{case_token}', { path: { case_token: token } }).queryKey;
-
-export function describeProblem(problem: unknown): string {
-  const requestId = problem instanceof ProbityError ? problem.requestId : null;
-  return [messageOf(problem), requestId && `Request ${requestId}`].filter(Boolean).join(' ');
-}
-
-function useCaseMutation<Body>(
+function useCaseChange<Body>(
   token: string,
   done: (body: Body) => string,
   change: (body: Body) => Promise<Case>,
 ) {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    onSuccess: (after, body) => {
-      queryClient.setQueryData(caseKey(token), after);
-      refetchAroundCase(queryClient);
-      toast.success(done(body));
-    },
-    // It has changed since it was loaded.
-    onError: (problem) => {
-      if (problem instanceof ProbityError && problem.status === 409) refetchAroundCase(queryClient);
-    },
+  const { queryKey } = readQuery('/v1/cases/{case_token}', { path: { case_token: token } });
+  return useChange({
+    change,
+    changes: changedWithCases,
+    done: (_, body: Body) => done(body),
+    onDone: (after) => queryClient.setQueryData(queryKey, after),
   });
 }
 
 const params = (token: string) => ({ path: { case_token: token } });
 
 export const useTransitionCase = (token: string) =>
-  useCaseMutation(
+  useCaseChange(
     token,
     ({ trigger }: TransitionCase) => moveLook[trigger].done,
     (body) => dataOf(api.POST('/v1/cases/{case_token}/transitions', { params: params(token), body })),
   );
 
 export const useEscalateCase = (token: string) =>
-  useCaseMutation(
+  useCaseChange(
     token,
     () => moveLook.escalate.done,
     (body: EscalateCase) =>
@@ -72,28 +54,23 @@ export const useEscalateCase = (token: string) =>
   );
 
 export const useCloseCase = (token: string) =>
-  useCaseMutation(
+  useCaseChange(
     token,
     ({ decision }: CloseCase) => (decision === 'Approve' ? 'Case approved' : 'Case declined'),
     (body) => dataOf(api.POST('/v1/cases/{case_token}/close', { params: params(token), body })),
   );
 
 export const useAssignCase = (token: string) =>
-  useCaseMutation(
+  useCaseChange(
     token,
     ({ assigned_to }: UpdateCase) => (assigned_to === null ? 'Case has no owner' : 'Case assigned'),
     (body) => dataOf(api.PATCH('/v1/cases/{case_token}', { params: params(token), body })),
   );
 
-export function useAddToCase(token: string) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (body: AddEntityToCase) =>
+export const useAddToCase = (token: string) =>
+  useChange({
+    change: (body: AddEntityToCase) =>
       dataOf(api.POST('/v1/cases/{case_token}/entities', { params: params(token), body })),
-    onSuccess: () => {
-      refetchAroundCase(queryClient);
-      void queryClient.invalidateQueries({ queryKey: ['/v1/cases/{case_token}/entities'] });
-      toast.success('Added to the case');
-    },
+    changes: [...changedWithCases, '/v1/cases/{case_token}/entities'],
+    done: 'Added to the case',
   });
-}

@@ -1,9 +1,9 @@
-import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { api, bodyOf, dataOf } from '@/lib/api/client';
 import { type ReadPath, readQuery } from '@/lib/api/query';
 import type { UpdateEntity } from '@/lib/domain/entities/schema';
 import { pageSize, wholeListQuery } from '@/components/cases/read-whole';
-import { toast } from '@/components/ui/toast';
+import { useChange } from '@/components/ui/use-change';
 
 const path = (token: string) => ({ entity_token: token });
 
@@ -67,38 +67,27 @@ const changedWithEntities: readonly ReadPath[] = [
   '/v1/audit-logs',
 ];
 
-function useRefetchAroundEntity() {
-  const queryClient = useQueryClient();
-  return () => {
-    for (const each of changedWithEntities) void queryClient.invalidateQueries({ queryKey: [each] });
-  };
-}
-
-export function useUpdateEntity(token: string) {
-  const refetch = useRefetchAroundEntity();
-  return useMutation({
-    mutationFn: (body: UpdateEntity) =>
+export const useUpdateEntity = (token: string) =>
+  useChange({
+    change: (body: UpdateEntity) =>
       dataOf(api.PATCH('/v1/entities/{entity_token}', { params: { path: path(token) }, body })),
-    onSuccess: () => toast.success('Saved'),
-    onSettled: refetch,
+    changes: changedWithEntities,
+    done: 'Saved',
   });
-}
 
 /** Waits for the result, or for what is known of it when the server's time is over. */
-export function useScreenNow(token: string) {
-  const refetch = useRefetchAroundEntity();
-  return useMutation({
-    mutationFn: async () => {
+export const useScreenNow = (token: string) =>
+  useChange({
+    change: async () => {
       const { response } = await api.POST('/v1/entities/{entity_token}/screen', {
         params: { path: path(token) },
         body: { categories: ['sanctions', 'pep', 'adverse_media', 'watchlist'] },
       });
       return { isDone: response.status === 200 };
     },
-    onSuccess: ({ isDone }) => {
-      if (isDone) toast.success('Screened', { description: 'What was found is below.' });
-      else toast.info('Still screening', { description: 'What is found appears here by itself.' });
-    },
-    onSettled: refetch,
+    changes: changedWithEntities,
+    done: ({ isDone }) =>
+      isDone
+        ? 'Screened. What was found is below.'
+        : 'Still screening. What is found appears here by itself.',
   });
-}

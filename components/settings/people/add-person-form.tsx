@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { components } from '@/clients/typescript/src/schema';
-import { errorOf } from '@/components/build/field-errors';
+import { errorOf } from '@/components/ui/field-errors';
 import { Field, TextInput } from '@/components/ui/field';
 import { FormDialog } from '@/components/ui/form-dialog';
 import { Select } from '@/components/ui/select';

@@ -1,7 +1,7 @@
 import type { components } from '@/clients/typescript/src/schema';
 import { api, dataOf } from '@/lib/api/client';
-import { useChange } from '@/components/build/use-change';
-import type { ShownSecret } from '@/components/build/secret-dialog';
+import { useChange } from '@/components/ui/use-change';
+import type { ShownSecret } from '@/components/ui/secret-dialog';
 
 type Schemas = components['schemas'];
 

@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import type { User } from '@/lib/domain/access/schema';
-import { ConfirmDialog } from '@/components/build/confirm-dialog';
-import type { ShownSecret } from '@/components/build/secret-dialog';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import type { ShownSecret } from '@/components/ui/secret-dialog';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { ProblemNotice } from '@/components/ui/problem-notice';

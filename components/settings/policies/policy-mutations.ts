@@ -4,7 +4,7 @@ import { ProbityError } from '@/clients/typescript/src/problem';
 import { api, dataOf } from '@/lib/api/client';
 import { readQuery } from '@/lib/api/query';
 import type { PolicyKind } from '@/lib/domain/policies/schema';
-import { useChange } from '@/components/build/use-change';
+import { useChange } from '@/components/ui/use-change';
 import type { Settings } from './settings-fields';
 
 type Schemas = components['schemas'];

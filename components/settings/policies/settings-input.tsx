@@ -1,6 +1,6 @@
 'use client';
 
-import { errorOf } from '@/components/build/field-errors';
+import { errorOf } from '@/components/ui/field-errors';
 import { CheckboxField } from '@/components/ui/checkbox';
 import { Field, TextInput } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { AdminsOnly } from '@/components/build/admins-only';
+import { AdminsOnly } from '@/components/shell/admins-only';
 import { PolicyList } from '@/components/settings/policies/policy-list';
 
 export const metadata: Metadata = { title: 'Policies' };

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { AdminsOnly } from '@/components/build/admins-only';
+import { AdminsOnly } from '@/components/shell/admins-only';
 import { isPolicyKind } from '@/components/settings/policies/policy-kinds';
 import { PolicyPage } from '@/components/settings/policies/policy-page';
 
