@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { numberLinkStyle } from '@/components/charts/chart-table';
 import { formatCount } from '@/components/ui/format';
 import { Panel } from '@/components/ui/panel';
+import { ScrollRegion } from '@/components/ui/scroll-region';
 import type { WeekOfWork } from './work-by-day';
 
 export interface WeekColumn {
@@ -23,14 +24,7 @@ interface WeekTableProps {
 export function WeekTable({ title, weeks, columns }: WeekTableProps) {
   return (
     <Panel title={title} className="flex flex-col">
-      <div
-        // Reached by Tab, so that the keyboard can scroll it.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        role="group"
-        aria-label={`${title}, table`}
-        className="max-h-64 flex-1 overflow-y-auto -outline-offset-2"
-      >
+      <ScrollRegion label={`${title}, table`} className="max-h-64 flex-1 overflow-y-auto">
         <table className="w-full text-sm tabular-nums">
           <caption className="sr-only">{title}</caption>
           <thead>
@@ -60,7 +54,7 @@ export function WeekTable({ title, weeks, columns }: WeekTableProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollRegion>
     </Panel>
   );
 }

@@ -5,6 +5,7 @@ import type { FlowResult } from '@/lib/domain/flows/result-schema';
 import { classNames } from '@/components/ui/class-names';
 import { countryName } from '@/components/ui/format';
 import { Panel } from '@/components/ui/panel';
+import { ScrollRegion } from '@/components/ui/scroll-region';
 import { HitText } from './flow-badges';
 import { otherParties, type Party } from './flow-steps';
 import { useFlowEntities } from './use-flow-entities';
@@ -23,14 +24,7 @@ export function FlowParties({ flow }: { flow: FlowResult }) {
   const parties = [subject, ...otherParties(flow)];
   return (
     <Panel title="Parties" aside={<span className="text-sm text-muted">{parties.length}</span>}>
-      <div
-        role="region"
-        aria-label="Parties of the flow"
-        // Reached by Tab, so that the keyboard can scroll it on a phone.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        className="overflow-x-auto -outline-offset-2"
-      >
+      <ScrollRegion label="Parties of the flow" className="overflow-x-auto">
         <table aria-label="Parties" className="w-full text-sm">
           <thead>
             <tr className="text-left text-xs text-muted">
@@ -51,7 +45,7 @@ export function FlowParties({ flow }: { flow: FlowResult }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollRegion>
     </Panel>
   );
 }

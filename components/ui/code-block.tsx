@@ -3,6 +3,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from './button';
+import { ScrollRegion } from './scroll-region';
 
 const copiedMs = 2_000;
 
@@ -59,16 +60,11 @@ export function CodeBlock({ label, code }: CodeBlockProps) {
         <span className="flex-1">{label}</span>
         <CopyButton text={code} label={`Copy ${label}`} />
       </figcaption>
-      <pre
-        // Reached by Tab, so that the keyboard can scroll it.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        role="region"
-        aria-label={label}
-        className="max-h-96 overflow-auto p-3 font-mono text-xs -outline-offset-2"
-      >
-        <code>{code}</code>
-      </pre>
+      <ScrollRegion label={label} className="max-h-96 overflow-auto p-3 font-mono text-xs">
+        <pre>
+          <code>{code}</code>
+        </pre>
+      </ScrollRegion>
     </figure>
   );
 }

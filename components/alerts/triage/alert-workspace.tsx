@@ -20,6 +20,7 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { Skeleton } from '@/components/ui/skeleton';
+import { ScrollRegion } from '@/components/ui/scroll-region';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { useAhead } from './use-ahead';
 
@@ -87,17 +88,13 @@ function OpenAlert(props: WorkspaceProps & { alert: Alert; isWhole: boolean }) {
           onShowList={onShowList}
           headingRef={headingRef}
         />
-        {/* It scrolls, also by keys. */}
-        <div
-          role="group"
-          aria-label="Evidence, in full"
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          tabIndex={0}
-          className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto p-3 -outline-offset-2 [&>*]:shrink-0"
+        <ScrollRegion
+          label="Evidence, in full"
+          className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto p-3 [&>*]:shrink-0"
         >
           <Hits alerts={hits} current={alert.token} onOpen={onOpen} />
           <Evidence key={alert.token} alert={alert} isWhole={isWhole} />
-        </div>
+        </ScrollRegion>
       </section>
       <section
         aria-label="Decision"

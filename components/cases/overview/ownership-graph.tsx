@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import type { EntityGraph } from '@/lib/domain/entities/schema';
 import { classNames } from '@/components/ui/class-names';
 import { countryName, formatScore } from '@/components/ui/format';
+import { ScrollRegion } from '@/components/ui/scroll-region';
 import { layOwnership, nodeSize } from './ownership-layout';
 
 interface OwnershipGraphProps {
@@ -32,14 +33,7 @@ export function OwnershipGraph({ graph, flagged, rootNote }: OwnershipGraphProps
     ),
   ]);
   return (
-    // Wide graphs scroll, also by the keyboard.
-    <div
-      role="group"
-      aria-label="Ownership graph"
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      className="grid max-h-128 min-w-0 items-center overflow-auto p-2"
-    >
+    <ScrollRegion label="Ownership graph" className="grid max-h-128 min-w-0 items-center overflow-auto p-2">
       <svg width={width} height={height} className="mx-auto block">
         {links.map(({ key, path }) => (
           <path key={key} d={path} fill="none" strokeWidth={1.5} className="stroke-line-strong" />
@@ -75,6 +69,6 @@ export function OwnershipGraph({ graph, flagged, rootNote }: OwnershipGraphProps
           </foreignObject>
         ))}
       </svg>
-    </div>
+    </ScrollRegion>
   );
 }
