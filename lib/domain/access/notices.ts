@@ -15,11 +15,18 @@ const noticeTexts: Partial<Record<string, string>> = {
 /** Of a kind of another version of Probity, too. */
 export const noticeText = (kind: string): string => noticeTexts[kind] ?? 'You have a new notification';
 
-/** Where the console shows it; its queue for what has no page. */
+const pages: Partial<Record<string, (token: string) => string>> = {
+  alert: (token) => `/alerts/${token}`,
+  case: (token) => `/cases/${token}`,
+  webhook: (token) => `/webhooks/${token}`,
+  list_source: () => '/lists',
+};
+
+/** Where the console shows it; the alerts for what has no page. */
 export const noticePath = ({
   target_type,
   target_token,
 }: {
   target_type: string;
   target_token: string;
-}): string => (target_type === 'alert' ? `/alerts/${target_token}` : '/alerts');
+}): string => pages[target_type]?.(target_token) ?? '/alerts';
