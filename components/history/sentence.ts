@@ -6,7 +6,10 @@ import { administration } from './administration';
 import { alerts } from './alerts';
 import { type Names, quoted, type Sentence, type Teller, textOf, type Told } from './teller';
 
-const checkOf = ({ details }: Told): string => longCheckName[details.type_code as CheckTypeCode] ?? 'a check'; // as every check event has it
+function checkOf({ details }: Told): string {
+  const name = longCheckName[details.type_code as CheckTypeCode]; // as every check event has it
+  return name ? `the check ${name}` : 'a check';
+}
 
 function ofWhom(name: string | undefined): string {
   return name ? ` of ${name}` : '';

@@ -59,7 +59,7 @@ describe('toldEvents', () => {
         'Ada Analyst resolved the alert Sanctions Hit of Livia Orsanto as a false positive',
         '“Another birth date.”',
       ],
-      ['Ada Analyst waived Identity document of Livia Orsanto', '“Seen in the branch.”'],
+      ['Ada Analyst waived the check Identity document of Livia Orsanto', '“Seen in the branch.”'],
       ['Ada Analyst changed the birth date of Livia Orsanto', 'Screened again because of it'],
     ]);
   });
@@ -70,7 +70,7 @@ describe('toldEvents', () => {
       sentencesOf(check('SCR_PEP', 'Pass'), check('SCR_SANCTIONS', 'Refer'), check('SCR_WATCHLIST', 'Pass')),
     ).toEqual([
       ['Ada Analyst finished 2 checks, and all passed', undefined],
-      ['Ada Analyst finished Sanctions screening: it needs a look', undefined],
+      ['Ada Analyst finished the check Sanctions screening: it needs a look', undefined],
     ]);
   });
 
