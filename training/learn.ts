@@ -7,7 +7,8 @@ import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { compareNames } from '@/lib/domain/screening/compare';
 import { defaultMatchThreshold } from '@/lib/domain/screening/matcher';
-import { currentModel, screeningModels, type ScreeningModel } from '@/lib/domain/screening/model';
+import { currentModel, screeningModels } from '@/lib/domain/screening/known-models';
+import type { ScreeningModel } from '@/lib/domain/screening/model';
 import { bestThreshold, f1, readPairs, type LabelledPair } from './labelled-pairs';
 import { bestScore, readListedCases, type ListedCase } from './listed-cases';
 import { searchModel } from './search-model';
@@ -105,7 +106,9 @@ function writeModel(model: ScreeningModel): void {
     `export const model: ScreeningModel = ${JSON.stringify(model, null, 2)};\n`,
   ];
   writeFileSync(path, text.join('\n'));
-  console.log(`Written to ${path}. Format it, and add it to the models in lib/domain/screening/model.ts.`);
+  console.log(
+    `Written to ${path}. Format it, and add it to the models in lib/domain/screening/known-models.ts.`,
+  );
 }
 
 function mean(values: readonly number[]): number {

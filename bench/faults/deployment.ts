@@ -7,9 +7,7 @@ import { type ManagedProcess, type ProcessName, startProcess } from '../../scrip
 import { type FirstRun, requireFirstRun } from '../../scripts/start/announce.ts';
 import { type PreparedProduct, prepareProduct } from '../../scripts/test/served-product.ts';
 import { type BreakableCluster, startBreakableCluster } from '../../scripts/test/throwaway-cluster.ts';
-import type { Kill } from './kills.ts';
-
-export type Part = ProcessName | 'database';
+import type { Kill, Part } from './kills.ts';
 
 /** As in a product in use, a commit is on the disk before it is acknowledged. */
 const profile = { ...durable, initdb: ['--no-sync'] };

@@ -1,5 +1,7 @@
+import type { ProcessName } from '../../scripts/serve/managed-process.ts';
 import { Random } from '../screening/fixtures/random.ts';
-import type { Part } from './deployment.ts';
+
+export type Part = ProcessName | 'database';
 
 export interface Kill {
   name: string;

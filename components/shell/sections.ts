@@ -16,7 +16,20 @@ import {
 } from 'lucide-react';
 import type { AlertStatus } from '@/lib/domain/words';
 import type { Role } from '@/lib/platform/context';
-import type { Totals } from './use-section-counts';
+
+interface Counted {
+  total: number;
+  /** By its name; every status of the resource is there. */
+  status: Record<string, number>;
+}
+
+/** What the counts of the navigation are made of. Live events have them read again. */
+export interface Totals {
+  /** Without those that are snoozed. */
+  alerts?: Counted;
+  ownAlerts?: Counted;
+  cases?: Counted;
+}
 
 export interface Section {
   name: string;

@@ -1,21 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { readQuery } from '@/lib/api/query';
-import { sectionsFor } from './sections';
+import { sectionsFor, type Totals } from './sections';
 import { useViewer } from './viewer';
-
-interface Counted {
-  total: number;
-  /** By its name; every status of the resource is there. */
-  status: Record<string, number>;
-}
-
-/** What the counts of the navigation are made of. Live events have them read again. */
-export interface Totals {
-  /** Without those that are snoozed. */
-  alerts?: Counted;
-  ownAlerts?: Counted;
-  cases?: Counted;
-}
 
 /** The count of each section by its address. Only totals of sections that are shown are asked for. */
 export function useSectionCounts(): Partial<Record<string, number>> {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { nextTick } from './crons';
+import { nextTick } from './next-tick';
 import { RunnerHarness, type Functions } from './fixtures/harness';
 
 let harness: RunnerHarness;

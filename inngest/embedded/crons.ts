@@ -1,17 +1,9 @@
-import { Cron } from 'croner';
 import type { Pool } from 'pg';
+import { nextTick } from './next-tick';
 import type { RegisteredFunction } from './register';
 import { findNextTick, lockDueCrons, moveCron, replaceCrons } from './store/crons';
 import { insertRuns } from './store/runs';
 import { inTransaction } from './store/transaction';
-
-/** The next tick of `0 6 * * *` or, in a time zone, `TZ=Europe/Paris 0 6 * * *`. Throws on an invalid pattern. */
-export function nextTick(cron: string): Date {
-  const [, timezone = 'UTC', pattern = cron] = /^TZ=(\S+)\s+(.*)$/.exec(cron) ?? [];
-  const next = new Cron(pattern, { timezone }).nextRun();
-  if (!next) throw new Error(`${cron} never comes`);
-  return next;
-}
 
 export async function registerCrons(pool: Pool, functions: readonly RegisteredFunction[]): Promise<void> {
   const ticks = functions.flatMap(({ id, crons }) =>

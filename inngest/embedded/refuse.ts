@@ -1,4 +1,4 @@
-import { nextTick } from './crons';
+import { nextTick } from './next-tick';
 import { parseExpression } from './expression';
 import {
   functionFailed,

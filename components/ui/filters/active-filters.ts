@@ -11,6 +11,12 @@ export interface Filter {
 
 export type FilterState = Readonly<Record<string, string | null>>;
 
+export interface FilterControl {
+  filters: readonly Filter[];
+  state: FilterState;
+  onChange: (change: FilterState) => void;
+}
+
 export interface ActiveFilter {
   name: string;
   label: string;

@@ -6,21 +6,15 @@ import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Popover } from '@/components/ui/popover';
 import { Skeleton } from '@/components/ui/skeleton';
-import { activeFilters, type Filter, type FilterState, withoutFilters } from './active-filters';
+import { activeFilters, type FilterControl, type FilterState, withoutFilters } from './active-filters';
 
 /** With what it takes to search in choices, and only once somebody wants to. */
 const FilterFields = dynamic(() => import('./filter-fields'), {
   loading: () => <Skeleton className="h-32" />,
 });
 
-export interface FilterBarProps {
-  filters: readonly Filter[];
-  state: FilterState;
-  onChange: (change: FilterState) => void;
-}
-
 /** A button with all filters behind it, a chip for each that is set, and one press that clears them. */
-export function FilterBar({ filters, state, onChange }: FilterBarProps) {
+export function FilterBar({ filters, state, onChange }: FilterControl) {
   const button = useRef<HTMLButtonElement>(null);
   const active = activeFilters(filters, state);
   /** The chip that was pressed goes away: the focus stays at the bar. */

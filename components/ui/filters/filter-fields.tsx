@@ -2,10 +2,10 @@
 
 import { Combobox } from '@/components/ui/combobox';
 import { Field } from '@/components/ui/field';
-import type { FilterBarProps } from './filter-bar';
+import type { FilterControl } from './active-filters';
 
 /** A field for each filter. `FilterBar` loads it when it opens. */
-export default function FilterFields({ filters, state, onChange }: FilterBarProps) {
+export default function FilterFields({ filters, state, onChange }: FilterControl) {
   return (
     <div className="grid gap-3">
       {filters.map(({ name, label, choices }) => (

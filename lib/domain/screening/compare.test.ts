@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compareNames } from './compare';
-import { currentModel } from './model';
+import { currentModel } from './known-models';
 
 describe('screening · compare two names', () => {
   it('scores 100 when only order and case differ', () => {

@@ -1,6 +1,7 @@
 import { alignNames } from './scoring/align';
 import { isFrequentName } from './scoring/frequent-names';
-import { currentModel, type ScreeningModel } from './model';
+import { currentModel } from './known-models';
+import type { ScreeningModel } from './model';
 import { toNamePart, type RarityOf } from './scoring/name-parts';
 import { readingsOf } from './normalisation/normalise';
 import { defaultMatchThreshold } from './matcher';

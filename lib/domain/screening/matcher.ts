@@ -11,7 +11,8 @@ import {
   type ScreeningIndex,
 } from './index/screening-index';
 import { toMatch, weigh, type WeighedFit } from './match';
-import { currentModel, screeningModels, type ScreeningModel } from './model';
+import { currentModel, screeningModels } from './known-models';
+import type { ScreeningModel } from './model';
 import { mapInSteps, resultOf } from './steps';
 import { readingsOf } from './normalisation/normalise';
 import type { NameKind } from './normalisation/word-classes';

@@ -1,7 +1,5 @@
 import type { NameKind, WordClass } from './normalisation/word-classes';
 import type { ListedType } from './schema';
-import { model as handSet } from './models/2026-11-21';
-import { model as learned } from './models/2026-11-21-learned';
 
 /** In points of the score. */
 export interface AgreementPoints {
@@ -109,10 +107,3 @@ export interface ScreeningModel {
   name: NameModel;
   evidence: EvidenceModel;
 }
-
-/** All models that ever shipped, oldest first. */
-export const screeningModels: ReadonlyMap<string, ScreeningModel> = new Map(
-  [handSet, learned].map((model) => [model.version, model]),
-);
-
-export const currentModel: ScreeningModel = learned;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { hostileText } from './hostile-values';
 import type { KnownValues } from './known-values';
-import type { Change } from './mutations';
+import type { Change } from './requests';
 
 const isNameable = (text: string) => text !== '' && text.isWellFormed() && !/^\.{1,2}$/.test(text);
 

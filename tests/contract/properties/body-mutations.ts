@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { hostileText, hostileValue, printable } from './hostile-values';
-import type { Change } from './mutations';
+import type { Change } from './requests';
 
 const textOf = (body: string | Uint8Array | undefined) => (typeof body === 'string' ? body : '');
 

@@ -3,9 +3,7 @@ import { inAddress } from './address-mutations';
 import { inBody } from './body-mutations';
 import { hostileHeader } from './hostile-values';
 import type { KnownValues } from './known-values';
-import type { Sent } from './requests';
-
-export type Change = (sent: Sent) => Sent;
+import type { Change, Sent } from './requests';
 
 const withHeader =
   ([name, text]: readonly [string, string]): Change =>

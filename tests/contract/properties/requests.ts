@@ -15,6 +15,9 @@ export interface Sent {
   rawQuery?: string;
 }
 
+/** What a mutation does to a request. */
+export type Change = (sent: Sent) => Sent;
+
 /** The cursor of a page is not the caller's to make up. */
 const isMade = ({ name }: { name: string }) => name !== 'cursor';
 

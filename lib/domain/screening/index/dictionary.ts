@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { bucketCountFor } from './screening-index';
+import { bucketCountFor } from './buckets';
 import { buildPostings, type Postings } from './postings';
 import type { ScreeningModel } from '../model';
 import { countDifferingLetters } from '../scoring/letter-masks';

@@ -1,9 +1,10 @@
 import { LRUCache } from 'lru-cache';
+import { inBucketOf } from './buckets';
 import { Dictionary } from './dictionary';
 import { postingCount } from './postings';
 import { rarityAmong } from './rarity';
 import { decodeRecord, type ScreenedRecord } from './record';
-import { inBucketOf, type ScreeningIndex } from './screening-index';
+import type { ScreeningIndex } from './screening-index';
 import { stringAt } from './string-column';
 import type { ScreeningModel } from '../model';
 import type { NameKind } from '../normalisation/word-classes';

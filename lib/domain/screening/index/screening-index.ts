@@ -1,7 +1,6 @@
 import type { DictionaryColumns } from './dictionary';
 import type { Postings } from './postings';
 import type { StringColumn } from './string-column';
-import { spellingKey } from './word-keys';
 import type { NameKind } from '../normalisation/word-classes';
 import type { ListedType, ListVersion } from '../schema';
 import type { ScreeningCategory } from '@/lib/domain/words';
@@ -72,20 +71,4 @@ export function categoriesOfLists({ lists, entities }: ScreeningIndex): Screenin
   const all = new Uint32Array(lists.length);
   for (const flags of entities.flags) all[listOf(flags)]! |= flags;
   return [...all].map(categoriesOf);
-}
-
-/** @param buckets a power of two */
-export function bucketOf(text: string, buckets: number): number {
-  return spellingKey(text) & (buckets - 1);
-}
-
-/** A power of two. */
-export function bucketCountFor(texts: number): number {
-  return 2 ** Math.max(8, Math.ceil(Math.log2(texts + 1)));
-}
-
-/** Includes the values of other texts that share the bucket. */
-export function inBucketOf(text: string, { starts, values }: Postings): Uint32Array {
-  const bucket = bucketOf(text, starts.length - 1);
-  return values.subarray(starts[bucket], starts[bucket + 1]);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compareDates } from './dates';
-import { currentModel } from '../model';
+import { currentModel } from '../known-models';
 
 const compare = (query: string | null, listed: string[]) => compareDates(query, listed, currentModel);
 
