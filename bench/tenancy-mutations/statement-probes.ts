@@ -5,6 +5,7 @@ import { asOwner } from '@/tests/fixtures/owner';
 import { twinOf } from '@/tests/fixtures/twin-project';
 import type { Probe } from '@/tests/tenancy/scene';
 import { type Asked, type Calls, dayMs } from './statements/asked';
+import { deleteBeforeLater, ofAudit } from './statements/audit';
 import { ofCasework } from './statements/casework';
 import { ofDeletion } from './statements/deletion';
 import { addTheirList, ofLists } from './statements/lists';
@@ -14,7 +15,7 @@ import { leaveFirstChange, ofWork } from './statements/work';
 // Statements that no probe of tests/tenancy reaches, sent on rows that another project has too: what they answer with and
 // without their condition is compared (switch.ts).
 
-const calls: Calls = { ...ofPeople, ...ofCasework, ...ofDeletion, ...ofWork, ...ofLists };
+const calls: Calls = { ...ofPeople, ...ofCasework, ...ofAudit, ...ofDeletion, ...ofWork, ...ofLists };
 
 interface Projects {
   own: FilledProject;
@@ -67,6 +68,12 @@ async function tellApart({ own, twin }: Omit<Projects, 'other'>): Promise<void> 
   const ofTwin = [twin.project.id];
   await asOwner(`update webhook_deliveries set status = 'failed' where project_id = $1`, ofTwin);
   await asOwner(`update cases set sla_deadline = null, sla_warning_at = null where project_id = $1`, ofTwin);
+  await asOwner(
+    `update notifications set mail_status = 'sent' where project_id = $1
+       and id = (select min(id) from notifications where project_id = $1)`,
+    ofTwin,
+  );
+  await deleteBeforeLater(own);
   await asOwner(`update entity_imports set completed_at = now() where project_id = $1 and token <> $2`, [
     own.ctx.project.id,
     own.tokens.imp,

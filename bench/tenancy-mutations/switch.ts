@@ -91,6 +91,8 @@ interface Compared {
   mutated: Query;
 }
 
+/** It cannot be sent twice, and answers no rows itself. */
+const opensCursor = /^\s*declare\b/i;
 const changesRows = /\b(?:insert|update|delete)\b/i;
 const whatIsAnswered = ({ rowCount, rows }: pg.QueryResult) =>
   JSON.stringify([rowCount, rows.map((row) => JSON.stringify(row)).sort()]);
@@ -147,7 +149,7 @@ function queryWithout(this: pg.Client, first: unknown, ...rest: unknown[]): unkn
     const config = values.length > 0 || isQuery(first) ? mutated : mutated.text;
     return Reflect.apply(query, this, [config, ...others]);
   };
-  const isComparable = rest.every((each) => typeof each !== 'function');
+  const isComparable = rest.every((each) => typeof each !== 'function') && !opensCursor.test(written);
   const isWhole = !changesRows.test(written) || this.getTransactionStatus() === 'T';
   if (switchedOff === null || mutated.text === written || !isComparable || !isWhole) return sendOn();
   const original = {

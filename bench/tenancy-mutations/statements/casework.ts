@@ -5,7 +5,6 @@ import {
   findResolvedOfEntity,
   lockNamingAlert,
 } from '@/lib/domain/alerts/store/of-entity';
-import { findRange, findRecordUpTo } from '@/lib/domain/audit/store';
 import { findCaseNames, findNewestCases } from '@/lib/domain/cases/store';
 import {
   countOfCase,
@@ -28,7 +27,7 @@ import {
 } from '@/lib/domain/risk/store';
 import type { Context } from '@/lib/platform/context';
 import { asOwner } from '@/tests/fixtures/owner';
-import { type Asked, type Calls, dayMs, later } from './asked';
+import { type Asked, type Calls, dayMs } from './asked';
 
 const listedOf = async ({ ctx, token }: Asked) => {
   const [named] = await asOwner<{ list: string; entry: string }>(
@@ -90,8 +89,6 @@ export const ofCasework: Calls = {
     lockNamingAlert(asked.tx, asked.ctx, asked.token('alt'), await listedOf(asked)),
   'resolved alerts of a party': async ({ tx, ctx }) =>
     findResolvedOfEntity(tx, ctx, await resolvedPartyOf(ctx), 'Sanctions Hit'),
-  'a period without records': (asked) => findRange(asked.ctx, { from: later(asked), to: null }),
-  'the last record up to a place': ({ ctx }) => findRecordUpTo(ctx, 1_000_000),
   'names of cases': ({ tx, ctx, token }) => findCaseNames(tx, ctx, [token('cas')]),
   'cases after one': ({ tx, ctx, token }) => findNewestCases(tx, ctx, { after: token('cas'), limit: 100 }),
   'passed checks': ({ tx, ctx, token }) => countPassed(tx, ctx, token('cas')),

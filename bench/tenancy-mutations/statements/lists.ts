@@ -10,6 +10,7 @@ import {
   findEntriesOfVersions,
   findRemovedIds,
   findVersionOfList,
+  streamEntities,
 } from '@/lib/domain/watchlists/store/version-entries';
 import { db } from '@/lib/platform/db';
 import { newToken } from '@/lib/platform/ids';
@@ -66,6 +67,12 @@ async function findTheirName(): Promise<string | null> {
   }
 }
 
+async function expectNoPublicEntities(asked: Asked): Promise<void> {
+  const version = await findVersionInForce(asked.tx, asked.other.ctx, theirList(asked));
+  const entities = await Array.fromAsync(streamEntities(version?.id ?? noVersion));
+  expect(entities).toEqual([]);
+}
+
 /** Committed at once, so that the list is a new one each time. */
 async function putOutOwnName({ other }: Asked): Promise<void> {
   const name = newToken('wls');
@@ -84,6 +91,7 @@ export const ofLists: Calls = {
   'a name that another project took': ({ tx, ctx }) => isNameTaken(tx, ctx, theirName),
   'the public list of a name': findTheirName,
   'a public list that goes out of force': putOutOwnName,
+  'entities of a public version': expectNoPublicEntities,
   'which version is later': ({ tx, ctx }) => isLaterThan(tx, ctx, { name: theirName, version: '2' }, '1'),
   'entries of versions': async (asked) => findEntriesOfVersions(asked.ctx, [await theirEntry(asked)]),
   'entries that were added': (asked) => findAddedEntries(asked.ctx, theirVersions(asked), 100),
