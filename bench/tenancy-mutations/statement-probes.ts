@@ -73,6 +73,12 @@ async function tellApart({ own, twin }: Omit<Projects, 'other'>): Promise<void> 
        and id = (select min(id) from notifications where project_id = $1)`,
     ofTwin,
   );
+  await asOwner(`update entities set monitored = true where project_id = $1`, ofTwin);
+  await asOwner(
+    `insert into case_entities (project_id, case_token, entity_token, role, created_at)
+     select project_id, token, $2, 'Director', now() from cases where project_id = $1`,
+    [twin.project.id, own.tokens.owner],
+  );
   await deleteBeforeLater(own);
   await asOwner(`update entity_imports set completed_at = now() where project_id = $1 and token <> $2`, [
     own.ctx.project.id,

@@ -36,7 +36,8 @@ export const ofDeletion: Calls = {
     return flows;
   },
   'flows that have ended': ({ tx, ctx, token }) => lockEnded(tx, ctx, [token('flw')]),
-  'entities that are held': ({ tx, ctx, token }) => findHeld(tx, ctx, [token('ent')], 'another case'),
+  'entities that another case holds': ({ tx, ctx, token }) =>
+    findHeld(tx, ctx, [token('owner')], token('cas')),
   'entities are locked': ({ tx, ctx, token }) => lockEntityRows(tx, ctx, [token('ent')]),
   'entities are deleted': ({ tx, ctx, token }) => deleteEntityRows(tx, ctx, [token('owner')]),
 };
