@@ -15,6 +15,7 @@ import { closeDb } from '@/lib/platform/db';
 import { describeWithoutMessage } from '@/lib/platform/describe-error';
 import { env } from '@/lib/platform/env';
 import { log } from '@/lib/platform/log';
+import { onceDatabaseAnswers } from './once-database-answers';
 import { serveMetrics } from './serve-metrics';
 import { sharedIndex } from './shared-index';
 import { stopWhenAsked } from './stop-when-asked';
@@ -43,7 +44,9 @@ async function stop(): Promise<void> {
   await closeDb();
 }
 
-await Promise.all([pages.prepare(), refreshMatcher(sharedIndex).catch(reportRefreshError)]);
+// A flow that is taken without an index screens nobody and ends with an alert for somebody to look at.
+const lists = onceDatabaseAnswers(() => refreshMatcher(sharedIndex));
+await Promise.all([pages.prepare(), lists.catch(reportRefreshError)]);
 await warmUp({ routes, servePage, matcher: currentMatcher() }).catch(reportWarmUpError);
 const stopFollowing = followImports(sharedIndex, reportRefreshError);
 const stopFollowingRevocations = followRevocations();

@@ -19,8 +19,8 @@ const inSql = /(?:\b\w+\.)?project_id\s*(?:=\s*(?:\$\{[^}]*\}|\$\d+|\w+\.project
 const isText = (node: ts.Node) =>
   ts.isTemplateExpression(node) || ts.isNoSubstitutionTemplateLiteral(node) || ts.isStringLiteral(node);
 
-/** Rows to insert hold a project, too, which is no condition. */
-function isOfRow(node: ts.Node): boolean {
+/** Rows to insert hold a project, too, which is no condition. Null: neither is plain. */
+function isOfRow(node: ts.Node): boolean | null {
   for (let each = node.parent; each && !ts.isBlock(each); each = each.parent) {
     if (ts.isPropertyAssignment(each)) {
       const name = each.name.getText();
@@ -29,7 +29,19 @@ function isOfRow(node: ts.Node): boolean {
     }
     if (ts.isVariableDeclaration(each) && /^rows?$/.test(each.name.getText())) return true;
   }
-  return ts.isObjectLiteralExpression(node.parent) && node.parent.properties.some(ts.isSpreadAssignment);
+  const isSpread =
+    ts.isObjectLiteralExpression(node.parent) && node.parent.properties.some(ts.isSpreadAssignment);
+  return isSpread ? true : null;
+}
+
+/** What `project_id` of an object stands for in its file; null if it is no condition. */
+function valueOf(tree: ts.SourceFile, node: ts.Node): string | null {
+  if (ts.isShorthandPropertyAssignment(node))
+    return node.name.text === 'project_id' && isOfRow(node) === false ? 'project_id' : null;
+  if (!ts.isPropertyAssignment(node) || node.name.getText(tree) !== 'project_id') return null;
+  const value = node.initializer.getText(tree);
+  if (value === 'ctx.project.id') return isOfRow(node) ? null : value;
+  return value === 'null' && isOfRow(node) === false ? value : null;
 }
 
 /** Of the declaration of the file. */
@@ -41,47 +53,65 @@ function nameAt(tree: ts.SourceFile, at: number): string {
   return declaration?.name.getText(tree) ?? '';
 }
 
-export const queryFiles = globSync('lib/{domain/*,platform}/{store,store/*,keyset,idempotency}.ts')
-  .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => !file.endsWith('.test.ts'))
-  .sort();
+interface Place {
+  start: number;
+  end: number;
+  /** In an object, and not in a text. */
+  value?: string;
+  isShorthand?: boolean;
+}
 
-export function conditionsIn(file: string, source = readFileSync(file, 'utf8')): Condition[] {
-  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
-  const found: { start: number; end: number; wrap: boolean }[] = [];
+function placesIn(tree: ts.SourceFile): Place[] {
+  const found: Place[] = [];
   const visit = (node: ts.Node): void => {
     if (isText(node)) {
       const start = node.getStart(tree);
-      for (const match of source.slice(start, node.end).matchAll(inSql)) {
-        found.push({ start: start + match.index, end: start + match.index + match[0].length, wrap: false });
+      for (const match of tree.text.slice(start, node.end).matchAll(inSql)) {
+        found.push({ start: start + match.index, end: start + match.index + match[0].length });
       }
       return;
     }
-    const isProject =
-      ts.isPropertyAssignment(node) &&
-      node.name.getText(tree) === 'project_id' &&
-      node.initializer.getText(tree) === 'ctx.project.id';
-    if (isProject && !isOfRow(node)) {
-      found.push({ start: node.initializer.getStart(tree), end: node.end, wrap: true });
+    const value = valueOf(tree, node);
+    if (value !== null) {
+      const isShorthand = ts.isShorthandPropertyAssignment(node);
+      const start = ts.isPropertyAssignment(node) ? node.initializer.getStart(tree) : node.getStart(tree);
+      found.push({ start, end: node.end, value, isShorthand });
     }
     ts.forEachChild(node, visit);
   };
   visit(tree);
+  return found;
+}
+
+function editsOf(id: string, { start, end, value, isShorthand }: Place): Condition['edits'] {
+  if (value === undefined) return [{ at: end, insert: ` /*condition ${id}*/` }];
+  const opening = `globalThis.probityCondition(${JSON.stringify(id)}, `;
+  if (isShorthand) return [{ at: end, insert: `: ${opening}${value})` }];
+  return [
+    { at: start, insert: opening },
+    { at: end, insert: ')' },
+  ];
+}
+
+export function conditionsIn(file: string, source = readFileSync(file, 'utf8')): Condition[] {
+  if (!source.includes('project_id')) return [];
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const onLine = new Map<number, number>();
-  return found.map(({ start, end, wrap }) => {
-    const line = tree.getLineAndCharacterOfPosition(start).line + 1;
+  return placesIn(tree).map((place) => {
+    const line = tree.getLineAndCharacterOfPosition(place.start).line + 1;
     const number = (onLine.get(line) ?? 0) + 1;
     onLine.set(line, number);
     const id = `${file}:${line}${number > 1 ? `#${number}` : ''}`;
-    const edits = wrap
-      ? [
-          { at: start, insert: `globalThis.probityCondition(${JSON.stringify(id)}, ` },
-          { at: end, insert: ')' },
-        ]
-      : [{ at: end, insert: ` /*condition ${id}*/` }];
-    return { id, text: source.slice(start, end), of: `${file} ${nameAt(tree, start)}`, edits };
+    const text = source.slice(place.start, place.end);
+    return { id, text, of: `${file} ${nameAt(tree, place.start)}`, edits: editsOf(id, place) };
   });
 }
+
+/** Wherever in the product: a query in a file of another name is one as well. */
+export const queryFiles = globSync('{lib,app}/**/*.ts')
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => !file.endsWith('.test.ts') && conditionsIn(file).length > 0)
+  .sort();
 
 export function switchable(file: string, source: string): string {
   const edits = conditionsIn(file, source).flatMap((condition) => condition.edits);

@@ -1,181 +1,21 @@
-import { claimMails, deferMails, markMailsSent, skipMails } from '@/lib/domain/access/store/mails';
-import { updateEndOfOtherSessions } from '@/lib/domain/access/store/sessions';
-import { findPeopleOf, listAdmins } from '@/lib/domain/access/store/users';
-import { findCaseNamesOf, resumeClocksOfCase } from '@/lib/domain/alerts/store/of-case';
-import {
-  findMatchesOfEntities,
-  findNamingAlerts,
-  findResolvedOfEntity,
-  lockNamingAlert,
-} from '@/lib/domain/alerts/store/of-entity';
-import { findRange, findRecordUpTo } from '@/lib/domain/audit/store';
-import { findCaseNames, findNewestCases } from '@/lib/domain/cases/store';
-import {
-  countOfCase,
-  countPassed,
-  findTypesOfEntity,
-  updateCaseOfFlow,
-  updateChecks,
-} from '@/lib/domain/checks/store';
-import { findVerificationStatuses } from '@/lib/domain/entities/store';
-import { findLinks, findOwners, findOwnersOf } from '@/lib/domain/entities/store/owners';
-import {
-  claimFlow,
-  findFlowByReference,
-  lockLeasedFlow,
-  renewLease,
-  updateEntityOfParties,
-} from '@/lib/domain/flows/store';
-import { findDue, findMonitored } from '@/lib/domain/monitoring/store';
-import { findVersion } from '@/lib/domain/policies/store';
-import {
-  findActive,
-  findDraft,
-  findLastApproved,
-  findStandingOverride,
-  letOverrideStand,
-} from '@/lib/domain/risk/store';
-import { isLaterThan } from '@/lib/domain/watchlists/store/later-version';
-import { findOwnEntities } from '@/lib/domain/watchlists/store/own-entries';
-import { retireOwnList } from '@/lib/domain/watchlists/store/own-lists';
-import { findVersionInForce } from '@/lib/domain/watchlists/store/own-versions';
-import {
-  findAddedEntries,
-  findRemovedIds,
-  findVersionOfList,
-} from '@/lib/domain/watchlists/store/version-entries';
-import { renewDelivery } from '@/lib/domain/webhooks/store/deliveries';
 import type { Context } from '@/lib/platform/context';
-import { type Transaction, transaction } from '@/lib/platform/transaction';
+import { transaction } from '@/lib/platform/transaction';
 import { aFilledProject, type FilledProject } from '@/tests/fixtures/filled-project';
 import { asOwner } from '@/tests/fixtures/owner';
-import { loadSampleList } from '@/tests/fixtures/sample-screening';
 import { twinOf } from '@/tests/fixtures/twin-project';
 import type { Probe } from '@/tests/tenancy/scene';
+import { type Asked, type Calls, dayMs } from './statements/asked';
+import { deleteBeforeLater, ofAudit } from './statements/audit';
+import { ofCasework } from './statements/casework';
+import { ofDeletion } from './statements/deletion';
+import { addTheirList, ofLists } from './statements/lists';
+import { ofPeople } from './statements/people';
+import { leaveFirstChange, ofWork } from './statements/work';
 
 // Statements that no probe of tests/tenancy reaches, sent on rows that another project has too: what they answer with and
 // without their condition is compared (switch.ts).
 
-interface Asked {
-  tx: Transaction;
-  /** A day later, when everything is due. */
-  ctx: Context;
-  own: FilledProject;
-  other: FilledProject;
-  token(kind: string): string;
-}
-
-const listedOf = async ({ ctx, token }: Asked) => {
-  const [named] = await asOwner<{ list: string; entry: string }>(
-    `select evidence -> 'lists' -> 0 ->> 'name' as list, evidence -> 'lists' -> 0 ->> 'list_entry_id' as entry
-     from alerts where project_id = $1 and token = $2`,
-    [ctx.project.id, token('alt')],
-  );
-  return { list: named?.list ?? '', list_entry_ids: [named?.entry ?? ''] };
-};
-
-/** It is resolved in `prepared`. */
-async function resolvedPartyOf({ project }: Context): Promise<string> {
-  const [row] = await asOwner<{ entity_token: string }>(
-    `select entity_token from alerts where project_id = $1 and status = 'Resolved' and category = 'Sanctions Hit'`,
-    [project.id],
-  );
-  return row?.entity_token ?? '';
-}
-
-const policyOf = async ({ ctx }: Asked) => {
-  const [row] = await asOwner<{ token: string }>(
-    'select token from policy_versions where project_id = $1 limit 1',
-    [ctx.project.id],
-  );
-  return row?.token ?? '';
-};
-
-const dayMs = 86_400_000;
-const later = ({ ctx }: Asked) => new Date(ctx.now().getTime() + dayMs);
-const theirList = ({ other }: Asked) => other.tokens.wls ?? '';
-const theirVersions = (asked: Asked) => ({
-  watchlist_token: theirList(asked),
-  from_version: 0,
-  to_version: 1_000_000_000,
-  in_force: 1_000_000_000,
-});
-
-const calls: Record<string, (asked: Asked) => Promise<unknown>> = {
-  'mails are skipped': ({ tx, ctx, own }) => skipMails(tx, ctx, own.admin.actor.id, 'all'),
-  'mails are claimed': (asked) =>
-    claimMails(asked.tx, asked.ctx, asked.own.admin.actor.id, later(asked), 100),
-  'mails are sent': ({ tx, ctx, token }) => markMailsSent(tx, ctx, [token('ntf')]),
-  'mails wait': ({ tx, ctx, token }) => deferMails(tx, ctx, [token('ntf')]),
-  'other sessions end': ({ tx, ctx, own }) => updateEndOfOtherSessions(tx, ctx, own.admin.actor.id, null),
-  'people of a role': ({ tx, ctx }) => findPeopleOf(tx, ctx, ['admin', 'reviewer']),
-  admins: ({ tx, ctx }) => listAdmins(tx, ctx),
-  'clocks that run on': ({ tx, ctx, token }) => resumeClocksOfCase(tx, ctx, token('cas')),
-  'case names of alerts': ({ tx, ctx, token }) => findCaseNamesOf(tx, ctx, [token('alt')]),
-  'matches of entities': ({ tx, ctx, token }) => findMatchesOfEntities(tx, ctx, [token('ent')]),
-  'alerts that name an entry': async (asked) =>
-    findNamingAlerts(asked.tx, asked.ctx, await listedOf(asked), 100),
-  'an alert that names an entry': async (asked) =>
-    lockNamingAlert(asked.tx, asked.ctx, asked.token('alt'), await listedOf(asked)),
-  'resolved alerts of a party': async ({ tx, ctx }) =>
-    findResolvedOfEntity(tx, ctx, await resolvedPartyOf(ctx), 'Sanctions Hit'),
-  'a period without records': (asked) => findRange(asked.ctx, { from: later(asked), to: null }),
-  'the last record up to a place': ({ ctx }) => findRecordUpTo(ctx, 1_000_000),
-  'names of cases': ({ tx, ctx, token }) => findCaseNames(tx, ctx, [token('cas')]),
-  'cases after one': ({ tx, ctx, token }) => findNewestCases(tx, ctx, { after: token('cas'), limit: 100 }),
-  'passed checks': ({ tx, ctx, token }) => countPassed(tx, ctx, token('cas')),
-  'checks of a case by status': ({ tx, ctx, token }) => countOfCase(tx, ctx, token('cas'), ['Complete']),
-  'checks that change': async ({ tx, ctx, token }) => {
-    const where = { project_id: ctx.project.id, token: token('chk') };
-    const check = await tx.check.findFirstOrThrow({ where });
-    return updateChecks(tx, ctx, [{ before: check, after: check }]);
-  },
-  'types of checks': ({ tx, ctx, token }) => findTypesOfEntity(tx, ctx, token('ent'), 'Screening'),
-  'statuses of parties': ({ tx, ctx, token }) => findVerificationStatuses(tx, ctx, [token('ent')]),
-  'owners of a company': ({ tx, ctx, token }) => findOwners(tx, ctx, token('ent')),
-  'owners of companies': ({ tx, ctx, token }) => findOwnersOf(tx, ctx, [token('ent')]),
-  'links to owners': ({ tx, ctx, token }) =>
-    findLinks(tx, ctx, { column: 'owned_token', tokens: [token('ent')] }, 10),
-  'a flow that is claimed': (asked) => claimFlow(asked.tx, asked.ctx, asked.token('flw'), later(asked)),
-  'a lease that goes on': (asked) => {
-    const lease = { token: asked.token('flw'), lease_generation: 7 };
-    return lockLeasedFlow(asked.tx, asked.ctx, lease, { lease_until: later(asked), findings: {} });
-  },
-  'the case of a flow': ({ tx, ctx, token }) =>
-    updateCaseOfFlow(tx, ctx, token('flw'), { case_token: token('cas'), entity_token: token('ent') }),
-  'the entity of a flow': ({ tx, ctx, token }) => updateEntityOfParties(tx, ctx, token('flw'), token('ent')),
-  'a flow by its reference': ({ tx, ctx }) => findFlowByReference(tx, ctx, 'company', 'held'),
-  'a lease': (asked) =>
-    renewLease(asked.tx, asked.ctx, { token: asked.token('flw'), lease_generation: 7 }, later(asked)),
-  'who is monitored': ({ ctx }) => findMonitored(ctx, '', 100),
-  'who is due': (asked) => findDue(asked.ctx, later(asked), '', 100),
-  'a version of a policy': async (asked) => findVersion(asked.tx, asked.ctx, await policyOf(asked)),
-  'the assessment in effect': ({ tx, ctx, token }) => findActive(tx, ctx, token('cas')),
-  'a draft of an assessment': async ({ tx, ctx, token }) => {
-    await tx.$executeRaw`update risk_assessments set status = 'Draft' where token = ${token('rsk')}`;
-    return findDraft(tx, ctx, token('cas'));
-  },
-  'the approved assessment': async ({ tx, ctx, token }) => {
-    await tx.$executeRaw`update risk_assessments set status = 'Approved' where token = ${token('rsk')}`;
-    return findLastApproved(tx, ctx, token('cas'));
-  },
-  'the override in effect': async ({ tx, ctx, token }) => {
-    await tx.$executeRaw`update risk_assessments set override_stands = true where token = ${token('rsk')}`;
-    return findStandingOverride(tx, ctx, token('cas'));
-  },
-  'an override that stands': ({ tx, ctx, token }) => letOverrideStand(tx, ctx, token('cas'), token('rsk')),
-  'a list that ends': (asked) => retireOwnList(asked.tx, asked.ctx, theirList(asked)),
-  'the version in force': (asked) => findVersionInForce(asked.tx, asked.ctx, theirList(asked)),
-  'entries of a list': (asked) =>
-    findOwnEntities(asked.tx, asked.ctx, theirList(asked), [asked.other.tokens.entry ?? '']),
-  'the public list of a name': () => loadSampleList(),
-  'which version is later': ({ tx, ctx }) =>
-    isLaterThan(tx, ctx, { name: 'Theirs alone', version: '2' }, '1'),
-  'entries that were added': (asked) => findAddedEntries(asked.ctx, theirVersions(asked), 100),
-  'entries that were removed': (asked) => findRemovedIds(asked.ctx, theirVersions(asked)),
-  'the version of a list': (asked) => findVersionOfList(asked.ctx, theirList(asked)),
-  'a delivery that is sent again': ({ tx, ctx, token }) => renewDelivery(tx, ctx, token('whd'), 'pending'),
-};
+const calls: Calls = { ...ofPeople, ...ofCasework, ...ofAudit, ...ofDeletion, ...ofWork, ...ofLists };
 
 interface Projects {
   own: FilledProject;
@@ -184,32 +24,77 @@ interface Projects {
 }
 
 /** What the calls look for and a filled project has not. */
-async function prepared(): Promise<Projects> {
-  const [own, other] = [await aFilledProject(), await aFilledProject()];
-  const of = [own.ctx.project.id];
+async function addRows({ ctx, tokens }: FilledProject): Promise<void> {
+  const of = [ctx.project.id];
   await asOwner(
     `update notifications set mail_status = 'pending', mail_due_at = now() - interval '1 hour' where project_id = $1`,
     of,
   );
   await asOwner(
     `update flows set processing_status = 'processing', lease_generation = 7 where project_id = $1 and token = $2`,
-    [own.ctx.project.id, own.tokens.flw],
+    [ctx.project.id, tokens.flw],
   );
   await asOwner(`update alerts set sla_paused_at = now() where project_id = $1 and status <> 'Resolved'`, of);
   await asOwner(
     `update alerts set status = 'Resolved', resolved_at = now() where project_id = $1 and token <> $2`,
-    [own.ctx.project.id, own.tokens.alt],
+    [ctx.project.id, tokens.alt],
   );
-  await own.ask('PATCH', `/v1/entities/${own.tokens.ent}`, { body: { monitored: true } });
-  const people = await own.ask('GET', `/v1/cases/${own.tokens.cas}/entities?type=Person`);
-  const owners = [{ entity_token: people.json.data[0].token, ownership_percentage: 60 }];
-  await own.ask('PUT', `/v1/entities/${own.tokens.ent}/owners`, { body: { owners } });
-  await other.ask('POST', '/v1/watchlists', { body: { name: 'Probity Sample List' } });
-  const list = (await other.ask('POST', '/v1/watchlists', { body: { name: 'Theirs alone' } })).json.data
-    .token;
-  for (const name of ['Ann Ash', 'Bob Birch'])
-    await other.ask('POST', `/v1/watchlists/${list}/entries`, { body: { name } });
-  return { own, other, twin: await twinOf(own.ctx) };
+  await asOwner(
+    `insert into webhook_attempts (project_id, delivery_token, number, started_at, duration_ms, response_status)
+     values ($1, $2, 1, now(), 5, 500)`,
+    [ctx.project.id, tokens.whd],
+  );
+  await asOwner(
+    `update cases set status = 'Closed', decision = 'Approve', closed_at = now() where project_id = $1 and token <> $2`,
+    [ctx.project.id, tokens.cas],
+  );
+}
+
+/** Of the company: a person of its case, and one who is in no case. Both are monitored, as the company is. */
+async function addOwners({ ask, tokens }: FilledProject): Promise<void> {
+  const people = await ask('GET', `/v1/cases/${tokens.cas}/entities?type=Person`);
+  const body = { type: 'Person', first_name: 'Una', last_name: 'Ulm' };
+  tokens.owner = (await ask('POST', '/v1/entities', { body })).json.data.token;
+  const shares = [people.json.data[0].token, tokens.owner].map((entity_token) => ({
+    entity_token,
+    ownership_percentage: 40,
+  }));
+  await ask('PUT', `/v1/entities/${tokens.ent}/owners`, { body: { owners: shares } });
+  await ask('PATCH', `/v1/entities/${tokens.ent}`, { body: { monitored: true } });
+}
+
+/** Where the twin is due or failed and the project is not, or the other way round, what is chosen by the one is seen on the other. */
+async function tellApart({ own, twin }: Omit<Projects, 'other'>): Promise<void> {
+  const ofTwin = [twin.project.id];
+  await asOwner(`update webhook_deliveries set status = 'failed' where project_id = $1`, ofTwin);
+  await asOwner(`update cases set sla_deadline = null, sla_warning_at = null where project_id = $1`, ofTwin);
+  await asOwner(
+    `update notifications set mail_status = 'sent' where project_id = $1
+       and id = (select min(id) from notifications where project_id = $1)`,
+    ofTwin,
+  );
+  await asOwner(`update entities set monitored = true where project_id = $1`, ofTwin);
+  await asOwner(
+    `insert into case_entities (project_id, case_token, entity_token, role, created_at)
+     select project_id, token, $2, 'Director', now() from cases where project_id = $1`,
+    [twin.project.id, own.tokens.owner],
+  );
+  await deleteBeforeLater(own);
+  await asOwner(`update entity_imports set completed_at = now() where project_id = $1 and token <> $2`, [
+    own.ctx.project.id,
+    own.tokens.imp,
+  ]);
+}
+
+async function prepared(): Promise<Projects> {
+  const [own, other] = [await aFilledProject(), await aFilledProject()];
+  await addOwners(own);
+  await addRows(own);
+  await leaveFirstChange(own);
+  await addTheirList(other);
+  const twin = await twinOf(own.ctx);
+  await tellApart({ own, twin });
+  return { own, other, twin };
 }
 
 let projects: Promise<Projects> | undefined;

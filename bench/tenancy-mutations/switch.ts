@@ -38,22 +38,39 @@ const marked = /((?:[\w"]+\.)?"?project_id"?\s*(?:=\s*([\w.$"]+)|is null))\s*\/\
 const always = (operand: string | undefined) =>
   operand?.startsWith('$') ? `${operand}::int is not null` : 'true';
 
+/** Wherever a parameter stands for `anyProject`, in place of the comparison what is made of its column and its place. */
+function replaceComparisons(
+  text: string,
+  values: readonly unknown[],
+  made: (column: string, place: string) => string,
+): string {
+  return values.reduce<string>((sql, value, index) => {
+    if (value !== anyProject) return sql;
+    const place = `$${index + 1}`;
+    const comparison = new RegExp(`((?:"?\\w+"?\\.)*"?project_id"?)\\s*=\\s*\\${place}(?!\\d)`, 'g');
+    if (!comparison.test(sql)) throw new Error(`${switchedOff} is not found in ${sql}`);
+    return sql.replaceAll(comparison, (_, column: string) => made(column, place));
+  }, text);
+}
+
 function withoutCondition(text: string, values: readonly unknown[]): string {
   const changed = text.replaceAll(marked, (_, condition: string, operand: string | undefined, id: string) => {
     reached.add(id);
     return id === switchedOff ? always(operand) : condition;
   });
-  return values.reduce<string>((sql, value, index) => {
-    if (value !== anyProject) return sql;
-    const place = `$${index + 1}`;
-    const comparison = new RegExp(`(?:"?\\w+"?\\.)*"?project_id"?\\s*=\\s*\\${place}(?!\\d)`, 'g');
-    if (!comparison.test(sql)) throw new Error(`${switchedOff} is not found in ${sql}`);
-    return sql.replaceAll(comparison, `${place}::int is not null`);
-  }, changed);
+  return replaceComparisons(changed, values, (_, place) => `${place}::int is not null`);
 }
 
-/** As it is sent by the product. */
-const asWritten = (text: string) => text.replaceAll(marked, (_, condition: string) => condition);
+/** As it is sent by the product. A null that is withheld would be compared with `is null`. */
+function asWritten(text: string, values: readonly unknown[]): string {
+  const written = text.replaceAll(marked, (_, condition: string) => condition);
+  if (withheld !== null) return written;
+  return replaceComparisons(
+    written,
+    values,
+    (column, place) => `${column} is not distinct from ${place}::int`,
+  );
+}
 
 interface Query {
   text: string;
@@ -74,6 +91,8 @@ interface Compared {
   mutated: Query;
 }
 
+/** It cannot be sent twice, and answers no rows itself. */
+const opensCursor = /^\s*declare\b/i;
 const changesRows = /\b(?:insert|update|delete)\b/i;
 const whatIsAnswered = ({ rowCount, rows }: pg.QueryResult) =>
   JSON.stringify([rowCount, rows.map((row) => JSON.stringify(row)).sort()]);
@@ -124,13 +143,13 @@ function queryWithout(this: pg.Client, first: unknown, ...rest: unknown[]): unkn
   if (!asked) return Reflect.apply(query, this, [first, ...rest]);
   const values = asked.values ?? [];
   const mutated = { ...asked, text: withoutCondition(asked.text, values) };
-  const written = asWritten(asked.text);
+  const written = asWritten(asked.text, values);
   const sendOn = () => {
     const others = rest.filter((each) => typeof each === 'function');
     const config = values.length > 0 || isQuery(first) ? mutated : mutated.text;
     return Reflect.apply(query, this, [config, ...others]);
   };
-  const isComparable = rest.every((each) => typeof each !== 'function');
+  const isComparable = rest.every((each) => typeof each !== 'function') && !opensCursor.test(written);
   const isWhole = !changesRows.test(written) || this.getTransactionStatus() === 'T';
   if (switchedOff === null || mutated.text === written || !isComparable || !isWhole) return sendOn();
   const original = {

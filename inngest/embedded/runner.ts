@@ -31,7 +31,6 @@ export interface RunnerOptions {
   backoff?: Backoff;
   turnTimeoutMs?: number;
   stopTimeoutMs?: number;
-  retentionDays?: number;
 }
 
 const withDefaults = (options: RunnerOptions) => ({
@@ -42,7 +41,6 @@ const withDefaults = (options: RunnerOptions) => ({
   backoff: options.backoff ?? inngestBackoff,
   turnTimeoutMs: options.turnTimeoutMs ?? 15 * 60_000,
   stopTimeoutMs: options.stopTimeoutMs ?? 10_000,
-  retentionDays: options.retentionDays ?? 30,
 });
 
 const maxCronPauseMs = 60_000;
@@ -143,7 +141,7 @@ async function launch(settings: ReturnType<typeof withDefaults>, stopping: Abort
     },
     () => nextCronInMs(pool, functions),
   );
-  const pruning = loop('prune', pruneIntervalMs, () => prune(pool, settings.retentionDays));
+  const pruning = loop('prune', pruneIntervalMs, () => prune(pool));
   const heartbeat = loop('heartbeat', leaseMs / 3, async () => {
     await worker.extendLeases();
     return 0;

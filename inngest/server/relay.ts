@@ -34,7 +34,6 @@ const defaults = { pollMs: 2_000, timeoutMs: 15_000 };
 const batchSize = 100;
 /** Of those that were refused, each in a request of its own. */
 const maxAgain = 10;
-const retentionDays = 30;
 const pruneIntervalMs = 3_600_000;
 
 /** Of the server itself, and of an embedded runner that ran here before. */
@@ -154,7 +153,7 @@ export function startRelay(given: RelayOptions): Relay {
   const pruning = new Loop({
     name: 'prune',
     intervalMs: pruneIntervalMs,
-    work: () => prune(pool, retentionDays),
+    work: () => prune(pool),
     logger,
   });
   const wake = () => relaying.wake();

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { keptDays } from '@/inngest/embedded/prune';
 import type { EventDeclaration } from '@/lib/domain/event';
 import { eventCatalogue } from '@/lib/domain/events/catalogue';
 import { root, sourceFiles, textOf } from './tree';
@@ -30,6 +31,10 @@ describe('the event catalogue', () => {
     const chapter = textOf('docs/api/08-events.md');
     const outside: EventDeclaration[] = eventCatalogue.filter(({ to: [first] }) => first !== 'worker');
     expect(names(outside).filter((name) => !chapter.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  it('is kept as long as docs/api says', () => {
+    expect(textOf('docs/api/08-events.md')).toContain(`- Events are kept for ${keptDays} days.`);
   });
 
   it.for([

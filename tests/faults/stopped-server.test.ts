@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readiness } from '@/lib/api/readiness';
+import { refreshMatcher } from '@/lib/domain/watchlists/matcher-in-force';
+import { onceDatabaseAnswers } from '@/processes/once-database-answers';
 import { type Cluster, startCluster } from '@/scripts/database/cluster';
 import { throwaway } from '@/scripts/database/profiles';
 import { ensureDatabase, ensureRoles, withClient } from '@/scripts/database/roles';
@@ -58,5 +60,18 @@ describe('a stopped PostgreSQL', () => {
       interval: 20,
     });
     expect((await readiness()).database).toBe('ok');
+  }, 40_000);
+
+  it('is waited for by what loads the lists meanwhile', async () => {
+    signalServer('SIGSTOP');
+    const loading = onceDatabaseAnswers(() => refreshMatcher());
+    await vi.waitFor(
+      async () =>
+        expect(await readiness()).toMatchObject({ database: 'out of reach', watchlists: 'not loaded' }),
+      { timeout: 10_000, interval: 100 },
+    );
+    signalServer('SIGCONT');
+    await loading;
+    expect((await readiness()).watchlists).toBe('ok');
   }, 40_000);
 });

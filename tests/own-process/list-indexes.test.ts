@@ -21,8 +21,13 @@ const cases = 8_000;
  * the filter; what an index does not serve reads all of them.
  */
 const maxRows = 2_500;
-/** A text is looked for in its index alone where no more rows have it, whatever the order (lib/domain/text-condition). */
-const maxRowsWithText = 10_000;
+/**
+ * Texts that nearly all rows have. Which rows have a text is found before the page is read (lib/domain/text-condition): each row
+ * that has it is read once, up to a bound that is higher than the rows of this test. The search for a text that few rows have, and
+ * every page, read as few rows as anywhere.
+ */
+const frequentTexts = ['CAS-9', 'Person'];
+const isSearchForText = ({ text }: Statement) => /\bilike\b/.test(text);
 
 /** What lists read that does not grow with the cases, and why. */
 const bounded: Record<string, string> = {
@@ -159,6 +164,9 @@ async function get(op: Operation, queries: readonly string[]): Promise<string | 
   return answer.json.meta.page.cursor;
 }
 
+const maxRowsOf = (statement: Statement, asked: string): number =>
+  isSearchForText(statement) && frequentTexts.some((text) => asked.includes(`q=${text}`)) ? cases : maxRows;
+
 const isTooMuch =
   (max: number) =>
   ({ how, table, rows }: Scan) =>
@@ -170,10 +178,9 @@ const isCountedInFull = (op: Operation, { text }: Statement, queries: readonly s
 
 function faultsOf(op: Operation, queries: readonly string[], statements: readonly Statement[]): string[] {
   const asked = queries.join('&');
-  const max = /\bq=/.test(asked) ? maxRowsWithText : maxRows;
   return statements
     .filter((statement) => !isCountedInFull(op, statement, queries))
-    .flatMap(({ scans }) => scans.filter(isTooMuch(max)))
+    .flatMap((statement) => statement.scans.filter(isTooMuch(maxRowsOf(statement, asked))))
     .map(({ how, table, rows }) => `${asked}: ${how} of ${rows} rows of ${table}`);
 }
 

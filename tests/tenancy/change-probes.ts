@@ -16,9 +16,12 @@ const isLast = (method: string, path: string) =>
   Number(method === 'DELETE' || /close|resolve|revoke/.test(path));
 const inOrder = [...writings].sort((a, b) => isLast(a.method, a.path) - isLast(b.method, b.path));
 
+/** A password may be all letters by chance. */
+const withoutPassword = (text: string) => text.replaceAll(/"password":"[^"]*"/g, '"password":"…"');
+
 /** The words and numbers of an answer: what is new in each project, such as tokens, secrets and times, has digits. */
 export const wordsOf = (text: string): string[] =>
-  (text.match(/"[^"]*"|[\d.]+|true|false|null/g) ?? [])
+  (withoutPassword(text).match(/"[^"]*"|[\d.]+|true|false|null/g) ?? [])
     .map((word) => (/\d|^"[^" ]{20,}"$/.test(word) && word.startsWith('"') ? '"…"' : word))
     .sort();
 

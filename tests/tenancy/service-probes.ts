@@ -1,3 +1,4 @@
+import { subDays } from 'date-fns/subDays';
 import { expect } from 'vitest';
 import { endSession } from '@/lib/domain/access/service/end-session';
 import { hasApiKey } from '@/lib/domain/access/service/has-api-key';
@@ -5,6 +6,9 @@ import { listPeople } from '@/lib/domain/access/service/list-people';
 import { resetUserPassword } from '@/lib/domain/access/service/reset-user-password';
 import { deferHeldMove } from '@/lib/domain/alerts/service/defer-held-move';
 import type { DueHold } from '@/lib/domain/alerts/service/list-due-holds';
+import { listCasesClosedUntil } from '@/lib/domain/cases/service/list-closed-until';
+import { deleteCasePart } from '@/lib/domain/casework/delete-case-part';
+import { fireClocks } from '@/lib/domain/casework/service/fire-clocks';
 import { verifyAuditLogs } from '@/lib/domain/audit/service/verify-audit-logs';
 import { claimAndRunFlow } from '@/lib/domain/flows/service/claim-and-run';
 import { hasFlows } from '@/lib/domain/flows/service/has-flows';
@@ -14,7 +18,8 @@ import { defaultSettings } from '@/lib/domain/policies/defaults';
 import { aProject } from '@/tests/fixtures/factories';
 import { aFilledProject, type FilledProject } from '@/tests/fixtures/filled-project';
 import { heldRows } from '@/tests/fixtures/held-rows';
-import { asOwner } from '@/tests/fixtures/owner';
+import { closeDaysAgo } from '@/tests/fixtures/expired-case';
+import { asOwner, rowCounts } from '@/tests/fixtures/owner';
 import { twinOf } from '@/tests/fixtures/twin-project';
 import { wordsOf } from './change-probes';
 import type { Probe } from './scene';
@@ -60,6 +65,23 @@ async function previewEach({ asAdmin }: FilledProject): Promise<string> {
   for (const kind of PolicyKind.options)
     texts.push((await asAdmin({ method: 'POST' }, `/v1/policies/${kind}/draft/preview`, { body: {} })).text);
   return texts.join('\n');
+}
+
+async function passDeadlines({ ctx }: FilledProject): Promise<void> {
+  for (const table of ['alerts', 'cases'])
+    await asOwner(`update ${table} set sla_deadline = now() - interval '1 hour' where project_id = $1`, [
+      ctx.project.id,
+    ]);
+}
+
+const closeLongAgo = ({ tokens }: FilledProject) => closeDaysAgo(tokens.cas ?? '', 31);
+
+/** How many were found, and what is left of the project. */
+async function deleteExpired({ ctx, tokens }: FilledProject): Promise<string> {
+  const until = subDays(ctx.now(), 30);
+  const found = await listCasesClosedUntil(ctx, until, 100);
+  const state = await deleteCasePart(ctx, tokens.cas ?? '', { closed_case_days: 30, until });
+  return JSON.stringify([found.length, state, await rowCounts(ctx)]);
 }
 
 const acts: Act[] = [
@@ -115,6 +137,15 @@ const acts: Act[] = [
       return [done, (await ask('GET', `/v1/entities/imports/${tokens.imp}/lines`)).text].join();
     },
   },
+  {
+    name: 'deadlines that have passed',
+    prepare: passDeadlines,
+    act: async ({ ctx, tokens, ask }) => {
+      const fired = await fireClocks(ctx);
+      return [fired, (await ask('GET', `/v1/cases/${tokens.cas}`)).text].join();
+    },
+  },
+  { name: 'a case past its retention', prepare: closeLongAgo, act: deleteExpired },
   { name: 'a preview of each policy', prepare: draftEach, act: previewEach },
 ];
 

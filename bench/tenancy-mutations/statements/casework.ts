@@ -1,0 +1,113 @@
+import { findCaseNamesOf, resumeClocksOfCase } from '@/lib/domain/alerts/store/of-case';
+import {
+  findMatchesOfEntities,
+  findNamingAlerts,
+  findResolvedOfEntity,
+  lockNamingAlert,
+} from '@/lib/domain/alerts/store/of-entity';
+import { findCaseNames, findNewestCases } from '@/lib/domain/cases/store';
+import {
+  countOfCase,
+  countPassed,
+  findCheckPageOfCase,
+  findTypesOfEntity,
+  updateCaseOfFlow,
+  updateChecks,
+} from '@/lib/domain/checks/store';
+import { findVerificationStatuses } from '@/lib/domain/entities/store';
+import { findLinks, findOwners, findOwnersOf } from '@/lib/domain/entities/store/owners';
+import { claimDueClocks } from '@/lib/domain/policies/sla-clocks';
+import { findVersion } from '@/lib/domain/policies/store';
+import {
+  findActive,
+  findDraft,
+  findLastApproved,
+  findStandingOverride,
+  letOverrideStand,
+} from '@/lib/domain/risk/store';
+import type { Context } from '@/lib/platform/context';
+import { asOwner } from '@/tests/fixtures/owner';
+import { type Asked, type Calls, dayMs } from './asked';
+
+const listedOf = async ({ ctx, token }: Asked) => {
+  const [named] = await asOwner<{ list: string; entry: string }>(
+    `select evidence -> 'lists' -> 0 ->> 'name' as list, evidence -> 'lists' -> 0 ->> 'list_entry_id' as entry
+     from alerts where project_id = $1 and token = $2`,
+    [ctx.project.id, token('alt')],
+  );
+  return { list: named?.list ?? '', list_entry_ids: [named?.entry ?? ''] };
+};
+
+/** It was resolved when the projects were prepared. */
+async function resolvedPartyOf({ project }: Context): Promise<string> {
+  const [row] = await asOwner<{ entity_token: string }>(
+    `select entity_token from alerts where project_id = $1 and status = 'Resolved' and category = 'Sanctions Hit'`,
+    [project.id],
+  );
+  return row?.entity_token ?? '';
+}
+
+const policyOf = async ({ ctx }: Asked) => {
+  const [row] = await asOwner<{ token: string }>(
+    'select token from policy_versions where project_id = $1 limit 1',
+    [ctx.project.id],
+  );
+  return row?.token ?? '';
+};
+
+/** When the deadline of every case has passed. */
+const muchLater = (ctx: Context): Context => {
+  const now = new Date(ctx.now().getTime() + 400 * dayMs);
+  return { ...ctx, now: () => now };
+};
+
+const ofRisk: Calls = {
+  'the assessment in effect': ({ tx, ctx, token }) => findActive(tx, ctx, token('cas')),
+  'a draft of an assessment': async ({ tx, ctx, token }) => {
+    await tx.$executeRaw`update risk_assessments set status = 'Draft' where token = ${token('rsk')}`;
+    return findDraft(tx, ctx, token('cas'));
+  },
+  'the approved assessment': async ({ tx, ctx, token }) => {
+    await tx.$executeRaw`update risk_assessments set status = 'Approved' where token = ${token('rsk')}`;
+    return findLastApproved(tx, ctx, token('cas'));
+  },
+  'the override in effect': async ({ tx, ctx, token }) => {
+    await tx.$executeRaw`update risk_assessments set override_stands = true where token = ${token('rsk')}`;
+    return findStandingOverride(tx, ctx, token('cas'));
+  },
+  'an override that stands': ({ tx, ctx, token }) => letOverrideStand(tx, ctx, token('cas'), token('rsk')),
+};
+
+export const ofCasework: Calls = {
+  'clocks that run on': ({ tx, ctx, token }) => resumeClocksOfCase(tx, ctx, token('cas')),
+  'clocks that are due': ({ tx, ctx }) => claimDueClocks(tx, muchLater(ctx), 'cases', 100),
+  'case names of alerts': ({ tx, ctx, token }) => findCaseNamesOf(tx, ctx, [token('alt')]),
+  'matches of entities': ({ tx, ctx, token }) => findMatchesOfEntities(tx, ctx, [token('ent')]),
+  'alerts that name an entry': async (asked) =>
+    findNamingAlerts(asked.tx, asked.ctx, await listedOf(asked), 100),
+  'an alert that names an entry': async (asked) =>
+    lockNamingAlert(asked.tx, asked.ctx, asked.token('alt'), await listedOf(asked)),
+  'resolved alerts of a party': async ({ tx, ctx }) =>
+    findResolvedOfEntity(tx, ctx, await resolvedPartyOf(ctx), 'Sanctions Hit'),
+  'names of cases': ({ tx, ctx, token }) => findCaseNames(tx, ctx, [token('cas')]),
+  'cases after one': ({ tx, ctx, token }) => findNewestCases(tx, ctx, { after: token('cas'), limit: 100 }),
+  'passed checks': ({ tx, ctx, token }) => countPassed(tx, ctx, token('cas')),
+  'checks of a case by status': ({ tx, ctx, token }) => countOfCase(tx, ctx, token('cas'), ['Complete']),
+  'checks after one': ({ tx, ctx, token }) =>
+    findCheckPageOfCase(tx, ctx, token('cas'), { after: token('chk'), limit: 100 }),
+  'checks that change': async ({ tx, ctx, token }) => {
+    const where = { project_id: ctx.project.id, token: token('chk') };
+    const check = await tx.check.findFirstOrThrow({ where });
+    return updateChecks(tx, ctx, [{ before: check, after: check }]);
+  },
+  'types of checks': ({ tx, ctx, token }) => findTypesOfEntity(tx, ctx, token('ent'), 'Screening'),
+  'the case of a flow': ({ tx, ctx, token }) =>
+    updateCaseOfFlow(tx, ctx, token('flw'), { case_token: token('cas'), entity_token: token('ent') }),
+  'statuses of parties': ({ tx, ctx, token }) => findVerificationStatuses(tx, ctx, [token('ent')]),
+  'owners of a company': ({ tx, ctx, token }) => findOwners(tx, ctx, token('ent')),
+  'owners of companies': ({ tx, ctx, token }) => findOwnersOf(tx, ctx, [token('ent')]),
+  'links to owners': ({ tx, ctx, token }) =>
+    findLinks(tx, ctx, { column: 'owned_token', tokens: [token('ent')] }, 10),
+  'a version of a policy': async (asked) => findVersion(asked.tx, asked.ctx, await policyOf(asked)),
+  ...ofRisk,
+};

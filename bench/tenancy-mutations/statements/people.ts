@@ -1,0 +1,19 @@
+import { claimMails, deferMails, markMailsSent, skipMails } from '@/lib/domain/access/store/mails';
+import { deleteNotifications } from '@/lib/domain/access/store/notifications';
+import { updateEndOfOtherSessions } from '@/lib/domain/access/store/sessions';
+import { findPeopleOf, listAdmins } from '@/lib/domain/access/store/users';
+import { type Calls, later } from './asked';
+
+export const ofPeople: Calls = {
+  'mails are skipped': ({ tx, ctx, own }) => skipMails(tx, ctx, own.admin.actor.id, 'all'),
+  'mails are claimed': (asked) =>
+    claimMails(asked.tx, asked.ctx, asked.own.admin.actor.id, later(asked), 100),
+  'the first mail is claimed': (asked) =>
+    claimMails(asked.tx, asked.ctx, asked.own.admin.actor.id, later(asked), 1),
+  'mails are sent': ({ tx, ctx, token }) => markMailsSent(tx, ctx, [token('ntf')]),
+  'mails wait': ({ tx, ctx, token }) => deferMails(tx, ctx, [token('ntf')]),
+  'notices about a target are deleted': ({ tx, ctx }) => deleteNotifications(tx, ctx, ['alt_1']),
+  'other sessions end': ({ tx, ctx, own }) => updateEndOfOtherSessions(tx, ctx, own.admin.actor.id, null),
+  'people of a role': ({ tx, ctx }) => findPeopleOf(tx, ctx, ['admin', 'reviewer']),
+  admins: ({ tx, ctx }) => listAdmins(tx, ctx),
+};
