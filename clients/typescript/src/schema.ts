@@ -1385,6 +1385,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/risk-assessments/{assessment_token}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show what the risk would be if some facts were different, and change nothing
+         * @description Scores the facts of an assessment, with those of the body in their place, by the risk model that is in force now. Nothing is stored, recorded or sent, so that it needs no more than `risk:read`. With an empty body it is the score of the facts as they are: it differs from the stored one only if the model has changed since. An override is carried on as a calculation would. Needs the scope `risk:read`.
+         */
+        post: operations["risk_assessments.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/users": {
         parameters: {
             query?: never;
@@ -4335,6 +4355,52 @@ export interface components {
             /** @description Counts from 1; 0 for Probity’s default. */
             version: number;
         };
+        PreviewRiskAssessment: {
+            /** @description Adverse media about the parties. `unknown`: not screened. */
+            adverse_media?: components["schemas"]["RiskFinding"];
+            /** @description Revenue of a year, in the base currency. Null where unknown. */
+            annual_revenue?: number | null;
+            /** @description Whole years since the company was founded. Null where unknown. */
+            company_age_years?: number | null;
+            /** @description Legal form, in the words of the registry. Null where unknown. */
+            company_type?: string | null;
+            /**
+             * @description Country of residence, or of incorporation. Null where unknown. ISO 3166-1 alpha-2.
+             * @example GB
+             * @example FR
+             * @example BR
+             */
+            country?: string | null;
+            /** @description How much of what could be verified was given. */
+            data_tier?: components["schemas"]["DataTier"];
+            /** @description How many people the company employs. Null where unknown. */
+            employee_count?: number | null;
+            /** @description Whether the customer is a person or a company. */
+            entity_type?: components["schemas"]["EntityType"];
+            /** @description Line of business, in words. Null where unknown. */
+            industry?: string | null;
+            /** @description Nationalities of the parties. */
+            nationalities?: string[];
+            /** @description Companies between this one and its last known owner. */
+            ownership_layers?: number;
+            /** @description Politically exposed persons among the parties. `unknown`: not screened. */
+            pep?: components["schemas"]["RiskFinding"];
+            /**
+             * @description Where the registry has the company. Null where unknown. ISO 3166-1 alpha-2.
+             * @example GB
+             * @example FR
+             * @example BR
+             */
+            registered_jurisdiction?: string | null;
+            /** @description Sanctions hits among the parties. `unknown`: not screened. */
+            sanctions?: components["schemas"]["RiskFinding"];
+            /** @description Line of business, as UK SIC 2007 codes. */
+            sic_codes?: string[];
+            /** @description How many people own 25% or more. */
+            ubo_count?: number;
+            /** @description Watchlist matches among the parties. `unknown`: not screened. */
+            watchlist?: components["schemas"]["RiskFinding"];
+        };
         /** @enum {string} */
         Priority: "Critical" | "High" | "Medium-High" | "Medium" | "Low";
         PrioritySettings: {
@@ -4667,6 +4733,44 @@ export interface components {
             /** @description What was found. */
             value: string;
         };
+        RiskFacts: {
+            /** @description Adverse media about the parties. `unknown`: not screened. */
+            adverse_media: components["schemas"]["RiskFinding"];
+            /** @description Revenue of a year, in the base currency. Null where unknown. */
+            annual_revenue: number | null;
+            /** @description Whole years since the company was founded. Null where unknown. */
+            company_age_years: number | null;
+            /** @description Legal form, in the words of the registry. Null where unknown. */
+            company_type: string | null;
+            /** @description Country of residence, or of incorporation. Null where unknown. */
+            country: string | null;
+            /** @description How much of what could be verified was given. */
+            data_tier: components["schemas"]["DataTier"];
+            /** @description How many people the company employs. Null where unknown. */
+            employee_count: number | null;
+            /** @description Whether the customer is a person or a company. */
+            entity_type: components["schemas"]["EntityType"];
+            /** @description Line of business, in words. Null where unknown. */
+            industry: string | null;
+            /** @description Nationalities of the parties. */
+            nationalities: string[];
+            /** @description Companies between this one and its last known owner. */
+            ownership_layers: number;
+            /** @description Politically exposed persons among the parties. `unknown`: not screened. */
+            pep: components["schemas"]["RiskFinding"];
+            /** @description Where the registry has the company. Null where unknown. */
+            registered_jurisdiction: string | null;
+            /** @description Sanctions hits among the parties. `unknown`: not screened. */
+            sanctions: components["schemas"]["RiskFinding"];
+            /** @description Line of business, as UK SIC 2007 codes. */
+            sic_codes: string[];
+            /** @description How many people own 25% or more. */
+            ubo_count: number;
+            /** @description Watchlist matches among the parties. `unknown`: not screened. */
+            watchlist: components["schemas"]["RiskFinding"];
+        };
+        /** @enum {string} */
+        RiskFinding: "none" | "match" | "unknown";
         RiskModelSettings: {
             /** @description Points of who the customer is. */
             customer: {
@@ -4795,6 +4899,28 @@ export interface components {
             weights: {
                 [key: string]: number;
             };
+        };
+        RiskPreview: {
+            /** @description The case. Token, prefix cas_. */
+            case_token: string;
+            /** @description What the score is made of. */
+            dimensions: components["schemas"]["RiskDimensions"];
+            /** @description Simplified, customer or enhanced due diligence. */
+            due_diligence_path: components["schemas"]["DueDiligencePath"];
+            /** @description The tier that the case would show. */
+            effective_tier: components["schemas"]["Tier"];
+            /** @description What was scored: the facts of the assessment, with those of the request in their place. */
+            facts: components["schemas"]["RiskFacts"];
+            /** @description Version of the risk model in force, which made the score. */
+            model_version: string;
+            /** @description The dimensions’ weighted scores, summed: 0 to 100. An override does not change it. */
+            overall_score: number;
+            /** @description Tier that a calculation would carry on from an override. Null without one. */
+            override_tier: components["schemas"]["Tier"] | null;
+            /** @description Time until the next review, as text: `6 Months`. */
+            review_frequency: string;
+            /** @description The calculated tier. High: from 70. Medium: from 40. */
+            tier: components["schemas"]["Tier"];
         };
         /** @enum {string} */
         RiskStatus: "Draft" | "Active" | "Approved" | "Superseded";
@@ -10214,6 +10340,67 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["IdempotencyInProgressOrInvalidState"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "risk_assessments.preview": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The risk assessment. Token, prefix rsk_. */
+                assessment_token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "country": "VE",
+                 *       "pep": "match"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PreviewRiskAssessment"];
+            };
+        };
+        responses: {
+            /** @description The resource. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What was asked for. */
+                        data: components["schemas"]["RiskPreview"];
+                        /** @description About the answer. */
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidJsonOrValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
