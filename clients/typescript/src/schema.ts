@@ -421,6 +421,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/analytics/alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Analyse the open alerts by age and deadline, and the false positives by list and by model
+         * @description As things stand now. Each number is that of `GET /v1/alerts` with the filters of its name: `status=Open` and `snoozed=exclude` with `age`, `priority` or `due` (`sla_status=Breached` for `Breached`); `status=Resolved` with `list` or `model_version`, and `is_false_positive=true`. Needs the scope `analytics:read`.
+         */
+        get: operations["analytics.analyse_alerts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/analytics/cases": {
         parameters: {
             query?: never;
@@ -2240,6 +2260,52 @@ export interface components {
             updated_at: string;
         };
         /** @enum {string} */
+        AlertAge: "Under 1 day" | "1 to 3 days" | "3 to 7 days" | "7 to 14 days" | "Over 14 days";
+        AlertAnalytics: {
+            /** @description The open alerts by age, the youngest first. */
+            backlog: {
+                /** @description How long ago they were opened. */
+                age: components["schemas"]["AlertAge"];
+                /** @description The same by priority, 0 included. */
+                by_priority: {
+                    [key: string]: number;
+                };
+                /** @description Open alerts of this age. */
+                count: number;
+            }[];
+            /** @description The open alerts by when their deadline passes. Paused: the case waits for its client, and the clock with it. */
+            deadlines: {
+                [key: string]: number;
+            };
+            /** @description Of the alerts resolved so far that had a match. */
+            false_positives: {
+                /** @description By the list of the match. */
+                by_list: {
+                    /** @description Of these, false positives. */
+                    false_positives: number;
+                    /** @description Name of the list. */
+                    list: string;
+                    /** @description Share of false positives, 0 to 100. */
+                    percentage: number;
+                    /** @description Resolved alerts. */
+                    resolved: number;
+                }[];
+                /** @description By the model that scored the match. */
+                by_model_version: {
+                    /** @description Of these, false positives. */
+                    false_positives: number;
+                    /** @description Version of the model that made the score. */
+                    model_version: string;
+                    /** @description Share of false positives, 0 to 100. */
+                    percentage: number;
+                    /** @description Resolved alerts. */
+                    resolved: number;
+                }[];
+            };
+            /** @description Open alerts that are not snoozed. */
+            open_alerts: number;
+        };
+        /** @enum {string} */
         AlertCategory: "PEP Match" | "Sanctions Hit" | "Adverse Media" | "Name Mismatch" | "DOB Mismatch" | "Watchlist Match" | "API Failure";
         AlertCounts: {
             /** @description Alerts by token of the person, or `unassigned`. Whoever has none is left out. */
@@ -2269,6 +2335,8 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /** @enum {string} */
+        AlertDue: "Within 24 hours" | "1 to 7 days" | "After 7 days";
         AlertEvidence: components["schemas"]["Mismatch"] | components["schemas"]["ListedParty"];
         AlertReplay: {
             /** @description The score by the model in force now. */
@@ -6431,6 +6499,8 @@ export interface operations {
     "alerts.list": {
         parameters: {
             query?: {
+                /** @description Only those opened so long ago. */
+                age?: components["schemas"]["AlertAge"];
                 /** @description Only those of this person. Token, prefix usr_. */
                 assigned_to?: string;
                 /** @description Only those of this case. Token, prefix cas_. */
@@ -6439,10 +6509,18 @@ export interface operations {
                 category?: components["schemas"]["AlertCategory"];
                 /** @description `meta.page.cursor` of the page before, with the same sort and filters. Left out for the first page. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only those whose deadline passes then, and whose clock runs. What is past its deadline has the `sla_status` Breached. */
+                due?: components["schemas"]["AlertDue"];
                 /** @description Only those about this person or company. Token, prefix ent_. */
                 entity_token?: string;
+                /** @description true: only those resolved as false positives. false: only all others. */
+                is_false_positive?: "true" | "false";
                 /** @description The most items of a page. */
                 limit?: number;
+                /** @description Only those whose match is of this list. */
+                list?: string;
+                /** @description Only those whose match was scored by this model. */
+                model_version?: string;
                 /** @description Only those of this priority. */
                 priority?: components["schemas"]["Priority"];
                 /** @description Only those with this SLA status. */
@@ -7109,14 +7187,24 @@ export interface operations {
     "alerts.counts": {
         parameters: {
             query?: {
+                /** @description Only those opened so long ago. */
+                age?: components["schemas"]["AlertAge"];
                 /** @description Only those of this person. Token, prefix usr_. */
                 assigned_to?: string;
                 /** @description Only those of this case. Token, prefix cas_. */
                 case_token?: string;
                 /** @description Only those of this category. */
                 category?: components["schemas"]["AlertCategory"];
+                /** @description Only those whose deadline passes then, and whose clock runs. What is past its deadline has the `sla_status` Breached. */
+                due?: components["schemas"]["AlertDue"];
                 /** @description Only those about this person or company. Token, prefix ent_. */
                 entity_token?: string;
+                /** @description true: only those resolved as false positives. false: only all others. */
+                is_false_positive?: "true" | "false";
+                /** @description Only those whose match is of this list. */
+                list?: string;
+                /** @description Only those whose match was scored by this model. */
+                model_version?: string;
                 /** @description Only those of this priority. */
                 priority?: components["schemas"]["Priority"];
                 /** @description Only those with this SLA status. */
@@ -7167,14 +7255,24 @@ export interface operations {
     "alerts.next": {
         parameters: {
             query?: {
+                /** @description Only those opened so long ago. */
+                age?: components["schemas"]["AlertAge"];
                 /** @description Only those of this person. Token, prefix usr_. */
                 assigned_to?: string;
                 /** @description Only those of this case. Token, prefix cas_. */
                 case_token?: string;
                 /** @description Only those of this category. */
                 category?: components["schemas"]["AlertCategory"];
+                /** @description Only those whose deadline passes then, and whose clock runs. What is past its deadline has the `sla_status` Breached. */
+                due?: components["schemas"]["AlertDue"];
                 /** @description Only those about this person or company. Token, prefix ent_. */
                 entity_token?: string;
+                /** @description true: only those resolved as false positives. false: only all others. */
+                is_false_positive?: "true" | "false";
+                /** @description Only those whose match is of this list. */
+                list?: string;
+                /** @description Only those whose match was scored by this model. */
+                model_version?: string;
                 /** @description Only those of this priority. */
                 priority?: components["schemas"]["Priority"];
                 /** @description Only those with this SLA status. */
@@ -7238,6 +7336,45 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "analytics.analyse_alerts": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The resource. */
+            200: {
+                headers: {
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What was asked for. */
+                        data: components["schemas"]["AlertAnalytics"];
+                        /** @description About the answer. */
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -7715,16 +7852,26 @@ export interface operations {
     "alerts.list_of_case": {
         parameters: {
             query?: {
+                /** @description Only those opened so long ago. */
+                age?: components["schemas"]["AlertAge"];
                 /** @description Only those of this person. Token, prefix usr_. */
                 assigned_to?: string;
                 /** @description Only those of this category. */
                 category?: components["schemas"]["AlertCategory"];
                 /** @description `meta.page.cursor` of the page before, with the same sort and filters. Left out for the first page. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only those whose deadline passes then, and whose clock runs. What is past its deadline has the `sla_status` Breached. */
+                due?: components["schemas"]["AlertDue"];
                 /** @description Only those about this person or company. Token, prefix ent_. */
                 entity_token?: string;
+                /** @description true: only those resolved as false positives. false: only all others. */
+                is_false_positive?: "true" | "false";
                 /** @description The most items of a page. */
                 limit?: number;
+                /** @description Only those whose match is of this list. */
+                list?: string;
+                /** @description Only those whose match was scored by this model. */
+                model_version?: string;
                 /** @description Only those of this priority. */
                 priority?: components["schemas"]["Priority"];
                 /** @description Only those with this SLA status. */
