@@ -1697,6 +1697,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/webhooks/{webhook_id}/deliveries/{delivery_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a delivery of a webhook, with its payload
+         * @description The payload holds personal data, so it is null for a caller who may not read the resource that the event tells of: the scopes are those of the event stream. The tokens that read a flow are sent to the endpoint alone, and left out here. Needs the scope `webhooks:read`.
+         */
+        get: operations["webhooks.get_delivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/webhooks/{webhook_id}/deliveries/{delivery_id}/replay": {
         parameters: {
             query?: never;
@@ -5096,6 +5116,45 @@ export interface components {
             monitoring_interval_days: number;
             /** @description What a list must cover. Null: in production every category, in staging those that some list covers. */
             required_categories: components["schemas"]["ScreeningCategory"][] | null;
+        };
+        SentDelivery: {
+            /** @description All attempts, also those no longer shown. */
+            attempt_count: number;
+            /** @description The last 20, oldest first. */
+            attempts: {
+                duration_ms: number;
+                error: string | null;
+                number: number;
+                response_body: string | null;
+                response_status: number | null;
+                /**
+                 * Format: date-time
+                 * @description When the attempt began.
+                 */
+                started_at: string;
+            }[];
+            /**
+             * Format: date-time
+             * @description When an endpoint accepted it with a 2xx. Null until then.
+             */
+            delivered_at: string | null;
+            /** @description The event. The same on every attempt and in every webhook that it is delivered to: use it to tell repeats. Token, prefix evt_. */
+            event_id: string;
+            /** @description Name of the event. */
+            event_type: string;
+            /** @description Identifies the delivery: one event for one webhook. Token, prefix whd_. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When the next attempt is due. Null when none is.
+             */
+            next_attempt_at: string | null;
+            /** @description The body as it is sent, but for the tokens that read a flow. Null for a caller who may not read what it tells of. */
+            payload: string | null;
+            /** @description pending: to be sent. failed: the last attempt failed, and another follows. undeliverable: no more attempts. */
+            status: components["schemas"]["DeliveryStatus"];
+            /** @description The webhook. Token, prefix whk_. */
+            webhook_id: string;
         };
         SetOwners: {
             /** @description All direct owners, at most 200. They replace those before. */
@@ -11566,6 +11625,51 @@ export interface operations {
                         data: components["schemas"]["WebhookDelivery"][];
                         /** @description About the answer. */
                         meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "webhooks.get_delivery": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The delivery. Token, prefix whd_. */
+                delivery_id: string;
+                /** @description The webhook. Token, prefix whk_. */
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The resource. */
+            200: {
+                headers: {
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What was asked for. */
+                        data: components["schemas"]["SentDelivery"];
+                        /** @description About the answer. */
+                        meta: components["schemas"]["Meta"];
                     };
                 };
             };

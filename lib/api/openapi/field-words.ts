@@ -44,6 +44,7 @@ const alike: Readonly<Record<string, string>> = {
   ReportedRiskAssessment: 'RiskAssessment',
   RiskPreview: 'RiskAssessment',
   ResolveAlert: 'Resolution',
+  SentDelivery: 'WebhookDelivery',
   UpdateOauthClient: 'CreateOauthClient',
   UpdateWebhook: 'CreateWebhook',
   WebhookWithSecret: 'Webhook',

@@ -74,6 +74,8 @@ export const administrationFields: Record<string, string> = {
   'CreateWebhook.events': 'Names of events, each once, or `["*"]` for all.',
   'CreateWebhook.description': 'Your own words about it, at most 500 characters.',
   'UpdateWebhook.status': 'disabled sends nothing more; active starts again.',
+  'SentDelivery.payload':
+    'The body as it is sent, but for the tokens that read a flow. Null for a caller who may not read what it tells of.',
   'WebhookDelivery.id': 'Identifies the delivery: one event for one webhook.',
   'WebhookDelivery.status':
     'pending: to be sent. failed: the last attempt failed, and another follows. undeliverable: no more attempts.',
