@@ -17,6 +17,7 @@ import {
   TimerOff,
   UserX,
 } from 'lucide-react';
+import type { AlertAge, AlertDue } from '@/lib/domain/alerts/schema';
 import type { AlertCategory, AlertStatus, Priority, SlaStatus } from '@/lib/domain/words';
 import type { BarsLevel } from '@/components/ui/bars-glyph';
 import type { Tone } from '@/components/ui/tone';
@@ -71,3 +72,16 @@ export const statuses = keysOf(statusLook);
 export const priorities = keysOf(priorityBars);
 export const slaStatuses = keysOf(slaLook);
 export const categories = keysOf(categoryIcon);
+
+/** Not from the API's schemas, which need zod; the compiler keeps them complete. */
+export const ages = keysOf({
+  'Under 1 day': 0,
+  '1 to 3 days': 0,
+  '3 to 7 days': 0,
+  '7 to 14 days': 0,
+  'Over 14 days': 0,
+} satisfies Record<AlertAge, unknown>);
+export const dues = keysOf({ 'Within 24 hours': 0, '1 to 7 days': 0, 'After 7 days': 0 } satisfies Record<
+  AlertDue,
+  unknown
+>);

@@ -8,7 +8,8 @@ import { ProblemNotice } from '@/components/ui/problem-notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { LiveMark } from '@/components/live/live-mark';
-import { CaseStatusList, CategoryList, DeadlineList, PriorityList } from './breakdowns';
+import { AgePanel } from './age-panel';
+import { CaseStatusList, CategoryList, DeadlineList, FalsePositives, PriorityList } from './breakdowns';
 import { FigureStrip } from './figure-strip';
 import { figuresOf } from './figures';
 import { PendingFigure } from './pending-figure';
@@ -69,17 +70,22 @@ export function AnalyticsPage() {
           <PendingFigure counts={isHydrated ? queue.data : undefined} />
         </FigureStrip>
         {days.data ? <WorkCharts days={days.data.days} /> : <PanelSkeleton className="h-72" />}
+        {analytics.openWork.data ? (
+          <AgePanel backlog={analytics.openWork.data.backlog} />
+        ) : (
+          <PanelSkeleton className="h-64" />
+        )}
         <Breakdowns {...analytics} />
       </div>
     </>
   );
 }
 
-function Breakdowns({ summary, alerts, openAlerts }: Analytics) {
+function Breakdowns({ summary, alerts, openAlerts, openWork }: Analytics) {
   return (
     <div className="grid items-start gap-4 @3xl/page:grid-cols-2">
       <div className="flex min-w-0 flex-col gap-4">
-        {openAlerts.data ? <DeadlineList open={openAlerts.data} /> : <PanelSkeleton className="h-55" />}
+        {openWork.data ? <DeadlineList found={openWork.data} /> : <PanelSkeleton className="h-65" />}
         {summary.data ? (
           <TierPanel counts={summary.data.risk_tier_distribution} />
         ) : (
@@ -94,6 +100,7 @@ function Breakdowns({ summary, alerts, openAlerts }: Analytics) {
           <PanelSkeleton className="h-83" />
         )}
         {summary.data ? <CaseStatusList summary={summary.data} /> : <PanelSkeleton className="h-83" />}
+        {openWork.data ? <FalsePositives found={openWork.data} /> : <PanelSkeleton className="h-64" />}
       </div>
     </div>
   );

@@ -1,11 +1,13 @@
 import Link from 'next/link';
-import { categories, categoryIcon, priorities, slaLook, slaStatuses } from '@/components/alerts/appearance';
+import { CircleCheck, Clock, ClockAlert, TimerOff } from 'lucide-react';
+import { categories, categoryIcon, dues, priorities } from '@/components/alerts/appearance';
 import { BarList } from '@/components/charts/bar-list';
 import { numberLinkStyle } from '@/components/charts/chart-table';
 import { formatCount } from '@/components/ui/format';
 import type { AlertCounts } from '@/lib/domain/alerts/schema';
-import type { AnalyticsSummary } from '@/lib/domain/analytics/schema';
+import type { AlertAnalytics, AnalyticsSummary } from '@/lib/domain/analytics/schema';
 import { rowsOf } from './period';
+import { RateList } from './rate-list';
 
 interface AlertBreakdownsProps {
   /** All alerts. */
@@ -46,22 +48,71 @@ export function CategoryList({ all, open }: AlertBreakdownsProps) {
   );
 }
 
-export const DeadlineList = ({ open }: Pick<AlertBreakdownsProps, 'open'>) => (
-  <BarList
-    title="Deadlines of open alerts"
-    note={inWords(open.total, 'alert', 'alerts')}
-    headings={['Time left', 'Alerts']}
-    rows={slaStatuses.map((status) => {
-      const Icon = slaLook[status].icon;
-      return {
-        label: status,
-        icon: <Icon aria-hidden />,
-        value: open.sla_status[status],
-        href: rowsOf('/alerts', { status: 'Open', sla_status: status }),
-      };
-    })}
-  />
-);
+const dueIcon = { 'Within 24 hours': ClockAlert, '1 to 7 days': Clock, 'After 7 days': CircleCheck };
+
+/** What is late already, and what will be, unless it is resolved before. */
+export function DeadlineList({ found }: { found: AlertAnalytics }) {
+  const { Breached, Paused, ...ahead } = found.deadlines;
+  const open = { status: 'Open' };
+  return (
+    <BarList
+      title="Deadlines of open alerts"
+      note={inWords(found.open_alerts, 'alert', 'alerts')}
+      headings={['Time left', 'Alerts']}
+      rows={[
+        {
+          label: 'Breached',
+          icon: <TimerOff aria-hidden />,
+          value: Breached,
+          href: rowsOf('/alerts', { ...open, sla_status: 'Breached' }),
+        },
+        ...dues.map((due) => {
+          const Icon = dueIcon[due];
+          const href = rowsOf('/alerts', { ...open, due });
+          return { label: due, icon: <Icon aria-hidden />, value: ahead[due], href };
+        }),
+      ]}
+    >
+      <p className="text-muted">
+        {inWords(ahead['Within 24 hours'] + ahead['1 to 7 days'], 'alert', 'alerts')} will be late within
+        seven days unless resolved.
+        {Paused > 0 && (
+          <>
+            {' '}
+            <Link
+              href={rowsOf('/cases', { status: 'Client Input' })}
+              prefetch={false}
+              className={numberLinkStyle}
+            >
+              {formatCount(Paused)} more
+            </Link>{' '}
+            wait for their client, with the clock paused.
+          </>
+        )}
+      </p>
+    </BarList>
+  );
+}
+
+export function FalsePositives({ found }: { found: AlertAnalytics }) {
+  const { by_list, by_model_version } = found.false_positives;
+  return (
+    <>
+      <RateList
+        title="False positives by list"
+        heading="List"
+        filter="list"
+        rates={by_list.map(({ list, ...rates }) => ({ name: list, ...rates }))}
+      />
+      <RateList
+        title="False positives by model"
+        heading="Model"
+        filter="model_version"
+        rates={by_model_version.map(({ model_version, ...rates }) => ({ name: model_version, ...rates }))}
+      />
+    </>
+  );
+}
 
 export const PriorityList = ({ open }: Pick<AlertBreakdownsProps, 'open'>) => (
   <BarList

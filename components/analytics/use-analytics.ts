@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { DateRange } from '@/components/ui/date-range';
 import { readQuery } from '@/lib/api/query';
 import type { AlertCounts } from '@/lib/domain/alerts/schema';
-import type { AnalyticsSummary } from '@/lib/domain/analytics/schema';
+import type { AlertAnalytics, AnalyticsSummary } from '@/lib/domain/analytics/schema';
 import { daysBefore, rangeBefore } from './period';
 import { rollingDays } from './work-by-day';
 
@@ -12,6 +12,7 @@ const kept = { placeholderData: keepPreviousData };
 // OpenAPI names no keys of a record; the API answers every one.
 const asSummary = (summary: object) => summary as AnalyticsSummary;
 const asCounts = (counts: object) => counts as AlertCounts;
+const asAlertAnalytics = (found: object) => found as AlertAnalytics;
 
 export function useAnalytics(range: DateRange) {
   const before = rangeBefore(range);
@@ -34,6 +35,7 @@ export function useAnalytics(range: DateRange) {
       }),
       ...kept,
     }),
+    openWork: useQuery({ ...readQuery('/v1/analytics/alerts', {}), select: asAlertAnalytics }),
     alerts: useQuery({ ...readQuery('/v1/alerts/counts', { query: {} }), select: asCounts }),
     // As the list of open alerts, which leaves out those that are snoozed.
     queue: useQuery({

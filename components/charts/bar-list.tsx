@@ -7,6 +7,7 @@ import { formatCount } from '@/components/ui/format';
 import type { ChartData } from './chart-data';
 import { numberLinkStyle } from './chart-table';
 import { downloadCsv } from './download-csv';
+import { ShareOf } from './share-of';
 
 export interface BarListRow {
   label: string;
@@ -98,12 +99,3 @@ const dataOf = (heading: string, valueHeading: string, rows: readonly BarListRow
   series: [{ key: 'value', name: valueHeading, mark: 'bar', step: 1 }],
   points: rows.map(({ label, value }) => ({ label, values: { value } })),
 });
-
-/** By an attribute of SVG: the content security policy need not allow styles. */
-function ShareOf({ share }: { share: number }) {
-  return (
-    <svg aria-hidden className="block h-2 w-full overflow-hidden rounded-xs bg-sunken">
-      <rect width={`${share * 100}%`} height="100%" rx="2" className="fill-chart-1" />
-    </svg>
-  );
-}

@@ -1,4 +1,4 @@
-import { countryName } from '@/components/ui/format';
+import { countryChoices } from '@/components/ui/country-choices';
 import type { Filter, FilterState } from '@/components/ui/filters/active-filters';
 import type { Choice } from '@/components/ui/select';
 import type { EntityFilters, VerificationStatus } from '@/lib/domain/entities/schema';
@@ -13,21 +13,11 @@ const statuses = Object.keys(verificationLook) as VerificationStatus[]; // likew
 const asChoices = (values: readonly string[]): Choice<string>[] =>
   values.map((value) => ({ value, label: value }));
 
-const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-
-/** Those that the browser has a name for. */
-const countries = (): Choice<string>[] =>
-  letters
-    .flatMap((first) => letters.map((second) => first + second))
-    .map((value) => ({ value, label: countryName(value) }))
-    .filter(({ value, label }) => label !== value && label !== 'Unknown Region')
-    .toSorted((a, b) => a.label.localeCompare(b.label));
-
 export const entityFilters: readonly Filter[] = [
   { name: 'type', label: 'Type', choices: asChoices(types) },
   { name: 'role', label: 'Role', choices: roles.map((value) => ({ value, label: roleName[value] })) },
   { name: 'verification_status', label: 'Verification', choices: asChoices(statuses) },
-  { name: 'country', label: 'Country', choices: countries() },
+  { name: 'country', label: 'Country', choices: countryChoices() },
 ];
 
 const among = <Value extends string>(values: readonly Value[], value: string | null | undefined) =>

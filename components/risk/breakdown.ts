@@ -10,7 +10,7 @@ export interface Factor {
 }
 
 export interface DimensionPart {
-  key: string;
+  key: keyof RiskDimensions;
   name: string;
   score: number;
   weightPercent: number;

@@ -1,6 +1,7 @@
 'use client';
 
-import { Calculator, CircleCheck, Lock, Scale, SlidersHorizontal } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { Calculator, CircleCheck, FlaskConical, Lock, Scale, SlidersHorizontal } from 'lucide-react';
 import { parseAsString, useQueryState } from 'nuqs';
 import { useState } from 'react';
 import { useCase } from '@/components/cases/use-case';
@@ -19,6 +20,9 @@ import { type RiskDialogName, RiskDialogs } from './risk-dialogs';
 import { RiskSummary } from './risk-summary';
 import { useAssessments, useCalculateRisk, useRiskRecords } from './use-risk';
 
+/** Not in the page's first script: few ask, and its fields bring every country (docs/adr/0078). */
+const WhatIf = dynamic(() => import('./what-if/what-if').then((module) => module.WhatIf));
+
 /** The risk of a case: how it was calculated, what was set by hand, who approved it, and how it was before. */
 export function CaseRisk({ caseToken }: { caseToken: string }) {
   const viewer = useViewer();
@@ -26,6 +30,7 @@ export function CaseRisk({ caseToken }: { caseToken: string }) {
   const query = useAssessments(caseToken);
   const records = useRiskRecords(caseToken);
   const [chosen, choose] = useQueryState('assessment', parseAsString);
+  const [isAsking, ask] = useState(false);
   const [dialog, setDialog] = useState<RiskDialogName | null>(null);
   const assessments = query.data?.data ?? [];
   const current = inEffect(assessments);
@@ -75,10 +80,20 @@ export function CaseRisk({ caseToken }: { caseToken: string }) {
         )}
       </Panel>
       {shown && (
-        <Panel title="How this score was calculated" note={`Model ${shown.model_version}`}>
+        <Panel
+          title="How this score was calculated"
+          note={`Model ${shown.model_version}`}
+          aside={
+            <Button size="small" aria-expanded={isAsking} onClick={() => ask(!isAsking)}>
+              <FlaskConical aria-hidden />
+              What if
+            </Button>
+          }
+        >
           <DimensionTable assessment={shown} />
         </Panel>
       )}
+      {shown && isAsking && <WhatIf key={shown.token} assessment={shown} />}
       {assessments.length > 1 && (
         <AssessmentHistory
           assessments={assessments}

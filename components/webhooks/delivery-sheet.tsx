@@ -7,6 +7,7 @@ import { CodeBlock } from '@/components/ui/code-block';
 import { Facts } from '@/components/ui/facts';
 import { formatDateTime } from '@/components/ui/format';
 import { Sheet } from '@/components/ui/sheet';
+import { DeliveryPayload } from './delivery-payload';
 import { answerOf, readable } from './delivery-text';
 import { DeliveryBadge } from './webhook-badge';
 import { useReplayDelivery } from './webhook-mutations';
@@ -43,6 +44,7 @@ export function DeliverySheet({ delivery, canReplay, onClose }: DeliverySheetPro
           ...(next_attempt_at ? [{ label: 'Next attempt', value: formatDateTime(next_attempt_at) }] : []),
         ]}
       />
+      <DeliveryPayload webhookId={delivery.webhook_id} deliveryId={id} />
       <section className="flex flex-col gap-4 border-t p-4">
         <h3 className="text-sm font-semibold">
           Attempts <span className="font-normal text-muted">{attempt_count}</span>

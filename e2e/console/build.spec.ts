@@ -48,8 +48,11 @@ test('build · an integrator tries a request, follows its flow, and adds a webho
   const delivery = page
     .getByRole('table', { name: 'Deliveries' })
     .getByRole('button', { name: 'webhook.test' });
-  await expect(delivery).toBeVisible();
+  await delivery.press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'webhook.test' });
+  await expect(sheet.getByRole('region', { name: 'Payload' })).toContainText('"event_type": "webhook.test"');
   await expectNoViolations(page);
+  await page.keyboard.press('Escape');
 
   for (const path of ['/webhooks', '/flows', '/keys', '/settings', '/settings/policies/screening']) {
     await page.goto(path);

@@ -62,6 +62,8 @@ test('oversee · an own list is created and filled, its records are found and ve
   await throughput.press('End');
   await expect(throughput).toHaveAttribute('aria-valuetext', /Alerts resolved \d+, Cases closed \d+/);
   await expectNoViolations(page);
+  for (const title of ['Age of open alerts', 'Deadlines of open alerts', 'False positives by list'])
+    await expect(page.getByRole('table', { name: title })).toBeVisible();
   await page
     .getByRole('row', { name: /^Sanctions Hit/ })
     .getByRole('link')

@@ -83,7 +83,19 @@ test('review · a reviewer confirms a proposal in one key, and approves an overr
   await page.goto(`/cases/${proposed.case_token}/risk`);
   await expect(page.getByText('“Seen with the passport.”')).toBeVisible();
   await expect(page.getByRole('table', { name: 'How the score was calculated' })).toBeVisible();
+
+  const stored = await call(risk);
+  await page.getByRole('button', { name: 'What if' }).press('Enter');
+  const whatIf = page.getByRole('region', { name: 'What if' });
+  await whatIf.getByRole('combobox', { name: 'Country' }).fill('Iran');
+  await page.keyboard.press('Enter');
+  await expect(whatIf.getByRole('list', { name: 'What would be different: Geographic' })).toContainText(
+    'Call for action',
+  );
   await expectNoViolations(page);
+  await whatIf.getByRole('button', { name: 'Reset' }).press('Enter');
+  await expect(whatIf.getByRole('list')).toHaveCount(0);
+  expect(await call(risk)).toEqual(stored);
 
   await page.keyboard.press('g');
   await page.keyboard.press('w');

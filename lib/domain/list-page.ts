@@ -13,7 +13,7 @@ export interface ListSource {
 }
 
 export interface ListFilters {
-  equals: Record<string, string | number | undefined>;
+  equals: Record<string, string | number | boolean | undefined>;
   conditions?: Condition[];
   /** A row fits one of them and no other. */
   alternatives?: Condition[];

@@ -15,7 +15,7 @@ export interface KeysetQuery {
   table: string;
   /** `*` by default. */
   columns?: string;
-  equals: Record<string, string | number | undefined>;
+  equals: Record<string, string | number | boolean | undefined>;
   conditions?: Condition[];
   /** Conditions of which a row fits one and no other: each is read in the list's order by an index of its own. */
   alternatives?: Condition[];

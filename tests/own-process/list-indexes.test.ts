@@ -55,6 +55,11 @@ const countedInFull: Record<string, string> = {
   q: 'any text may be in many rows',
   from: 'a period of the audit log begins at any moment',
   to: 'a period of the audit log ends at any moment',
+  age: 'an age begins at any moment',
+  due: 'of alerts that are not resolved, by an index of those alone',
+  list: 'kept totals have it with some filters, and beside others its rows are counted',
+  model_version: 'likewise',
+  is_false_positive: 'likewise',
 };
 
 const isAsked = (op: Operation) => op.answer.shape === 'list' || op.path.endsWith('/counts');
@@ -114,6 +119,11 @@ beforeAll(async () => {
       type: ['Screening', 'System'],
       priority: ['High', 'Low'],
       snoozed: ['exclude', 'only'],
+      age: ['Over 14 days', 'Under 1 day'],
+      due: ['1 to 7 days', 'Within 24 hours'],
+      list: ['OFAC SDN', 'Former customers'],
+      model_version: ['2026.1', '2025.1'],
+      is_false_positive: ['false', 'true'],
     },
     Cases: {
       status: ['Closed', 'Escalated'],

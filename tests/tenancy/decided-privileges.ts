@@ -122,6 +122,7 @@ export const decidedRoutines: Record<string, ApplicationRole[]> = {
   is_familiar_address: ['probity_web'],
   isolate_by_project: [],
   keep_totals: [],
+  note_alert_match: [],
   note_list_change: [],
   noting_of_days: [],
   notify_of_event: [],

@@ -421,6 +421,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/analytics/alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Analyse the open alerts by age and deadline, and the false positives by list and by model
+         * @description As things stand now. Each number is that of `GET /v1/alerts` with the filters of its name: `status=Open` and `snoozed=exclude` with `age`, `priority` or `due` (`sla_status=Breached` for `Breached`); `status=Resolved` with `list` or `model_version`, and `is_false_positive=true`. Needs the scope `analytics:read`.
+         */
+        get: operations["analytics.analyse_alerts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/analytics/cases": {
         parameters: {
             query?: never;
@@ -1385,6 +1405,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/risk-assessments/{assessment_token}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show what the risk would be if some facts were different, and change nothing
+         * @description Scores the facts of an assessment, with those of the body in their place, by the risk model that is in force now. Nothing is stored, recorded or sent, so that it needs no more than `risk:read`. With an empty body it is the score of the facts as they are: it differs from the stored one only if the model has changed since. An override is carried on as a calculation would. Needs the scope `risk:read`.
+         */
+        post: operations["risk_assessments.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/users": {
         parameters: {
             query?: never;
@@ -1649,6 +1689,26 @@ export interface paths {
          * @description List the deliveries of a webhook. Needs the scope `webhooks:read`.
          */
         get: operations["webhooks.list_deliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{webhook_id}/deliveries/{delivery_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a delivery of a webhook, with its payload
+         * @description The payload holds personal data, so it is null for a caller who may not read the resource that the event tells of: the scopes are those of the event stream. The tokens that read a flow are sent to the endpoint alone, and left out here. Needs the scope `webhooks:read`.
+         */
+        get: operations["webhooks.get_delivery"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2220,6 +2280,52 @@ export interface components {
             updated_at: string;
         };
         /** @enum {string} */
+        AlertAge: "Under 1 day" | "1 to 3 days" | "3 to 7 days" | "7 to 14 days" | "Over 14 days";
+        AlertAnalytics: {
+            /** @description The open alerts by age, the youngest first. */
+            backlog: {
+                /** @description How long ago they were opened. */
+                age: components["schemas"]["AlertAge"];
+                /** @description The same by priority, 0 included. */
+                by_priority: {
+                    [key: string]: number;
+                };
+                /** @description Open alerts of this age. */
+                count: number;
+            }[];
+            /** @description The open alerts by when their deadline passes. Paused: the case waits for its client, and the clock with it. */
+            deadlines: {
+                [key: string]: number;
+            };
+            /** @description Of the alerts resolved so far that had a match. */
+            false_positives: {
+                /** @description By the list of the match. */
+                by_list: {
+                    /** @description Of these, false positives. */
+                    false_positives: number;
+                    /** @description Name of the list. */
+                    list: string;
+                    /** @description Share of false positives, 0 to 100. */
+                    percentage: number;
+                    /** @description Resolved alerts. */
+                    resolved: number;
+                }[];
+                /** @description By the model that scored the match. */
+                by_model_version: {
+                    /** @description Of these, false positives. */
+                    false_positives: number;
+                    /** @description Version of the model that made the score. */
+                    model_version: string;
+                    /** @description Share of false positives, 0 to 100. */
+                    percentage: number;
+                    /** @description Resolved alerts. */
+                    resolved: number;
+                }[];
+            };
+            /** @description Open alerts that are not snoozed. */
+            open_alerts: number;
+        };
+        /** @enum {string} */
         AlertCategory: "PEP Match" | "Sanctions Hit" | "Adverse Media" | "Name Mismatch" | "DOB Mismatch" | "Watchlist Match" | "API Failure";
         AlertCounts: {
             /** @description Alerts by token of the person, or `unassigned`. Whoever has none is left out. */
@@ -2249,6 +2355,8 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /** @enum {string} */
+        AlertDue: "Within 24 hours" | "1 to 7 days" | "After 7 days";
         AlertEvidence: components["schemas"]["Mismatch"] | components["schemas"]["ListedParty"];
         AlertReplay: {
             /** @description The score by the model in force now. */
@@ -4335,6 +4443,52 @@ export interface components {
             /** @description Counts from 1; 0 for Probity’s default. */
             version: number;
         };
+        PreviewRiskAssessment: {
+            /** @description Adverse media about the parties. `unknown`: not screened. */
+            adverse_media?: components["schemas"]["RiskFinding"];
+            /** @description Revenue of a year, in the base currency. Null where unknown. */
+            annual_revenue?: number | null;
+            /** @description Whole years since the company was founded. Null where unknown. */
+            company_age_years?: number | null;
+            /** @description Legal form, in the words of the registry. Null where unknown. */
+            company_type?: string | null;
+            /**
+             * @description Country of residence, or of incorporation. Null where unknown. ISO 3166-1 alpha-2.
+             * @example GB
+             * @example FR
+             * @example BR
+             */
+            country?: string | null;
+            /** @description How much of what could be verified was given. */
+            data_tier?: components["schemas"]["DataTier"];
+            /** @description How many people the company employs. Null where unknown. */
+            employee_count?: number | null;
+            /** @description Whether the customer is a person or a company. */
+            entity_type?: components["schemas"]["EntityType"];
+            /** @description Line of business, in words. Null where unknown. */
+            industry?: string | null;
+            /** @description Nationalities of the parties. */
+            nationalities?: string[];
+            /** @description Companies between this one and its last known owner. */
+            ownership_layers?: number;
+            /** @description Politically exposed persons among the parties. `unknown`: not screened. */
+            pep?: components["schemas"]["RiskFinding"];
+            /**
+             * @description Where the registry has the company. Null where unknown. ISO 3166-1 alpha-2.
+             * @example GB
+             * @example FR
+             * @example BR
+             */
+            registered_jurisdiction?: string | null;
+            /** @description Sanctions hits among the parties. `unknown`: not screened. */
+            sanctions?: components["schemas"]["RiskFinding"];
+            /** @description Line of business, as UK SIC 2007 codes. */
+            sic_codes?: string[];
+            /** @description How many people own 25% or more. */
+            ubo_count?: number;
+            /** @description Watchlist matches among the parties. `unknown`: not screened. */
+            watchlist?: components["schemas"]["RiskFinding"];
+        };
         /** @enum {string} */
         Priority: "Critical" | "High" | "Medium-High" | "Medium" | "Low";
         PrioritySettings: {
@@ -4667,6 +4821,44 @@ export interface components {
             /** @description What was found. */
             value: string;
         };
+        RiskFacts: {
+            /** @description Adverse media about the parties. `unknown`: not screened. */
+            adverse_media: components["schemas"]["RiskFinding"];
+            /** @description Revenue of a year, in the base currency. Null where unknown. */
+            annual_revenue: number | null;
+            /** @description Whole years since the company was founded. Null where unknown. */
+            company_age_years: number | null;
+            /** @description Legal form, in the words of the registry. Null where unknown. */
+            company_type: string | null;
+            /** @description Country of residence, or of incorporation. Null where unknown. */
+            country: string | null;
+            /** @description How much of what could be verified was given. */
+            data_tier: components["schemas"]["DataTier"];
+            /** @description How many people the company employs. Null where unknown. */
+            employee_count: number | null;
+            /** @description Whether the customer is a person or a company. */
+            entity_type: components["schemas"]["EntityType"];
+            /** @description Line of business, in words. Null where unknown. */
+            industry: string | null;
+            /** @description Nationalities of the parties. */
+            nationalities: string[];
+            /** @description Companies between this one and its last known owner. */
+            ownership_layers: number;
+            /** @description Politically exposed persons among the parties. `unknown`: not screened. */
+            pep: components["schemas"]["RiskFinding"];
+            /** @description Where the registry has the company. Null where unknown. */
+            registered_jurisdiction: string | null;
+            /** @description Sanctions hits among the parties. `unknown`: not screened. */
+            sanctions: components["schemas"]["RiskFinding"];
+            /** @description Line of business, as UK SIC 2007 codes. */
+            sic_codes: string[];
+            /** @description How many people own 25% or more. */
+            ubo_count: number;
+            /** @description Watchlist matches among the parties. `unknown`: not screened. */
+            watchlist: components["schemas"]["RiskFinding"];
+        };
+        /** @enum {string} */
+        RiskFinding: "none" | "match" | "unknown";
         RiskModelSettings: {
             /** @description Points of who the customer is. */
             customer: {
@@ -4796,6 +4988,28 @@ export interface components {
                 [key: string]: number;
             };
         };
+        RiskPreview: {
+            /** @description The case. Token, prefix cas_. */
+            case_token: string;
+            /** @description What the score is made of. */
+            dimensions: components["schemas"]["RiskDimensions"];
+            /** @description Simplified, customer or enhanced due diligence. */
+            due_diligence_path: components["schemas"]["DueDiligencePath"];
+            /** @description The tier that the case would show. */
+            effective_tier: components["schemas"]["Tier"];
+            /** @description What was scored: the facts of the assessment, with those of the request in their place. */
+            facts: components["schemas"]["RiskFacts"];
+            /** @description Version of the risk model in force, which made the score. */
+            model_version: string;
+            /** @description The dimensions’ weighted scores, summed: 0 to 100. An override does not change it. */
+            overall_score: number;
+            /** @description Tier that a calculation would carry on from an override. Null without one. */
+            override_tier: components["schemas"]["Tier"] | null;
+            /** @description Time until the next review, as text: `6 Months`. */
+            review_frequency: string;
+            /** @description The calculated tier. High: from 70. Medium: from 40. */
+            tier: components["schemas"]["Tier"];
+        };
         /** @enum {string} */
         RiskStatus: "Draft" | "Active" | "Approved" | "Superseded";
         SavePolicyDraft: {
@@ -4902,6 +5116,45 @@ export interface components {
             monitoring_interval_days: number;
             /** @description What a list must cover. Null: in production every category, in staging those that some list covers. */
             required_categories: components["schemas"]["ScreeningCategory"][] | null;
+        };
+        SentDelivery: {
+            /** @description All attempts, also those no longer shown. */
+            attempt_count: number;
+            /** @description The last 20, oldest first. */
+            attempts: {
+                duration_ms: number;
+                error: string | null;
+                number: number;
+                response_body: string | null;
+                response_status: number | null;
+                /**
+                 * Format: date-time
+                 * @description When the attempt began.
+                 */
+                started_at: string;
+            }[];
+            /**
+             * Format: date-time
+             * @description When an endpoint accepted it with a 2xx. Null until then.
+             */
+            delivered_at: string | null;
+            /** @description The event. The same on every attempt and in every webhook that it is delivered to: use it to tell repeats. Token, prefix evt_. */
+            event_id: string;
+            /** @description Name of the event. */
+            event_type: string;
+            /** @description Identifies the delivery: one event for one webhook. Token, prefix whd_. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When the next attempt is due. Null when none is.
+             */
+            next_attempt_at: string | null;
+            /** @description The body as it is sent, but for the tokens that read a flow. Null for a caller who may not read what it tells of. */
+            payload: string | null;
+            /** @description pending: to be sent. failed: the last attempt failed, and another follows. undeliverable: no more attempts. */
+            status: components["schemas"]["DeliveryStatus"];
+            /** @description The webhook. Token, prefix whk_. */
+            webhook_id: string;
         };
         SetOwners: {
             /** @description All direct owners, at most 200. They replace those before. */
@@ -6305,6 +6558,8 @@ export interface operations {
     "alerts.list": {
         parameters: {
             query?: {
+                /** @description Only those opened so long ago. */
+                age?: components["schemas"]["AlertAge"];
                 /** @description Only those of this person. Token, prefix usr_. */
                 assigned_to?: string;
                 /** @description Only those of this case. Token, prefix cas_. */
@@ -6313,10 +6568,18 @@ export interface operations {
                 category?: components["schemas"]["AlertCategory"];
                 /** @description `meta.page.cursor` of the page before, with the same sort and filters. Left out for the first page. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only those whose deadline passes then, and whose clock runs. What is past its deadline has the `sla_status` Breached. */
+                due?: components["schemas"]["AlertDue"];
                 /** @description Only those about this person or company. Token, prefix ent_. */
                 entity_token?: string;
+                /** @description true: only those resolved as false positives. false: only all others. */
+                is_false_positive?: "true" | "false";
                 /** @description The most items of a page. */
                 limit?: number;
+                /** @description Only those whose match is of this list. */
+                list?: string;
+                /** @description Only those whose match was scored by this model. */
+                model_version?: string;
                 /** @description Only those of this priority. */
                 priority?: components["schemas"]["Priority"];
                 /** @description Only those with this SLA status. */
@@ -6983,14 +7246,24 @@ export interface operations {
     "alerts.counts": {
         parameters: {
             query?: {
+                /** @description Only those opened so long ago. */
+                age?: components["schemas"]["AlertAge"];
                 /** @description Only those of this person. Token, prefix usr_. */
                 assigned_to?: string;
                 /** @description Only those of this case. Token, prefix cas_. */
                 case_token?: string;
                 /** @description Only those of this category. */
                 category?: components["schemas"]["AlertCategory"];
+                /** @description Only those whose deadline passes then, and whose clock runs. What is past its deadline has the `sla_status` Breached. */
+                due?: components["schemas"]["AlertDue"];
                 /** @description Only those about this person or company. Token, prefix ent_. */
                 entity_token?: string;
+                /** @description true: only those resolved as false positives. false: only all others. */
+                is_false_positive?: "true" | "false";
+                /** @description Only those whose match is of this list. */
+                list?: string;
+                /** @description Only those whose match was scored by this model. */
+                model_version?: string;
                 /** @description Only those of this priority. */
                 priority?: components["schemas"]["Priority"];
                 /** @description Only those with this SLA status. */
@@ -7041,14 +7314,24 @@ export interface operations {
     "alerts.next": {
         parameters: {
             query?: {
+                /** @description Only those opened so long ago. */
+                age?: components["schemas"]["AlertAge"];
                 /** @description Only those of this person. Token, prefix usr_. */
                 assigned_to?: string;
                 /** @description Only those of this case. Token, prefix cas_. */
                 case_token?: string;
                 /** @description Only those of this category. */
                 category?: components["schemas"]["AlertCategory"];
+                /** @description Only those whose deadline passes then, and whose clock runs. What is past its deadline has the `sla_status` Breached. */
+                due?: components["schemas"]["AlertDue"];
                 /** @description Only those about this person or company. Token, prefix ent_. */
                 entity_token?: string;
+                /** @description true: only those resolved as false positives. false: only all others. */
+                is_false_positive?: "true" | "false";
+                /** @description Only those whose match is of this list. */
+                list?: string;
+                /** @description Only those whose match was scored by this model. */
+                model_version?: string;
                 /** @description Only those of this priority. */
                 priority?: components["schemas"]["Priority"];
                 /** @description Only those with this SLA status. */
@@ -7112,6 +7395,45 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "analytics.analyse_alerts": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The resource. */
+            200: {
+                headers: {
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What was asked for. */
+                        data: components["schemas"]["AlertAnalytics"];
+                        /** @description About the answer. */
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -7589,16 +7911,26 @@ export interface operations {
     "alerts.list_of_case": {
         parameters: {
             query?: {
+                /** @description Only those opened so long ago. */
+                age?: components["schemas"]["AlertAge"];
                 /** @description Only those of this person. Token, prefix usr_. */
                 assigned_to?: string;
                 /** @description Only those of this category. */
                 category?: components["schemas"]["AlertCategory"];
                 /** @description `meta.page.cursor` of the page before, with the same sort and filters. Left out for the first page. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only those whose deadline passes then, and whose clock runs. What is past its deadline has the `sla_status` Breached. */
+                due?: components["schemas"]["AlertDue"];
                 /** @description Only those about this person or company. Token, prefix ent_. */
                 entity_token?: string;
+                /** @description true: only those resolved as false positives. false: only all others. */
+                is_false_positive?: "true" | "false";
                 /** @description The most items of a page. */
                 limit?: number;
+                /** @description Only those whose match is of this list. */
+                list?: string;
+                /** @description Only those whose match was scored by this model. */
+                model_version?: string;
                 /** @description Only those of this priority. */
                 priority?: components["schemas"]["Priority"];
                 /** @description Only those with this SLA status. */
@@ -10222,6 +10554,67 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "risk_assessments.preview": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The risk assessment. Token, prefix rsk_. */
+                assessment_token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "country": "VE",
+                 *       "pep": "match"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PreviewRiskAssessment"];
+            };
+        };
+        responses: {
+            /** @description The resource. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What was asked for. */
+                        data: components["schemas"]["RiskPreview"];
+                        /** @description About the answer. */
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidJsonOrValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "users.list": {
         parameters: {
             query?: {
@@ -11232,6 +11625,51 @@ export interface operations {
                         data: components["schemas"]["WebhookDelivery"][];
                         /** @description About the answer. */
                         meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "webhooks.get_delivery": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The delivery. Token, prefix whd_. */
+                delivery_id: string;
+                /** @description The webhook. Token, prefix whk_. */
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The resource. */
+            200: {
+                headers: {
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What was asked for. */
+                        data: components["schemas"]["SentDelivery"];
+                        /** @description About the answer. */
+                        meta: components["schemas"]["Meta"];
                     };
                 };
             };

@@ -1,5 +1,5 @@
 import { parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
-import { categories, priorities, slaStatuses, statuses } from '@/components/alerts/appearance';
+import { ages, categories, dues, priorities, slaStatuses, statuses } from '@/components/alerts/appearance';
 import type { AlertFilters, alertSorts } from '@/lib/domain/alerts/schema';
 
 export const views = ['open', 'mine', 'due'] as const;
@@ -22,6 +22,11 @@ const parsers = {
   assigned_to: parseAsString,
   case_token: parseAsString,
   entity_token: parseAsString,
+  age: parseAsStringLiteral(ages),
+  due: parseAsStringLiteral(dues),
+  list: parseAsString,
+  model_version: parseAsString,
+  is_false_positive: parseAsStringLiteral(['true', 'false']),
   sort: parseAsStringLiteral(sorts),
 };
 
@@ -79,6 +84,11 @@ export const noFilters = {
   assigned_to: null,
   case_token: null,
   entity_token: null,
+  age: null,
+  due: null,
+  list: null,
+  model_version: null,
+  is_false_positive: null,
 } as const;
 
 export const isFiltered = (state: ListState): boolean =>

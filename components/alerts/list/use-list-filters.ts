@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { categories, priorities, slaStatuses } from '@/components/alerts/appearance';
+import { ages, categories, dues, priorities, slaStatuses } from '@/components/alerts/appearance';
 import { useUsers } from '@/components/alerts/use-users';
 import { useViewer } from '@/components/shell/viewer';
 import type { Filter } from '@/components/ui/filters/active-filters';
@@ -12,6 +12,8 @@ const fixed: readonly Filter[] = [
   { name: 'category', label: 'Category', choices: same(categories) },
   { name: 'status', label: 'Status', choices: same(statusChoices) },
   { name: 'sla_status', label: 'SLA', choices: same(slaStatuses) },
+  { name: 'age', label: 'Age', choices: same(ages) },
+  { name: 'due', label: 'Due', choices: same(dues) },
 ];
 
 const sort: Filter = {
@@ -26,14 +28,20 @@ const sort: Filter = {
 };
 
 /** Of links from elsewhere: shown while they are set, so that they can be taken away. */
-const ofLinks = ({ case_token, entity_token }: ListState): Filter[] => [
-  ...(case_token
-    ? [{ name: 'case_token', label: 'Case', choices: [{ value: case_token, label: 'one' }] }]
-    : []),
-  ...(entity_token
-    ? [{ name: 'entity_token', label: 'Subject', choices: [{ value: entity_token, label: 'one' }] }]
-    : []),
-];
+const ofLinks = (state: ListState): Filter[] => {
+  const { case_token, entity_token, list, model_version, is_false_positive } = state;
+  const verdict = is_false_positive === 'true' ? 'False positive' : 'Any other';
+  const links = [
+    { name: 'case_token', label: 'Case', value: case_token, shown: 'one' },
+    { name: 'entity_token', label: 'Subject', value: entity_token, shown: 'one' },
+    { name: 'list', label: 'List', value: list, shown: list },
+    { name: 'model_version', label: 'Model', value: model_version, shown: model_version },
+    { name: 'is_false_positive', label: 'Verdict', value: is_false_positive, shown: verdict },
+  ];
+  return links.flatMap(({ name, label, value, shown }) =>
+    value ? [{ name, label, choices: [{ value, label: shown ?? value }] }] : [],
+  );
+};
 
 export function useListFilters(state: ListState): readonly Filter[] {
   const viewer = useViewer();

@@ -12,9 +12,19 @@ const isAhead = (now: Date): Condition => ({
   values: [now],
 });
 
-/** Has a filter that no kept total has. */
-export const isNarrow = ({ case_token, entity_token, snoozed }: AlertFilters): boolean =>
-  case_token !== undefined || entity_token !== undefined || snoozed === 'only';
+const narrow = [
+  'case_token',
+  'entity_token',
+  'age',
+  'due',
+  'list',
+  'model_version',
+  'is_false_positive',
+] as const;
+
+/** Has a filter that the kept totals of lists do not have. */
+export const isNarrow = (filters: AlertFilters): boolean =>
+  filters.snoozed === 'only' || narrow.some((name) => filters[name] !== undefined);
 
 export async function wideAlertGroups(
   ctx: Context,

@@ -188,6 +188,14 @@ export const BulkOutcome = z.object({
 });
 export type BulkOutcome = z.infer<typeof BulkOutcome>;
 
+/** How long ago an alert was opened. */
+export const AlertAge = z.enum(['Under 1 day', '1 to 3 days', '3 to 7 days', '7 to 14 days', 'Over 14 days']);
+export type AlertAge = z.infer<typeof AlertAge>;
+
+/** When the deadline of an alert passes whose clock runs, and that is not Breached. */
+export const AlertDue = z.enum(['Within 24 hours', '1 to 7 days', 'After 7 days']);
+export type AlertDue = z.infer<typeof AlertDue>;
+
 /** API §5.3. */
 export const AlertFilters = z.strictObject({
   status: AlertStatus.optional(),
@@ -200,6 +208,12 @@ export const AlertFilters = z.strictObject({
   sla_status: SlaStatus.optional(),
   /** Whether alerts that are snoozed at the moment are among them. They are unless told otherwise, except that none is taken next. */
   snoozed: z.enum(['exclude', 'include', 'only']).optional(),
+  age: AlertAge.optional(),
+  due: AlertDue.optional(),
+  /** Of the match. */
+  list: Name.max(200).optional(),
+  model_version: Name.max(200).optional(),
+  is_false_positive: z.enum(['true', 'false']).optional(),
 });
 export type AlertFilters = z.infer<typeof AlertFilters>;
 

@@ -65,7 +65,8 @@ const listColumns: readonly (keyof Omit<AlertRow, 'evidence' | 'further_matches'
   'updated_at',
 ];
 
-const list: ListSource = {
+/** The list of alerts. */
+export const alertList: ListSource = {
   table: 'alerts',
   columns: listColumns.join(', '),
   keptColumns: ['status', 'category', 'type', 'priority'],
@@ -76,12 +77,12 @@ export const listAlertRows = (
   ctx: Context,
   filters: ListFilters,
   page: PageRequest,
-): Promise<Page<AlertRow>> => listPage(ctx, list, filters, page);
+): Promise<Page<AlertRow>> => listPage(ctx, alertList, filters, page);
 
 /** What alerts are counted by (docs/adr/0041). */
 export type AlertColumn = 'status' | 'category' | 'type' | 'priority' | 'assigned_to';
 
-export const alertTotals: TotalsSource = { table: list.table, resource: 'alert_counts' };
+export const alertTotals: TotalsSource = { table: alertList.table, resource: 'alert_counts' };
 
 /** How many alerts of an assignee fit, whom the totals of the list do not have. */
 export const countAssigned = (ctx: Context, equals: ListFilters['equals']): Promise<number> =>
@@ -93,8 +94,8 @@ export async function countAlertsWithout(
   equals: ListFilters['equals'],
   left: Condition,
 ): Promise<number> {
-  const resource = equals.assigned_to === undefined ? list.table : alertTotals.resource;
-  const outside = { table: list.table, equals, conditions: [left], groups: {} };
+  const resource = equals.assigned_to === undefined ? alertList.table : alertTotals.resource;
+  const outside = { table: alertList.table, equals, conditions: [left], groups: {} };
   const rows = await countTogether(ctx, { resource, bucket: equals, by: [] }, [outside]);
   return rows.reduce((sum, { query, count }) => sum + (query === 0 ? count : -count), 0);
 }
@@ -193,7 +194,7 @@ export const lockNextAlert = (
 ): Promise<string | null> =>
   lockFirst(tx, ctx, {
     ...filters,
-    table: list.table,
+    table: alertList.table,
     conditions: [...conditions, canBeTaken],
     order: 'priority_score desc, sla_deadline, token',
   });

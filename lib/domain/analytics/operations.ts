@@ -1,6 +1,14 @@
 import { resource } from '@/lib/domain/answer';
 import { operation } from '@/lib/domain/operation';
-import { AnalyticsFilters, AnalyticsSummary, CaseAnalytics, CaseAnalyticsFilters, WorkByDay } from './schema';
+import { z } from 'zod';
+import {
+  AlertAnalytics,
+  AnalyticsFilters,
+  AnalyticsSummary,
+  CaseAnalytics,
+  CaseAnalyticsFilters,
+  WorkByDay,
+} from './schema';
 
 const tag = 'Analytics';
 
@@ -35,4 +43,19 @@ export const countWorkByDay = operation({
   summary: 'Count what was opened and what ended on each day of a period',
   query: AnalyticsFilters,
   answer: resource(WorkByDay),
+});
+
+export const analyseAlerts = operation({
+  id: 'analytics.analyse_alerts',
+  method: 'GET',
+  path: '/v1/analytics/alerts',
+  tag,
+  scope: 'analytics:read',
+  summary: 'Analyse the open alerts by age and deadline, and the false positives by list and by model',
+  description:
+    'As things stand now. Each number is that of `GET /v1/alerts` with the filters of its name: `status=Open` and ' +
+    '`snoozed=exclude` with `age`, `priority` or `due` (`sla_status=Breached` for `Breached`); `status=Resolved` with `list` or ' +
+    '`model_version`, and `is_false_positive=true`.',
+  query: z.strictObject({}),
+  answer: resource(AlertAnalytics),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AlertAge, AlertDue } from '@/lib/domain/alerts/schema';
 import { CaseStatus } from '@/lib/domain/cases/schema';
 import { CalendarDate, Timestamp } from '@/lib/domain/primitives';
 import { Priority, Tier } from '@/lib/domain/words';
@@ -69,3 +70,25 @@ export const WorkByDay = z.object({
   period: Period,
 });
 export type WorkByDay = z.infer<typeof WorkByDay>;
+
+const Verdicts = z.object({
+  resolved: Count,
+  false_positives: Count,
+  /** 0 to 100. */
+  percentage: z.number(),
+});
+
+/** API §4.9. Now. */
+export const AlertAnalytics = z.object({
+  /** Open, and not snoozed. */
+  open_alerts: Count,
+  backlog: z.array(z.object({ age: AlertAge, count: Count, by_priority: countsBy(Priority.options) })),
+  /** Of the open alerts. */
+  deadlines: countsBy(['Breached', ...AlertDue.options, 'Paused']),
+  /** Of all resolved alerts that had a match: those resolved most first. */
+  false_positives: z.object({
+    by_list: z.array(Verdicts.extend({ list: z.string() })),
+    by_model_version: z.array(Verdicts.extend({ model_version: z.string() })),
+  }),
+});
+export type AlertAnalytics = z.infer<typeof AlertAnalytics>;

@@ -1,16 +1,17 @@
 import { z } from 'zod';
+import { DataTier, EntityType } from '@/lib/domain/words';
 
 /** `unknown`: the check failed, or no list covers the category. That must not lower the score. */
-const Finding = z.enum(['none', 'match', 'unknown']);
+export const RiskFinding = z.enum(['none', 'match', 'unknown']);
 
 /** Stored with the assessment, so the score can be computed again. A fact that was not stated is null or empty. */
 export const RiskFacts = z.object({
-  entity_type: z.enum(['Person', 'Company']),
+  entity_type: EntityType,
   /** `match` while a match of any party is open or confirmed; a false positive counts as `none`. */
-  pep: Finding,
-  sanctions: Finding,
-  adverse_media: Finding,
-  watchlist: Finding,
+  pep: RiskFinding,
+  sanctions: RiskFinding,
+  adverse_media: RiskFinding,
+  watchlist: RiskFinding,
   /** Residence, or incorporation. ISO 3166-1 alpha-2, as all countries here. */
   country: z.string().nullable(),
   nationalities: z.array(z.string()),
@@ -26,7 +27,7 @@ export const RiskFacts = z.object({
   ubo_count: z.number().int().nonnegative(),
   /** Whole years since incorporation, on the day of the assessment. */
   company_age_years: z.number().int().nonnegative().nullable(),
-  data_tier: z.enum(['minimum', 'standard', 'full']),
+  data_tier: DataTier,
 });
 export type RiskFacts = z.infer<typeof RiskFacts>;
 

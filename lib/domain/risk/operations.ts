@@ -5,8 +5,10 @@ import { z } from 'zod';
 import {
   ApproveRiskAssessment,
   OverrideRiskAssessment,
+  PreviewRiskAssessment,
   RiskAssessment,
   RiskAssessmentParams,
+  RiskPreview,
   riskAssessmentSorts,
 } from './schema';
 
@@ -45,6 +47,24 @@ export const calculateRiskAssessment = operation({
   params: CaseParams,
   answer: created(RiskAssessment),
   errors: ['INVALID_STATE'],
+});
+
+export const previewRiskAssessment = operation({
+  id: 'risk_assessments.preview',
+  method: 'POST',
+  path: '/v1/risk-assessments/{assessment_token}/preview',
+  tag,
+  scope: 'risk:read',
+  summary: 'Show what the risk would be if some facts were different, and change nothing',
+  description:
+    'Scores the facts of an assessment, with those of the body in their place, by the risk model that is in force now. ' +
+    'Nothing is stored, recorded or sent, so that it needs no more than `risk:read`. With an empty body it is the score of the ' +
+    'facts as they are: it differs from the stored one only if the model has changed since. An override is carried on as a ' +
+    'calculation would.',
+  params: RiskAssessmentParams,
+  body: PreviewRiskAssessment,
+  answer: resource(RiskPreview),
+  example: { country: 'VE', pep: 'match' },
 });
 
 export const overrideRiskAssessment = operation({

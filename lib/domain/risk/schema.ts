@@ -1,6 +1,10 @@
 import { z } from 'zod';
-import { Name, Text, Timestamp, token } from '@/lib/domain/primitives';
-import { Tier } from '@/lib/domain/words';
+import { Country, Name, Text, Timestamp, token } from '@/lib/domain/primitives';
+import { DataTier, EntityType, Tier } from '@/lib/domain/words';
+import { RiskFacts, RiskFinding } from './facts';
+
+/** For OpenAPI, which names what a schema file exports. */
+export { RiskFacts, RiskFinding };
 
 const RiskAssessmentToken = token('rsk');
 export const RiskAssessmentParams = z.object({ assessment_token: RiskAssessmentToken });
@@ -75,5 +79,44 @@ export type OverrideRiskAssessment = z.infer<typeof OverrideRiskAssessment>;
 
 export const ApproveRiskAssessment = z.strictObject({ notes: Text.max(2000).optional() });
 export type ApproveRiskAssessment = z.infer<typeof ApproveRiskAssessment>;
+
+const AssumedText = Text.max(500).nullable();
+const AssumedCount = z.number().int().nonnegative().max(1_000_000_000);
+
+/** API §5.5. What is left out is as the assessment has it. */
+export const PreviewRiskAssessment = z.strictObject({
+  entity_type: EntityType.optional(),
+  pep: RiskFinding.optional(),
+  sanctions: RiskFinding.optional(),
+  adverse_media: RiskFinding.optional(),
+  watchlist: RiskFinding.optional(),
+  country: Country.nullable().optional(),
+  nationalities: z.array(Country).max(100).optional(),
+  registered_jurisdiction: Country.nullable().optional(),
+  industry: AssumedText.optional(),
+  sic_codes: z.array(Name.max(20)).max(100).optional(),
+  company_type: AssumedText.optional(),
+  annual_revenue: z.number().nonnegative().max(1e15).nullable().optional(),
+  employee_count: AssumedCount.nullable().optional(),
+  ownership_layers: AssumedCount.optional(),
+  ubo_count: AssumedCount.optional(),
+  company_age_years: AssumedCount.nullable().optional(),
+  data_tier: DataTier.optional(),
+});
+export type PreviewRiskAssessment = z.infer<typeof PreviewRiskAssessment>;
+
+/** What a calculation would have stored. It has no token, since it is nowhere. */
+export const RiskPreview = RiskAssessment.pick({
+  case_token: true,
+  overall_score: true,
+  tier: true,
+  effective_tier: true,
+  dimensions: true,
+  due_diligence_path: true,
+  review_frequency: true,
+  override_tier: true,
+  model_version: true,
+}).extend({ facts: RiskFacts });
+export type RiskPreview = z.infer<typeof RiskPreview>;
 
 export const riskAssessmentSorts = ['created_at'] as const;

@@ -26,7 +26,10 @@ export const carriedFrom = (set: RiskAssessment): Override => ({
 });
 
 /** Whether a Draft has an override of its own that the standing one does not exceed. */
-export function keepsItsOwn(draft: RiskAssessment | null, standing: RiskAssessment | null): boolean {
+export function keepsItsOwn(
+  draft: RiskAssessment | null,
+  standing: RiskAssessment | null,
+): draft is RiskAssessment {
   if (!draft || draft.override_carried_from !== null) return false;
   const [own, other] = [overrideOf(draft), standing && overrideOf(standing)];
   return own !== null && (other === null || draft.token === standing?.token || !isHigher(other, own));

@@ -4,6 +4,7 @@ import { type ListFilters, listPage, type ListSource, type RowPage, rowPage } fr
 import type { Context } from '@/lib/platform/context';
 import { NotFound } from '@/lib/platform/errors';
 import type { Transaction } from '@/lib/platform/transaction';
+import type { Before } from './calculation';
 import { riskLifecycle } from './lifecycle';
 import type { RiskAssessmentRow } from './present';
 import type { RiskStatus } from './schema';
@@ -98,6 +99,12 @@ export function findStandingOverride(
     where: { project_id: ctx.project.id, case_token: caseToken, override_stands: true },
   });
 }
+
+/** What a calculation goes by, beside the facts and the model. */
+export const findBefore = async (tx: Transaction, ctx: Context, caseToken: string): Promise<Before> => ({
+  draft: await findDraft(tx, ctx, caseToken),
+  standing: await findStandingOverride(tx, ctx, caseToken),
+});
 
 /** Lets the override of an assessment stand in place of the one before. What was approved before it is set aside. */
 export async function letOverrideStand(

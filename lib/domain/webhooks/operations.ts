@@ -6,6 +6,7 @@ import {
   DeliveryParams,
   ReplayDeliveries,
   ReplayedDeliveries,
+  SentDelivery,
   UpdateWebhook,
   Webhook,
   WebhookDelivery,
@@ -106,6 +107,20 @@ export const listDeliveries = operation({
   params: WebhookParams,
   query: DeliveryFilters,
   answer: listOf(WebhookDelivery, { sorts: ['created_at'] }),
+});
+
+export const getDelivery = operation({
+  id: 'webhooks.get_delivery',
+  method: 'GET',
+  path: '/v1/webhooks/{webhook_id}/deliveries/{delivery_id}',
+  tag,
+  scope: 'webhooks:read',
+  summary: 'Get a delivery of a webhook, with its payload',
+  description:
+    'The payload holds personal data, so it is null for a caller who may not read the resource that the event tells of: the ' +
+    'scopes are those of the event stream. The tokens that read a flow are sent to the endpoint alone, and left out here.',
+  params: DeliveryParams,
+  answer: resource(SentDelivery),
 });
 
 export const replayDelivery = operation({

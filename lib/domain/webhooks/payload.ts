@@ -24,3 +24,7 @@ export function bytesOf({ event_type, body, start_token_hash }: StoredBody): Uin
   const tokens = presentTokens({ token: payload.data.flow_token, start_token_hash });
   return Buffer.from(JSON.stringify({ ...payload, data: { ...payload.data, tokens } }));
 }
+
+/** What people are shown of it: not the tokens, which are for the endpoint alone. */
+export const shownOf = ({ body }: Pick<StoredBody, 'body'>): string =>
+  JSON.stringify(JSON.parse(Buffer.from(body).toString()));

@@ -83,6 +83,13 @@ export const WebhookDelivery = z.object({
 });
 export type WebhookDelivery = z.infer<typeof WebhookDelivery>;
 
+/** API §4.8. */
+export const SentDelivery = WebhookDelivery.extend({
+  /** JSON as it is sent, without the tokens that read a flow. Null for a caller who may not read what it tells of. */
+  payload: z.string().nullable(),
+});
+export type SentDelivery = z.infer<typeof SentDelivery>;
+
 export const DeliveryParams = WebhookParams.extend({ delivery_id: token('whd') });
 
 export const DeliveryFilters = z.strictObject({

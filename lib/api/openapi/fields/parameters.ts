@@ -23,6 +23,12 @@ export const parameterFields: Record<string, string> = {
   'query.entity_token': 'Only those about this person or company.',
   'query.snoozed':
     'Whether snoozed alerts are among them, or only they. Default: include, and exclude for `POST /v1/alerts/next`.',
+  'query.age': 'Only those opened so long ago.',
+  'query.due':
+    'Only those whose deadline passes then, and whose clock runs. What is past its deadline has the `sla_status` Breached.',
+  'query.list': 'Only those whose match is of this list.',
+  'query.model_version': 'Only those whose match was scored by this model.',
+  'query.is_false_positive': 'true: only those resolved as false positives. false: only all others.',
   'query.entity_category': 'Only those about persons, or about companies.',
   'query.risk_tier': 'Only those of this tier.',
   'query.role': 'Only those with this role.',

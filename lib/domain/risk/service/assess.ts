@@ -2,42 +2,33 @@ import { isDeepStrictEqual } from 'node:util';
 import type { RiskAssessment as RiskAssessmentModel } from '@/generated/prisma/client';
 import { lockCase } from '@/lib/domain/cases/service/lock';
 import { hasOpenChecks } from '@/lib/domain/checks/service/has-open';
-import type { RiskModel } from '@/lib/domain/policies/risk-model';
 import { riskModelInForce } from '@/lib/domain/policies/service/risk-model-in-force';
 import { recordEvent } from '@/lib/domain/record-event';
-import type { Tier } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
 import { newToken } from '@/lib/platform/ids';
 import type { Transaction } from '@/lib/platform/transaction';
+import { type Basis, calculationOf } from '../calculation';
 import { riskCompleted } from '../events';
 import type { RiskFacts } from '../facts';
 import { riskLifecycle } from '../lifecycle';
 import { presentRiskAssessment } from '../present';
 import { type RiskAssessment, RiskDimensions, type RiskStatus } from '../schema';
-import { scoreRisk } from '../score';
 import {
   type AssessmentValues,
-  findDraft,
+  findBefore,
   findNewest,
-  findStandingOverride,
   insertAssessment,
   letOverrideStand,
   supersedeActive,
   updateAssessment,
 } from '../store';
-import { carriedTo, keepsItsOwn } from '../standing-override';
-import { overrideOf, termsOf } from '../terms';
+import { keepsItsOwn } from '../standing-override';
 import { showCaseRisk } from './show-case-risk';
 
 /** `asked`: somebody asked for a new one (API §5.1). `judged`: something changed that may have changed the facts. */
 export type Occasion = 'asked' | 'judged';
 
 const keepsEqual: Record<Occasion, boolean> = { asked: false, judged: true };
-
-interface Basis {
-  facts: RiskFacts;
-  model: RiskModel;
-}
 
 /** The Active assessment of the same facts by the same model, with its override if it has one. */
 async function findEqual(
@@ -51,39 +42,25 @@ async function findEqual(
   return isCurrent && isDeepStrictEqual(newest.facts, facts) ? newest : null;
 }
 
-async function overrideFor(
-  tx: Transaction,
-  ctx: Context,
-  caseToken: string,
-  tier: Tier,
-  draft: RiskAssessmentModel | null,
-) {
-  const standing = await findStandingOverride(tx, ctx, caseToken);
-  if (!draft || !keepsItsOwn(draft, standing)) return carriedTo(tier, standing);
-  if (!draft.override_stands) await letOverrideStand(tx, ctx, caseToken, draft.token);
-  const { override_tier, override_justification, override_carried_from, overriders } = draft;
-  return { override_tier, override_justification, override_carried_from, overriders };
-}
-
-/** A Draft of the case is calculated again, and keeps its override. Else the one that stands is carried on (docs/adr/0072). */
+/** A Draft of the case is calculated again. */
 async function write(
   tx: Transaction,
   ctx: Context,
   caseToken: string,
-  { facts, model }: Basis,
+  basis: Basis,
   status: RiskStatus,
 ): Promise<RiskAssessmentModel> {
-  const { dimensions, ...score } = scoreRisk(facts, model);
-  const draft = await findDraft(tx, ctx, caseToken);
-  const override = await overrideFor(tx, ctx, caseToken, score.tier, draft);
+  const before = await findBefore(tx, ctx, caseToken);
+  const { draft, standing } = before;
+  if (keepsItsOwn(draft, standing) && !draft.override_stands)
+    await letOverrideStand(tx, ctx, caseToken, draft.token);
+  const { dimensions, ...calculation } = calculationOf(basis, before);
   const values: AssessmentValues = {
-    ...score,
-    ...override,
-    ...termsOf(model, score.overall_score, overrideOf(override)),
+    ...calculation,
     case_token: caseToken,
     status,
     dimensions: RiskDimensions.parse(dimensions),
-    facts,
+    facts: basis.facts,
   };
   return draft
     ? updateAssessment(tx, ctx, draft.token, values)

@@ -41,6 +41,17 @@ export async function readAttempts(
   return Map.groupBy(rows, ({ delivery_token }) => delivery_token);
 }
 
+/** Null also for a delivery of another webhook. */
+export const findSentDelivery = (
+  tx: Transaction,
+  ctx: Context,
+  webhookToken: string,
+  token: string,
+): Promise<(DeliveryRow & { body: Uint8Array }) | null> =>
+  tx.webhookDelivery.findFirst({
+    where: { project_id: ctx.project.id, webhook_token: webhookToken, token },
+  });
+
 type NewDelivery = Pick<
   WebhookDelivery,
   'token' | 'webhook_token' | 'event_token' | 'event_type' | 'status' | 'created_at'

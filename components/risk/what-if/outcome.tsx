@@ -1,0 +1,72 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Score } from '@/components/ui/score';
+import type { RiskAssessment, RiskPreview } from '@/lib/domain/risk/schema';
+import { pathName } from '../appearance';
+import { TierWord } from '../risk-summary';
+import { signedChange } from './difference';
+
+interface OutcomeProps {
+  assessment: RiskAssessment;
+  preview: RiskPreview;
+}
+
+/** The score, the tier and the path as they are, and as they would be. */
+export function Outcome({ assessment, preview }: OutcomeProps) {
+  const change = Math.round(preview.overall_score) - Math.round(assessment.overall_score);
+  return (
+    <div className="@container px-4 py-3">
+      <div role="status" className="flex gap-x-10 gap-y-3 @max-lg:flex-col">
+        <Change
+          label="Score"
+          before={<Score score={assessment.overall_score} />}
+          after={
+            <>
+              <Score score={preview.overall_score} className="text-2xl font-semibold" />
+              {change !== 0 && <span className="text-sm text-muted">{signedChange(change)}</span>}
+            </>
+          }
+        />
+        <Change
+          label="Tier"
+          before={<TierWord tier={assessment.tier} />}
+          after={<TierWord tier={preview.tier} className="text-2xl font-semibold" />}
+        />
+        <Change
+          label="Path"
+          before={pathName[assessment.due_diligence_path]}
+          after={<span className="font-medium">{pathName[preview.due_diligence_path]}</span>}
+        />
+      </div>
+      {preview.override_tier !== null && (
+        <p className="mt-2 text-xs text-muted">
+          The override to {preview.override_tier} would still stand, and the path is that of the override.
+        </p>
+      )}
+      {preview.model_version !== assessment.model_version && (
+        <p className="mt-2 text-xs text-muted">
+          Calculated by the model in force, {preview.model_version}. This assessment was made by{' '}
+          {assessment.model_version}, so that it may differ by itself.
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface ChangeProps {
+  label: string;
+  before: ReactNode;
+  after: ReactNode;
+}
+
+const Change = ({ label, before, after }: ChangeProps) => (
+  <div className="min-w-0">
+    <p className="mb-1 text-xs text-muted">{label}</p>
+    <p className="flex min-h-8 flex-wrap items-baseline gap-2 tabular-nums">
+      <span className="text-muted">{before}</span>
+      <ArrowRight aria-hidden className="size-3.5 shrink-0 self-center text-faint" />
+      <span className="sr-only">would be</span>
+      <span className="flex items-baseline gap-2">{after}</span>
+    </p>
+  </div>
+);

@@ -1,0 +1,20 @@
+import { isReadable } from '@/lib/domain/events/readable';
+import type { Context } from '@/lib/platform/context';
+import { NotFound } from '@/lib/platform/errors';
+import { read } from '@/lib/platform/transaction';
+import { shownOf } from '../payload';
+import { presentDelivery } from '../present';
+import type { SentDelivery } from '../schema';
+import { findSentDelivery, readAttempts } from '../store/deliveries';
+
+/**
+ * With its payload for whoever may read what it tells of, as in the event stream (API §5.8, docs/adr/0086). Throws `NotFound`
+ * (404).
+ */
+export async function getDelivery(ctx: Context, webhookId: string, id: string): Promise<SentDelivery> {
+  const row = await read(ctx, (tx) => findSentDelivery(tx, ctx, webhookId, id));
+  if (!row) throw new NotFound('delivery');
+  const attempts = await readAttempts(ctx, [row]);
+  const payload = isReadable(row.event_type, ctx.scopes) ? shownOf(row) : null;
+  return { ...presentDelivery(row, attempts.get(id) ?? []), payload };
+}

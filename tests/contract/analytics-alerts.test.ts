@@ -1,0 +1,163 @@
+import type pg from 'pg';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { AlertAge, AlertDue } from '@/lib/domain/alerts/schema';
+import type { Match } from '@/lib/domain/screening/schema';
+import { Priority } from '@/lib/domain/words';
+import { anAlert } from '@/tests/fixtures/factories';
+import { asOwner } from '@/tests/fixtures/owner';
+import { aProject, type TestProject } from '@/tests/fixtures/project';
+import { connectAs } from '@/tests/fixtures/roles';
+
+let project: TestProject;
+
+const categories = ['Sanctions Hit', 'PEP Match', 'API Failure'] as const;
+const statuses = ['Open', 'Open', 'Acknowledged', 'Escalated', 'Resolved'];
+const lists = ['OFAC SDN', 'UN', null];
+const models = ['2025.1', '2026.1'];
+const hourMs = 3_600_000;
+
+const matchOn = (list: string, model_version = models[0]): Match => ({
+  match_score: 91,
+  primary_name: 'Marie Warde',
+  matched_name: 'Mary Ward',
+  category: 'sanctions',
+  categories: ['sanctions'],
+  nationality: null,
+  date_of_birth: null,
+  list,
+  list_entry_id: '1',
+  explanation: [],
+  model_version,
+});
+
+/** Sixty alerts, whose ages, deadlines and verdicts go round in steps that do not divide each other. */
+async function fill(owner: pg.Client) {
+  for (let n = 0; n < 60; n += 1) {
+    const { token } = await anAlert(project.ctx, { category: categories[n % 3] });
+    const status = statuses[n % 5];
+    const list = lists[n % 7 === 0 ? 1 : n % 3];
+    const opened = new Date(Date.now() - ((n * 17) % 480) * hourMs - hourMs / 2);
+    await owner.query(
+      `update alerts set status = $2, created_at = $3, sla_deadline = $4, match = $5, snoozed_until = $6,
+         sla_paused_at = $7, resolved_at = $8, is_false_positive = $9 where token = $1`,
+      [
+        token,
+        status,
+        opened,
+        new Date(Date.now() + (((n * 29) % 400) - 120) * hourMs + hourMs / 2),
+        list ? matchOn(list, models[n % 2]) : null,
+        n % 11 === 0 && status !== 'Resolved' ? new Date(Date.now() + hourMs) : null,
+        n % 13 === 0 ? opened : null,
+        status === 'Resolved' ? new Date() : null,
+        status === 'Resolved' && n % 4 !== 0,
+      ],
+    );
+  }
+}
+
+/** Takes some seconds: each alert is opened by its service. */
+beforeAll(async () => {
+  project = await aProject();
+  const owner = await connectAs('owner');
+  await fill(owner).finally(() => owner.end());
+}, 60_000);
+
+const analysis = async () => (await project.ask('GET', '/v1/analytics/alerts')).json.data;
+
+/** The total of a list, that of its counts, and how many rows its page has must all be the same. */
+async function rowsOf(filters: Record<string, string>): Promise<number> {
+  const query = new URLSearchParams(filters);
+  const { json } = await project.ask('GET', `/v1/alerts?limit=100&${query}`);
+  const counts = (await project.ask('GET', `/v1/alerts/counts?${query}`)).json.data;
+  expect([json.data.length, counts.total], String(query)).toEqual([json.meta.total, json.meta.total]);
+  return json.meta.total;
+}
+
+const open = { status: 'Open', snoozed: 'exclude' };
+
+async function expectAsListed(found: Awaited<ReturnType<typeof analysis>>) {
+  expect(found.open_alerts).toBe(await rowsOf(open));
+  for (const { age, count, by_priority } of found.backlog) {
+    expect(count, age).toBe(await rowsOf({ ...open, age }));
+    for (const priority of Priority.options)
+      expect(by_priority[priority], age).toBe(await rowsOf({ ...open, age, priority }));
+  }
+  const { Breached, Paused, ...ahead } = found.deadlines;
+  expect(Breached).toBe(await rowsOf({ ...open, sla_status: 'Breached' }));
+  for (const due of AlertDue.options) expect(ahead[due], due).toBe(await rowsOf({ ...open, due }));
+  expect(Object.values(found.deadlines).reduce((sum: number, n) => sum + Number(n), 0)).toBe(
+    found.open_alerts,
+  );
+  expect(Paused).toBeGreaterThan(0);
+  const { by_list, by_model_version } = found.false_positives;
+  for (const [name, rows] of [
+    ['list', by_list],
+    ['model_version', by_model_version],
+  ] as const)
+    for (const { resolved, false_positives, percentage, ...of } of rows) {
+      const filters = { status: 'Resolved', [name]: of[name] };
+      expect(resolved).toBe(await rowsOf(filters));
+      expect(false_positives).toBe(await rowsOf({ ...filters, is_false_positive: 'true' }));
+      expect(resolved - false_positives).toBe(
+        await rowsOf({ ...filters, is_false_positive: 'false', snoozed: 'exclude' }),
+      );
+      expect(percentage).toBe(Math.round((10_000 * false_positives) / resolved) / 100);
+    }
+}
+
+describe('analytics · alerts', () => {
+  it('has in every number what the list says with its filters', async () => {
+    const found = await analysis();
+    await expectAsListed(found);
+    expect(found.backlog.map(({ age }: { age: string }) => age)).toEqual(AlertAge.options);
+    for (const { count } of found.backlog) expect(count).toBeGreaterThan(0);
+    for (const count of Object.values(found.deadlines)) expect(count).toBeGreaterThan(0);
+    const { by_list, by_model_version } = found.false_positives;
+    expect(by_list.map(({ list }: { list: string }) => list).sort()).toEqual(['OFAC SDN', 'UN']);
+    expect(by_model_version).toHaveLength(2);
+  });
+
+  it('finds rows by the list and the model of their match alone, and by both', async () => {
+    const every = (await project.ask('GET', '/v1/alerts?limit=100')).json.data;
+    const fitting = (list: string, model: string) =>
+      every.filter(({ match }: { match: { list: string; model_version: string } | null }) =>
+        match ? match.list === list && match.model_version === model : false,
+      ).length;
+    for (const list of ['OFAC SDN', 'UN'])
+      for (const model_version of models)
+        expect(await rowsOf({ list, model_version })).toBe(fitting(list, model_version));
+    expect(await rowsOf({ list: 'UN', sla_status: 'Breached' })).toBeLessThan(await rowsOf({ list: 'UN' }));
+  });
+
+  it('follows a resolved alert at once, and a fold changes nothing', async () => {
+    const { token } = await anAlert(project.ctx, { category: 'PEP Match' });
+    await asOwner('update alerts set match = $2 where token = $1', [token, matchOn('EU', '2026.2')]);
+    await project.ask('POST', `/v1/alerts/${token}/acknowledge`);
+    const body = { action: 'Approve', rationale: 'Another person.', is_false_positive: true };
+    await project.ask('POST', `/v1/alerts/${token}/resolve`, { body });
+    const found = await analysis();
+    expect(found.false_positives.by_list).toContainEqual({
+      list: 'EU',
+      resolved: 1,
+      false_positives: 1,
+      percentage: 100,
+    });
+    await asOwner('select fold_list_totals()');
+    expect((await analysis()).false_positives).toEqual(found.false_positives);
+    await asOwner('delete from alerts where token = $1', [token]);
+    await expectAsListed(await analysis());
+  });
+
+  it('is 0 in a project without alerts', async () => {
+    const empty = await aProject();
+    const { data } = (await empty.ask('GET', '/v1/analytics/alerts')).json;
+    expect(data).toMatchObject({ open_alerts: 0, false_positives: { by_list: [], by_model_version: [] } });
+    expect(data.backlog).toHaveLength(AlertAge.options.length);
+  });
+
+  it('refuses an age, a time and a verdict that there are none of', async () => {
+    for (const query of ['age=Old', 'due=Soon', 'is_false_positive=perhaps', 'list='])
+      expect((await project.ask('GET', `/v1/alerts?${query}`)).status, query).toBe(400);
+    expect((await project.ask('GET', '/v1/analytics/alerts?from=2026-01-01')).status).toBe(400);
+  });
+});
