@@ -6319,6 +6319,8 @@ export interface operations {
                 limit?: number;
                 /** @description Only those of this priority. */
                 priority?: components["schemas"]["Priority"];
+                /** @description Searches names, registration numbers and external references. At most 200 characters. */
+                q?: string;
                 /** @description Only those with this SLA status. */
                 sla_status?: components["schemas"]["SlaStatus"];
                 /** @description Whether snoozed alerts are among them, or only they. Default: include, and exclude for `POST /v1/alerts/next`. */
@@ -6993,6 +6995,8 @@ export interface operations {
                 entity_token?: string;
                 /** @description Only those of this priority. */
                 priority?: components["schemas"]["Priority"];
+                /** @description Searches names, registration numbers and external references. At most 200 characters. */
+                q?: string;
                 /** @description Only those with this SLA status. */
                 sla_status?: components["schemas"]["SlaStatus"];
                 /** @description Whether snoozed alerts are among them, or only they. Default: include, and exclude for `POST /v1/alerts/next`. */
@@ -7051,6 +7055,8 @@ export interface operations {
                 entity_token?: string;
                 /** @description Only those of this priority. */
                 priority?: components["schemas"]["Priority"];
+                /** @description Searches names, registration numbers and external references. At most 200 characters. */
+                q?: string;
                 /** @description Only those with this SLA status. */
                 sla_status?: components["schemas"]["SlaStatus"];
                 /** @description Whether snoozed alerts are among them, or only they. Default: include, and exclude for `POST /v1/alerts/next`. */
@@ -7601,6 +7607,8 @@ export interface operations {
                 limit?: number;
                 /** @description Only those of this priority. */
                 priority?: components["schemas"]["Priority"];
+                /** @description Searches names, registration numbers and external references. At most 200 characters. */
+                q?: string;
                 /** @description Only those with this SLA status. */
                 sla_status?: components["schemas"]["SlaStatus"];
                 /** @description Whether snoozed alerts are among them, or only they. Default: include, and exclude for `POST /v1/alerts/next`. */

@@ -13,12 +13,12 @@ const isAhead = (now: Date): Condition => ({
 });
 
 /** Has a filter that no kept total has. */
-export const isNarrow = ({ case_token, entity_token, snoozed }: AlertFilters): boolean =>
-  case_token !== undefined || entity_token !== undefined || snoozed === 'only';
+export const isNarrow = ({ case_token, entity_token, snoozed, q }: AlertFilters): boolean =>
+  case_token !== undefined || entity_token !== undefined || snoozed === 'only' || q !== undefined;
 
 export async function wideAlertGroups(
   ctx: Context,
-  { sla_status, snoozed, ...equals }: AlertFilters,
+  { sla_status, snoozed, q: _, ...equals }: AlertFilters,
   by: readonly AlertColumn[],
 ): Promise<Group<AlertColumn>[]> {
   const now = ctx.now();

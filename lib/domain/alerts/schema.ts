@@ -200,6 +200,10 @@ export const AlertFilters = z.strictObject({
   sla_status: SlaStatus.optional(),
   /** Whether alerts that are snoozed at the moment are among them. They are unless told otherwise, except that none is taken next. */
   snoozed: z.enum(['exclude', 'include', 'only']).optional(),
+  /** Marks alone are in no index. */
+  q: Name.max(200)
+    .refine((text) => /[\p{L}\p{N}]/u.test(text), 'must contain a letter or a digit')
+    .optional(),
 });
 export type AlertFilters = z.infer<typeof AlertFilters>;
 
