@@ -22,6 +22,7 @@ const parsers = {
   assigned_to: parseAsString,
   case_token: parseAsString,
   entity_token: parseAsString,
+  q: parseAsString,
   sort: parseAsStringLiteral(sorts),
 };
 
@@ -59,13 +60,14 @@ function withStatus(parts: readonly AlertFilters[], status: ListState['status'])
 
 /** The queries whose rows follow each other in the list. A snoozed alert is in none but that of all alerts. */
 export function queriesOf(state: ListState, viewerToken: string): ListQuery[] {
-  const { view, status, sort, assigned_to, ...others } = state;
+  const { view, status, sort, assigned_to, q, ...others } = state;
   const set = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== null));
   const owner = view === 'mine' || assigned_to === 'me' ? viewerToken : (assigned_to ?? undefined);
   return withStatus(partsOf[view], status).map((part) => ({
     ...part,
     ...set,
     ...(owner && { assigned_to: owner }),
+    ...(q?.trim() && { q: q.trim() }),
     snoozed: part.status === undefined ? undefined : 'exclude',
     sort: sort ?? usualSort[view],
   }));
@@ -79,6 +81,7 @@ export const noFilters = {
   assigned_to: null,
   case_token: null,
   entity_token: null,
+  q: null,
 } as const;
 
 export const isFiltered = (state: ListState): boolean =>

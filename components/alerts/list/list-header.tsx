@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { FilterBar } from '@/components/ui/filters/filter-bar';
 import { Kbd } from '@/components/ui/kbd';
+import { SearchField } from '@/components/ui/search-field';
 import { type Tab, Tabs } from '@/components/ui/tabs';
 import { canAct } from '@/lib/domain/access/roles';
 import { type ListState, type View, views } from './list-filters';
@@ -38,7 +39,13 @@ export function ListHeader({ state, onChange, newAlerts, onPullNext }: ListHeade
         )}
       </div>
       <ViewTabs state={state} onChange={onChange} />
-      <div className="py-2">
+      <div className="flex flex-col gap-2 py-2">
+        <SearchField
+          label="Search alerts"
+          placeholder="Name, case number or token"
+          value={state.q ?? ''}
+          onSearch={(q) => onChange({ q: q || null })}
+        />
         <FilterBar filters={filters} state={state} onChange={onChange} />
       </div>
     </header>
@@ -47,7 +54,7 @@ export function ListHeader({ state, onChange, newAlerts, onPullNext }: ListHeade
 
 function ViewTabs({ state, onChange }: Pick<ListHeaderProps, 'state' | 'onChange'>) {
   const search = useSearchParams();
-  const counts = useViewCounts();
+  const counts = useViewCounts(state.q);
   const tabs = views.map((key): Tab<View> => {
     const changed = new URLSearchParams(search);
     changed.set('view', key);
