@@ -14,6 +14,7 @@ import { type ListState, type View, views } from './list-filters';
 import type { NewAlerts } from './use-alert-list';
 import { useListFilters } from './use-list-filters';
 import { useViewCounts } from './use-view-counts';
+import { ViewsPopover } from './views-popover';
 
 export interface ListHeaderProps {
   state: ListState;
@@ -46,7 +47,12 @@ export function ListHeader({ state, onChange, newAlerts, onPullNext }: ListHeade
           value={state.q ?? ''}
           onSearch={(q) => onChange({ q: q || null })}
         />
-        <FilterBar filters={filters} state={state} onChange={onChange} />
+        <div className="flex items-start gap-2">
+          <div className="min-w-0 flex-1">
+            <FilterBar filters={filters} state={state} onChange={onChange} />
+          </div>
+          <ViewsPopover />
+        </div>
       </div>
     </header>
   );
