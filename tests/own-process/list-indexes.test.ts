@@ -124,6 +124,8 @@ beforeAll(async () => {
       list: ['OFAC SDN', 'Former customers'],
       model_version: ['2026.1', '2025.1'],
       is_false_positive: ['false', 'true'],
+      // The last has no trigram of its own.
+      q: ['Novak', 'Zywiec', 'Zy'],
     },
     Cases: {
       status: ['Closed', 'Escalated'],

@@ -15,6 +15,7 @@ const all = (probity_web: string, probity_worker: string, probity_import = ''): 
 export const decidedRelations: Record<string, Privileges> = {
   _prisma_migrations: all('s', ''),
   access_tokens: all('sid', ''),
+  alert_views: all('siu', ''),
   alerts: all('siu', 'siud'),
   api_keys: { probity_app: 'i(su)' },
   audit_event_types: {},

@@ -1513,6 +1513,30 @@ export interface paths {
         patch: operations["users.update_own"];
         trace?: never;
     };
+    "/v1/users/me/alert-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the views of the alerts that the signed-in person keeps
+         * @description Get the views of the alerts that the signed-in person keeps. Needs the session of a person.
+         */
+        get: operations["users.get_alert_views"];
+        /**
+         * Replace the views of the alerts that the signed-in person keeps
+         * @description Replace the views of the alerts that the signed-in person keeps. Needs the session of a person.
+         */
+        put: operations["users.save_alert_views"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/users/me/password": {
         parameters: {
             query?: never;
@@ -2405,6 +2429,24 @@ export interface components {
         };
         /** @enum {string} */
         AlertType: "Screening" | "Identity" | "Company" | "Document" | "Financial" | "System";
+        AlertView: {
+            /** @description Name to show: 1 to 60 characters. */
+            name: string;
+            /** @description Filters and order as the console has them in its address, after the question mark. At most 1,000 characters. */
+            query: string;
+        };
+        AlertViewInput: {
+            /** @description Name to show: 1 to 60 characters. */
+            name: string;
+            /** @description Filters and order as the console has them in its address, after the question mark. At most 1,000 characters. */
+            query: string;
+        };
+        AlertViews: {
+            /** @description Grows by one with each change; 0 before the first. Send it with the next change. */
+            revision: number;
+            /** @description The views, in the order in which the person keeps them. */
+            views: components["schemas"]["AlertView"][];
+        };
         AnalyticsSummary: {
             /** @description Now: pending alerts by priority, 0 included. */
             alerts_by_priority: {
@@ -5012,6 +5054,12 @@ export interface components {
         };
         /** @enum {string} */
         RiskStatus: "Draft" | "Active" | "Approved" | "Superseded";
+        SaveAlertViews: {
+            /** @description The revision that was read. */
+            revision: number;
+            /** @description All views from now on, at most 50. No two have the same name. */
+            views: components["schemas"]["AlertViewInput"][];
+        };
         SavePolicyDraft: {
             /** @description The whole settings, in the form of the kind. */
             settings: components["schemas"]["AlertSlaSettings"] | components["schemas"]["CaseSlaSettings"] | components["schemas"]["FourEyesSettings"] | components["schemas"]["JourneySettings"] | components["schemas"]["PrioritySettings"] | components["schemas"]["RetentionSettings"] | components["schemas"]["ReuseSettings"] | components["schemas"]["RiskModelSettings"] | components["schemas"]["ScreeningSettings"] | components["schemas"]["StraightThroughSettings"];
@@ -6582,6 +6630,8 @@ export interface operations {
                 model_version?: string;
                 /** @description Only those of this priority. */
                 priority?: components["schemas"]["Priority"];
+                /** @description Searches names, registration numbers and external references. At most 200 characters. */
+                q?: string;
                 /** @description Only those with this SLA status. */
                 sla_status?: components["schemas"]["SlaStatus"];
                 /** @description Whether snoozed alerts are among them, or only they. Default: include, and exclude for `POST /v1/alerts/next`. */
@@ -7266,6 +7316,8 @@ export interface operations {
                 model_version?: string;
                 /** @description Only those of this priority. */
                 priority?: components["schemas"]["Priority"];
+                /** @description Searches names, registration numbers and external references. At most 200 characters. */
+                q?: string;
                 /** @description Only those with this SLA status. */
                 sla_status?: components["schemas"]["SlaStatus"];
                 /** @description Whether snoozed alerts are among them, or only they. Default: include, and exclude for `POST /v1/alerts/next`. */
@@ -7334,6 +7386,8 @@ export interface operations {
                 model_version?: string;
                 /** @description Only those of this priority. */
                 priority?: components["schemas"]["Priority"];
+                /** @description Searches names, registration numbers and external references. At most 200 characters. */
+                q?: string;
                 /** @description Only those with this SLA status. */
                 sla_status?: components["schemas"]["SlaStatus"];
                 /** @description Whether snoozed alerts are among them, or only they. Default: include, and exclude for `POST /v1/alerts/next`. */
@@ -7933,6 +7987,8 @@ export interface operations {
                 model_version?: string;
                 /** @description Only those of this priority. */
                 priority?: components["schemas"]["Priority"];
+                /** @description Searches names, registration numbers and external references. At most 200 characters. */
+                q?: string;
                 /** @description Only those with this SLA status. */
                 sla_status?: components["schemas"]["SlaStatus"];
                 /** @description Whether snoozed alerts are among them, or only they. Default: include, and exclude for `POST /v1/alerts/next`. */
@@ -10919,6 +10975,107 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["IdempotencyInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "users.get_alert_views": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The resource. */
+            200: {
+                headers: {
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What was asked for. */
+                        data: components["schemas"]["AlertViews"];
+                        /** @description About the answer. */
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "users.save_alert_views": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "views": [
+                 *         {
+                 *           "name": "My sanctions hits",
+                 *           "query": "view=mine&category=Sanctions+Hit"
+                 *         }
+                 *       ],
+                 *       "revision": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["SaveAlertViews"];
+            };
+        };
+        responses: {
+            /** @description The resource. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What was asked for. */
+                        data: components["schemas"]["AlertViews"];
+                        /** @description About the answer. */
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidJsonOrValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyInProgressOrInvalidState"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];

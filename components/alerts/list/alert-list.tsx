@@ -90,6 +90,20 @@ const nothing: Record<ListState['view'], string> = {
 };
 
 function NoAlerts({ state, onChange }: Pick<AlertListProps, 'state' | 'onChange'>) {
+  if (state.q !== null) {
+    return (
+      <EmptyState icon={SearchX} title={`Nothing here is called “${state.q.trim()}”`}>
+        <div className="flex flex-wrap justify-center gap-2">
+          {state.status !== 'All' && (
+            <Button onClick={() => onChange({ ...noFilters, q: state.q, view: 'open', status: 'All' })}>
+              Search all alerts
+            </Button>
+          )}
+          <Button onClick={() => onChange({ q: null })}>Clear search</Button>
+        </div>
+      </EmptyState>
+    );
+  }
   if (isFiltered(state)) {
     return (
       <EmptyState icon={SearchX} title="No alerts match these filters">

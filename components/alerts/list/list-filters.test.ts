@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type ListState, noFilters, queriesOf } from './list-filters';
+import { isFiltered, type ListState, noFilters, queriesOf } from './list-filters';
 
 const state: ListState = { view: 'open', sort: null, ...noFilters };
 const me = 'usr_1';
@@ -20,6 +20,12 @@ it('alerts · list · asks for what is overdue, then for what is due within a da
     ['Breached', 'sla_deadline'],
     ['Critical', 'sla_deadline'],
   ]);
+});
+
+it('alerts · list · asks every part for the text that is searched, without the spaces around it', () => {
+  const queries = queriesOf({ ...state, view: 'due', q: ' wang ' }, me);
+  expect(queries.map(({ q }) => q)).toEqual(['wang', 'wang']);
+  expect(isFiltered({ ...state, q: 'wang' })).toBe(true);
 });
 
 it('alerts · list · asks once for a status that is chosen, and leaves snoozed ones in where it is any', () => {

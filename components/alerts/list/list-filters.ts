@@ -27,6 +27,7 @@ const parsers = {
   list: parseAsString,
   model_version: parseAsString,
   is_false_positive: parseAsStringLiteral(['true', 'false']),
+  q: parseAsString,
   sort: parseAsStringLiteral(sorts),
 };
 
@@ -64,13 +65,14 @@ function withStatus(parts: readonly AlertFilters[], status: ListState['status'])
 
 /** The queries whose rows follow each other in the list. A snoozed alert is in none but that of all alerts. */
 export function queriesOf(state: ListState, viewerToken: string): ListQuery[] {
-  const { view, status, sort, assigned_to, ...others } = state;
+  const { view, status, sort, assigned_to, q, ...others } = state;
   const set = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== null));
   const owner = view === 'mine' || assigned_to === 'me' ? viewerToken : (assigned_to ?? undefined);
   return withStatus(partsOf[view], status).map((part) => ({
     ...part,
     ...set,
     ...(owner && { assigned_to: owner }),
+    ...(q?.trim() && { q: q.trim() }),
     snoozed: part.status === undefined ? undefined : 'exclude',
     sort: sort ?? usualSort[view],
   }));
@@ -89,6 +91,7 @@ export const noFilters = {
   list: null,
   model_version: null,
   is_false_positive: null,
+  q: null,
 } as const;
 
 export const isFiltered = (state: ListState): boolean =>

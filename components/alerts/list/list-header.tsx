@@ -7,12 +7,14 @@ import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { FilterBar } from '@/components/ui/filters/filter-bar';
 import { Kbd } from '@/components/ui/kbd';
+import { SearchField } from '@/components/ui/search-field';
 import { type Tab, Tabs } from '@/components/ui/tabs';
 import { canAct } from '@/lib/domain/access/roles';
 import { type ListState, type View, views } from './list-filters';
 import type { NewAlerts } from './use-alert-list';
 import { useListFilters } from './use-list-filters';
 import { useViewCounts } from './use-view-counts';
+import { ViewsPopover } from './views-popover';
 
 export interface ListHeaderProps {
   state: ListState;
@@ -38,8 +40,19 @@ export function ListHeader({ state, onChange, newAlerts, onPullNext }: ListHeade
         )}
       </div>
       <ViewTabs state={state} onChange={onChange} />
-      <div className="py-2">
-        <FilterBar filters={filters} state={state} onChange={onChange} />
+      <div className="flex flex-col gap-2 py-2">
+        <SearchField
+          label="Search alerts"
+          placeholder="Name, case number or token"
+          value={state.q ?? ''}
+          onSearch={(q) => onChange({ q: q || null })}
+        />
+        <div className="flex items-start gap-2">
+          <div className="min-w-0 flex-1">
+            <FilterBar filters={filters} state={state} onChange={onChange} />
+          </div>
+          <ViewsPopover />
+        </div>
       </div>
     </header>
   );
@@ -47,7 +60,7 @@ export function ListHeader({ state, onChange, newAlerts, onPullNext }: ListHeade
 
 function ViewTabs({ state, onChange }: Pick<ListHeaderProps, 'state' | 'onChange'>) {
   const search = useSearchParams();
-  const counts = useViewCounts();
+  const counts = useViewCounts(state.q);
   const tabs = views.map((key): Tab<View> => {
     const changed = new URLSearchParams(search);
     changed.set('view', key);

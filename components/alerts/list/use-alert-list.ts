@@ -5,6 +5,7 @@ import type { Alert } from '@/lib/domain/alerts/schema';
 import { listKey, type ListPage } from '@/components/alerts/alert-cache';
 import { useLiveEvents } from '@/components/live/live-listeners';
 import { groupBySubject } from './group';
+import { hasText } from './has-text';
 import type { ListQuery } from './list-filters';
 
 interface Place {
@@ -68,7 +69,8 @@ const filters = [
 ] as const;
 
 const fits = (alert: Alert, query: ListQuery): boolean =>
-  filters.every((name) => query[name] === undefined || query[name] === alert[name]);
+  filters.every((name) => query[name] === undefined || query[name] === alert[name]) &&
+  (query.q === undefined || hasText(alert, query.q));
 
 export interface NewAlerts {
   count: number;

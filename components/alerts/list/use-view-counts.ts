@@ -4,11 +4,12 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import { readQuery } from '@/lib/api/query';
 import type { View } from './list-filters';
 
-/** How many alerts each view has, without its filters. Live events have them read again. */
-export function useViewCounts(): Record<View, number | null> {
+/** How many alerts each view has with the search, without its filters. Live events have them read again. */
+export function useViewCounts(text: string | null): Record<View, number | null> {
   const { token } = useViewer();
+  const q = text?.trim() || undefined;
   const countsOf = (query: { status?: 'Open'; assigned_to?: string }) => ({
-    ...readQuery('/v1/alerts/counts', { query: { ...query, snoozed: 'exclude' } }),
+    ...readQuery('/v1/alerts/counts', { query: { ...query, snoozed: 'exclude', q } }),
     placeholderData: keepPreviousData,
   });
   const open = useQuery(countsOf({ status: 'Open' })).data;

@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 /** What the palette lists, and does when it is chosen. */
 export interface Command {
   id: string;
-  group: 'Actions' | 'Go to' | 'Cases' | 'People and companies';
+  group: 'Actions' | 'Go to' | 'Alerts' | 'Cases' | 'People and companies';
   label: string;
   icon: LucideIcon;
   /** Beside the label: what tells two of the same name apart. */
@@ -30,7 +30,7 @@ function isNamed(label: string, text: string): boolean {
     .every((part) => words.some((word) => word.startsWith(part)));
 }
 
-const order: readonly Command['group'][] = ['Cases', 'People and companies', 'Go to', 'Actions'];
+const order: readonly Command['group'][] = ['Cases', 'Alerts', 'People and companies', 'Go to', 'Actions'];
 
 /** The commands that fit the text, by group; what was found comes first. */
 export function groupCommands(commands: readonly Command[], text: string): CommandGroup[] {

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { BriefcaseBusiness, Building2, UserRound } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
+import { categoryIcon } from '@/components/alerts/appearance';
 import { nameOf } from '@/components/alerts/use-subject';
 import { readQuery } from '@/lib/api/query';
 import { sectionsFor } from '../sections';
@@ -11,6 +12,8 @@ import type { Command } from './commands';
 const pauseMs = 200;
 const minLength = 2;
 const perGroup = 5;
+/** Alerts are not searched for marks alone. */
+const hasWord = /[\p{L}\p{N}]/u;
 
 /** The text as it was when nobody had typed for a moment. */
 function useSettled(text: string): string {
@@ -28,7 +31,7 @@ interface Found {
   problem: unknown;
 }
 
-/** Cases and entities that the text finds, a request for each. A request that a longer text replaces is aborted. */
+/** Cases, alerts and entities that the text finds, a request for each. A request that a longer text replaces is aborted. */
 export function useFound(typed: string): Found {
   const router = useRouter();
   const { role } = useViewer();
@@ -39,6 +42,11 @@ export function useFound(typed: string): Found {
   const cases = useQuery({
     ...readQuery('/v1/cases', search),
     enabled: isAsked && shown.has('/cases'),
+    placeholderData: keepPreviousData,
+  });
+  const alerts = useQuery({
+    ...readQuery('/v1/alerts', search),
+    enabled: isAsked && shown.has('/alerts') && hasWord.test(text),
     placeholderData: keepPreviousData,
   });
   const entities = useQuery({
@@ -55,6 +63,15 @@ export function useFound(typed: string): Found {
     isFound: true,
     run: () => router.push(`/cases/${found.token}`),
   }));
+  const foundAlerts = (hasWord.test(text) ? (alerts.data?.data ?? []) : []).map((found): Command => ({
+    id: found.token,
+    group: 'Alerts',
+    label: found.subject?.name ?? found.category,
+    hint: [found.match?.matched_name ?? found.category, found.status].join(' · '),
+    icon: categoryIcon[found.category],
+    isFound: true,
+    run: () => router.push(`/alerts/${found.token}`),
+  }));
   const foundEntities = (entities.data?.data ?? []).map((found): Command => ({
     id: found.token,
     group: 'People and companies',
@@ -65,8 +82,8 @@ export function useFound(typed: string): Found {
     run: () => router.push(`/entities/${found.token}`),
   }));
   return {
-    commands: isAsked ? [...foundCases, ...foundEntities] : [],
-    isSearching: typed.trim() !== text || cases.isFetching || entities.isFetching,
-    problem: cases.error ?? entities.error,
+    commands: isAsked ? [...foundCases, ...foundAlerts, ...foundEntities] : [],
+    isSearching: typed.trim() !== text || cases.isFetching || alerts.isFetching || entities.isFetching,
+    problem: cases.error ?? alerts.error ?? entities.error,
   };
 }

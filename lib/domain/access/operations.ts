@@ -2,6 +2,7 @@ import { created, listOf, noContent, oauthAnswer, resource } from '@/lib/domain/
 import { operation } from '@/lib/domain/operation';
 import {
   AccessToken,
+  AlertViews,
   ChangeOwnPassword,
   CreatedUser,
   CreateOauthClient,
@@ -13,6 +14,7 @@ import {
   OauthClientParams,
   OauthClientWithSecret,
   ReadNotifications,
+  SaveAlertViews,
   TokenRequest,
   UnreadCount,
   UpdateOauthClient,
@@ -164,6 +166,29 @@ export const updateOwnUser = operation({
   body: UpdateOwnUser,
   answer: resource(User),
   example: { email_notifications: false },
+});
+
+export const getAlertViews = operation({
+  id: 'users.get_alert_views',
+  method: 'GET',
+  path: '/v1/users/me/alert-views',
+  tag: 'People',
+  scope: 'a session',
+  summary: 'Get the views of the alerts that the signed-in person keeps',
+  answer: resource(AlertViews),
+});
+
+export const saveAlertViews = operation({
+  id: 'users.save_alert_views',
+  method: 'PUT',
+  path: '/v1/users/me/alert-views',
+  tag: 'People',
+  scope: 'a session',
+  summary: 'Replace the views of the alerts that the signed-in person keeps',
+  body: SaveAlertViews,
+  answer: resource(AlertViews),
+  errors: ['INVALID_STATE'],
+  example: { views: [{ name: 'My sanctions hits', query: 'view=mine&category=Sanctions+Hit' }], revision: 0 },
 });
 
 export const changeOwnPassword = operation({

@@ -53,6 +53,33 @@ export const ChangeOwnPassword = z.strictObject({
 });
 export type ChangeOwnPassword = z.infer<typeof ChangeOwnPassword>;
 
+/** Filters and order of the alerts under a name. */
+export const AlertView = z.strictObject({
+  name: Name.max(60),
+  /** As the console has them in its address, after the question mark. */
+  query: Text.max(1000),
+});
+export type AlertView = z.infer<typeof AlertView>;
+
+const nameKey = ({ name }: AlertView) => name.trim().toLowerCase();
+
+export const SaveAlertViews = z.strictObject({
+  views: z
+    .array(AlertView)
+    .max(50)
+    .refine((views) => new Set(views.map(nameKey)).size === views.length, 'must not have a name twice'),
+  /** The one that was read. */
+  revision: z.number().int().min(0).max(2_147_483_646),
+});
+export type SaveAlertViews = z.infer<typeof SaveAlertViews>;
+
+export const AlertViews = z.object({
+  views: z.array(AlertView),
+  /** 0 before the first change. */
+  revision: z.number().int(),
+});
+export type AlertViews = z.infer<typeof AlertViews>;
+
 export const Scope = z.enum(scopes);
 const Scopes = z
   .array(Scope)

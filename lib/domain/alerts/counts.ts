@@ -20,6 +20,7 @@ const narrow = [
   'list',
   'model_version',
   'is_false_positive',
+  'q',
 ] as const;
 
 /** Has a filter that the kept totals of lists do not have. */
@@ -28,7 +29,7 @@ export const isNarrow = (filters: AlertFilters): boolean =>
 
 export async function wideAlertGroups(
   ctx: Context,
-  { sla_status, snoozed, ...equals }: AlertFilters,
+  { sla_status, snoozed, q: _, ...equals }: AlertFilters,
   by: readonly AlertColumn[],
 ): Promise<Group<AlertColumn>[]> {
   const now = ctx.now();

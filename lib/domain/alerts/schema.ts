@@ -214,6 +214,10 @@ export const AlertFilters = z.strictObject({
   list: Name.max(200).optional(),
   model_version: Name.max(200).optional(),
   is_false_positive: z.enum(['true', 'false']).optional(),
+  /** Marks alone are in no index. */
+  q: Name.max(200)
+    .refine((text) => /[\p{L}\p{N}]/u.test(text), 'must contain a letter or a digit')
+    .optional(),
 });
 export type AlertFilters = z.infer<typeof AlertFilters>;
 

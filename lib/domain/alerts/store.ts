@@ -2,6 +2,7 @@ import type { Alert, Prisma } from '@/generated/prisma/client';
 import type { Page, PageRequest } from '@/lib/domain/answer';
 import { type ListFilters, listPage, type ListSource } from '@/lib/domain/list-page';
 import type { TotalsSource } from '@/lib/domain/list-totals';
+import type { SearchedText } from '@/lib/domain/text-condition';
 import type { Context } from '@/lib/platform/context';
 import { db } from '@/lib/platform/db';
 import { Conflict, NotFound } from '@/lib/platform/errors';
@@ -71,6 +72,15 @@ export const alertList: ListSource = {
   columns: listColumns.join(', '),
   keptColumns: ['status', 'category', 'type', 'priority'],
   settledBy: ['case_token', 'entity_token'],
+};
+
+/** As a row of the list shows the alert, by the expression of the index `alerts_text` (docs/adr/0083). */
+export const searchedText: SearchedText = {
+  table: alertList.table,
+  columns: [
+    `(' ' || coalesce(subject_name, '') || E'\\n ' || coalesce(match ->> 'matched_name', summary) || E'\\n ' || coalesce(case_name, ''))`,
+  ],
+  isSpaced: true,
 };
 
 export const listAlertRows = (

@@ -47,7 +47,11 @@ export function findNewestCases(
 export const listCaseRows = (ctx: Context, filters: ListFilters, page: PageRequest): Promise<Page<Case>> =>
   listPage(ctx, list, filters, page);
 
-export const searchedText: SearchedText = { table: list.table, columns: ['name', 'external_reference'] };
+export const searchedText: SearchedText = {
+  table: list.table,
+  columns: ['name', 'external_reference'],
+  isFoundByOthers: true,
+};
 
 /** What cases are counted by. */
 export type CaseColumn = 'status' | 'type' | 'entity_category' | 'risk_tier' | 'assigned_to';

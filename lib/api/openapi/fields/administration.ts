@@ -7,6 +7,13 @@ export const administrationFields: Record<string, string> = {
   'User.email_notifications':
     'Whether what the person is notified of is also mailed, where a mail server is configured.',
   'UpdateOwnUser.email_notifications': 'Whether what you are notified of is also mailed to you.',
+  'AlertViews.views': 'The views, in the order in which the person keeps them.',
+  'AlertViews.revision': 'Grows by one with each change; 0 before the first. Send it with the next change.',
+  'AlertView.name': 'Name to show: 1 to 60 characters.',
+  'AlertView.query':
+    'Filters and order as the console has them in its address, after the question mark. At most 1,000 characters.',
+  'SaveAlertViews.views': 'All views from now on, at most 50. No two have the same name.',
+  'SaveAlertViews.revision': 'The revision that was read.',
   'ChangeOwnPassword.current_password': 'The password so far.',
   'ChangeOwnPassword.new_password': 'The password from now on, 12 to 1,024 characters.',
   'CreatedUser.password': 'First password. It is in this answer and never again.',

@@ -10,9 +10,9 @@ const by = ['status', 'category', 'type', 'priority', 'assigned_to'] as const;
 
 /** How many alerts fit the filters, by each value: exact, in one answer (API §5.3). */
 export async function countAlerts(ctx: Context, filters: AlertFilters): Promise<AlertCounts> {
-  // Of a case, an entity or what is snoozed there are few alerts, so these are read.
+  // Of a case, an entity, a text or what is snoozed there are few alerts, so these are read.
   const groups = await (isNarrow(filters)
-    ? narrowGroups(ctx, alertTotals, alertSearch(ctx, filters), by)
+    ? narrowGroups(ctx, alertTotals, await alertSearch(ctx, filters), by)
     : wideAlertGroups(ctx, filters, by));
   return {
     total: sumOf(groups),

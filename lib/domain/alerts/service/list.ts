@@ -13,7 +13,6 @@ export async function listAlerts(
   page: PageRequest,
 ): Promise<Page<Alert>> {
   const now = ctx.now();
-  return presentPage(await listAlertRows(ctx, alertSearch(ctx, filters), page), (row) =>
-    presentAlert(row, now),
-  );
+  const found = await listAlertRows(ctx, await alertSearch(ctx, filters), page);
+  return presentPage(found, (row) => presentAlert(row, now));
 }

@@ -21,8 +21,9 @@ function refuseMachine({ actor }: Context): void {
  */
 export async function takeNextAlert(ctx: Context, filters: AlertFilters): Promise<Alert | null> {
   refuseMachine(ctx);
+  const search = await alertSearch(ctx, { snoozed: 'exclude', ...filters });
   return transaction(ctx, async (tx) => {
-    const token = await lockNextAlert(tx, ctx, alertSearch(ctx, { snoozed: 'exclude', ...filters }));
+    const token = await lockNextAlert(tx, ctx, search);
     if (token === null) return null;
     const before = await requireAlert(tx, ctx, token);
     const { to, event } = alertLifecycle.require('acknowledge', before.status);

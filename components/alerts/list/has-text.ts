@@ -1,0 +1,17 @@
+import type { Alert } from '@/lib/domain/alerts/schema';
+
+const shortText = 3;
+
+/** Whether the search `q` of the API finds the alert (docs/adr/0083): for what is raised live. */
+export function hasText(
+  { token, case_token, subject, match, summary, case_name }: Alert,
+  q: string,
+): boolean {
+  const text = q.trim().toLowerCase();
+  if (text === token || text === case_token) return true;
+  const shown = [subject?.name ?? '', match?.matched_name ?? summary, case_name ?? ''].map(
+    (each) => ` ${each.toLowerCase()}`,
+  );
+  const wanted = [...text].length < shortText ? ` ${text}` : text;
+  return shown.some((each) => each.includes(wanted));
+}

@@ -1,0 +1,17 @@
+import type { Context } from '@/lib/platform/context';
+import { Conflict } from '@/lib/platform/errors';
+import { transaction } from '@/lib/platform/transaction';
+import type { AlertViews, SaveAlertViews } from '../schema';
+import { replaceAlertViews } from '../store/alert-views';
+
+/**
+ * Replaces the views that the signed-in person keeps (API §5.11). A matter of their own, and so in no audit record. Throws
+ * `Conflict` (409) when they were changed in another window since they were read.
+ */
+export function saveAlertViews(ctx: Context, { views, revision }: SaveAlertViews): Promise<AlertViews> {
+  return transaction(ctx, async (tx) => {
+    if (!(await replaceAlertViews(tx, ctx, views, revision)))
+      throw new Conflict('Your views were changed in another window. Read them again.');
+    return { views, revision: revision + 1 };
+  });
+}

@@ -1,0 +1,102 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { alertKinds } from '@/bench/fixtures/alert-kinds';
+import { aCase, anAlert } from '@/tests/fixtures/factories';
+import { asOwner } from '@/tests/fixtures/owner';
+import { aProject, ask, type TestProject } from '@/tests/fixtures/project';
+import { consoleHeaders } from '@/tests/fixtures/sessions';
+
+let project: TestProject;
+let other: TestProject;
+let ofCase: { token: string; name: string };
+let tokens: { ward: string; mismatch: string; han: string; percent: string };
+
+async function aScreeningAlert(
+  of: TestProject,
+  subjectName: string,
+  matchedName: string,
+  case_token?: string,
+) {
+  const { token } = await anAlert(of.ctx, { subjectName, case_token });
+  const match = JSON.stringify({ ...alertKinds[0]?.match, matched_name: matchedName });
+  await asOwner(`update alerts set match = $2 where token = $1`, [token, match]);
+  return token;
+}
+
+beforeAll(async () => {
+  [project, other] = [await aProject(), await aProject()];
+  ofCase = await aCase(project.ctx);
+  tokens = {
+    ward: await aScreeningAlert(project, 'Renata Quispe', 'QUISPÉ MAMANI, Renata', ofCase.token),
+    mismatch: (await anAlert(project.ctx, { subjectName: 'Anna O’Hara' })).token,
+    han: await aScreeningAlert(project, '王明', '欧阳晓光'),
+    percent: await aScreeningAlert(project, '100% Kaffee_Haus GmbH', 'Kaffeehaus'),
+  };
+  await aScreeningAlert(other, 'Renata Quispe', 'Renata QUISPE');
+});
+
+async function found(q: string, more: Record<string, string> = {}): Promise<string[]> {
+  const query = new URLSearchParams({ q, ...more });
+  const { status, json } = await project.ask('GET', `/v1/alerts?${query}`);
+  expect(status, q).toBe(200);
+  const counts = await project.ask('GET', `/v1/alerts/counts?${query}`);
+  expect([json.meta.total, counts.json.data.total], q).toEqual([json.data.length, json.data.length]);
+  return json.data.map(({ token }: { token: string }) => token);
+}
+
+describe('alerts · search', () => {
+  it.each([
+    ['the subject’s name, ignoring case', 'rENATA quis', 'ward'],
+    ['the listed name', 'mamani, ren', 'ward'],
+    ['the summary of an alert without a match', 'differs from the record', 'mismatch'],
+    ['text with marks', 'o’hara', 'mismatch'],
+    ['Han text of two characters', '王明', 'han'],
+    ['Han text of one character, where a word begins', '欧', 'han'],
+    ['Han text of three characters, anywhere', '阳晓光', 'han'],
+    ['one letter, where a word begins', 'm', 'ward'],
+    ['two letters, where a word begins', 'qu', 'ward'],
+    ['what a pattern would take for any text', '0% kaffee_h', 'percent'],
+    ['spaces around it', '  quispe ', 'ward'],
+  ] as const)('finds %s', async (_, q, name) => {
+    expect(await found(q)).toEqual([tokens[name]]);
+  });
+
+  it('finds the case’s name, and whole tokens of alert and case', async () => {
+    expect(await found(ofCase.name.toLowerCase())).toEqual([tokens.ward]);
+    expect(await found(ofCase.token)).toEqual([tokens.ward]);
+    expect(await found(tokens.han.toUpperCase())).toEqual([tokens.han]);
+    expect(await found(tokens.han.slice(0, -1))).toEqual([]);
+  });
+
+  it('finds nothing where text is across two names, or short text is within a word', async () => {
+    for (const q of ['quispe quispé', '明', 'ui', 'nobody']) expect(await found(q), q).toEqual([]);
+  });
+
+  it('goes with every other filter, and in a case', async () => {
+    expect(await found('quispe', { status: 'Open', sla_status: 'On Track' })).toEqual([tokens.ward]);
+    expect(await found('quispe', { status: 'Resolved' })).toEqual([]);
+    const { json } = await project.ask('GET', `/v1/cases/${ofCase.token}/alerts?q=Renata`);
+    expect(json.data.map(({ token }: { token: string }) => token)).toEqual([tokens.ward]);
+  });
+
+  it('finds no alert of another project, also by its token', async () => {
+    const [theirs] = (await other.ask('GET', '/v1/alerts?q=quispe')).json.data;
+    expect(await found(theirs.token)).toEqual([]);
+  });
+
+  it('lets the next alert be taken among those that fit', async () => {
+    const apart = await aProject();
+    await aScreeningAlert(apart, 'Anton Wesk', 'Anton WESK');
+    const wanted = await aScreeningAlert(apart, 'Berta Zyl', 'Berta ZYL');
+    const headers = await consoleHeaders(await apart.person('analyst'));
+    const next = () => ask('POST', '/v1/alerts/next?q=zyl', { headers });
+    expect((await next()).json.data.token).toBe(wanted);
+    expect((await next()).status).toBe(204);
+  });
+
+  it.each(['', '  ', '--', '。', 'x'.repeat(201)])('refuses %j with 400', async (q) => {
+    for (const path of ['/v1/alerts', '/v1/alerts/counts']) {
+      const { status, json } = await project.ask('GET', `${path}?${new URLSearchParams({ q })}`);
+      expect([status, json.error.details[0].field]).toEqual([400, 'q']);
+    }
+  });
+});
