@@ -7,7 +7,6 @@ import { signInAddress } from '@/components/access/sign-in-address';
 import { ProbityError } from '@/clients/typescript/src/problem';
 import { LiveProvider } from '@/components/live/live-provider';
 import { Toaster } from '@/components/ui/toaster';
-import { TooltipProvider } from '@/components/ui/tooltip';
 import { useViewer } from './viewer';
 
 function redirectToSignIn(problem: unknown) {
@@ -39,11 +38,9 @@ export function Providers({ livePlace, children }: ProvidersProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <NuqsAdapter>
-        <TooltipProvider delay={400}>
-          <LiveProvider person={token} place={livePlace} onRefused={redirectToSignIn}>
-            {children}
-          </LiveProvider>
-        </TooltipProvider>
+        <LiveProvider person={token} place={livePlace} onRefused={redirectToSignIn}>
+          {children}
+        </LiveProvider>
       </NuqsAdapter>
       <Toaster />
     </QueryClientProvider>
