@@ -10,7 +10,7 @@ const securityHeaders = [
 
 /** @type {import('next').NextConfig} */
 export default {
-  poweredByHeader: false,
+  poweredByHeader: false, productionBrowserSourceMaps: true,
   // A hosted journey's address is exactly /{project_hash}/?t=… (API §3.2): no redirect may add or drop the slash.
   skipTrailingSlashRedirect: true,
   serverExternalPackages: ['pg', '@prisma/client', '@prisma/adapter-pg', '@node-rs/argon2', 'pino'],
@@ -20,9 +20,11 @@ export default {
     // Most are copies of the API's routes, which our front never asks for. The web process warms up the pages (docs/adr/0053).
     preloadEntriesOnStart: false,
     // Node would keep those of each page's server code, with all it imports (docs/adr/0053).
-    turbopackSourceMaps: false,
+    turbopackSourceMaps: true,
     // The server reads its code from a disk, and names it in errors. Browsers get theirs minified.
     turbopackMinify: { server: false, client: true },
+    // Few large files are smaller, packed, than many small ones (docs/adr/0082).
+    turbopackChunking: { maxChunkCountPerGroup: 10 },
     // A build is rarely followed by another, and writing the cache takes a seventh of it.
     turbopackFileSystemCacheForBuild: false,
   },

@@ -77,7 +77,11 @@ async function run(started: Started): Promise<void> {
   const bareUrl = await startBarePage(started);
   const browser = await chromium.launch(await findBrowser());
   started.add(() => browser.close());
-  const analyst = await signIn(browser, requireFirstRun(product.environment.PROBITY_DATA_DIR), product.baseUrl);
+  const analyst = await signIn(
+    browser,
+    requireFirstRun(product.environment.PROBITY_DATA_DIR),
+    product.baseUrl,
+  );
   const load = loadavg()[0]?.toFixed(1);
   const figures = await measureAll(analyst, bareUrl);
   const align = ['l', 'r', 'r'];

@@ -38,7 +38,9 @@ export const paint = (analyst: Analyst, path: string): Promise<Painted> =>
     const largestMs = await page.evaluate(
       () =>
         new Promise<number>((found) => {
-          const observer = new PerformanceObserver((list) => found(list.getEntries().at(-1)?.startTime ?? NaN));
+          const observer = new PerformanceObserver((list) =>
+            found(list.getEntries().at(-1)?.startTime ?? NaN),
+          );
           observer.observe({ type: 'largest-contentful-paint', buffered: true });
         }),
     );

@@ -32,8 +32,8 @@ export const scroll = (analyst: Analyst, path: string): Promise<Scrolled> =>
       maxRows = Math.max(maxRows, await page.locator('tr[data-row]').count());
     }
     const last = await page.locator('tr[data-row]').last().getAttribute('data-row');
-    const longestTaskMs = await page.evaluate(() =>
-      Math.max(...(window as unknown as { seen: { tasks: number[] } }).seen.tasks), // set above
+    const longestTaskMs = await page.evaluate(
+      () => Math.max(...(window as unknown as { seen: { tasks: number[] } }).seen.tasks), // set above
     );
     return { maxRows, loaded: Number(last) + 1, longestTaskMs };
   });

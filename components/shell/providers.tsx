@@ -1,7 +1,6 @@
 'use client';
 
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { type ReactNode, useState } from 'react';
 import { signInAddress } from '@/components/access/sign-in-address';
 import { ProbityError } from '@/clients/typescript/src/problem';
@@ -37,11 +36,9 @@ export function Providers({ livePlace, children }: ProvidersProps) {
   const { token } = useViewer();
   return (
     <QueryClientProvider client={queryClient}>
-      <NuqsAdapter>
-        <LiveProvider person={token} place={livePlace} onRefused={redirectToSignIn}>
-          {children}
-        </LiveProvider>
-      </NuqsAdapter>
+      <LiveProvider person={token} place={livePlace} onRefused={redirectToSignIn}>
+        {children}
+      </LiveProvider>
       <Toaster />
     </QueryClientProvider>
   );
