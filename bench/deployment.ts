@@ -47,8 +47,9 @@ export async function seedProduct(
   started: Started,
   cluster: TestCluster,
   signal: AbortSignal,
+  settings = listSettings,
 ): Promise<Product> {
-  const prepared = await prepareProduct(cluster, listSettings, signal);
+  const prepared = await prepareProduct(cluster, settings, signal);
   started.add(prepared.remove);
   const { PROBITY_BASE_URL: baseUrl, PROBITY_DATA_DIR: dataDir } = prepared.environment;
   const { project_hash: projectHash, api_key: apiKey } = requireFirstRun(dataDir);

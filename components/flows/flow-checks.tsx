@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { readQuery } from '@/lib/api/query';
 import type { FlowResult } from '@/lib/domain/flows/result-schema';
-import { checkName } from '@/lib/domain/words';
+import { checkName } from '@/lib/domain/check-names';
 import { Panel } from '@/components/ui/panel';
 import { formatTime } from '@/components/ui/format';
 import { CheckBadge } from './flow-badges';

@@ -1,5 +1,6 @@
 import type { FlowResult } from '@/lib/domain/flows/result-schema';
-import { type CheckStatus, namesOfChecks } from '@/lib/domain/words';
+import { namesOfChecks } from '@/lib/domain/check-names';
+import type { CheckStatus } from '@/lib/domain/words';
 import type { Step } from '@/components/ui/stepper';
 
 type Check = FlowResult['checks_summary']['checks'][number];

@@ -10,15 +10,18 @@ import { useViewer } from '@/components/shell/viewer';
 import { classNames } from '@/components/ui/class-names';
 import { DataTable, type DataTableHandle } from '@/components/ui/data-table/data-table';
 import { EmptyState } from '@/components/ui/empty-state';
+import { onDemand } from '@/components/ui/on-demand';
 import { Tabs } from '@/components/ui/tabs';
 import { toast } from '@/components/ui/toast';
 import { keyOfRow, reviewColumns, type ReviewRow } from './review-columns';
-import { ReviewDetail } from './review-detail';
 import { isOf, reviewTabs } from './review-tabs';
 import { UndoBar } from './undo-bar';
 import { useConfirm } from './use-confirm';
 import { useReview } from './use-review';
 import { whyNotMine } from './review-items';
+
+/** It comes while the list is read. */
+const detailPane = onDemand(() => import('./review-detail'));
 
 const parsers = {
   show: parseAsStringLiteral(reviewTabs.map(({ key }) => key)).withDefault('all'),
@@ -28,6 +31,7 @@ const parsers = {
 /** What waits for a reviewer, and the decision beside it. */
 export function ReviewPage() {
   const viewer = useViewer();
+  const code = detailPane.useCode(true);
   const { items, query } = useReview();
   const [{ show, item: opened }, setPlace] = useQueryStates(parsers);
   const [focused, setFocused] = useState<string | null>(null);
@@ -144,13 +148,15 @@ export function ReviewPage() {
               !byKey(opened) && 'max-lg:hidden',
             )}
           >
-            <ReviewDetail
-              row={current}
-              isPending={isPending}
-              onAct={act}
-              onUndo={() => 'alert' in current.item && undo(current.item.alert)}
-              onBack={goBack}
-            />
+            {code && (
+              <code.ReviewDetail
+                row={current}
+                isPending={isPending}
+                onAct={act}
+                onUndo={() => 'alert' in current.item && undo(current.item.alert)}
+                onBack={goBack}
+              />
+            )}
           </div>
         )}
       </div>

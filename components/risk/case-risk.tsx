@@ -8,12 +8,12 @@ import { useCase } from '@/components/cases/use-case';
 import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { onDemand } from '@/components/ui/on-demand';
 import { Panel } from '@/components/ui/panel';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { canAct } from '@/lib/domain/access/roles';
 import type { RiskAssessment } from '@/lib/domain/risk/schema';
-import { AssessmentHistory } from './assessment-history';
 import { inEffect, type Refusals, refusalsFor } from './decisions';
 import { DimensionTable } from './dimension-table';
 import { type RiskDialogName, RiskDialogs } from './risk-dialogs';
@@ -23,9 +23,13 @@ import { useAssessments, useCalculateRisk, useRiskRecords } from './use-risk';
 /** Not in the page's first script: few ask, and its fields bring every country (docs/adr/0078). */
 const WhatIf = dynamic(() => import('./what-if/what-if').then((module) => module.WhatIf));
 
+/** Under all else, and only where there is more than one. */
+const history = onDemand(() => import('./assessment-history'));
+
 /** The risk of a case: how it was calculated, what was set by hand, who approved it, and how it was before. */
 export function CaseRisk({ caseToken }: { caseToken: string }) {
   const viewer = useViewer();
+  const code = history.useCode();
   const found = useCase(caseToken);
   const query = useAssessments(caseToken);
   const records = useRiskRecords(caseToken);
@@ -94,8 +98,8 @@ export function CaseRisk({ caseToken }: { caseToken: string }) {
         </Panel>
       )}
       {shown && isAsking && <WhatIf key={shown.token} assessment={shown} />}
-      {assessments.length > 1 && (
-        <AssessmentHistory
+      {code && assessments.length > 1 && (
+        <code.AssessmentHistory
           assessments={assessments}
           query={query}
           shown={shown?.token}

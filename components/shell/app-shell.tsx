@@ -3,11 +3,9 @@
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
 import { ConnectionNotice } from './connection-notice';
-import { NoticesDialog } from './notices-dialog';
-import { Palette } from './palette/palette-loader';
+import { panels } from './panels';
 import { Rail } from './rail';
 import { sectionsFor } from './sections';
-import { ShortcutsDialog } from './shortcuts-dialog';
 import { TopBar } from './top-bar';
 import { unreadLabel, useUnreadNotices } from './use-notices';
 import { useShortcuts } from './use-shortcuts';
@@ -20,6 +18,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   const { role } = useViewer();
   const [shown, setShown] = useState<Shown | null>(null);
   const unread = useUnreadNotices();
+  const code = panels.useCode(shown !== null);
   const close = () => setShown(null);
   const frame = {
     unread,
@@ -53,9 +52,13 @@ export function AppShell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <ConnectionNotice />
-      <Palette open={shown === 'palette'} onClose={close} frame={frame} />
-      <ShortcutsDialog open={shown === 'shortcuts'} onClose={close} />
-      <NoticesDialog open={shown === 'notices'} onClose={close} />
+      {code && (
+        <>
+          <code.Palette open={shown === 'palette'} onClose={close} frame={frame} />
+          <code.ShortcutsDialog open={shown === 'shortcuts'} onClose={close} />
+          <code.NoticesDialog open={shown === 'notices'} onClose={close} />
+        </>
+      )}
     </div>
   );
 }

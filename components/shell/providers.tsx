@@ -1,13 +1,11 @@
 'use client';
 
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { type ReactNode, useState } from 'react';
 import { signInAddress } from '@/components/access/sign-in-address';
 import { ProbityError } from '@/clients/typescript/src/problem';
 import { LiveProvider } from '@/components/live/live-provider';
 import { Toaster } from '@/components/ui/toaster';
-import { TooltipProvider } from '@/components/ui/tooltip';
 import { useViewer } from './viewer';
 
 function redirectToSignIn(problem: unknown) {
@@ -38,13 +36,9 @@ export function Providers({ livePlace, children }: ProvidersProps) {
   const { token } = useViewer();
   return (
     <QueryClientProvider client={queryClient}>
-      <NuqsAdapter>
-        <TooltipProvider delay={400}>
-          <LiveProvider person={token} place={livePlace} onRefused={redirectToSignIn}>
-            {children}
-          </LiveProvider>
-        </TooltipProvider>
-      </NuqsAdapter>
+      <LiveProvider person={token} place={livePlace} onRefused={redirectToSignIn}>
+        {children}
+      </LiveProvider>
       <Toaster />
     </QueryClientProvider>
   );

@@ -1,13 +1,14 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
+import type { Keepable } from '@/components/ui/on-demand';
 import { Tooltip } from '@/components/ui/tooltip';
 import { hasThreePanes } from './sections';
 
 /** Names an icon of the narrow rail. A wide one has its names beside the icons. */
-export function RailTooltip({ content, children }: { content: ReactNode; children: ReactElement }) {
+export function RailTooltip({ content, children }: { content: ReactNode; children: Keepable }) {
   const narrowTo = hasThreePanes(usePathname()) ? 'min-[100rem]:hidden' : 'min-[75rem]:hidden';
   return (
     <Tooltip side="right" content={content} className={classNames('max-md:hidden', narrowTo)}>

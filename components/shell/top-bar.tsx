@@ -4,7 +4,7 @@ import { Mail, Menu as MenuIcon, Search } from 'lucide-react';
 import { useState } from 'react';
 import { Brand } from '@/components/ui/brand';
 import type { FrameProps } from './frame';
-import { NavigationDrawer } from './navigation-drawer';
+import { panels } from './panels';
 import { EnvironmentBadge } from './project-badge';
 import { unreadLabel } from './use-notices';
 import { UserMenu } from './user-menu';
@@ -14,6 +14,7 @@ const buttonStyle = 'grid size-11 shrink-0 place-items-center rounded-md hover:b
 /** Above the page under 768 px. */
 export function TopBar({ unread, onSearch, onShowNotices, onShowShortcuts }: FrameProps) {
   const [isOpen, setOpen] = useState(false);
+  const code = panels.useCode(isOpen);
   return (
     <header className="sticky top-0 z-30 flex h-14 items-center gap-0.5 bg-rail px-2 text-rail-ink md:hidden">
       <button
@@ -47,7 +48,7 @@ export function TopBar({ unread, onSearch, onShowNotices, onShowShortcuts }: Fra
         )}
       </button>
       <UserMenu place="bar" onShowShortcuts={onShowShortcuts} />
-      <NavigationDrawer open={isOpen} onClose={() => setOpen(false)} />
+      {code && <code.NavigationDrawer open={isOpen} onClose={() => setOpen(false)} />}
     </header>
   );
 }

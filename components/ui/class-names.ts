@@ -1,4 +1,8 @@
 import { clsx, type ClassValue } from 'clsx';
-import { twMerge } from 'tailwind-merge';
+import { createTailwindMerge } from 'tailwind-merge';
+import { classGroups } from './class-groups';
 
-export const classNames = (...classes: ClassValue[]) => twMerge(clsx(classes));
+/** Of two classes that set the same property, the later one is kept. */
+const merge = createTailwindMerge(() => classGroups);
+
+export const classNames = (...classes: ClassValue[]) => merge(clsx(classes));

@@ -1,7 +1,6 @@
 'use client';
 
-import { Field as Base } from '@base-ui/react/field';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, createContext, type ReactNode, useContext, useId } from 'react';
 import { classNames } from './class-names';
 
 interface FieldProps {
@@ -11,25 +10,59 @@ interface FieldProps {
   children: ReactNode;
 }
 
+interface Control {
+  id?: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+  'data-invalid'?: true;
+}
+
+const ControlContext = createContext<Control>({});
+
+/** What a control takes from the `Field` around it, if there is one. */
+export const useControl = () => useContext(ControlContext);
+
+/** HTML's own label, hint and error of one control. */
 export function Field({ label, hint, error, children }: FieldProps) {
+  const id = useId();
+  const said = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
+  const invalid = error ? true : undefined;
+  const control: Control = { id, 'aria-describedby': said, 'aria-invalid': invalid, 'data-invalid': invalid };
   return (
-    <Base.Root invalid={Boolean(error)} className="flex flex-col gap-1.5">
-      <Base.Label className="text-sm font-medium">{label}</Base.Label>
-      {children}
-      {hint && !error && <Base.Description className="text-xs text-faint">{hint}</Base.Description>}
-      <Base.Error match={Boolean(error)} className="text-xs font-medium text-danger first-letter:uppercase">
-        {error}
-      </Base.Error>
-    </Base.Root>
+    <ControlContext value={control}>
+      <div className="flex flex-col gap-1.5">
+        <label htmlFor={id} className="text-sm font-medium">
+          {label}
+        </label>
+        {children}
+        {hint && !error && (
+          <p id={said} className="text-xs text-faint">
+            {hint}
+          </p>
+        )}
+        {error && (
+          <p id={said} className="text-xs font-medium text-danger first-letter:uppercase">
+            {error}
+          </p>
+        )}
+      </div>
+    </ControlContext>
   );
 }
 
 export const controlStyle =
   'rounded-md border border-line-strong bg-surface text-ink placeholder:text-faint focus-visible:outline-offset-0 data-invalid:border-danger';
 
+/** A button that shows what is chosen. */
+export const selectStyle = [
+  controlStyle,
+  'flex h-9 items-center justify-between gap-2 px-3 text-left text-sm hover:bg-hover data-popup-open:bg-hover pointer-coarse:h-11',
+];
+
 export function TextInput({ className, ...props }: ComponentProps<'input'>) {
   return (
-    <Base.Control
+    <input
+      {...useControl()}
       className={classNames(controlStyle, 'h-9 w-full px-3 pointer-coarse:h-11', className)}
       {...props}
     />
@@ -38,9 +71,10 @@ export function TextInput({ className, ...props }: ComponentProps<'input'>) {
 
 export function TextArea({ className, ...props }: ComponentProps<'textarea'>) {
   return (
-    <Base.Control
-      render={<textarea {...props} />}
+    <textarea
+      {...useControl()}
       className={classNames(controlStyle, 'min-h-24 w-full resize-y px-3 py-2 text-sm', className)}
+      {...props}
     />
   );
 }

@@ -1,81 +1,41 @@
 'use client';
 
-import { Select as Base } from '@base-ui/react/select';
-import { Check, ChevronsUpDown } from 'lucide-react';
-import type { Ref } from 'react';
+import { ChevronsUpDown } from 'lucide-react';
+import { useId, useState } from 'react';
 import { classNames } from './class-names';
-import { controlStyle } from './field';
+import { selectStyle, useControl } from './field';
+import { keptAttribute } from './on-demand';
+import { overlays } from './overlays/overlays';
+import type { SelectProps } from './overlays/select';
 
-export interface Choice<Value extends string> {
-  value: Value;
-  label: string;
-  hint?: string;
-}
-
-interface SelectProps<Value extends string> {
-  choices: readonly Choice<Value>[];
-  value: Value | null | undefined;
-  onChange: (value: Value) => void;
-  placeholder?: string;
-  /** Shown before the value. Also the accessible name of a select outside a `Field`. */
-  prefix?: string;
-  ref?: Ref<HTMLButtonElement>;
-  className?: string;
-}
+export type { Choice } from './overlays/select';
 
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { choices, value, onChange, placeholder, prefix, ref, className } = props;
+  const mark = useId();
+  const control = useControl();
+  const [isWanted, setWanted] = useState(false);
+  const code = overlays.useCode(isWanted);
+  if (code) return <code.Select {...props} mark={mark} defaultOpen={isWanted} />;
+  const { choices, value, placeholder, prefix, ref, className } = props;
+  const chosen = choices.find((choice) => choice.value === value);
   return (
-    <Base.Root
-      items={choices}
-      value={value ?? null}
-      onValueChange={(next) => next !== null && onChange(next as Value)}
+    <button
+      ref={ref}
+      type="button"
+      role="combobox"
+      aria-haspopup="listbox"
+      aria-expanded={false}
+      aria-label={prefix}
+      onClick={() => setWanted(true)}
+      {...control}
+      {...{ [keptAttribute]: mark }}
+      className={classNames(selectStyle, className)}
     >
-      <Base.Trigger
-        ref={ref}
-        aria-label={prefix}
-        className={classNames(
-          controlStyle,
-          'flex h-9 items-center justify-between gap-2 px-3 text-left text-sm hover:bg-hover data-popup-open:bg-hover pointer-coarse:h-11',
-          className,
-        )}
-      >
-        <span className="min-w-0 truncate">
-          {prefix && <span className="text-faint">{prefix} </span>}
-          <Base.Value placeholder={placeholder} className="data-placeholder:text-faint" />
-        </span>
-        <Base.Icon>
-          <ChevronsUpDown aria-hidden className="size-3.5 text-faint" />
-        </Base.Icon>
-      </Base.Trigger>
-      <Base.Portal>
-        <Base.Positioner sideOffset={4} alignItemWithTrigger={false} className="z-60 outline-none">
-          <Base.Popup className="max-h-(--available-height) min-w-(--anchor-width) overflow-y-auto rounded-md border bg-raised p-1 shadow-pop outline-none">
-            <Base.List>
-              {choices.map((choice) => (
-                <SelectItem key={choice.value} {...choice} />
-              ))}
-            </Base.List>
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
-  );
-}
-
-function SelectItem({ value, label, hint }: Choice<string>) {
-  return (
-    <Base.Item
-      value={value}
-      className="grid cursor-default grid-cols-[1rem_1fr] items-center gap-2 rounded-sm py-1.5 pr-4 pl-2 text-sm outline-none select-none data-highlighted:bg-accent-soft pointer-coarse:py-2.5"
-    >
-      <Base.ItemIndicator className="col-start-1">
-        <Check aria-hidden className="size-3.5 text-accent" />
-      </Base.ItemIndicator>
-      <span className="col-start-2">
-        <Base.ItemText>{label}</Base.ItemText>
-        {hint && <span className="block text-xs text-faint">{hint}</span>}
+      <span className="min-w-0 truncate">
+        {prefix && <span className="text-faint">{prefix} </span>}
+        <span className={chosen ? undefined : 'text-faint'}>{chosen?.label ?? placeholder}</span>
       </span>
-    </Base.Item>
+      <ChevronsUpDown aria-hidden className="size-3.5 text-faint" />
+    </button>
   );
 }

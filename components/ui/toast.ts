@@ -1,24 +1,38 @@
-import { Toast } from '@base-ui/react/toast';
-
-export interface ToastData {
+export interface ToastMessage {
+  id: number;
   tone: 'good' | 'danger' | 'info';
-}
-
-/** Shown by `Toaster`. Also used outside of components. */
-export const toastManager = Toast.createToastManager<ToastData>();
-
-interface ToastMore {
+  title: string;
   description?: string;
 }
 
+/** More of them would hide what they speak about. */
+const maxShown = 3;
+
+let shown: readonly ToastMessage[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function change(next: readonly ToastMessage[]): void {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+/** What the `Toaster` shows, newest last. */
+export const toasts = {
+  current: () => shown,
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  remove: (id: number) => change(shown.filter((each) => each.id !== id)),
+};
+
 const show =
-  (tone: ToastData['tone']) =>
-  (title: string, more: ToastMore = {}): void =>
-    void toastManager.add({
-      title,
-      ...more,
-      data: { tone },
-    });
+  (tone: ToastMessage['tone']) =>
+  (title: string, more: Pick<ToastMessage, 'description'> = {}): void => {
+    lastId += 1;
+    change([...shown, { id: lastId, tone, title, ...more }].slice(-maxShown));
+  };
 
 /** Tells what has just happened. It goes by itself, so nothing that has to be read stands in it alone. */
 export const toast = { success: show('good'), error: show('danger'), info: show('info') };

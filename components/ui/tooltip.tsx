@@ -1,38 +1,15 @@
 'use client';
 
-import { Tooltip as Base } from '@base-ui/react/tooltip';
-import type { ReactElement, ReactNode } from 'react';
-import { classNames } from './class-names';
+import { cloneElement, useId } from 'react';
 import { Kbd } from './kbd';
+import { keptAttribute } from './on-demand';
+import { overlays } from './overlays/overlays';
+import type { TooltipProps } from './overlays/tooltip';
 
-interface TooltipProps {
-  content: ReactNode;
-  side?: 'top' | 'right';
-  /** A focusable element with an accessible name of its own. */
-  children: ReactElement;
-  className?: string;
-}
-
-export const TooltipProvider = Base.Provider;
-
-export function Tooltip({ content, side = 'top', children, className }: TooltipProps) {
-  return (
-    <Base.Root>
-      <Base.Trigger render={children} />
-      <Base.Portal>
-        <Base.Positioner side={side} sideOffset={6} className="z-60">
-          <Base.Popup
-            className={classNames(
-              'max-w-72 rounded-sm bg-ink px-2 py-1 text-xs text-canvas shadow-pop',
-              className,
-            )}
-          >
-            {content}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
-  );
+export function Tooltip({ children, ...props }: TooltipProps) {
+  const code = overlays.useCode();
+  const kept = cloneElement(children, { [keptAttribute]: useId() });
+  return code ? <code.Tooltip {...props}>{kept}</code.Tooltip> : kept;
 }
 
 export const ShortcutHint = ({ label, keys }: { label: string; keys: string }) => (

@@ -39,9 +39,7 @@ test('oversee · an own list is created and filled, its records are found and ve
   await page.getByRole('button', { name: 'Remove', exact: true }).press('Enter');
   await expect(entries.getByRole('row')).toHaveCount(2);
   await expect(page.getByText('removed the entry A-2')).toBeVisible();
-  await page.reload(); // and without the messages
-  await expect(entries.getByRole('row')).toHaveCount(2);
-  await expectNoViolations(page);
+  await expectNoViolations(page); // with the messages of what was done
 
   await page.keyboard.press('g');
   await page.keyboard.press('u');

@@ -41,27 +41,6 @@ export const CheckTypeCode = z.enum([
 ]);
 export type CheckTypeCode = z.infer<typeof CheckTypeCode>;
 
-/** For people. */
-export const checkName: Record<CheckTypeCode, string> = {
-  COM_REGISTRY: 'Company registry',
-  IDV_DATABASE: 'Identity database',
-  IDV_EMAIL: 'E-mail address',
-  IDV_PHONE: 'Phone number',
-  IDV_ADDRESS: 'Address',
-  IDV_DOCUMENT: 'Identity document',
-  IDV_BIOMETRIC: 'Face',
-  SCR_SANCTIONS: 'Sanctions screening',
-  SCR_PEP: 'PEP screening',
-  SCR_ADVERSE_MEDIA: 'Adverse media screening',
-  SCR_WATCHLIST: 'Watchlist screening',
-};
-
-const list = new Intl.ListFormat('en');
-
-/** "Identity database, Sanctions screening, and PEP screening" */
-export const namesOfChecks = (codes: Iterable<string>): string =>
-  list.format([...new Set(codes)].map((code) => checkName[CheckTypeCode.parse(code)]));
-
 export const CheckResult = z.enum(['Pass', 'Fail', 'Refer']);
 export type CheckResult = z.infer<typeof CheckResult>;
 

@@ -3,7 +3,7 @@
 import { Fragment } from 'react';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { Panel } from '@/components/ui/panel';
-import { checkName } from '@/lib/domain/words';
+import { checkName } from '@/lib/domain/check-names';
 import { EvidenceTable } from './evidence-table';
 import { useAlertCheck } from './alert-check';
 import { findingFacts } from './finding';

@@ -19,10 +19,10 @@ import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ProblemNotice } from '@/components/ui/problem-notice';
-import { Skeleton } from '@/components/ui/skeleton';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { useAhead } from './use-ahead';
+import { WorkspaceSkeleton } from './workspace-skeleton';
 
 export interface WorkspaceProps {
   /** Undefined while nothing is open. */
@@ -145,11 +145,3 @@ function NothingOpen({
     </EmptyState>
   );
 }
-
-const WorkspaceSkeleton = () => (
-  <div aria-busy className="flex flex-col gap-3">
-    <Skeleton className="h-10 w-2/3" />
-    <Skeleton className="h-36 rounded-lg" />
-    <Skeleton className="h-64 rounded-lg" />
-  </div>
-);

@@ -13,12 +13,17 @@ import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { useViewer } from '@/components/shell/viewer';
 import { classNames } from '@/components/ui/class-names';
 import type { DataTableHandle } from '@/components/ui/data-table/data-table';
+import { onDemand } from '@/components/ui/on-demand';
 import { Sheet } from '@/components/ui/sheet';
 import { canAct } from '@/lib/domain/access/roles';
-import { AlertWorkspace, type WorkspaceProps } from './alert-workspace';
+import type { WorkspaceProps } from './alert-workspace';
 import { useFocusAfter } from './use-focus-after';
 import { useHasRoom } from './use-has-room';
 import { useOpenAlert } from './use-open-alert';
+import { WorkspaceSkeleton } from './workspace-skeleton';
+
+/** It comes while the list is read, which tells what it will show. */
+const workspace = onDemand(() => import('./alert-workspace'));
 
 /** List, evidence and decision. They fold by the width that is left for them: the list first, then the decision below. */
 export function TriageScreen() {
@@ -28,6 +33,7 @@ export function TriageScreen() {
   const list = useAlertList(queries);
   const newAlerts = useNewAlerts(queries);
   const { token, open } = useOpenAlert();
+  const code = workspace.useCode(true);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const { groups } = list;
   const current = token ?? groups[0]?.key;
@@ -104,8 +110,13 @@ export function TriageScreen() {
         >
           <AlertList {...listProps} tableRef={table} onMove={(row) => isOpen && open(row, 'replace')} />
         </section>
-        {isOpen && (
-          <AlertWorkspace
+        {isOpen && !code && (
+          <div className="min-w-0 p-4 @min-[60rem]/triage:col-span-2">
+            <WorkspaceSkeleton />
+          </div>
+        )}
+        {isOpen && code && (
+          <code.AlertWorkspace
             token={current}
             listed={alerts.find((alert) => alert.token === current)}
             groups={groups}

@@ -4,14 +4,17 @@ import { SearchX } from 'lucide-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { ProbityError } from '@/clients/typescript/src/problem';
-import { CommentsPane } from '@/components/cases/comments/comments-pane';
 import { useCase, useParties } from '@/components/cases/use-case';
 import { buttonStyle } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { onDemand } from '@/components/ui/on-demand';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { CaseHeader } from './case-header';
 import { CaseTabs } from './case-tabs';
+
+/** They come while the case is read. */
+const comments = onDemand(() => import('@/components/cases/comments/comments-pane'));
 
 interface CaseFrameProps {
   token: string;
@@ -21,6 +24,7 @@ interface CaseFrameProps {
 
 export function CaseFrame({ token, children }: CaseFrameProps) {
   const found = useCase(token);
+  const code = comments.useCode(true);
   const parties = useParties(token);
   if (found.isError && !found.data)
     return <NotLoaded problem={found.error} onRetry={() => void found.refetch()} />;
@@ -35,7 +39,7 @@ export function CaseFrame({ token, children }: CaseFrameProps) {
           </div>
           <div className="p-3 pb-8 sm:p-4 md:px-6">{children}</div>
         </div>
-        <CommentsPane token={token} />
+        {code && <code.CommentsPane token={token} />}
       </div>
     </div>
   );

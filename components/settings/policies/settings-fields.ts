@@ -1,4 +1,5 @@
-import { type AlertCategory, checkName, type Priority } from '@/lib/domain/words';
+import { checkName } from '@/lib/domain/check-names';
+import type { AlertCategory, Priority } from '@/lib/domain/words';
 import type { PolicyKind } from '@/lib/domain/policies/schema';
 import { categories, priorities } from '@/components/alerts/appearance';
 

@@ -18,7 +18,7 @@ interface PaletteProps {
 }
 
 /** Goes to a section, finds alerts, cases and entities, and does what the whole console can do. */
-export default function Palette({ open, onClose, frame }: PaletteProps) {
+export function Palette({ open, onClose, frame }: PaletteProps) {
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>

@@ -14,7 +14,6 @@ import { classNames } from '@/components/ui/class-names';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import type { Column } from './column';
 import { extendTo, type Selection, shareSelected, toggleAll, toggleRow } from './selection';
-import { slotsOf } from './slots';
 import { SelectAll, TableHead, type TableSort } from './table-head';
 import { type RowTarget, TableRow } from './table-row';
 import { type Noun, SkeletonRows, TableFoot, type TableQuery } from './table-states';
@@ -67,16 +66,15 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const rowKeys = useRowKeys(rows, props.keyOf);
   const focus = useRowFocus(rowKeys, body);
-  const { scroller, virtualizer, firstPx, lastPx } = useVirtualRows({
+  const { scroller, slots, lastInView, scrollTo, measure } = useVirtualRows({
     rowKeys,
     density,
     focused: focus.focused,
   });
-  const items = virtualizer.getVirtualItems();
-  useNextPage(query, (virtualizer.range?.endIndex ?? 0) >= rows.length - rowsAhead && rows.length > 0);
+  useNextPage(query, lastInView >= rows.length - rowsAhead && rows.length > 0);
 
   const goTo = (index: number) => {
-    virtualizer.scrollToIndex(index);
+    scrollTo(index);
     focus.focusRow(index);
   };
   const moveTo = (index: number) => {
@@ -144,7 +142,7 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
               count={skeletonRows}
             />
           )}
-          {slotsOf(items, firstPx, lastPx).map((slot) => {
+          {slots.map((slot) => {
             if (slot.kind === 'gap') return <Gap key={`gap ${slot.after}`} {...slot} />;
             const row = rows[slot.index];
             const rowKey = rowKeys[slot.index];
@@ -152,7 +150,7 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
             return (
               <TableRow
                 key={rowKey}
-                measure={virtualizer.measureElement}
+                measure={measure}
                 row={row}
                 rowKey={rowKey}
                 index={slot.index}

@@ -29,7 +29,7 @@ export interface TableRowProps<Row> {
   isSelected: boolean | undefined;
   onFocus: (rowKey: string) => void;
   onSelect: (rowKey: string, toRange: boolean) => void;
-  measure: (element: HTMLTableRowElement | null) => void;
+  measure: ((element: HTMLTableRowElement | null) => void) | undefined;
 }
 
 const cellStyle = 'border-b px-2 py-1 first:pl-4 last:pr-4';

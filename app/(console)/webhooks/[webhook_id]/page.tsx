@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { Suspense } from 'react';
 import { WebhookPage } from '@/components/webhooks/webhook-page';
+import { AddressState } from '@/components/ui/filters/address-state';
 
 export const metadata: Metadata = { title: 'Webhook' };
 
@@ -11,8 +11,8 @@ interface WebhookRouteProps {
 export default async function WebhookRoute({ params }: WebhookRouteProps) {
   const { webhook_id } = await params;
   return (
-    <Suspense>
+    <AddressState>
       <WebhookPage key={webhook_id} id={webhook_id} />
-    </Suspense>
+    </AddressState>
   );
 }

@@ -6,7 +6,7 @@ import { isOpenCheck } from '@/lib/domain/checks/moves';
 import type { Finding } from '@/lib/domain/checks/outcome';
 import { failOpenChecks } from '@/lib/domain/checks/service/fail-open';
 import { readablePolicy } from '@/lib/domain/policies/service/readable-policy';
-import { namesOfChecks } from '@/lib/domain/words';
+import { namesOfChecks } from '@/lib/domain/check-names';
 import type { Context } from '@/lib/platform/context';
 import { describeWithoutMessage } from '@/lib/platform/describe-error';
 import { log } from '@/lib/platform/log';

@@ -7,7 +7,7 @@ import type { CheckOutcome, Finding } from '@/lib/domain/checks/outcome';
 import type { CheckMove } from '@/lib/domain/checks/walk';
 import type { Policy } from '@/lib/domain/policies/policy';
 import type { RegistryCompany } from '@/lib/domain/providers/provider';
-import { namesOfChecks } from '@/lib/domain/words';
+import { namesOfChecks } from '@/lib/domain/check-names';
 import type { FlowFindings } from '../json-columns';
 import type { CallOutcome } from './calls';
 

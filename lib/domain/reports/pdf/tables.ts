@@ -1,4 +1,5 @@
-import { CheckTypeCode, checkName } from '../../words.ts';
+import { checkName } from '../../check-names.ts';
+import { CheckTypeCode } from '../../words.ts';
 import { type Fields, isFields, itemsIn, lineOf, present } from './fields.ts';
 import type { Column, TableRow } from './table.ts';
 import { labelOf, shownNumber, shownTime } from './words.ts';

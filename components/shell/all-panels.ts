@@ -1,0 +1,4 @@
+export { NavigationDrawer } from './navigation-drawer';
+export { NoticesDialog } from './notices-dialog';
+export { Palette } from './palette/palette';
+export { ShortcutsDialog } from './shortcuts-dialog';

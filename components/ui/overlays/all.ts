@@ -1,0 +1,8 @@
+// One file for the browser: they share most of their code.
+export { Combobox } from './combobox';
+export { Dialog } from './dialog';
+export { Menu, MenuChoices, MenuItem, MenuSeparator } from './menu';
+export { Popover } from './popover';
+export { Select } from './select';
+export { Sheet } from './sheet';
+export { Tooltip } from './tooltip';

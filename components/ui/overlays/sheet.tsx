@@ -1,0 +1,77 @@
+'use client';
+
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
+
+const sides = {
+  left: 'left-0 border-r data-ending-style:-translate-x-4 data-starting-style:-translate-x-4',
+  right: 'right-0 border-l data-ending-style:translate-x-4 data-starting-style:translate-x-4',
+} as const;
+
+export interface SheetProps {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  description?: ReactNode;
+  side?: keyof typeof sides;
+  /** Where the focus goes afterwards. By default, back to where it was. */
+  finalFocus?: RefObject<HTMLElement | null>;
+  /** Under the content, which scrolls. */
+  footer?: ReactNode;
+  children: ReactNode;
+  className?: string;
+}
+
+export function Sheet(props: SheetProps) {
+  const {
+    open,
+    onClose,
+    title,
+    description,
+    side = 'right',
+    finalFocus,
+    footer,
+    children,
+    className,
+  } = props;
+  return (
+    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className="fixed inset-0 z-40 bg-shade transition-opacity duration-120 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Base.Popup
+          finalFocus={finalFocus}
+          className={classNames(
+            'fixed inset-y-0 z-50 flex w-[min(30rem,calc(100vw-2rem))] flex-col bg-raised shadow-pop transition duration-120 outline-none data-ending-style:opacity-0 data-starting-style:opacity-0',
+            sides[side],
+            className,
+          )}
+        >
+          <header className="flex items-start gap-4 border-b px-4 py-3">
+            <div className="min-w-0 flex-1">
+              <Base.Title className="text-lg font-semibold break-words">{title}</Base.Title>
+              {description && (
+                <Base.Description render={<div />} className="mt-0.5 text-sm text-muted">
+                  {description}
+                </Base.Description>
+              )}
+            </div>
+            <Base.Close
+              render={<Button look="quiet" size="icon" aria-label="Close" className="-mt-1 -mr-2" />}
+            >
+              <X aria-hidden />
+            </Base.Close>
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">{children}</div>
+          {footer && (
+            <footer className="flex flex-wrap items-center justify-end gap-2 border-t px-4 py-3">
+              {footer}
+            </footer>
+          )}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,25 @@
+import { cloneElement, useId, useState } from 'react';
+import { type Keepable, keptAttribute } from '@/components/ui/on-demand';
+import { overlays } from './overlays';
+
+interface Opening {
+  popup: 'menu' | 'dialog';
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+}
+
+/** The button of what opens over the page. Pressed before the code is there, it opens as soon as it is. */
+export function useTrigger(trigger: Keepable, { popup, open, onOpenChange }: Opening) {
+  const [isWanted, setWanted] = useState(false);
+  const code = overlays.useCode(isWanted || open);
+  const kept = cloneElement(trigger, { [keptAttribute]: useId() });
+  const early = {
+    'aria-haspopup': popup,
+    'aria-expanded': false,
+    onClick: () => {
+      setWanted(true);
+      onOpenChange?.(true);
+    },
+  };
+  return { code, isWanted, trigger: code ? kept : cloneElement(kept, early) };
+}

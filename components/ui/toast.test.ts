@@ -1,0 +1,23 @@
+import { describe, expect, it, vi } from 'vitest';
+import { toast, toasts } from './toast';
+
+const titles = () => toasts.current().map(({ title }) => title);
+
+describe('toasts', () => {
+  it('are shown newest last, and three at most', () => {
+    for (const title of ['one', 'two', 'three', 'four']) toast.success(title);
+    expect(titles()).toEqual(['two', 'three', 'four']);
+  });
+
+  it('go one by one, and whoever listens is told', () => {
+    toast.error('failed', { description: 'Request req_1' });
+    const heard = vi.fn<() => void>();
+    const stop = toasts.subscribe(heard);
+    const [first] = toasts.current();
+    toasts.remove(first?.id ?? 0);
+    stop();
+    toast.info('unheard');
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(titles().slice(-2)).toEqual(['failed', 'unheard']);
+  });
+});
