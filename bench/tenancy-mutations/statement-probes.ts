@@ -50,11 +50,16 @@ async function addRows({ ctx, tokens }: FilledProject): Promise<void> {
   );
 }
 
-/** Of the company: a person of its case, and one who is in no case. Both are monitored, as the company is. */
-async function addOwners({ ask, tokens }: FilledProject): Promise<void> {
+/** Of the company, which is monitored: a person of its case, and one who is in no case. Another is in no case either. */
+async function addEntities({ ask, tokens }: FilledProject): Promise<void> {
   const people = await ask('GET', `/v1/cases/${tokens.cas}/entities?type=Person`);
-  const body = { type: 'Person', first_name: 'Una', last_name: 'Ulm' };
-  tokens.owner = (await ask('POST', '/v1/entities', { body })).json.data.token;
+  for (const [name, last_name] of [
+    ['owner', 'Ulm'],
+    ['held', 'Vale'],
+  ] as const) {
+    const body = { type: 'Person', first_name: 'Una', last_name };
+    tokens[name] = (await ask('POST', '/v1/entities', { body })).json.data.token;
+  }
   const shares = [people.json.data[0].token, tokens.owner].map((entity_token) => ({
     entity_token,
     ownership_percentage: 40,
@@ -77,7 +82,7 @@ async function tellApart({ own, twin }: Omit<Projects, 'other'>): Promise<void> 
   await asOwner(
     `insert into case_entities (project_id, case_token, entity_token, role, created_at)
      select project_id, token, $2, 'Director', now() from cases where project_id = $1`,
-    [twin.project.id, own.tokens.owner],
+    [twin.project.id, own.tokens.held],
   );
   await deleteBeforeLater(own);
   await asOwner(`update entity_imports set completed_at = now() where project_id = $1 and token <> $2`, [
@@ -88,7 +93,7 @@ async function tellApart({ own, twin }: Omit<Projects, 'other'>): Promise<void> 
 
 async function prepared(): Promise<Projects> {
   const [own, other] = [await aFilledProject(), await aFilledProject()];
-  await addOwners(own);
+  await addEntities(own);
   await addRows(own);
   await leaveFirstChange(own);
   await addTheirList(other);

@@ -37,7 +37,7 @@ export const ofDeletion: Calls = {
   },
   'flows that have ended': ({ tx, ctx, token }) => lockEnded(tx, ctx, [token('flw')]),
   'entities that another case holds': ({ tx, ctx, token }) =>
-    findHeld(tx, ctx, [token('owner')], token('cas')),
+    findHeld(tx, ctx, [token('held')], token('cas')),
   'entities are locked': ({ tx, ctx, token }) => lockEntityRows(tx, ctx, [token('ent')]),
   'entities are deleted': ({ tx, ctx, token }) => deleteEntityRows(tx, ctx, [token('owner')]),
 };
