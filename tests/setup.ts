@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { inject } from 'vitest';
+import { flushCompileCache } from 'node:module';
+import { afterAll, inject } from 'vitest';
 import { selectDatabaseProfile } from '@/lib/platform/database-profiles';
 import { cloneDatabase } from '@/scripts/test/throwaway-cluster';
 
@@ -19,3 +20,6 @@ Object.assign(process.env, {
 
 // Most tests do what a web process does.
 selectDatabaseProfile('web');
+
+// Vitest kills its processes, which would write it as they end.
+afterAll(() => flushCompileCache());
