@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { flushCompileCache } from 'node:module';
 import { afterAll, inject } from 'vitest';
 import { selectDatabaseProfile } from '@/lib/platform/database-profiles';
@@ -6,7 +6,7 @@ import { cloneDatabase } from '@/scripts/test/throwaway-cluster';
 
 // Gives the process its own settings and database before any module of the product reads them: what one file of
 // tests/own-process leaves there, such as a list in force, is in nobody's way.
-const { appUrls } = await cloneDatabase(inject('cluster'), `process_${process.pid}`);
+const { appUrls } = await cloneDatabase(inject('cluster'), `process_${randomUUID()}`);
 
 const newKey = () => randomBytes(32).toString('base64url');
 Object.assign(process.env, {
