@@ -49,7 +49,8 @@ const otherProjects = [
   {
     name: 'product',
     include: ['tests/product/**/*.test.ts'],
-    globalSetup: 'tests/product/global-setup.ts',
+    // It seeds a product, in the cluster of the first.
+    globalSetup: ['tests/global-setup.ts', 'tests/product/global-setup.ts'],
     testTimeout: 180_000,
   },
 ];
