@@ -37,17 +37,20 @@ const sharingProjects = Object.entries(filesOfProjects).map(([name, include]) =>
 }));
 
 const otherProjects = [
-  // A file here changes its process for good: settings, lists, rate limits, a database that fails.
+  // A file here changes its process for good: settings, lists, rate limits, a database that fails. The next one finds it as
+  // if it were new (docs/adr/0081).
   {
     name: 'own-process',
     include: ['tests/{own-process,faults,processes}/**/*.test.ts'],
-    setupFiles: ['tests/setup.ts'],
+    isolate: false,
+    setupFiles: ['tests/own-setup.ts'],
   },
   // These start the built product.
   {
     name: 'product',
     include: ['tests/product/**/*.test.ts'],
-    globalSetup: 'tests/product/global-setup.ts',
+    // It seeds a product, in the cluster of the first.
+    globalSetup: ['tests/global-setup.ts', 'tests/product/global-setup.ts'],
     testTimeout: 180_000,
   },
 ];

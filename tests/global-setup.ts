@@ -13,11 +13,13 @@ export default async function setUp(project: TestProject) {
   await generateSources(new AbortController().signal);
   const running = process.env.PROBITY_TEST_CLUSTER;
   if (running) {
-    // Written by scripts/test.
+    // Written by scripts/test, or below.
     project.provide('cluster', JSON.parse(running) as TestCluster);
     return undefined;
   }
   const { stop, ...cluster } = await startThrowawayCluster();
+  // For a project that names this file too: Vitest sets projects up before the whole run.
+  process.env.PROBITY_TEST_CLUSTER = JSON.stringify(cluster);
   project.provide('cluster', cluster);
   return stop;
 }

@@ -1,11 +1,12 @@
-import { randomBytes } from 'node:crypto';
-import { inject } from 'vitest';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { flushCompileCache } from 'node:module';
+import { afterAll, inject } from 'vitest';
 import { selectDatabaseProfile } from '@/lib/platform/database-profiles';
 import { cloneDatabase } from '@/scripts/test/throwaway-cluster';
 
 // Gives the process its own settings and database before any module of the product reads them: what one file of
 // tests/own-process leaves there, such as a list in force, is in nobody's way.
-const { appUrls } = await cloneDatabase(inject('cluster'), `process_${process.pid}`);
+const { appUrls } = await cloneDatabase(inject('cluster'), `process_${randomUUID()}`);
 
 const newKey = () => randomBytes(32).toString('base64url');
 Object.assign(process.env, {
@@ -19,3 +20,6 @@ Object.assign(process.env, {
 
 // Most tests do what a web process does.
 selectDatabaseProfile('web');
+
+// Vitest kills its processes, which would write it as they end.
+afterAll(() => flushCompileCache());

@@ -1,14 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+import { expectNoViolationsInTheme } from '../fixtures/violations';
 
 async function expectNoViolations(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Close', includeHidden: true })).toHaveCount(0); // toasts are gone
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+  await expectNoViolationsInTheme(page);
 }
 
 test('build · an integrator tries a request, follows its flow, and adds a webhook, by keyboard', async ({

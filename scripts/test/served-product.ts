@@ -54,6 +54,21 @@ export interface PreparedProduct {
   remove(): void;
 }
 
+type Folder = ReturnType<typeof makeRunFolder>;
+
+const preparedIn = (
+  folder: Folder,
+  ownerUrl: string,
+  environment: RunningProduct['environment'],
+  signal: AbortSignal,
+): PreparedProduct => ({
+  ownerUrl,
+  folder: folder.path,
+  environment,
+  serve: (variables) => launch(folder, { ...environment, ...variables }, signal),
+  remove: folder.remove,
+});
+
 async function prepareIn(
   cluster: TestCluster,
   database: string,
@@ -65,13 +80,7 @@ async function prepareIn(
   const urls = await cloneDatabase(cluster, database);
   const environment = environmentFor(join(folder.path, 'data'), urls, port, settings);
   await seed(environment, signal);
-  return {
-    ownerUrl: urls.ownerUrl,
-    folder: folder.path,
-    environment,
-    serve: (variables) => launch(folder, { ...environment, ...variables }, signal),
-    remove: folder.remove,
-  };
+  return preparedIn(folder, urls.ownerUrl, environment, signal);
 }
 
 /** Seeds a product of its own, with these settings. */
@@ -84,9 +93,13 @@ export async function prepareProduct(
   return prepareIn(cluster, `served_${port}`, port, settings, signal);
 }
 
-export async function seedProduct(cluster: TestCluster): Promise<SeededProduct & { remove(): void }> {
-  const database = 'seeded_product';
-  const { environment, remove } = await prepareIn(cluster, database, await freePort(), {}, neverAborted);
+export async function seedProduct(
+  cluster: TestCluster,
+  settings: Settings = {},
+): Promise<SeededProduct & { remove(): void }> {
+  const port = await freePort();
+  const database = `seeded_${port}`;
+  const { environment, remove } = await prepareIn(cluster, database, port, settings, neverAborted);
   return { database, dataDir: environment.PROBITY_DATA_DIR, remove };
 }
 
@@ -94,18 +107,21 @@ export async function seedProduct(cluster: TestCluster): Promise<SeededProduct &
 export const serveProduct = async (cluster: TestCluster, settings: Settings = {}): Promise<RunningProduct> =>
   (await prepareProduct(cluster, settings)).serve();
 
-/** Serves a copy of the seeded product. Its `first-run.json` still has the address of the seeding. */
-export async function serveCopy(cluster: TestCluster, seeded: SeededProduct): Promise<RunningProduct> {
+/** A copy of the seeded product, not served yet. Its `first-run.json` still has the address of the seeding. */
+export async function prepareCopy(cluster: TestCluster, seeded: SeededProduct): Promise<PreparedProduct> {
   const port = await freePort();
   const folder = makeRunFolder();
   const dataDir = join(folder.path, 'data');
   cpSync(seeded.dataDir, dataDir, { recursive: true });
   const urls = await cloneDatabase(cluster, `served_${port}`, seeded.database);
-  return launch(folder, environmentFor(dataDir, urls, port, {}), neverAborted);
+  return preparedIn(folder, urls.ownerUrl, environmentFor(dataDir, urls, port, {}), neverAborted);
 }
 
+export const serveCopy = async (cluster: TestCluster, seeded: SeededProduct): Promise<RunningProduct> =>
+  (await prepareCopy(cluster, seeded)).serve();
+
 async function launch(
-  folder: ReturnType<typeof makeRunFolder>,
+  folder: Folder,
   environment: RunningProduct['environment'],
   signal: AbortSignal,
 ): Promise<RunningProduct> {

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { attacks } from '@/bench/attack/all';
 import { shortScale, type Target, targetOf } from '@/bench/attack/target';
 import { requireFirstRun } from '@/scripts/start/announce';
-import { type RunningProduct, serveProduct } from '@/scripts/test/served-product';
+import { type RunningProduct, serveCopy } from '@/scripts/test/served-product';
 
 let product: RunningProduct;
 let target: Target;
 
 beforeAll(async () => {
-  product = await serveProduct(inject('cluster'), { PROBITY_EMPTY: '1' });
+  product = await serveCopy(inject('cluster'), inject('seeded'));
   const firstRun = requireFirstRun(product.dataDir);
   target = targetOf(product.baseUrl, firstRun);
 }, 120_000);

@@ -2,13 +2,13 @@ import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { startProcess } from '@/scripts/serve/managed-process';
-import { type PreparedProduct, prepareProduct } from '@/scripts/test/served-product';
+import { type PreparedProduct, prepareCopy } from '@/scripts/test/served-product';
 import { recoveringServer } from '@/tests/fixtures/recovering-server';
 
 let product: PreparedProduct;
 
 beforeAll(async () => {
-  product = await prepareProduct(inject('cluster'), { PROBITY_EMPTY: '1' });
+  product = await prepareCopy(inject('cluster'), inject('seeded'));
 }, 120_000);
 
 afterAll(() => product?.remove());

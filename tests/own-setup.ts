@@ -1,0 +1,15 @@
+import { afterAll, vi } from 'vitest';
+
+// Files of tests/own-process run one after another in a few processes, and each finds one as if it were new: it loads our
+// modules again, so that they read its settings and hold nothing of the file before. Packages are loaded once.
+const before = { ...process.env };
+vi.resetModules();
+await import('./setup');
+
+afterAll(async () => {
+  const { closeDb } = await import('@/lib/platform/db');
+  await closeDb();
+  vi.useRealTimers();
+  for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
+  Object.assign(process.env, before);
+});
