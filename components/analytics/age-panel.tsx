@@ -54,17 +54,17 @@ export function AgePanel({ backlog }: { backlog: Backlog }) {
         aria-label={`${title}, table`}
         className="overflow-x-auto -outline-offset-2"
       >
-        <table className="w-full min-w-120 text-sm tabular-nums">
+        <table className="w-full min-w-150 table-fixed text-sm tabular-nums">
           <caption className="sr-only">{title}</caption>
           <thead>
             <tr className="h-8 text-xs text-muted">
-              <th scope="col" className="px-2 pl-4 text-left font-medium">
+              <th scope="col" className="w-34 px-2 pl-4 text-left font-medium">
                 Age
               </th>
               {/* The bars say nothing that the numbers do not. */}
-              <td aria-hidden className="w-[24%] px-2 @max-2xl:hidden" />
+              <td aria-hidden className="px-2 @max-3xl:hidden" />
               {['All', ...priorities].map((name) => (
-                <th key={name} scope="col" className="px-2 text-right font-medium last:pr-4">
+                <th key={name} scope="col" className="w-24 px-2 text-right font-medium last:pr-4">
                   {name}
                 </th>
               ))}
@@ -76,7 +76,7 @@ export function AgePanel({ backlog }: { backlog: Backlog }) {
                 <th scope="row" className="border-t px-2 pl-4 text-left font-normal whitespace-nowrap">
                   {age}
                 </th>
-                <td aria-hidden className="border-t px-2 @max-2xl:hidden">
+                <td aria-hidden className="border-t px-2 @max-3xl:hidden">
                   <ShareOf share={count / largest} />
                 </td>
                 <td className={cellStyle}>

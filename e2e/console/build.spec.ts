@@ -48,8 +48,8 @@ test('build · an integrator tries a request, follows its flow, and adds a webho
   await delivery.press('Enter');
   const sheet = page.getByRole('dialog', { name: 'webhook.test' });
   await expect(sheet.getByRole('region', { name: 'Payload' })).toContainText('"event_type": "webhook.test"');
-  await expectNoViolations(page);
   await page.keyboard.press('Escape');
+  await expectNoViolations(page);
 
   for (const path of ['/webhooks', '/flows', '/keys', '/settings', '/settings/policies/screening']) {
     await page.goto(path);

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { defaultSettings } from '@/lib/domain/policies/defaults';
 import { PolicyKind } from '@/lib/domain/policies/schema';
 import type { PolicySettings } from '@/lib/domain/policies/settings';
-import type { RiskFacts } from '@/lib/domain/risk/facts';
+import type { RiskFacts } from '@/lib/domain/risk/schema';
 import { aCase, aCheck, anAlert, anAssessment } from '@/tests/fixtures/factories';
 import { asOwner, rowCounts } from '@/tests/fixtures/owner';
 import { aProject, ask, type TestProject } from '@/tests/fixtures/project';

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeStraightThrough } from '@/lib/domain/casework/service/close-straight-through';
-import type { RiskFacts } from '@/lib/domain/risk/facts';
+import type { RiskFacts } from '@/lib/domain/risk/schema';
 import type { Role } from '@/lib/platform/context';
 import { systemContext } from '@/lib/platform/context';
 import { bringCase } from '@/tests/fixtures/cases';

@@ -1,7 +1,4 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { bytesOf } from '@/lib/domain/webhooks/payload';
-import { getDelivery } from '@/lib/domain/webhooks/service/get-delivery';
-import type { Scope } from '@/lib/platform/context';
 import { asOwner } from '@/tests/fixtures/owner';
 import { type Answer, aProject, type TestProject } from '@/tests/fixtures/project';
 import { race } from '@/tests/fixtures/race';
@@ -48,54 +45,6 @@ const addAttempts = (id: string, count: number) =>
 
 const bodyOf = async (id: string) =>
   (await asOwner<{ body: Buffer }>('select body from webhook_deliveries where token = $1', [id]))[0]?.body;
-
-const get = async (id: string, of = webhook) => project.ask('GET', `/v1/webhooks/${of}/deliveries/${id}`);
-
-describe('webhooks · a delivery', () => {
-  it('has the payload to the byte, and its attempts', async () => {
-    const { json } = await test();
-    await addAttempts(json.data.id, 2);
-    const { payload, ...delivery } = (await get(json.data.id)).json.data;
-    expect(delivery).toEqual((await list()).data[0]);
-    expect(delivery.attempts.at(-1).response_status).toBe(500);
-    const sent = bytesOf({
-      event_type: 'webhook.test',
-      body: (await bodyOf(json.data.id)) ?? Buffer.from(''),
-      start_token_hash: null,
-    });
-    expect(payload).toBe(Buffer.from(sent).toString());
-    expect(JSON.parse(payload)).toMatchObject({ event_id: delivery.event_id, event_type: 'webhook.test' });
-  });
-
-  it('shows a payload to whoever may read what it tells of alone, and never tokens', async () => {
-    const body = {
-      event_id: 'evt_1',
-      data: { flow_token: 'flw_1', company: { legal_name: 'Quiet Water Ltd' } },
-    };
-    const id = await aDelivery();
-    await asOwner(
-      `update webhook_deliveries set event_type = 'verification.completed', body = $2, has_tokens = true where token = $1`,
-      [id, Buffer.from(JSON.stringify(body))],
-    );
-    const payloadFor = async (...scopes: Scope[]) => {
-      const delivery = await getDelivery({ ...project.ctx, scopes: new Set(scopes) }, webhook, id);
-      expect(delivery).toMatchObject({ id, attempts: [] });
-      return delivery.payload;
-    };
-    expect(await payloadFor('webhooks:read')).toBeNull();
-    expect(await payloadFor('webhooks:read', 'alerts:read', 'cases:read')).toBeNull();
-    const payload = await payloadFor('webhooks:read', 'flows:read');
-    expect(JSON.parse(payload ?? '')).toEqual(body);
-    await asOwner(`update webhook_deliveries set event_type = 'unheard.of' where token = $1`, [id]);
-    expect(await payloadFor('webhooks:read', 'flows:read')).toBeNull();
-  });
-
-  it('answers 404 for a delivery of another webhook, and lists hold no payload', async () => {
-    const id = await aDelivery();
-    expect(refusal(await get(id, await aWebhook()))).toEqual([404, 'NOT_FOUND']);
-    expect(Object.keys((await list()).data[0])).not.toContain('payload');
-  });
-});
 
 describe('webhooks · test', () => {
   it('adds a pending delivery of webhook.test to that webhook alone, whatever its events', async () => {

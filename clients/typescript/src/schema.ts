@@ -5169,18 +5169,7 @@ export interface components {
             /** @description All attempts, also those no longer shown. */
             attempt_count: number;
             /** @description The last 20, oldest first. */
-            attempts: {
-                duration_ms: number;
-                error: string | null;
-                number: number;
-                response_body: string | null;
-                response_status: number | null;
-                /**
-                 * Format: date-time
-                 * @description When the attempt began.
-                 */
-                started_at: string;
-            }[];
+            attempts: components["schemas"]["WebhookAttempt"][];
             /**
              * Format: date-time
              * @description When an endpoint accepted it with a 2xx. Null until then.
@@ -5458,27 +5447,28 @@ export interface components {
             /** @description Where events are sent. */
             url: string;
         };
+        WebhookAttempt: {
+            /** @description Milliseconds until the answer or the failure. */
+            duration_ms: number;
+            /** @description Why there was no answer, or why it does not count. Null where its status says it. */
+            error: string | null;
+            /** @description Counts from 1. */
+            number: number;
+            /** @description First 2 KiB of the answer. Null when none came. */
+            response_body: string | null;
+            /** @description Status of the answer. Null when none came. */
+            response_status: number | null;
+            /**
+             * Format: date-time
+             * @description When the attempt began.
+             */
+            started_at: string;
+        };
         WebhookDelivery: {
             /** @description All attempts, also those no longer shown. */
             attempt_count: number;
             /** @description The last 20, oldest first. */
-            attempts: {
-                /** @description Milliseconds until the answer or the failure. */
-                duration_ms: number;
-                /** @description Why there was no answer, or why it does not count. Null where its status says it. */
-                error: string | null;
-                /** @description Counts from 1. */
-                number: number;
-                /** @description First 2 KiB of the answer. Null when none came. */
-                response_body: string | null;
-                /** @description Status of the answer. Null when none came. */
-                response_status: number | null;
-                /**
-                 * Format: date-time
-                 * @description When the attempt began.
-                 */
-                started_at: string;
-            }[];
+            attempts: components["schemas"]["WebhookAttempt"][];
             /**
              * Format: date-time
              * @description When an endpoint accepted it with a 2xx. Null until then.

@@ -71,7 +71,7 @@ function Stored({ field, facts, text }: { field: WhatIfField; facts: Facts; text
   const isChanged = Boolean(text?.trim());
   return (
     <span className={classNames('wrap-anywhere', isChanged && 'font-medium text-caution')}>
-      {isChanged ? 'Was' : 'Is'} {shownFact(field, facts)}
+      Stored: {shownFact(field, facts)}
       {field.hint && <span className="font-normal text-faint"> · {field.hint}</span>}
     </span>
   );
@@ -123,13 +123,15 @@ const ofFactor = (factor: FactorChange['before']) =>
   factor ? `${factor.value} ${signedPoints(factor.points)}` : 'none';
 
 const FactorLine = ({ factor: { name, before, after } }: { factor: FactorChange }) => (
-  <li className="flex flex-wrap gap-x-2 wrap-anywhere">
+  <li className="flex gap-x-2 wrap-anywhere @max-md:flex-col">
     <span className="w-36 shrink-0 text-muted">{name}</span>
-    <span className="text-muted">{ofFactor(before)}</span>
-    <span aria-hidden className="text-faint">
-      →
+    <span className="flex min-w-0 flex-wrap gap-x-2">
+      <span className="text-muted">{ofFactor(before)}</span>
+      <span aria-hidden className="text-faint">
+        →
+      </span>
+      <span className="sr-only">would be</span>
+      <span className="font-medium">{ofFactor(after)}</span>
     </span>
-    <span className="sr-only">would be</span>
-    <span className="font-medium">{ofFactor(after)}</span>
   </li>
 );

@@ -15,8 +15,8 @@ interface OutcomeProps {
 export function Outcome({ assessment, preview }: OutcomeProps) {
   const change = Math.round(preview.overall_score) - Math.round(assessment.overall_score);
   return (
-    <div className="@container px-4 py-3">
-      <div role="status" className="flex gap-x-10 gap-y-3 @max-lg:flex-col">
+    <div className="px-4 py-3">
+      <div role="status" className="flex flex-wrap gap-x-10 gap-y-3">
         <Change
           label="Score"
           before={<Score score={assessment.overall_score} />}
@@ -60,7 +60,7 @@ interface ChangeProps {
 }
 
 const Change = ({ label, before, after }: ChangeProps) => (
-  <div className="min-w-0">
+  <div className="max-w-full">
     <p className="mb-1 text-xs text-muted">{label}</p>
     <p className="flex min-h-8 flex-wrap items-baseline gap-2 tabular-nums">
       <span className="text-muted">{before}</span>

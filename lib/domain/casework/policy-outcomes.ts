@@ -5,7 +5,7 @@ import { type Policy, requiredCategories } from '@/lib/domain/policies/policy';
 import type { PolicyOutcome, PolicyKind } from '@/lib/domain/policies/schema';
 import type { PolicySet } from '@/lib/domain/policies/service/compare-draft';
 import { alertSla, caseSla, slaStatus } from '@/lib/domain/policies/sla';
-import { RiskFacts } from '@/lib/domain/risk/facts';
+import { RiskFacts } from '@/lib/domain/risk/schema';
 import { scoreRisk } from '@/lib/domain/risk/score';
 import {
   type AlertCategory,

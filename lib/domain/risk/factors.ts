@@ -1,6 +1,6 @@
 import type { Band, Dimension, FatfStatus, RiskModel } from '@/lib/domain/policies/risk-model';
 import { countryRisk } from './country-risk';
-import type { RiskFacts } from './facts';
+import type { RiskFacts } from './schema';
 
 /** What one fact adds to its dimension's score (API §4.4). */
 export interface RiskFactor {

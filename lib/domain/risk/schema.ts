@@ -1,10 +1,6 @@
 import { z } from 'zod';
 import { Country, Name, Text, Timestamp, token } from '@/lib/domain/primitives';
 import { DataTier, EntityType, Tier } from '@/lib/domain/words';
-import { RiskFacts, RiskFinding } from './facts';
-
-/** For OpenAPI, which names what a schema file exports. */
-export { RiskFacts, RiskFinding };
 
 const RiskAssessmentToken = token('rsk');
 export const RiskAssessmentParams = z.object({ assessment_token: RiskAssessmentToken });
@@ -79,6 +75,36 @@ export type OverrideRiskAssessment = z.infer<typeof OverrideRiskAssessment>;
 
 export const ApproveRiskAssessment = z.strictObject({ notes: Text.max(2000).optional() });
 export type ApproveRiskAssessment = z.infer<typeof ApproveRiskAssessment>;
+
+/** `unknown`: the check failed, or no list covers the category. That must not lower the score. */
+export const RiskFinding = z.enum(['none', 'match', 'unknown']);
+
+/** Stored with the assessment, so the score can be computed again. A fact that was not stated is null or empty. */
+export const RiskFacts = z.object({
+  entity_type: EntityType,
+  /** `match` while a match of any party is open or confirmed; a false positive counts as `none`. */
+  pep: RiskFinding,
+  sanctions: RiskFinding,
+  adverse_media: RiskFinding,
+  watchlist: RiskFinding,
+  /** Residence, or incorporation. ISO 3166-1 alpha-2, as all countries here. */
+  country: z.string().nullable(),
+  nationalities: z.array(z.string()),
+  registered_jurisdiction: z.string().nullable(),
+  industry: z.string().nullable(),
+  sic_codes: z.array(z.string()),
+  company_type: z.string().nullable(),
+  /** In the base currency. */
+  annual_revenue: z.number().nonnegative().nullable(),
+  employee_count: z.number().nonnegative().nullable(),
+  /** Companies between this one and its last known owner. */
+  ownership_layers: z.number().int().nonnegative(),
+  ubo_count: z.number().int().nonnegative(),
+  /** Whole years since incorporation, on the day of the assessment. */
+  company_age_years: z.number().int().nonnegative().nullable(),
+  data_tier: DataTier,
+});
+export type RiskFacts = z.infer<typeof RiskFacts>;
 
 const AssumedText = Text.max(500).nullable();
 const AssumedCount = z.number().int().nonnegative().max(1_000_000_000);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { builtInRiskModel as model, builtInRiskModels } from '@/lib/domain/policies/risk-models/built-in';
 import { iso31661Alpha2 } from '@/lib/domain/countries';
-import { RiskFacts } from './facts';
+import { RiskFacts } from './schema';
 
 import { scoreRisk } from './score';
 

@@ -1,5 +1,5 @@
 import { factorsOf, placesOfEstablishment, worstFatf, type RiskFactor } from './factors';
-import type { RiskFacts } from './facts';
+import type { RiskFacts } from './schema';
 import type { Dimension, DueDiligencePath, FloorReason, RiskModel } from '@/lib/domain/policies/risk-model';
 import type { Tier } from '@/lib/domain/words';
 

@@ -1,6 +1,9 @@
 import type { RiskAssessment } from '@/generated/prisma/client';
+import type { RiskModel } from '@/lib/domain/policies/risk-model';
 import { Tier } from '@/lib/domain/words';
-import { overrideOf } from './terms';
+import type { RiskFacts } from './schema';
+import { scoreRisk } from './score';
+import { overrideOf, termsOf } from './terms';
 
 type Override = Pick<
   RiskAssessment,
@@ -36,7 +39,34 @@ export function keepsItsOwn(
 }
 
 /** What a calculation of `tier` carries on: the standing override, unless the facts have made the risk higher than it. */
-export function carriedTo(tier: Tier, standing: RiskAssessment | null): Override {
+function carriedTo(tier: Tier, standing: RiskAssessment | null): Override {
   const set = standing && overrideOf(standing);
   return standing === null || set === null || isHigher(tier, set) ? none : carriedFrom(standing);
+}
+
+export interface Basis {
+  facts: RiskFacts;
+  model: RiskModel;
+}
+
+/** What a case has before a calculation: its Draft, and the assessment whose override stands. */
+export interface Before {
+  draft: RiskAssessment | null;
+  standing: RiskAssessment | null;
+}
+
+function overrideFor(tier: Tier, { draft, standing }: Before) {
+  if (!keepsItsOwn(draft, standing)) return carriedTo(tier, standing);
+  const { override_tier, override_justification, override_carried_from, overriders } = draft;
+  return { override_tier, override_justification, override_carried_from, overriders };
+}
+
+/**
+ * What facts come to: their score, and the override that it carries on with its terms. A Draft keeps an override of its own, else
+ * the one that stands is carried on (docs/adr/0072).
+ */
+export function calculationOf({ facts, model }: Basis, before: Before) {
+  const score = scoreRisk(facts, model);
+  const override = overrideFor(score.tier, before);
+  return { ...score, ...override, ...termsOf(model, score.overall_score, overrideOf(override)) };
 }

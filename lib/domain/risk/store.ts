@@ -4,10 +4,10 @@ import { type ListFilters, listPage, type ListSource, type RowPage, rowPage } fr
 import type { Context } from '@/lib/platform/context';
 import { NotFound } from '@/lib/platform/errors';
 import type { Transaction } from '@/lib/platform/transaction';
-import type { Before } from './calculation';
 import { riskLifecycle } from './lifecycle';
 import type { RiskAssessmentRow } from './present';
 import type { RiskStatus } from './schema';
+import type { Before } from './standing-override';
 
 export async function requireAssessment(
   tx: Transaction,

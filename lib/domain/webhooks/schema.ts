@@ -57,7 +57,7 @@ export type UpdateWebhook = z.infer<typeof UpdateWebhook>;
 export const DeliveryStatus = z.enum(['pending', 'delivered', 'failed', 'undeliverable']);
 export type DeliveryStatus = z.infer<typeof DeliveryStatus>;
 
-const WebhookAttempt = z.object({
+export const WebhookAttempt = z.object({
   number: z.number().int(),
   started_at: Timestamp,
   duration_ms: z.number().int(),

@@ -88,11 +88,11 @@ export const administrationFields: Record<string, string> = {
     'pending: to be sent. failed: the last attempt failed, and another follows. undeliverable: no more attempts.',
   'WebhookDelivery.attempt_count': 'All attempts, also those no longer shown.',
   'WebhookDelivery.attempts': 'The last 20, oldest first.',
-  'WebhookDelivery.attempts.number': 'Counts from 1.',
-  'WebhookDelivery.attempts.duration_ms': 'Milliseconds until the answer or the failure.',
-  'WebhookDelivery.attempts.response_status': 'Status of the answer. Null when none came.',
-  'WebhookDelivery.attempts.response_body': 'First 2 KiB of the answer. Null when none came.',
-  'WebhookDelivery.attempts.error':
+  'WebhookAttempt.number': 'Counts from 1.',
+  'WebhookAttempt.duration_ms': 'Milliseconds until the answer or the failure.',
+  'WebhookAttempt.response_status': 'Status of the answer. Null when none came.',
+  'WebhookAttempt.response_body': 'First 2 KiB of the answer. Null when none came.',
+  'WebhookAttempt.error':
     'Why there was no answer, or why it does not count. Null where its status says it.',
   'ReplayDeliveries.status': 'Deliveries of this status are replayed.',
   'ReplayDeliveries.event_type': 'Of this event alone. All when left out.',

@@ -1,8 +1,7 @@
 import type { Priority } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
-import { ageOf, dueOf } from '../bands';
 import type { AlertAge, AlertDue } from '../schema';
-import { openNow } from '../search';
+import { ageOf, dueOf, openNow } from '../search';
 import { countGroups } from '../store/verdicts';
 
 export interface OpenWork {

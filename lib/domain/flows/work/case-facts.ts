@@ -5,7 +5,7 @@ import type { CaseMemberRow } from '@/lib/domain/cases/present';
 import { listCaseMembers } from '@/lib/domain/cases/service/list-members';
 import { listChecksOfCase } from '@/lib/domain/checks/service/list-of-case';
 import { countOwnershipLayers } from '@/lib/domain/entities/service/count-ownership-layers';
-import type { RiskFacts } from '@/lib/domain/risk/facts';
+import type { RiskFacts } from '@/lib/domain/risk/schema';
 import type { CheckTypeCode } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';

@@ -7,7 +7,7 @@ import type { Context } from '@/lib/platform/context';
 import { NotFound } from '@/lib/platform/errors';
 import { read, transaction } from '@/lib/platform/transaction';
 import { aCase, aCheck, aProject, riskFacts } from '@/tests/fixtures/factories';
-import type { RiskFacts } from '../facts';
+import type { RiskFacts } from '../schema';
 import { assessRisk } from './assess';
 import { findNewestRiskAssessment } from './find-newest';
 import { getRiskAssessment } from './get';

@@ -7,12 +7,10 @@ import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
 import { newToken } from '@/lib/platform/ids';
 import type { Transaction } from '@/lib/platform/transaction';
-import { type Basis, calculationOf } from '../calculation';
 import { riskCompleted } from '../events';
-import type { RiskFacts } from '../facts';
 import { riskLifecycle } from '../lifecycle';
 import { presentRiskAssessment } from '../present';
-import { type RiskAssessment, RiskDimensions, type RiskStatus } from '../schema';
+import { type RiskAssessment, RiskDimensions, type RiskFacts, type RiskStatus } from '../schema';
 import {
   type AssessmentValues,
   findBefore,
@@ -22,7 +20,7 @@ import {
   supersedeActive,
   updateAssessment,
 } from '../store';
-import { keepsItsOwn } from '../standing-override';
+import { type Basis, calculationOf, keepsItsOwn } from '../standing-override';
 import { showCaseRisk } from './show-case-risk';
 
 /** `asked`: somebody asked for a new one (API §5.1). `judged`: something changed that may have changed the facts. */

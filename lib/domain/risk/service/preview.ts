@@ -1,9 +1,8 @@
 import { riskModelInForce } from '@/lib/domain/policies/service/risk-model-in-force';
 import type { Context } from '@/lib/platform/context';
 import { read } from '@/lib/platform/transaction';
-import { calculationOf } from '../calculation';
-import { RiskFacts } from '../facts';
-import { type PreviewRiskAssessment, RiskPreview } from '../schema';
+import { type PreviewRiskAssessment, RiskFacts, RiskPreview } from '../schema';
+import { calculationOf } from '../standing-override';
 import { findBefore, requireAssessment } from '../store';
 
 /** What a calculation would come to if the facts of the assessment were these (API §5.5). Throws `NotFound` (404). */

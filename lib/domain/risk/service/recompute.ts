@@ -1,7 +1,7 @@
 import { requireRiskModel } from '@/lib/domain/policies/service/require-risk-model';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
-import { RiskFacts } from '../facts';
+import { RiskFacts } from '../schema';
 import { type RiskScore, scoreRisk } from '../score';
 import { requireAssessment } from '../store';
 import { overrideOf, termsOf } from '../terms';
