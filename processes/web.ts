@@ -6,6 +6,7 @@ import { endStreams } from '@/lib/api/open-streams';
 import { followRevocations } from '@/lib/domain/access/trusted';
 import { documentRoutes } from '@/lib/api/openapi/routes';
 import { stopFeeds } from '@/lib/domain/events/feed';
+import { stopOwnMessages } from '@/lib/domain/events/own-messages';
 import { stopOwnNotices } from '@/lib/domain/events/own-notices';
 import { stopWaitingForFlows } from '@/lib/domain/flows/work/ended';
 import { finishRunningFlows } from '@/lib/domain/flows/work/running';
@@ -39,7 +40,7 @@ async function stop(): Promise<void> {
   stopFollowing();
   await stopFollowingRevocations();
   await finishRunningFlows(5_000);
-  await Promise.all([stopWaitingForFlows(), stopFeeds(), stopOwnNotices()]);
+  await Promise.all([stopWaitingForFlows(), stopFeeds(), stopOwnNotices(), stopOwnMessages()]);
   server.closeAllConnections();
   await closeDb();
 }

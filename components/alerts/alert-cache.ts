@@ -16,9 +16,14 @@ export const alertQuery = (token: string) =>
 export const subjectAlertsQuery = (entityToken: string) =>
   readQuery('/v1/alerts', { query: { entity_token: entityToken, sort: '-created_at', limit: 100 } });
 
+/** What was told late may be older than what was read since. */
+const isOlder = (change: Partial<Alert>, { updated_at }: Alert) =>
+  change.updated_at !== undefined && change.updated_at < updated_at;
+
 /** Updates an alert in place wherever it is cached, so that no row of a list moves. */
 export function updateCachedAlert(queryClient: QueryClient, token: string, change: Partial<Alert>): void {
-  const updated = (alert: Alert) => (alert.token === token ? { ...alert, ...change } : alert);
+  const updated = (alert: Alert) =>
+    alert.token === token && !isOlder(change, alert) ? { ...alert, ...change } : alert;
   queryClient.setQueryData(alertQuery(token).queryKey, (alert: Alert | undefined) => alert && updated(alert));
   queryClient.setQueriesData<InfiniteData<ListPage>>(
     { queryKey: [listKey] },

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useLiveEvents } from '@/components/live/live-listeners';
+import { useLiveEvents, useLiveMessages } from '@/components/live/live-listeners';
 import { updateCachedAlert } from './alert-cache';
 
 /** Shows what others did to an alert in its place: a queue that was read moves no row. */
@@ -8,5 +8,8 @@ export function useLiveAlerts(): void {
   useLiveEvents((event) => {
     if (event.event_type === 'alert.resolved' || event.event_type === 'alert.escalated')
       updateCachedAlert(queryClient, event.data.token, event.data);
+  });
+  useLiveMessages(({ type, data }) => {
+    if (type === 'alert.changed') updateCachedAlert(queryClient, data.token, data);
   });
 }

@@ -49,6 +49,10 @@ export function followLive(options: LiveOptions): () => void {
         options.onNotices();
         tell({ kind: 'notices' });
       },
+      onMessage: (message) => {
+        options.onMessage(message);
+        tell({ kind: 'message', message });
+      },
     });
     try {
       for await (const streamed of events) {
@@ -80,6 +84,7 @@ export function followLive(options: LiveOptions): () => void {
       if (held) tell({ kind: 'state', state: held, place: place.id });
     } else if (data.kind === 'state') place.agree(data.place, data.state);
     else if (data.kind === 'notices') options.onNotices();
+    else if (data.kind === 'message') options.onMessage(data.message);
     else place.take(data.after, data.streamed);
   });
   document.addEventListener('visibilitychange', followVisibility);

@@ -1,22 +1,31 @@
 import { useEffect, useRef } from 'react';
+import type { LiveMessage } from '@/clients/typescript/src/stream';
 import type { WebhookEvent } from '@/clients/typescript/src/webhook';
 
-export type LiveListener = (event: WebhookEvent) => void;
+type Listener<Heard> = (heard: Heard) => void;
 
-const listeners = new Set<{ current: LiveListener }>();
-
-export function tellListeners(event: WebhookEvent): void {
-  for (const { current } of listeners) current(event);
+/** Who hears of something while they are on the page. */
+function listeners<Heard>() {
+  const all = new Set<{ current: Listener<Heard> }>();
+  return {
+    tell(heard: Heard): void {
+      for (const { current } of all) current(heard);
+    },
+    useListener(listener: Listener<Heard>): void {
+      const latest = useRef(listener);
+      useEffect(() => {
+        latest.current = listener;
+      });
+      useEffect(() => {
+        all.add(latest);
+        return () => void all.delete(latest);
+      }, []);
+    },
+  };
 }
 
-/** Calls with each event as it comes, for what is patched in place rather than read again. */
-export function useLiveEvents(listener: LiveListener): void {
-  const latest = useRef(listener);
-  useEffect(() => {
-    latest.current = listener;
-  });
-  useEffect(() => {
-    listeners.add(latest);
-    return () => void listeners.delete(latest);
-  }, []);
-}
+/** Each event as it comes, for what is patched in place rather than read again. */
+export const { tell: tellListeners, useListener: useLiveEvents } = listeners<WebhookEvent>();
+
+/** What is no event: changes that are not published, and who looks at which alert. */
+export const { tell: tellMessage, useListener: useLiveMessages } = listeners<LiveMessage>();

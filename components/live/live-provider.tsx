@@ -2,9 +2,9 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import type { Streamed } from '@/clients/typescript/src/stream';
+import type { LiveMessage, Streamed } from '@/clients/typescript/src/stream';
 import { followLive } from './follow-live';
-import { tellListeners } from './live-listeners';
+import { tellListeners, tellMessage } from './live-listeners';
 import { createRefresher, type Refresher } from './refresh-queries';
 import type { LiveState } from './shared-stream';
 import { changeOf } from './stale-queries';
@@ -19,6 +19,21 @@ function hear(streamed: Streamed, refresher: Refresher): void {
   if (streamed.type !== 'event') return;
   tellListeners(streamed.event);
   refresher.note(changeOf(streamed.event.event_type, streamed.event.data));
+}
+
+function hearMessage(message: LiveMessage, refresher: Refresher): void {
+  tellMessage(message);
+  if (message.type === 'alert.changed') refresher.note(changeOf(message.type, message.data));
+}
+
+/** Messages do not come again: alerts are read again where the stream was away. */
+function createReopening(refresher: Refresher) {
+  let hasOpened = false;
+  return ({ type }: Streamed) => {
+    if (type !== 'opened') return;
+    if (hasOpened) refresher.note(changeOf('alert.changed', {}));
+    hasOpened = true;
+  };
 }
 
 interface LiveProviderProps {
@@ -39,6 +54,7 @@ export function LiveProvider({ person, place, onRefused, children }: LiveProvide
   const [state, setState] = useState<LiveState>('connecting');
   useEffect(() => {
     const refresher = createRefresher(queryClient);
+    const noteReopened = createReopening(refresher);
     const stop = followLive({
       person,
       place: firstPlace,
@@ -46,7 +62,11 @@ export function LiveProvider({ person, place, onRefused, children }: LiveProvide
       onRefused,
       onGap: refresher.noteAll,
       onNotices: () => refresher.note(changeOf('notifications.changed', {})),
-      onStreamed: (streamed) => hear(streamed, refresher),
+      onMessage: (message) => hearMessage(message, refresher),
+      onStreamed: (streamed) => {
+        noteReopened(streamed);
+        hear(streamed, refresher);
+      },
     });
     document.addEventListener('visibilitychange', refresher.flush);
     return () => {

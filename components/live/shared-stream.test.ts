@@ -6,6 +6,7 @@ function followed(id: string) {
   const follower: Follower = {
     onStreamed: ({ id: at }) => heard.push(at),
     onNotices: () => heard.push('notices'),
+    onMessage: ({ type }) => heard.push(type),
     onGap: () => heard.push('gap'),
     onState: (state) => heard.push(state),
   };

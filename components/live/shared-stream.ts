@@ -1,4 +1,4 @@
-import type { Streamed } from '@/clients/typescript/src/stream';
+import type { LiveMessage, Streamed } from '@/clients/typescript/src/stream';
 
 /** `lost`: a connection is tried until one opens. */
 export type LiveState = 'connecting' | 'live' | 'lost';
@@ -9,6 +9,7 @@ export type Told =
   /** `after` is the place that it follows: whoever is elsewhere has missed something. */
   | { kind: 'streamed'; after: string; streamed: Streamed }
   | { kind: 'notices' }
+  | { kind: 'message'; message: LiveMessage }
   /** A tab that was just opened asks for the state. */
   | { kind: 'hello' };
 
@@ -16,6 +17,8 @@ export interface Follower {
   onStreamed: (streamed: Streamed) => void;
   /** What the person is notified of has changed. */
   onNotices: () => void;
+  /** What only a person's session is told. */
+  onMessage: (message: LiveMessage) => void;
   /** Something was missed: whatever is shown may be out of date. */
   onGap: () => void;
   onState: (state: LiveState) => void;

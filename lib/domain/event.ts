@@ -16,6 +16,12 @@ export type TargetType =
   | 'webhook'
   | 'flow';
 
+/** What the open consoles of a project are told that no subscriber gets, and that nobody keeps (docs/adr/0084). */
+export interface LiveMessage {
+  type: string;
+  data: object;
+}
+
 export interface EventDeclaration {
   /** Past tense: `alert.resolved`. */
   name: `${string}.${string}`;
@@ -25,6 +31,8 @@ export interface EventDeclaration {
   data: z.ZodType;
   /** What they receive where that is more than the outbox stores. */
   delivers?: z.ZodType;
+  /** What open consoles are told of it, from the data, where it is not published. */
+  tells?: (data: never) => LiveMessage;
 }
 
 /** Of a flow's result: the tokens that read it are not stored, but derived from the flow when it is sent. */

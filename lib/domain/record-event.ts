@@ -4,6 +4,7 @@ import { newToken } from '@/lib/platform/ids';
 import {
   appendAuditRecord,
   appendEvent,
+  noteLive,
   type PendingEvent,
   type Transaction,
 } from '@/lib/platform/transaction';
@@ -45,6 +46,8 @@ export function recordEvent<Declaration extends DeclaredEvent>(
       created_at: ctx.now().toISOString(),
     });
   }
+  // Its data is that of its declaration.
+  if (declaration.tells && typeof data !== 'function') noteLive(tx, declaration.tells(data as never));
   if (!is_published && !recipients.includes('worker')) return;
   appendEvent(tx, {
     token: newToken('evt'),

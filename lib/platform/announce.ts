@@ -8,6 +8,9 @@ export const publishedChannel = 'probity_published';
 /** Its notifications carry whose notices have changed, as `personKey` has it. */
 export const noticesChannel = 'probity_notices';
 
+/** Its notifications carry the id of a project and, after a space, what its open consoles are told: as JSON, in less than 8,000 bytes. */
+export const liveChannel = 'probity_live';
+
 export const personKey = (projectId: number, userToken: string): string => `${projectId} ${userToken}`;
 
 const waiting = new Map<string, { channel: string; payload: string }>();
@@ -51,3 +54,7 @@ export const announceWork = (): void => announce(workChannel, 'events');
 /** Wakes who follows the person's notices, as `announcePublished` does. */
 export const announceNotices = (projectId: number, userToken: string): void =>
   announce(noticesChannel, personKey(projectId, userToken));
+
+/** Tells the project's open consoles what is no event and is not kept: whoever was not there reads it where it is. */
+export const announceLive = (projectId: number, message: object): void =>
+  announce(liveChannel, `${projectId} ${JSON.stringify(message)}`);

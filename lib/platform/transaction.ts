@@ -1,5 +1,5 @@
 import type { Prisma } from '@/generated/prisma/client';
-import { announceNotices, announcePublished, announceWork } from './announce';
+import { announceLive, announceNotices, announcePublished, announceWork } from './announce';
 import { batchesOf } from './batches';
 import type { Context } from './context';
 import { db, transactionLimits } from './db';
@@ -41,6 +41,8 @@ interface Pending {
   revokes: boolean;
   /** Whose notices change. */
   noticed: Set<string>;
+  /** What open consoles are told. */
+  told: object[];
 }
 
 const pendingOf = new WeakMap<Transaction, Pending>();
@@ -67,6 +69,11 @@ export function noteRevocation(tx: Transaction): void {
 /** For a change of what a person was notified of: their streams hear of it after the commit. */
 export function noteNotices(tx: Transaction, userToken: string): void {
   pending(tx).noticed.add(userToken);
+}
+
+/** Open consoles are told after the commit. */
+export function noteLive(tx: Transaction, message: object): void {
+  pending(tx).told.push(message);
 }
 
 /** One after another, as a transaction has one connection. */
@@ -102,7 +109,7 @@ export async function transaction<Result>(
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   if (ctx.transaction) return work(ctx.transaction);
-  const noted: Pending = { audit: [], events: [], revokes: false, noticed: new Set() };
+  const noted: Pending = { audit: [], events: [], revokes: false, noticed: new Set(), told: [] };
   const result = await db().prisma.$transaction(async (tx) => {
     await setVisibleProject(tx, ctx);
     pendingOf.set(tx, noted);
@@ -111,6 +118,7 @@ export async function transaction<Result>(
     return worked;
   }, transactionLimits());
   for (const userToken of noted.noticed) announceNotices(ctx.project.id, userToken);
+  for (const message of noted.told) announceLive(ctx.project.id, message);
   if (noted.events.some(({ is_published }) => is_published)) announcePublished(ctx.project.id);
   if (noted.events.length > 0) announceWork();
   if (noted.revokes) await untilRevoked();
@@ -121,8 +129,8 @@ export async function transaction<Result>(
 export async function attempt<Result>(ctx: Context, work: () => Promise<Result>): Promise<Result> {
   const tx = ctx.transaction;
   if (!tx) return work();
-  const { audit, events } = pending(tx);
-  const [audited, published] = [audit.length, events.length];
+  const { audit, events, told } = pending(tx);
+  const [audited, published, toldBefore] = [audit.length, events.length, told.length];
   await tx.$executeRaw`savepoint attempt`;
   try {
     const result = await work();
@@ -132,6 +140,7 @@ export async function attempt<Result>(ctx: Context, work: () => Promise<Result>)
     await tx.$executeRaw`rollback to savepoint attempt`;
     audit.length = audited;
     events.length = published;
+    told.length = toldBefore;
     throw error;
   }
 }

@@ -9,17 +9,19 @@ import { log } from './log';
  */
 export class Wakes {
   readonly #channel: string;
-  readonly #followers = new Map<string, Set<() => void>>();
+  readonly #keyOf: (payload: string) => string;
+  readonly #followers = new Map<string, Set<(payload?: string) => void>>();
   readonly #stopping = new AbortController();
   #listening: Promise<void> | undefined;
 
-  /** Notifications of the channel carry the key. */
-  constructor(channel: string) {
+  /** Notifications of the channel carry the key, or more that it is read from. */
+  constructor(channel: string, keyOf = (payload: string) => payload) {
     this.#channel = channel;
+    this.#keyOf = keyOf;
   }
 
   /** Returns how to follow no more. Wakes once for nothing when it begins to listen. */
-  follow(key: string, wake: () => void): () => void {
+  follow(key: string, wake: (payload?: string) => void): () => void {
     this.#listening ??= this.#listen();
     const followers = this.#followers.get(key) ?? new Set();
     this.#followers.set(key, followers.add(wake));
@@ -35,8 +37,8 @@ export class Wakes {
     await this.#listening;
   }
 
-  #wake(followers: Iterable<() => void> = []): void {
-    for (const wake of followers) wake();
+  #wake(followers: Iterable<(payload?: string) => void> = [], payload?: string): void {
+    for (const wake of followers) wake(payload);
   }
 
   async #listen(): Promise<void> {
@@ -44,7 +46,7 @@ export class Wakes {
     const listening = {
       pool,
       channel: this.#channel,
-      onNotification: (key: string) => this.#wake(this.#followers.get(key)),
+      onNotification: (payload: string) => this.#wake(this.#followers.get(this.#keyOf(payload)), payload),
       onListening: () => this.#followers.forEach((followers) => this.#wake(followers)),
       onBroken: () => log.warn({ channel: this.#channel }, 'notifications are not received; polling'),
     };

@@ -1102,7 +1102,7 @@ export interface paths {
         };
         /**
          * Follow the events of the project as they happen
-         * @description Server-sent events that do not end by themselves: each published event whose resource the caller’s scopes let it read, in the order of their commits. The first is `stream.opened`: with `{"resumed": true}` nothing was missed since `Last-Event-ID`, with `{"resumed": false}` the stream begins now, and lists have to be read again. A comment comes after 15 seconds of silence. A person’s session also gets `notifications.changed` with `{"unread": 3}`. The stream ends when the credential does or its scopes change. Needs any scope that reads, and shows what the scopes of the caller read.
+         * @description Server-sent events that do not end by themselves: each published event whose resource the caller’s scopes let it read, in the order of their commits. The first is `stream.opened`: with `{"resumed": true}` nothing was missed since `Last-Event-ID`, with `{"resumed": false}` the stream begins now, and lists have to be read again. A comment comes after 15 seconds of silence. A person’s session also gets `notifications.changed` with `{"unread": 3}`, `alert.changed` and `alert.viewed`. The stream ends when the credential does or its scopes change. Needs any scope that reads, and shows what the scopes of the caller read.
          */
         get: operations["events.stream"];
         put?: never;
@@ -1551,6 +1551,26 @@ export interface paths {
          * @description The person’s other sessions end. Wrong current passwords are limited as those of the sign-in are. Needs the session of a person.
          */
         post: operations["users.change_own_password"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/me/viewing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Tell the other open consoles which alert the signed-in person has open
+         * @description They are told as long as the person’s stream of events is open, and by their own streams: `alert.viewed`. Nothing is kept or recorded. Needs the session of a person.
+         */
+        put: operations["alerts.view"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5356,6 +5376,10 @@ export interface components {
         Verdict: "Pass" | "Refer" | "Fail";
         /** @enum {string} */
         VerificationStatus: "Not Started" | "In Progress" | "Verified" | "Failed" | "Expired";
+        ViewAlert: {
+            /** @description The alert that you have open; null for none. */
+            alert_token: string | null;
+        };
         WaiveCheck: {
             /** @description More about the reason, at most 2,000 characters. Required when it is Other. */
             notes?: string;
@@ -11114,6 +11138,56 @@ export interface operations {
             400: components["responses"]["InvalidJsonOrValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "alerts.view": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "alert_token": "alt_01kad8m3zq5v7x9b1c2d4e6f8g"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ViewAlert"];
+            };
+        };
+        responses: {
+            /** @description Done; there is no body. */
+            204: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidJsonOrValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];

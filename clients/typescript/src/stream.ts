@@ -1,5 +1,28 @@
 import { problemOf, ProbityError } from './problem.ts';
+import type { components } from './schema.ts';
 import type { WebhookEvent } from './webhook.ts';
+
+type Alert = components['schemas']['Alert'];
+
+/** What a person's session is told that is no event. What was missed does not come again: read alerts again after `opened`. */
+export type LiveMessage =
+  /** Somebody acknowledged, assigned, snoozed or held an alert, or undid that. */
+  | {
+      type: 'alert.changed';
+      data: Pick<
+        Alert,
+        | 'token'
+        | 'case_token'
+        | 'entity_token'
+        | 'status'
+        | 'assigned_to'
+        | 'snoozed_until'
+        | 'held'
+        | 'updated_at'
+      >;
+    }
+  /** A colleague has this alert open, or none any more. Said again every 20 seconds. */
+  | { type: 'alert.viewed'; data: { user_token: string; alert_token: string | null } };
 
 export interface StreamOptions {
   /** `https://probity.example`, without a path. */
@@ -14,6 +37,8 @@ export interface StreamOptions {
   onLost?: () => void;
   /** Called with how many notices a person's session has not read, when that changes. What was missed does not come again. */
   onNotices?: (unread: number) => void;
+  /** Called with what only a person's session is told. */
+  onMessage?: (message: LiveMessage) => void;
   fetch?: (request: Request) => Promise<Response>;
 }
 
@@ -74,6 +99,10 @@ function streamedOf(
   if (data === undefined) return null;
   // What Probity sends.
   if (event === 'stream.opened') return { type: 'opened', id, ...(JSON.parse(data) as { resumed: boolean }) };
+  if (event === 'alert.changed' || event === 'alert.viewed') {
+    options.onMessage?.({ type: event, data: JSON.parse(data) } as LiveMessage);
+    return null;
+  }
   if (event !== 'notifications.changed')
     return { type: 'event', id, event: JSON.parse(data) as WebhookEvent };
   options.onNotices?.((JSON.parse(data) as { unread: number }).unread);

@@ -6,6 +6,7 @@ import type { Ref } from 'react';
 import { categoryIcon } from '@/components/alerts/appearance';
 import { subjectName } from '@/components/alerts/list/alert-row';
 import type { ListPlace } from '@/components/alerts/list/group';
+import { ViewersMark } from '@/components/alerts/presence/viewers-mark';
 import { Button } from '@/components/ui/button';
 import { ShortcutHint, Tooltip } from '@/components/ui/tooltip';
 import type { Alert } from '@/lib/domain/alerts/schema';
@@ -56,6 +57,7 @@ export function EvidenceHeader(props: EvidenceHeaderProps) {
           )}
         </p>
       </div>
+      <ViewersMark token={alert.token} />
       {place.position > 0 && (
         <span className="shrink-0 text-sm text-muted @max-[30rem]/triage:hidden">
           {place.position} of {count}

@@ -1,10 +1,17 @@
 import { z } from 'zod';
 import { Case } from '@/lib/domain/cases/schema';
-import { event } from '@/lib/domain/event';
-import { Alert } from './schema';
+import { event, type LiveMessage } from '@/lib/domain/event';
+import { Alert, type AlertChange } from './schema';
 
 const target = 'alert';
 const data = Alert;
+
+/** What a list or an open alert shows of it that the move may have changed. */
+const tells = (alert: Alert): LiveMessage => {
+  const { token, case_token, entity_token, status, assigned_to, snoozed_until, held, updated_at } = alert;
+  const change = { token, case_token, entity_token, status, assigned_to, snoozed_until, held, updated_at };
+  return { type: 'alert.changed', data: change satisfies AlertChange };
+};
 
 export const alertCreated = event({ name: 'alert.created', target, to: ['audit', 'webhooks'], data });
 /** A screening found the listed party again. */
@@ -13,15 +20,15 @@ export const alertFoundAgain = event({ name: 'alert.found_again', target, to: ['
 export const alertRemembered = event({ name: 'alert.remembered', target, to: ['audit'], data });
 /** A list that named the party of an unresolved alert no longer does. */
 export const alertDelisted = event({ name: 'alert.delisted', target, to: ['audit'], data });
-export const alertAcknowledged = event({ name: 'alert.acknowledged', target, to: ['audit'], data });
-export const alertAssigned = event({ name: 'alert.assigned', target, to: ['audit'], data });
+export const alertAcknowledged = event({ name: 'alert.acknowledged', target, to: ['audit'], data, tells });
+export const alertAssigned = event({ name: 'alert.assigned', target, to: ['audit'], data, tells });
 export const alertResolved = event({ name: 'alert.resolved', target, to: ['audit', 'webhooks'], data });
 export const alertEscalated = event({ name: 'alert.escalated', target, to: ['audit', 'webhooks'], data });
-export const alertSnoozed = event({ name: 'alert.snoozed', target, to: ['audit'], data });
-export const alertHeld = event({ name: 'alert.held', target, to: ['audit'], data });
-export const alertUndone = event({ name: 'alert.undone', target, to: ['audit'], data });
+export const alertSnoozed = event({ name: 'alert.snoozed', target, to: ['audit'], data, tells });
+export const alertHeld = event({ name: 'alert.held', target, to: ['audit'], data, tells });
+export const alertUndone = event({ name: 'alert.undone', target, to: ['audit'], data, tells });
 /** A held move that could not be made when its time came. */
-export const alertHoldRefused = event({ name: 'alert.hold_refused', target, to: ['audit'], data });
+export const alertHoldRefused = event({ name: 'alert.hold_refused', target, to: ['audit'], data, tells });
 
 const withDeadline = z.union([Alert, Case]);
 export const slaWarning = event({ name: 'sla.warning', target, to: ['webhooks'], data: withDeadline });

@@ -1,4 +1,4 @@
-import { listOf, optional, resource } from '@/lib/domain/answer';
+import { listOf, noContent, optional, resource } from '@/lib/domain/answer';
 import { operation } from '@/lib/domain/operation';
 import { CaseParams } from '@/lib/domain/cases/schema';
 import {
@@ -16,6 +16,7 @@ import {
   EscalateAlert,
   ResolveAlert,
   SnoozeAlert,
+  ViewAlert,
 } from './schema';
 
 const tag = 'Alerts';
@@ -63,6 +64,22 @@ export const getAlert = operation({
   summary: 'Get an alert',
   params: AlertParams,
   answer: resource(Alert),
+});
+
+export const viewAlert = operation({
+  id: 'alerts.view',
+  method: 'PUT',
+  path: '/v1/users/me/viewing',
+  tag,
+  scope: 'a session',
+  summary: 'Tell the other open consoles which alert the signed-in person has open',
+  description:
+    'They are told as long as the person’s stream of events is open, and by their own streams: `alert.viewed`. Nothing is ' +
+    'kept or recorded.',
+  body: ViewAlert,
+  answer: noContent,
+  errors: ['NOT_FOUND'],
+  example: { alert_token: 'alt_01kad8m3zq5v7x9b1c2d4e6f8g' },
 });
 
 export const replayAlert = operation({

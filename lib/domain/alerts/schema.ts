@@ -109,6 +109,16 @@ export const Alert = z.object({
 });
 export type Alert = z.infer<typeof Alert>;
 
+/** What open consoles are told as somebody acknowledges, assigns, snoozes or holds an alert. */
+export type AlertChange = Pick<
+  Alert,
+  'token' | 'case_token' | 'entity_token' | 'status' | 'assigned_to' | 'snoozed_until' | 'held' | 'updated_at'
+>;
+
+/** The alert that the person has open, null for none. */
+export const ViewAlert = z.strictObject({ alert_token: AlertToken.nullable() });
+export type ViewAlert = z.infer<typeof ViewAlert>;
+
 export const Scoring = Match.pick({ model_version: true, match_score: true, explanation: true });
 export type Scoring = z.infer<typeof Scoring>;
 

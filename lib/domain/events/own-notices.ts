@@ -1,17 +1,20 @@
 import type { UnreadCount } from '@/lib/domain/access/schema';
 import { countUnread } from '@/lib/domain/access/service/count-unread';
+import type { LiveMessage } from '@/lib/domain/event';
 import { noticesChannel, personKey } from '@/lib/platform/announce';
 import type { Context } from '@/lib/platform/context';
 import { Wakes } from '@/lib/platform/wakes';
+import { OwnMessages } from './own-messages';
 
 const wakes = new Wakes(noticesChannel);
 
 const isPerson = ({ actor }: Context) => actor.type === 'user';
 
-/** What wakes one stream: the events of its project, and where a person opened it, their notices. */
+/** What wakes one stream: the events of its project, and where a person opened it, their notices and messages. */
 class OwnNotices {
   readonly #ctx: Context;
   readonly #unfollow: () => void;
+  readonly #messages: OwnMessages | null;
   #unread: number;
   #hasNews = false;
   #woken = Promise.withResolvers<void>();
@@ -26,7 +29,13 @@ class OwnNotices {
       this.#woken.resolve();
     };
     const { actor, project } = ctx;
+    this.#messages = isPerson(ctx) ? new OwnMessages(ctx, () => this.#woken.resolve()) : null;
     this.#unfollow = isPerson(ctx) ? wakes.follow(personKey(project.id, actor.id), wake) : () => undefined;
+  }
+
+  /** What the person's consoles are told meanwhile that is no event. */
+  takeMessages(): readonly LiveMessage[] {
+    return this.#messages?.take() ?? [];
   }
 
   /** How many notices the person has not read, if that is another number than before. */
@@ -60,6 +69,7 @@ class OwnNotices {
   }
 
   close(): void {
+    this.#messages?.close();
     this.#unfollow();
   }
 }

@@ -17,6 +17,7 @@ export const caseworkFields: Record<string, string> = {
     'Whom the alert is about, as it was called when the alert was opened. Null where that is nobody.',
   'Alert.subject.name': 'Name of the person or company.',
   'Alert.subject.type': 'Whether it is a person or a company.',
+  'ViewAlert.alert_token': 'The alert that you have open; null for none.',
   'Alert.case_name': 'Name of the case, such as CAS-000142. Null without a case.',
   'Alert.summary': 'What was found, in one sentence.',
   'Alert.rationale': 'The evidence in one sentence. Null for an alert from before there was one.',

@@ -1,5 +1,6 @@
 import type { UnreadCount } from '@/lib/domain/access/schema';
 import type { EventsReply, StreamStep } from '@/lib/domain/answer';
+import type { LiveMessage } from '@/lib/domain/event';
 import type { Context } from '@/lib/platform/context';
 import { untilAborted } from '@/lib/platform/until-aborted';
 import { isGapless, joinFeed } from '../feed';
@@ -39,6 +40,15 @@ function noticesStep(unread: UnreadCount, position: number): StreamStep {
   return { id, messages: [{ id, event: 'notifications.changed', data: JSON.stringify(unread) }] };
 }
 
+/** Nor are these: whoever was not there reads the alerts again. */
+function messagesStep(messages: readonly LiveMessage[], position: number): StreamStep {
+  const id = placeOf(position);
+  return {
+    id,
+    messages: messages.map(({ type, data }) => ({ id, event: type, data: JSON.stringify(data) })),
+  };
+}
+
 interface Start {
   /** Null: from now on. */
   after: number | null;
@@ -59,6 +69,8 @@ async function* follow(
       const { news } = feed;
       const unread = await notices.changedCount();
       if (unread) yield noticesStep(unread, position);
+      const messages = notices.takeMessages();
+      if (messages.length > 0) yield messagesStep(messages, position);
       const rows = feed.after(position)?.slice(0, pageSize) ?? (await readPublished(ctx, position));
       if (rows.length === 0) {
         await untilAborted(signal, () => notices.untilNews(news));
@@ -79,7 +91,7 @@ async function* follow(
 
 /**
  * The published events that the caller's scopes let it read, in the order of their commits (API §8.6): those after
- * `lastEventId`, or from now on where it is null, unknown, or too old. A person also hears of their own notices.
+ * `lastEventId`, or from now on where it is null, unknown, or too old. A person also hears of their own notices, of what colleagues do with alerts and which they look at.
  */
 export async function streamEvents(ctx: Context, lastEventId: string | null): Promise<EventsReply> {
   const head = await readHead(ctx);
