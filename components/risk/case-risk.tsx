@@ -1,7 +1,8 @@
 'use client';
 
+import { anyText } from '@/components/ui/filters/address';
+import { useAddress } from '@/components/ui/filters/use-address';
 import { Calculator, CircleCheck, Lock, Scale, SlidersHorizontal } from 'lucide-react';
-import { parseAsString, useQueryState } from 'nuqs';
 import { useState } from 'react';
 import { useCase } from '@/components/cases/use-case';
 import { useViewer } from '@/components/shell/viewer';
@@ -22,6 +23,8 @@ import { useAssessments, useCalculateRisk, useRiskRecords } from './use-risk';
 /** Under all else, and only where there is more than one. */
 const history = onDemand(() => import('./assessment-history'));
 
+const place = { assessment: anyText };
+
 /** The risk of a case: how it was calculated, what was set by hand, who approved it, and how it was before. */
 export function CaseRisk({ caseToken }: { caseToken: string }) {
   const viewer = useViewer();
@@ -29,7 +32,8 @@ export function CaseRisk({ caseToken }: { caseToken: string }) {
   const found = useCase(caseToken);
   const query = useAssessments(caseToken);
   const records = useRiskRecords(caseToken);
-  const [chosen, choose] = useQueryState('assessment', parseAsString);
+  const [{ assessment: chosen }, setPlace] = useAddress(place);
+  const choose = (assessment: string | null) => setPlace({ assessment });
   const [dialog, setDialog] = useState<RiskDialogName | null>(null);
   const assessments = query.data?.data ?? [];
   const current = inEffect(assessments);
@@ -56,7 +60,7 @@ export function CaseRisk({ caseToken }: { caseToken: string }) {
         aside={
           shown &&
           shown !== current && (
-            <Button size="small" onClick={() => void choose(null)}>
+            <Button size="small" onClick={() => choose(null)}>
               Show the current one
             </Button>
           )
@@ -88,7 +92,7 @@ export function CaseRisk({ caseToken }: { caseToken: string }) {
           assessments={assessments}
           query={query}
           shown={shown?.token}
-          onShow={(token) => void choose(token === current?.token ? null : token)}
+          onShow={(token) => choose(token === current?.token ? null : token)}
         />
       )}
       <RiskDialogs open={dialog} assessment={current} onClose={() => setDialog(null)} />
