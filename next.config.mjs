@@ -10,7 +10,7 @@ const securityHeaders = [
 
 /** @type {import('next').NextConfig} */
 export default {
-  poweredByHeader: false, productionBrowserSourceMaps: true,
+  poweredByHeader: false,
   // A hosted journey's address is exactly /{project_hash}/?t=… (API §3.2): no redirect may add or drop the slash.
   skipTrailingSlashRedirect: true,
   serverExternalPackages: ['pg', '@prisma/client', '@prisma/adapter-pg', '@node-rs/argon2', 'pino'],
@@ -20,7 +20,7 @@ export default {
     // Most are copies of the API's routes, which our front never asks for. The web process warms up the pages (docs/adr/0053).
     preloadEntriesOnStart: false,
     // Node would keep those of each page's server code, with all it imports (docs/adr/0053).
-    turbopackSourceMaps: true,
+    turbopackSourceMaps: false,
     // The server reads its code from a disk, and names it in errors. Browsers get theirs minified.
     turbopackMinify: { server: false, client: true },
     // Packed, few large files are smaller than many small ones: 12 kB of a page's 200 (docs/adr/0082).
