@@ -39,7 +39,7 @@ const shownOf = (page: Page) => page.evaluate(() => (window as unknown as { show
 export const decide = (analyst: Analyst, count: number) =>
   analyst.onPage(async (page) => {
     await page.goto('/alerts');
-    await page.locator('[aria-label=Evidence] header h2').waitFor();
+    await page.locator('[aria-label=Evidence] header h2').first().waitFor();
     await page.waitForTimeout(3_000);
     await watch(page);
     for (let n = 0; n < count; n += 1) {

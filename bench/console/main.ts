@@ -40,7 +40,11 @@ async function paints(analyst: Analyst, pages: [name: string, path: string, targ
     const each = found[n] ?? [];
     return [
       [`largest contentful paint: ${name}`, ms(median(each.map(({ largestMs }) => largestMs))), target],
-      [`script until then: ${name}`, kB(median(each.map(({ scriptBytes }) => scriptBytes))), ''],
+      [
+        `script, with what comes when idle: ${name}`,
+        kB(median(each.map(({ scriptBytes }) => scriptBytes))),
+        '',
+      ],
     ];
   });
 }
@@ -57,7 +61,7 @@ async function measureAll(analyst: Analyst, bareUrl: string, tell: (...figures: 
   );
   const drawn = await requestsToDraw(analyst, '/alerts');
   tell(
-    ['requests for the first rows of alerts', String(drawn.rows.length), '3'],
+    [`requests for the first rows of alerts (${drawn.rows.join(', ')})`, String(drawn.rows.length), '3'],
     ['requests of the navigation beside them', String(drawn.frame.length), ''],
   );
   const decided = await decide(analyst, decisions);
