@@ -37,6 +37,9 @@ const placeOf = (scroller: HTMLDivElement | null): Partial<Options> =>
       }
     : {};
 
+// As in the library's own hook, what is made once is changed while React draws.
+/* oxlint-disable react/refs */
+
 /** As the library's own hook, which cannot be called before its code has come. */
 function useVirtualizer(options: Options) {
   const code = virtual.useCode();
@@ -69,6 +72,8 @@ function useVirtualizer(options: Options) {
   }, []);
   return { rows, measure: rows ? measure : undefined };
 }
+
+/* oxlint-enable react/refs */
 
 function inView({ startIndex, endIndex, count, overscan: more }: Range): number[] {
   const first = Math.max(0, startIndex - more);
