@@ -23,7 +23,7 @@ export default {
     turbopackSourceMaps: false,
     // The server reads its code from a disk, and names it in errors. Browsers get theirs minified.
     turbopackMinify: { server: false, client: true },
-    // Packed, few large files are smaller than many small ones: 12 kB of a page's 200 (docs/adr/0082).
+    // Packed, few large files are smaller than many small ones, and are fewer requests (docs/adr/0082).
     turbopackChunking: {
       maxChunkCountPerGroup: 3,
       maxMergeChunkSize: 2_000_000,

@@ -10,7 +10,7 @@ const slowdown = 2;
 export interface Analyst {
   baseUrl: string;
   /** With an empty cache, slowed down. Closes by itself. */
-  onPage<Found>(use: (page: Page, session: CDPSession) => Promise<Found>): Promise<Found>;
+  onPage<Found>(visit: (page: Page, session: CDPSession) => Promise<Found>): Promise<Found>;
   firstCase(): Promise<string>;
 }
 
@@ -46,13 +46,13 @@ export async function signIn(browser: Browser, firstRun: FirstRun, baseUrl: stri
     browser.newContext({ baseURL: baseUrl, storageState, viewport: { width: 1440, height: 900 } });
   return {
     baseUrl,
-    async onPage(use) {
+    async onPage(visit) {
       const context = await open();
       try {
         const page = await context.newPage();
         const session = await context.newCDPSession(page);
         await slowDown(session);
-        return await use(page, session);
+        return await visit(page, session);
       } finally {
         await context.close();
       }

@@ -19,9 +19,9 @@ async function watch(page: Page): Promise<void> {
       ({ key, ctrlKey, timeStamp }) => {
         if (key !== 'Enter' || !ctrlKey) return;
         const before = window.location.pathname;
-        const heading = document.querySelector('[aria-label=Evidence] h2')?.firstChild;
+        const heading = document.querySelector('[aria-label=Evidence] header h2')?.firstChild;
         const look = () => {
-          const now = document.querySelector('[aria-label=Evidence] h2')?.firstChild;
+          const now = document.querySelector('[aria-label=Evidence] header h2')?.firstChild;
           if (window.location.pathname !== before && now !== heading && isWhole())
             shown.push(performance.now() - timeStamp);
           else requestAnimationFrame(look);
@@ -39,7 +39,7 @@ const shownOf = (page: Page) => page.evaluate(() => (window as unknown as { show
 export const decide = (analyst: Analyst, count: number) =>
   analyst.onPage(async (page) => {
     await page.goto('/alerts');
-    await page.locator('[aria-label=Evidence] h2').waitFor();
+    await page.locator('[aria-label=Evidence] header h2').first().waitFor();
     await page.waitForTimeout(3_000);
     await watch(page);
     for (let n = 0; n < count; n += 1) {

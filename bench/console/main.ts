@@ -40,33 +40,43 @@ async function paints(analyst: Analyst, pages: [name: string, path: string, targ
     const each = found[n] ?? [];
     return [
       [`largest contentful paint: ${name}`, ms(median(each.map(({ largestMs }) => largestMs))), target],
-      [`script until then: ${name}`, kB(median(each.map(({ scriptBytes }) => scriptBytes))), ''],
+      [
+        `script, with what comes when idle: ${name}`,
+        kB(median(each.map(({ scriptBytes }) => scriptBytes))),
+        '',
+      ],
     ];
   });
 }
 
-async function measureAll(analyst: Analyst, bareUrl: string): Promise<Figure[]> {
+/** Each is told as soon as it is found: all of them take minutes. */
+async function measureAll(analyst: Analyst, bareUrl: string, tell: (...figures: Figure[]) => void) {
   const caseToken = await analyst.firstCase();
-  const painted = await paints(analyst, [
-    ['a bare page (yardstick)', bareUrl, ''],
-    ['the list of alerts', '/alerts', '1,500 ms'],
-    ['a case', `/cases/${caseToken}`, '1,500 ms'],
-  ]);
+  tell(
+    ...(await paints(analyst, [
+      ['a bare page (yardstick)', bareUrl, ''],
+      ['the list of alerts', '/alerts', '1,500 ms'],
+      ['a case', `/cases/${caseToken}`, '1,500 ms'],
+    ])),
+  );
   const drawn = await requestsToDraw(analyst, '/alerts');
-  const polled = await idleRequests(analyst, '/alerts', idleSeconds);
-  const scrolled = await scroll(analyst, '/alerts?status=All&sort=-created_at');
+  tell(
+    [`requests for the first rows of alerts (${drawn.rows.join(', ')})`, String(drawn.rows.length), '3'],
+    ['requests of the navigation beside them', String(drawn.frame.length), ''],
+  );
   const decided = await decide(analyst, decisions);
-  return [
-    ...painted,
-    ['requests for the first rows of alerts', drawn.rows.join(', '), '3'],
-    ['requests of the frame around them', drawn.frame.join(', '), ''],
-    ['requests in a minute without a hand moved', String((polled * 60) / idleSeconds), '0'],
-    [`rows in the document, at most (of ${scrolled.loaded} loaded)`, String(scrolled.maxRows), '60'],
-    ['longest task while scrolling', ms(scrolled.longestTaskMs), '100 ms'],
+  tell(
     [`next alert after a decision, p75 of ${decided.ms.length}`, ms(decided.p75), '100 ms'],
     ['next alert after a decision, slowest', ms(decided.slowest), ''],
     ['keys for a false positive · for a proposal', `${decided.keys} · ${decided.keys}`, '2 · 2'],
-  ];
+  );
+  const scrolled = await scroll(analyst, '/alerts?status=All&sort=-created_at');
+  tell(
+    [`rows in the document, at most (of ${scrolled.loaded} loaded)`, String(scrolled.maxRows), '60'],
+    ['longest task while scrolling', ms(scrolled.longestTaskMs), '100 ms'],
+  );
+  const polled = await idleRequests(analyst, '/alerts', idleSeconds);
+  tell(['requests in a minute without a hand moved', String((polled * 60) / idleSeconds), '0']);
 }
 
 async function run(started: Started): Promise<void> {
@@ -83,7 +93,11 @@ async function run(started: Started): Promise<void> {
     product.baseUrl,
   );
   const load = loadavg()[0]?.toFixed(1);
-  const figures = await measureAll(analyst, bareUrl);
+  const figures: Figure[] = [];
+  await measureAll(analyst, bareUrl, (...found) => {
+    figures.push(...found);
+    for (const [measure, figure] of found) console.error(`${measure}: ${figure}`);
+  });
   const align = ['l', 'r', 'r'];
   console.log(markdownTable([['measure', 'figure', 'target'], ...figures], { align }));
   console.log(`load ${load} before, ${loadavg()[0]?.toFixed(1)} after`);

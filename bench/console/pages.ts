@@ -60,6 +60,8 @@ const ofFrame = (path: string) => path.endsWith('/counts') || path === '/v1/noti
 /** The requests until the first rows are there. */
 export const requestsToDraw = (analyst: Analyst, path: string) =>
   analyst.onPage(async (page) => {
+    // Where the list stands alone, without the alert that is open beside it.
+    await page.setViewportSize({ width: 1024, height: 900 });
     const paths: string[] = [];
     page.on('request', (request) => paths.push(...[apiPath(request) ?? []].flat()));
     await page.goto(path);

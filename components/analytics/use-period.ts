@@ -1,14 +1,15 @@
-import { parseAsString, useQueryStates } from 'nuqs';
+import { anyText } from '@/components/ui/filters/address';
+import { useAddress } from '@/components/ui/filters/use-address';
 import { type DateRange, lastDays, rangeOf } from '@/components/ui/date-range';
 import { useNow } from '@/components/ui/use-now';
 
-const parsers = { from: parseAsString, to: parseAsString };
+const parsers = { from: anyText, to: anyText };
 const defaultDays = 30;
 
 /** The days that are shown, which the address holds; by default the last thirty, today among them. */
 export function usePeriod() {
-  const [state, setState] = useQueryStates(parsers, { history: 'push' });
+  const [state, setState] = useAddress(parsers, 'push');
   const today = useNow().toISOString().slice(0, 'YYYY-MM-DD'.length);
   const range: DateRange = rangeOf(state.from ?? '', state.to ?? '') ?? lastDays(defaultDays, today);
-  return { range, today, setRange: (next: DateRange) => void setState(next) };
+  return { range, today, setRange: (next: DateRange) => setState(next) };
 }

@@ -1,5 +1,6 @@
+import { anyText } from '@/components/ui/filters/address';
+import { useAddress } from '@/components/ui/filters/use-address';
 import { useMutation } from '@tanstack/react-query';
-import { parseAsString, useQueryStates } from 'nuqs';
 import { useMemo } from 'react';
 import { useUsers } from '@/components/alerts/use-users';
 import { useListPages } from '@/components/ui/data-table/use-list-pages';
@@ -11,20 +12,20 @@ import { auditFilters } from './audit-filters';
 
 const pageSize = 50;
 
-const otherParsers = { target: parseAsString, from: parseAsString, to: parseAsString };
+const otherParsers = { target: anyText, from: anyText, to: anyText };
 
 /** The filters with their choices, and what is set of them in the address. */
 export function useAuditFilters() {
   const users = useUsers();
   const filters = useMemo(() => auditFilters(users.data?.data ?? []), [users.data]);
   const [chosen, choose] = useFilters(filters);
-  const [others, setOthers] = useQueryStates(otherParsers, { history: 'push' });
+  const [others, setOthers] = useAddress(otherParsers, 'push');
   return {
     filters,
     users: users.data?.data ?? [],
     state: { ...chosen, ...others } as FilterState,
     choose,
-    setOthers: (change: Partial<typeof others>) => void setOthers(change),
+    setOthers: (change: Partial<typeof others>) => setOthers(change),
   };
 }
 

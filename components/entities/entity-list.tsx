@@ -1,8 +1,9 @@
 'use client';
 
+import { anyText, oneOfOr } from '@/components/ui/filters/address';
+import { useAddress } from '@/components/ui/filters/use-address';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { SearchX, UsersRound } from 'lucide-react';
-import { parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
 import { useMemo, useRef } from 'react';
 import { api, bodyOf } from '@/lib/api/client';
 import type { EntityFilters } from '@/lib/domain/entities/schema';
@@ -24,7 +25,7 @@ type Sort = (typeof sorts)[number];
 const isSort = (sort: string): sort is Sort => sorts.some((known) => known === sort);
 const pageSize = 50;
 
-const parsers = { q: parseAsString, sort: parseAsStringLiteral(sorts).withDefault('-created_at') };
+const parsers = { q: anyText, sort: oneOfOr(sorts, '-created_at') };
 
 const useEntities = (query: EntityFilters & { sort: Sort }) =>
   useInfiniteQuery({
@@ -42,7 +43,7 @@ const useEntities = (query: EntityFilters & { sort: Sort }) =>
   });
 
 export function EntityList() {
-  const [{ q, sort }, setState] = useQueryStates(parsers, { history: 'push' });
+  const [{ q, sort }, setState] = useAddress(parsers, 'push');
   const [filterState, setFilters] = useFilters(entityFilters);
   const filters = entityQueryOf(filterState, q);
   const list = useEntities({ ...filters, sort });
@@ -52,7 +53,7 @@ export function EntityList() {
   const isFiltered = Object.values(filters).some((value) => value !== undefined);
   const clear = () => {
     setFilters(withoutFilters(entityFilters));
-    void setState({ q: null });
+    setState({ q: null });
   };
   return (
     <div className="flex h-[calc(100dvh-3.5rem)] flex-col md:h-dvh">
@@ -63,7 +64,7 @@ export function EntityList() {
           label="Search people and companies"
           placeholder="Name, number or reference"
           value={q ?? ''}
-          onSearch={(text) => void setState({ q: text || null })}
+          onSearch={(text) => setState({ q: text || null })}
           className="w-72 max-md:order-2 max-md:w-full"
         />
         <div className="min-w-0 flex-1 max-md:order-3 max-md:basis-full">
@@ -82,7 +83,7 @@ export function EntityList() {
         target={entityTarget}
         query={list}
         total={list.data?.pages[0]?.meta.total}
-        sort={{ value: sort, onChange: (next) => void setState({ sort: isSort(next) ? next : null }) }}
+        sort={{ value: sort, onChange: (next) => setState({ sort: isSort(next) ? next : null }) }}
         className="min-h-0 flex-1"
         empty={
           isFiltered ? (

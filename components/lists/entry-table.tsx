@@ -1,7 +1,8 @@
 'use client';
 
+import { anyText } from '@/components/ui/filters/address';
+import { useAddress } from '@/components/ui/filters/use-address';
 import { ListPlus, SearchX } from 'lucide-react';
-import { parseAsString, useQueryStates } from 'nuqs';
 import { useCallback, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { DataTable } from '@/components/ui/data-table/data-table';
@@ -15,6 +16,8 @@ import { useEntries } from './use-lists';
 
 const keyOf = ({ list_entry_id }: WatchlistEntry) => list_entry_id;
 
+const parameters = { q: anyText };
+
 interface EntryTableProps {
   list: Watchlist;
   canWrite: boolean;
@@ -22,7 +25,7 @@ interface EntryTableProps {
 
 /** The entries of an own list. */
 export function EntryTable({ list, canWrite }: EntryTableProps) {
-  const [{ q }, setState] = useQueryStates({ q: parseAsString }, { history: 'replace' });
+  const [{ q }, setState] = useAddress(parameters);
   const filters = useMemo(() => ({ q: q ?? undefined }), [q]);
   const { query, rows, total } = useEntries(list.token, filters);
   const [shown, setShown] = useState<WatchlistEntry | null>(null);
@@ -39,7 +42,7 @@ export function EntryTable({ list, canWrite }: EntryTableProps) {
           label="Search entries"
           placeholder="Name"
           value={q ?? ''}
-          onSearch={(text) => void setState({ q: text.trim() || null })}
+          onSearch={(text) => setState({ q: text.trim() || null })}
           className="w-44 md:w-60"
         />
       }
@@ -58,7 +61,7 @@ export function EntryTable({ list, canWrite }: EntryTableProps) {
         empty={
           q ? (
             <EmptyState icon={SearchX} title="No entry has this name">
-              <Button onClick={() => void setState({ q: null })}>Clear search</Button>
+              <Button onClick={() => setState({ q: null })}>Clear search</Button>
             </EmptyState>
           ) : (
             <EmptyState icon={ListPlus} title="No entries yet">

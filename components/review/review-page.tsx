@@ -1,7 +1,8 @@
 'use client';
 
+import { anyText, oneOfOr } from '@/components/ui/filters/address';
+import { useAddress } from '@/components/ui/filters/use-address';
 import { UserCheck } from 'lucide-react';
-import { parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { LiveMark } from '@/components/live/live-mark';
 import { RiskDialogs } from '@/components/risk/risk-dialogs';
@@ -24,8 +25,11 @@ import { whyNotMine } from './review-items';
 const detailPane = onDemand(() => import('./review-detail'));
 
 const parsers = {
-  show: parseAsStringLiteral(reviewTabs.map(({ key }) => key)).withDefault('all'),
-  item: parseAsString,
+  show: oneOfOr(
+    reviewTabs.map(({ key }) => key),
+    'all',
+  ),
+  item: anyText,
 };
 
 /** What waits for a reviewer, and the decision beside it. */
@@ -33,7 +37,7 @@ export function ReviewPage() {
   const viewer = useViewer();
   const code = detailPane.useCode(true);
   const { items, query } = useReview();
-  const [{ show, item: opened }, setPlace] = useQueryStates(parsers);
+  const [{ show, item: opened }, setPlace] = useAddress(parsers);
   const [focused, setFocused] = useState<string | null>(null);
   const [isApproving, setApproving] = useState(false);
   const table = useRef<DataTableHandle>(null);
@@ -55,7 +59,7 @@ export function ReviewPage() {
   const open = useCallback(
     (key: string | null) => {
       setFocused(key);
-      void setPlace({ item: key });
+      setPlace({ item: key });
     },
     [setPlace],
   );
@@ -107,7 +111,7 @@ export function ReviewPage() {
             href: key === 'all' ? '/review' : `/review?show=${key}`,
             count: query.isPending ? null : items.filter((item) => isOf(key, item)).length,
           }))}
-          onChoose={(key) => void setPlace({ show: key, item: null })}
+          onChoose={(key) => setPlace({ show: key, item: null })}
         />
       </header>
       <div className="grid items-start gap-4 p-4 md:p-6 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,23rem)]">

@@ -2,8 +2,9 @@
 
 import dynamic from 'next/dynamic';
 import { Calculator, CircleCheck, FlaskConical, Lock, Scale, SlidersHorizontal } from 'lucide-react';
-import { parseAsString, useQueryState } from 'nuqs';
 import { useState } from 'react';
+import { anyText } from '@/components/ui/filters/address';
+import { useAddress } from '@/components/ui/filters/use-address';
 import { useCase } from '@/components/cases/use-case';
 import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
@@ -26,6 +27,8 @@ const WhatIf = dynamic(() => import('./what-if/what-if').then((module) => module
 /** Under all else, and only where there is more than one. */
 const history = onDemand(() => import('./assessment-history'));
 
+const place = { assessment: anyText };
+
 /** The risk of a case: how it was calculated, what was set by hand, who approved it, and how it was before. */
 export function CaseRisk({ caseToken }: { caseToken: string }) {
   const viewer = useViewer();
@@ -33,7 +36,8 @@ export function CaseRisk({ caseToken }: { caseToken: string }) {
   const found = useCase(caseToken);
   const query = useAssessments(caseToken);
   const records = useRiskRecords(caseToken);
-  const [chosen, choose] = useQueryState('assessment', parseAsString);
+  const [{ assessment: chosen }, setPlace] = useAddress(place);
+  const choose = (assessment: string | null) => setPlace({ assessment });
   const [isAsking, ask] = useState(false);
   const [dialog, setDialog] = useState<RiskDialogName | null>(null);
   const assessments = query.data?.data ?? [];
@@ -61,7 +65,7 @@ export function CaseRisk({ caseToken }: { caseToken: string }) {
         aside={
           shown &&
           shown !== current && (
-            <Button size="small" onClick={() => void choose(null)}>
+            <Button size="small" onClick={() => choose(null)}>
               Show the current one
             </Button>
           )
@@ -103,7 +107,7 @@ export function CaseRisk({ caseToken }: { caseToken: string }) {
           assessments={assessments}
           query={query}
           shown={shown?.token}
-          onShow={(token) => void choose(token === current?.token ? null : token)}
+          onShow={(token) => choose(token === current?.token ? null : token)}
         />
       )}
       <RiskDialogs open={dialog} assessment={current} onClose={() => setDialog(null)} />

@@ -1,5 +1,6 @@
-/** Of the parameter of `createTailwindMerge`. */
-type Config = ReturnType<Parameters<typeof import('tailwind-merge').createTailwindMerge>[0]>;
+import type { createTailwindMerge } from 'tailwind-merge';
+
+type Config = ReturnType<Parameters<typeof createTailwindMerge>[0]>;
 
 const any = () => true;
 /** As in `border-2` and `border-[1.5px]`. */

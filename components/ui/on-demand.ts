@@ -7,13 +7,20 @@ export const keptAttribute = 'data-kept';
 /** A button or link that can be given the mark. */
 export type Keepable = ReactElement<ComponentProps<'button'> & { [keptAttribute]?: string }>;
 
-/** What a browser without idle callbacks waits instead. */
-const idleMs = 200;
+/** What a page shows first needs its line and processor for itself. */
+const headStartMs = 1_000;
 
 function whenIdle(run: () => void): void {
   if (typeof window === 'undefined') return;
-  if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(run, { timeout: 2_000 });
-  else setTimeout(run, idleMs);
+  const wait = () =>
+    setTimeout(() => {
+      // Not in every browser.
+      if (typeof window.requestIdleCallback === 'function')
+        window.requestIdleCallback(run, { timeout: 2_000 });
+      else run();
+    }, headStartMs);
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true });
 }
 
 /** Elements that are replaced by their loaded form would take the focus away with them. */

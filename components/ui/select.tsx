@@ -22,7 +22,6 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     <button
       ref={ref}
       type="button"
-      role="combobox"
       aria-haspopup="listbox"
       aria-expanded={false}
       aria-label={prefix}

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
+import { Suspense } from 'react';
 import { CaseList } from '@/components/cases/list/case-list';
-import { AddressState } from '@/components/ui/filters/address-state';
 
 export const metadata: Metadata = { title: 'Cases' };
 
 export default function CasesPage() {
   return (
-    <AddressState>
+    <Suspense>
       <CaseList />
-    </AddressState>
+    </Suspense>
   );
 }

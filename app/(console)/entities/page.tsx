@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
+import { Suspense } from 'react';
 import { EntityList } from '@/components/entities/entity-list';
-import { AddressState } from '@/components/ui/filters/address-state';
 
 export const metadata: Metadata = { title: 'Entities' };
 
 export default function EntitiesPage() {
   return (
-    <AddressState>
+    <Suspense>
       <EntityList />
-    </AddressState>
+    </Suspense>
   );
 }

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
+import { Suspense } from 'react';
 import { ReviewPage } from '@/components/review/review-page';
-import { AddressState } from '@/components/ui/filters/address-state';
 
 export const metadata: Metadata = { title: 'Review' };
 
 export default function ReviewRoute() {
   return (
-    <AddressState>
+    <Suspense>
       <ReviewPage />
-    </AddressState>
+    </Suspense>
   );
 }

@@ -1,4 +1,5 @@
-import { parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
+import { anyText, oneOf, oneOfOr } from '@/components/ui/filters/address';
+import { useAddress } from '@/components/ui/filters/use-address';
 import { ages, categories, dues, priorities, slaStatuses, statuses } from '@/components/alerts/appearance';
 import type { AlertFilters, alertSorts } from '@/lib/domain/alerts/schema';
 
@@ -14,25 +15,25 @@ export type Sort = (typeof sorts)[number];
 
 /** `assigned_to=me` is resolved for each viewer, so that a link to it can be shared. */
 const parsers = {
-  view: parseAsStringLiteral(views).withDefault('open'),
-  status: parseAsStringLiteral(statusChoices),
-  category: parseAsStringLiteral(categories),
-  priority: parseAsStringLiteral(priorities),
-  sla_status: parseAsStringLiteral(slaStatuses),
-  assigned_to: parseAsString,
-  case_token: parseAsString,
-  entity_token: parseAsString,
-  age: parseAsStringLiteral(ages),
-  due: parseAsStringLiteral(dues),
-  list: parseAsString,
-  model_version: parseAsString,
-  is_false_positive: parseAsStringLiteral(['true', 'false']),
-  q: parseAsString,
-  sort: parseAsStringLiteral(sorts),
+  view: oneOfOr(views, 'open'),
+  status: oneOf(statusChoices),
+  category: oneOf(categories),
+  priority: oneOf(priorities),
+  sla_status: oneOf(slaStatuses),
+  assigned_to: anyText,
+  case_token: anyText,
+  entity_token: anyText,
+  age: oneOf(ages),
+  due: oneOf(dues),
+  list: anyText,
+  model_version: anyText,
+  is_false_positive: oneOf(['true', 'false']),
+  q: anyText,
+  sort: oneOf(sorts),
 };
 
 export function useListState() {
-  return useQueryStates(parsers, { history: 'push' });
+  return useAddress(parsers, 'push');
 }
 
 export type ListState = ReturnType<typeof useListState>[0];

@@ -90,7 +90,7 @@ export function TriageScreen() {
     current,
     newAlerts,
     bulk,
-    onChange: (change: Parameters<typeof setState>[0]) => void setState(change),
+    onChange: (change: Parameters<typeof setState>[0]) => setState(change),
     onOpen: openAlert,
     onPullNext: () => void pullNext(),
   };

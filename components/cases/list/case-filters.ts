@@ -1,4 +1,5 @@
-import { parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
+import { anyText, oneOf, oneOfOr } from '@/components/ui/filters/address';
+import { useAddress } from '@/components/ui/filters/use-address';
 import type { Case, CaseFilters, caseSorts } from '@/lib/domain/cases/schema';
 import { slaStatuses } from '@/components/alerts/appearance';
 import { caseStatuses, caseTypes, tiers } from '@/components/cases/appearance';
@@ -16,13 +17,13 @@ const sorts = sortFields.flatMap((field) => [field, `-${field}`] as const);
 type CaseSort = (typeof sorts)[number];
 
 const parsers = {
-  status: parseAsStringLiteral(caseStatuses),
-  q: parseAsString,
-  sort: parseAsStringLiteral(sorts).withDefault('-created_at'),
+  status: oneOf(caseStatuses),
+  q: anyText,
+  sort: oneOfOr(sorts, '-created_at'),
 };
 
 /** Beside the filters of `caseFilters`. */
-export const useCaseListState = () => useQueryStates(parsers, { history: 'push' });
+export const useCaseListState = () => useAddress(parsers, 'push');
 export type CaseListState = ReturnType<typeof useCaseListState>[0];
 
 export const isCaseSort = (sort: string): sort is CaseSort => sorts.some((known) => known === sort);

@@ -61,7 +61,7 @@ export function CaseList() {
   const isFiltered = Object.values(others).some((value) => value !== undefined);
   const clear = () => {
     setFilters(withoutFilters(filters));
-    void setState({ q: null });
+    setState({ q: null });
   };
   return (
     <div className="flex h-[calc(100dvh-3.5rem)] flex-col md:h-dvh">
@@ -73,7 +73,7 @@ export function CaseList() {
             label="Search cases"
             placeholder="Name, case number or reference"
             value={state.q ?? ''}
-            onSearch={(q) => void setState({ q: q || null })}
+            onSearch={(q) => setState({ q: q || null })}
             className="w-72 max-md:order-2 max-md:w-full"
           />
           <div className="min-w-0 flex-1 max-md:order-3 max-md:basis-full">
@@ -84,7 +84,7 @@ export function CaseList() {
           label="Cases by status"
           tabs={statusTabs.map((tab) => ({ key: tab, label: tab, href: hrefOf(tab), count: totalOf(tab) }))}
           current={status ?? 'All'}
-          onChoose={(tab) => void setState({ status: tab === 'All' ? null : tab })}
+          onChoose={(tab) => setState({ status: tab === 'All' ? null : tab })}
         />
       </header>
       <DataTable
@@ -101,7 +101,7 @@ export function CaseList() {
         total={list.data?.pages[0]?.meta.total}
         sort={{
           value: query.sort,
-          onChange: (sort) => void setState({ sort: isCaseSort(sort) ? sort : null }),
+          onChange: (sort) => setState({ sort: isCaseSort(sort) ? sort : null }),
         }}
         className="min-h-0 flex-1"
         empty={

@@ -28,15 +28,30 @@ type Options = Omit<
   'scrollToFn' | 'observeElementRect' | 'observeElementOffset' | 'onChange'
 >;
 
+/** Else its first render would have no row, and the one with the focus would lose it. */
+const placeOf = (scroller: HTMLDivElement | null): Partial<Options> =>
+  scroller
+    ? {
+        initialRect: { width: scroller.offsetWidth, height: scroller.offsetHeight },
+        initialOffset: scroller.scrollTop,
+      }
+    : {};
+
+// As in the library's own hook, what is made once is changed while React draws.
+/* oxlint-disable react/refs */
+
 /** As the library's own hook, which cannot be called before its code has come. */
 function useVirtualizer(options: Options) {
   const code = virtual.useCode();
   const redraw = useReducer((count: number) => count + 1, 0)[1];
   const made = useRef<Rows>(null);
+  const place = useRef<Partial<Options>>(null);
   const isMeasuring = useRef(false);
   if (code) {
+    place.current ??= placeOf(options.getScrollElement());
     const whole = {
       ...options,
+      ...place.current,
       scrollToFn: code.elementScroll,
       observeElementRect: code.observeElementRect,
       observeElementOffset: code.observeElementOffset,
@@ -57,6 +72,8 @@ function useVirtualizer(options: Options) {
   }, []);
   return { rows, measure: rows ? measure : undefined };
 }
+
+/* oxlint-enable react/refs */
 
 function inView({ startIndex, endIndex, count, overscan: more }: Range): number[] {
   const first = Math.max(0, startIndex - more);

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
+import { Suspense } from 'react';
 import { ListPage } from '@/components/lists/list-page';
-import { AddressState } from '@/components/ui/filters/address-state';
 
 export const metadata: Metadata = { title: 'List' };
 
 export default async function List({ params }: { params: Promise<{ watchlist_token: string }> }) {
   const { watchlist_token } = await params;
   return (
-    <AddressState>
+    <Suspense>
       <ListPage token={watchlist_token} />
-    </AddressState>
+    </Suspense>
   );
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
+import { Suspense } from 'react';
 import { WebhookPage } from '@/components/webhooks/webhook-page';
-import { AddressState } from '@/components/ui/filters/address-state';
 
 export const metadata: Metadata = { title: 'Webhook' };
 
@@ -11,8 +11,8 @@ interface WebhookRouteProps {
 export default async function WebhookRoute({ params }: WebhookRouteProps) {
   const { webhook_id } = await params;
   return (
-    <AddressState>
+    <Suspense>
       <WebhookPage key={webhook_id} id={webhook_id} />
-    </AddressState>
+    </Suspense>
   );
 }

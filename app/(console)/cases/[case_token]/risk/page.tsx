@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
+import { Suspense } from 'react';
 import { CaseRisk } from '@/components/risk/case-risk';
-import { AddressState } from '@/components/ui/filters/address-state';
 
 export const metadata: Metadata = { title: 'Risk' };
 
@@ -11,8 +11,8 @@ interface CaseRiskPageProps {
 export default async function CaseRiskPage({ params }: CaseRiskPageProps) {
   const { case_token } = await params;
   return (
-    <AddressState>
+    <Suspense>
       <CaseRisk key={case_token} caseToken={case_token} />
-    </AddressState>
+    </Suspense>
   );
 }

@@ -1,0 +1,42 @@
+import { useSearchParams } from 'next/navigation';
+import { useCallback, useMemo } from 'react';
+import { type AddressChange, type AddressOf, changedSearch, type Parameters } from './address';
+
+let wasPushed = false;
+
+/** Changes of one moment are one step back. */
+function push(address: string): void {
+  if (wasPushed) return window.history.replaceState(null, '', address);
+  window.history.pushState(null, '', address);
+  wasPushed = true;
+  queueMicrotask(() => (wasPushed = false));
+}
+
+/**
+ * The state of a screen that its address holds, so that a link shows the same.
+ * @param known defined outside of the component
+ * @param step whether Back goes to the state before
+ */
+export function useAddress<Known extends Parameters>(known: Known, step: 'push' | 'replace' = 'replace') {
+  const given = useSearchParams();
+  const state = useMemo(
+    () =>
+      // Its keys, each with what its parameter reads.
+      Object.fromEntries(
+        Object.entries(known).map(([name, read]) => [name, read(given.get(name))]),
+      ) as AddressOf<Known>,
+    [known, given],
+  );
+  const change = useCallback(
+    (next: AddressChange<Known>) => {
+      const { pathname, search, hash } = window.location;
+      const changed = changedSearch(search, known, next);
+      if (changed === search) return;
+      const address = `${pathname}${changed}${hash}`;
+      if (step === 'push') push(address);
+      else window.history.replaceState(null, '', address);
+    },
+    [known, step],
+  );
+  return [state, change] as const;
+}
