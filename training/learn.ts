@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { compareNames } from '@/lib/domain/screening/compare';
 import { defaultMatchThreshold } from '@/lib/domain/screening/matcher';
-import { currentModel, screeningModels } from '@/lib/domain/screening/known-models';
+import { currentModel, screeningModels } from '@/lib/domain/screening/models/known-models';
 import type { ScreeningModel } from '@/lib/domain/screening/model';
 import { bestThreshold, f1, readPairs, type LabelledPair } from './labelled-pairs';
 import { bestScore, readListedCases, type ListedCase } from './listed-cases';
@@ -107,7 +107,7 @@ function writeModel(model: ScreeningModel): void {
   ];
   writeFileSync(path, text.join('\n'));
   console.log(
-    `Written to ${path}. Format it, and add it to the models in lib/domain/screening/known-models.ts.`,
+    `Written to ${path}. Format it, and add it to the models in lib/domain/screening/models/known-models.ts.`,
   );
 }
 

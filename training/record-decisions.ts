@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { listed, madeUpEntities, madeUpList } from '@/lib/domain/screening/fixtures/made-up-list';
 import { buildMatcher } from '@/lib/domain/screening/matcher';
-import { screeningModels } from '@/lib/domain/screening/known-models';
+import { screeningModels } from '@/lib/domain/screening/models/known-models';
 import type { StoredMatch } from '@/lib/domain/screening/replay';
 import type { ScreeningQuery } from '@/lib/domain/screening/schema';
 

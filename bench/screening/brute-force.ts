@@ -2,7 +2,7 @@ import { IndexBuilder } from '@/lib/domain/screening/index/build-index';
 import { CandidateFinder } from '@/lib/domain/screening/index/candidates';
 import { IndexReader } from '@/lib/domain/screening/index/index-reader';
 import { defaultMatchThreshold, estimateSlack, type MatcherList } from '@/lib/domain/screening/matcher';
-import { currentModel } from '@/lib/domain/screening/known-models';
+import { currentModel } from '@/lib/domain/screening/models/known-models';
 import { toWords } from '@/lib/domain/screening/normalisation/normalise';
 import { alignNames } from '@/lib/domain/screening/scoring/align';
 import { maxSecondaryPoints } from '@/lib/domain/screening/scoring/evidence';

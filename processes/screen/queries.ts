@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { currentModel } from '@/lib/domain/screening/known-models';
+import { currentModel } from '@/lib/domain/screening/models/known-models';
 import { toWords } from '@/lib/domain/screening/normalisation/normalise';
 import { ListedType, type ScreeningQuery } from '@/lib/domain/screening/schema';
 import { compareDates } from '@/lib/domain/screening/scoring/dates';

@@ -15,6 +15,10 @@ export const badImports: BadImport[] = [
     ...one('no-cycle', 'lib/domain/alerts/planted-egg.ts', './planted-hen'),
     bystander: { file: 'lib/domain/alerts/planted-hen.ts', imports: ['./planted-egg'] },
   },
+  {
+    ...one('no-cycle-in-platform', 'lib/platform/planted-egg.ts', './planted-hen'),
+    bystander: { file: 'lib/platform/planted-hen.ts', imports: ['./planted-egg'] },
+  },
   one(
     'platform-imports-nothing-of-ours',
     'lib/platform/planted-upward.ts',

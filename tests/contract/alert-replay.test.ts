@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Alert, AlertReplay } from '@/lib/domain/alerts/schema';
 import { listed } from '@/lib/domain/screening/fixtures/made-up-list';
-import { currentModel, screeningModels } from '@/lib/domain/screening/known-models';
+import { currentModel, screeningModels } from '@/lib/domain/screening/models/known-models';
 import type { ListedEntity } from '@/lib/domain/screening/schema';
 import { refreshMatcher } from '@/lib/domain/watchlists/matcher-in-force';
 import { importList } from '@/lib/domain/watchlists/import/import-list';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compareNames } from './compare';
-import { currentModel } from './known-models';
+import { currentModel } from './models/known-models';
 
 describe('screening · compare two names', () => {
   it('scores 100 when only order and case differ', () => {

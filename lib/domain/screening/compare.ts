@@ -1,6 +1,6 @@
 import { alignNames } from './scoring/align';
 import { isFrequentName } from './scoring/frequent-names';
-import { currentModel } from './known-models';
+import { currentModel } from './models/known-models';
 import type { ScreeningModel } from './model';
 import { toNamePart, type RarityOf } from './scoring/name-parts';
 import { readingsOf } from './normalisation/normalise';

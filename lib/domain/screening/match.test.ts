@@ -4,7 +4,7 @@ import { type ListedEntity, Match, type ScreeningQuery } from './schema';
 import { maxSecondaryPoints } from './scoring/evidence';
 import { listed, madeUpEntities, madeUpList } from './fixtures/made-up-list';
 import { buildMatcher, defaultMatchThreshold } from './matcher';
-import { currentModel } from './known-models';
+import { currentModel } from './models/known-models';
 
 const anyDate = fc.constantFrom('1952', '1952-10', '1952-10-07', '1925-10-07', '1950/1953', 'circa 1951');
 const anyCountry = fc.constantFrom('LY', 'RU', 'CY');

@@ -11,7 +11,7 @@ import {
   type ScreeningIndex,
 } from './index/screening-index';
 import { toMatch, weigh, type WeighedFit } from './match';
-import { currentModel, screeningModels } from './known-models';
+import { currentModel, screeningModels } from './models/known-models';
 import type { ScreeningModel } from './model';
 import { mapInSteps, resultOf } from './steps';
 import { readingsOf } from './normalisation/normalise';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { currentModel, screeningModels } from './known-models';
+import { currentModel, screeningModels } from './models/known-models';
 import { listed, madeUpEntities, madeUpList } from './fixtures/made-up-list';
 import { buildMatcher } from './matcher';
 import { CannotReplay, isMatchedNameWeak, replay, type StoredMatch } from './replay';

@@ -3,7 +3,7 @@ import { ApiError } from '@/lib/platform/errors';
 import { readingsOf } from './normalisation/normalise';
 import { alignNames } from './scoring/align';
 import { toMatch, weigh, type MatchedEntity } from './match';
-import { screeningModels } from './known-models';
+import { screeningModels } from './models/known-models';
 import { nameKindOf, toNamePart, type NamePart } from './scoring/name-parts';
 import { scoreName } from './scoring/score';
 

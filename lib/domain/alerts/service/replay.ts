@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { getCheck } from '@/lib/domain/checks/service/get';
-import { currentModel } from '@/lib/domain/screening/known-models';
+import { currentModel } from '@/lib/domain/screening/models/known-models';
 import {
   CannotReplay,
   isMatchedNameWeak,

@@ -3,7 +3,7 @@ import { compareDates } from '@/lib/domain/screening/scoring/dates';
 import { secondaryEvidence, type Evidence } from '@/lib/domain/screening/scoring/evidence';
 import { explain } from '@/lib/domain/screening/scoring/explain';
 import { mostSevere, shownNationality } from '@/lib/domain/screening/match';
-import { currentModel } from '@/lib/domain/screening/known-models';
+import { currentModel } from '@/lib/domain/screening/models/known-models';
 import { ofacScore } from '@/lib/domain/screening/scoring/ofac-score';
 import type { ListedEntity, Match, ScreeningQuery } from '@/lib/domain/screening/schema';
 import { FtmEntity, readFtmEntity } from '@/lib/domain/watchlists/formats/opensanctions/entity';

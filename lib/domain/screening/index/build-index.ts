@@ -7,7 +7,7 @@ import { rarityAmong, type WordRarity } from './rarity';
 import { encodeRecord } from './record';
 import { bucketCountFor, bucketOf } from './buckets';
 import { entityFlags, type ScreeningIndex } from './screening-index';
-import { currentModel } from '../known-models';
+import { currentModel } from '../models/known-models';
 import type { ScreeningModel } from '../model';
 import { readingsOf } from '../normalisation/normalise';
 import type { NameKind } from '../normalisation/word-classes';

@@ -5,7 +5,7 @@ import { IndexBuilder } from './build-index';
 import { CandidateFinder } from './candidates';
 import { Dictionary } from './dictionary';
 import { madeUpEntities, madeUpList } from '../fixtures/made-up-list';
-import { currentModel } from '../known-models';
+import { currentModel } from '../models/known-models';
 import { toNamePart } from '../scoring/name-parts';
 import { scoreName } from '../scoring/score';
 import { resultOf } from '../steps';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { alignNames } from './align';
-import { currentModel } from '../known-models';
+import { currentModel } from '../models/known-models';
 import { toNamePart } from './name-parts';
 import { toWords } from '../normalisation/normalise';
 import { wordSimilarity } from './similarity';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compareDates } from './dates';
-import { currentModel } from '../known-models';
+import { currentModel } from '../models/known-models';
 
 const compare = (query: string | null, listed: string[]) => compareDates(query, listed, currentModel);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { alignNames } from './align';
-import { currentModel } from '../known-models';
+import { currentModel } from '../models/known-models';
 import { toNamePart } from './name-parts';
 import { toWords } from '../normalisation/normalise';
 import { scoreName } from './score';

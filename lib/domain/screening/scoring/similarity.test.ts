@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { currentModel } from '../known-models';
+import { currentModel } from '../models/known-models';
 import { editDistance } from './edit-distance';
 import { toWord, wordSimilarity } from './similarity';
 import { skeletonOf } from './sound';

@@ -1,6 +1,6 @@
-import type { ScreeningModel } from './model';
-import { model as handSet } from './models/2026-11-21';
-import { model as learned } from './models/2026-11-21-learned';
+import type { ScreeningModel } from '../model';
+import { model as handSet } from './2026-11-21';
+import { model as learned } from './2026-11-21-learned';
 
 /** All models that ever shipped, oldest first. */
 export const screeningModels: ReadonlyMap<string, ScreeningModel> = new Map(
