@@ -85,8 +85,7 @@ export const administrationFields: Record<string, string> = {
   'WebhookAttempt.duration_ms': 'Milliseconds until the answer or the failure.',
   'WebhookAttempt.response_status': 'Status of the answer. Null when none came.',
   'WebhookAttempt.response_body': 'First 2 KiB of the answer. Null when none came.',
-  'WebhookAttempt.error':
-    'Why there was no answer, or why it does not count. Null where its status says it.',
+  'WebhookAttempt.error': 'Why there was no answer, or why it does not count. Null where its status says it.',
   'ReplayDeliveries.status': 'Deliveries of this status are replayed.',
   'ReplayDeliveries.event_type': 'Of this event alone. All when left out.',
   'ReplayDeliveries.limit': 'At most so many, 1 to 1,000.',
