@@ -6391,7 +6391,7 @@ export interface operations {
                 limit?: number;
                 /** @description Only those of this priority. */
                 priority?: components["schemas"]["Priority"];
-                /** @description Searches names, registration numbers and external references. At most 200 characters. */
+                /** @description Searches the subject's name, the listed name or else the summary, and the case's name; a whole token finds the alert, or those of the case. One or two characters are looked for where a word begins. At most 200 characters, of which one is a letter or a digit. */
                 q?: string;
                 /** @description Only those with this SLA status. */
                 sla_status?: components["schemas"]["SlaStatus"];
@@ -7067,7 +7067,7 @@ export interface operations {
                 entity_token?: string;
                 /** @description Only those of this priority. */
                 priority?: components["schemas"]["Priority"];
-                /** @description Searches names, registration numbers and external references. At most 200 characters. */
+                /** @description Searches the subject's name, the listed name or else the summary, and the case's name; a whole token finds the alert, or those of the case. One or two characters are looked for where a word begins. At most 200 characters, of which one is a letter or a digit. */
                 q?: string;
                 /** @description Only those with this SLA status. */
                 sla_status?: components["schemas"]["SlaStatus"];
@@ -7127,7 +7127,7 @@ export interface operations {
                 entity_token?: string;
                 /** @description Only those of this priority. */
                 priority?: components["schemas"]["Priority"];
-                /** @description Searches names, registration numbers and external references. At most 200 characters. */
+                /** @description Searches the subject's name, the listed name or else the summary, and the case's name; a whole token finds the alert, or those of the case. One or two characters are looked for where a word begins. At most 200 characters, of which one is a letter or a digit. */
                 q?: string;
                 /** @description Only those with this SLA status. */
                 sla_status?: components["schemas"]["SlaStatus"];
@@ -7679,7 +7679,7 @@ export interface operations {
                 limit?: number;
                 /** @description Only those of this priority. */
                 priority?: components["schemas"]["Priority"];
-                /** @description Searches names, registration numbers and external references. At most 200 characters. */
+                /** @description Searches the subject's name, the listed name or else the summary, and the case's name; a whole token finds the alert, or those of the case. One or two characters are looked for where a word begins. At most 200 characters, of which one is a letter or a digit. */
                 q?: string;
                 /** @description Only those with this SLA status. */
                 sla_status?: components["schemas"]["SlaStatus"];
