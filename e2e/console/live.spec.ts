@@ -75,35 +75,3 @@ test('live · the tabs of a person share a connection, and another takes it over
   await expect(second.getByRole('button', { name: '2 new alerts' })).toBeVisible();
   expect(streams).toBe(2);
 });
-
-test('live · says who else has an alert open, shows what they do with it, and the search finds it', async ({
-  page,
-  browser,
-  baseUrl,
-  signIn,
-  sessionOf,
-  request,
-  firstRun,
-}) => {
-  const alert = await raiseAlert(request, firstRun);
-  await signIn(page, 'analyst');
-  await page.goto(`/alerts/${alert.token}?q=${encodeURIComponent(alert.name)}`);
-  await expect(page.getByRole('searchbox', { name: 'Search alerts' })).toHaveValue(alert.name);
-  await expect(page.locator(rows)).toHaveCount(1);
-
-  const others = await browser.newContext({ baseURL: baseUrl });
-  await others.addCookies(await sessionOf('reviewer'));
-  const colleague = await others.newPage();
-  await colleague.goto(`/alerts/${alert.token}`);
-  for (const each of [page, colleague])
-    await expect(each.getByText(/is looking at this$/)).toBeVisible({ timeout: 20_000 });
-
-  await colleague.keyboard.press('a');
-  await expect(page.locator(rows)).toContainText('Acknowledged');
-  await others.close();
-
-  await page.getByRole('searchbox', { name: 'Search alerts' }).fill('nobody at all');
-  await expect(page.getByText('Nothing here is called “nobody at all”')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear search' }).last().click();
-  await expect(page).not.toHaveURL(/q=/);
-});
