@@ -26,16 +26,6 @@ function hearMessage(message: LiveMessage, refresher: Refresher): void {
   if (message.type === 'alert.changed') refresher.note(changeOf(message.type, message.data));
 }
 
-/** Messages do not come again: alerts are read again where the stream was away. */
-function createReopening(refresher: Refresher) {
-  let hasOpened = false;
-  return ({ type }: Streamed) => {
-    if (type !== 'opened') return;
-    if (hasOpened) refresher.note(changeOf('alert.changed', {}));
-    hasOpened = true;
-  };
-}
-
 interface LiveProviderProps {
   /** The token of who is signed in. */
   person: string;
@@ -54,7 +44,6 @@ export function LiveProvider({ person, place, onRefused, children }: LiveProvide
   const [state, setState] = useState<LiveState>('connecting');
   useEffect(() => {
     const refresher = createRefresher(queryClient);
-    const noteReopened = createReopening(refresher);
     const stop = followLive({
       person,
       place: firstPlace,
@@ -63,10 +52,7 @@ export function LiveProvider({ person, place, onRefused, children }: LiveProvide
       onGap: refresher.noteAll,
       onNotices: () => refresher.note(changeOf('notifications.changed', {})),
       onMessage: (message) => hearMessage(message, refresher),
-      onStreamed: (streamed) => {
-        noteReopened(streamed);
-        hear(streamed, refresher);
-      },
+      onStreamed: (streamed) => hear(streamed, refresher),
     });
     document.addEventListener('visibilitychange', refresher.flush);
     return () => {

@@ -36,7 +36,7 @@ export const furtherNames: Record<string, readonly string[]> = {
   checks: ['moves', 'outcome', 'screened-lists', 'store/deletion', 'walk'],
   comments: [],
   entities: ['fields', 'new-entity', 'ownership', 'search', 'store/*'],
-  events: ['catalogue', 'feed', 'own-notices', 'payload', 'readable'],
+  events: ['catalogue', 'feed', 'own-messages', 'own-notices', 'payload', 'readable'],
   flows: [
     'company-parties',
     'data-tier',

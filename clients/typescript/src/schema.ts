@@ -6644,7 +6644,7 @@ export interface operations {
                 model_version?: string;
                 /** @description Only those of this priority. */
                 priority?: components["schemas"]["Priority"];
-                /** @description Searches names, registration numbers and external references. At most 200 characters. */
+                /** @description Searches the subject's name, the listed name or else the summary, and the case's name; a whole token finds the alert, or those of the case. One or two characters are looked for where a word begins. At most 200 characters, of which one is a letter or a digit. */
                 q?: string;
                 /** @description Only those with this SLA status. */
                 sla_status?: components["schemas"]["SlaStatus"];
@@ -7330,7 +7330,7 @@ export interface operations {
                 model_version?: string;
                 /** @description Only those of this priority. */
                 priority?: components["schemas"]["Priority"];
-                /** @description Searches names, registration numbers and external references. At most 200 characters. */
+                /** @description Searches the subject's name, the listed name or else the summary, and the case's name; a whole token finds the alert, or those of the case. One or two characters are looked for where a word begins. At most 200 characters, of which one is a letter or a digit. */
                 q?: string;
                 /** @description Only those with this SLA status. */
                 sla_status?: components["schemas"]["SlaStatus"];
@@ -7400,7 +7400,7 @@ export interface operations {
                 model_version?: string;
                 /** @description Only those of this priority. */
                 priority?: components["schemas"]["Priority"];
-                /** @description Searches names, registration numbers and external references. At most 200 characters. */
+                /** @description Searches the subject's name, the listed name or else the summary, and the case's name; a whole token finds the alert, or those of the case. One or two characters are looked for where a word begins. At most 200 characters, of which one is a letter or a digit. */
                 q?: string;
                 /** @description Only those with this SLA status. */
                 sla_status?: components["schemas"]["SlaStatus"];
@@ -8001,7 +8001,7 @@ export interface operations {
                 model_version?: string;
                 /** @description Only those of this priority. */
                 priority?: components["schemas"]["Priority"];
-                /** @description Searches names, registration numbers and external references. At most 200 characters. */
+                /** @description Searches the subject's name, the listed name or else the summary, and the case's name; a whole token finds the alert, or those of the case. One or two characters are looked for where a word begins. At most 200 characters, of which one is a letter or a digit. */
                 q?: string;
                 /** @description Only those with this SLA status. */
                 sla_status?: components["schemas"]["SlaStatus"];

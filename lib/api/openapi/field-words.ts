@@ -19,6 +19,9 @@ export const fieldWords: Readonly<Record<string, string>> = {
 /** Whose words also hold for a schema that adds to it or leaves out of it, unless that has its own. */
 const alike: Readonly<Record<string, string>> = {
   AlertFilters: 'query',
+  'alerts.counts': 'alerts.list',
+  'alerts.list_of_case': 'alerts.list',
+  'alerts.next': 'alerts.list',
   'analytics.analyse_cases': 'analytics.summarise',
   BulkAssign: 'AssignAlert',
   BulkResolve: 'Resolution',

@@ -38,7 +38,7 @@ export const parameterFields: Record<string, string> = {
   'query.processing_status': 'Only flows that stand there.',
   'query.format': 'Form of the answer: `json`, or `pdf` as a download.',
   'query.q': 'Searches names, registration numbers and external references. At most 200 characters.',
-  'AlertFilters.q':
+  'alerts.list.q':
     "Searches the subject's name, the listed name or else the summary, and the case's name; a whole token finds the alert, or those of the case. One or two characters are looked for where a word begins. At most 200 characters, of which one is a letter or a digit.",
   'watchlists.list_entries.q': 'Searches names and aliases. At most 200 characters.',
   'query.entity_type': 'Only entries of this kind.',
