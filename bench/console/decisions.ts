@@ -10,19 +10,19 @@ async function watch(page: Page): Promise<void> {
   await page.evaluate(() => {
     const shown: number[] = [];
     Object.assign(window, { shown });
-    const isWhole = () => {
+    const evidenceNow = () => {
       const evidence = document.querySelector('[aria-label=Evidence]');
-      return evidence !== null && evidence.querySelector('[aria-busy=true]') === null;
+      return evidence?.querySelector('[aria-busy=true]') === null ? evidence.textContent : null;
     };
     document.addEventListener(
       'keydown',
       ({ key, ctrlKey, timeStamp }) => {
         if (key !== 'Enter' || !ctrlKey) return;
-        const before = window.location.pathname;
-        const heading = document.querySelector('[aria-label=Evidence] header h2')?.firstChild;
+        const address = window.location.pathname;
+        const evidence = evidenceNow();
         const look = () => {
-          const now = document.querySelector('[aria-label=Evidence] header h2')?.firstChild;
-          if (window.location.pathname !== before && now !== heading && isWhole())
+          const now = evidenceNow();
+          if (window.location.pathname !== address && now !== null && now !== evidence)
             shown.push(performance.now() - timeStamp);
           else requestAnimationFrame(look);
         };

@@ -60,6 +60,7 @@ export const classGroups: Config = {
     'text-align': [{ text: ['left', 'center', 'right', 'start', 'end'] }],
     'text-wrap': [{ text: ['wrap', 'nowrap', 'pretty', 'balance'] }],
     'text-colour': [{ text: [any] }],
+    'text-transform': ['uppercase', 'lowercase', 'capitalize', 'normal-case'],
     'font-weight': [{ font: ['normal', 'medium', 'semibold', 'bold'] }],
     'font-family': [{ font: ['sans', 'mono'] }],
     'border-collapse': [{ border: ['collapse', 'separate'] }],

@@ -157,6 +157,7 @@ export const furtherNames: Record<string, readonly string[]> = {
 
 export const sharedNames = [
   'answer',
+  'check-names',
   'countries',
   'event',
   'lifecycle',
