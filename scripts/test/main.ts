@@ -1,5 +1,6 @@
 // npm test, second half: the packages are installed. `-- --only unit,types` runs only those suites.
 import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { reportError, stepsSince } from '../bootstrap/steps.mjs';
 import { stopRequested } from '../bootstrap/stopping.mjs';
@@ -16,6 +17,9 @@ import type { VitestSuite } from './vitest.ts';
 
 const allSuites = ['format', 'lint', 'types', 'imports', 'dead-code', ...vitestSuites, 'browser'] as const;
 type SuiteName = (typeof allSuites)[number];
+
+// Node keeps here what V8 has compiled, for the many processes that load the same files (docs/adr/0081).
+process.env.NODE_COMPILE_CACHE ??= resolve('.build/compile-cache');
 
 const steps = stepsSince(Number(process.env.PROBITY_STARTED_AT));
 const signal = stopRequested();
