@@ -17,7 +17,7 @@ import {
   TimerOff,
   UserX,
 } from 'lucide-react';
-import type { AlertAge, AlertDue } from '@/lib/domain/alerts/schema';
+import type { AlertAge, AlertDue } from '@/lib/domain/alerts/list-schema';
 import type { AlertCategory, AlertStatus, Priority, SlaStatus } from '@/lib/domain/words';
 import type { BarsLevel } from '@/components/ui/bars-glyph';
 import type { Tone } from '@/components/ui/tone';

@@ -4,7 +4,7 @@ import { categories, categoryIcon, dues, priorities } from '@/components/alerts/
 import { BarList } from '@/components/charts/bar-list';
 import { numberLinkStyle } from '@/components/charts/chart-table';
 import { formatCount } from '@/components/ui/format';
-import type { AlertCounts } from '@/lib/domain/alerts/schema';
+import type { AlertCounts } from '@/lib/domain/alerts/list-schema';
 import type { AlertAnalytics, AnalyticsSummary } from '@/lib/domain/analytics/schema';
 import { rowsOf } from './period';
 import { RateList } from './rate-list';

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { numberLinkStyle } from '@/components/charts/chart-table';
 import { formatCount } from '@/components/ui/format';
-import type { AlertCounts } from '@/lib/domain/alerts/schema';
+import type { AlertCounts } from '@/lib/domain/alerts/list-schema';
 import { FigureSkeleton, figureCellStyle } from './figure-strip';
 import { rowsOf } from './period';
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { DateRange } from '@/components/ui/date-range';
 import { readQuery } from '@/lib/api/query';
-import type { AlertCounts } from '@/lib/domain/alerts/schema';
+import type { AlertCounts } from '@/lib/domain/alerts/list-schema';
 import type { AlertAnalytics, AnalyticsSummary } from '@/lib/domain/analytics/schema';
 import { daysBefore, rangeBefore } from './period';
 import { rollingDays } from './work-by-day';

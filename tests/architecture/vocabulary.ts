@@ -21,6 +21,8 @@ export const furtherNames: Record<string, readonly string[]> = {
     'counts',
     'four-eyes',
     'held',
+    // What a list is asked for and counted by, apart from the resource itself.
+    'list-schema',
     'material-changes',
     // The table of moves without its events, for the browser (docs/adr/0078). So in other folders.
     'moves',

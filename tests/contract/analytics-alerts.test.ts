@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { AlertAge, AlertDue } from '@/lib/domain/alerts/schema';
+import { AlertAge, AlertDue } from '@/lib/domain/alerts/list-schema';
 import type { Match } from '@/lib/domain/screening/schema';
 import { Priority } from '@/lib/domain/words';
 import { anAlert } from '@/tests/fixtures/factories';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { alertSorts } from '@/lib/domain/alerts/schema';
+import { alertSorts } from '@/lib/domain/alerts/list-schema';
 import { caseSorts } from '@/lib/domain/cases/schema';
 import { entitySorts } from '@/lib/domain/entities/schema';
 import { routes } from '@/generated/routes';

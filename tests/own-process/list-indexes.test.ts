@@ -4,6 +4,7 @@ import { routes } from '@/generated/routes';
 import { operationsOf } from '@/lib/api/registry';
 import type { Operation } from '@/lib/domain/operation';
 import { workerDatabase } from '@/tests/fixtures/database';
+import { filterValues } from '@/tests/fixtures/filter-values';
 import { combinations, type FilterValues, filtersOf, sortsOf, singles } from '@/tests/fixtures/list-requests';
 import { asOwner } from '@/tests/fixtures/owner';
 import { type Scan, SeenStatements, type Statement } from '@/tests/fixtures/plans';
@@ -104,7 +105,6 @@ beforeAll(async () => {
     watchlist_token: watchlist.json.data.token,
     import_token: load.importToken,
   };
-  const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString();
   const shared: FilterValues = {
     assigned_to: [most, least],
     case_token: [tokens.case_token ?? ''],
@@ -112,57 +112,9 @@ beforeAll(async () => {
     target_token: [tokens.case_token ?? ''],
     sla_status: ['On Track', 'Critical'],
   };
-  const own: Record<string, FilterValues> = {
-    Alerts: {
-      status: ['Resolved', 'Escalated'],
-      category: ['PEP Match', 'API Failure'],
-      type: ['Screening', 'System'],
-      priority: ['High', 'Low'],
-      snoozed: ['exclude', 'only'],
-      age: ['Over 14 days', 'Under 1 day'],
-      due: ['1 to 7 days', 'Within 24 hours'],
-      list: ['OFAC SDN', 'Former customers'],
-      model_version: ['2026.1', '2025.1'],
-      is_false_positive: ['false', 'true'],
-      // The last has no trigram of its own.
-      q: ['Novak', 'Zywiec', 'Zy'],
-    },
-    Cases: {
-      status: ['Closed', 'Escalated'],
-      type: ['Onboarding', 'Perpetual'],
-      entity_category: ['Person', 'Company'],
-      risk_tier: ['Low', 'High'],
-      role: ['Primary', 'UBO'],
-      country: ['GB', 'IS'],
-      verification_status: ['Verified', 'Expired'],
-      q: ['CAS-9', 'remediation'],
-    },
-    Entities: {
-      type: ['Person', 'Company'],
-      role: ['Primary', 'Shareholder'],
-      country: ['GB', 'IS'],
-      verification_status: ['Verified', 'Expired'],
-      q: ['Person', 'Zywiec'],
-      result: ['Created', 'Failed'],
-    },
-    Checks: { status: ['Complete', 'Failed'], category: ['Screening', 'Company'] },
-    Flows: { flow_type: ['person', 'company'], processing_status: ['complete', 'failed'] },
-    'Audit logs': {
-      event_type: ['case.updated', 'case.escalated'],
-      actor: ['key_bench', 'system'],
-      target_type: ['case', 'webhook'],
-      from: [day(800), day(1)],
-      to: [day(0), day(729)],
-    },
-    OAuth: { status: ['active', 'revoked'] },
-    People: { all: ['true', 'false'] },
-    Notifications: { unread: ['false', 'true'] },
-    Watchlists: { scope: ['project', 'public'], entity_type: ['person', 'company'], q: ['an'] },
-    Webhooks: { status: ['delivered', 'undeliverable'], event_type: ['alert.created', 'case.closed'] },
-  };
   values = ({ id, tag }) => ({
     ...shared,
-    ...own[id === 'cases.list_entities' ? 'Entities' : tag],
+    ...filterValues[id === 'cases.list_entities' ? 'Entities' : tag],
   });
 });
 

@@ -1,7 +1,7 @@
 import { anyText, oneOf, oneOfOr } from '@/components/ui/filters/address';
 import { useAddress } from '@/components/ui/filters/use-address';
 import { ages, categories, dues, priorities, slaStatuses, statuses } from '@/components/alerts/appearance';
-import type { AlertFilters, alertSorts } from '@/lib/domain/alerts/schema';
+import type { AlertFilters, alertSorts } from '@/lib/domain/alerts/list-schema';
 
 export const views = ['open', 'mine', 'due'] as const;
 export type View = (typeof views)[number];

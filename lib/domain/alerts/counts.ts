@@ -2,7 +2,7 @@ import type { Group } from '@/lib/domain/list-totals';
 import { sumOf, wideGroups } from '@/lib/domain/policies/sla-groups';
 import type { Context } from '@/lib/platform/context';
 import type { Condition } from '@/lib/platform/keyset';
-import type { AlertFilters } from './schema';
+import type { AlertFilters } from './list-schema';
 import { type AlertColumn, alertTotals } from './store';
 
 export const isSnoozed = (now: Date): Condition => ({ sql: 'snoozed_until > ?::timestamptz', values: [now] });

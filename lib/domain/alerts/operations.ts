@@ -3,11 +3,8 @@ import { operation } from '@/lib/domain/operation';
 import { CaseParams } from '@/lib/domain/cases/schema';
 import {
   Alert,
-  AlertCounts,
-  AlertFilters,
   AlertParams,
   AlertReplay,
-  alertSorts,
   AssignAlert,
   BulkAcknowledge,
   BulkAssign,
@@ -18,6 +15,7 @@ import {
   SnoozeAlert,
   ViewAlert,
 } from './schema';
+import { AlertCounts, AlertFilters, alertSorts } from './list-schema';
 
 const tag = 'Alerts';
 

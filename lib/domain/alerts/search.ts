@@ -5,7 +5,7 @@ import { textCondition } from '@/lib/domain/text-condition';
 import type { Context } from '@/lib/platform/context';
 import type { Condition } from '@/lib/platform/keyset';
 import { countBySla, isNarrow, isSnoozed } from './counts';
-import { AlertAge, AlertDue, type AlertFilters } from './schema';
+import { AlertAge, AlertDue, type AlertFilters } from './list-schema';
 import { countAlertsWithout, countAssigned, searchedText } from './store';
 import { countVerdicts, isOfVerdicts } from './store/verdicts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AlertAge, AlertDue } from '@/lib/domain/alerts/schema';
+import { AlertAge, AlertDue } from '@/lib/domain/alerts/list-schema';
 import { CaseStatus } from '@/lib/domain/cases/schema';
 import { CalendarDate, Timestamp } from '@/lib/domain/primitives';
 import { Priority, Tier } from '@/lib/domain/words';

@@ -1,6 +1,6 @@
 import type { Priority } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
-import type { AlertAge, AlertDue } from '../schema';
+import type { AlertAge, AlertDue } from '../list-schema';
 import { ageOf, dueOf, openNow } from '../search';
 import { countGroups } from '../store/verdicts';
 

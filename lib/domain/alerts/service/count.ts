@@ -2,7 +2,7 @@ import { narrowGroups, sumOf, tally, tallyAssignees } from '@/lib/domain/policie
 import { AlertCategory, AlertStatus, AlertType, Priority, SlaStatus } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
 import { isNarrow, wideAlertGroups } from '../counts';
-import type { AlertCounts, AlertFilters } from '../schema';
+import type { AlertCounts, AlertFilters } from '../list-schema';
 import { alertSearch } from '../search';
 import { alertTotals } from '../store';
 

@@ -1,7 +1,8 @@
 import type { Page, PageRequest } from '@/lib/domain/answer';
 import { requireCase } from '@/lib/domain/cases/service/require';
 import type { Context } from '@/lib/platform/context';
-import type { Alert, AlertFilters } from '../schema';
+import type { Alert } from '../schema';
+import type { AlertFilters } from '../list-schema';
 import { listAlerts } from './list';
 
 /** Throws `NotFound` (404) for an unknown case, which an empty list would hide. */

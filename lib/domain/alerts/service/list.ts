@@ -2,7 +2,8 @@ import type { Page, PageRequest } from '@/lib/domain/answer';
 import { presentPage } from '@/lib/domain/list-page';
 import type { Context } from '@/lib/platform/context';
 import { presentAlert } from '../present';
-import type { Alert, AlertFilters } from '../schema';
+import type { Alert } from '../schema';
+import type { AlertFilters } from '../list-schema';
 import { alertSearch } from '../search';
 import { listAlertRows } from '../store';
 

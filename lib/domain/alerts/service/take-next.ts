@@ -5,7 +5,8 @@ import { transaction } from '@/lib/platform/transaction';
 import { alertAssigned } from '../events';
 import { alertLifecycle } from '../lifecycle';
 import { presentAlert } from '../present';
-import type { Alert, AlertFilters } from '../schema';
+import type { Alert } from '../schema';
+import type { AlertFilters } from '../list-schema';
 import { alertSearch } from '../search';
 import { lockNextAlert, moveAlert, requireAlert } from '../store';
 

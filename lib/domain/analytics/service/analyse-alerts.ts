@@ -1,4 +1,4 @@
-import { AlertAge, AlertDue } from '@/lib/domain/alerts/schema';
+import { AlertAge, AlertDue } from '@/lib/domain/alerts/list-schema';
 import { countOpenWork } from '@/lib/domain/alerts/service/count-open-work';
 import { countAlertVerdicts } from '@/lib/domain/alerts/service/count-verdicts';
 import { Priority } from '@/lib/domain/words';
