@@ -70,7 +70,8 @@ describe('two webs and two workers on one database', patience, () => {
     expect(claims).toHaveLength(1);
     const runs = await asOwner(
       `select count(*)::int, count(distinct event -> 'data' ->> 'flow_token')::int as flows, max(faults) as faults
-       from runner_runs where function_id = 'probity-run-flow'`,
+       from runner_runs where function_id = 'probity-run-flow' and event -> 'data' ->> 'flow_token' = any($1)`,
+      [results.map(({ flow_token }) => flow_token)],
     );
     expect(runs).toEqual([{ count: flowCount, flows: flowCount, faults: 0 }]);
     for (const stream of streams) {
