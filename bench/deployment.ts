@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { ownNode } from '../scripts/bootstrap/own-node.mjs';
+import { generateSources } from '../scripts/build/sources.ts';
 import { freePort } from '../scripts/database/free-port.ts';
 import { durable } from '../scripts/database/profiles.ts';
 import { withClient } from '../scripts/database/roles.ts';
@@ -29,8 +30,9 @@ export class Started {
   }
 }
 
-/** With the settings of a product in use, not those of tests. */
+/** With the settings of a product in use, not those of tests. What is generated of the code is brought up to date first. */
 export async function startDatabase(started: Started, signal: AbortSignal): Promise<TestCluster> {
+  await generateSources(signal);
   const { stop, ...cluster } = await startThrowawayCluster(durable, signal);
   started.add(stop);
   return cluster;
