@@ -1,8 +1,8 @@
 export const commonNames = ['lifecycle', 'schema', 'operations', 'events', 'store', 'present'];
 
 /**
- * The other file names of each folder, one per concept; `*` matches any kebab-case name. A new name needs an ADR
- * (docs/adr) before it is added.
+ * The other file names of each folder, one per concept; `*` matches any kebab-case name. Whoever adds one comments it where
+ * the name alone does not say why.
  */
 export const furtherNames: Record<string, readonly string[]> = {
   access: [

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { sourceFiles, textOf, treeFiles } from './tree';
+
+// ADRs tell what was true on their day.
+const documents = treeFiles.filter(
+  (path) =>
+    path.endsWith('.md') && !path.startsWith('docs/adr/') && /^(docs\/|CONTRIBUTING|README)/.test(path),
+);
+
+const foldersOf = (path: string) =>
+  path
+    .split('/')
+    .slice(0, -1)
+    .map((_, n, names) => names.slice(0, n + 1).join('/'));
+const existing = new Set(treeFiles.flatMap((path) => [path, ...foldersOf(path)]));
+const isTopFolder = (name: string) => existing.has(name) && treeFiles.every((path) => path !== name);
+
+/** What stands before a placeholder: `app/(console)/<section>/page.tsx` names `app/(console)`. */
+const fixedPartOf = (path: string) => path.replace(/\/[^/]*[<…*].*$/, '').replace(/\/$/, '');
+
+/** The paths of this repository in backticks. */
+const pathsIn = (text: string): string[] =>
+  [...text.matchAll(/`([^`\s]+\/[^`\s]*)`/g)]
+    .flatMap(([, path = '']) => (isTopFolder(path.split('/')[0] ?? '') ? [fixedPartOf(path)] : []))
+    .filter((path) => path !== '');
+
+const missingIn = (text: string): string[] => pathsIn(text).filter((path) => !existing.has(path));
+
+/** Blocks of TypeScript that show a function of ours. */
+const quotedFunctions = (text: string): string[] =>
+  [...text.matchAll(/^```ts\n(export function [\s\S]*?)^```/gm)].map(([, code = '']) => code);
+
+describe('documents', () => {
+  it('name files and folders that exist', () => {
+    const missing = documents.flatMap((file) => missingIn(textOf(file)).map((path) => `${file}: ${path}`));
+    expect(missing).toEqual([]);
+    expect(documents.flatMap((file) => pathsIn(textOf(file))).length).toBeGreaterThan(50);
+  });
+
+  it('are refused when they name one that is gone, whatever comes after what is fixed in it', () => {
+    const text =
+      '`tests/product/gone.test.ts` `lib/domain/<folder>` `components/gone/<file>.tsx` `a/b` `/v1/alerts`';
+    expect(missingIn(text)).toEqual(['tests/product/gone.test.ts', 'components/gone']);
+  });
+
+  it('quote functions as they are in the code', () => {
+    const quoted = quotedFunctions(textOf('docs/design.md'));
+    expect(quoted).not.toEqual([]);
+    const verbs = sourceFiles.filter((path) => path.startsWith('lib/domain/')).map(textOf);
+    expect(quoted.filter((code) => !verbs.some((text) => text.includes(code)))).toEqual([]);
+  });
+});
