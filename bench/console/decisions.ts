@@ -2,14 +2,17 @@ import type { Page } from '@playwright/test';
 import { percentile } from '../percentile.ts';
 import type { Analyst } from './analyst.ts';
 
-/** An easy false positive, and what must be proposed to a second person, by the same ones. */
-const keys = ['1', 'Control+Enter'] as const;
+/** What a decision is sent as: as one's own, or as a proposal that a second person confirms. */
+type SentAs = 'resolve' | 'proposal';
 
-/** Notes when the keys of a commit come, and when the next alert is there whole. */
+const categoryOf: Record<SentAs, string> = { resolve: 'PEP Match', proposal: 'Sanctions Hit' };
+
+/** Notes each key, when those of a commit come, and when the next alert is there whole. */
 async function watch(page: Page): Promise<void> {
   await page.evaluate(() => {
     const shown: number[] = [];
-    Object.assign(window, { shown });
+    const keys: string[] = [];
+    Object.assign(window, { shown, keys });
     const evidenceNow = () => {
       const evidence = document.querySelector('[aria-label=Evidence]');
       return evidence?.querySelector('[aria-busy=true]') === null ? evidence.textContent : null;
@@ -17,6 +20,7 @@ async function watch(page: Page): Promise<void> {
     document.addEventListener(
       'keydown',
       ({ key, ctrlKey, timeStamp }) => {
+        if (key !== 'Control') keys.push(key);
         if (key !== 'Enter' || !ctrlKey) return;
         const address = window.location.pathname;
         const evidence = evidenceNow();
@@ -33,27 +37,50 @@ async function watch(page: Page): Promise<void> {
   });
 }
 
-const shownOf = (page: Page) => page.evaluate(() => (window as unknown as { shown: number[] }).shown); // set by `watch`
+const notedOn = (page: Page) =>
+  page.evaluate(() => {
+    const { shown, keys } = window as unknown as { shown: number[]; keys: string[] }; // set by `watch`
+    return { shown, keys };
+  });
 
-/** Decides on alerts one after the other, as somebody who reads each for a second and a half. */
-export const decide = (analyst: Analyst, count: number) =>
+/** How each decision is sent from now on. */
+function sentFrom(page: Page): SentAs[] {
+  const sent: SentAs[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'POST') return;
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('/resolve')) sent.push('resolve');
+    if (pathname.endsWith('/escalate') && request.postDataJSON()?.proposed_resolution) sent.push('proposal');
+  });
+  return sent;
+}
+
+/** Calls alerts false positives, one after the other, as somebody who reads each for a second and a half. */
+export const decide = (analyst: Analyst, as: SentAs, count: number) =>
   analyst.onPage(async (page) => {
-    await page.goto('/alerts');
+    const sent = sentFrom(page);
+    await page.goto(`/alerts?${new URLSearchParams({ category: categoryOf[as] })}`);
     await page.locator('[aria-label=Evidence] header h2').first().waitFor();
     await page.waitForTimeout(3_000);
     await watch(page);
     for (let n = 0; n < count; n += 1) {
-      const [choose, commit] = keys;
-      await page.keyboard.press(choose);
+      await page.keyboard.press('1');
       await page.getByRole('textbox', { name: 'Rationale' }).waitFor();
-      await page.keyboard.press(commit);
+      await page.keyboard.press('Control+Enter');
       await page.waitForFunction(
         (decided) => (window as unknown as { shown: number[] }).shown.length > decided, // set by `watch`
         n,
       );
       await page.waitForTimeout(1_500);
     }
-    const ms = await shownOf(page);
+    if (sent.length !== count || sent.some((each) => each !== as))
+      throw new Error(`Of ${count} decisions, each a ${as}, these were sent: ${sent.join(', ')}`);
+    const { shown: ms, keys } = await notedOn(page);
     const sorted = Float64Array.from(ms).sort();
-    return { ms, p75: percentile(sorted, 0.75), slowest: sorted.at(-1) ?? Number.NaN, keys: keys.length };
+    return {
+      ms,
+      p75: percentile(sorted, 0.75),
+      slowest: sorted.at(-1) ?? Number.NaN,
+      keys: keys.length / count,
+    };
   });

@@ -18,6 +18,7 @@ import { startBarePage } from './yardstick.ts';
 const cases = 5_000;
 const rounds = 5;
 const decisions = 30;
+const proposals = 3;
 const idleSeconds = 60;
 const signal = stopRequested();
 
@@ -51,11 +52,12 @@ async function paints(analyst: Analyst, pages: [name: string, path: string, targ
 
 /** Each is told as soon as it is found: all of them take minutes. */
 async function measureAll(analyst: Analyst, bareUrl: string, tell: (...figures: Figure[]) => void) {
-  const decided = await decide(analyst, decisions);
+  const decided = await decide(analyst, 'resolve', decisions);
+  const proposed = await decide(analyst, 'proposal', proposals);
   tell(
     [`next alert after a decision, p75 of ${decided.ms.length}`, ms(decided.p75), '100 ms'],
     ['next alert after a decision, slowest', ms(decided.slowest), ''],
-    ['keys for a false positive · for a proposal', `${decided.keys} · ${decided.keys}`, '2 · 2'],
+    ['keys for a false positive · for a proposal', `${decided.keys} · ${proposed.keys}`, '2 · 2'],
   );
   const scrolled = await scroll(analyst, '/alerts?status=All&sort=-created_at');
   tell(
