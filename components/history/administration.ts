@@ -1,4 +1,4 @@
-import { type Teller, textOf } from './teller';
+import { type Teller, textOf, type Told } from './teller';
 
 const say =
   (text: string): Teller =>
@@ -7,9 +7,25 @@ const say =
 /** With the name that the record gives. */
 const sayOf =
   (text: string): Teller =>
-  ({ details }) => ({ text: textOf(details.name) ? `${text} “${textOf(details.name)}”` : text });
+  ({ details }) => ({ text: ofName(text, details) });
 
-const counted = (count: unknown, one: string, many: string) => `${Number(count)} ${count === 1 ? one : many}`;
+/** Without the number if the record gives none. */
+function counted(count: unknown, one: string, many: string): string {
+  if (typeof count !== 'number') return many;
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+function ofName(thing: string, { name }: Told['details']): string {
+  return textOf(name) ? `${thing} “${textOf(name)}”` : thing;
+}
+
+const policyOf = ({ kind }: Told['details']) => (textOf(kind) ? `the ${textOf(kind)} policy` : 'a policy');
+
+const versionOf = ({ version }: Told['details']) =>
+  typeof version === 'number' ? `version ${version}` : 'a version';
+
+const entryOf = ({ list_entry_id }: Told['details']) =>
+  textOf(list_entry_id) ? `the entry ${textOf(list_entry_id)}` : 'an entry';
 
 /** What was done to a project itself, after who did it. */
 export const administration = {
@@ -21,26 +37,20 @@ export const administration = {
   'oauth_client.revoked': sayOf('revoked the OAuth client'),
   'oauth_client.secret_rotated': say('replaced the secret of an OAuth client'),
   'oauth_client.updated': say('changed an OAuth client'),
-  'policy.drafted': ({ details: { kind } }) => ({
-    text: `drafted a change of the ${textOf(kind) ?? ''} policy`,
-  }),
-  'policy.published': ({ details: { kind, version } }) => ({
-    text: `published version ${Number(version)} of the ${textOf(kind) ?? ''} policy`,
-  }),
+  'policy.drafted': ({ details }) => ({ text: `drafted a change of ${policyOf(details)}` }),
+  'policy.published': ({ details }) => ({ text: `published ${versionOf(details)} of ${policyOf(details)}` }),
   'user.created': ({ details: { role } }) => ({ text: `added a person as ${textOf(role) ?? 'user'}` }),
   'user.password_changed': say('changed their password'),
   'user.password_reset': say('reset the password of a person'),
   'user.updated': say('changed a person’s account'),
   'watchlist.created': sayOf('created the list'),
-  'watchlist.entries_added': ({ details: { entries, name } }) => ({
-    text: `added ${counted(entries, 'entry', 'entries')} to the list “${textOf(name) ?? ''}”`,
+  'watchlist.entries_added': ({ details }) => ({
+    text: `added ${counted(details.entries, 'entry', 'entries')} to ${ofName('the list', details)}`,
   }),
-  'watchlist.entry_removed': ({ details: { list_entry_id, name } }) => ({
-    text: `removed the entry ${textOf(list_entry_id) ?? ''} of the list “${textOf(name) ?? ''}”`,
+  'watchlist.entry_removed': ({ details }) => ({
+    text: `removed ${entryOf(details)} of ${ofName('the list', details)}`,
   }),
-  'watchlist.retired': ({ details: { name } }) => ({
-    text: `took the list “${textOf(name) ?? ''}” out of screening`,
-  }),
+  'watchlist.retired': ({ details }) => ({ text: `took ${ofName('the list', details)} out of screening` }),
   'webhook.created': say('registered a webhook'),
   'webhook.deleted': say('deleted a webhook'),
   'webhook.secret_rotated': say('replaced the secret of a webhook'),
