@@ -19,7 +19,7 @@ const conditions = queryFiles.flatMap((file) => conditionsIn(file)).filter(({ id
 /** Those that fill projects of their own are slow. */
 const withOwnRows = [...serviceProbes, ...changeProbes];
 const probes = [...tokenProbes, ...readProbes, ...sharedNameProbes, ...statementProbes, ...withOwnRows];
-/** Once its statement was seen to tell rows apart, so many probes may still be red. */
+/** Once its statement was seen to tell rows apart, so many further probes are tried for one that is red. */
 const triesOfProbes = 5;
 
 /** As the table of excuses has it: lines move. */
@@ -42,8 +42,9 @@ async function isIntact(): Promise<boolean> {
 /** The first probe that is red with it and green without it. Some have rows of their own each time. */
 async function killerOf({ id }: Condition): Promise<string | null> {
   let toldApartBy: string | null = null;
-  for (const [at, probe] of (reachedBy.get(id) ?? []).entries()) {
-    if (toldApartBy && at >= triesOfProbes) break;
+  let triesLeft = triesOfProbes;
+  for (const probe of reachedBy.get(id) ?? []) {
+    if (toldApartBy && triesLeft-- === 0) break;
     switchOff(id);
     const survives = await isGreen(probe);
     switchOff(null);
