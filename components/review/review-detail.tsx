@@ -36,7 +36,7 @@ export function ReviewDetail({ row, isPending, onAct, onUndo, onBack }: ReviewDe
       <header className="flex flex-col gap-2 border-b px-4 py-3">
         <Button look="quiet" size="small" onClick={onBack} className="-ml-2 self-start lg:hidden">
           <ArrowLeft aria-hidden />
-          All that waits
+          Back to review
         </Button>
         <div className="flex flex-wrap items-center gap-2">
           <Badge {...look}>{label}</Badge>

@@ -30,7 +30,7 @@ const sort: Filter = {
 /** Of links from elsewhere: shown while they are set, so that they can be taken away. */
 const ofLinks = (state: ListState): Filter[] => {
   const { case_token, entity_token, list, model_version, is_false_positive } = state;
-  const verdict = is_false_positive === 'true' ? 'False positive' : 'Any other';
+  const verdict = is_false_positive === 'true' ? 'False positive' : 'Not a false positive';
   const links = [
     { name: 'case_token', label: 'Case', value: case_token, shown: 'one' },
     { name: 'entity_token', label: 'Subject', value: entity_token, shown: 'one' },

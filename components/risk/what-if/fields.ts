@@ -34,7 +34,7 @@ const country: WhatIfField = { fact: 'country', label: 'Country', kind: 'country
 const nationalities: WhatIfField = {
   fact: 'nationalities',
   label: 'Nationality',
-  hint: 'Takes the place of all.',
+  hint: 'Replaces all nationalities.',
   kind: 'countries',
 };
 const dataTier: WhatIfField = {
@@ -64,7 +64,7 @@ export const fieldsOf: Record<Facts['entity_type'], Record<keyof RiskDimensions,
     product_service: [
       { fact: 'industry', label: 'Industry', kind: 'text' },
       { fact: 'sic_codes', label: 'SIC codes', hint: 'With commas between them.', kind: 'codes' },
-      { fact: 'ownership_layers', label: 'Companies above it', kind: 'number' },
+      { fact: 'ownership_layers', label: 'Ownership layers', kind: 'number' },
       { fact: 'ubo_count', label: 'Owners of 25% or more', kind: 'number' },
     ],
     transaction: [
