@@ -13,8 +13,7 @@ export interface ListChange {
   searched_entity: string | null;
 }
 
-/** The oldest that was not searched to its end. */
-/** The first behind the one that is given. */
+/** The oldest change after the given one that was not searched to its end. */
 export async function findOpenChange(behind: number): Promise<ListChange | null> {
   const { rows } = await db().statements.query<ListChange>(
     `select id, project_id, watchlist_token, from_version, to_version, searched_project, searched_entity

@@ -8,8 +8,10 @@ export const claimDueAlertRows = (tx: Transaction, ctx: Context, max: number): P
   claimDueClocks<Alert>(tx, ctx, 'alerts', max);
 
 /**
- * Of the oldest so many alerts and cases that are due, whatever their project but for those passed over; the project with the oldest first. By Prisma,
- * which takes seconds for its first statement on a busy machine: a worker makes it when it starts, not when something is due.
+ * The projects of the `max` alerts and the `max` cases that have been due the longest, the project of the oldest first. Those of projects that
+ * are passed over do not count.
+ *
+ * By Prisma: its first statement takes seconds on a busy machine, and here a worker makes it when it starts.
  */
 export async function findProjectsWithDueClocks(
   now: Date,
