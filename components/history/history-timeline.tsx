@@ -11,9 +11,16 @@ interface HistoryTimelineProps {
   names: Names;
   /** How many events to show; all where it is left out. */
   max?: number;
+  /** In place of events where there is none. */
+  empty?: string;
 }
 
-export function HistoryTimeline({ records, names, max }: HistoryTimelineProps) {
+export function HistoryTimeline({
+  records,
+  names,
+  max,
+  empty = 'Nothing was recorded.',
+}: HistoryTimelineProps) {
   const viewer = useViewer();
   const events = toldEvents(records, names)
     .slice(0, max)
@@ -25,5 +32,6 @@ export function HistoryTimeline({ records, names, max }: HistoryTimelineProps) {
         </>
       ),
     }));
+  if (events.length === 0) return <p className="px-4 py-3 text-sm text-muted">{empty}</p>;
   return <Timeline events={events} />;
 }

@@ -90,6 +90,30 @@ describe('toldEvents', () => {
     ).toEqual([['Ada Analyst approved the case', undefined]]);
   });
 
+  it('tells what is recorded of an entity, a case or a check alone, and leaves it out beside what says it better', () => {
+    const created = record('entity.created', {}, { target_token: 'ent_1', case_token: null });
+    const opened = record('case.created', {});
+    const started = record('check.executed', { type_code: 'SCR_PEP' }, { target_token: 'chk_1' });
+    expect(sentencesOf(started, opened, created).map(([text]) => text)).toEqual([
+      'Ada Analyst started the check PEP screening of Livia Orsanto',
+      'Ada Analyst opened the case',
+      'Ada Analyst recorded Livia Orsanto',
+    ]);
+
+    const added = record('entity.added_to_case', { role: 'Primary' }, { target_token: 'ent_1' });
+    const ended = record(
+      'check.completed',
+      { type_code: 'SCR_PEP', result: 'Pass' },
+      { target_token: 'chk_1' },
+    );
+    expect(sentencesOf(ended, started, added, opened, created).map(([text]) => text)).toEqual([
+      'Ada Analyst finished the check PEP screening of Livia Orsanto: it passed',
+      'Ada Analyst opened the case about Livia Orsanto',
+    ]);
+    const moved = record('case.status_changed', { from: 'In Review', to: 'Escalated' });
+    expect(sentencesOf(moved)).toHaveLength(1);
+  });
+
   it('names an event of a kind that it does not know', () => {
     const newer = record('document.viewed' as AuditRecord['event_type'], {}); // of another version
     expect(sentencesOf(newer)).toEqual([['Ada Analyst document viewed', undefined]]);

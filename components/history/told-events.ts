@@ -1,4 +1,4 @@
-import type { AuditRecord } from '@/lib/domain/audit/schema';
+import type { AuditEventType, AuditRecord } from '@/lib/domain/audit/schema';
 import type { Tone } from '@/components/ui/tone';
 import { sentenceOf } from './sentence';
 import type { Names } from './teller';
@@ -12,15 +12,35 @@ export interface ToldEvent {
   tone?: Tone;
 }
 
-/** What another record of the same moment says better. */
-const unsaid: readonly string[] = ['check.executed', 'entity.created', 'case.created'];
+const about = (what: AuditEventType | 'opening', token: string | null) => `${what} ${token}`;
+
+/** That a case has its primary party tells also of its opening. */
+function saidBy({ event_type, target_token, case_token, details }: AuditRecord): string[] {
+  const opens = event_type === 'entity.added_to_case' && details.role === 'Primary';
+  return [about(event_type, target_token), ...(opens ? [about('opening', case_token)] : [])];
+}
+
+/** What says better what a record of the event says. */
+const toldBetterBy: Partial<Record<AuditEventType, readonly Parameters<typeof about>[0][]>> = {
+  'check.executed': ['check.completed', 'check.failed'],
+  'entity.created': ['entity.added_to_case'],
+  'case.created': ['opening'],
+};
 
 /** A move that has an event of its own is told by that. */
-const toldByOwnEvent: readonly string[] = ['Closed', 'Escalated'];
+const ownEvent: Record<string, AuditEventType> = { Closed: 'case.closed', Escalated: 'case.escalated' };
 
-const isUnsaid = ({ event_type, details }: AuditRecord): boolean =>
-  unsaid.includes(event_type) ||
-  (event_type === 'case.status_changed' && toldByOwnEvent.includes(String(details.to)));
+function betterThan({ event_type, target_token, details }: AuditRecord): string[] {
+  const moved = event_type === 'case.status_changed' ? ownEvent[String(details.to)] : undefined;
+  const better = moved ? [moved] : (toldBetterBy[event_type] ?? []);
+  return better.map((what) => about(what, target_token));
+}
+
+/** Without those that another of them says better. Alone, each is told. */
+function withoutRepeated(records: readonly AuditRecord[]): AuditRecord[] {
+  const said = new Set(records.flatMap(saidBy));
+  return records.filter((record) => !betterThan(record).some((what) => said.has(what)));
+}
 
 /** What several checks do in one go, and how that is said of them all. */
 const ofSeveral: readonly {
@@ -52,7 +72,7 @@ function isSameGo(a: AuditRecord, b: AuditRecord): boolean {
 
 function inGos(records: readonly AuditRecord[]): AuditRecord[][] {
   const gos: AuditRecord[][] = [];
-  for (const record of records.filter((each) => !isUnsaid(each))) {
+  for (const record of withoutRepeated(records)) {
     const go = gos.findLast(([first]) => first && isSameGo(first, record));
     if (go) go.push(record);
     else gos.push([record]);

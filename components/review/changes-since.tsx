@@ -22,6 +22,5 @@ export function ChangesSince({ item }: { item: ReviewItem }) {
     );
   if (changes.isPending) return <Skeleton className="m-4 h-10" />;
   const since = changes.data.data.filter(({ created_at }) => created_at > item.submittedAt);
-  if (since.length === 0) return <p className="px-4 py-3 text-sm text-muted">Nothing has changed.</p>;
-  return <HistoryTimeline records={since} names={names} />;
+  return <HistoryTimeline records={since} names={names} empty="Nothing has changed." />;
 }

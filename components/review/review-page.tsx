@@ -9,6 +9,7 @@ import { RiskDialogs } from '@/components/risk/risk-dialogs';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { useViewer } from '@/components/shell/viewer';
 import { classNames } from '@/components/ui/class-names';
+import { CodeNotLoaded } from '@/components/ui/code-not-loaded';
 import { DataTable, type DataTableHandle } from '@/components/ui/data-table/data-table';
 import { EmptyState } from '@/components/ui/empty-state';
 import { onDemand } from '@/components/ui/on-demand';
@@ -35,7 +36,7 @@ const parsers = {
 /** What waits for a reviewer, and the decision beside it. */
 export function ReviewPage() {
   const viewer = useViewer();
-  const code = detailPane.useCode(true);
+  const { code, hasFailed } = detailPane.useArrival(true);
   const { items, query } = useReview();
   const [{ show, item: opened }, setPlace] = useAddress(parsers);
   const [focused, setFocused] = useState<string | null>(null);
@@ -152,6 +153,7 @@ export function ReviewPage() {
               !byKey(opened) && 'max-lg:hidden',
             )}
           >
+            {hasFailed && <CodeNotLoaded onRetry={() => void detailPane.load()} />}
             {code && (
               <code.ReviewDetail
                 row={current}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { classNames } from './class-names';
 import { TextInput } from './field';
 import { keptAttribute } from './on-demand';
@@ -10,11 +10,13 @@ import { overlays } from './overlays/overlays';
 /** One of many choices, found by typing a part of its name: a person, a list, a country. */
 export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
   const mark = useId();
-  const code = overlays.useCode();
+  const [isWanted, setWanted] = useState(false);
+  const code = overlays.useCode(isWanted);
   if (code) return <code.Combobox {...props} mark={mark} />;
   return (
     <TextInput
       readOnly
+      onFocus={() => setWanted(true)}
       aria-label={props.label}
       placeholder={props.placeholder}
       value={props.value?.label ?? ''}

@@ -1,5 +1,8 @@
 import { type ComponentProps, type ReactElement, useEffect, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
+import { type Arrival, codeStore } from './code-store';
+import { messageOf } from './problem-notice';
+import { toast } from './toast';
 
 /** Marks what looks the same before and after its code has come, so that it keeps the focus. */
 export const keptAttribute = 'data-kept';
@@ -32,41 +35,40 @@ function keepingFocus(draw: () => void): void {
   document.querySelector<HTMLElement>(`[${keptAttribute}="${mark}"]`)?.focus({ preventScroll: true });
 }
 
+/** Until what is needed can be fetched again. */
+const retryMs = 3_000;
+
+const nothing: Arrival<never> = { code: null, hasFailed: false };
+
 /**
  * Code that a page is drawn without. It comes by itself when the browser is idle, thus mostly before anybody needs it. What
  * shows it is then drawn in one go: unlike `lazy`, code that has come never shows a fallback first.
  */
 export function onDemand<Code>(fetchCode: () => Promise<Code>) {
-  let code: Code | null = null;
-  let coming: Promise<void> | null = null;
-  const listeners = new Set<() => void>();
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  };
-  const load = (): Promise<void> => {
-    coming ??= fetchCode().then(
-      (fetched) => {
-        code = fetched;
-        keepingFocus(() => flushSync(() => listeners.forEach((listener) => listener())));
-      },
-      // Without a connection, say. Whoever needs it next asks again.
-      () => void (coming = null),
-    );
-    return coming;
-  };
+  const { load, subscribe, current } = codeStore(fetchCode, (tell) => keepingFocus(() => flushSync(tell)));
   whenIdle(() => void load());
 
-  /** Null until it has come. Who needs it now does not wait for an idle browser. */
-  function useCode(isNeeded = false): Code | null {
+  /** For what has a place on the page, where it shows a `CodeNotLoaded`. Who needs it now does not wait for an idle browser. */
+  function useArrival(isNeeded: boolean): Arrival<Code> {
+    const arrival = useSyncExternalStore<Arrival<Code>>(subscribe, current, () => nothing);
+    const isMissing = isNeeded && arrival.code === null;
     useEffect(() => {
-      if (isNeeded) void load();
-    }, [isNeeded]);
-    return useSyncExternalStore(
-      subscribe,
-      () => code,
-      () => null,
-    );
+      if (!isMissing) return;
+      void load();
+      const timer = window.setInterval(() => void load(), retryMs);
+      return () => window.clearInterval(timer);
+    }, [isMissing]);
+    return arrival;
   }
-  return { load, useCode };
+
+  /** Null until it has come. That what was opened by a press does not come is told by a toast. */
+  function useCode(isNeeded = false): Code | null {
+    const { code, hasFailed } = useArrival(isNeeded);
+    const isWaitedFor = isNeeded && hasFailed;
+    useEffect(() => {
+      if (isWaitedFor) toast.error('This could not be opened yet', { description: messageOf(null) });
+    }, [isWaitedFor]);
+    return code;
+  }
+  return { load, useArrival, useCode };
 }

@@ -25,7 +25,10 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       aria-haspopup="listbox"
       aria-expanded={false}
       aria-label={prefix}
-      onClick={() => setWanted(true)}
+      onClick={() => {
+        setWanted(true);
+        void overlays.load();
+      }}
       {...control}
       {...{ [keptAttribute]: mark }}
       className={classNames(selectStyle, className)}

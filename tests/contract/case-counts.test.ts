@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Case, CaseCounts } from '@/lib/domain/cases/schema';
 import { SlaStatus, Tier } from '@/lib/domain/words';
 import { askToMove, bringCase } from '@/tests/fixtures/cases';
-import { aCase, aUser } from '@/tests/fixtures/factories';
+import { aCase, anEntity, aUser } from '@/tests/fixtures/factories';
 import { asOwner } from '@/tests/fixtures/owner';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 
@@ -34,7 +34,10 @@ beforeAll(async () => {
 });
 
 type Filters = Partial<
-  Record<'status' | 'type' | 'entity_category' | 'risk_tier' | 'assigned_to' | 'sla_status' | 'q', string>
+  Record<
+    'status' | 'type' | 'entity_category' | 'risk_tier' | 'assigned_to' | 'entity_token' | 'sla_status' | 'q',
+    string
+  >
 >;
 
 const queryOf = (filters: Filters) => new URLSearchParams(filters).toString();
@@ -127,6 +130,29 @@ describe('cases · counts', () => {
 });
 
 describe('cases · list', () => {
+  it('finds the cases that a person or company is in, in whichever role, and counts them', async () => {
+    const { token: entity_token } = await anEntity(project.ctx);
+    const owned = await aCase(project.ctx, { type: 'Review' });
+    const directed = await aCase(project.ctx);
+    const roles = [
+      [owned, 'UBO'],
+      [directed, 'Director'],
+    ] as const;
+    for (const [{ token }, role] of roles)
+      await project.ask('POST', `/v1/cases/${token}/entities`, { body: { entity_token, role } });
+
+    const { data, meta } = await listed({ entity_token });
+    expect([meta.total, data.map(({ token }) => token).sort()]).toEqual([
+      2,
+      [owned.token, directed.token].sort(),
+    ]);
+    expect(await counted({ entity_token })).toEqual(countedFrom(data));
+    expect((await listed({ entity_token, type: 'Review' })).data).toHaveLength(1);
+    expect((await listed({ entity_token, sla_status: 'Breached' })).meta.total).toBe(0);
+    expect((await counted({ entity_token, sla_status: 'On Track' })).total).toBe(2);
+    expect((await listed({ entity_token: 'ent_01kad8m3zq5v7x9b1c2d4e6f8g' })).data).toEqual([]);
+  });
+
   it('finds text in name and external reference, whatever its case and its wildcards', async () => {
     const ctx = project.ctx;
     const { token } = await aCase(ctx, { external_reference: 'Client_42%' });

@@ -7754,6 +7754,8 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Only those about persons, or about companies. */
                 entity_category?: components["schemas"]["EntityCategory"];
+                /** @description Only those that this person or company is in, in whichever role. Token, prefix ent_. */
+                entity_token?: string;
                 /** @description The most items of a page. */
                 limit?: number;
                 /** @description Searches names, registration numbers and external references. At most 200 characters. */
@@ -8749,6 +8751,8 @@ export interface operations {
                 assigned_to?: string;
                 /** @description Only those about persons, or about companies. */
                 entity_category?: components["schemas"]["EntityCategory"];
+                /** @description Only those that this person or company is in, in whichever role. Token, prefix ent_. */
+                entity_token?: string;
                 /** @description Searches names, registration numbers and external references. At most 200 characters. */
                 q?: string;
                 /** @description Only those of this tier. */

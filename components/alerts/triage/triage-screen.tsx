@@ -12,6 +12,7 @@ import { usePullNext } from '@/components/alerts/use-pull-next';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { useViewer } from '@/components/shell/viewer';
 import { classNames } from '@/components/ui/class-names';
+import { CodeNotLoaded } from '@/components/ui/code-not-loaded';
 import type { DataTableHandle } from '@/components/ui/data-table/data-table';
 import { onDemand } from '@/components/ui/on-demand';
 import { Sheet } from '@/components/ui/sheet';
@@ -33,7 +34,7 @@ export function TriageScreen() {
   const list = useAlertList(queries);
   const newAlerts = useNewAlerts(queries);
   const { token, open } = useOpenAlert();
-  const code = workspace.useCode(true);
+  const { code, hasFailed } = workspace.useArrival(true);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const { groups } = list;
   const current = token ?? groups[0]?.key;
@@ -112,7 +113,7 @@ export function TriageScreen() {
         </section>
         {isOpen && !code && (
           <div className="min-w-0 p-4 @min-[60rem]/triage:col-span-2">
-            <WorkspaceSkeleton />
+            {hasFailed ? <CodeNotLoaded onRetry={() => void workspace.load()} /> : <WorkspaceSkeleton />}
           </div>
         )}
         {isOpen && code && (

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { ProbityError } from '@/clients/typescript/src/problem';
 import { useCase, useParties } from '@/components/cases/use-case';
 import { buttonStyle } from '@/components/ui/button';
+import { CodeNotLoaded } from '@/components/ui/code-not-loaded';
 import { EmptyState } from '@/components/ui/empty-state';
 import { onDemand } from '@/components/ui/on-demand';
 import { ProblemNotice } from '@/components/ui/problem-notice';
@@ -24,7 +25,7 @@ interface CaseFrameProps {
 
 export function CaseFrame({ token, children }: CaseFrameProps) {
   const found = useCase(token);
-  const code = comments.useCode(true);
+  const { code, hasFailed } = comments.useArrival(true);
   const parties = useParties(token);
   if (found.isError && !found.data)
     return <NotLoaded problem={found.error} onRetry={() => void found.refetch()} />;
@@ -39,6 +40,7 @@ export function CaseFrame({ token, children }: CaseFrameProps) {
           </div>
           <div className="p-3 pb-8 sm:p-4 md:px-6">{children}</div>
         </div>
+        {hasFailed && <CodeNotLoaded onRetry={() => void comments.load()} />}
         {code && <code.CommentsPane token={token} />}
       </div>
     </div>

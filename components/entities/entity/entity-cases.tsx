@@ -8,21 +8,20 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { useEntityCases } from './use-entity';
 
 export function EntityCases({ token }: { token: string }) {
-  const { cases, isPending, failed } = useEntityCases(token);
+  const { data, isPending, isError, error, refetch } = useEntityCases(token);
+  const cases = data?.data ?? [];
   return (
-    <Panel title="Cases" note={isPending ? undefined : String(cases.length)} className="overflow-hidden">
-      {failed && (
+    <Panel title="Cases" note={data && String(data.meta.total)} className="overflow-hidden">
+      {isError && (
         <ProblemNotice
           className="m-3"
           title="The cases could not be loaded"
-          problem={failed.error}
-          onRetry={() => void failed.refetch()}
+          problem={error}
+          onRetry={() => void refetch()}
         />
       )}
       {isPending && <Skeleton className="m-4 h-16" />}
-      {!isPending && !failed && cases.length === 0 && (
-        <p className="px-4 py-3 text-sm text-muted">In no case.</p>
-      )}
+      {data?.meta.total === 0 && <p className="px-4 py-3 text-sm text-muted">In no case.</p>}
       <ul>
         {cases.map((found) => (
           <li key={found.token} className="border-b last:border-b-0">
@@ -39,6 +38,9 @@ export function EntityCases({ token }: { token: string }) {
           </li>
         ))}
       </ul>
+      {data && data.meta.total > cases.length && (
+        <p className="border-t px-4 py-3 text-sm text-muted">The newest {cases.length} are shown.</p>
+      )}
     </Panel>
   );
 }

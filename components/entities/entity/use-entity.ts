@@ -1,4 +1,4 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { api, bodyOf, dataOf } from '@/lib/api/client';
 import { type ReadPath, readQuery } from '@/lib/api/query';
 import type { UpdateEntity } from '@/lib/domain/entities/schema';
@@ -33,29 +33,9 @@ export const useEntityAlerts = (token: string) =>
 export const useEntityHistory = (token: string) =>
   useQuery(readQuery('/v1/audit-logs', { query: { target_token: token, sort: '-sequence', limit: 100 } }));
 
-/** Its cases, the newest first: each has a record of when it was added. */
-export function useEntityCases(token: string) {
-  const added = useQuery(
-    readQuery('/v1/audit-logs', {
-      query: {
-        target_token: token,
-        event_type: 'entity.added_to_case',
-        sort: '-sequence',
-        limit: 50,
-      },
-    }),
-  );
-  const tokens = [...new Set((added.data?.data ?? []).flatMap(({ case_token }) => case_token ?? []))];
-  const cases = useQueries({
-    queries: tokens.map((case_token) => readQuery('/v1/cases/{case_token}', { path: { case_token } })),
-  });
-  const failed = [added, ...cases].find(({ isError }) => isError);
-  return {
-    cases: cases.flatMap(({ data }) => data ?? []),
-    isPending: added.isPending || cases.some(({ isPending }) => isPending),
-    failed,
-  };
-}
+/** Its cases, the newest first. */
+export const useEntityCases = (token: string) =>
+  useQuery(readQuery('/v1/cases', { query: { entity_token: token, sort: '-created_at', limit: 100 } }));
 
 const changedWithEntities: readonly ReadPath[] = [
   '/v1/entities',

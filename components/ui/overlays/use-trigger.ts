@@ -18,6 +18,7 @@ export function useTrigger(trigger: Keepable, { popup, open, onOpenChange }: Ope
     'aria-expanded': false,
     onClick: () => {
       setWanted(true);
+      void overlays.load();
       onOpenChange?.(true);
     },
   };

@@ -11,9 +11,11 @@ const isAhead = (now: Date): Condition => ({
   values: [now],
 });
 
+type WideFilters = Omit<CaseFilters, 'entity_token' | 'q'>;
+
 export async function wideCaseGroups(
   ctx: Context,
-  { sla_status, q: _, ...equals }: CaseFilters,
+  { sla_status, ...equals }: WideFilters,
   by: readonly CaseColumn[],
 ): Promise<Group<CaseColumn>[]> {
   const groups = await wideGroups(ctx, caseTotals, { equals, by, ahead: isAhead(ctx.now()) });

@@ -61,6 +61,8 @@ export const CaseFilters = z.strictObject({
   entity_category: EntityCategory.optional(),
   risk_tier: Tier.optional(),
   assigned_to: token('usr').optional(),
+  /** In whichever role it is in the case. */
+  entity_token: token('ent').optional(),
   sla_status: SlaStatus.optional(),
   q: Name.max(200).optional(),
 });

@@ -4,13 +4,19 @@ import { textCondition } from '@/lib/domain/text-condition';
 import type { Context } from '@/lib/platform/context';
 import { countBySla } from './counts';
 import type { CaseFilters } from './schema';
-import { searchedText } from './store';
+import { hasMember, searchedText } from './store';
+
+/** Has a filter that the kept totals do not have: what fits is read, of which there is little. */
+export const isNarrow = ({ entity_token, q }: CaseFilters): boolean => Boolean(entity_token ?? q);
 
 /** The filters of a list of cases (API §5.1). */
 export async function caseSearch(ctx: Context, filters: CaseFilters): Promise<ListFilters> {
-  const { sla_status, q, ...equals } = filters;
-  const conditions = q ? [await textCondition(ctx, searchedText, q)] : [];
+  const { sla_status, entity_token, q, ...equals } = filters;
+  const conditions = [
+    ...(entity_token ? [hasMember(ctx, entity_token)] : []),
+    ...(q ? [await textCondition(ctx, searchedText, q)] : []),
+  ];
   const alternatives = sla_status && slaAlternatives(sla_status, ctx.now());
-  const total = sla_status && !q ? () => countBySla(ctx, filters) : undefined;
+  const total = sla_status && !isNarrow(filters) ? () => countBySla(ctx, filters) : undefined;
   return { equals, conditions, alternatives, total };
 }

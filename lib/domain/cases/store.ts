@@ -7,6 +7,7 @@ import type { SearchedText } from '@/lib/domain/text-condition';
 import type { Context } from '@/lib/platform/context';
 import { NotFound } from '@/lib/platform/errors';
 import { insertMissingRows } from '@/lib/platform/insert-rows';
+import type { Condition } from '@/lib/platform/keyset';
 import type { Transaction } from '@/lib/platform/transaction';
 import type { CaseMemberRow } from './present';
 
@@ -52,6 +53,13 @@ export const searchedText: SearchedText = {
   columns: ['name', 'external_reference'],
   isFoundByOthers: true,
 };
+
+/** Of one entity there are few, and the index of its members names them: `case_entities_project_id_entity_token_idx`. */
+export const hasMember = (ctx: Context, entityToken: string): Condition => ({
+  sql: 'token = any(array(select case_token from case_entities where project_id = ? and entity_token = ?))',
+  values: [ctx.project.id, entityToken],
+  isDecisive: true,
+});
 
 /** What cases are counted by. */
 export type CaseColumn = 'status' | 'type' | 'entity_category' | 'risk_tier' | 'assigned_to';

@@ -21,6 +21,8 @@ export const parameterFields: Record<string, string> = {
   'query.assigned_to': 'Only those of this person.',
   'query.case_token': 'Only those of this case.',
   'query.entity_token': 'Only those about this person or company.',
+  'cases.list.entity_token': 'Only those that this person or company is in, in whichever role.',
+  'cases.count.entity_token': 'Only those that this person or company is in, in whichever role.',
   'query.snoozed':
     'Whether snoozed alerts are among them, or only they. Default: include, and exclude for `POST /v1/alerts/next`.',
   'query.age': 'Only those opened so long ago.',

@@ -3,14 +3,14 @@ import { CaseType, SlaStatus, Tier } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
 import { wideCaseGroups } from '../counts';
 import { type CaseCounts, type CaseFilters, CaseStatus, EntityCategory } from '../schema';
-import { caseSearch } from '../search';
+import { caseSearch, isNarrow } from '../search';
 import { caseTotals } from '../store';
 
 const by = ['status', 'type', 'entity_category', 'risk_tier', 'assigned_to'] as const;
 
 /** How many cases fit the filters, by each value: exact, in one answer (API §5.1). */
 export async function countCases(ctx: Context, filters: CaseFilters): Promise<CaseCounts> {
-  const groups = await (filters.q
+  const groups = await (isNarrow(filters)
     ? narrowGroups(ctx, caseTotals, await caseSearch(ctx, filters), by)
     : wideCaseGroups(ctx, filters, by));
   return {

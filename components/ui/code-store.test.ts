@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { codeStore } from './code-store';
+
+/** Fetched as often as it is asked, each time with the next of the outcomes. */
+function fetchedWith(outcomes: readonly ('fails' | 'comes')[]) {
+  const left = [...outcomes];
+  return async () => {
+    if (left.shift() !== 'comes') throw new Error('Failed to fetch');
+    return 'the code';
+  };
+}
+
+describe('codeStore', () => {
+  it('tells those who wait that a download failed, and keeps that until another try succeeds', async () => {
+    const store = codeStore(fetchedWith(['fails', 'fails', 'comes']));
+    const told: unknown[] = [];
+    store.subscribe(() => told.push(store.current()));
+
+    const failed = { code: null, hasFailed: true };
+    await store.load();
+    expect(store.current()).toEqual(failed);
+    await store.load();
+    await store.load();
+    expect(told).toEqual([failed, failed, { code: 'the code', hasFailed: false }]);
+  });
+
+  it('fetches once for all who need it, and not again once it is there', async () => {
+    const store = codeStore(fetchedWith(['comes', 'fails']));
+    await Promise.all([store.load(), store.load()]);
+    await store.load();
+    expect(store.current()).toEqual({ code: 'the code', hasFailed: false });
+  });
+});
