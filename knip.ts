@@ -3,8 +3,8 @@ import type { KnipConfig } from 'knip';
 /** Finds dead code, exports and packages. knip knows pages, tests and the configuration files of tools. */
 const config: KnipConfig = {
   entry: [
-    'scripts/{start,test,import,audit,keys,projects,screen,webhooks}.mjs',
-    'scripts/{start,test,import,access,audit,build}/main.ts',
+    'scripts/{start,test,import,audit,keys,pictures,projects,screen,webhooks}.mjs',
+    'scripts/{start,test,import,access,audit,build,pictures}/main.ts',
     // What others import.
     'clients/typescript/src/client.ts',
     // The processes.

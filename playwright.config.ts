@@ -21,4 +21,13 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: 'list',
   use: { launchOptions, screenshot: 'only-on-failure' },
+  projects: [
+    { name: 'browser', testIgnore: '**/e2e/pictures/**' },
+    {
+      // npm run pictures
+      name: 'pictures',
+      testMatch: '**/e2e/pictures/*.spec.ts',
+      use: { contextOptions: { reducedMotion: 'reduce' }, screenshot: 'off' },
+    },
+  ],
 });

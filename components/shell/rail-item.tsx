@@ -6,7 +6,9 @@ import { formatCount } from '@/components/ui/format';
 /** A line of the rail: as wide as it, or an icon where the rail is narrow. */
 export const railItemStyle = (isHere = false) =>
   classNames(
-    'relative flex h-9 w-full items-center gap-2.5 rounded-md px-2.5 text-sm font-medium pointer-coarse:h-11',
+    'relative flex h-9 w-full shrink-0 items-center gap-2.5 rounded-md px-2.5 text-sm font-medium pointer-coarse:h-11',
+    // On a low screen a little lower, so that all are in sight.
+    '[@media(max-height:53rem)]:not-pointer-coarse:h-8',
     'justify-center @min-[10rem]/rail:h-8 @min-[10rem]/rail:justify-start',
     isHere ? 'bg-rail-hover text-rail-ink' : 'text-rail-muted hover:bg-rail-hover hover:text-rail-ink',
   );

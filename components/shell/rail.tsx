@@ -27,12 +27,15 @@ export function Rail(frame: FrameProps) {
         width,
       )}
     >
-      <div className="flex h-full [scrollbar-width:thin] flex-col gap-4 overflow-x-hidden overflow-y-auto p-2 @min-[10rem]/rail:p-3">
+      <div className="relative flex h-full [scrollbar-width:thin] flex-col gap-4 overflow-x-hidden overflow-y-auto p-2 @min-[10rem]/rail:p-3">
         <BrandMark className="mx-auto my-2 size-6 shrink-0 @min-[10rem]/rail:hidden" />
         <Brand className="hidden px-2 pt-2 @min-[10rem]/rail:inline-flex" />
         <ProjectBadge />
         <SearchButton onSearch={frame.onSearch} />
-        <Navigation />
+        {/* Scrolls by itself, so that the account stays in sight; its padding is room for the ring of the focus. */}
+        <div className="relative -m-2 min-h-44 flex-1 [scrollbar-width:thin] overflow-x-hidden overflow-y-auto p-2">
+          <Navigation />
+        </div>
         <RailFoot {...frame} />
       </div>
     </aside>
@@ -42,7 +45,7 @@ export function Rail(frame: FrameProps) {
 function RailFoot({ unread, onShowNotices, onShowShortcuts }: FrameProps) {
   const settings = settingsFor(useViewer().role);
   return (
-    <div className="mt-auto flex flex-col gap-0.5">
+    <div className="flex flex-col gap-0.5">
       <RailTooltip content={<ShortcutHint label="Notices" keys="g i" />}>
         <button type="button" onClick={onShowNotices} className={railItemStyle()}>
           <RailItemText icon={Mail} count={unread} countLabel={unreadLabel(unread)}>

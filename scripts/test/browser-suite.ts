@@ -35,10 +35,14 @@ function skipReason({ title, tests }: Spec): string {
 /** @param cluster a TestCluster as JSON */
 export async function runBrowserSuite(cluster: string, signal: AbortSignal): Promise<Outcome> {
   rmSync(reportFile, { force: true });
-  const { code, output } = await attemptCommand('playwright', ['test', '--reporter=list,json'], {
-    env: { PROBITY_TEST_CLUSTER: cluster, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile, NO_COLOR: '1' },
-    signal,
-  });
+  const { code, output } = await attemptCommand(
+    'playwright',
+    ['test', '--project=browser', '--reporter=list,json'],
+    {
+      env: { PROBITY_TEST_CLUSTER: cluster, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile, NO_COLOR: '1' },
+      signal,
+    },
+  );
   // Written by Playwright's JSON reporter.
   const report = existsSync(reportFile)
     ? (JSON.parse(readFileSync(reportFile, 'utf8')) as Report)

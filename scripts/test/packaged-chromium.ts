@@ -19,17 +19,17 @@ async function unpack(folder: string): Promise<void> {
   await runCommand(ownNode, ['--input-type=module', '--eval', unpackScript], {
     env: { ...hostEnvironment, TMPDIR: draft },
   });
-  writeFileSync(join(draft, 'fonts.conf'), fontConfiguration(folder));
   if (!existsSync(folder)) renameSync(draft, folder);
 }
 
-/** Adds the packaged fonts, because typing does not work on a machine without any. */
+/** Adds the packaged fonts, because typing does not work on a machine without any, and those of the reports for Han. */
 const fontConfiguration = (folder: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
   <dir>/usr/share/fonts</dir>
   <dir>${folder}/fonts</dir>
+  <dir>${resolve('node_modules/@embedpdf/fonts-sc/fonts')}</dir>
   <cachedir>${folder}/font-cache</cachedir>
 </fontconfig>
 `;
@@ -42,6 +42,7 @@ export async function packagedChromium() {
   };
   const folder = resolve(`.build/chromium-${version}`);
   if (!existsSync(folder)) await unpack(folder);
+  writeFileSync(join(folder, 'fonts.conf'), fontConfiguration(folder));
   return {
     executablePath: join(folder, 'chromium'),
     env: { LD_LIBRARY_PATH: join(folder, 'al2023/lib'), FONTCONFIG_FILE: join(folder, 'fonts.conf') },

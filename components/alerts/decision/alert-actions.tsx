@@ -16,7 +16,7 @@ export function AlertActions({ alert }: { alert: Alert }) {
     <div
       role="group"
       aria-label="More actions"
-      className="-mx-2 flex flex-wrap gap-x-1 gap-y-0.5 @max-[60rem]/triage:flex-nowrap @max-[60rem]/triage:overflow-x-auto [&>*]:shrink-0"
+      className="-mx-2 flex flex-wrap gap-x-1 gap-y-0.5 @max-[60rem]/triage:flex-nowrap @max-[60rem]/triage:overflow-x-auto @max-[28rem]/triage:[&_svg]:hidden [&>*]:shrink-0"
     >
       {alertMoves.allowed(alert.status).includes('acknowledge') && <AcknowledgeButton alert={alert} />}
       <AssignPopover key={`assign ${alert.token}`} alert={alert} />

@@ -32,7 +32,8 @@ export interface TableRowProps<Row> {
   measure: ((element: HTMLTableRowElement | null) => void) | undefined;
 }
 
-const cellStyle = 'border-b px-2 py-1 first:pl-4 last:pr-4';
+// Where lines wrap, a third one keeps its distance from the border.
+const cellStyle = 'border-b px-2 py-1 first:pl-4 last:pr-4 @max-lg/table:py-2';
 
 function Row<Data>(props: TableRowProps<Data>) {
   const { row, rowKey, index, columns, mainColumn, target, isSelected, measure } = props;

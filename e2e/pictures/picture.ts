@@ -1,0 +1,98 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page, PageScreenshotOptions, Request } from '@playwright/test';
+import { useTheme } from '../fixtures/violations';
+import { expect, type test as base } from '../fixtures/test';
+import { findBy } from './find';
+import type { Screen } from './screen';
+
+type Size = { width: number; height: number };
+
+const sizes: readonly [Size, ...Size[]] = [
+  { width: 1440, height: 900 },
+  { width: 1152, height: 864 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+];
+const [sizeInReadme] = sizes;
+const themes = ['light', 'dark'] as const;
+
+/** A minute after the data folder was made, so that times tell the same in each run. */
+function momentOfPictures(): Date {
+  // Written by the set-up.
+  const { dataDir } = JSON.parse(process.env.PROBITY_E2E ?? '') as { dataDir: string };
+  return new Date(statSync(join(dataDir, 'first-run.json')).mtimeMs + 60_000);
+}
+
+const isStream = (request: Request) =>
+  request.resourceType() === 'eventsource' || request.url().includes('/stream');
+
+/** How many answers the page still awaits. */
+function awaited(page: Page): () => number {
+  const open = new Set<Request>();
+  page.on('request', (request) => void (isStream(request) || open.add(request)));
+  for (const event of ['requestfinished', 'requestfailed'] as const) {
+    page.on(event, (request) => void open.delete(request));
+  }
+  return () => open.size;
+}
+
+/** Nothing is awaited any more: rows, fonts, charts. Blocks that are busy for show do not count. */
+async function settled(page: Page, openRequests: () => number): Promise<void> {
+  await expect(page.locator('main [aria-busy=true]:not(section[id] *)')).toHaveCount(0);
+  await expect.poll(openRequests, { intervals: [50] }).toBe(0);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let n = 0; n < 3; n += 1) await new Promise(requestAnimationFrame);
+  });
+}
+
+/** A phone has a finger, and hints at no keys. */
+async function touch(page: Page, width: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: width < 768 });
+}
+
+/** As high as the page, so that nothing has to be scrolled, and at least as high as the screen. */
+async function fit(page: Page, size: Size): Promise<void> {
+  await page.setViewportSize(size);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (height > size.height) await page.setViewportSize({ ...size, height });
+}
+
+async function photograph(page: Page, openRequests: () => number, { name, inReadme }: Screen): Promise<void> {
+  const take = async (file: string, options: PageScreenshotOptions = {}) =>
+    page.screenshot({ path: `docs/${file}`, animations: 'disabled', ...options });
+  for (const size of sizes) {
+    await touch(page, size.width);
+    await fit(page, size);
+    await settled(page, openRequests);
+    for (const theme of themes) {
+      await useTheme(page, theme);
+      await take(`screens/${name}-${size.width}-${theme}.png`);
+      if (!inReadme || size !== sizeInReadme) continue;
+      const clip = { x: 0, y: 0, ...size };
+      await take(`images/${name}-${theme}.webp`, { type: 'webp', quality: 80, clip });
+    }
+  }
+}
+
+/** A picture of each screen at each width and in both themes. */
+export function photographEach(test: typeof base, screens: readonly Screen[]): void {
+  for (const screen of screens) {
+    test(`pictures · ${screen.name}`, async ({ page, signIn, request, firstRun }) => {
+      test.setTimeout(120_000); // eight pictures
+      const { address, role = 'analyst', before, shows, open } = screen;
+      const openRequests = awaited(page);
+      await page.clock.setFixedTime(momentOfPictures());
+      await page.setViewportSize(sizeInReadme);
+      if (role) await signIn(page, role);
+      await before?.(page);
+      await page.goto(typeof address === 'string' ? address : await address(findBy(request, firstRun)));
+      await expect(shows(page)).toBeVisible();
+      await settled(page, openRequests);
+      await open?.(page);
+      await photograph(page, openRequests, screen);
+    });
+  }
+}
