@@ -18,18 +18,26 @@ const Credentials = z.object({
 });
 
 /** Null for wrong credentials. Throws an `ApiError` when they were not judged. */
-async function authorize(given: unknown): Promise<User | null> {
+async function authorize(given: unknown, userAgent: string | null): Promise<User | null> {
   const credentials = Credentials.safeParse(given).data;
   if (!credentials) return null;
-  const user = await signIn({ ...credentials, address: pageCaller(), sessionSeconds });
+  const user = await signIn({ ...credentials, address: pageCaller(), userAgent, sessionSeconds });
   return user && { id: user.token, sub: user.token, ...user };
+}
+
+export interface SignInRequest {
+  requestId: string;
+  userAgent: string | null;
 }
 
 /**
  * Created at each request. Messages that `authorize` throws reach the browser, so it throws the code of an error and the
  * seconds to wait, and `onRefusal` gets the error.
  */
-export const authOptions = (requestId: string, onRefusal: (refusal: ApiError) => void): NextAuthOptions => ({
+export const authOptions = (
+  { requestId, userAgent }: SignInRequest,
+  onRefusal: (refusal: ApiError) => void,
+): NextAuthOptions => ({
   secret: env.PROBITY_SESSION_SECRET,
   session: { strategy: 'jwt', maxAge: sessionSeconds },
   useSecureCookies: isServedSecurely(),
@@ -42,7 +50,7 @@ export const authOptions = (requestId: string, onRefusal: (refusal: ApiError) =>
         password: { label: 'Password', type: 'password' },
       },
       authorize: (given) =>
-        authorize(given).catch((error: unknown) => {
+        authorize(given, userAgent).catch((error: unknown) => {
           const refusal = toApiError(error, requestId);
           onRefusal(refusal);
           throw new Error([refusal.code, refusal.headers['Retry-After']].join(' '));

@@ -28,7 +28,9 @@ async function answer(request: NextRequest, context: AuthRouteContext, requestId
   const given = await NextAuth(
     admitted,
     context,
-    authOptions(requestId, (refusal) => refusals.push(refusal)),
+    authOptions({ requestId, userAgent: request.headers.get('user-agent') }, (refusal) =>
+      refusals.push(refusal),
+    ),
   );
   const [refusal] = refusals;
   return refusal ? explain(given, refusal, requestId) : given;
