@@ -42,6 +42,9 @@ export const administration = {
   'user.created': ({ details: { role } }) => ({ text: `added a person as ${textOf(role) ?? 'user'}` }),
   'user.password_changed': say('changed their password'),
   'user.password_reset': say('reset the password of a person'),
+  'user.sessions_ended': ({ details: { sessions } }) => ({
+    text: `ended ${counted(sessions, 'session', 'sessions')} of a person`,
+  }),
   'user.updated': say('changed a person’s account'),
   'watchlist.created': sayOf('created the list'),
   'watchlist.entries_added': ({ details }) => ({

@@ -5,6 +5,7 @@ import { useViewer } from '@/components/shell/viewer';
 import { Facts } from '@/components/ui/facts';
 import { Panel } from '@/components/ui/panel';
 import { PasswordForm } from './password-form';
+import { SessionsPanel } from './sessions-panel';
 import { roleText } from './people/roles';
 
 export function AccountPage() {
@@ -32,9 +33,12 @@ export function AccountPage() {
           </div>
         </Panel>
       </div>
-      <Panel title="Password">
-        <PasswordForm />
-      </Panel>
+      <div className="flex min-w-0 flex-col gap-4">
+        <Panel title="Password">
+          <PasswordForm />
+        </Panel>
+        <SessionsPanel />
+      </div>
     </div>
   );
 }

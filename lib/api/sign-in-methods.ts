@@ -1,3 +1,5 @@
+import { env } from '@/lib/platform/env';
+
 const signInRoot = '/api/auth/';
 
 /** What the console needs of next-auth. Its other actions would renew a session, or log what a stranger sends. */
@@ -10,10 +12,18 @@ const methodsOf: Record<string, readonly string[]> = {
   'callback/credentials': ['POST'],
 };
 
+/** Of these, where an identity provider is set. */
+const methodsOfIdentity: Record<string, readonly string[]> = {
+  'signin/oidc': ['POST'],
+  'callback/oidc': ['GET'],
+};
+
 /** `callback/credentials` for `/api/auth/callback/credentials`; null for other paths. */
 export const signInActionOf = (path: string): string | null =>
   path.startsWith(signInRoot) ? path.slice(signInRoot.length) : null;
 
 /** Null when there is no such action. */
-export const methodsOfSignIn = (action: string): readonly string[] | null =>
-  Object.hasOwn(methodsOf, action) ? (methodsOf[action] ?? null) : null;
+export function methodsOfSignIn(action: string): readonly string[] | null {
+  const methods = env.PROBITY_OIDC_ISSUER === undefined ? methodsOf : { ...methodsOf, ...methodsOfIdentity };
+  return Object.hasOwn(methods, action) ? (methods[action] ?? null) : null;
+}

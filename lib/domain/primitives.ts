@@ -74,6 +74,7 @@ export const tokenPrefixes = [
   'rmd',
   'pol',
   'ntf',
+  'ses',
 ] as const;
 export type TokenPrefix = (typeof tokenPrefixes)[number];
 

@@ -89,6 +89,34 @@ describe('settings · defaults', () => {
   });
 });
 
+describe('settings · identity provider', () => {
+  const oidc = {
+    PROBITY_OIDC_ISSUER: 'https://login.example.com/',
+    PROBITY_OIDC_CLIENT_ID: 'probity',
+    PROBITY_OIDC_CLIENT_SECRET: 'a secret',
+  };
+
+  it('is whole or not there, and has a name', () => {
+    expect(readOperatorSettings(oidc)).toMatchObject({ ...oidc, PROBITY_OIDC_NAME: 'single sign-on' });
+    const { PROBITY_OIDC_CLIENT_SECRET: _, ...withoutSecret } = oidc;
+    expect(refusal(withoutSecret)).toContain(
+      'PROBITY_OIDC_CLIENT_SECRET is missing: PROBITY_OIDC_ISSUER, PROBITY_OIDC_CLIENT_ID are set',
+    );
+    expect(refusal({ PROBITY_OIDC_CLIENT_SECRET: 'a secret' })).toContain('PROBITY_OIDC_ISSUER is missing');
+  });
+
+  it('is reached by https, or on this machine', () => {
+    const of = (PROBITY_OIDC_ISSUER: string) => refusal({ ...oidc, PROBITY_OIDC_ISSUER });
+    expect(of('http://127.0.0.1:8080')).toBe('accepted');
+    for (const bad of [
+      'http://login.example.com',
+      'https://login.example.com/?tenant=1',
+      'login.example.com',
+    ])
+      expect(of(bad), bad).toContain('PROBITY_OIDC_ISSUER must be an https address');
+  });
+});
+
 describe('settings · refusals', () => {
   it.each([
     ['PORT', '0', 'a whole number from 1 to 65535, not "0"'],

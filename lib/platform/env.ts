@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { listSync } from './list-sync-setting.ts';
+import { oidcVariables, requireWholeOidc } from './oidc-setting.ts';
 import {
   addressRanges,
   files,
@@ -119,6 +120,7 @@ const OperatorVariables = z.object({
   /** It may hold a password. */
   SMTP_URL: z.url({ protocol: /^smtps?$/, ...mustSecretly('an smtp:// or smtps:// address') }).optional(),
   PROBITY_MAIL_FROM: mailAddress.optional(),
+  ...oidcVariables,
   /** Of an Inngest server, which runs the functions then; the names are those of its SDK. */
   INNGEST_BASE_URL: webAddress.optional(),
   INNGEST_EVENT_KEY: z
@@ -145,6 +147,7 @@ function requireCompanions(settings: z.infer<typeof OperatorVariables>, context:
   requireYenteUrl(settings, context);
   requireMailFrom(settings, context);
   requireWholeInngest(settings, context);
+  requireWholeOidc(settings, context);
 }
 
 const OperatorSettings = OperatorVariables.superRefine(requireCompanions);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isSafeAddress } from './setting-forms.ts';
 
 // The form of PROBITY_LIST_SYNC (env.ts). Node strips the types: erasable syntax only, and no `@/` imports.
 
@@ -6,19 +7,9 @@ import { z } from 'zod';
 const listSyncNames = ['ofac_sdn', 'ofac_consolidated', 'un', 'eu', 'uk'] as const;
 export type ListSyncName = (typeof listSyncNames)[number];
 
-const loopbackNames = ['localhost', '[::1]'];
-
-/** https, or a mirror on this machine: whoever can change a list on its way decides whom screening finds. */
-function isSafeAddress(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, hostname } = new URL(address);
-  if (protocol === 'https:') return true;
-  return protocol === 'http:' && (loopbackNames.includes(hostname) || /^127(?:\.\d+){3}$/.test(hostname));
-}
-
 const isListSyncName = (text: string): text is ListSyncName => listSyncNames.some((name) => name === text);
 
-/** `ofac_sdn,un=https://mirror.example/un.xml`. */
+/** From an address that is safe: whoever can change a list on its way decides whom screening finds. `ofac_sdn,un=https://mirror.example/un.xml`. */
 export const listSync = z
   .string()
   .default('')

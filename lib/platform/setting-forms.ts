@@ -35,6 +35,16 @@ export const webAddress = z
   .url({ protocol: /^https?$/, ...must('an http or https address') })
   .transform((url) => url.replace(/\/+$/, ''));
 
+const loopbackNames = ['localhost', '[::1]'];
+
+/** https, or a server on this machine: nobody on the way can change what it answers. */
+export function isSafeAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  if (protocol === 'https:') return true;
+  return protocol === 'http:' && (loopbackNames.includes(hostname) || /^127(?:\.\d+){3}$/.test(hostname));
+}
+
 export const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, ...mustSecretly('a postgresql:// address') });
 
 export const secretKey = z

@@ -119,6 +119,7 @@ async function administer(admin: Sender, second: Sender): Promise<void> {
   const actor = { id: token, name: 'Ada', type: 'user' } as const;
   const ada = sender(await consoleHeaders({ ...project.ctx, actor }, { session_version: 2 }));
   await ada('POST', '/v1/users/me/password', { current_password, new_password: 'a sentence is easy' });
+  await admin('POST', `/v1/users/${token}/end-sessions`);
   await admin('PATCH', `/v1/users/${token}`, { role: 'reviewer' });
   const { id } = (await admin('POST', '/v1/oauth-clients', { name: 'A service', scopes: ['flows:read'] }))
     .data;
@@ -201,6 +202,7 @@ const expected: Record<AuditEventType, object> = {
   'user.created': { role: 'analyst' },
   'user.password_changed': {},
   'user.password_reset': {},
+  'user.sessions_ended': { sessions: 1 },
   'user.updated': { from: { role: 'analyst', disabled: false }, to: { role: 'reviewer', disabled: false } },
   'oauth_client.created': { name: 'A service', scopes: ['flows:read'] },
   'oauth_client.updated': {

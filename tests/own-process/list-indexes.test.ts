@@ -38,7 +38,7 @@ const bounded: Record<string, string> = {
   policy_versions: 'the newest of each kind',
   projects: 'one',
   rate_buckets: 'one, by its key',
-  sessions: 'one, by its token',
+  sessions: 'one, by its token, or those of one person',
   users: 'people of a project',
   api_keys: 'one, by its hash',
   watchlist_entries: 'own lists have at most 10,000 entries together',
@@ -53,6 +53,7 @@ const bounded: Record<string, string> = {
 const countedInFull: Record<string, string> = {
   'entity_imports.list': 'a file holds up to ten thousand customers',
   'notifications.list': 'what one person was told',
+  'sessions.list': 'those of one person of the last 12 hours',
   q: 'any text may be in many rows',
   from: 'a period of the audit log begins at any moment',
   to: 'a period of the audit log ends at any moment',

@@ -1,7 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createOauthClient } from '@/lib/domain/access/service/create-oauth-client';
+import { endOwnSession } from '@/lib/domain/access/service/end-own-session';
 import { endSession } from '@/lib/domain/access/service/end-session';
+import { endUserSessions } from '@/lib/domain/access/service/end-user-sessions';
 import { issueAccessToken } from '@/lib/domain/access/service/issue-access-token';
 import { openSession } from '@/lib/domain/access/service/open-session';
 import { revokeOauthClient } from '@/lib/domain/access/service/revoke-oauth-client';
@@ -110,6 +112,22 @@ const endings: Record<string, () => Promise<Ending>> = {
     return {
       headers: { Cookie: await sessionCookie(admin, { session }) },
       end: () => endSession(admin, session),
+      becomes: 401,
+    };
+  },
+  'a session that the person ends from another': async () => {
+    const session = await openSession(admin, admin.actor.id, 600);
+    return {
+      headers: { Cookie: await sessionCookie(admin, { session }) },
+      end: () => endOwnSession(admin, session),
+      becomes: 401,
+    };
+  },
+  'a person whom an admin signs out everywhere': async () => {
+    const person = await project.person('analyst');
+    return {
+      headers: await consoleHeaders(person),
+      end: () => endUserSessions(admin, person.actor.id),
       becomes: 401,
     };
   },

@@ -13,7 +13,7 @@ import type { Probe } from './scene';
 
 /** What ends the rows that others change comes last. */
 const isLast = (method: string, path: string) =>
-  Number(method === 'DELETE' || /close|resolve|revoke/.test(path));
+  Number(method === 'DELETE' || /close|resolve|revoke|end-/.test(path));
 const inOrder = [...writings].sort((a, b) => isLast(a.method, a.path) - isLast(b.method, b.path));
 
 /** A password may be all letters by chance. */

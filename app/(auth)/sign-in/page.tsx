@@ -1,7 +1,10 @@
-import { Info } from 'lucide-react';
+import { CircleAlert, Info } from 'lucide-react';
 import type { Metadata } from 'next';
+import { ContinueWith } from '@/components/access/continue-with';
+import { identityRefusal } from '@/components/access/identity-refusals';
 import { SignInForm } from '@/components/access/sign-in-form';
 import { Brand, BrandMark } from '@/components/ui/brand';
+import { env } from '@/lib/platform/env';
 import { returnAddress } from '../return-address';
 
 export const metadata: Metadata = { title: 'Sign in' };
@@ -22,8 +25,26 @@ function SessionEnded() {
   );
 }
 
+function Refused({ children }: { children: string }) {
+  return (
+    <p
+      role="alert"
+      className="tone-danger mb-6 flex gap-2 rounded-md border border-tone/40 bg-tone-soft p-3 text-sm text-ink"
+    >
+      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-tone" />
+      {children}
+    </p>
+  );
+}
+
+/** Of the deployment's settings, which a build does not have. */
+export const dynamic = 'force-dynamic';
+
 export default async function SignInPage({ searchParams }: SignInPageProps) {
-  const { return_to, ended } = await searchParams;
+  const { return_to, ended, error } = await searchParams;
+  const { PROBITY_OIDC_ISSUER, PROBITY_OIDC_NAME: provider } = env;
+  const hasProvider = PROBITY_OIDC_ISSUER !== undefined;
+  const refusal = hasProvider ? identityRefusal(error, provider) : null;
   return (
     <main className="grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-[minmax(22rem,2fr)_3fr] lg:grid-rows-1">
       <header className="relative flex flex-col justify-between overflow-hidden bg-rail px-6 py-5 text-rail-ink lg:p-10">
@@ -41,7 +62,9 @@ export default async function SignInPage({ searchParams }: SignInPageProps) {
           <h1 className="mb-1 text-xl font-semibold tracking-tight">Sign in</h1>
           <p className="mb-8 text-muted">Access your project&rsquo;s console.</p>
           {ended === '1' && <SessionEnded />}
+          {refusal && <Refused>{refusal}</Refused>}
           <SignInForm returnTo={returnAddress(return_to)} />
+          {hasProvider && <ContinueWith name={provider} returnTo={returnAddress(return_to)} />}
         </div>
       </div>
     </main>

@@ -5,8 +5,11 @@ import { pageCaller } from '@/lib/api/peer';
 import { toApiError } from '@/lib/api/problem';
 import { isServedSecurely, sessionSeconds } from '@/lib/api/session';
 import { signIn } from '@/lib/domain/access/service/sign-in';
+import { describeWithoutMessage } from '@/lib/platform/describe-error';
 import { env } from '@/lib/platform/env';
 import type { ApiError } from '@/lib/platform/errors';
+import { log } from '@/lib/platform/log';
+import { type IdentityAttempt, identityProviders } from './identity';
 
 const Credentials = z.object({
   // PostgreSQL has no text with NUL.
@@ -18,18 +21,37 @@ const Credentials = z.object({
 });
 
 /** Null for wrong credentials. Throws an `ApiError` when they were not judged. */
-async function authorize(given: unknown): Promise<User | null> {
+async function authorize(given: unknown, userAgent: string | null): Promise<User | null> {
   const credentials = Credentials.safeParse(given).data;
   if (!credentials) return null;
-  const user = await signIn({ ...credentials, address: pageCaller(), sessionSeconds });
+  const user = await signIn({ ...credentials, address: pageCaller(), userAgent, sessionSeconds });
   return user && { id: user.token, sub: user.token, ...user };
 }
+
+export interface SignInRequest {
+  requestId: string;
+  identity: IdentityAttempt;
+}
+
+/** What it logs by itself may hold the claims of a person. */
+const logger: NextAuthOptions['logger'] = {
+  error(code, metadata: Error | { error?: unknown }) {
+    const error = metadata instanceof Error ? metadata : metadata.error;
+    log.warn({ code, error: describeWithoutMessage(error) }, 'a sign-in was not made');
+  },
+  warn: (code) => log.debug({ code }, 'next-auth warns'),
+  debug: () => {},
+};
 
 /**
  * Created at each request. Messages that `authorize` throws reach the browser, so it throws the code of an error and the
  * seconds to wait, and `onRefusal` gets the error.
  */
-export const authOptions = (requestId: string, onRefusal: (refusal: ApiError) => void): NextAuthOptions => ({
+export const authOptions = (
+  { requestId, identity }: SignInRequest,
+  onRefusal: (refusal: ApiError) => void,
+): NextAuthOptions => ({
+  logger,
   secret: env.PROBITY_SESSION_SECRET,
   session: { strategy: 'jwt', maxAge: sessionSeconds },
   useSecureCookies: isServedSecurely(),
@@ -42,12 +64,13 @@ export const authOptions = (requestId: string, onRefusal: (refusal: ApiError) =>
         password: { label: 'Password', type: 'password' },
       },
       authorize: (given) =>
-        authorize(given).catch((error: unknown) => {
+        authorize(given, identity.userAgent).catch((error: unknown) => {
           const refusal = toApiError(error, requestId);
           onRefusal(refusal);
           throw new Error([refusal.code, refusal.headers['Retry-After']].join(' '));
         }),
     }),
+    ...identityProviders(identity),
   ],
   callbacks: {
     jwt({ token, user }) {

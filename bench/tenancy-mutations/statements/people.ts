@@ -1,6 +1,10 @@
 import { claimMails, deferMails, markMailsSent, skipMails } from '@/lib/domain/access/store/mails';
 import { deleteNotifications } from '@/lib/domain/access/store/notifications';
-import { updateEndOfOtherSessions } from '@/lib/domain/access/store/sessions';
+import {
+  updateEndOfOtherSessions,
+  updateEndOfOwnSession,
+  updateLastUse,
+} from '@/lib/domain/access/store/sessions';
 import { findPeopleOf, listAdmins } from '@/lib/domain/access/store/users';
 import { type Calls, later } from './asked';
 
@@ -14,6 +18,8 @@ export const ofPeople: Calls = {
   'mails wait': ({ tx, ctx, token }) => deferMails(tx, ctx, [token('ntf')]),
   'notices about a target are deleted': ({ tx, ctx }) => deleteNotifications(tx, ctx, ['alt_1']),
   'other sessions end': ({ tx, ctx, own }) => updateEndOfOtherSessions(tx, ctx, own.admin.actor.id, null),
+  'one of their own sessions ends': ({ tx, ctx, own }) => updateEndOfOwnSession(tx, ctx, own.session),
+  'a session is used': (asked) => updateLastUse(asked.tx, asked.ctx, asked.own.session, later(asked)),
   'people of a role': ({ tx, ctx }) => findPeopleOf(tx, ctx, ['admin', 'reviewer']),
   admins: ({ tx, ctx }) => listAdmins(tx, ctx),
 };

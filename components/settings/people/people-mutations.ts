@@ -28,6 +28,14 @@ export const useResetPassword = (token: string) =>
     changes,
   });
 
+/** They may sign in again. */
+export const useSignOutPerson = (token: string, name: string) =>
+  useChange<void, unknown>({
+    change: () => api.POST('/v1/users/{user_token}/end-sessions', pathOf(token)),
+    changes,
+    done: `${name} is signed out everywhere`,
+  });
+
 export const passwordOf = ({ name, email, password }: Schemas['CreatedUser']): ShownSecret => ({
   title: `A password for ${name}`,
   text: 'Hand it over in a safe way. They can change it in their settings.',

@@ -9,7 +9,7 @@ import { Field } from '@/components/ui/field';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { Select } from '@/components/ui/select';
 import { Sheet } from '@/components/ui/sheet';
-import { passwordOf, useResetPassword, useUpdatePerson } from './people-mutations';
+import { passwordOf, useResetPassword, useSignOutPerson, useUpdatePerson } from './people-mutations';
 import { roleChoices, roleText } from './roles';
 
 interface PersonSheetProps {
@@ -22,9 +22,10 @@ interface PersonSheetProps {
 
 export function PersonSheet({ person, canChange, onClose, onPassword }: PersonSheetProps) {
   const { token, name, email, role, disabled } = person;
-  const [isResetting, setResetting] = useState(false);
+  const [asked, setAsked] = useState<'reset' | 'sign out' | null>(null);
   const update = useUpdatePerson(token, 'Person changed');
   const reset = useResetPassword(token);
+  const signOut = useSignOutPerson(token, name);
   return (
     <Sheet
       open
@@ -41,7 +42,8 @@ export function PersonSheet({ person, canChange, onClose, onPassword }: PersonSh
             >
               {disabled ? 'Activate' : 'Deactivate'}
             </Button>
-            <Button onClick={() => setResetting(true)}>Reset password</Button>
+            {!disabled && <Button onClick={() => setAsked('sign out')}>Sign out everywhere</Button>}
+            <Button onClick={() => setAsked('reset')}>Reset password</Button>
           </>
         )
       }
@@ -65,12 +67,23 @@ export function PersonSheet({ person, canChange, onClose, onPassword }: PersonSh
         {disabled && <p className="text-sm text-muted">They cannot sign in, and cannot be given work.</p>}
         {update.isError && <ProblemNotice title="The person was not changed" problem={update.error} />}
       </div>
-      {isResetting && (
+      {asked === 'sign out' && (
+        <ConfirmDialog
+          title={`Sign ${name} out everywhere?`}
+          label="Sign out everywhere"
+          refused="They were not signed out"
+          change={signOut}
+          onClose={() => setAsked(null)}
+        >
+          What they have not saved may be lost. They can sign in again with their password.
+        </ConfirmDialog>
+      )}
+      {asked === 'reset' && (
         <ConfirmDialog
           title={`Reset the password of ${name}?`}
           label="Reset password"
           change={reset}
-          onClose={() => setResetting(false)}
+          onClose={() => setAsked(null)}
           onDone={(person) => {
             onClose();
             onPassword(passwordOf(person));

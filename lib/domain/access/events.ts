@@ -34,4 +34,5 @@ export const oauthClientRevoked = event({
 export const userCreated = event({ name: 'user.created', target: 'user', to, data: User });
 export const userUpdated = event({ name: 'user.updated', target: 'user', to, data: User });
 export const userPasswordChanged = event({ name: 'user.password_changed', target: 'user', to, data: User });
+export const userSessionsEnded = event({ name: 'user.sessions_ended', target: 'user', to, data: User });
 export const userPasswordReset = event({ name: 'user.password_reset', target: 'user', to, data: User });

@@ -15,6 +15,8 @@ import {
   OauthClientWithSecret,
   ReadNotifications,
   SaveAlertViews,
+  Session,
+  SessionParams,
   TokenRequest,
   UnreadCount,
   UpdateOauthClient,
@@ -203,6 +205,49 @@ export const changeOwnPassword = operation({
   body: ChangeOwnPassword,
   answer: noContent,
   example: { current_password: 'the one until now', new_password: 'a sentence is easy to keep' },
+});
+
+export const listOwnSessions = operation({
+  id: 'sessions.list',
+  method: 'GET',
+  path: '/v1/users/me/sessions',
+  tag: 'People',
+  scope: 'a session',
+  summary: 'List where the signed-in person is signed in',
+  answer: listOf(Session, { sorts: ['created_at'] }),
+});
+
+export const endOwnSession = operation({
+  id: 'sessions.end',
+  method: 'DELETE',
+  path: '/v1/users/me/sessions/{session_token}',
+  tag: 'People',
+  scope: 'a session',
+  summary: 'End a session of the signed-in person',
+  params: SessionParams,
+  answer: noContent,
+});
+
+export const endOtherSessions = operation({
+  id: 'sessions.end_others',
+  method: 'POST',
+  path: '/v1/users/me/sessions/end-others',
+  tag: 'People',
+  scope: 'a session',
+  summary: 'End all sessions of the signed-in person but this one',
+  answer: noContent,
+});
+
+export const endUserSessions = operation({
+  id: 'users.end_sessions',
+  method: 'POST',
+  path: '/v1/users/{user_token}/end-sessions',
+  tag: 'People',
+  scope: "an admin's session",
+  summary: 'Sign a person out everywhere',
+  description: 'They can sign in again: to keep them out, disable them or reset their password.',
+  params: UserParams,
+  answer: noContent,
 });
 
 export const listNotifications = operation({

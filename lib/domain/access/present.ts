@@ -1,7 +1,9 @@
 import type { Scope } from '@/lib/platform/context';
-import type { Notification, OauthClient, User } from './schema';
+import { browserName } from './browser-name';
+import type { Notification, OauthClient, Session, User } from './schema';
 import type { NotificationRow } from './store/notifications';
 import type { ShownClient } from './store/oauth-clients';
+import type { SessionRow } from './store/sessions';
 import type { UserRow } from './store/users';
 
 export const presentUser = ({ disabled_at, ...row }: UserRow): User => ({
@@ -22,4 +24,14 @@ export const presentNotification = ({ read_at, created_at, ...row }: Notificatio
   ...row,
   read_at: read_at?.toISOString() ?? null,
   created_at: created_at.toISOString(),
+});
+
+export const presentSession = (row: SessionRow, current: string | undefined): Session => ({
+  token: row.token,
+  current: row.token === current,
+  browser: browserName(row.user_agent),
+  ip_address: row.ip_address,
+  last_used_at: (row.last_used_at ?? row.created_at).toISOString(),
+  expires_at: row.expires_at.toISOString(),
+  created_at: row.created_at.toISOString(),
 });

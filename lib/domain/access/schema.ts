@@ -80,6 +80,22 @@ export const AlertViews = z.object({
 });
 export type AlertViews = z.infer<typeof AlertViews>;
 
+/** One sign-in of a person that goes on (API §2.4). */
+export const Session = z.object({
+  token: token('ses'),
+  /** Whether the request was made with it. */
+  current: z.boolean(),
+  /** As in "Firefox on Windows". */
+  browser: z.string().nullable(),
+  ip_address: z.string().nullable(),
+  last_used_at: Timestamp,
+  expires_at: Timestamp,
+  created_at: Timestamp,
+});
+export type Session = z.infer<typeof Session>;
+
+export const SessionParams = z.object({ session_token: token('ses') });
+
 export const Scope = z.enum(scopes);
 const Scopes = z
   .array(Scope)

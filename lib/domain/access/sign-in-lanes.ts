@@ -28,13 +28,20 @@ const lane = (kind: keyof typeof allowances, ...of: string[]): Lane => ({
   key: keyedHash(JSON.stringify([kind, ...of])).toString('hex'),
 });
 
+const networkLaneOf = (network: string): Lane => lane('address', network);
+
+const networkOfCaller = (address: string | null) => (address === null ? 'unknown' : networkOf(address));
+
+/** Of everybody at the address, whatever they try. */
+export const addressLaneOf = (address: string | null): Lane => networkLaneOf(networkOfCaller(address));
+
 /** Accounts that do not exist have lanes too, so that a refusal does not tell them apart. */
 export function lanesOf(email: string, address: string | null): Lanes {
-  const network = address === null ? 'unknown' : networkOf(address);
+  const network = networkOfCaller(address);
   const familiar = lane('familiar', email, network);
   return {
     familiarKey: address === null ? null : Buffer.from(familiar.key, 'hex'),
     familiar: [familiar],
-    unfamiliar: [lane('account', email), lane('address', network)],
+    unfamiliar: [lane('account', email), networkLaneOf(network)],
   };
 }

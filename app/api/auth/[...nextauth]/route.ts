@@ -4,12 +4,17 @@ import { toApiError } from '@/lib/api/problem';
 import { commonHeaders, refusalOf, requestIdOf, respond } from '@/lib/api/respond';
 import type { ApiError } from '@/lib/platform/errors';
 import { admitRequest } from '../admit-request';
+import type { IdentityAttempt } from '../identity';
+import { answerIdentity } from '../identity-answer';
 import { authOptions } from '../options';
 import { endPresentedSession } from '../sign-out';
 
 interface AuthRouteContext {
   params: Promise<{ nextauth: string[] }>;
 }
+
+/** Nobody comes back from an identity provider. */
+const noIdentity = { onSignedIn: () => {}, onRefused: () => {} };
 
 /** next-auth answers every refusal alike; a throttled one says when to try again. */
 function explain(answer: Response, refusal: ApiError, requestId: string): Response {
@@ -25,11 +30,14 @@ async function answer(request: NextRequest, context: AuthRouteContext, requestId
   // Before next-auth deletes the cookie: a session that could not be ended must not look like one that was.
   if (request.method === 'POST' && action === 'signout') await endPresentedSession(request);
   const refusals: ApiError[] = [];
-  const given = await NextAuth(
-    admitted,
-    context,
-    authOptions(requestId, (refusal) => refusals.push(refusal)),
-  );
+  const judge = async (identity: IdentityAttempt): Promise<Response> =>
+    NextAuth(
+      admitted,
+      context,
+      authOptions({ requestId, identity }, (refusal) => refusals.push(refusal)),
+    );
+  if (action === 'callback/oidc') return answerIdentity(request, requestId, judge);
+  const given = await judge({ ...noIdentity, userAgent: request.headers.get('user-agent') });
   const [refusal] = refusals;
   return refusal ? explain(given, refusal, requestId) : given;
 }

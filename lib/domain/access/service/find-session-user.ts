@@ -1,6 +1,7 @@
 import type { Context } from '@/lib/platform/context';
 import { findUserOfSession, type SessionRef, type SessionUser } from '../store/sessions';
 import { trustedSessions } from '../trusted';
+import { noteSessionUse } from './note-session-use';
 
 export type { SessionUser };
 
@@ -11,5 +12,7 @@ export type { SessionUser };
 export async function findSessionUser(ctx: Context, ref: SessionRef): Promise<SessionUser | null> {
   const key = JSON.stringify([ctx.project.id, ref.session, ref.user_token, ref.session_version]);
   const user = await trustedSessions.get(key, () => findUserOfSession(ctx, ref));
-  return user && user.expires_at > ctx.now() ? user : null;
+  if (!user || user.expires_at <= ctx.now()) return null;
+  noteSessionUse(ctx, ref.session, user);
+  return user;
 }

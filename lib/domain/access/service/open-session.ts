@@ -4,10 +4,33 @@ import { newToken } from '@/lib/platform/ids';
 import { transaction } from '@/lib/platform/transaction';
 import { insertSession } from '../store/sessions';
 
+/** Where a person signs in. */
+export interface Device {
+  address: string | null;
+  userAgent: string | null;
+}
+
+const unknownDevice: Device = { address: null, userAgent: null };
+
+/** Longer ones are cut: the beginning names the browser. PostgreSQL has no text with NUL, and headers may have other controls. */
+const storedAgent = (userAgent: string | null): string | null =>
+  userAgent?.replaceAll(/[^\x20-\x7e]/g, '').slice(0, 400) ?? null;
+
 /** A session of the person that lasts so many seconds. Returns its `ses_` token (API §2.4). */
-export async function openSession(ctx: Context, userToken: string, seconds: number): Promise<string> {
+export async function openSession(
+  ctx: Context,
+  userToken: string,
+  seconds: number,
+  { address, userAgent }: Device = unknownDevice,
+): Promise<string> {
   const token = newToken('ses');
-  const session = { token, user_token: userToken, expires_at: addSeconds(ctx.now(), seconds) };
+  const session = {
+    token,
+    user_token: userToken,
+    expires_at: addSeconds(ctx.now(), seconds),
+    ip_address: address,
+    user_agent: storedAgent(userAgent),
+  };
   await transaction(ctx, (tx) => insertSession(tx, ctx, session));
   return token;
 }

@@ -7,6 +7,7 @@ import { userPasswordReset } from '../events';
 import { hashPassword } from '../passwords';
 import { presentUser } from '../present';
 import type { CreatedUser } from '../schema';
+import { updateEndOfOtherSessions } from '../store/sessions';
 import { findUser, updateUser } from '../store/users';
 
 /**
@@ -20,6 +21,7 @@ export async function resetUserPassword(ctx: Context, token: string): Promise<Cr
     if (!(await findUser(tx, ctx, token))) throw new NotFound('user');
     const change = { password_hash, session_version: { increment: 1 } };
     const user = presentUser(await updateUser(tx, ctx, token, change));
+    await updateEndOfOtherSessions(tx, ctx, token, null);
     recordEvent(tx, ctx, userPasswordReset, { token, details: {}, data: user });
     noteRevocation(tx);
     return { ...user, password };

@@ -5,6 +5,7 @@ import { noteRevocation, type Transaction, transaction } from '@/lib/platform/tr
 import { userUpdated } from '../events';
 import { presentUser } from '../present';
 import type { UpdateUser, User } from '../schema';
+import { updateEndOfOtherSessions } from '../store/sessions';
 import { findUser, lockAdmins, updateUser as updateRow, type UserChange, type UserRow } from '../store/users';
 
 async function refuseLastAdmin(tx: Transaction, ctx: Context, token: string): Promise<void> {
@@ -32,6 +33,7 @@ export function updateUser(ctx: Context, token: string, input: UpdateUser): Prom
     const before = await findUser(tx, ctx, token);
     if (!before) throw new NotFound('user');
     const user = presentUser(await updateRow(tx, ctx, token, changeOf(ctx, before, input)));
+    if (input.disabled) await updateEndOfOtherSessions(tx, ctx, token, null);
     const from = { role: before.role, disabled: before.disabled_at !== null };
     const details = { from, to: { role: user.role, disabled: user.disabled } };
     recordEvent(tx, ctx, userUpdated, { token, details, data: user });

@@ -1,0 +1,59 @@
+import type { NextRequest } from 'next/server';
+import { signInAddress } from '@/components/access/sign-in-address';
+import { pageCaller } from '@/lib/api/peer';
+import { toApiError } from '@/lib/api/problem';
+import { isServedSecurely } from '@/lib/api/session';
+import { takeIdentityTurn } from '@/lib/domain/access/service/take-identity-turn';
+import { env } from '@/lib/platform/env';
+import { type IdentityAttempt, reasonOf } from './identity';
+
+/** Where next-auth keeps the page that the person asked for. */
+const placeCookie = () => `${isServedSecurely() ? '__Secure-' : ''}next-auth.callback-url`;
+
+function askedPlace(request: NextRequest): string | null {
+  const { origin } = new URL(env.PROBITY_BASE_URL);
+  const place = request.cookies.get(placeCookie())?.value ?? '';
+  if (!URL.canParse(place)) return null;
+  const { origin: asked, pathname, search } = new URL(place);
+  return asked === origin ? `${pathname}${search}` : null;
+}
+
+/** The sign-in page, which says it in plain words. */
+function refuse(request: NextRequest, reason: string, headers = new Headers()): Response {
+  const page = signInAddress({ from: askedPlace(request), hadSession: false, refusal: reason });
+  headers.set('Location', `${env.PROBITY_BASE_URL}${page}`);
+  return new Response(null, { status: 302, headers });
+}
+
+/** The code of an error on our side, with the seconds to wait, as those of the password form. */
+function codeOf(error: unknown, requestId: string): string {
+  const { code, headers } = toApiError(error, requestId);
+  return [code, headers['Retry-After']].filter(Boolean).join(' ');
+}
+
+const isCancelled = (request: NextRequest) => request.nextUrl.searchParams.get('error') === 'access_denied';
+
+/**
+ * Answers a person who comes back from the identity provider: signed in, or with the reason on the sign-in page. Takes a turn,
+ * which only those who are not signed in lose.
+ */
+export async function answerIdentity(
+  request: NextRequest,
+  requestId: string,
+  judge: (attempt: IdentityAttempt) => Promise<Response>,
+): Promise<Response> {
+  let reason: string | null = isCancelled(request) ? 'cancelled' : 'failed';
+  try {
+    const giveBack = await takeIdentityTurn(pageCaller());
+    const answer = await judge({
+      userAgent: request.headers.get('user-agent'),
+      onSignedIn: () => void (reason = null),
+      onRefused: (refusal) => void (reason = reasonOf(refusal) ?? codeOf(refusal, requestId)),
+    });
+    if (reason !== null) return refuse(request, reason, new Headers(answer.headers));
+    await giveBack();
+    return answer;
+  } catch (error) {
+    return refuse(request, codeOf(error, requestId));
+  }
+}

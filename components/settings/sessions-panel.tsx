@@ -1,0 +1,126 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { Panel } from '@/components/ui/panel';
+import { ProblemNotice } from '@/components/ui/problem-notice';
+import { RelativeTime } from '@/components/ui/relative-time';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useChange } from '@/components/ui/use-change';
+import { api } from '@/lib/api/client';
+import { readQuery } from '@/lib/api/query';
+import type { Session } from '@/lib/domain/access/schema';
+
+const path = '/v1/users/me/sessions';
+// A session lasts twelve hours: nobody has more.
+const own = readQuery(path, { query: { limit: 100 } });
+
+const nameOf = ({ browser }: Session) => browser ?? 'Unknown browser';
+
+function useEndSession() {
+  return useChange({
+    change: (session_token: string) =>
+      api.DELETE('/v1/users/me/sessions/{session_token}', { params: { path: { session_token } } }),
+    changes: [path],
+    done: 'Session ended',
+    refused: 'The session was not ended',
+  });
+}
+
+function SessionItem({ session }: { session: Session }) {
+  const end = useEndSession();
+  return (
+    <li className="flex items-center justify-between gap-3 px-4 py-3 text-sm">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
+          {nameOf(session)}
+          {session.current && <Badge tone="info">This one</Badge>}
+        </p>
+        <p className="wrap-anywhere text-muted">
+          {session.ip_address ?? 'Unknown address'}
+          {' · signed in '}
+          <RelativeTime timestamp={session.created_at} form="text" />
+          {!session.current && (
+            <>
+              {' · last used '}
+              <RelativeTime timestamp={session.last_used_at} form="text" />
+            </>
+          )}
+        </p>
+      </div>
+      {!session.current && (
+        <Button
+          size="small"
+          aria-label={`End the session in ${nameOf(session)}`}
+          aria-disabled={end.isPending}
+          onClick={() => !end.isPending && end.mutate(session.token)}
+        >
+          {end.isPending ? 'Ending…' : 'End'}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function EndOthers({ onClose }: { onClose: () => void }) {
+  const change = useChange<void, unknown>({
+    change: () => api.POST('/v1/users/me/sessions/end-others', {}),
+    changes: [path],
+    done: 'All other sessions ended',
+  });
+  return (
+    <ConfirmDialog
+      title="End all other sessions?"
+      label="End all others"
+      refused="The sessions were not ended"
+      change={change}
+      onClose={onClose}
+    >
+      You stay signed in here, and have to sign in again everywhere else. If you do not know one of them,
+      change your password too.
+    </ConfirmDialog>
+  );
+}
+
+/** Where the person is signed in. */
+export function SessionsPanel() {
+  const { data, error, refetch } = useQuery(own);
+  const [isEnding, setEnding] = useState(false);
+  const sessions = data?.data ?? [];
+  return (
+    <Panel
+      title="Where you are signed in"
+      aside={
+        sessions.length > 1 && (
+          <Button size="small" onClick={() => setEnding(true)}>
+            End all others
+          </Button>
+        )
+      }
+    >
+      {error && (
+        <ProblemNotice
+          className="m-4"
+          title="Your sessions could not be read"
+          problem={error}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && (
+        <div aria-busy className="flex flex-col gap-2 px-4 py-3.5">
+          <Skeleton className="h-4 w-40" />
+          <Skeleton className="h-4 w-64 max-w-full" />
+        </div>
+      )}
+      <ul className="divide-y">
+        {sessions.map((session) => (
+          <SessionItem key={session.token} session={session} />
+        ))}
+      </ul>
+      {isEnding && <EndOthers onClose={() => setEnding(false)} />}
+    </Panel>
+  );
+}

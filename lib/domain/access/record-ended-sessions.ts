@@ -1,0 +1,21 @@
+import { recordEvent } from '@/lib/domain/record-event';
+import type { Context } from '@/lib/platform/context';
+import { NotFound } from '@/lib/platform/errors';
+import { noteRevocation, type Transaction } from '@/lib/platform/transaction';
+import { userSessionsEnded } from './events';
+import { presentUser } from './present';
+import { findUser } from './store/users';
+
+/** That so many sessions of a person were ended; nothing where none was left. Throws `NotFound` (404). */
+export async function recordEndedSessions(
+  tx: Transaction,
+  ctx: Context,
+  token: string,
+  sessions: number,
+): Promise<void> {
+  const user = await findUser(tx, ctx, token);
+  if (!user) throw new NotFound('user');
+  if (sessions === 0) return;
+  recordEvent(tx, ctx, userSessionsEnded, { token, details: { sessions }, data: presentUser(user) });
+  noteRevocation(tx);
+}

@@ -1,0 +1,11 @@
+import type { Context } from '@/lib/platform/context';
+import { transaction } from '@/lib/platform/transaction';
+import { recordEndedSessions } from '../record-ended-sessions';
+import { updateEndOfOtherSessions } from '../store/sessions';
+
+/** Those of the signed-in person but the one of the request (API §5.11). */
+export const endOtherSessions = (ctx: Context): Promise<void> =>
+  transaction(ctx, async (tx) => {
+    const ended = await updateEndOfOtherSessions(tx, ctx, ctx.actor.id, ctx.session ?? null);
+    await recordEndedSessions(tx, ctx, ctx.actor.id, ended);
+  });

@@ -1,0 +1,12 @@
+import type { Context } from '@/lib/platform/context';
+import { NotFound } from '@/lib/platform/errors';
+import { transaction } from '@/lib/platform/transaction';
+import { recordEndedSessions } from '../record-ended-sessions';
+import { updateEndOfOwnSession } from '../store/sessions';
+
+/** One of the signed-in person (API §5.11). Throws `NotFound` (404) for one that has ended, or is of somebody else. */
+export const endOwnSession = (ctx: Context, session: string): Promise<void> =>
+  transaction(ctx, async (tx) => {
+    if (!(await updateEndOfOwnSession(tx, ctx, session))) throw new NotFound('session');
+    await recordEndedSessions(tx, ctx, ctx.actor.id, 1);
+  });

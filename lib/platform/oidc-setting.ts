@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { isSafeAddress, must, mustSecretly } from './setting-forms.ts';
+
+// The settings of sign-in by an identity provider (env.ts). Node strips the types: erasable syntax only, and no `@/` imports.
+
+/** As it names itself: a slash at its end counts. */
+const issuer = z
+  .url(must('an https address'))
+  .refine((url) => isSafeAddress(url) && !/[?#]/.test(url), must('an https address without ? and #'));
+
+export const oidcVariables = {
+  PROBITY_OIDC_ISSUER: issuer.optional(),
+  PROBITY_OIDC_CLIENT_ID: z.string().optional(),
+  PROBITY_OIDC_CLIENT_SECRET: z.string(mustSecretly('the secret of the client')).optional(),
+  /** On the button: "Continue with …". */
+  PROBITY_OIDC_NAME: z.string().max(40, must('at most 40 characters')).default('single sign-on'),
+};
+
+const needed = ['PROBITY_OIDC_ISSUER', 'PROBITY_OIDC_CLIENT_ID', 'PROBITY_OIDC_CLIENT_SECRET'] as const;
+
+type Given = Partial<Record<(typeof needed)[number], string>>;
+
+/** All three or none: with some, the button would lead nowhere. */
+export function requireWholeOidc(settings: Given, context: z.RefinementCtx): void {
+  const given = needed.filter((name) => settings[name] !== undefined);
+  if (given.length === 0) return;
+  for (const name of needed) {
+    if (given.includes(name)) continue;
+    const are = given.length > 1 ? 'are' : 'is';
+    const message = `is missing: ${given.join(', ')} ${are} set, for an identity provider`;
+    context.addIssue({ code: 'custom', path: [name], message });
+  }
+}
