@@ -21,7 +21,7 @@ export function PendingFigure({ counts }: { counts: AlertCounts | undefined }) {
             key={status}
             href={rowsOf('/alerts', { status })}
             prefetch={false}
-            className={numberLinkStyle}
+            className={`${numberLinkStyle} leading-6`}
           >
             {formatCount(counts.status[status])} {status.toLowerCase()}
           </Link>

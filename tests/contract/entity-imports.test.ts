@@ -102,7 +102,7 @@ describe('entities · import', () => {
       'type,first_name,last_name,company_name,country,date_of_birth,monitored',
       'Person,Priya,Raman,,GB,,',
       'Person,Priya,,,GB,,',
-      'Person,Priya,Raman,,XX,1993-02-30,perhaps',
+      'Person,Priya,Raman,,XX,1993-02-30,constructor',
       'Person,Priya,\u3164\u3164,,GB,,',
       'Robot,Priya,Raman,,GB,,',
       'Person,Priya,Raman,Larkspur,GB,,',
@@ -129,7 +129,7 @@ describe('entities · import', () => {
         last_name: 'Raman',
         country: 'XX',
         date_of_birth: '1993-02-30',
-        monitored: 'perhaps',
+        monitored: 'constructor',
       },
     });
     const { request_id: _, ...single } = json.error;
@@ -188,6 +188,23 @@ describe('entities · import', () => {
     await workOffImports(project.ctx);
   });
 
+  it('keeps characters of two code units whole, wherever they stand in the file', async () => {
+    const header = 'type,last_name,metadata.note';
+    const filler = 'x'.repeat(2_047 - `${header}\nPerson,Raman,\nPerson,`.length);
+    const token = await imported(header, `Person,Raman,${filler}`, 'Person,𠮷田,x');
+    const [, line] = (await linesOf(token)).data;
+    expect((await entity(line.entity_token)).last_name).toBe('𠮷田');
+  });
+
+  it('takes several files at once', async () => {
+    const portfolio = await aProject();
+    const body = customers(3_000);
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => portfolio.ask('POST', path, { raw: body })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202]);
+  });
+
   it('refuses an eleventh import while ten are not complete, and changes nothing', async () => {
     const full = await aProject();
     const sendTo = () => full.ask('POST', path, { body: customers(1) });
@@ -215,6 +232,14 @@ describe('entities · import · a file that is refused', () => {
     ['a line that is too long', long, 400, '', 'too_big'],
     ['too many lines', customers(10_001), 400, '', 'too_big'],
     ['bytes that are not UTF-8', latin1, 400, '', 'invalid_format'],
+    ['a header and empty lines', `type,last_name\n${'\n'.repeat(20_000)}`, 400, '', 'too_small'],
+    [
+      'names of columns that are too long',
+      `type,last_name,metadata.${'k'.repeat(5_000)}\na,b,c\n`,
+      400,
+      '',
+      'too_big',
+    ],
     ['a NUL character', 'type,last_name\nPerson,a\u0000b\n', 400, '', 'invalid'],
     ['over a mebibyte', `type,last_name\n${'x'.repeat(1_048_576)}`, 413, undefined, undefined],
   ] as const)('for %s', async ([, body, status, field, code]) => {

@@ -18,6 +18,8 @@ let mails: SmtpServer;
 let overdue: string;
 let asyncFlow: string;
 let companyCase: string;
+/** Of customers, one of them on the sample list. */
+let imported: string;
 /** Of a company's flow, of a person's, and of none. */
 let held: { company: string; person: string; escalated: string; refused: string };
 
@@ -83,6 +85,8 @@ beforeAll(async () => {
     country: 'GB',
   });
   asyncFlow = json.tokens.pull;
+  const file = 'type,first_name,last_name,country\nPerson,Valentina,Snowglobe,GB\nPerson,Priya,Raman,GB\n';
+  imported = (await project.ask('POST', '/v1/entities/imports', { raw: file })).json.data.token;
   worker = await startProgram('tests/fixtures/worker-process.ts', workerDatabase().appUrls.probity_worker);
 });
 afterAll(async () => {
@@ -116,6 +120,18 @@ describe('the worker · with the rights of its role', patience, () => {
       ({ processing_status }) => processing_status !== 'processing',
     );
     expect(flow).toMatchObject({ processing_status: 'complete', case_token: companyCase });
+  });
+
+  it('makes customers of a file, and screens them as they are monitored', async () => {
+    const lines = await until(
+      () => get(`/v1/entities/imports/${imported}/lines`),
+      (all) => all.every(({ result }: { result: string }) => result === 'Created'),
+    );
+    const alerts = await until(
+      () => get(`/v1/alerts?entity_token=${lines[0].entity_token}`),
+      (all) => all.length > 0,
+    );
+    expect(alerts[0].category).toBe('Sanctions Hit');
   });
 
   it.each(['company', 'person'] as const)(

@@ -39,7 +39,7 @@ export const decidedRelations: Record<string, Privileges> = {
   events: all('(si)', 'siud'),
   familiar_addresses: {},
   flow_parties: all('siu', 'siud'),
-  flows: all('siu', 'sud'),
+  flows: all('siu', 'siud'),
   idempotency_keys: all('siud', ''),
   list_changes: all('', 's(u)'),
   list_changes_left: all('', 'siud'),

@@ -7,6 +7,8 @@ const plainColumns = new Set(
 );
 const addressColumns = new Set(Object.keys(Address.shape).map((part) => `address.${part}`));
 const maxColumns = 100;
+/** Each line is kept with the names of its columns until it is worked off. */
+const maxHeaderLength = 4_096;
 
 const isColumn = (name: string) =>
   plainColumns.has(name) || addressColumns.has(name) || /^metadata\.[^]/.test(name);
@@ -19,12 +21,13 @@ const detailOf = (code: ErrorDetail['code'], message: string) => (field: string)
   code,
 });
 
-/** Throws `ValidationFailed` (400) for columns that are unknown, missing or given twice. */
+const tooBig = (message: string) => new ValidationFailed([{ field: '', message, code: 'too_big' }]);
+
+/** Throws `ValidationFailed` (400) for columns that are too many or too long, unknown, missing or given twice. */
 export function refuseColumns(header: readonly string[]): void {
-  if (header.length > maxColumns) {
-    const message = `must not have more than ${maxColumns} columns`;
-    throw new ValidationFailed([{ field: '', message, code: 'too_big' }]);
-  }
+  if (header.length > maxColumns) throw tooBig(`must not have more than ${maxColumns} columns`);
+  if (header.join().length > maxHeaderLength)
+    throw tooBig(`must not have a header of more than ${maxHeaderLength} characters`);
   const hasName = names.some((name) => header.includes(name));
   const missing = [...(header.includes('type') ? [] : ['type']), ...(hasName ? [] : names)];
   // Without `type` the first line is perhaps no header, and is not repeated in the answer.
@@ -39,10 +42,13 @@ export function refuseColumns(header: readonly string[]): void {
 }
 
 /** Spreadsheets write them in capitals. */
-const truths: Record<string, boolean> = { true: true, false: false };
+const truths: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['false', false],
+]);
 
 const valueOf = (column: string, cell: string) =>
-  column === 'monitored' ? (truths[cell.toLowerCase()] ?? cell) : cell;
+  column === 'monitored' ? (truths.get(cell.toLowerCase()) ?? cell) : cell;
 
 /** The fields of one object, or those of none. */
 const fieldsOf = (cells: readonly (readonly [string, string])[], prefix: string) =>
