@@ -3,7 +3,7 @@
 import { BriefcaseBusiness, SearchX } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { canAct } from '@/lib/domain/access/roles';
-import { useUsers } from '@/components/alerts/use-users';
+import { useUsers } from '@/components/people/use-users';
 import { LiveMark } from '@/components/live/live-mark';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { useViewer } from '@/components/shell/viewer';
