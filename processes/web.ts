@@ -7,7 +7,7 @@ import { followRevocations } from '@/lib/domain/access/trusted';
 import { documentRoutes } from '@/lib/api/openapi/routes';
 import { stopFeeds } from '@/lib/domain/events/feed';
 import { stopOwnMessages } from '@/lib/domain/events/own-messages';
-import { stopOwnNotices } from '@/lib/domain/events/own-notices';
+import { stopPersonalNews } from '@/lib/domain/events/personal-news';
 import { stopWaitingForFlows } from '@/lib/domain/flows/work/ended';
 import { finishRunningFlows } from '@/lib/domain/flows/work/running';
 import { currentMatcher, followImports, refreshMatcher } from '@/lib/domain/watchlists/matcher-in-force';
@@ -40,7 +40,7 @@ async function stop(): Promise<void> {
   stopFollowing();
   await stopFollowingRevocations();
   await finishRunningFlows(5_000);
-  await Promise.all([stopWaitingForFlows(), stopFeeds(), stopOwnNotices(), stopOwnMessages()]);
+  await Promise.all([stopWaitingForFlows(), stopFeeds(), stopPersonalNews(), stopOwnMessages()]);
   server.closeAllConnections();
   await closeDb();
 }

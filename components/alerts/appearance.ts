@@ -20,12 +20,7 @@ import {
 import type { AlertAge, AlertDue } from '@/lib/domain/alerts/list-schema';
 import type { AlertCategory, AlertStatus, Priority, SlaStatus } from '@/lib/domain/words';
 import type { BarsLevel } from '@/components/ui/bars-glyph';
-import type { Tone } from '@/components/ui/tone';
-
-export interface Look {
-  icon: LucideIcon;
-  tone: Tone;
-}
+import type { Look } from '@/components/ui/look';
 
 export const statusLook: Record<AlertStatus, Look> = {
   Open: { icon: CircleDot, tone: 'info' },

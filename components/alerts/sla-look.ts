@@ -1,7 +1,8 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { longDuration, shortDuration } from '@/components/ui/format';
-import { type Look, slaLook } from './appearance';
+import type { Look } from '@/components/ui/look';
+import { slaLook } from './appearance';
 
 type Sla = Pick<Alert, 'sla_status' | 'resolved_at'> & { sla_deadline: string };
 

@@ -70,8 +70,8 @@ export function AnalyticsPage() {
           <PendingFigure counts={isHydrated ? queue.data : undefined} />
         </FigureStrip>
         {days.data ? <WorkCharts days={days.data.days} /> : <PanelSkeleton className="h-72" />}
-        {analytics.openWork.data ? (
-          <AgePanel backlog={analytics.openWork.data.backlog} />
+        {analytics.alertAnalytics.data ? (
+          <AgePanel backlog={analytics.alertAnalytics.data.backlog} />
         ) : (
           <PanelSkeleton className="h-64" />
         )}
@@ -81,11 +81,15 @@ export function AnalyticsPage() {
   );
 }
 
-function Breakdowns({ summary, alerts, openAlerts, openWork }: Analytics) {
+function Breakdowns({ summary, alerts, openAlerts, alertAnalytics }: Analytics) {
   return (
     <div className="grid items-start gap-4 @3xl/page:grid-cols-2">
       <div className="flex min-w-0 flex-col gap-4">
-        {openWork.data ? <DeadlineList found={openWork.data} /> : <PanelSkeleton className="h-65" />}
+        {alertAnalytics.data ? (
+          <DeadlineList analytics={alertAnalytics.data} />
+        ) : (
+          <PanelSkeleton className="h-65" />
+        )}
         {summary.data ? (
           <TierPanel counts={summary.data.risk_tier_distribution} />
         ) : (
@@ -100,7 +104,11 @@ function Breakdowns({ summary, alerts, openAlerts, openWork }: Analytics) {
           <PanelSkeleton className="h-83" />
         )}
         {summary.data ? <CaseStatusList summary={summary.data} /> : <PanelSkeleton className="h-83" />}
-        {openWork.data ? <FalsePositives found={openWork.data} /> : <PanelSkeleton className="h-64" />}
+        {alertAnalytics.data ? (
+          <FalsePositives analytics={alertAnalytics.data} />
+        ) : (
+          <PanelSkeleton className="h-64" />
+        )}
       </div>
     </div>
   );

@@ -51,13 +51,13 @@ export function CategoryList({ all, open }: AlertBreakdownsProps) {
 const dueIcon = { 'Within 24 hours': ClockAlert, '1 to 7 days': Clock, 'After 7 days': CircleCheck };
 
 /** What is late already, and what will be, unless it is resolved before. */
-export function DeadlineList({ found }: { found: AlertAnalytics }) {
-  const { Breached, Paused, ...ahead } = found.deadlines;
+export function DeadlineList({ analytics }: { analytics: AlertAnalytics }) {
+  const { Breached, Paused, ...ahead } = analytics.deadlines;
   const open = { status: 'Open' };
   return (
     <BarList
       title="Deadlines of open alerts"
-      note={inWords(found.open_alerts, 'alert', 'alerts')}
+      note={inWords(analytics.open_alerts, 'alert', 'alerts')}
       headings={['Time left', 'Alerts']}
       rows={[
         {
@@ -94,8 +94,8 @@ export function DeadlineList({ found }: { found: AlertAnalytics }) {
   );
 }
 
-export function FalsePositives({ found }: { found: AlertAnalytics }) {
-  const { by_list, by_model_version } = found.false_positives;
+export function FalsePositives({ analytics }: { analytics: AlertAnalytics }) {
+  const { by_list, by_model_version } = analytics.false_positives;
   return (
     <>
       <RateList

@@ -35,7 +35,7 @@ export function useAnalytics(range: DateRange) {
       }),
       ...kept,
     }),
-    openWork: useQuery({ ...readQuery('/v1/analytics/alerts', {}), select: asAlertAnalytics }),
+    alertAnalytics: useQuery({ ...readQuery('/v1/analytics/alerts', {}), select: asAlertAnalytics }),
     alerts: useQuery({ ...readQuery('/v1/alerts/counts', { query: {} }), select: asCounts }),
     // As the list of open alerts, which leaves out those that are snoozed.
     queue: useQuery({

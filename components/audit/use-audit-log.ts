@@ -2,7 +2,7 @@ import { anyText } from '@/components/ui/filters/address';
 import { useAddress } from '@/components/ui/filters/use-address';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useUsers } from '@/components/alerts/use-users';
+import { useUsers } from '@/components/people/use-users';
 import { useListPages } from '@/components/ui/data-table/use-list-pages';
 import type { FilterState } from '@/components/ui/filters/active-filters';
 import { useFilters } from '@/components/ui/filters/use-filters';

@@ -10,7 +10,7 @@ import {
 } from 'lucide-react';
 import type { Case } from '@/lib/domain/cases/schema';
 import type { EntityRole, Tier } from '@/lib/domain/words';
-import type { Look } from '@/components/alerts/appearance';
+import type { Look } from '@/components/ui/look';
 
 export const caseStatusLook: Record<Case['status'], Look> = {
   New: { icon: CircleDashed, tone: 'neutral' },

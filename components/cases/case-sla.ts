@@ -1,5 +1,5 @@
 import { CircleMinus, CirclePause } from 'lucide-react';
-import type { Look } from '@/components/alerts/appearance';
+import type { Look } from '@/components/ui/look';
 import { slaLookOf } from '@/components/alerts/sla-look';
 import type { Case } from '@/lib/domain/cases/schema';
 

@@ -1,6 +1,6 @@
 import type { Entity } from '@/lib/domain/entities/schema';
 import { entityIcon } from '@/components/alerts/appearance';
-import { nameOf } from '@/components/alerts/use-subject';
+import { nameOf } from '@/components/people/use-subject';
 import { ToResolve } from '@/components/cases/overview/ownership-panel';
 import { VerificationBadge } from '@/components/cases/parties/verification-badge';
 import type { Column } from '@/components/ui/data-table/column';

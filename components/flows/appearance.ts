@@ -16,12 +16,7 @@ import {
 import type { Flow, FlowType, Verdict } from '@/lib/domain/flows/schema';
 import type { CheckResult, CheckStatus, HitStatus, Tier } from '@/lib/domain/words';
 import type { Tone } from '@/components/ui/tone';
-
-interface Look {
-  word: string;
-  icon: LucideIcon;
-  tone: Tone;
-}
+import type { Look, WordLook } from '@/components/ui/look';
 
 export const flowTypeLook: Record<FlowType, { word: string; icon: LucideIcon }> = {
   company: { word: 'Company', icon: Building2 },
@@ -29,19 +24,19 @@ export const flowTypeLook: Record<FlowType, { word: string; icon: LucideIcon }> 
   screening: { word: 'Screening', icon: ScanSearch },
 };
 
-export const verdictLook: Record<Verdict, Look> = {
+export const verdictLook: Record<Verdict, WordLook> = {
   Pass: { word: 'Pass', icon: CircleCheck, tone: 'good' },
   Refer: { word: 'Refer', icon: CircleHelp, tone: 'caution' },
   Fail: { word: 'Fail', icon: CircleX, tone: 'warning' },
 };
 
-export const progressLook: Record<Flow['processing_status'], Look> = {
+export const progressLook: Record<Flow['processing_status'], WordLook> = {
   processing: { word: 'Running', icon: LoaderCircle, tone: 'info' },
   complete: { word: 'Complete', icon: CircleCheck, tone: 'good' },
   failed: { word: 'Given up', icon: CircleX, tone: 'warning' },
 };
 
-export const hitLook: Record<HitStatus, Look> = {
+export const hitLook: Record<HitStatus, WordLook> = {
   Hit: { word: 'Hit', icon: TriangleAlert, tone: 'caution' },
   'No Hit': { word: 'No hit', icon: CircleCheck, tone: 'good' },
   'Not Screened': { word: 'Not screened', icon: CircleDashed, tone: 'neutral' },
@@ -49,11 +44,11 @@ export const hitLook: Record<HitStatus, Look> = {
 
 export const tierTone: Record<Tier, Tone> = { High: 'warning', Medium: 'caution', Low: 'neutral' };
 
-const running: Omit<Look, 'word'> = { icon: LoaderCircle, tone: 'info' };
-const waiting: Omit<Look, 'word'> = { icon: Hourglass, tone: 'caution' };
-const left: Omit<Look, 'word'> = { icon: SkipForward, tone: 'neutral' };
+const running: Look = { icon: LoaderCircle, tone: 'info' };
+const waiting: Look = { icon: Hourglass, tone: 'caution' };
+const left: Look = { icon: SkipForward, tone: 'neutral' };
 
-const statusLook: Record<CheckStatus, Look> = {
+const statusLook: Record<CheckStatus, WordLook> = {
   Pending: { word: 'Not started', icon: CircleDashed, tone: 'neutral' },
   Queued: { word: 'Not started', icon: CircleDashed, tone: 'neutral' },
   'In Progress': { word: 'Running', ...running },
@@ -68,7 +63,7 @@ const statusLook: Record<CheckStatus, Look> = {
 };
 
 /** What a check came to; until it has a result, how far it is. */
-export function checkLook({ status, result }: { status: CheckStatus; result: CheckResult | null }): Look {
+export function checkLook({ status, result }: { status: CheckStatus; result: CheckResult | null }): WordLook {
   if (result === null || status === 'Failed') return statusLook[status];
   const look = verdictLook[result];
   return status === 'Reused' ? { ...look, word: `${look.word}, reused` } : look;

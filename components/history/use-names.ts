@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import type { Check } from '@/lib/domain/checks/schema';
 import type { Entity } from '@/lib/domain/entities/schema';
-import { nameOf } from '@/components/alerts/use-subject';
-import { useUsers } from '@/components/alerts/use-users';
+import { nameOf } from '@/components/people/use-subject';
+import { useUsers } from '@/components/people/use-users';
 import type { Names } from './teller';
 
 interface Known {

@@ -1,6 +1,6 @@
 'use client';
 
-import { nameOf, useSubject } from '@/components/alerts/use-subject';
+import { nameOf, useSubject } from '@/components/people/use-subject';
 import type { Case } from '@/lib/domain/cases/schema';
 import { outcomeText, type ReviewItem } from './review-items';
 

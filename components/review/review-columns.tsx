@@ -2,7 +2,7 @@
 
 import { CircleCheck, Lock } from 'lucide-react';
 import { SlaText } from '@/components/alerts/sla-text';
-import { UserName } from '@/components/alerts/user-name';
+import { UserName } from '@/components/people/user-name';
 import { TonedText } from '@/components/ui/badge';
 import { type Column, lineStyle } from '@/components/ui/data-table/column';
 import { RelativeTime } from '@/components/ui/relative-time';

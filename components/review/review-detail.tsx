@@ -4,7 +4,7 @@ import { ArrowLeft, CircleCheck, ExternalLink, Lock } from 'lucide-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { PriorityText } from '@/components/alerts/alert-badges';
-import { UserName } from '@/components/alerts/user-name';
+import { UserName } from '@/components/people/user-name';
 import { TierWord } from '@/components/risk/risk-summary';
 import { Badge } from '@/components/ui/badge';
 import { Button, buttonStyle } from '@/components/ui/button';

@@ -1,6 +1,6 @@
+import { whyNotDecide } from '@/components/alerts/why-not-decide';
 import type { Viewer } from '@/components/shell/viewer';
 import { canAct, isReviewer } from '@/lib/domain/access/roles';
-import { confirmsOwn } from '@/lib/domain/alerts/four-eyes';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import type { AuditRecord } from '@/lib/domain/audit/schema';
 import type { Case } from '@/lib/domain/cases/schema';
@@ -127,17 +127,13 @@ export const byDeadline = (items: readonly ReviewItem[]): ReviewItem[] =>
   });
 
 /** Why the person may not decide it, said before they try (API §7.4; the server enforces it); null where they may. */
-export function whyNotMine(item: ReviewItem, { token, role }: Pick<Viewer, 'token' | 'role'>): string | null {
+export function whyNotMine(item: ReviewItem, viewer: Pick<Viewer, 'token' | 'role'>): string | null {
+  const { token, role } = viewer;
+  if ('alert' in item) return whyNotDecide(item.alert, viewer);
   if (!canAct(role)) return 'You have read-only access.';
   if (item.kind === 'case') return null;
-  if (item.kind === 'override') {
-    if (item.overriders.includes(token)) return 'You set this tier, so another reviewer approves it.';
-    return isReviewer(role) ? null : 'A reviewer approves it.';
-  }
-  const { alert } = item;
-  if (alert.proposal && confirmsOwn(token, alert, alert.proposal))
-    return 'You proposed this, so another reviewer confirms it.';
-  return isReviewer(role) ? null : 'A reviewer decides it.';
+  if (item.overriders.includes(token)) return 'You set this tier, so another reviewer approves it.';
+  return isReviewer(role) ? null : 'A reviewer approves it.';
 }
 
 /** "False positive, approve": an outcome in the words of the decision. */

@@ -1,5 +1,5 @@
 import { ArrowUpRight, BriefcaseBusiness, Gauge, UserCheck } from 'lucide-react';
-import type { Look } from '@/components/alerts/appearance';
+import type { Look } from '@/components/ui/look';
 import type { ReviewKind } from './review-items';
 
 export const kindLook: Record<ReviewKind, Look & { label: string }> = {

@@ -1,7 +1,7 @@
 'use client';
 
 import { anyText, oneOfOr } from '@/components/ui/filters/address';
-import { useAddress } from '@/components/ui/filters/use-address';
+import { useAddress, useHref } from '@/components/ui/filters/use-address';
 import { UserCheck } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { LiveMark } from '@/components/live/live-mark';
@@ -39,6 +39,7 @@ export function ReviewPage() {
   const { code, hasFailed } = detailPane.useArrival(true);
   const { items, query } = useReview();
   const [{ show, item: opened }, setPlace] = useAddress(parsers);
+  const hrefOf = useHref('/review', parsers);
   const [focused, setFocused] = useState<string | null>(null);
   const [isApproving, setApproving] = useState(false);
   const table = useRef<DataTableHandle>(null);
@@ -109,7 +110,7 @@ export function ReviewPage() {
           tabs={reviewTabs.map(({ key, label }) => ({
             key,
             label,
-            href: key === 'all' ? '/review' : `/review?show=${key}`,
+            href: hrefOf({ show: key, item: null }),
             count: query.isPending ? null : items.filter((item) => isOf(key, item)).length,
           }))}
           onChoose={(key) => setPlace({ show: key, item: null })}

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleDashed, History, Scale } from 'lucide-react';
-import type { Look } from '@/components/alerts/appearance';
+import type { Look } from '@/components/ui/look';
 import type { RiskAssessment, RiskDimensions } from '@/lib/domain/risk/schema';
 
 export const assessmentLook: Record<RiskAssessment['status'], Look> = {

@@ -1,6 +1,6 @@
 'use client';
 
-import { UserName } from '@/components/alerts/user-name';
+import { UserName } from '@/components/people/user-name';
 import { Badge, TonedText } from '@/components/ui/badge';
 import { type Column, shownWhenFolded } from '@/components/ui/data-table/column';
 import { DataTable } from '@/components/ui/data-table/data-table';

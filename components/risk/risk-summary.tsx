@@ -2,7 +2,7 @@
 
 import { ArrowRight, UserCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { UserName } from '@/components/alerts/user-name';
+import { UserName } from '@/components/people/user-name';
 import { Badge } from '@/components/ui/badge';
 import { classNames } from '@/components/ui/class-names';
 import { formatDateTime } from '@/components/ui/format';

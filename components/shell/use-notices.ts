@@ -1,4 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useChange } from '@/components/ui/use-change';
 import { api, dataOf } from '@/lib/api/client';
 import { readQuery } from '@/lib/api/query';
 import type { Notification } from '@/lib/domain/access/schema';
@@ -14,11 +15,9 @@ export const useUnreadNotices = (): number => useQuery(unread).data?.meta.total 
 
 export const useNotices = (isShown: boolean) => useQuery({ ...newest, enabled: isShown });
 
-export function useReadNotices() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (notices: readonly Notification[]) =>
+export const useReadNotices = () =>
+  useChange({
+    change: (notices: readonly Notification[]) =>
       dataOf(api.POST('/v1/notifications/read', { body: { tokens: notices.map(({ token }) => token) } })),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: [path] }),
+    changes: [path],
   });
-}

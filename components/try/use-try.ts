@@ -1,21 +1,21 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { api, bodyOf } from '@/lib/api/client';
 import { readQuery } from '@/lib/api/query';
 import type { FlowResult } from '@/lib/domain/flows/result-schema';
 import { useViewer } from '@/components/shell/viewer';
+import { useChange } from '@/components/ui/use-change';
 import type { TryRequest } from './request';
 
 /** Sends the request as the person who is signed in. Its answer comes when every check has ended, or at the timeout. */
 export function useSend() {
   const { project_hash } = useViewer();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ path, body }: TryRequest): Promise<FlowResult> =>
+  return useChange({
+    change: ({ path, body }: TryRequest): Promise<FlowResult> =>
       bodyOf(
         // The server judges the body: people may try what is refused.
         api.POST(path, { params: { path: { project_hash } }, body: body as never }),
       ),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['/v1/flows'] }),
+    changes: ['/v1/flows'],
   });
 }
 

@@ -1,26 +1,20 @@
-import { CircleCheck, CirclePause, CircleX, Clock, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { CircleCheck, CirclePause, CircleX, Clock, TriangleAlert } from 'lucide-react';
 import type { DeliveryStatus, Webhook } from '@/lib/domain/webhooks/schema';
-import type { Tone } from '@/components/ui/tone';
+import type { WordLook } from '@/components/ui/look';
 
-interface Look {
-  word: string;
-  icon: LucideIcon;
-  tone: Tone;
-}
-
-const active: Look = { word: 'Active', icon: CircleCheck, tone: 'good' };
-const failing: Look = { word: 'Failing', icon: TriangleAlert, tone: 'caution' };
-const disabled: Look = { word: 'Disabled', icon: CirclePause, tone: 'neutral' };
-const givenUp: Look = { word: 'Undeliverable', icon: CircleX, tone: 'warning' };
+const active: WordLook = { word: 'Active', icon: CircleCheck, tone: 'good' };
+const failing: WordLook = { word: 'Failing', icon: TriangleAlert, tone: 'caution' };
+const disabled: WordLook = { word: 'Disabled', icon: CirclePause, tone: 'neutral' };
+const givenUp: WordLook = { word: 'Undeliverable', icon: CircleX, tone: 'warning' };
 
 /** One that is active may fail all the same: the API says since when. */
-export function webhookLook({ status, failing_since }: Pick<Webhook, 'status' | 'failing_since'>): Look {
+export function webhookLook({ status, failing_since }: Pick<Webhook, 'status' | 'failing_since'>): WordLook {
   if (status === 'disabled') return disabled;
   if (status === 'undeliverable') return givenUp;
   return failing_since === null ? active : failing;
 }
 
-export const deliveryLook: Record<DeliveryStatus, Look> = {
+export const deliveryLook: Record<DeliveryStatus, WordLook> = {
   pending: { word: 'Waiting', icon: Clock, tone: 'info' },
   delivered: { word: 'Delivered', icon: CircleCheck, tone: 'good' },
   failed: { word: 'Failed, will repeat', icon: TriangleAlert, tone: 'caution' },

@@ -192,7 +192,7 @@ test('alert · offers nothing to decide when the viewer is an auditor', async ({
   await page.goto(`/alerts/${alert.token}`);
   await expect(subjectOf(page)).toContainText(alert.name);
   const decision = page.getByRole('region', { name: 'Decision', exact: true });
-  await expect(decision).toContainText('Auditors have read-only access.');
+  await expect(decision).toContainText('You have read-only access.');
   await expect(decision.getByRole('button')).toHaveCount(0);
 });
 

@@ -14,6 +14,9 @@ export const Name = Text.refine((value) => value.trim().length > 0, 'must not be
   pattern: '\\S',
 });
 
+/** How many there are. */
+export const Count = z.number().int();
+
 /** Longer ones would differ in fractions of a nanosecond. */
 export const Timestamp = z.iso.datetime({ offset: true }).max(40);
 

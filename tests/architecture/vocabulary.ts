@@ -38,7 +38,7 @@ export const furtherNames: Record<string, readonly string[]> = {
   checks: ['moves', 'outcome', 'screened-lists', 'store/deletion', 'walk'],
   comments: [],
   entities: ['fields', 'new-entity', 'ownership', 'search', 'store/*'],
-  events: ['catalogue', 'feed', 'own-messages', 'own-notices', 'payload', 'readable'],
+  events: ['catalogue', 'feed', 'own-messages', 'payload', 'personal-news', 'readable'],
   flows: [
     'company-parties',
     'data-tier',
@@ -161,6 +161,7 @@ export const sharedNames = [
   'answer',
   'check-names',
   'countries',
+  'counts',
   'event',
   'lifecycle',
   'list-page',

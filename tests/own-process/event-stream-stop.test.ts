@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endStreams } from '@/lib/api/open-streams';
 import { stopFeeds } from '@/lib/domain/events/feed';
 import { stopOwnMessages } from '@/lib/domain/events/own-messages';
-import { stopOwnNotices } from '@/lib/domain/events/own-notices';
+import { stopPersonalNews } from '@/lib/domain/events/personal-news';
 import { openStream } from '@/tests/fixtures/event-streams';
 import { aProject } from '@/tests/fixtures/project';
 import { type ServedApi, serveApi } from '@/tests/fixtures/served-api';
@@ -20,7 +20,7 @@ describe('events · stream · of a process that stops', () => {
     expect(stream.status).toBe(200);
     endStreams();
     await stream.ended;
-    await Promise.all([stopFeeds(), stopOwnNotices(), stopOwnMessages()]);
+    await Promise.all([stopFeeds(), stopPersonalNews(), stopOwnMessages()]);
     const refused = await openStream(api, { 'X-API-KEY': apiKey });
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
   });

@@ -2,7 +2,7 @@
 
 import { priorityBars } from '@/components/alerts/appearance';
 import { StatusBadge } from '@/components/alerts/alert-badges';
-import { UserName } from '@/components/alerts/user-name';
+import { UserName } from '@/components/people/user-name';
 import { BarsGlyph } from '@/components/ui/bars-glyph';
 import { Facts } from '@/components/ui/facts';
 import { formatDateTime } from '@/components/ui/format';

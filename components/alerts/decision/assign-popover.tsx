@@ -3,7 +3,7 @@
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useAssignAlert } from '@/components/alerts/alert-mutations';
-import { useUsers } from '@/components/alerts/use-users';
+import { useUsers } from '@/components/people/use-users';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { useViewer, type Viewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';

@@ -2,7 +2,7 @@
 
 import { UsersRound } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useUsers } from '@/components/alerts/use-users';
+import { useUsers } from '@/components/people/use-users';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';

@@ -5,6 +5,7 @@ import { priorityBars } from '@/components/alerts/appearance';
 import { subjectName } from '@/components/alerts/list/alert-row';
 import { isDecided } from '@/components/alerts/list/group';
 import { SlaText } from '@/components/alerts/sla-text';
+import { whyNotDecide } from '@/components/alerts/why-not-decide';
 import { useViewer } from '@/components/shell/viewer';
 import { BarsGlyph } from '@/components/ui/bars-glyph';
 import { formatDateTime } from '@/components/ui/format';
@@ -14,7 +15,7 @@ import { AlertActions } from './alert-actions';
 import { AlertFacts } from './alert-facts';
 import { DecisionForm } from './decision-form';
 import { type Draft, noDraft } from './draft';
-import { closedReason, type Plan } from './plan';
+import type { Plan } from './plan';
 import { ProposalPanel } from './proposal-panel';
 
 interface DecisionPaneProps {
@@ -55,7 +56,7 @@ export function DecisionPane({ alert, revision, next, onCommit }: DecisionPanePr
 
 function Decide({ alert, revision, onCommit }: Omit<DecisionPaneProps, 'next'>) {
   const viewer = useViewer();
-  const reason = isDecided(alert) && alert.held ? 'Decided a moment ago.' : closedReason(alert, viewer);
+  const reason = isDecided(alert) && alert.held ? 'Decided a moment ago.' : whyNotDecide(alert, viewer);
   const { proposal } = alert;
   const mayConfirm = reason === null && isReviewer(viewer.role);
   const confirm = () =>

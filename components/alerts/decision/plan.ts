@@ -40,17 +40,6 @@ export const reviewersOf = (users: readonly User[], { token }: Pick<Viewer, 'tok
     .filter((user) => isReviewer(user.role) && user.token !== token)
     .toSorted((a, b) => Number(a.role === 'admin') - Number(b.role === 'admin'));
 
-/** Why the alert waits for somebody else, or for nobody. */
-export function closedReason(alert: Alert, { role, token }: Decider): string | null {
-  if (role === 'auditor') return 'Auditors have read-only access.';
-  if (alert.status === 'Resolved') return 'This alert is resolved.';
-  if (alert.status !== 'Escalated') return null;
-  if (!isReviewer(role)) return 'This alert waits for a reviewer.';
-  return alert.proposal?.proposed_by === token
-    ? 'You proposed this resolution, so another reviewer confirms it.'
-    : null;
-}
-
 function missing(draft: Draft): string | null {
   if (draft.choice === null) return 'Choose a decision.';
   if (draft.rationale.trim() === '') return 'Write a rationale.';

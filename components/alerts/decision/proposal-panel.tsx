@@ -1,6 +1,6 @@
 'use client';
 
-import { UserName } from '@/components/alerts/user-name';
+import { UserName } from '@/components/people/user-name';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { Button } from '@/components/ui/button';
 import { formatDateTime } from '@/components/ui/format';

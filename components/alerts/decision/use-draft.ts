@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { comparedOf } from '@/components/alerts/evidence/compared-of';
-import { useSubject } from '@/components/alerts/use-subject';
+import { useSubject } from '@/components/people/use-subject';
 import { useViewer } from '@/components/shell/viewer';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { type Draft, keepDraft, recallDraft } from './draft';

@@ -1,5 +1,5 @@
 import { nameFeatures } from '@/components/alerts/corroboration';
-import { nameOf } from '@/components/alerts/use-subject';
+import { nameOf } from '@/components/people/use-subject';
 import { type Difference, differenceOf, type Piece } from '@/components/ui/difference';
 import { countryName, formatDate } from '@/components/ui/format';
 import type { ListedParty } from '@/lib/domain/checks/schema';

@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { UserName } from '@/components/alerts/user-name';
+import { UserName } from '@/components/people/user-name';
 import { formatDateTime } from '@/components/ui/format';
 import { Panel } from '@/components/ui/panel';
 import type { Alert } from '@/lib/domain/alerts/schema';

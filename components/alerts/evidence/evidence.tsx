@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { subjectAlertsQuery } from '@/components/alerts/alert-cache';
-import { useSubject } from '@/components/alerts/use-subject';
+import { useSubject } from '@/components/people/use-subject';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { comparedOf } from './compared-of';

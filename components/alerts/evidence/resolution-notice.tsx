@@ -1,7 +1,7 @@
 'use client';
 
 import { CircleCheck, CircleX } from 'lucide-react';
-import { UserName } from '@/components/alerts/user-name';
+import { UserName } from '@/components/people/user-name';
 import { classNames } from '@/components/ui/class-names';
 import { formatDateTime } from '@/components/ui/format';
 import { toneClass } from '@/components/ui/tone';

@@ -9,7 +9,7 @@ import {
   nameScoreOf,
 } from '@/components/alerts/corroboration';
 import { SlaText } from '@/components/alerts/sla-text';
-import { AssigneeMark } from '@/components/alerts/user-name';
+import { AssigneeMark } from '@/components/people/user-name';
 import { BarsGlyph } from '@/components/ui/bars-glyph';
 import { classNames } from '@/components/ui/class-names';
 import type { Column } from '@/components/ui/data-table/column';

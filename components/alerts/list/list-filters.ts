@@ -1,5 +1,5 @@
 import { anyText, oneOf, oneOfOr } from '@/components/ui/filters/address';
-import { useAddress } from '@/components/ui/filters/use-address';
+import { useAddress, useHref } from '@/components/ui/filters/use-address';
 import { ages, categories, dues, priorities, slaStatuses, statuses } from '@/components/alerts/appearance';
 import type { AlertFilters, alertSorts } from '@/lib/domain/alerts/list-schema';
 
@@ -35,6 +35,8 @@ const parsers = {
 export function useListState() {
   return useAddress(parsers, 'push');
 }
+
+export const useListHref = () => useHref('/alerts', parsers);
 
 export type ListState = ReturnType<typeof useListState>[0];
 

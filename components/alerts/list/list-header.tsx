@@ -1,7 +1,6 @@
 'use client';
 
 import { ArrowUp } from 'lucide-react';
-import { useSearchParams } from 'next/navigation';
 import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
@@ -10,7 +9,7 @@ import { Kbd } from '@/components/ui/kbd';
 import { SearchField } from '@/components/ui/search-field';
 import { type Tab, Tabs } from '@/components/ui/tabs';
 import { canAct } from '@/lib/domain/access/roles';
-import { type ListState, type View, views } from './list-filters';
+import { type ListState, useListHref, type View, views } from './list-filters';
 import type { NewAlerts } from './use-alert-list';
 import { useListFilters } from './use-list-filters';
 import { useViewCounts } from './use-view-counts';
@@ -59,13 +58,14 @@ export function ListHeader({ state, onChange, newAlerts, onPullNext }: ListHeade
 }
 
 function ViewTabs({ state, onChange }: Pick<ListHeaderProps, 'state' | 'onChange'>) {
-  const search = useSearchParams();
+  const hrefOf = useListHref();
   const counts = useViewCounts(state.q);
-  const tabs = views.map((key): Tab<View> => {
-    const changed = new URLSearchParams(search);
-    changed.set('view', key);
-    return { key, label: labels[key], count: counts[key], href: `/alerts?${changed}` };
-  });
+  const tabs = views.map((view): Tab<View> => ({
+    key: view,
+    label: labels[view],
+    count: counts[view],
+    href: hrefOf({ view }),
+  }));
   return (
     <Tabs label="Views of alerts" tabs={tabs} current={state.view} onChoose={(view) => onChange({ view })} />
   );

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { ages, categories, dues, priorities, slaStatuses } from '@/components/alerts/appearance';
-import { useUsers } from '@/components/alerts/use-users';
+import { useUsers } from '@/components/people/use-users';
 import { useViewer } from '@/components/shell/viewer';
 import type { Filter } from '@/components/ui/filters/active-filters';
 import { type ListState, statusChoices } from './list-filters';

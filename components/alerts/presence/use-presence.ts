@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useUsers } from '@/components/alerts/use-users';
+import { useUsers } from '@/components/people/use-users';
 import { useLiveMessages } from '@/components/live/live-listeners';
 import { useLiveState } from '@/components/live/live-provider';
 import { useNow } from '@/components/ui/use-now';

@@ -14,7 +14,7 @@ import { Evidence, useSubjectAlerts } from '@/components/alerts/evidence/evidenc
 import { EvidenceHeader } from '@/components/alerts/evidence/evidence-header';
 import { Hits } from '@/components/alerts/evidence/hits';
 import { type AlertGroup, groupBySubject, nextUndecided, placeOf } from '@/components/alerts/list/group';
-import { useSubject } from '@/components/alerts/use-subject';
+import { useSubject } from '@/components/people/use-subject';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';

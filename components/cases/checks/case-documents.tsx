@@ -2,7 +2,7 @@
 
 import { FileText } from 'lucide-react';
 import type { Check } from '@/lib/domain/checks/schema';
-import { nameOf } from '@/components/alerts/use-subject';
+import { nameOf } from '@/components/people/use-subject';
 import { useChecks, useParties } from '@/components/cases/use-case';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Facts } from '@/components/ui/facts';

@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { nameOf } from '@/components/alerts/use-subject';
+import { nameOf } from '@/components/people/use-subject';
 import { useChecks, useParties } from '@/components/cases/use-case';
 import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';

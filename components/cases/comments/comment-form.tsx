@@ -2,7 +2,7 @@
 
 import { AtSign } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { useUsers } from '@/components/alerts/use-users';
+import { useUsers } from '@/components/people/use-users';
 import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';

@@ -1,7 +1,7 @@
 'use client';
 
 import { canAct } from '@/lib/domain/access/roles';
-import { useUsers } from '@/components/alerts/use-users';
+import { useUsers } from '@/components/people/use-users';
 import { useViewer } from '@/components/shell/viewer';
 import { formatCount } from '@/components/ui/format';
 import { ProblemNotice } from '@/components/ui/problem-notice';

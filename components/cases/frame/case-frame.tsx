@@ -1,15 +1,10 @@
 'use client';
 
-import { SearchX } from 'lucide-react';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { ProbityError } from '@/clients/typescript/src/problem';
 import { useCase, useParties } from '@/components/cases/use-case';
-import { buttonStyle } from '@/components/ui/button';
 import { CodeNotLoaded } from '@/components/ui/code-not-loaded';
-import { EmptyState } from '@/components/ui/empty-state';
+import { NotLoaded } from '@/components/ui/not-loaded';
 import { onDemand } from '@/components/ui/on-demand';
-import { ProblemNotice } from '@/components/ui/problem-notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { CaseHeader } from './case-header';
 import { CaseTabs } from './case-tabs';
@@ -28,7 +23,14 @@ export function CaseFrame({ token, children }: CaseFrameProps) {
   const { code, hasFailed } = comments.useArrival(true);
   const parties = useParties(token);
   if (found.isError && !found.data)
-    return <NotLoaded problem={found.error} onRetry={() => void found.refetch()} />;
+    return (
+      <NotLoaded
+        thing="case"
+        problem={found.error}
+        onRetry={() => void found.refetch()}
+        back={{ label: 'Go to cases', href: '/cases' }}
+      />
+    );
   const subject = parties.data?.find((party) => party.token === found.data?.primary_entity_token);
   return (
     <div className="@container/frame">
@@ -55,24 +57,3 @@ const HeaderSkeleton = () => (
     <Skeleton className="h-5 w-72 max-w-full" />
   </div>
 );
-
-function NotLoaded({ problem, onRetry }: { problem: unknown; onRetry: () => void }) {
-  if (problem instanceof ProbityError && [400, 404].includes(problem.status)) {
-    return (
-      <EmptyState icon={SearchX} title="Case not found">
-        <p>It may belong to another project, or the link may be wrong.</p>
-        <Link href="/cases" className={buttonStyle()}>
-          Go to cases
-        </Link>
-      </EmptyState>
-    );
-  }
-  return (
-    <ProblemNotice
-      className="m-4 max-w-3xl md:m-6"
-      title="The case could not be loaded"
-      problem={problem}
-      onRetry={onRetry}
-    />
-  );
-}

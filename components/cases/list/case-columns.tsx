@@ -1,6 +1,6 @@
 import type { ListedCase } from '@/lib/domain/cases/schema';
 import { entityIcon } from '@/components/alerts/appearance';
-import { UserName } from '@/components/alerts/user-name';
+import { UserName } from '@/components/people/user-name';
 import { CaseStatusBadge, TierText } from '@/components/cases/case-badges';
 import { CaseSlaText } from '@/components/cases/case-sla-text';
 import { type Column, shownWhenFolded } from '@/components/ui/data-table/column';

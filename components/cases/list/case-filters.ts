@@ -1,5 +1,5 @@
 import { anyText, oneOf, oneOfOr } from '@/components/ui/filters/address';
-import { useAddress } from '@/components/ui/filters/use-address';
+import { useAddress, useHref } from '@/components/ui/filters/use-address';
 import type { Case, CaseFilters, caseSorts } from '@/lib/domain/cases/schema';
 import { slaStatuses } from '@/components/alerts/appearance';
 import { caseStatuses, caseTypes, tiers } from '@/components/cases/appearance';
@@ -24,6 +24,7 @@ const parsers = {
 
 /** Beside the filters of `caseFilters`. */
 export const useCaseListState = () => useAddress(parsers, 'push');
+export const useCaseListHref = () => useHref('/cases', parsers);
 export type CaseListState = ReturnType<typeof useCaseListState>[0];
 
 export const isCaseSort = (sort: string): sort is CaseSort => sorts.some((known) => known === sort);

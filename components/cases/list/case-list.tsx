@@ -1,10 +1,9 @@
 'use client';
 
 import { BriefcaseBusiness, SearchX } from 'lucide-react';
-import { useSearchParams } from 'next/navigation';
 import { useMemo, useRef } from 'react';
 import { canAct } from '@/lib/domain/access/roles';
-import { useUsers } from '@/components/alerts/use-users';
+import { useUsers } from '@/components/people/use-users';
 import { LiveMark } from '@/components/live/live-mark';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { useViewer } from '@/components/shell/viewer';
@@ -17,20 +16,20 @@ import { useFilters } from '@/components/ui/filters/use-filters';
 import { SearchField } from '@/components/ui/search-field';
 import { Tabs } from '@/components/ui/tabs';
 import { caseColumns, caseTarget, keyOfCase } from './case-columns';
-import { caseFilters, caseQueryOf, isCaseSort, statusTabs, useCaseListState } from './case-filters';
+import {
+  caseFilters,
+  caseQueryOf,
+  isCaseSort,
+  type StatusTab,
+  statusTabs,
+  useCaseListHref,
+  useCaseListState,
+} from './case-filters';
 import { useCaseList, useCaseTotals } from './use-case-list';
 
 const noun = ['case', 'cases'] as const;
 
-function useHrefOfTab() {
-  const search = useSearchParams();
-  return (status: string) => {
-    const changed = new URLSearchParams(search);
-    if (status === 'All') changed.delete('status');
-    else changed.set('status', status);
-    return changed.size > 0 ? `/cases?${changed}` : '/cases';
-  };
-}
+const ofTab = (tab: StatusTab) => ({ status: tab === 'All' ? null : tab });
 
 function useCaseFilters() {
   const viewer = useViewer();
@@ -53,7 +52,7 @@ export function CaseList() {
   const list = useCaseList(query);
   const rows = useMemo(() => list.data?.pages.flatMap((page) => page.data) ?? [], [list.data]);
   const totalOf = useCaseTotals(query);
-  const hrefOf = useHrefOfTab();
+  const hrefOf = useCaseListHref();
   const table = useRef<DataTableHandle>(null);
   useShortcuts({ j: () => table.current?.move(1), k: () => table.current?.move(-1) });
 
@@ -82,9 +81,14 @@ export function CaseList() {
         </div>
         <Tabs
           label="Cases by status"
-          tabs={statusTabs.map((tab) => ({ key: tab, label: tab, href: hrefOf(tab), count: totalOf(tab) }))}
+          tabs={statusTabs.map((tab) => ({
+            key: tab,
+            label: tab,
+            href: hrefOf(ofTab(tab)),
+            count: totalOf(tab),
+          }))}
           current={status ?? 'All'}
-          onChoose={(tab) => setState({ status: tab === 'All' ? null : tab })}
+          onChoose={(tab) => setState(ofTab(tab))}
         />
       </header>
       <DataTable

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { readQuery } from '@/lib/api/query';
 import type { Entity } from '@/lib/domain/entities/schema';
 import type { EntityRole } from '@/lib/domain/words';
-import { nameOf } from '@/components/alerts/use-subject';
+import { nameOf } from '@/components/people/use-subject';
 import { roleName } from '@/components/cases/appearance';
 import { Combobox } from '@/components/ui/combobox';
 import { Field } from '@/components/ui/field';

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { canAct } from '@/lib/domain/access/roles';
-import { useUsers } from '@/components/alerts/use-users';
+import { useUsers } from '@/components/people/use-users';
 import { useViewer } from '@/components/shell/viewer';
 import { Combobox } from '@/components/ui/combobox';
 import { Field } from '@/components/ui/field';

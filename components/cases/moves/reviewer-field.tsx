@@ -1,5 +1,5 @@
 import { isReviewer } from '@/lib/domain/access/roles';
-import { useUsers } from '@/components/alerts/use-users';
+import { useUsers } from '@/components/people/use-users';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 

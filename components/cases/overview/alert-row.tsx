@@ -3,7 +3,8 @@
 import { ArrowUpRight, CircleCheck, CircleX } from 'lucide-react';
 import Link from 'next/link';
 import type { Alert } from '@/lib/domain/alerts/schema';
-import { categoryIcon, type Look, priorityBars, statusLook } from '@/components/alerts/appearance';
+import { categoryIcon, priorityBars, statusLook } from '@/components/alerts/appearance';
+import type { Look } from '@/components/ui/look';
 import { SlaText } from '@/components/alerts/sla-text';
 import { TonedText } from '@/components/ui/badge';
 import { BarsGlyph } from '@/components/ui/bars-glyph';

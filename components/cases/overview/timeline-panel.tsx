@@ -1,11 +1,9 @@
 'use client';
 
 import Link from 'next/link';
-import { HistoryTimeline } from '@/components/history/history-timeline';
+import { HistoryOf } from '@/components/history/history-of';
 import { buttonStyle } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
-import { ProblemNotice } from '@/components/ui/problem-notice';
-import { Skeleton } from '@/components/ui/skeleton';
 import { useCaseHistory } from './use-case-history';
 
 const shownEvents = 12;
@@ -26,22 +24,14 @@ export function TimelinePanel({ caseToken }: { caseToken: string }) {
         </Link>
       }
     >
-      {records.isError && (
-        <ProblemNotice
-          className="m-3"
-          title="The timeline could not be loaded"
-          problem={records.error}
-          onRetry={() => void records.refetch()}
-        />
-      )}
-      {records.isPending && <Skeleton className="m-4 h-40" />}
-      {records.data && (
-        <HistoryTimeline
-          records={records.data.pages.flatMap(({ data }) => data)}
-          names={names}
-          max={shownEvents}
-        />
-      )}
+      <HistoryOf
+        records={records.data?.pages.flatMap(({ data }) => data)}
+        names={names}
+        problem={records.error}
+        onRetry={() => void records.refetch()}
+        what="The timeline"
+        max={shownEvents}
+      />
     </Panel>
   );
 }

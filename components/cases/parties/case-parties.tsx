@@ -3,7 +3,7 @@
 import { UsersRound } from 'lucide-react';
 import type { Entity } from '@/lib/domain/entities/schema';
 import { entityIcon } from '@/components/alerts/appearance';
-import { nameOf } from '@/components/alerts/use-subject';
+import { nameOf } from '@/components/people/use-subject';
 import { roleName } from '@/components/cases/appearance';
 import { ToResolve } from '@/components/cases/overview/ownership-panel';
 import { unresolvedBySubject } from '@/components/cases/overview/unresolved';

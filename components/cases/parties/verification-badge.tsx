@@ -1,6 +1,6 @@
 import { CircleCheck, CircleDashed, CircleDot, CircleX, Hourglass } from 'lucide-react';
 import type { VerificationStatus } from '@/lib/domain/entities/schema';
-import type { Look } from '@/components/alerts/appearance';
+import type { Look } from '@/components/ui/look';
 import { Badge } from '@/components/ui/badge';
 
 export const verificationLook: Record<VerificationStatus, Look> = {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { canAct } from '@/lib/domain/access/roles';
 import type { Entity } from '@/lib/domain/entities/schema';
 import { entityIcon } from '@/components/alerts/appearance';
-import { nameOf } from '@/components/alerts/use-subject';
+import { nameOf } from '@/components/people/use-subject';
 import { VerificationBadge } from '@/components/cases/parties/verification-badge';
 import { LiveMark } from '@/components/live/live-mark';
 import { useViewer } from '@/components/shell/viewer';

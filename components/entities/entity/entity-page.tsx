@@ -1,18 +1,13 @@
 'use client';
 
-import { SearchX } from 'lucide-react';
-import Link from 'next/link';
-import { ProbityError } from '@/clients/typescript/src/problem';
 import type { Entity } from '@/lib/domain/entities/schema';
 import { AlertsPanel } from '@/components/cases/overview/alerts-panel';
 import { entityFacts } from '@/components/cases/parties/entity-facts';
-import { HistoryTimeline } from '@/components/history/history-timeline';
+import { HistoryOf } from '@/components/history/history-of';
 import { useNames } from '@/components/history/use-names';
-import { buttonStyle } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
 import { Facts } from '@/components/ui/facts';
+import { NotLoaded } from '@/components/ui/not-loaded';
 import { Panel } from '@/components/ui/panel';
-import { ProblemNotice } from '@/components/ui/problem-notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { EntityCases } from './entity-cases';
 import { EntityChecks } from './entity-checks';
@@ -25,7 +20,14 @@ import { useEntity, useEntityAlerts, useEntityChecks, useEntityHistory } from '.
 export function EntityPage({ token }: { token: string }) {
   const found = useEntity(token);
   if (found.isError && !found.data)
-    return <NotLoaded problem={found.error} onRetry={() => void found.refetch()} />;
+    return (
+      <NotLoaded
+        thing="person or company"
+        problem={found.error}
+        onRetry={() => void found.refetch()}
+        back={{ label: 'Go to entities', href: '/entities' }}
+      />
+    );
   if (!found.data) return <EntitySkeleton />;
   const entity = found.data;
   return (
@@ -65,16 +67,12 @@ function EntityHistory({ entity }: { entity: Entity }) {
   const names = useNames({ entities: [entity], alerts: [], checks: [] });
   return (
     <Panel title="History" className="min-w-0">
-      {records.isError && (
-        <ProblemNotice
-          className="m-3"
-          title="The history could not be loaded"
-          problem={records.error}
-          onRetry={() => void records.refetch()}
-        />
-      )}
-      {records.isPending && <Skeleton className="m-4 h-40" />}
-      {records.data && <HistoryTimeline records={records.data.data} names={names} />}
+      <HistoryOf
+        records={records.data?.data}
+        names={names}
+        problem={records.error}
+        onRetry={() => void records.refetch()}
+      />
     </Panel>
   );
 }
@@ -87,24 +85,3 @@ const EntitySkeleton = () => (
     <Skeleton className="h-48" />
   </div>
 );
-
-function NotLoaded({ problem, onRetry }: { problem: unknown; onRetry: () => void }) {
-  if (problem instanceof ProbityError && [400, 404].includes(problem.status)) {
-    return (
-      <EmptyState icon={SearchX} title="Person or company not found">
-        <p>It may belong to another project, or the link may be wrong.</p>
-        <Link href="/entities" className={buttonStyle()}>
-          Go to entities
-        </Link>
-      </EmptyState>
-    );
-  }
-  return (
-    <ProblemNotice
-      className="m-4 md:m-6"
-      title="The page could not be loaded"
-      problem={problem}
-      onRetry={onRetry}
-    />
-  );
-}

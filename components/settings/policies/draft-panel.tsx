@@ -3,7 +3,7 @@
 import { FlaskConical } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PolicyDraft, PolicyVersion } from '@/lib/domain/policies/schema';
-import { UserName } from '@/components/alerts/user-name';
+import { UserName } from '@/components/people/user-name';
 import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';

@@ -6,7 +6,7 @@ import Link from 'next/link';
 import { type ReactNode, useState } from 'react';
 import { readQuery } from '@/lib/api/query';
 import type { PolicyKind, PolicyVersion } from '@/lib/domain/policies/schema';
-import { UserName } from '@/components/alerts/user-name';
+import { UserName } from '@/components/people/user-name';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { ProblemNotice } from '@/components/ui/problem-notice';

@@ -3,7 +3,7 @@ import { BriefcaseBusiness, Building2, UserRound } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { categoryIcon } from '@/components/alerts/appearance';
-import { nameOf } from '@/components/alerts/use-subject';
+import { nameOf } from '@/components/people/use-subject';
 import { readQuery } from '@/lib/api/query';
 import { sectionsFor } from '../sections';
 import { useViewer } from '../viewer';

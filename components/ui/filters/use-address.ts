@@ -12,6 +12,12 @@ function push(address: string): void {
   queueMicrotask(() => (wasPushed = false));
 }
 
+/** The address of a screen after a change of what it holds now: for links, such as tabs. */
+export function useHref<Known extends Parameters>(path: string, known: Known) {
+  const given = useSearchParams();
+  return (change: AddressChange<Known>) => `${path}${changedSearch(given.toString(), known, change)}`;
+}
+
 /**
  * The state of a screen that its address holds, so that a link shows the same.
  * @param known defined outside of the component

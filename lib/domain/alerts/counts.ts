@@ -1,5 +1,6 @@
 import type { Group } from '@/lib/domain/list-totals';
-import { sumOf, wideGroups } from '@/lib/domain/policies/sla-groups';
+import { sumOf } from '@/lib/domain/counts';
+import { wideGroups } from '@/lib/domain/policies/sla-groups';
 import type { Context } from '@/lib/platform/context';
 import type { Condition } from '@/lib/platform/keyset';
 import type { AlertFilters } from './list-schema';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Name, token } from '@/lib/domain/primitives';
+import { Count, Name, token } from '@/lib/domain/primitives';
 import { AlertCategory, AlertStatus, AlertType, Priority, SlaStatus } from '@/lib/domain/words';
 
 /** How long ago an alert was opened. */
@@ -36,8 +36,6 @@ export const AlertFilters = z.strictObject({
 export type AlertFilters = z.infer<typeof AlertFilters>;
 
 export const alertSorts = ['created_at', 'priority_score', 'sla_deadline'] as const;
-
-const Count = z.number().int();
 
 /** Every value is a key, also one that no alert has; an assignee is one only with alerts. */
 const countsBy = <Value extends string>(values: readonly Value[]) => z.record(z.enum(values), Count);

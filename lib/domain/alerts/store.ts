@@ -21,7 +21,7 @@ export async function requireAlert(tx: Transaction, ctx: Context, token: string)
 }
 
 /** Throws `NotFound` (404). */
-export async function readAlert(ctx: Context, token: string): Promise<AlertRow> {
+export async function requireAlertRow(ctx: Context, token: string): Promise<AlertRow> {
   const found = await readByToken<AlertRow>(ctx, 'alerts', token);
   if (!found) throw new NotFound('alert');
   return found;

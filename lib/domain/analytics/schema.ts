@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AlertAge, AlertDue } from '@/lib/domain/alerts/list-schema';
 import { CaseStatus } from '@/lib/domain/cases/schema';
-import { CalendarDate, Timestamp } from '@/lib/domain/primitives';
+import { CalendarDate, Count, Timestamp } from '@/lib/domain/primitives';
 import { Priority, Tier } from '@/lib/domain/words';
 
 /** A date is a whole day in UTC: its start as `from`, its end as `to`. */
@@ -17,7 +17,6 @@ export type CaseGrouping = z.infer<typeof CaseGrouping>;
 export const CaseAnalyticsFilters = AnalyticsFilters.extend({ group_by: CaseGrouping.default('type') });
 export type CaseAnalyticsFilters = z.infer<typeof CaseAnalyticsFilters>;
 
-const Count = z.number().int();
 const countsBy = <Value extends string>(values: readonly Value[]) => z.record(z.enum(values), Count);
 
 /** From `from` until just before `to`. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CreateEntity, NamedEntity } from '@/lib/domain/entities/schema';
-import { Metadata, Name, NewMetadata, Text, Timestamp, token } from '@/lib/domain/primitives';
+import { Count, Metadata, Name, NewMetadata, Text, Timestamp, token } from '@/lib/domain/primitives';
 import { CaseType, EntityRole, SlaStatus, Tier } from '@/lib/domain/words';
 
 const CaseToken = token('cas');
@@ -69,8 +69,6 @@ export const CaseFilters = z.strictObject({
 export type CaseFilters = z.infer<typeof CaseFilters>;
 
 export const caseSorts = ['created_at', 'updated_at', 'sla_deadline', 'risk_score'] as const;
-
-const Count = z.number().int();
 
 /** Every value is a key, also one that no case has; an assignee is one only with cases. */
 const countsBy = <Value extends string>(values: readonly Value[]) => z.record(z.enum(values), Count);

@@ -1,4 +1,5 @@
 import type { Entity as EntityModel } from '@/generated/prisma/client';
+import { type Counted, sumOf, tally } from '@/lib/domain/counts';
 import type { AlertStatus, CheckStatus } from '@/lib/domain/words';
 import { dateOrNull, timestamp } from '@/lib/domain/present';
 import type { AlertsSummary, ChecksSummary, Entity, NamedEntity } from './schema';
@@ -6,9 +7,8 @@ import type { AlertsSummary, ChecksSummary, Entity, NamedEntity } from './schema
 /** A row from Prisma or `pg`, which differ in how they hold calendar dates. */
 export type EntityRow = Omit<EntityModel, 'date_of_birth'> & { date_of_birth: Date | string | null };
 
-export interface StatusCount {
+export interface StatusCount extends Counted {
   status: string;
-  count: number;
 }
 
 /** Where a check is counted besides the total. A cancelled one has failed: what it was to answer is open. */
@@ -33,29 +33,21 @@ const alertsCountedAs: Record<AlertStatus, keyof AlertsSummary> = {
   Resolved: 'resolved',
 };
 
-const sumOf = (counts: readonly StatusCount[]) => counts.reduce((sum, { count }) => sum + count, 0);
-
-function tally<Status extends string, Part extends string>(
+const inParts = <Status extends string, Part extends string>(
   counts: readonly StatusCount[],
   countedAs: Record<Status, Part>,
-): (part: Part) => number {
+) =>
   // Only statuses of the lifecycle are ever written.
-  return (part) => sumOf(counts.filter(({ status }) => countedAs[status as Status] === part));
-}
+  counts.map(({ status, count }) => ({ part: countedAs[status as Status], count }));
 
 export function summariseChecks(counts: readonly StatusCount[]): ChecksSummary {
-  const count = tally(counts, checksCountedAs);
-  return {
-    total: sumOf(counts),
-    complete: count('complete'),
-    pending: count('pending'),
-    failed: count('failed'),
-  };
+  const parts = inParts(counts, checksCountedAs);
+  return { total: sumOf(counts), ...tally(parts, 'part', ['complete', 'pending', 'failed']) };
 }
 
 export function summariseAlerts(counts: readonly StatusCount[]): AlertsSummary {
-  const count = tally(counts, alertsCountedAs);
-  return { total: sumOf(counts), open: count('open'), resolved: count('resolved') };
+  const parts = inParts(counts, alertsCountedAs);
+  return { total: sumOf(counts), ...tally(parts, 'part', ['open', 'resolved']) };
 }
 
 /** Over all of the entity's cases. */

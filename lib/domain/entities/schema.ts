@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   BirthDate,
   CalendarDate,
+  Count,
   Country,
   Metadata,
   Name,
@@ -32,8 +33,6 @@ export type Address = z.infer<typeof Address>;
 
 /** Of a new entity, parts that are left out are null; of a known one, they keep their values. */
 export const NewAddress = Address.partial().strict();
-
-const Count = z.number().int();
 
 /** `complete` includes reused and waived checks, `failed` cancelled ones: the three add up to `total`. */
 export const ChecksSummary = z.object({ total: Count, complete: Count, pending: Count, failed: Count });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Text, Timestamp, token } from '@/lib/domain/primitives';
+import { Count, Text, Timestamp, token } from '@/lib/domain/primitives';
 
 /** As long as a body may be. */
 const maxFileLength = 1024 * 1024;
@@ -13,8 +13,6 @@ export const EntityImportParams = z.object({ import_token: EntityImportToken });
 
 export const EntityImportStatus = z.enum(['Pending', 'In Progress', 'Complete']);
 export type EntityImportStatus = z.infer<typeof EntityImportStatus>;
-
-const Count = z.number().int();
 
 /** API §4.13. `created`, `failed` and `pending` add up to `total`. */
 export const EntityImport = z.object({

@@ -1,3 +1,4 @@
+import { sumOf, tally } from '@/lib/domain/counts';
 import type { ListFilters } from '@/lib/domain/list-page';
 import { type Group, readTotals, type TotalsSource } from '@/lib/domain/list-totals';
 import type { Context } from '@/lib/platform/context';
@@ -65,20 +66,6 @@ export async function narrowGroups<Column extends string>(
   const slaStatus = slaStatusExpression(ctx.now());
   const { counted } = await readTotals(ctx, source, { kept: null, counted: [filters], by, slaStatus });
   return counted.flat();
-}
-
-export const sumOf = (groups: readonly { count: number }[]): number =>
-  groups.reduce((sum, { count }) => sum + count, 0);
-
-/** How many rows have each value of the column, which every value is a key of. */
-export function tally<Column extends string, Value extends string>(
-  groups: readonly Group<Column>[],
-  column: Column | 'sla_status',
-  values: readonly Value[],
-): Record<Value, number> {
-  const byValue = Map.groupBy(groups, (group): string | null => group[column]);
-  const counts = values.map((value) => [value, sumOf(byValue.get(value) ?? [])]);
-  return Object.fromEntries(counts) as Record<Value, number>; // one of each value
 }
 
 /** By the person's token, or `unassigned`. */

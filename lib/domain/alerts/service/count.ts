@@ -1,4 +1,5 @@
-import { narrowGroups, sumOf, tally, tallyAssignees } from '@/lib/domain/policies/sla-groups';
+import { sumOf, tally } from '@/lib/domain/counts';
+import { narrowGroups, tallyAssignees } from '@/lib/domain/policies/sla-groups';
 import { AlertCategory, AlertStatus, AlertType, Priority, SlaStatus } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
 import { isNarrow, wideAlertGroups } from '../counts';

@@ -1,9 +1,9 @@
 import type { Context } from '@/lib/platform/context';
 import { presentAlert } from '../present';
 import type { Alert } from '../schema';
-import { readAlert } from '../store';
+import { requireAlertRow } from '../store';
 
 /** Throws `NotFound` (404), also for an alert of another project. */
 export async function getAlert(ctx: Context, token: string): Promise<Alert> {
-  return presentAlert(await readAlert(ctx, token), ctx.now());
+  return presentAlert(await requireAlertRow(ctx, token), ctx.now());
 }

@@ -2,7 +2,7 @@ import { announceLive } from '@/lib/platform/announce';
 import type { Context } from '@/lib/platform/context';
 import type { LiveMessage } from '@/lib/domain/event';
 import type { ViewAlert } from '../schema';
-import { readAlert } from '../store';
+import { requireAlertRow } from '../store';
 
 export interface AlertViewed extends LiveMessage {
   type: 'alert.viewed';
@@ -16,7 +16,7 @@ export interface AlertViewed extends LiveMessage {
 
 /** Tells the project's open consoles what the signed-in person looks at (docs/adr/0084). Throws `NotFound` (404). */
 export async function viewAlert(ctx: Context, { alert_token }: ViewAlert): Promise<void> {
-  if (alert_token !== null) await readAlert(ctx, alert_token);
+  if (alert_token !== null) await requireAlertRow(ctx, alert_token);
   const data = { user_token: ctx.actor.id, alert_token, is_new: true };
   announceLive(ctx.project.id, { type: 'alert.viewed', data } satisfies AlertViewed);
 }

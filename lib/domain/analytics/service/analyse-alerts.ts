@@ -2,8 +2,9 @@ import { AlertAge, AlertDue } from '@/lib/domain/alerts/list-schema';
 import { countOpenWork } from '@/lib/domain/alerts/service/count-open-work';
 import { countAlertVerdicts } from '@/lib/domain/alerts/service/count-verdicts';
 import { Priority } from '@/lib/domain/words';
+import { sumOf, tally } from '@/lib/domain/counts';
 import type { Context } from '@/lib/platform/context';
-import { percentageOf, sumOf, tally } from '../present';
+import { percentageOf } from '../present';
 import type { AlertAnalytics } from '../schema';
 
 type Verdict = Awaited<ReturnType<typeof countAlertVerdicts>>[number];
@@ -27,13 +28,13 @@ export async function analyseAlerts(ctx: Context): Promise<AlertAnalytics> {
     return {
       age,
       count: sumOf(rows),
-      by_priority: tally(rows, ({ priority }) => priority, Priority.options),
+      by_priority: tally(rows, 'priority', Priority.options),
     };
   });
   return {
     open_alerts: sumOf(open),
     backlog,
-    deadlines: tally(open, ({ due }) => due, ['Breached', ...AlertDue.options, 'Paused']),
+    deadlines: tally(open, 'due', ['Breached', ...AlertDue.options, 'Paused']),
     false_positives: {
       by_list: byName(verdicts, ({ list }) => list).map(({ name, ...rates }) => ({ list: name, ...rates })),
       by_model_version: byName(verdicts, ({ model_version }) => model_version).map(({ name, ...rates }) => ({

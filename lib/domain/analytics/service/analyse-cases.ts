@@ -1,9 +1,10 @@
 import { secondsInDay } from 'date-fns/constants';
 import { CaseStatus, EntityCategory } from '@/lib/domain/cases/schema';
 import { CaseType, Tier } from '@/lib/domain/words';
+import { sumOf, tally } from '@/lib/domain/counts';
 import type { Context } from '@/lib/platform/context';
 import { daysOf, periodOf, spanOf } from '../period';
-import { averageOf, percentageOf, presentPeriod, rounded, sumOf, tally } from '../present';
+import { averageOf, percentageOf, presentPeriod, rounded } from '../present';
 import type { CaseAnalytics, CaseAnalyticsFilters, CaseGrouping } from '../schema';
 import { type CaseActivity, countEscalatedCases, sumCaseActivity } from '../store';
 
@@ -32,7 +33,7 @@ function activityOf(rows: readonly CaseActivity[]) {
 
 function breakdownOf(rows: readonly CaseActivity[], grouping: CaseGrouping): CaseAnalytics['breakdown'] {
   const total = sumOf(rows);
-  const counts = tally(rows, ({ label }) => label, labelsOf[grouping]);
+  const counts = tally(rows, 'label', labelsOf[grouping]);
   return Object.entries(counts).map(([label, count]) => ({
     label,
     count,

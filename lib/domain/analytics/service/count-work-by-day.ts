@@ -1,24 +1,19 @@
+import { sumOf } from '@/lib/domain/counts';
 import type { Context } from '@/lib/platform/context';
 import { datesOf, periodOf } from '../period';
 import { presentPeriod } from '../present';
 import type { AnalyticsFilters, WorkByDay } from '../schema';
 import { type DayTotal, sumDays } from '../store';
 
-const sumOf = (totals: readonly DayTotal[], valueOf: (total: DayTotal) => number): number =>
-  totals.reduce((sum, total) => sum + valueOf(total), 0);
-
 function presentDay(date: string, totals: readonly DayTotal[]): WorkByDay['days'][number] {
   const countOf = (resource: DayTotal['resource'], measure: DayTotal['measure']) =>
-    sumOf(
-      totals.filter((total) => total.resource === resource && total.measure === measure),
-      ({ count }) => count,
-    );
+    sumOf(totals.filter((total) => total.resource === resource && total.measure === measure));
   return {
     date,
     cases_opened: countOf('cases', 'opened'),
     cases_closed: countOf('cases', 'ended'),
     alerts_resolved: countOf('alerts', 'ended'),
-    within_deadline: sumOf(totals, ({ in_time }) => in_time),
+    within_deadline: sumOf(totals.map(({ in_time }) => ({ count: in_time }))),
   };
 }
 

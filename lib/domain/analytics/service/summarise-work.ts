@@ -1,9 +1,10 @@
 import { secondsInDay, secondsInHour } from 'date-fns/constants';
 import { CaseStatus } from '@/lib/domain/cases/schema';
 import { Priority, Tier } from '@/lib/domain/words';
+import { sumOf, tally } from '@/lib/domain/counts';
 import type { Context } from '@/lib/platform/context';
 import { periodOf, spanOf } from '../period';
-import { averageOf, percentageOf, presentPeriod, sumOf, tally } from '../present';
+import { averageOf, percentageOf, presentPeriod } from '../present';
 import type { AnalyticsFilters, AnalyticsSummary } from '../schema';
 import { countAlertsNow, countCasesNow, type Ended, sumEnded } from '../store';
 
@@ -35,9 +36,9 @@ export async function summariseWork(ctx: Context, filters: AnalyticsFilters): Pr
     sla_health_percentage: healthOf(ended),
     average_case_resolution_days: averageLength(ended, 'cases', secondsInDay),
     average_alert_resolution_hours: averageLength(ended, 'alerts', secondsInHour),
-    cases_by_status: tally(cases, ({ status }) => status, CaseStatus.options),
-    alerts_by_priority: tally(pending, ({ priority }) => priority, Priority.options),
-    risk_tier_distribution: tally(open, ({ risk_tier }) => risk_tier, [...Tier.options, 'none']),
+    cases_by_status: tally(cases, 'status', CaseStatus.options),
+    alerts_by_priority: tally(pending, 'priority', Priority.options),
+    risk_tier_distribution: tally(open, 'risk_tier', [...Tier.options, 'none']),
     period: presentPeriod(period),
   };
 }

@@ -1,4 +1,5 @@
-import { narrowGroups, sumOf, tally, tallyAssignees } from '@/lib/domain/policies/sla-groups';
+import { sumOf, tally } from '@/lib/domain/counts';
+import { narrowGroups, tallyAssignees } from '@/lib/domain/policies/sla-groups';
 import { CaseType, SlaStatus, Tier } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
 import { wideCaseGroups } from '../counts';
@@ -18,10 +19,7 @@ export async function countCases(ctx: Context, filters: CaseFilters): Promise<Ca
     status: tally(groups, 'status', CaseStatus.options),
     type: tally(groups, 'type', CaseType.options),
     entity_category: tally(groups, 'entity_category', EntityCategory.options),
-    risk_tier: {
-      ...tally(groups, 'risk_tier', Tier.options),
-      none: sumOf(groups.filter(({ risk_tier }) => risk_tier === null)),
-    },
+    risk_tier: tally(groups, 'risk_tier', [...Tier.options, 'none']),
     sla_status: tally(groups, 'sla_status', SlaStatus.options),
     assigned_to: tallyAssignees(groups),
   };

@@ -4,7 +4,7 @@ import type { LiveMessage } from '@/lib/domain/event';
 import type { Context } from '@/lib/platform/context';
 import { untilAborted } from '@/lib/platform/until-aborted';
 import { isGapless, joinFeed } from '../feed';
-import { openOwnNotices } from '../own-notices';
+import { openPersonalNews } from '../personal-news';
 import { placeOf } from '../payload';
 import { isReadable } from '../readable';
 import { findPosition, isKept, pageSize, readHead, readPublished, type StreamedRow } from '../store';
@@ -60,20 +60,20 @@ async function* follow(
   { after, head }: Start,
   signal: AbortSignal,
 ): AsyncGenerator<StreamStep, void> {
-  const notices = await openOwnNotices(ctx);
+  const personal = await openPersonalNews(ctx);
   const { feed, leave } = joinFeed(ctx, head);
   try {
     let position = after ?? head;
     yield opened(position, after !== null);
     while (!signal.aborted) {
       const { news } = feed;
-      const unread = await notices.changedCount();
+      const unread = await personal.changedCount();
       if (unread) yield noticesStep(unread, position);
-      const messages = notices.takeMessages();
+      const messages = personal.takeMessages();
       if (messages.length > 0) yield messagesStep(messages, position);
       const rows = feed.after(position)?.slice(0, pageSize) ?? (await readPublished(ctx, position));
       if (rows.length === 0) {
-        await untilAborted(signal, () => notices.untilNews(news));
+        await untilAborted(signal, () => personal.untilNews(news));
       } else if (isGapless(rows, position)) {
         position += rows.length;
         yield stepOf(ctx, rows, position);
@@ -84,7 +84,7 @@ async function* follow(
       }
     }
   } finally {
-    notices.close();
+    personal.close();
     leave();
   }
 }

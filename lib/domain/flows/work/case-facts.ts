@@ -1,6 +1,6 @@
 import type { Case, Check } from '@/generated/prisma/client';
 import type { AlertOfCheck } from '@/lib/domain/alerts/present';
-import { listAlertsOfCase } from '@/lib/domain/alerts/service/list-of-case';
+import { findAllAlertsOfCase } from '@/lib/domain/alerts/service/find-all-of-case';
 import type { CaseMemberRow } from '@/lib/domain/cases/present';
 import { listCaseMembers } from '@/lib/domain/cases/service/list-members';
 import { listChecksOfCase } from '@/lib/domain/checks/service/list-of-case';
@@ -40,7 +40,7 @@ export async function findCaseParts(tx: Transaction, ctx: Context, record: Case)
     record,
     members: await listCaseMembers(tx, ctx, token),
     checks: await listChecksOfCase(tx, ctx, token),
-    alerts: await listAlertsOfCase(tx, ctx, token),
+    alerts: await findAllAlertsOfCase(tx, ctx, token),
     opener: flow_token ? await findOpener(tx, ctx, flow_token) : null,
     ownership_layers: company ? await countOwnershipLayers(tx, ctx, company) : 0,
   };

@@ -4,6 +4,10 @@ import type { AlertOfCheck } from '../present';
 import { findAlertsOfCase } from '../store/of-case';
 
 /** Oldest first, whatever their status. */
-export function listAlertsOfCase(tx: Transaction, ctx: Context, caseToken: string): Promise<AlertOfCheck[]> {
+export function findAllAlertsOfCase(
+  tx: Transaction,
+  ctx: Context,
+  caseToken: string,
+): Promise<AlertOfCheck[]> {
   return findAlertsOfCase(tx, ctx, caseToken);
 }

@@ -11,7 +11,7 @@ const wakes = new Wakes(noticesChannel);
 const isPerson = ({ actor }: Context) => actor.type === 'user';
 
 /** What wakes one stream: the events of its project, and where a person opened it, their notices and messages. */
-class OwnNotices {
+class PersonalNews {
   readonly #ctx: Context;
   readonly #unfollow: () => void;
   readonly #messages: OwnMessages | null;
@@ -74,10 +74,10 @@ class OwnNotices {
   }
 }
 
-export async function openOwnNotices(ctx: Context): Promise<OwnNotices> {
+export async function openPersonalNews(ctx: Context): Promise<PersonalNews> {
   const { unread } = isPerson(ctx) ? await countUnread(ctx) : { unread: 0 };
-  return new OwnNotices(ctx, unread);
+  return new PersonalNews(ctx, unread);
 }
 
-/** Stops listening for notices. */
-export const stopOwnNotices = (): Promise<void> => wakes.close();
+/** Stops listening for the notices of all streams. */
+export const stopPersonalNews = (): Promise<void> => wakes.close();

@@ -1,0 +1,46 @@
+import type { CheckTypeCode } from '@/lib/domain/words';
+import { longCheckName } from '@/components/cases/checks/check-look';
+import type { Tone } from '@/components/ui/tone';
+import { type Names, quoted, type Sentence, type Teller, textOf, type Told } from './teller';
+
+function checkOf({ details }: Told): string {
+  const name = longCheckName[details.type_code as CheckTypeCode]; // as every check event has it
+  return name ? `the check ${name}` : 'a check';
+}
+
+function ofWhom(name: string | undefined): string {
+  return name ? ` of ${name}` : '';
+}
+
+const onCheck =
+  (verb: string, tone?: Tone): Teller =>
+  (record, names) => ({
+    text: `${verb} ${checkOf(record)}${ofWhom(names.ofCheck(record.target_token))}`,
+    note: quoted(textOf(record.details.notes)) ?? textOf(record.details.reason),
+    tone,
+  });
+
+const completed: Record<string, string> = {
+  Pass: 'passed',
+  Refer: 'needs a look',
+  Fail: 'was not passed',
+};
+
+function tellCompleted(record: Told, names: Names): Sentence {
+  const result = textOf(record.details.result);
+  const outcome = result ? completed[result] : 'ended';
+  return {
+    text: `finished ${checkOf(record)}${ofWhom(names.ofCheck(record.target_token))}: it ${outcome}`,
+    tone: result === 'Pass' ? undefined : 'caution',
+  };
+}
+
+/** What was done to a check, after who did it. */
+export const checks = {
+  'check.executed': onCheck('started'),
+  'check.completed': tellCompleted,
+  'check.failed': onCheck('could not make', 'warning'),
+  'check.cancelled': onCheck('cancelled'),
+  'check.retried': onCheck('asked again for'),
+  'check.waived': onCheck('waived'),
+} satisfies Record<string, Teller>;

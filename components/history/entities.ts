@@ -1,0 +1,44 @@
+import { type Names, type Sentence, type Teller, textOf, type Told } from './teller';
+
+function tellAdded({ target_token, details }: Told, names: Names): Sentence {
+  const name = names.of(target_token) ?? 'a party';
+  const role = details.role === 'UBO' ? 'owner' : textOf(details.role)?.toLowerCase();
+  if (role === 'primary') return { text: `opened the case about ${name}` };
+  return { text: `added ${name} to the case${role ? ` as ${role}` : ''}` };
+}
+
+const fieldNames: Record<string, string> = {
+  first_name: 'first name',
+  last_name: 'last name',
+  full_name: 'name',
+  company_name: 'name',
+  date_of_birth: 'birth date',
+  nationality: 'nationality',
+  country: 'country',
+  address: 'address',
+  registration_number: 'registration number',
+  monitored: 'monitoring',
+  metadata: 'own data',
+};
+
+const listed = new Intl.ListFormat('en');
+
+function tellEntityUpdated({ target_token, details }: Told, names: Names): Sentence {
+  const name = names.of(target_token) ?? 'the entity';
+  const status = textOf(details.verification_status);
+  if (status) return { text: `set ${name} to ${status}` };
+  const fields = Object.keys((details.after as object | undefined) ?? {}); // written so by the update
+  if (fields.length === 0) return { text: `changed ${name}` };
+  const changed = [...new Set(fields.map((field) => fieldNames[field] ?? field))];
+  const note = details.screening ? 'Screened again because of it' : undefined;
+  return { text: `changed the ${listed.format(changed)} of ${name}`, note, tone: 'accent' };
+}
+
+/** What was done to a person or company, after who did it. */
+export const entities = {
+  'entity.created': ({ target_token }, names) => ({
+    text: `recorded ${names.of(target_token) ?? 'a party'}`,
+  }),
+  'entity.updated': tellEntityUpdated,
+  'entity.added_to_case': tellAdded,
+} satisfies Record<string, Teller>;
