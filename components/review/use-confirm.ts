@@ -1,10 +1,10 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { describeProblem } from '@/components/ui/problem-notice';
 import { toast } from '@/components/ui/toast';
 import { api, dataOf } from '@/lib/api/client';
 import type { Alert } from '@/lib/domain/alerts/schema';
-import { escalatedQuery } from './use-review';
+import { escalatedKey } from './use-review';
 
 const holdSeconds = 5;
 /** Then the server has made the move, which a loop looks for four times a second. */
@@ -13,10 +13,11 @@ const settledMs = (holdSeconds + 1) * 1000;
 const params = ({ token }: Alert) => ({ params: { path: { alert_token: token } } });
 
 function showInPlace(queryClient: QueryClient, changed: Alert): void {
-  queryClient.setQueryData(
-    escalatedQuery.queryKey,
+  const updated = (alert: Alert) => (alert.token === changed.token ? changed : alert);
+  queryClient.setQueriesData<InfiniteData<{ data: Alert[] }>>(
+    { queryKey: escalatedKey },
     (list) =>
-      list && { ...list, data: list.data.map((alert) => (alert.token === changed.token ? changed : alert)) },
+      list && { ...list, pages: list.pages.map((page) => ({ ...page, data: page.data.map(updated) })) },
   );
 }
 
