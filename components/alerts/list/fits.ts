@@ -34,7 +34,7 @@ const isSnoozed = ({ snoozed_until }: Alert, now: Date) =>
 type Filters = Required<Omit<ListQuery, 'sort'>>;
 type Fits<Value> = (alert: Alert, wanted: NonNullable<Value>, now: Date) => boolean;
 
-/** Each filter of the API, by what it says of an alert (lib/domain/alerts/search.ts). A filter that is missing here is a type error. */
+/** Each filter of the API, by what it says of an alert (lib/domain/alerts/store/filters.ts). A filter that is missing here is a type error. */
 const fitsFilter: { [Name in keyof Filters]: Fits<Filters[Name]> } = {
   status: ({ status }, wanted) => status === wanted,
   category: ({ category }, wanted) => category === wanted,
