@@ -1,16 +1,15 @@
 import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { refetchAroundAlert } from '@/components/alerts/alert-cache';
+import { holdSeconds, undoHeld } from '@/components/alerts/alert-mutations';
 import { describeProblem } from '@/components/ui/problem-notice';
 import { toast } from '@/components/ui/toast';
 import { api, dataOf } from '@/lib/api/client';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { escalatedKey } from './use-review';
 
-const holdSeconds = 5;
 /** Then the server has made the move, which a loop looks for four times a second. */
 const settledMs = (holdSeconds + 1) * 1000;
-
-const params = ({ token }: Alert) => ({ params: { path: { alert_token: token } } });
 
 function showInPlace(queryClient: QueryClient, changed: Alert): void {
   const updated = (alert: Alert) => (alert.token === changed.token ? changed : alert);
@@ -31,8 +30,7 @@ export function useConfirm() {
     if (!held) return;
     const timer = window.setTimeout(() => {
       setHeld(null);
-      for (const path of ['/v1/alerts', '/v1/alerts/counts', '/v1/audit-logs'])
-        void queryClient.invalidateQueries({ queryKey: [path] });
+      refetchAroundAlert(queryClient);
     }, settledMs);
     return () => window.clearTimeout(timer);
   }, [held, queryClient]);
@@ -41,7 +39,7 @@ export function useConfirm() {
     mutationFn: (alert: Alert) =>
       dataOf(
         api.POST('/v1/alerts/{alert_token}/resolve', {
-          ...params(alert),
+          params: { path: { alert_token: alert.token } },
           body: { hold_seconds: holdSeconds },
         }),
       ),
@@ -55,7 +53,7 @@ export function useConfirm() {
     },
   });
   const undo = useMutation({
-    mutationFn: (alert: Alert) => dataOf(api.POST('/v1/alerts/{alert_token}/undo', params(alert))),
+    mutationFn: (alert: Alert) => undoHeld(alert.token),
     onSuccess: (alert) => {
       showInPlace(queryClient, alert);
       toast.success('Confirmation undone');
