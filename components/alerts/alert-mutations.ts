@@ -21,6 +21,12 @@ export const useSnoozeAlert = (token: string) =>
 export const acknowledge = (token: string): Promise<Alert> =>
   dataOf(api.POST('/v1/alerts/{alert_token}/acknowledge', { params: ofAlert(token) }));
 
+/** For how long a decision can be undone. The server holds it, so a closed tab loses nothing. */
+export const holdSeconds = 5;
+
+export const undoHeld = (token: string): Promise<Alert> =>
+  dataOf(api.POST('/v1/alerts/{alert_token}/undo', { params: ofAlert(token) }));
+
 export function useAcknowledgeAlert() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -4,7 +4,7 @@ import type { Case } from '@/lib/domain/cases/schema';
 import type { RiskAssessment } from '@/lib/domain/risk/schema';
 import {
   byDeadline,
-  casesOverridden,
+  isBefore,
   outcomeText,
   type Recorded,
   waitingAlerts,
@@ -12,6 +12,7 @@ import {
   waitingOverride,
   whyNotMine,
 } from './review-items';
+import { countOf, reviewTabs } from './review-tabs';
 
 const day = (n: number) => `2026-03-0${n}T12:00:00.000Z`;
 const record = (
@@ -95,20 +96,12 @@ describe('review · what waits', () => {
     expect(waitingCases([aCase()], [])).toMatchObject([{ submittedBy: null, submittedAt: day(5) }]);
   });
 
-  it('finds the cases whose override nobody approved since', () => {
-    const overridden = [record('rsk_1', 'ann', 3), record('rsk_9', 'ann', 2, {}, 'cas_2')];
-    expect(casesOverridden(overridden, [])).toEqual(['cas_1', 'cas_2']);
-    expect(casesOverridden(overridden, [record('rsk_1', 'bob', 4)])).toEqual(['cas_2']);
-    expect(casesOverridden(overridden, [record('rsk_1', 'bob', 2)])).toEqual(['cas_1', 'cas_2']);
-  });
-
   it('leaves out an override that is settled otherwise, and knows who set one that was carried on', () => {
     const overridden = [record('rsk_1', 'ann', 3)];
     expect(waitingOverride(aCase(), [assessment], overridden)).toMatchObject({
       overriders: ['ann'],
       submittedAt: day(3),
     });
-    expect(waitingOverride(aCase({ status: 'Closed' }), [assessment], overridden)).toBeNull();
     expect(waitingOverride(aCase(), [{ ...assessment, override_tier: null }], overridden)).toBeNull();
     expect(waitingOverride(aCase(), [{ ...assessment, status: 'Approved' }], overridden)).toBeNull();
   });
@@ -116,6 +109,27 @@ describe('review · what waits', () => {
   it('puts what is due first before the rest, and what has no deadline last', () => {
     const items = [...waitingCases([aCase({ sla_deadline: null })], []), ...waitingAlerts([anAlert()], [])];
     expect(byDeadline(items).map(({ kind }) => kind)).toEqual(['escalation', 'case']);
+  });
+});
+
+describe('review · pages', () => {
+  const dueAt = (n: number) => ({ dueAt: day(n) });
+  const readUntil = (last: string | null) => ({ rows: [{ sla_deadline: day(1) }, { sla_deadline: last }] });
+
+  it('shows no item behind one that has not been read', () => {
+    const isShown = isBefore([readUntil(day(4)), readUntil(day(6))]);
+    expect([3, 4, 5].map((n) => isShown(dueAt(n)))).toEqual([true, true, false]);
+    expect(isShown({ dueAt: null })).toBe(false);
+  });
+
+  it('shows every item once all lists are read, or only those without a deadline are left', () => {
+    expect(isBefore([])({ dueAt: null })).toBe(true);
+    expect(isBefore([readUntil(null)])({ dueAt: null })).toBe(true);
+  });
+
+  it('counts what has not been read too', () => {
+    const totals = { alerts: 240, risk: 3, cases: 7 };
+    expect(reviewTabs.map(({ key }) => countOf(key, totals))).toEqual([250, 240, 3, 7]);
   });
 });
 

@@ -86,24 +86,14 @@ export function waitingCases(cases: readonly Case[], moves: readonly Recorded[])
   });
 }
 
-/** The cases whose risk was overridden and not approved since. A later calculation may have settled some of them. */
-export function casesOverridden(overridden: readonly Recorded[], approved: readonly Recorded[]): string[] {
-  const isApproved = (override: Recorded) =>
-    approved.some(
-      ({ case_token, created_at }) => case_token === override.case_token && created_at > override.created_at,
-    );
-  const open = overridden.filter((override) => !isApproved(override)).map(({ case_token }) => case_token);
-  return [...new Set(open)].filter((token) => token !== null);
-}
-
-/** Null where nothing is left to approve: the case is closed, or its assessment has no override any more. */
+/** Null where the assessments are newer than the case, and nothing is left to approve. */
 export function waitingOverride(
   found: Case,
   assessments: readonly RiskAssessment[],
   overridden: readonly Recorded[],
 ): WaitingOverride | null {
   const assessment = assessments.find(({ status }) => status === 'Active');
-  if (found.status === 'Closed' || !assessment || assessment.override_tier === null) return null;
+  if (!assessment || assessment.override_tier === null) return null;
   const set = [assessment.token, assessment.override_carried_from];
   const overrides = overridden.filter(({ target_token }) => set.includes(target_token));
   return {
@@ -119,12 +109,26 @@ export function waitingOverride(
   };
 }
 
+const placeOf = (dueAt: string | null) => dueAt ?? '9';
+
+export const waitingOverrides = (
+  cases: readonly { found: Case; assessments: readonly RiskAssessment[] }[],
+  overridden: readonly Recorded[],
+): WaitingOverride[] =>
+  cases.flatMap(({ found, assessments }) => waitingOverride(found, assessments, overridden) ?? []);
+
 /** What is due first stands first; what has no deadline stands last. */
 export const byDeadline = (items: readonly ReviewItem[]): ReviewItem[] =>
   items.toSorted((one, other) => {
-    const [a, b] = [one, other].map(({ dueAt, submittedAt }) => `${dueAt ?? '9'} ${submittedAt}`);
+    const [a, b] = [one, other].map(({ dueAt, submittedAt }) => `${placeOf(dueAt)} ${submittedAt}`);
     return (a ?? '').localeCompare(b ?? '');
   });
+
+/** Whether an item stands before what has not been read yet of lists by deadline. */
+export function isBefore(unread: readonly { rows: readonly { sla_deadline: string | null }[] }[]) {
+  const ends = unread.map(({ rows }) => placeOf(rows.at(-1)?.sla_deadline ?? null));
+  return ({ dueAt }: Pick<ReviewItem, 'dueAt'>): boolean => ends.every((end) => placeOf(dueAt) <= end);
+}
 
 /** Why the person may not decide it, said before they try (API §7.4; the server enforces it); null where they may. */
 export function whyNotMine(item: ReviewItem, viewer: Pick<Viewer, 'token' | 'role'>): string | null {

@@ -16,7 +16,7 @@ import { onDemand } from '@/components/ui/on-demand';
 import { Tabs } from '@/components/ui/tabs';
 import { toast } from '@/components/ui/toast';
 import { keyOfRow, reviewColumns, type ReviewRow } from './review-columns';
-import { isOf, reviewTabs } from './review-tabs';
+import { countOf, isOf, reviewTabs } from './review-tabs';
 import { UndoBar } from './undo-bar';
 import { useConfirm } from './use-confirm';
 import { useReview } from './use-review';
@@ -37,7 +37,7 @@ const parsers = {
 export function ReviewPage() {
   const viewer = useViewer();
   const { code, hasFailed } = detailPane.useArrival(true);
-  const { items, query } = useReview();
+  const { items, totals, query } = useReview();
   const [{ show, item: opened }, setPlace] = useAddress(parsers);
   const hrefOf = useHref('/review', parsers);
   const [focused, setFocused] = useState<string | null>(null);
@@ -111,7 +111,7 @@ export function ReviewPage() {
             key,
             label,
             href: hrefOf({ show: key, item: null }),
-            count: query.isPending ? null : items.filter((item) => isOf(key, item)).length,
+            count: query.isPending ? null : countOf(key, totals),
           }))}
           onChoose={(key) => setPlace({ show: key, item: null })}
         />
@@ -133,6 +133,7 @@ export function ReviewPage() {
             mainColumn="what"
             density="two-line"
             rows={rows}
+            total={countOf(show, totals)}
             keyOf={keyOfRow}
             target={target}
             query={query}

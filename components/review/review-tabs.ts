@@ -1,7 +1,9 @@
 import type { ReviewItem, ReviewKind } from './review-items';
 
+export type WaitingKind = 'alerts' | 'risk' | 'cases';
+
 interface ReviewTab {
-  key: 'all' | 'alerts' | 'risk' | 'cases';
+  key: 'all' | WaitingKind;
   label: string;
   kinds: readonly ReviewKind[];
 }
@@ -15,3 +17,7 @@ export const reviewTabs: readonly ReviewTab[] = [
 
 export const isOf = (key: ReviewTab['key'], { kind }: ReviewItem): boolean =>
   reviewTabs.some((tab) => tab.key === key && tab.kinds.includes(kind));
+
+/** How many wait, also of those that have not been read. */
+export const countOf = (key: ReviewTab['key'], totals: Record<WaitingKind, number>): number =>
+  key === 'all' ? totals.alerts + totals.risk + totals.cases : totals[key];

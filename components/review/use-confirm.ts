@@ -1,22 +1,22 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { refetchAroundAlert } from '@/components/alerts/alert-cache';
+import { holdSeconds, undoHeld } from '@/components/alerts/alert-mutations';
 import { describeProblem } from '@/components/ui/problem-notice';
 import { toast } from '@/components/ui/toast';
 import { api, dataOf } from '@/lib/api/client';
 import type { Alert } from '@/lib/domain/alerts/schema';
-import { escalatedQuery } from './use-review';
+import { escalatedKey } from './use-review';
 
-const holdSeconds = 5;
 /** Then the server has made the move, which a loop looks for four times a second. */
 const settledMs = (holdSeconds + 1) * 1000;
 
-const params = ({ token }: Alert) => ({ params: { path: { alert_token: token } } });
-
 function showInPlace(queryClient: QueryClient, changed: Alert): void {
-  queryClient.setQueryData(
-    escalatedQuery.queryKey,
+  const updated = (alert: Alert) => (alert.token === changed.token ? changed : alert);
+  queryClient.setQueriesData<InfiniteData<{ data: Alert[] }>>(
+    { queryKey: escalatedKey },
     (list) =>
-      list && { ...list, data: list.data.map((alert) => (alert.token === changed.token ? changed : alert)) },
+      list && { ...list, pages: list.pages.map((page) => ({ ...page, data: page.data.map(updated) })) },
   );
 }
 
@@ -30,8 +30,7 @@ export function useConfirm() {
     if (!held) return;
     const timer = window.setTimeout(() => {
       setHeld(null);
-      for (const path of ['/v1/alerts', '/v1/alerts/counts', '/v1/audit-logs'])
-        void queryClient.invalidateQueries({ queryKey: [path] });
+      refetchAroundAlert(queryClient);
     }, settledMs);
     return () => window.clearTimeout(timer);
   }, [held, queryClient]);
@@ -40,7 +39,7 @@ export function useConfirm() {
     mutationFn: (alert: Alert) =>
       dataOf(
         api.POST('/v1/alerts/{alert_token}/resolve', {
-          ...params(alert),
+          params: { path: { alert_token: alert.token } },
           body: { hold_seconds: holdSeconds },
         }),
       ),
@@ -54,7 +53,7 @@ export function useConfirm() {
     },
   });
   const undo = useMutation({
-    mutationFn: (alert: Alert) => dataOf(api.POST('/v1/alerts/{alert_token}/undo', params(alert))),
+    mutationFn: (alert: Alert) => undoHeld(alert.token),
     onSuccess: (alert) => {
       showInPlace(queryClient, alert);
       toast.success('Confirmation undone');

@@ -1,61 +1,106 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
-import { assessmentsQuery } from '@/components/risk/use-risk';
+import { useQuery } from '@tanstack/react-query';
 import { asOne } from '@/components/ui/data-table/as-one';
 import type { TableQuery } from '@/components/ui/data-table/table-states';
+import { useListPages } from '@/components/ui/data-table/use-list-pages';
+import { api, bodyOf } from '@/lib/api/client';
 import { readQuery } from '@/lib/api/query';
 import type { AuditRecord } from '@/lib/domain/audit/schema';
+import type { Case } from '@/lib/domain/cases/schema';
+import type { RiskAssessment } from '@/lib/domain/risk/schema';
 import {
   byDeadline,
-  casesOverridden,
+  isBefore,
   type ReviewItem,
   waitingAlerts,
   waitingCases,
-  waitingOverride,
+  waitingOverrides,
 } from './review-items';
+import type { WaitingKind } from './review-tabs';
 
 const recordsOf = (event_type: AuditRecord['event_type']) =>
   readQuery('/v1/audit-logs', { query: { event_type, limit: 200 } });
 
-const caseQuery = (token: string) => readQuery('/v1/cases/{case_token}', { path: { case_token: token } });
+const pageSize = 100;
 
-/** The alerts that wait for a reviewer. */
-export const escalatedQuery = readQuery('/v1/alerts', {
-  query: { status: 'Escalated', snoozed: 'exclude', sort: 'sla_deadline', limit: 100 },
-});
+/** The path and the filters, as of `readQuery`; the navigation counts by the same. */
+export const escalatedKey = ['/v1/alerts', { query: { status: 'Escalated', snoozed: 'exclude' } }] as const;
+
+const useEscalatedAlerts = () =>
+  useListPages({
+    queryKey: escalatedKey,
+    load: (cursor, signal) => {
+      const query = { ...escalatedKey[1].query, sort: 'sla_deadline', limit: pageSize, cursor } as const;
+      return bodyOf(api.GET('/v1/alerts', { params: { query }, signal }));
+    },
+  });
+
+const useCasesInReview = () =>
+  useListPages({
+    queryKey: ['/v1/cases', { query: { status: 'In Review' } }],
+    load: (cursor, signal) => {
+      const query = { status: 'In Review', sort: 'sla_deadline', limit: pageSize, cursor } as const;
+      return bodyOf(api.GET('/v1/cases', { params: { query }, signal }));
+    },
+  });
+
+interface OverriddenCase {
+  found: Case;
+  assessments: readonly RiskAssessment[];
+  sla_deadline: string | null;
+}
+
+async function withAssessments(found: Case, signal: AbortSignal): Promise<OverriddenCase> {
+  const params = {
+    path: { case_token: found.token },
+    query: { sort: '-created_at', limit: pageSize },
+  } as const;
+  const { data } = await bodyOf(api.GET('/v1/cases/{case_token}/risk-assessments', { params, signal }));
+  return { found, assessments: data, sla_deadline: found.sla_deadline };
+}
+
+/** Each with its assessments, so that a page is there at once. */
+const useOverriddenCases = () =>
+  useListPages({
+    queryKey: ['/v1/cases', { query: { override: 'waiting' } }],
+    load: async (cursor, signal) => {
+      const query = { override: 'waiting', sort: 'sla_deadline', limit: 25, cursor } as const;
+      const page = await bodyOf(api.GET('/v1/cases', { params: { query }, signal }));
+      const rows = await Promise.all(page.data.map((found) => withAssessments(found, signal)));
+      return { ...page, data: rows };
+    },
+  });
+
+/** How many of each kind wait, also of those whose page has not been read. */
+type WaitingTotals = Record<WaitingKind, number>;
 
 /** Everything that waits for a reviewer. The log says who submitted it and when; live events have it all read again. */
-export function useReview(): { items: ReviewItem[]; query: TableQuery } {
-  const alerts = useQuery(escalatedQuery);
-  const cases = useQuery(
-    readQuery('/v1/cases', { query: { status: 'In Review', sort: 'sla_deadline', limit: 100 } }),
-  );
+export function useReview(): { items: ReviewItem[]; totals: WaitingTotals; query: TableQuery } {
+  const alerts = useEscalatedAlerts();
+  const cases = useCasesInReview();
+  const overrides = useOverriddenCases();
   const escalations = useQuery(recordsOf('alert.escalated'));
   const moves = useQuery(recordsOf('case.status_changed'));
   const overridden = useQuery(recordsOf('risk_assessment.overridden'));
-  const approved = useQuery(recordsOf('risk_assessment.approved'));
-  const overrides = useOverrides(overridden.data?.data ?? [], approved.data?.data ?? []);
 
-  const queries = [alerts, cases, escalations, moves, overridden, approved, ...overrides.queries];
-  const query = asOne(queries);
+  const lists = [alerts, cases, overrides];
+  const pages = lists.map((list) => list.query);
+  const query = asOne([...pages, escalations, moves, overridden]);
   const items = byDeadline([
-    ...waitingAlerts(alerts.data?.data ?? [], escalations.data?.data ?? []),
-    ...overrides.items,
-    ...waitingCases(cases.data?.data ?? [], moves.data?.data ?? []),
+    ...waitingAlerts(alerts.rows, escalations.data?.data ?? []),
+    ...waitingOverrides(overrides.rows, overridden.data?.data ?? []),
+    ...waitingCases(cases.rows, moves.data?.data ?? []),
   ]);
-  // All at once, so that no row moves under the reader's hand while the rest comes.
-  return { items: query.isPending || query.isError ? [] : items, query };
-}
-
-function useOverrides(overridden: readonly AuditRecord[], approved: readonly AuditRecord[]) {
-  const tokens = casesOverridden(overridden, approved);
-  const cases = useQueries({ queries: tokens.map(caseQuery) });
-  const assessments = useQueries({ queries: tokens.map(assessmentsQuery) });
-  const items = tokens.flatMap((_, place) => {
-    const [found, of] = [cases[place]?.data, assessments[place]?.data];
-    const item = found && of && waitingOverride(found, of.data, overridden);
-    return item ? [item] : [];
-  });
-  return { items, queries: [...cases, ...assessments] };
+  return {
+    // All at once, and only as far as every list has been read, so that no row moves under the reader's hand.
+    items: query.isPending ? [] : items.filter(isBefore(lists.filter((list) => list.query.hasNextPage))),
+    totals: { alerts: alerts.total ?? 0, cases: cases.total ?? 0, risk: overrides.total ?? 0 },
+    query: {
+      ...query,
+      hasNextPage: pages.some((page) => page.hasNextPage),
+      isFetchNextPageError: pages.some((page) => page.isFetchNextPageError),
+      fetchNextPage: () => pages.forEach((page) => page.hasNextPage && void page.fetchNextPage()),
+    },
+  };
 }
 
 /** What happened since an item was submitted, newest first. */

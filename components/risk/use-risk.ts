@@ -5,7 +5,7 @@ import { type ReadPath, readQuery } from '@/lib/api/query';
 import type { ApproveRiskAssessment, OverrideRiskAssessment } from '@/lib/domain/risk/schema';
 
 /** Newest first. */
-export const assessmentsQuery = (caseToken: string) =>
+const assessmentsQuery = (caseToken: string) =>
   readQuery('/v1/cases/{case_token}/risk-assessments', {
     path: { case_token: caseToken },
     query: { sort: '-created_at', limit: 100 },

@@ -24,6 +24,14 @@ describe('sections', () => {
     }
   });
 
+  it('count all that waits for a reviewer, once it is all known', () => {
+    const review = allSections.find(({ href }) => href === '/review');
+    const alerts = { total: 9, status: { Open: 5, Escalated: 4 } };
+    const cases = { total: 8, status: { 'In Review': 2, Closed: 6 } };
+    expect(review?.countOf?.({ alerts, cases })).toBeUndefined();
+    expect(review?.countOf?.({ alerts, cases, overridden: { total: 3, status: {} } })).toBe(9);
+  });
+
   it('contain the pages below their address, and no page that only begins alike', () => {
     const alerts = { href: '/alerts' };
     expect(isWithin('/alerts', alerts)).toBe(true);

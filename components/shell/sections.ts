@@ -29,6 +29,8 @@ export interface Totals {
   alerts?: Counted;
   ownAlerts?: Counted;
   cases?: Counted;
+  /** Those whose risk override waits for a reviewer. */
+  overridden?: Counted;
 }
 
 export interface Section {
@@ -87,8 +89,11 @@ const groups: readonly SectionGroup[] = [
         href: '/review',
         icon: UserCheck,
         keys: 'g r',
-        countOf: ({ alerts, cases }) =>
-          alerts && cases && sumOf(alerts.status, ['Escalated']) + sumOf(cases.status, ['In Review']),
+        countOf: ({ alerts, cases, overridden }) =>
+          alerts &&
+          cases &&
+          overridden &&
+          sumOf(alerts.status, ['Escalated']) + sumOf(cases.status, ['In Review']) + overridden.total,
       },
     ],
   },

@@ -20,6 +20,15 @@ export function useSectionCounts(): Partial<Record<string, number>> {
     ...readQuery('/v1/cases/counts', { query: {} }),
     enabled: shows('/cases') || shows('/review'),
   });
-  const totals: Totals = { alerts: alerts.data, ownAlerts: ownAlerts.data, cases: cases.data };
+  const overridden = useQuery({
+    ...readQuery('/v1/cases/counts', { query: { override: 'waiting' } }),
+    enabled: shows('/review'),
+  });
+  const totals: Totals = {
+    alerts: alerts.data,
+    ownAlerts: ownAlerts.data,
+    cases: cases.data,
+    overridden: overridden.data,
+  };
   return Object.fromEntries(shown.map(({ href, countOf }) => [href, countOf?.(totals)]));
 }

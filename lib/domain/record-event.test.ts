@@ -62,6 +62,20 @@ describe('recordEvent', () => {
     expect(await eventsOf(ctx)).toMatchObject([{ type: 'entity.updated', data: { colour: 'red' } }]);
   });
 
+  it('refuses a read at the end of the transaction as what consoles are told, and records nothing', async () => {
+    const ctx = await aProject();
+    const told = event({
+      ...entityUpdated(['audit']),
+      tells: ({ colour }: { colour: string }) => ({ type: 'entity.changed', data: { colour } }),
+    });
+    const late = transaction(ctx, async (tx) =>
+      // @ts-expect-error: the type does too
+      recordEvent(tx, ctx, told, { ...occurrence, data: async () => ({ colour: 'red' }) }),
+    );
+    await expect(late).rejects.toThrow('entity.updated tells consoles of its data');
+    expect(await recordsOf(ctx)).toEqual([]);
+  });
+
   it('writes nothing when the transaction is rolled back', async () => {
     const ctx = await aProject();
     const undone = transaction(ctx, async (tx) => {

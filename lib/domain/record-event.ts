@@ -11,13 +11,20 @@ import {
 import { apiVersion } from './answer';
 import { type DeclaredEvent, hasTokens } from './event';
 
+type DataOf<Declaration extends DeclaredEvent> = z.input<Declaration['data']>;
+
+/** What consoles are told of is told at once, so a read at the end of the transaction is too late for it. */
+type Recorded<Declaration extends DeclaredEvent> = undefined extends Declaration['tells']
+  ? DataOf<Declaration> | (() => Promise<DataOf<Declaration>>)
+  : DataOf<Declaration>;
+
 export interface Occurrence<Declaration extends DeclaredEvent> {
   token: string;
   case_token?: string | null;
   /** What the audit record says besides who, what and when. Never a secret. */
   details?: object;
   /** Or a read of it at the end of the transaction. */
-  data: z.input<Declaration['data']> | (() => Promise<z.input<Declaration['data']>>);
+  data: Recorded<Declaration>;
 }
 
 /** In the change's own transaction. The event's declaration says which rows it has (API §8.1, §8.5). */
@@ -46,8 +53,11 @@ export function recordEvent<Declaration extends DeclaredEvent>(
       created_at: ctx.now().toISOString(),
     });
   }
-  // Its data is that of its declaration.
-  if (declaration.tells && typeof data !== 'function') noteLive(tx, declaration.tells(data as never));
+  if (declaration.tells) {
+    if (typeof data === 'function')
+      throw new Error(`${name} tells consoles of its data, which is not read yet`);
+    noteLive(tx, declaration.tells(data as never)); // as its declaration says
+  }
   if (!is_published && !recipients.includes('worker')) return;
   appendEvent(tx, {
     token: newToken('evt'),

@@ -125,3 +125,30 @@ describe('risk assessments · four eyes', () => {
     expect((await post(token, 'approve', {})).status).toBe(200);
   });
 });
+
+describe('cases · whose override waits', () => {
+  const waiting = async () => {
+    const { json } = await project.ask('GET', '/v1/cases?override=waiting&limit=100');
+    const counts = await read('/v1/cases/counts?override=waiting');
+    const tokens: string[] = json.data.map(({ token }: { token: string }) => token);
+    expect([json.meta.total, counts.total]).toEqual([tokens.length, tokens.length]);
+    return tokens.includes(case_token);
+  };
+
+  it('are listed and counted from the override until a reviewer approves it', async () => {
+    const token = await assessment();
+    const [analyst, reviewer] = [await asRole('analyst'), await asRole('reviewer')];
+    expect(await waiting()).toBe(false);
+    await analyst.send(token, 'override', lower);
+    expect(await waiting()).toBe(true);
+    await reviewer.send(token, 'approve', {});
+    expect(await waiting()).toBe(false);
+  });
+
+  it('are not those that were closed', async () => {
+    await (await asRole('analyst')).send(await assessment(), 'override', lower);
+    expect(await waiting()).toBe(true);
+    await asOwner(`update cases set status = 'Closed', closed_at = now() where token = $1`, [case_token]);
+    expect(await waiting()).toBe(false);
+  });
+});

@@ -62,6 +62,7 @@ export const decidedRelations: Record<string, Privileges> = {
   sessions: all('siu', ''),
   sign_in_lanes: {},
   users: { probity_web: 'i(su)', probity_worker: '(s)', probity_app: 'i' },
+  waiting_overrides: all('s', ''),
   watchlist_entries: all('siu', 's', 'siud'),
   watchlist_versions: all('siu', 's', 'siud'),
   watchlists: all('siu', 's', 'siud'),

@@ -7860,6 +7860,8 @@ export interface operations {
                 entity_token?: string;
                 /** @description The most items of a page. */
                 limit?: number;
+                /** @description waiting: only those whose risk tier a person has set and no reviewer has approved, and that are not Closed. */
+                override?: "waiting";
                 /** @description Searches names, registration numbers and external references. At most 200 characters. */
                 q?: string;
                 /** @description Only those of this tier. */
@@ -8855,6 +8857,8 @@ export interface operations {
                 entity_category?: components["schemas"]["EntityCategory"];
                 /** @description Only those that this person or company is in, in whichever role. Token, prefix ent_. */
                 entity_token?: string;
+                /** @description waiting: only those whose risk tier a person has set and no reviewer has approved, and that are not Closed. */
+                override?: "waiting";
                 /** @description Searches names, registration numbers and external references. At most 200 characters. */
                 q?: string;
                 /** @description Only those of this tier. */

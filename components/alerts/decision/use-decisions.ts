@@ -1,7 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { refetchAroundAlert, updateCachedAlert } from '@/components/alerts/alert-cache';
-import { acknowledge, refetchAfterConflict } from '@/components/alerts/alert-mutations';
+import {
+  acknowledge,
+  holdSeconds,
+  refetchAfterConflict,
+  undoHeld,
+} from '@/components/alerts/alert-mutations';
 import { useViewer } from '@/components/shell/viewer';
 import { describeProblem } from '@/components/ui/problem-notice';
 import { toast } from '@/components/ui/toast';
@@ -9,9 +14,6 @@ import { api, dataOf } from '@/lib/api/client';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { type Draft, forgetDraft, keepDraft } from './draft';
 import type { Plan } from './plan';
-
-/** For how long a decision can be undone. The server holds it, so a closed tab loses nothing. */
-const holdSeconds = 5;
 
 type Sent = Exclude<Plan, { kind: 'none' }>;
 
@@ -38,9 +40,6 @@ async function send({ token, status }: Alert, plan: Sent): Promise<Alert> {
   return dataOf(api.POST('/v1/alerts/{alert_token}/resolve', { params: params(token), body }));
 }
 
-const takeBack = (token: string): Promise<Alert> =>
-  dataOf(api.POST('/v1/alerts/{alert_token}/undo', { params: params(token) }));
-
 /** @param reopen shows an alert again: one whose decision was undone, or refused */
 export function useDecisions(reopen: (token: string) => void) {
   const queryClient = useQueryClient();
@@ -48,7 +47,7 @@ export function useDecisions(reopen: (token: string) => void) {
   const { mutateAsync: sendMove } = useMutation({
     mutationFn: ({ alert, plan }: { alert: Alert; plan: Sent }) => send(alert, plan),
   });
-  const { mutateAsync: sendUndo } = useMutation({ mutationFn: takeBack });
+  const { mutateAsync: sendUndo } = useMutation({ mutationFn: undoHeld });
   const [last, setLast] = useState<Committed | null>(null);
   /** Another number for each time that a draft was brought back. */
   const [revision, setRevision] = useState(0);

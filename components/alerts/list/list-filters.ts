@@ -13,6 +13,9 @@ const sortFields = ['created_at', 'priority_score', 'sla_deadline'] as const sat
 const sorts = sortFields.flatMap((field) => [field, `-${field}`] as const);
 export type Sort = (typeof sorts)[number];
 
+/** What may be set: snoozed alerts come with the status, and the type says no more than the category. */
+type SetFilter = Exclude<keyof AlertFilters, 'snoozed' | 'type'>;
+
 /** `assigned_to=me` is resolved for each viewer, so that a link to it can be shared. */
 const parsers = {
   view: oneOfOr(views, 'open'),
@@ -30,7 +33,7 @@ const parsers = {
   is_false_positive: oneOf(['true', 'false']),
   q: anyText,
   sort: oneOf(sorts),
-};
+} satisfies Record<SetFilter | 'view' | 'sort', unknown>;
 
 export function useListState() {
   return useAddress(parsers, 'push');
@@ -95,7 +98,7 @@ export const noFilters = {
   model_version: null,
   is_false_positive: null,
   q: null,
-} as const;
+} as const satisfies Record<SetFilter, null>;
 
 export const isFiltered = (state: ListState): boolean =>
   (Object.keys(noFilters) as (keyof typeof noFilters)[]).some((name) => state[name] !== null); // its own keys

@@ -4,8 +4,8 @@ import { api, bodyOf } from '@/lib/api/client';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { listKey, type ListPage } from '@/components/alerts/alert-cache';
 import { useLiveEvents } from '@/components/live/live-listeners';
+import { fits } from './fits';
 import { groupBySubject } from './group';
-import { hasText } from './has-text';
 import type { ListQuery } from './list-filters';
 
 interface Place {
@@ -58,36 +58,30 @@ function useReload(queries: readonly ListQuery[]): () => Promise<void> {
   };
 }
 
-const filters = [
-  'status',
-  'category',
-  'priority',
-  'assigned_to',
-  'sla_status',
-  'case_token',
-  'entity_token',
-] as const;
-
-const fits = (alert: Alert, query: ListQuery): boolean =>
-  filters.every((name) => query[name] === undefined || query[name] === alert[name]) &&
-  (query.q === undefined || hasText(alert, query.q));
-
 export interface NewAlerts {
   count: number;
   show: () => void;
 }
 
+interface Raised {
+  alert: Alert;
+  /** When that was told. */
+  at: Date;
+}
+
 /** How many alerts that fit the list were raised since it was read. They are told live, so nothing asks for them. */
 export function useNewAlerts(queries: readonly ListQuery[]): NewAlerts {
-  const [raised, setRaised] = useState<readonly Alert[]>([]);
+  const [raised, setRaised] = useState<readonly Raised[]>([]);
   useLiveEvents((event) => {
     if (event.event_type !== 'alert.created') return;
-    const { data } = event;
-    setRaised((last) => (last.some(({ token }) => token === data.token) ? last : [...last, data]));
+    const told = { alert: event.data, at: new Date() };
+    setRaised((last) =>
+      last.some(({ alert }) => alert.token === told.alert.token) ? last : [...last, told],
+    );
   });
   const reload = useReload(queries);
   return {
-    count: raised.filter((alert) => queries.some((query) => fits(alert, query))).length,
+    count: raised.filter(({ alert, at }) => queries.some((query) => fits(alert, query, at))).length,
     show: useCallback(() => {
       setRaised([]);
       void reload();

@@ -3,39 +3,25 @@ import { sumOf } from '@/lib/domain/counts';
 import { wideGroups } from '@/lib/domain/policies/sla-groups';
 import type { Context } from '@/lib/platform/context';
 import type { Condition } from '@/lib/platform/keyset';
+import { equalsOf, leftOutOf } from './store/filters';
 import type { AlertFilters } from './list-schema';
 import { type AlertColumn, alertTotals } from './store';
-
-export const isSnoozed = (now: Date): Condition => ({ sql: 'snoozed_until > ?::timestamptz', values: [now] });
 
 const isAhead = (now: Date): Condition => ({
   sql: 'sla_stopped is null and sla_deadline > ?::timestamptz',
   values: [now],
 });
 
-const narrow = [
-  'case_token',
-  'entity_token',
-  'age',
-  'due',
-  'list',
-  'model_version',
-  'is_false_positive',
-  'q',
-] as const;
-
-/** Has a filter that the kept totals of lists do not have. */
-export const isNarrow = (filters: AlertFilters): boolean =>
-  filters.snoozed === 'only' || narrow.some((name) => filters[name] !== undefined);
-
+/** For filters that these totals keep. */
 export async function wideAlertGroups(
   ctx: Context,
-  { sla_status, snoozed, q: _, ...equals }: AlertFilters,
+  filters: AlertFilters,
   by: readonly AlertColumn[],
 ): Promise<Group<AlertColumn>[]> {
-  const now = ctx.now();
-  const left = snoozed === 'exclude' ? isSnoozed(now) : undefined;
-  const groups = await wideGroups(ctx, alertTotals, { equals, by, ahead: isAhead(now), left });
+  const [left] = leftOutOf(ctx, filters);
+  const counted = { equals: equalsOf(filters), by, ahead: isAhead(ctx.now()), left };
+  const groups = await wideGroups(ctx, alertTotals, counted);
+  const { sla_status } = filters;
   return groups.filter((group) => sla_status === undefined || group.sla_status === sla_status);
 }
 

@@ -7,7 +7,7 @@ import type { Context } from '@/lib/platform/context';
 import { db } from '@/lib/platform/db';
 import { Conflict, NotFound } from '@/lib/platform/errors';
 import { insertMissingRows } from '@/lib/platform/insert-rows';
-import { type Condition, countTogether, keptTotal, lockFirst, readByToken } from '@/lib/platform/keyset';
+import { type Condition, lockFirst, readByToken } from '@/lib/platform/keyset';
 import type { Transaction } from '@/lib/platform/transaction';
 import type { HeldMove } from './held';
 import type { AlertOfCheck, AlertRow } from './present';
@@ -93,22 +93,6 @@ export const listAlertRows = (
 export type AlertColumn = 'status' | 'category' | 'type' | 'priority' | 'assigned_to';
 
 export const alertTotals: TotalsSource = { table: alertList.table, resource: 'alert_counts' };
-
-/** How many alerts of an assignee fit, whom the totals of the list do not have. */
-export const countAssigned = (ctx: Context, equals: ListFilters['equals']): Promise<number> =>
-  keptTotal(ctx, alertTotals.resource, equals);
-
-/** How many alerts fit, without those that `left` describes. */
-export async function countAlertsWithout(
-  ctx: Context,
-  equals: ListFilters['equals'],
-  left: Condition,
-): Promise<number> {
-  const resource = equals.assigned_to === undefined ? alertList.table : alertTotals.resource;
-  const outside = { table: alertList.table, equals, conditions: [left], groups: {} };
-  const rows = await countTogether(ctx, { resource, bucket: equals, by: [] }, [outside]);
-  return rows.reduce((sum, { query, count }) => sum + (query === 0 ? count : -count), 0);
-}
 
 export function findAlertsOfChecks(
   tx: Transaction,

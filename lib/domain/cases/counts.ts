@@ -12,7 +12,7 @@ const isAhead = (now: Date): Condition => ({
   values: [now],
 });
 
-type WideFilters = Omit<CaseFilters, 'entity_token' | 'q'>;
+type WideFilters = Omit<CaseFilters, 'entity_token' | 'override' | 'q'>;
 
 export async function wideCaseGroups(
   ctx: Context,

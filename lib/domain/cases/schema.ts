@@ -64,6 +64,8 @@ export const CaseFilters = z.strictObject({
   /** In whichever role it is in the case. */
   entity_token: token('ent').optional(),
   sla_status: SlaStatus.optional(),
+  /** Not Closed, with a risk tier that somebody set and no reviewer has approved. */
+  override: z.enum(['waiting']).optional(),
   q: Name.max(200).optional(),
 });
 export type CaseFilters = z.infer<typeof CaseFilters>;

@@ -4,16 +4,18 @@ import { textCondition } from '@/lib/domain/text-condition';
 import type { Context } from '@/lib/platform/context';
 import { countBySla } from './counts';
 import type { CaseFilters } from './schema';
-import { hasMember, searchedText } from './store';
+import { hasMember, hasWaitingOverride, searchedText } from './store';
 
 /** Has a filter that the kept totals do not have: what fits is read, of which there is little. */
-export const isNarrow = ({ entity_token, q }: CaseFilters): boolean => Boolean(entity_token ?? q);
+export const isNarrow = ({ entity_token, override, q }: CaseFilters): boolean =>
+  [entity_token, override, q].some((value) => value !== undefined);
 
 /** The filters of a list of cases (API §5.1). */
 export async function caseSearch(ctx: Context, filters: CaseFilters): Promise<ListFilters> {
-  const { sla_status, entity_token, q, ...equals } = filters;
+  const { sla_status, entity_token, override, q, ...equals } = filters;
   const conditions = [
     ...(entity_token ? [hasMember(ctx, entity_token)] : []),
+    ...(override ? [hasWaitingOverride(ctx)] : []),
     ...(q ? [await textCondition(ctx, searchedText, q)] : []),
   ];
   const alternatives = sla_status && slaAlternatives(sla_status, ctx.now());

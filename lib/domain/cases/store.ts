@@ -61,6 +61,13 @@ export const hasMember = (ctx: Context, entityToken: string): Condition => ({
   isDecisive: true,
 });
 
+/** From the view `waiting_overrides`, because the risk of a case is a folder above this one (docs/adr/0091). */
+export const hasWaitingOverride = (ctx: Context): Condition => ({
+  sql: `token = any(array(select case_token from waiting_overrides where project_id = ?)) and status <> 'Closed'`,
+  values: [ctx.project.id],
+  isDecisive: true,
+});
+
 /** What cases are counted by. */
 export type CaseColumn = 'status' | 'type' | 'entity_category' | 'risk_tier' | 'assigned_to';
 

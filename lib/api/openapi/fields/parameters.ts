@@ -33,6 +33,8 @@ export const parameterFields: Record<string, string> = {
   'query.is_false_positive': 'true: only those resolved as false positives. false: only all others.',
   'query.entity_category': 'Only those about persons, or about companies.',
   'query.risk_tier': 'Only those of this tier.',
+  'query.override':
+    'waiting: only those whose risk tier a person has set and no reviewer has approved, and that are not Closed.',
   'query.role': 'Only those with this role.',
   'query.country': 'Only those of this country.',
   'query.verification_status': 'Only those with this verification status.',

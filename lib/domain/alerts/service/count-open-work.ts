@@ -1,8 +1,9 @@
 import type { Priority } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
 import type { AlertAge, AlertDue } from '../list-schema';
-import { ageOf, dueOf, openNow } from '../search';
-import { countGroups } from '../store/verdicts';
+import { ageOf, dueOf } from '../store/ages';
+import { isNotSnoozed } from '../store/snoozed';
+import { countGroups } from '../store/totals';
 
 export interface OpenWork {
   age: AlertAge;
@@ -16,6 +17,7 @@ export interface OpenWork {
 export async function countOpenWork(ctx: Context): Promise<OpenWork[]> {
   const now = ctx.now();
   const groups = { age: ageOf(now), due: dueOf(now), priority: { sql: 'priority', values: [] } };
-  const rows = await countGroups(ctx, { ...openNow(now), groups });
+  const filters = { equals: { status: 'Open' }, conditions: [isNotSnoozed(now)] };
+  const rows = await countGroups(ctx, { ...filters, groups });
   return rows.map(({ group, count }) => ({ ...(group as Omit<OpenWork, 'count'>), count })); // as the groups say
 }

@@ -2,7 +2,8 @@ import { sumOf, tally } from '@/lib/domain/counts';
 import { narrowGroups, tallyAssignees } from '@/lib/domain/policies/sla-groups';
 import { AlertCategory, AlertStatus, AlertType, Priority, SlaStatus } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
-import { isNarrow, wideAlertGroups } from '../counts';
+import { wideAlertGroups } from '../counts';
+import { isKeptBy } from '../store/filters';
 import type { AlertCounts, AlertFilters } from '../list-schema';
 import { alertSearch } from '../search';
 import { alertTotals } from '../store';
@@ -11,10 +12,11 @@ const by = ['status', 'category', 'type', 'priority', 'assigned_to'] as const;
 
 /** How many alerts fit the filters, by each value: exact, in one answer (API §5.3). */
 export async function countAlerts(ctx: Context, filters: AlertFilters): Promise<AlertCounts> {
-  // Of a case, an entity, a text or what is snoozed there are few alerts, so these are read.
-  const groups = await (isNarrow(filters)
-    ? narrowGroups(ctx, alertTotals, await alertSearch(ctx, filters), by)
-    : wideAlertGroups(ctx, filters, by));
+  // What else there is to filter by is read alert by alert. Of a case, an entity, a text or what is snoozed there are few; of a list, a
+  // model, a verdict or an age there may be very many, and no kept totals have these beside the assignee (docs/adr/0085).
+  const groups = await (isKeptBy(ctx, 'alert_counts', filters)
+    ? wideAlertGroups(ctx, filters, by)
+    : narrowGroups(ctx, alertTotals, await alertSearch(ctx, filters), by));
   return {
     total: sumOf(groups),
     status: tally(groups, 'status', AlertStatus.options),

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { AlertFilters } from '@/lib/domain/alerts/list-schema';
+import type { Alert } from '@/lib/domain/alerts/schema';
+import { fits } from './fits';
+import type { ListQuery } from './list-filters';
+
+const now = new Date('2026-03-10T12:00:00Z');
+
+// As much of an alert as filters look at.
+const alert = {
+  token: 'alt_1',
+  status: 'Open',
+  category: 'Sanctions Hit',
+  type: 'Screening',
+  priority: 'High',
+  assigned_to: 'usr_1',
+  case_token: 'cas_1',
+  entity_token: 'ent_1',
+  case_name: 'CAS-1',
+  sla_status: 'On Track',
+  sla_deadline: '2026-03-12T12:00:00.000Z',
+  resolved_at: null,
+  snoozed_until: null,
+  match: { list: 'OFAC SDN', model_version: '2026.1', matched_name: 'Wang Wei' },
+  is_false_positive: false,
+  subject: { name: 'Wei Wang', type: 'Person' },
+  summary: '',
+  created_at: '2026-03-10T11:59:00.000Z',
+} as Alert;
+
+/** Of each filter of the API, a value that the alert has and one that it has not. */
+const values: Required<{ [Name in keyof AlertFilters]: [AlertFilters[Name], AlertFilters[Name]] }> = {
+  status: ['Open', 'Escalated'],
+  category: ['Sanctions Hit', 'PEP Match'],
+  type: ['Screening', 'System'],
+  priority: ['High', 'Low'],
+  assigned_to: ['usr_1', 'usr_2'],
+  case_token: ['cas_1', 'cas_2'],
+  entity_token: ['ent_1', 'ent_2'],
+  sla_status: ['On Track', 'Breached'],
+  snoozed: ['exclude', 'only'],
+  age: ['Under 1 day', 'Over 14 days'],
+  due: ['1 to 7 days', 'Within 24 hours'],
+  list: ['OFAC SDN', 'Former customers'],
+  model_version: ['2026.1', '2025.1'],
+  is_false_positive: ['false', 'true'],
+  q: ['wang', 'novak'],
+};
+
+const query = (filters: AlertFilters): ListQuery => ({ sort: '-created_at', ...filters });
+
+describe('alerts · list · new alerts', () => {
+  it.each(Object.entries(values))('fit a list by its %s, or do not', (name, [has, hasNot]) => {
+    expect(fits(alert, query({ [name]: has }), now)).toBe(true);
+    expect(fits(alert, query({ [name]: hasNot }), now)).toBe(false);
+  });
+
+  it('are looked at by every filter of the API', () => {
+    expect(Object.keys(values).sort()).toEqual(Object.keys(AlertFilters.shape).sort());
+  });
+
+  it('fit a list that filters nothing, and none by a match that they have not', () => {
+    expect(fits(alert, query({}), now)).toBe(true);
+    expect(fits({ ...alert, match: null }, query({ list: 'OFAC SDN' }), now)).toBe(false);
+  });
+});

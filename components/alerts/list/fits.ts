@@ -1,0 +1,69 @@
+import type { AlertAge, AlertDue } from '@/lib/domain/alerts/list-schema';
+import type { Alert } from '@/lib/domain/alerts/schema';
+import { hasText } from './has-text';
+import type { ListQuery } from './list-filters';
+
+const dayMs = 86_400_000;
+
+/** In days, from and up to but not. */
+type Days = readonly [from: number, to: number];
+
+const ageDays: Record<AlertAge, Days> = {
+  'Under 1 day': [-Infinity, 1],
+  '1 to 3 days': [1, 3],
+  '3 to 7 days': [3, 7],
+  '7 to 14 days': [7, 14],
+  'Over 14 days': [14, Infinity],
+};
+
+const dueDays: Record<AlertDue, Days> = {
+  'Within 24 hours': [0, 1],
+  '1 to 7 days': [1, 7],
+  'After 7 days': [7, Infinity],
+};
+
+const isWithin = ([from, to]: Days, ms: number) => ms >= from * dayMs && ms < to * dayMs;
+
+/** How far `earlier` is before `later`. */
+const msBetween = (earlier: string | Date, later: string | Date) =>
+  new Date(later).getTime() - new Date(earlier).getTime();
+
+const isSnoozed = ({ snoozed_until }: Alert, now: Date) =>
+  snoozed_until !== null && new Date(snoozed_until) > now;
+
+type Filters = Required<Omit<ListQuery, 'sort'>>;
+type Fits<Value> = (alert: Alert, wanted: NonNullable<Value>, now: Date) => boolean;
+
+/** Each filter of the API, by what it says of an alert (lib/domain/alerts/store/filters.ts). A filter that is missing here is a type error. */
+const fitsFilter: { [Name in keyof Filters]: Fits<Filters[Name]> } = {
+  status: ({ status }, wanted) => status === wanted,
+  category: ({ category }, wanted) => category === wanted,
+  type: ({ type }, wanted) => type === wanted,
+  priority: ({ priority }, wanted) => priority === wanted,
+  assigned_to: ({ assigned_to }, wanted) => assigned_to === wanted,
+  case_token: ({ case_token }, wanted) => case_token === wanted,
+  entity_token: ({ entity_token }, wanted) => entity_token === wanted,
+  sla_status: ({ sla_status }, wanted) => sla_status === wanted,
+  snoozed: (alert, wanted, now) => wanted === 'include' || isSnoozed(alert, now) === (wanted === 'only'),
+  age: ({ created_at }, wanted, now) => isWithin(ageDays[wanted], msBetween(created_at, now)),
+  due: ({ sla_deadline, sla_status, resolved_at }, wanted, now) =>
+    resolved_at === null &&
+    sla_status !== 'Breached' &&
+    isWithin(dueDays[wanted], msBetween(now, sla_deadline)),
+  list: ({ match }, wanted) => match?.list === wanted,
+  model_version: ({ match }, wanted) => match?.model_version === wanted,
+  is_false_positive: ({ is_false_positive }, wanted) => String(is_false_positive) === wanted,
+  q: hasText,
+};
+
+const filterNames = Object.keys(fitsFilter) as (keyof Filters)[]; // its own keys
+
+function fitsOne<Name extends keyof Filters>(alert: Alert, name: Name, query: ListQuery, now: Date): boolean {
+  const fits: Fits<Filters[Name]> = fitsFilter[name];
+  const wanted: ListQuery[Name] = query[name];
+  return wanted === undefined || fits(alert, wanted as NonNullable<Filters[Name]>, now); // of the same name
+}
+
+/** Whether the list of the query shows an alert, as the server would say now: for what is raised live. */
+export const fits = (alert: Alert, query: ListQuery, now: Date): boolean =>
+  filterNames.every((name) => fitsOne(alert, name, query, now));

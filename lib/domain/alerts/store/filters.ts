@@ -1,0 +1,133 @@
+import { slaAlternatives } from '@/lib/domain/policies/sla-condition';
+import type { TokenPrefix } from '@/lib/domain/primitives';
+import { textCondition } from '@/lib/domain/text-condition';
+import type { Context } from '@/lib/platform/context';
+import type { Condition } from '@/lib/platform/keyset';
+import type { AlertFilters } from '../list-schema';
+import { searchedText } from '../store';
+import { isDue, isOfAge } from './ages';
+import { isNotSnoozed, isSnoozed } from './snoozed';
+import type { Totals } from './totals';
+
+/** What the alerts have in the column of the same name. */
+interface ColumnFilter<Value> {
+  kind: 'column';
+  /** The kept totals that have the column. */
+  keptBy: readonly Totals[];
+  /** What the column has, where it is not the value itself. */
+  inColumn?: (value: Value) => boolean;
+}
+
+interface ConditionFilter<Value> {
+  kind: 'condition';
+  conditions: (ctx: Context, value: Value) => Condition[] | Promise<Condition[]>;
+  /** The rows that kept totals have too many. Undefined where no total can say how many fit. */
+  leftOut?: (ctx: Context, value: Value) => Condition[] | undefined;
+}
+
+/** A row fits one of the conditions and no other, and some totals tell how many do. */
+interface AlternativesFilter<Value> {
+  kind: 'alternatives';
+  keptBy: readonly Totals[];
+  alternatives: (ctx: Context, value: Value) => Condition[];
+}
+
+type Filter<Value> = ColumnFilter<Value> | ConditionFilter<Value> | AlternativesFilter<Value>;
+
+const isToken = (prefix: TokenPrefix, text: string) => new RegExp(`^${prefix}_[0-9a-z]{26}$`).test(text);
+
+/** A whole token finds the alert, or those of the case; anything else is text. */
+async function textConditions(ctx: Context, q: string): Promise<Condition[]> {
+  const token = q.trim().toLowerCase();
+  if (isToken('alt', token)) return [{ sql: 'token = ?', values: [token], isDecisive: true }];
+  if (isToken('cas', token)) return [{ sql: 'case_token = ?', values: [token], isDecisive: true }];
+  return [await textCondition(ctx, searchedText, q)];
+}
+
+const keptByAll = {
+  kind: 'column',
+  keptBy: ['alerts', 'alert_counts', 'alert_verdicts'],
+} as const satisfies ColumnFilter<string>;
+const keptByVerdicts = { kind: 'column', keptBy: ['alert_verdicts'] } as const satisfies ColumnFilter<string>;
+const keptByNone = { kind: 'column', keptBy: [] } as const satisfies ColumnFilter<string>;
+
+/** How each filter of the API finds alerts, and which kept totals count by it. One that is missing is a type error. */
+const filterTable: { [Name in keyof AlertFilters]-?: Filter<NonNullable<AlertFilters[Name]>> } = {
+  status: keptByAll,
+  category: keptByAll,
+  type: keptByAll,
+  priority: keptByAll,
+  assigned_to: { kind: 'column', keptBy: ['alert_counts'] },
+  case_token: keptByNone,
+  entity_token: keptByNone,
+  list: keptByVerdicts,
+  model_version: keptByVerdicts,
+  is_false_positive: { ...keptByVerdicts, inColumn: (value) => value === 'true' },
+  sla_status: {
+    kind: 'alternatives',
+    keptBy: ['alert_counts'],
+    alternatives: (ctx, status) => slaAlternatives(status, ctx.now()),
+  },
+  snoozed: {
+    kind: 'condition',
+    conditions: (ctx, snoozed) => {
+      if (snoozed === 'exclude') return [isNotSnoozed(ctx.now())];
+      return snoozed === 'only' ? [{ ...isSnoozed(ctx.now()), isDecisive: true }] : [];
+    },
+    leftOut: (ctx, snoozed) => {
+      if (snoozed === 'exclude') return [isSnoozed(ctx.now())];
+      return snoozed === 'only' ? undefined : [];
+    },
+  },
+  age: { kind: 'condition', conditions: (ctx, age) => [isOfAge(age, ctx.now())] },
+  due: { kind: 'condition', conditions: (ctx, due) => [isDue(due, ctx.now())] },
+  q: { kind: 'condition', conditions: textConditions },
+};
+
+interface Given {
+  name: keyof AlertFilters;
+  value: string;
+  filter: Filter<string>;
+}
+
+function givenOf(filters: AlertFilters): Given[] {
+  const names = Object.keys(filters) as (keyof AlertFilters)[]; // it is strict
+  return names.flatMap((name) => {
+    const value = filters[name];
+    // The value is one of its filter.
+    return value === undefined ? [] : [{ name, value, filter: filterTable[name] as Filter<string> }];
+  });
+}
+
+export function equalsOf(filters: AlertFilters): Record<string, string | boolean> {
+  const columns = givenOf(filters).flatMap(({ name, value, filter }) =>
+    filter.kind === 'column' ? [[name, filter.inColumn?.(value) ?? value] as const] : [],
+  );
+  return Object.fromEntries(columns);
+}
+
+export async function conditionsOf(ctx: Context, filters: AlertFilters): Promise<Condition[]> {
+  const found = givenOf(filters).map(({ value, filter }) =>
+    filter.kind === 'condition' ? filter.conditions(ctx, value) : [],
+  );
+  return (await Promise.all(found)).flat();
+}
+
+export function alternativesOf(ctx: Context, filters: AlertFilters): Condition[] | undefined {
+  const found = givenOf(filters).flatMap(({ value, filter }) =>
+    filter.kind === 'alternatives' ? filter.alternatives(ctx, value) : [],
+  );
+  return found.length > 0 ? found : undefined;
+}
+
+/** The rows that do not fit, and that kept totals have nevertheless. */
+export const leftOutOf = (ctx: Context, filters: AlertFilters): Condition[] =>
+  givenOf(filters).flatMap(({ value, filter }) =>
+    filter.kind === 'condition' ? (filter.leftOut?.(ctx, value) ?? []) : [],
+  );
+
+/** Whether the totals say how many alerts fit, when what is left out is taken off. */
+export const isKeptBy = (ctx: Context, totals: Totals, filters: AlertFilters): boolean =>
+  givenOf(filters).every(({ value, filter }) =>
+    filter.kind === 'condition' ? filter.leftOut?.(ctx, value) !== undefined : filter.keptBy.includes(totals),
+  );

@@ -1,0 +1,31 @@
+import type { ListFilters } from '@/lib/domain/list-page';
+import type { Context } from '@/lib/platform/context';
+import {
+  type Condition,
+  type Counted,
+  type CountedRows,
+  countTogether,
+  keptTotal,
+} from '@/lib/platform/keyset';
+import { alertList } from '../store';
+
+/** The kept totals of alerts (docs/adr/0006, 0041, 0085), those with fewer columns first. */
+export const totals = ['alerts', 'alert_counts', 'alert_verdicts'] as const;
+export type Totals = (typeof totals)[number];
+
+/** How many alerts fit by the totals, without those that are left out. */
+export async function countKept(
+  ctx: Context,
+  resource: Totals,
+  equals: ListFilters['equals'],
+  leftOut: readonly Condition[],
+): Promise<number> {
+  if (leftOut.length === 0) return keptTotal(ctx, resource, equals);
+  const outside = { table: alertList.table, equals, conditions: [...leftOut], groups: {} };
+  const rows = await countTogether(ctx, { resource, bucket: equals, by: [] }, [outside]);
+  return rows.reduce((sum, { query, count }) => sum + (query === 0 ? count : -count), 0);
+}
+
+/** Counts alerts by an index alone, told apart by the expressions. */
+export const countGroups = (ctx: Context, filters: Omit<CountedRows, 'table'>): Promise<Counted[]> =>
+  countTogether(ctx, null, [{ table: alertList.table, ...filters }]);
