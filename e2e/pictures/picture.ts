@@ -32,9 +32,8 @@ const isStream = (request: Request) =>
 function awaited(page: Page): () => number {
   const open = new Set<Request>();
   page.on('request', (request) => void (isStream(request) || open.add(request)));
-  for (const event of ['requestfinished', 'requestfailed'] as const) {
-    page.on(event, (request) => void open.delete(request));
-  }
+  const end = (request: Request) => void open.delete(request);
+  page.on('requestfinished', end).on('requestfailed', end);
   return () => open.size;
 }
 
