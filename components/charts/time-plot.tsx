@@ -24,6 +24,9 @@ export interface TimePlotProps extends ActivePoint {
   domain?: readonly [min: number, max: number];
 }
 
+/** Those that the library chooses for a fixed domain need not be evenly apart. */
+const evenTicks = ([min, max]: readonly [number, number]): number[] => [min, (min + max) / 2, max];
+
 const colour: Record<Series['step'], string> = {
   1: 'var(--chart-1)',
   2: 'var(--chart-2)',
@@ -80,6 +83,7 @@ export default function TimePlot({ data, active, onActivate, goal, domain }: Tim
           axisLine={false}
           tickCount={4}
           domain={domain ? [...domain] : undefined}
+          ticks={domain && evenTicks(domain)}
           tickFormatter={(value: number) => formatValue(data, value)}
         />
         {/* Tells which point is pointed at; what it says is in the key. */}

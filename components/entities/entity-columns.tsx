@@ -3,7 +3,7 @@ import { entityIcon } from '@/components/alerts/appearance';
 import { nameOf } from '@/components/people/use-subject';
 import { ToResolve } from '@/components/cases/overview/ownership-panel';
 import { VerificationBadge } from '@/components/cases/parties/verification-badge';
-import type { Column } from '@/components/ui/data-table/column';
+import { type Column, lineStyle } from '@/components/ui/data-table/column';
 import type { RowTarget } from '@/components/ui/data-table/table-row';
 import { countryName, formatDate } from '@/components/ui/format';
 import { RelativeTime } from '@/components/ui/relative-time';
@@ -24,8 +24,8 @@ function NameCell({ entity }: { entity: Entity }) {
   return (
     <span className="grid grid-cols-[1rem_minmax(0,1fr)] items-center gap-x-2">
       <Icon aria-hidden className="size-4 text-faint" strokeWidth={1.75} />
-      <bdi className="truncate font-semibold">{nameOf(entity)}</bdi>
-      <span className="col-start-2 truncate text-xs font-normal text-muted">
+      <bdi className={`${lineStyle} font-semibold`}>{nameOf(entity)}</bdi>
+      <span className={`${lineStyle} col-start-2 text-xs font-normal text-muted`}>
         {facts.filter(Boolean).join(' · ') || entity.type}
       </span>
     </span>

@@ -57,7 +57,7 @@ export function EntityList() {
   };
   return (
     <div className="flex h-[calc(100dvh-3.5rem)] flex-col md:h-dvh">
-      <header className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b bg-surface px-4 py-4 md:px-6">
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b bg-surface p-4">
         <h1 className="text-xl font-semibold tracking-tight">Entities</h1>
         <LiveMark className="order-1 max-md:ml-auto md:w-24 md:justify-end" />
         <SearchField

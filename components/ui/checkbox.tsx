@@ -8,20 +8,20 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'ref'> {
   isMixed?: boolean;
 }
 
+/** Empty, it has the colours of a field: the browser's own is grey in the dark theme. */
+const boxStyle = classNames(
+  'size-4 shrink-0 rounded-sm accent-accent',
+  '[&:not(:checked,:indeterminate)]:appearance-none [&:not(:checked,:indeterminate)]:border',
+  '[&:not(:checked,:indeterminate)]:border-line-strong [&:not(:checked,:indeterminate)]:bg-surface',
+);
+
 /** A native checkbox. Give it a `label` around it, or an `aria-label`. */
 export function Checkbox({ isMixed = false, className, ...props }: CheckboxProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (input.current) input.current.indeterminate = isMixed;
   }, [isMixed]);
-  return (
-    <input
-      ref={input}
-      type="checkbox"
-      className={classNames('size-4 shrink-0 accent-accent', className)}
-      {...props}
-    />
-  );
+  return <input ref={input} type="checkbox" className={classNames(boxStyle, className)} {...props} />;
 }
 
 interface CheckboxFieldProps extends CheckboxProps {

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page, PageScreenshotOptions, Request } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { useTheme } from '../fixtures/violations';
 import { expect, type test as base } from '../fixtures/test';
 import { findBy } from './find';
@@ -16,6 +16,7 @@ const sizes: readonly [Size, ...Size[]] = [
 ];
 const [sizeInReadme] = sizes;
 const themes = ['light', 'dark'] as const;
+const look = { animations: 'disabled' } as const;
 
 /** A minute after the data folder was made, so that times tell the same in each run. */
 function momentOfPictures(): Date {
@@ -31,9 +32,8 @@ const isStream = (request: Request) =>
 function awaited(page: Page): () => number {
   const open = new Set<Request>();
   page.on('request', (request) => void (isStream(request) || open.add(request)));
-  for (const event of ['requestfinished', 'requestfailed'] as const) {
-    page.on(event, (request) => void open.delete(request));
-  }
+  const end = (request: Request) => void open.delete(request);
+  page.on('requestfinished', end).on('requestfailed', end);
   return () => open.size;
 }
 
@@ -60,19 +60,22 @@ async function fit(page: Page, size: Size): Promise<void> {
   if (height > size.height) await page.setViewportSize({ ...size, height });
 }
 
-async function photograph(page: Page, openRequests: () => number, { name, inReadme }: Screen): Promise<void> {
-  const take = async (file: string, options: PageScreenshotOptions = {}) =>
-    page.screenshot({ path: `docs/${file}`, animations: 'disabled', ...options });
+/** As one sees it at first, without what has to be scrolled to. */
+async function photographForReadme(page: Page, { name }: Screen): Promise<void> {
+  for (const theme of themes) {
+    await useTheme(page, theme);
+    await page.screenshot({ ...look, type: 'webp', quality: 80, path: `docs/images/${name}-${theme}.webp` });
+  }
+}
+
+async function photograph(page: Page, openRequests: () => number, { name }: Screen): Promise<void> {
   for (const size of sizes) {
     await touch(page, size.width);
     await fit(page, size);
     await settled(page, openRequests);
     for (const theme of themes) {
       await useTheme(page, theme);
-      await take(`screens/${name}-${size.width}-${theme}.png`);
-      if (!inReadme || size !== sizeInReadme) continue;
-      const clip = { x: 0, y: 0, ...size };
-      await take(`images/${name}-${theme}.webp`, { type: 'webp', quality: 80, clip });
+      await page.screenshot({ ...look, path: `docs/screens/${name}-${size.width}-${theme}.png` });
     }
   }
 }
@@ -81,7 +84,7 @@ async function photograph(page: Page, openRequests: () => number, { name, inRead
 export function photographEach(test: typeof base, screens: readonly Screen[]): void {
   for (const screen of screens) {
     test(`pictures · ${screen.name}`, async ({ page, signIn, request, firstRun }) => {
-      test.setTimeout(120_000); // eight pictures
+      test.setTimeout(300_000); // eight pictures, on a machine that may be busy
       const { address, role = 'analyst', before, shows, open } = screen;
       const openRequests = awaited(page);
       await page.clock.setFixedTime(momentOfPictures());
@@ -92,6 +95,7 @@ export function photographEach(test: typeof base, screens: readonly Screen[]): v
       await expect(shows(page)).toBeVisible();
       await settled(page, openRequests);
       await open?.(page);
+      if (screen.inReadme) await photographForReadme(page, screen);
       await photograph(page, openRequests, screen);
     });
   }

@@ -1,5 +1,6 @@
 'use client';
 
+import { ChevronRight } from 'lucide-react';
 import { Fragment } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { DifferenceText } from '@/components/ui/difference-text';
@@ -44,11 +45,12 @@ export function ComparisonTable(compared: Compared) {
           ))}
       </div>
       {empty.length > 0 && (
-        <details className="border-t px-4 text-sm text-muted">
-          <summary className="py-2 hover:text-ink">
+        <details className="group border-t px-4 text-sm text-muted">
+          <summary className="flex list-none items-center gap-2 py-2 hover:text-ink [&::-webkit-details-marker]:hidden">
+            <ChevronRight aria-hidden className="size-4 shrink-0 group-open:rotate-90" />
             {empty.length} {empty.length === 1 ? 'field' : 'fields'} empty on both sides
           </summary>
-          <p className="pb-2.5">{empty.map(({ label }) => label).join(', ')}</p>
+          <p className="pb-2.5 pl-6">{empty.map(({ label }) => label).join(', ')}</p>
         </details>
       )}
     </section>

@@ -34,7 +34,7 @@ export function ListHeader({ state, onChange, newAlerts, onPullNext }: ListHeade
         <NewAlertsButton {...newAlerts} />
         {canAct(role) && (
           <Button onClick={onPullNext} aria-keyshortcuts="n" className="ml-auto">
-            Pull next <Kbd keys="n" />
+            Pull next <Kbd keys="n" className="max-md:hidden" />
           </Button>
         )}
       </div>

@@ -52,17 +52,17 @@ export function CheckLine({ check, of, isCaseClosed }: CheckLineProps) {
       id={check.token}
       className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 border-b px-4 py-1.5 text-sm last:border-b-0 target:bg-accent-soft/60"
     >
-      <div className="min-w-0 flex-1 basis-48">
+      <div className="min-w-0 flex-1 basis-48 max-sm:basis-32">
         <span className="font-medium">{longCheckName[check.type_code]}</span>
         <span className="block text-xs wrap-anywhere text-muted">{noteOf(check)}</span>
       </div>
-      <span className="w-28">
+      <span className="w-28 max-sm:w-auto">
         <CheckBadge check={check} />
       </span>
-      <span className="w-20 text-right text-xs text-muted">
+      <span className="w-20 text-right text-xs text-muted max-sm:w-auto">
         <RelativeTime timestamp={check.completed_at ?? check.created_at} form="column" />
       </span>
-      <span className="flex min-w-32 justify-end gap-1">
+      <span className="flex min-w-32 justify-end gap-1 max-sm:w-full max-sm:empty:hidden">
         {offeredCheckMoves(check, isCaseClosed, viewer).map((move) => (
           <Button
             key={move}

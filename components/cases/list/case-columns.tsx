@@ -3,7 +3,7 @@ import { entityIcon } from '@/components/alerts/appearance';
 import { UserName } from '@/components/people/user-name';
 import { CaseStatusBadge, TierText } from '@/components/cases/case-badges';
 import { CaseSlaText } from '@/components/cases/case-sla-text';
-import { type Column, shownWhenFolded } from '@/components/ui/data-table/column';
+import { type Column, lineStyle, shownWhenFolded } from '@/components/ui/data-table/column';
 import type { RowTarget } from '@/components/ui/data-table/table-row';
 import { countryName, formatCount } from '@/components/ui/format';
 import { RelativeTime } from '@/components/ui/relative-time';
@@ -23,8 +23,8 @@ function Subject({ listed }: { listed: ListedCase }) {
   return (
     <span className="grid grid-cols-[1rem_minmax(0,1fr)] items-center gap-x-2">
       <Icon aria-hidden className="size-4 text-faint" strokeWidth={1.75} />
-      <bdi className="truncate font-semibold">{subjectName(listed)}</bdi>
-      <span className="col-start-2 truncate text-xs font-normal text-muted">
+      <bdi className={`${lineStyle} font-semibold`}>{subjectName(listed)}</bdi>
+      <span className={`${lineStyle} col-start-2 text-xs font-normal text-muted`}>
         <span className="font-mono">{name}</span> · {type}
         {country && ` · ${countryName(country)}`}
         {external_reference && ` · ${external_reference}`}

@@ -64,7 +64,7 @@ export function CaseList() {
   };
   return (
     <div className="flex h-[calc(100dvh-3.5rem)] flex-col md:h-dvh">
-      <header className="border-b bg-surface px-4 md:px-6">
+      <header className="border-b bg-surface px-4">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3 pt-4 pb-2">
           <h1 className="text-xl font-semibold tracking-tight">Cases</h1>
           <LiveMark className="order-1 max-md:ml-auto md:w-24 md:justify-end" />

@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { useMemo } from 'react';
 import type { EntityGraph } from '@/lib/domain/entities/schema';
 import { classNames } from '@/components/ui/class-names';
-import { countryName, formatScore } from '@/components/ui/format';
+import { formatScore } from '@/components/ui/format';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { layOwnership, nodeSize } from './ownership-layout';
 
@@ -24,7 +24,7 @@ export function OwnershipGraph({ graph, flagged, rootNote }: OwnershipGraphProps
     [graph.entity, ...graph.owners, ...graph.owned].map((each) => [each.entity_token, each]),
   );
   const notes = new Map([
-    [root, [rootNote, graph.entity.country && countryName(graph.entity.country)].filter(Boolean).join(', ')],
+    [root, rootNote],
     ...graph.owners.map(
       (each) => [each.entity_token, `Owns ${formatScore(each.effective_percentage)}% in all`] as const,
     ),

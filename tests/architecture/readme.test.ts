@@ -1,0 +1,27 @@
+import { statSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { screens } from '../../e2e/pictures/screens';
+import { root, textOf, treeFiles } from './tree';
+
+const readme = textOf('README.md');
+const pictures = [...readme.matchAll(/(?:srcset|src)="([^"]+)"|!\[[^\]]*\]\(([^)]+)\)/g)].map(
+  ([, address, image]) => address ?? image ?? '',
+);
+const inReadme = screens.filter((screen) => screen.inReadme).map(({ name }) => name);
+
+describe('the README', () => {
+  it('shows each screen that `npm run pictures` makes for it, in both themes', () => {
+    const made = inReadme.flatMap((name) =>
+      ['dark', 'light'].map((theme) => `docs/images/${name}-${theme}.webp`),
+    );
+    expect(inReadme.length).toBeGreaterThan(1);
+    expect(new Set(pictures)).toEqual(new Set(made));
+  });
+
+  it('shows pictures that are there, of 150 kB at most', () => {
+    const missing = pictures.filter((path) => !treeFiles.includes(path));
+    expect(missing).toEqual([]);
+    const large = pictures.filter((path) => statSync(`${root}/${path}`).size > 150_000);
+    expect(large).toEqual([]);
+  });
+});
