@@ -207,6 +207,16 @@ export const changeOwnPassword = operation({
   example: { current_password: 'the one until now', new_password: 'a sentence is easy to keep' },
 });
 
+export const endTour = operation({
+  id: 'users.end_tour',
+  method: 'POST',
+  path: '/v1/users/me/end-tour',
+  tag: 'People',
+  scope: 'a session',
+  summary: 'Do not show the signed-in person the console’s tour again',
+  answer: noContent,
+});
+
 export const listOwnSessions = operation({
   id: 'sessions.list',
   method: 'GET',
