@@ -1,6 +1,7 @@
 import type { Page, PageRequest } from '@/lib/domain/answer';
 import { type ListFilters, listPage, type ListSource } from '@/lib/domain/list-page';
 import type { Context, Role } from '@/lib/platform/context';
+import { readRows } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import type { Transaction } from '@/lib/platform/transaction';
 
@@ -183,9 +184,14 @@ export const findNames = (tx: Transaction, ctx: Context, tokens: readonly string
     orderBy: { token: 'asc' },
   });
 
-export async function findTourDue(tx: Transaction, ctx: Context): Promise<boolean> {
-  const user = await tx.user.findUnique({ where: idOf(ctx, ctx.actor.id), select: { tour_due: true } });
-  return user?.tour_due ?? false;
+/** Of the signed-in person. */
+export async function findTourDue(ctx: Context): Promise<boolean> {
+  const [row] = await readRows<{ tour_due: boolean }>(ctx, {
+    name: 'find-tour-due',
+    text: 'select tour_due from users where project_id = $1 and token = $2',
+    values: [ctx.project.id, ctx.actor.id],
+  });
+  return row?.tour_due ?? false;
 }
 
 /** Of the signed-in person. */
