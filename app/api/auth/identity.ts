@@ -85,10 +85,11 @@ export function identityProviders(attempt: IdentityAttempt): OAuthConfig<Claims>
       userinfo: {
         // Some providers leave the address out of the token.
         async request({ tokens, client }) {
+          const { access_token = '' } = tokens;
           if (!areJudged(tokens)) throw new IdentityRefused('failed');
           const claims = tokens.claims();
           if (claims.email !== undefined) return claims;
-          const info = await client.userinfo(String(tokens.access_token));
+          const info = await client.userinfo(access_token);
           if (info.sub !== claims.sub) throw new IdentityRefused('failed');
           return { ...info, ...claims };
         },
