@@ -2,7 +2,6 @@ import { closeSync, cpSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readOperatorSettings } from '../../lib/platform/env.ts';
 import { freePort } from '../database/free-port.ts';
-import { withClient } from '../database/roles.ts';
 import { applicationEnvironment } from '../serve/environment.ts';
 import { seed, serve } from '../serve/serve.ts';
 import type { Product } from '../serve/serve.ts';
@@ -80,9 +79,8 @@ async function prepareIn(
   const folder = makeRunFolder();
   const urls = await cloneDatabase(cluster, database);
   const environment = environmentFor(join(folder.path, 'data'), urls, port, settings);
-  await seed(environment, signal);
   // The tour of a first sign-in would stand before what tests look at (docs/adr/0090).
-  await withClient(urls.ownerUrl, (client) => client.query('update users set tour_due = false'));
+  await seed({ ...environment, PROBITY_NO_TOUR: '1' }, signal);
   return preparedIn(folder, urls.ownerUrl, environment, signal);
 }
 

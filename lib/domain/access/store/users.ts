@@ -74,7 +74,7 @@ export interface NewPerson {
 }
 
 /** Staging has sample data, unless it is left out: what the tour shows. */
-const isTourDue = () => env.PROBITY_ENVIRONMENT === 'staging' && !env.PROBITY_EMPTY;
+const isTourDue = () => env.PROBITY_ENVIRONMENT === 'staging' && !env.PROBITY_EMPTY && !env.PROBITY_NO_TOUR;
 
 const newRow = (ctx: Context, token: string, person: NewPerson) => ({
   ...person,
