@@ -65,7 +65,7 @@ export function AppShell({ showsTour, children }: AppShellProps) {
       {code && (
         <>
           <code.Palette open={shown === 'palette'} onClose={close} frame={frame} />
-          <code.ShortcutsDialog open={shown === 'shortcuts'} onClose={close} />
+          <code.ShortcutsDialog open={shown === 'shortcuts'} onClose={close} onShowTour={frame.onShowTour} />
           <code.NoticesDialog open={shown === 'notices'} onClose={close} />
         </>
       )}

@@ -39,7 +39,7 @@ export function Rail(frame: FrameProps) {
   );
 }
 
-function RailFoot({ unread, onShowNotices, onShowShortcuts, onShowTour }: FrameProps) {
+function RailFoot({ unread, onShowNotices, onShowShortcuts }: FrameProps) {
   const settings = settingsFor(useViewer().role);
   return (
     <div className="mt-auto flex flex-col gap-0.5">
@@ -52,7 +52,7 @@ function RailFoot({ unread, onShowNotices, onShowShortcuts, onShowTour }: FrameP
       </RailTooltip>
       <ThemeSwitch />
       {settings && <SectionLink section={settings} />}
-      <UserMenu place="rail" onShowShortcuts={onShowShortcuts} onShowTour={onShowTour} />
+      <UserMenu place="rail" onShowShortcuts={onShowShortcuts} />
     </div>
   );
 }

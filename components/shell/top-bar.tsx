@@ -12,7 +12,7 @@ import { UserMenu } from './user-menu';
 const buttonStyle = 'grid size-11 shrink-0 place-items-center rounded-md hover:bg-rail-hover';
 
 /** Above the page under 768 px. */
-export function TopBar({ unread, onSearch, onShowNotices, onShowShortcuts, onShowTour }: FrameProps) {
+export function TopBar({ unread, onSearch, onShowNotices, onShowShortcuts }: FrameProps) {
   const [isOpen, setOpen] = useState(false);
   const code = panels.useCode(isOpen);
   return (
@@ -47,7 +47,7 @@ export function TopBar({ unread, onSearch, onShowNotices, onShowShortcuts, onSho
           </span>
         )}
       </button>
-      <UserMenu place="bar" onShowShortcuts={onShowShortcuts} onShowTour={onShowTour} />
+      <UserMenu place="bar" onShowShortcuts={onShowShortcuts} />
       {code && <code.NavigationDrawer open={isOpen} onClose={() => setOpen(false)} />}
     </header>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronsUpDown, Compass, Keyboard, LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { ChevronsUpDown, Keyboard, LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import { useTheme } from 'next-themes';
 import { signOut } from '@/components/access/sign-out';
 import { initialsOf } from '@/components/ui/format';
@@ -16,10 +16,9 @@ const themes: MenuChoice[] = [
 interface UserMenuProps {
   place: 'rail' | 'bar';
   onShowShortcuts: () => void;
-  onShowTour: () => void;
 }
 
-export function UserMenu({ place, onShowShortcuts, onShowTour }: UserMenuProps) {
+export function UserMenu({ place, onShowShortcuts }: UserMenuProps) {
   const { name, email, role } = useViewer();
   const { theme = 'system', setTheme } = useTheme();
   return (
@@ -63,9 +62,6 @@ export function UserMenu({ place, onShowShortcuts, onShowTour }: UserMenuProps) 
       <MenuSeparator />
       <MenuItem icon={Keyboard} onClick={onShowShortcuts}>
         Keyboard shortcuts
-      </MenuItem>
-      <MenuItem icon={Compass} onClick={onShowTour}>
-        Show the tour
       </MenuItem>
       <MenuItem icon={LogOut} onClick={() => void signOut()}>
         Sign out
