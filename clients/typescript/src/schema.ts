@@ -5323,7 +5323,10 @@ export interface components {
             created_at: string;
             /** @description Whether this request was made with it. */
             current: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it ends by itself.
+             */
             expires_at: string;
             /** @description Address that it began from. Null where it is not known. */
             ip_address: string | null;
@@ -11410,7 +11413,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description Token, prefix ses_ */
+                /** @description The session. Token, prefix ses_. */
                 session_token: string;
             };
             cookie?: never;
