@@ -6,6 +6,7 @@ import { AppShell } from '@/components/shell/app-shell';
 import { Providers } from '@/components/shell/providers';
 import { type Viewer, ViewerProvider } from '@/components/shell/viewer';
 import { findSession, presentsSession } from '@/lib/api/session';
+import { isTourDue } from '@/lib/domain/access/service/is-tour-due';
 import { currentPlace } from '@/lib/domain/events/service/current-place';
 import { env } from '@/lib/platform/env';
 
@@ -13,7 +14,7 @@ import { env } from '@/lib/platform/env';
 export const dynamic = 'force-dynamic';
 
 /** Not the access control: the API authorises every call by itself. */
-async function requireViewer(): Promise<{ viewer: Viewer; livePlace: string }> {
+async function requireViewer(): Promise<{ viewer: Viewer; livePlace: string; showsTour: boolean }> {
   const given = await headers();
   const session = await findSession(given);
   // Next does not pass a layout its URL, so `lib/api/pages.ts` puts it into a header.
@@ -22,18 +23,20 @@ async function requireViewer(): Promise<{ viewer: Viewer; livePlace: string }> {
   const { claims, user, ctx } = session;
   const { name, role } = user;
   const { sub: token, email, project_name, project_hash } = claims;
+  const [livePlace, showsTour] = await Promise.all([currentPlace(ctx), isTourDue(ctx)]);
   return {
     viewer: { name, role, token, email, project_name, project_hash, environment: env.PROBITY_ENVIRONMENT },
-    livePlace: await currentPlace(ctx),
+    livePlace,
+    showsTour,
   };
 }
 
 export default async function ConsoleLayout({ children }: { children: ReactNode }) {
-  const { viewer, livePlace } = await requireViewer();
+  const { viewer, livePlace, showsTour } = await requireViewer();
   return (
     <ViewerProvider viewer={viewer}>
       <Providers livePlace={livePlace}>
-        <AppShell>{children}</AppShell>
+        <AppShell showsTour={showsTour}>{children}</AppShell>
       </Providers>
     </ViewerProvider>
   );

@@ -3,15 +3,9 @@ interface Visit {
   from: string | null;
   /** Whether the person was signed in: the page says that their session has ended. */
   hadSession: boolean;
-  /** Why the person was not signed in (identity-refusals.ts). */
-  refusal?: string;
 }
 
-export function signInAddress({ from, hadSession, refusal }: Visit): string {
-  const query = new URLSearchParams({
-    ...(from && { return_to: from }),
-    ...(hadSession && { ended: '1' }),
-    ...(refusal && { error: refusal }),
-  });
+export function signInAddress({ from, hadSession }: Visit): string {
+  const query = new URLSearchParams({ ...(from && { return_to: from }), ...(hadSession && { ended: '1' }) });
   return query.size > 0 ? `/sign-in?${query}` : '/sign-in';
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
@@ -30,7 +30,12 @@ function useEndSession() {
   });
 }
 
-function SessionItem({ session }: { session: Session }) {
+interface SessionItemProps {
+  session: Session;
+  onEnded: () => void;
+}
+
+function SessionItem({ session, onEnded }: SessionItemProps) {
   const end = useEndSession();
   return (
     <li className="flex items-center justify-between gap-3 px-4 py-3 text-sm">
@@ -56,7 +61,7 @@ function SessionItem({ session }: { session: Session }) {
           size="small"
           aria-label={`End the session in ${nameOf(session)}`}
           aria-disabled={end.isPending}
-          onClick={() => !end.isPending && end.mutate(session.token)}
+          onClick={() => !end.isPending && end.mutate(session.token, { onSuccess: onEnded })}
         >
           {end.isPending ? 'Ending…' : 'End'}
         </Button>
@@ -89,16 +94,16 @@ function EndOthers({ onClose }: { onClose: () => void }) {
 export function SessionsPanel() {
   const { data, error, refetch } = useQuery(own);
   const [isEnding, setEnding] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
   const sessions = data?.data ?? [];
+  const hasOthers = sessions.length > 1;
   return (
     <Panel
       title="Where you are signed in"
       aside={
-        sessions.length > 1 && (
-          <Button size="small" onClick={() => setEnding(true)}>
-            End all others
-          </Button>
-        )
+        <Button size="small" aria-disabled={!hasOthers} onClick={() => hasOthers && setEnding(true)}>
+          End all others
+        </Button>
       }
     >
       {error && (
@@ -115,9 +120,14 @@ export function SessionsPanel() {
           <Skeleton className="h-4 w-64 max-w-full" />
         </div>
       )}
-      <ul className="divide-y">
+      <ul ref={list} tabIndex={-1} className="divide-y outline-none">
         {sessions.map((session) => (
-          <SessionItem key={session.token} session={session} />
+          <SessionItem
+            key={session.token}
+            session={session}
+            // Its button goes with it.
+            onEnded={() => list.current?.focus()}
+          />
         ))}
       </ul>
       {isEnding && <EndOthers onClose={() => setEnding(false)} />}

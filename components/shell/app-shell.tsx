@@ -13,18 +13,26 @@ import { useViewer } from './viewer';
 
 type Shown = 'palette' | 'notices' | 'shortcuts';
 
-export function AppShell({ children }: { children: ReactNode }) {
+interface AppShellProps {
+  /** At a first sign-in. */
+  showsTour: boolean;
+  children: ReactNode;
+}
+
+export function AppShell({ showsTour, children }: AppShellProps) {
   const router = useRouter();
   const { role } = useViewer();
   const [shown, setShown] = useState<Shown | null>(null);
+  const [isTouring, setTouring] = useState(showsTour);
   const unread = useUnreadNotices();
-  const code = panels.useCode(shown !== null);
+  const code = panels.useCode(shown !== null || isTouring);
   const close = () => setShown(null);
   const frame = {
     unread,
     onSearch: () => setShown('palette'),
     onShowNotices: () => setShown('notices'),
     onShowShortcuts: () => setShown('shortcuts'),
+    onShowTour: () => setTouring(true),
   };
   const goTo = sectionsFor(role).map(({ keys, href }) => [keys, () => router.push(href)] as const);
   useShortcuts({
@@ -43,6 +51,8 @@ export function AppShell({ children }: { children: ReactNode }) {
       >
         Skip to content
       </a>
+      {/* Over the page, and early in the order of the keyboard. */}
+      {code && isTouring && <code.Tour onEnd={() => setTouring(false)} />}
       <p role="status" className="sr-only">
         {unread > 0 && unreadLabel(unread)}
       </p>
@@ -55,7 +65,7 @@ export function AppShell({ children }: { children: ReactNode }) {
       {code && (
         <>
           <code.Palette open={shown === 'palette'} onClose={close} frame={frame} />
-          <code.ShortcutsDialog open={shown === 'shortcuts'} onClose={close} />
+          <code.ShortcutsDialog open={shown === 'shortcuts'} onClose={close} onShowTour={frame.onShowTour} />
           <code.NoticesDialog open={shown === 'notices'} onClose={close} />
         </>
       )}

@@ -4,4 +4,5 @@ export interface FrameProps {
   onSearch: () => void;
   onShowNotices: () => void;
   onShowShortcuts: () => void;
+  onShowTour: () => void;
 }

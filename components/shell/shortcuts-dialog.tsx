@@ -1,5 +1,6 @@
 'use client';
 
+import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Kbd } from '@/components/ui/kbd';
 import type { Role } from '@/lib/platform/context';
@@ -60,7 +61,13 @@ const groupsFor = (role: Role): { title: string; shortcuts: readonly Shortcut[] 
   },
 ];
 
-export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+interface ShortcutsDialogProps {
+  open: boolean;
+  onClose: () => void;
+  onShowTour: () => void;
+}
+
+export function ShortcutsDialog({ open, onClose, onShowTour }: ShortcutsDialogProps) {
   const { role } = useViewer();
   return (
     <Dialog open={open} onClose={onClose} title="Keyboard shortcuts">
@@ -81,6 +88,16 @@ export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () 
           </section>
         ))}
       </div>
+      <footer className="flex justify-end border-t px-5 py-3">
+        <Button
+          onClick={() => {
+            onClose();
+            onShowTour();
+          }}
+        >
+          Show the tour
+        </Button>
+      </footer>
     </Dialog>
   );
 }

@@ -70,6 +70,8 @@ const OperatorVariables = z.object({
     .transform((path) => resolve(path)),
   PROBITY_ENVIRONMENT: z.enum(['staging', 'production'], must('staging or production')).default('staging'),
   PROBITY_EMPTY: flag,
+  /** Of the console, for people who are added to a sandbox. */
+  PROBITY_NO_TOUR: flag,
   PROBITY_RATE_PLAN: z
     .enum(
       ['starter', 'professional', 'enterprise', 'unlimited'],

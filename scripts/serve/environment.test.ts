@@ -51,6 +51,16 @@ describe('environment of a process', () => {
     const environment = environmentOf(process, { ...addresses, PROBITY_AUDIT_KEY: 'a key' });
     expect('PROBITY_AUDIT_KEY' in environment).toBe(has);
   });
+
+  it.each([
+    ['web', true],
+    ['worker', false],
+    ['import', false],
+    ['seed', false],
+  ] as const)('has the secret of an identity provider, or not: %s, %s', (process, has) => {
+    const environment = environmentOf(process, { ...addresses, PROBITY_OIDC_CLIENT_SECRET: 'a secret' });
+    expect('PROBITY_OIDC_CLIENT_SECRET' in environment).toBe(has);
+  });
 });
 
 describe('environment of a process · Inngest', () => {

@@ -39,7 +39,10 @@ export function environmentOf(process: keyof typeof roleOf, environment: NodeJS.
   if (process === 'worker' && environment.PROBITY_LIST_SYNC) others.delete(databaseVariables.probity_import);
   if (!signers.includes(process)) others.add('PROBITY_AUDIT_KEY');
   const isOfInngest = (name: string) => process !== 'worker' && name.startsWith('INNGEST_');
-  const own = Object.entries(environment).filter(([name]) => !others.has(name) && !isOfInngest(name));
+  const isOfSignIn = (name: string) => process !== 'web' && name.startsWith('PROBITY_OIDC_');
+  const own = Object.entries(environment).filter(
+    ([name]) => !others.has(name) && !isOfInngest(name) && !isOfSignIn(name),
+  );
   return {
     ...Object.fromEntries(own),
     NODE_ENV: 'production' as const,

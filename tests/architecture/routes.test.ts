@@ -5,7 +5,9 @@ import { operationsOf } from '@/lib/api/registry';
 import type { Operation } from '@/lib/domain/operation';
 import { root, sourceFiles } from './tree';
 
-const operationFiles = sourceFiles.filter((path) => /^lib\/domain\/[^/]+\/operations\.ts$/.test(path));
+const operationFiles = sourceFiles.filter((path) =>
+  /^lib\/domain\/[^/]+\/(?:own-)?operations\.ts$/.test(path),
+);
 
 async function declaredIn(file: string): Promise<Operation[]> {
   // Every export of an operations.ts is an operation; the first test fails for any other.

@@ -6,8 +6,13 @@ export const commonNames = ['lifecycle', 'schema', 'operations', 'events', 'stor
  */
 export const furtherNames: Record<string, readonly string[]> = {
   access: [
+    // What a session is shown as, and recorded as when it ends.
+    'browser-name',
+    'ended-sessions',
     'notices',
     'oauth-client',
+    // What the signed-in person does for themselves.
+    'own-operations',
     'password-queue',
     'passwords',
     'roles',

@@ -145,6 +145,12 @@ describe('sign-in by an identity provider · refusals', () => {
     await expectRefused(await signIn(), 'failed');
   });
 
+  it('of user info about somebody else', async () => {
+    provider.says = {};
+    provider.userInfo = { sub: 'another', email, email_verified: true };
+    await expectRefused(await signIn(), 'failed');
+  });
+
   it('of a token that another key has signed', async () => {
     provider.signingKey = anotherKey();
     await expectRefused(await signIn(), 'failed');

@@ -1,5 +1,4 @@
 import type { NextRequest } from 'next/server';
-import { signInAddress } from '@/components/access/sign-in-address';
 import { pageCaller } from '@/lib/api/peer';
 import { toApiError } from '@/lib/api/problem';
 import { isServedSecurely } from '@/lib/api/session';
@@ -20,8 +19,9 @@ function askedPlace(request: NextRequest): string | null {
 
 /** The sign-in page, which says it in plain words. */
 function refuse(request: NextRequest, reason: string, headers = new Headers()): Response {
-  const page = signInAddress({ from: askedPlace(request), hadSession: false, refusal: reason });
-  headers.set('Location', `${env.PROBITY_BASE_URL}${page}`);
+  const place = askedPlace(request);
+  const query = new URLSearchParams({ ...(place && { return_to: place }), error: reason });
+  headers.set('Location', `${env.PROBITY_BASE_URL}/sign-in?${query}`);
   return new Response(null, { status: 302, headers });
 }
 

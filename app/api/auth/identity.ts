@@ -8,7 +8,7 @@ import { env } from '@/lib/platform/env';
 
 // Sign-in by an identity provider, as PROBITY_OIDC_ISSUER names one (docs/adr/0089).
 
-export type IdentityRefusal = 'unknown_person' | 'unverified_email' | 'failed';
+type IdentityRefusal = 'unknown_person' | 'unverified_email' | 'failed';
 
 /** In the way of next-auth, which hides it from the answer. */
 class IdentityRefused extends Error {
@@ -27,7 +27,13 @@ const Address = z
   // PostgreSQL has no text with NUL.
   .refine((email) => email.includes('@') && !email.includes('\0'));
 
-function verifiedEmail({ email, email_verified }: Profile & { email_verified?: unknown }): string {
+type Claims = Profile & { iss?: unknown; email_verified?: unknown };
+
+/** next-auth's type does not say that these are openid-client's tokens, which it has judged. */
+const areJudged = (tokens: object): tokens is { claims(): Claims } =>
+  'claims' in tokens && typeof tokens.claims === 'function';
+
+function verifiedEmail({ email, email_verified }: Claims): string {
   const address = Address.safeParse(email).data;
   if (!address || !isTrue.safeParse(email_verified).success) throw new IdentityRefused('unverified_email');
   return address;
@@ -46,7 +52,7 @@ export interface IdentityAttempt {
   onRefused: (reason: unknown) => void;
 }
 
-async function signedInUser(claims: Profile, { userAgent, onSignedIn }: IdentityAttempt) {
+async function signedInUser(claims: Claims, { userAgent, onSignedIn }: IdentityAttempt) {
   requireIssuer(claims.iss);
   const email = verifiedEmail(claims);
   const device = { address: pageCaller(), userAgent };
@@ -62,7 +68,7 @@ export const reasonOf = (refusal: unknown): IdentityRefusal | null =>
 const wellKnown = (issuer: string) => `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
 
 /** One, or none where none is set. next-auth judges the state, the nonce, and the token with its signature and times. */
-export function identityProviders(attempt: IdentityAttempt): OAuthConfig<Profile>[] {
+export function identityProviders(attempt: IdentityAttempt): OAuthConfig<Claims>[] {
   if (env.PROBITY_OIDC_ISSUER === undefined) return [];
   return [
     {
@@ -79,8 +85,13 @@ export function identityProviders(attempt: IdentityAttempt): OAuthConfig<Profile
       userinfo: {
         // Some providers leave the address out of the token.
         async request({ tokens, client }) {
+          const { access_token = '' } = tokens;
+          if (!areJudged(tokens)) throw new IdentityRefused('failed');
           const claims = tokens.claims();
-          return claims.email === undefined ? { ...(await client.userinfo(tokens)), ...claims } : claims;
+          if (claims.email !== undefined) return claims;
+          const info = await client.userinfo(access_token);
+          if (info.sub !== claims.sub) throw new IdentityRefused('failed');
+          return { ...info, ...claims };
         },
       },
       // next-auth drops what this throws.

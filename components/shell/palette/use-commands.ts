@@ -1,4 +1,4 @@
-import { ArrowRight, Keyboard, LogOut, Mail, Moon, Sun } from 'lucide-react';
+import { ArrowRight, Compass, Keyboard, LogOut, Mail, Moon, Sun } from 'lucide-react';
 import { useTheme } from 'next-themes';
 import { useRouter } from 'next/navigation';
 import { signOut } from '@/components/access/sign-out';
@@ -10,7 +10,7 @@ import { useViewer } from '../viewer';
 import type { Command } from './commands';
 
 /** What can be done from anywhere. */
-export function useCommands({ onShowNotices, onShowShortcuts }: FrameProps): Command[] {
+export function useCommands({ onShowNotices, onShowShortcuts, onShowTour }: FrameProps): Command[] {
   const router = useRouter();
   const { role } = useViewer();
   const { resolvedTheme, setTheme } = useTheme();
@@ -40,6 +40,7 @@ export function useCommands({ onShowNotices, onShowShortcuts }: FrameProps): Com
       run: () => setTheme(isDark ? 'light' : 'dark'),
     }),
     action('keys', { label: 'Keyboard shortcuts', icon: Keyboard, keys: '?', run: onShowShortcuts }),
+    action('tour', { label: 'Show the tour', icon: Compass, run: onShowTour }),
     action('out', { label: 'Sign out', icon: LogOut, run: () => void signOut() }),
   ];
 }

@@ -1,5 +1,5 @@
 import { route } from '@/lib/api/route';
-import * as operations from '@/lib/domain/access/operations';
+import * as operations from '@/lib/domain/access/own-operations';
 import { getOwnUser } from '@/lib/domain/access/service/get-own-user';
 import { updateOwnUser } from '@/lib/domain/access/service/update-own-user';
 

@@ -26,6 +26,7 @@ export const administrationFields: Record<string, string> = {
   'Session.browser': 'Browser and system in words, such as `Firefox on Windows`. Null where it is not known.',
   'Session.ip_address': 'Address that it began from. Null where it is not known.',
   'Session.last_used_at': 'When it was last used, to within some minutes.',
+  'Session.expires_at': 'When it ends by itself.',
   'OauthClient.id': 'The `client_id` of the token endpoint.',
   'OauthClient.name': 'Name to show.',
   'OauthClient.scopes': 'What its access tokens may do.',

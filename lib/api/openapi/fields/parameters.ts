@@ -7,6 +7,7 @@ export const parameterFields: Record<string, string> = {
   'path.check_token': 'The check.',
   'path.flow_token': 'The flow.',
   'path.assessment_token': 'The risk assessment.',
+  'path.session_token': 'The session.',
   'path.user_token': 'The person.',
   'path.watchlist_token': 'The list.',
   'path.import_token': 'The import.',

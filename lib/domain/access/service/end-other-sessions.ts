@@ -1,6 +1,6 @@
 import type { Context } from '@/lib/platform/context';
 import { transaction } from '@/lib/platform/transaction';
-import { recordEndedSessions } from '../record-ended-sessions';
+import { recordEndedSessions } from '../ended-sessions';
 import { updateEndOfOtherSessions } from '../store/sessions';
 
 /** Those of the signed-in person but the one of the request (API §5.11). */

@@ -1,7 +1,7 @@
 import type { Context } from '@/lib/platform/context';
 import { NotFound } from '@/lib/platform/errors';
 import { transaction } from '@/lib/platform/transaction';
-import { recordEndedSessions } from '../record-ended-sessions';
+import { recordEndedSessions } from '../ended-sessions';
 import { updateEndOfOwnSession } from '../store/sessions';
 
 /** One of the signed-in person (API §5.11). Throws `NotFound` (404) for one that has ended, or is of somebody else. */

@@ -1,6 +1,6 @@
 import type { Context } from '@/lib/platform/context';
 import { transaction } from '@/lib/platform/transaction';
-import { recordEndedSessions } from '../record-ended-sessions';
+import { recordEndedSessions } from '../ended-sessions';
 import { updateEndOfOtherSessions } from '../store/sessions';
 
 /** All of a person, who may sign in again (API §5.11). Throws `NotFound` (404). */

@@ -7,7 +7,8 @@ import { RateLimited } from '@/lib/platform/errors';
 import { aProject } from '@/tests/fixtures/factories';
 import { asOwner } from '@/tests/fixtures/owner';
 import { createPerson } from './create-person';
-import { signIn, type SignedIn } from './sign-in';
+import type { SignedIn } from './open-user-session';
+import { signIn } from './sign-in';
 
 const password = 'correct horse battery staple';
 const passwordHash = await hashPassword(password);

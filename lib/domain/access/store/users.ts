@@ -1,6 +1,8 @@
 import type { Page, PageRequest } from '@/lib/domain/answer';
 import { type ListFilters, listPage, type ListSource } from '@/lib/domain/list-page';
 import type { Context, Role } from '@/lib/platform/context';
+import { readRows } from '@/lib/platform/db';
+import { env } from '@/lib/platform/env';
 import type { Transaction } from '@/lib/platform/transaction';
 
 export interface UserRow {
@@ -71,8 +73,18 @@ export interface NewPerson {
   password_hash: string;
 }
 
+/** Staging has sample data, unless it is left out: what the tour shows. */
+const isTourDue = () => env.PROBITY_ENVIRONMENT === 'staging' && !env.PROBITY_EMPTY && !env.PROBITY_NO_TOUR;
+
+const newRow = (ctx: Context, token: string, person: NewPerson) => ({
+  ...person,
+  token,
+  project_id: ctx.project.id,
+  tour_due: isTourDue(),
+});
+
 export async function insertUser(tx: Transaction, ctx: Context, token: string, person: NewPerson) {
-  await tx.user.create({ data: { ...person, token, project_id: ctx.project.id }, select: { token: true } });
+  await tx.user.create({ data: newRow(ctx, token, person), select: { token: true } });
 }
 
 /** Null when somebody, of any project, has the e-mail. */
@@ -83,7 +95,7 @@ export async function insertMissingUser(
   person: NewPerson,
 ): Promise<UserRow | null> {
   const [row] = await tx.user.createManyAndReturn({
-    data: [{ ...person, token, project_id: ctx.project.id }],
+    data: [newRow(ctx, token, person)],
     skipDuplicates: true,
     select: shown,
   });
@@ -171,3 +183,21 @@ export const findNames = (tx: Transaction, ctx: Context, tokens: readonly string
     select: { token: true, name: true },
     orderBy: { token: 'asc' },
   });
+
+/** Of the signed-in person. */
+export async function findTourDue(ctx: Context): Promise<boolean> {
+  const [row] = await readRows<{ tour_due: boolean }>(ctx, {
+    name: 'find-tour-due',
+    text: 'select tour_due from users where project_id = $1 and token = $2',
+    values: [ctx.project.id, ctx.actor.id],
+  });
+  return row?.tour_due ?? false;
+}
+
+/** Of the signed-in person. */
+export async function updateTourEnded(tx: Transaction, ctx: Context): Promise<void> {
+  await tx.user.updateMany({
+    where: { project_id: ctx.project.id, token: ctx.actor.id, tour_due: true },
+    data: { tour_due: false },
+  });
+}

@@ -1,5 +1,5 @@
 import { route } from '@/lib/api/route';
-import * as operations from '@/lib/domain/access/operations';
+import * as operations from '@/lib/domain/access/own-operations';
 import { getAlertViews } from '@/lib/domain/access/service/get-alert-views';
 import { saveAlertViews } from '@/lib/domain/access/service/save-alert-views';
 

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { roles } from '@/lib/platform/context';
+import { isWithin, sectionsFor } from '../sections';
+import { stepsFor } from './steps';
+
+describe('tour · steps', () => {
+  it.each(roles)('are five, and lead only where a person with the role %s may go', (role) => {
+    const steps = stepsFor(role);
+    expect(steps).toHaveLength(5);
+    for (const { link } of steps) {
+      if (link) expect(sectionsFor(role).some((section) => isWithin(link.href, section))).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,40 @@
+import type { Role } from '@/lib/platform/context';
+
+export interface TourStep {
+  title: string;
+  text: string;
+  /** Keys that the text tells of, as `Kbd` takes them. */
+  keys?: string;
+  /** Where it can be seen. */
+  link?: { label: string; href: string };
+}
+
+/** Five, whoever it is; the last differs with what a person may open. */
+export const stepsFor = (role: Role): readonly TourStep[] => [
+  {
+    title: 'What waits for you',
+    text: 'Alerts are listed with the most urgent first. Filter them, save a filter as a view, and go down and up with the keys.',
+    keys: 'j k',
+    link: { label: 'Open the alerts', href: '/alerts' },
+  },
+  {
+    title: 'Why it was raised',
+    text: 'Beside the list stands the evidence: the two parties side by side, with what differs marked, and how much corroborates besides the name.',
+  },
+  {
+    title: 'Two keys for a decision',
+    text: '1 is a false positive, 2 a true match, 3 escalates, each with its reasons drafted. The second key commits, and you have five seconds to undo it.',
+    keys: '1 ⌘↵',
+  },
+  {
+    title: 'Find anything',
+    text: 'Search for a person, a company, a case or an alert from any page, and go to any page by its name. Press ? for all keys.',
+    keys: '⌘K',
+  },
+  {
+    title: 'Where to build',
+    text: 'Under Build, flows and webhooks show what your own systems send and get. The data here is invented: try what you like.',
+    link:
+      role === 'auditor' ? { label: 'Open the flows', href: '/flows' } : { label: 'Try it', href: '/try' },
+  },
+];
