@@ -15,6 +15,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { onDemand } from '@/components/ui/on-demand';
 import { Tabs } from '@/components/ui/tabs';
 import { toast } from '@/components/ui/toast';
+import type { RiskAssessment } from '@/lib/domain/risk/schema';
 import { keyOfRow, reviewColumns, type ReviewRow } from './review-columns';
 import { countOf, isOf, reviewTabs } from './review-tabs';
 import { UndoBar } from './undo-bar';
@@ -41,7 +42,8 @@ export function ReviewPage() {
   const [{ show, item: opened }, setPlace] = useAddress(parsers);
   const hrefOf = useHref('/review', parsers);
   const [focused, setFocused] = useState<string | null>(null);
-  const [isApproving, setApproving] = useState(false);
+  /** Kept apart from the list, which may be read again while the dialog is open. */
+  const [approving, setApproving] = useState<RiskAssessment | null>(null);
   const table = useRef<DataTableHandle>(null);
   const list = useRef<HTMLDivElement>(null);
   const detail = useRef<HTMLDivElement>(null);
@@ -56,7 +58,6 @@ export function ReviewPage() {
   );
   const byKey = (key: string | null) => rows.find(({ item }) => item.key === key);
   const current = byKey(focused) ?? byKey(opened) ?? rows[0];
-  const overridden = current?.item.kind === 'override' ? current.item.assessment : undefined;
 
   const open = useCallback(
     (key: string | null) => {
@@ -84,7 +85,7 @@ export function ReviewPage() {
     if (!current || isPending) return;
     const { item, refusal } = current;
     if (refusal !== null) return toast.info(refusal);
-    if (item.kind === 'override') return setApproving(true);
+    if (item.kind === 'override') return setApproving(item.assessment);
     if (item.kind !== 'proposal') return toast.info('Nothing was proposed here. Open it to decide.');
     if (item.alert.held) return;
     confirm(item.alert, { onSuccess: () => table.current?.move(1) });
@@ -170,9 +171,9 @@ export function ReviewPage() {
       </div>
       <UndoBar held={held} onUndo={() => held && undo(held)} />
       <RiskDialogs
-        open={isApproving ? 'approve' : null}
-        assessment={overridden}
-        onClose={() => setApproving(false)}
+        open={approving && 'approve'}
+        assessment={approving ?? undefined}
+        onClose={() => setApproving(null)}
       />
     </>
   );
