@@ -54,7 +54,7 @@ export const classGroups: Config = {
       'rounded',
       ...corners,
     ),
-    ...prefixed('transition', 'duration', 'shrink', 'grow'),
+    ...prefixed('transition', 'duration', 'shrink', 'grow', 'list'),
     col: [{ col: [any] }],
     'font-size': [{ text: ['2xs', 'xs', 'sm', 'base', 'lg', 'xl', '2xl', isLength] }],
     'text-align': [{ text: ['left', 'center', 'right', 'start', 'end'] }],

@@ -131,7 +131,7 @@ describe('the worker · with the rights of its role', patience, () => {
       () => get(`/v1/alerts?entity_token=${lines[0].entity_token}`),
       (all) => all.length > 0,
     );
-    expect(alerts[0].category).toBe('Sanctions Hit');
+    expect(alerts.map(({ category }: { category: string }) => category)).toContain('PEP Match');
   });
 
   it.each(['company', 'person'] as const)(

@@ -42,7 +42,7 @@ export function Tour({ onEnd }: { onEnd: () => void }) {
     >
       <div aria-live="polite" className="flex min-h-36 flex-col gap-2 px-4 pt-3 pb-2">
         <p className="text-xs text-muted">{`Step ${at + 1} of ${steps.length}`}</p>
-        <h2 id={id} className="text-md flex flex-wrap items-center gap-2 font-semibold">
+        <h2 id={id} className="flex flex-wrap items-center gap-2 text-base font-semibold">
           {step.title}
           {step.keys && <Kbd keys={step.keys} />}
         </h2>

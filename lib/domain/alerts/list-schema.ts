@@ -31,6 +31,7 @@ export const AlertFilters = z.strictObject({
   /** Marks alone are in no index. */
   q: Name.max(200)
     .refine((text) => /[\p{L}\p{N}]/u.test(text), 'must contain a letter or a digit')
+    .meta({ pattern: '[\\p{L}\\p{N}]' })
     .optional(),
 });
 export type AlertFilters = z.infer<typeof AlertFilters>;

@@ -17,7 +17,7 @@ const oldest = versions[0] ?? '';
 describe('screening · models', () => {
   it('include every file of the folder, and the newest is the current one', () => {
     const inFolder = readdirSync(folder)
-      .filter((name) => name.endsWith('.ts'))
+      .filter((name) => /^\d.*[.]ts$/.test(name))
       .map((name) => name.replace(/\.ts$/, ''));
     expect(inFolder.sort()).toEqual([...versions].sort());
     expect(currentModel.version).toBe(versions.at(-1));

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { sessionSeconds } from '@/lib/api/session';
+import { openSession } from '@/lib/domain/access/service/open-session';
 import { moveChecks } from '@/lib/domain/checks/service/move';
 import type { CheckMove } from '@/lib/domain/checks/walk';
 import { defaultSettings } from '@/lib/domain/policies/defaults';
@@ -170,7 +172,15 @@ export const prepared: Readonly<Record<string, Prepare>> = {
     const by: Context = { ...project.ctx, actor: { id: token, name, type: 'user' } };
     return { params: {}, fields: { current_password: password }, by };
   },
-  'watchlists.add_entries': ofList,
+  'sessions.end': async (project) => {
+    const by = await project.person('analyst');
+    return { params: { session_token: await openSession(by, by.actor.id, sessionSeconds) }, by };
+  },
+  // An id is free on a new list alone.
+  'watchlists.add_entries': async (project) => {
+    const { json } = await project.ask('POST', '/v1/watchlists', { body: { name: randomUUID() } });
+    return { params: { watchlist_token: json.data.token } };
+  },
   'watchlists.get': ofList,
   'watchlists.list_entries': ofList,
   'watchlists.remove_entry': async (project) => {
@@ -183,6 +193,10 @@ export const prepared: Readonly<Record<string, Prepare>> = {
   'webhooks.create': inTurn(() => ({ params: {}, fields: { url: 'https://hooks.example/', events: ['*'] } })),
   'webhooks.delete': ofWebhook,
   'webhooks.get': ofWebhook,
+  'webhooks.get_delivery': async (project) => {
+    await ofWebhook(project);
+    return { params: { ...(await aDelivery(project)) } };
+  },
   'webhooks.list_deliveries': ofWebhook,
   'webhooks.replay_deliveries': ofWebhook,
   'webhooks.replay_delivery': async (project) => {
