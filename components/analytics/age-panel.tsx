@@ -8,6 +8,7 @@ import { ShareOf } from '@/components/charts/share-of';
 import { Button } from '@/components/ui/button';
 import { formatCount } from '@/components/ui/format';
 import { Panel } from '@/components/ui/panel';
+import { ScrollRegion } from '@/components/ui/scroll-region';
 import type { AlertAnalytics } from '@/lib/domain/analytics/schema';
 import { rowsOf } from './period';
 
@@ -46,14 +47,7 @@ export function AgePanel({ backlog }: { backlog: Backlog }) {
         </Button>
       }
     >
-      <div
-        // Reached by Tab, so that the keyboard can scroll it.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        role="group"
-        aria-label={`${title}, table`}
-        className="overflow-x-auto -outline-offset-2"
-      >
+      <ScrollRegion label={`${title}, table`} className="overflow-x-auto">
         <table className="w-full min-w-150 table-fixed text-sm tabular-nums">
           <caption className="sr-only">{title}</caption>
           <thead>
@@ -91,7 +85,7 @@ export function AgePanel({ backlog }: { backlog: Backlog }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollRegion>
     </Panel>
   );
 }

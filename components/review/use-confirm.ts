@@ -11,7 +11,9 @@ import { escalatedKey } from './use-review';
 /** Then the server has made the move, which a loop looks for four times a second. */
 const settledMs = (holdSeconds + 1) * 1000;
 
-function showInPlace(queryClient: QueryClient, changed: Alert): void {
+/** A reading that began before the change would show again what was before it. */
+async function showInPlace(queryClient: QueryClient, changed: Alert): Promise<void> {
+  await queryClient.cancelQueries({ queryKey: escalatedKey });
   const updated = (alert: Alert) => (alert.token === changed.token ? changed : alert);
   queryClient.setQueriesData<InfiniteData<{ data: Alert[] }>>(
     { queryKey: escalatedKey },
@@ -43,8 +45,8 @@ export function useConfirm() {
           body: { hold_seconds: holdSeconds },
         }),
       ),
-    onSuccess: (alert) => {
-      showInPlace(queryClient, alert);
+    onSuccess: async (alert) => {
+      await showInPlace(queryClient, alert);
       setHeld(alert);
     },
     onError: (problem) => {
@@ -54,8 +56,8 @@ export function useConfirm() {
   });
   const undo = useMutation({
     mutationFn: (alert: Alert) => undoHeld(alert.token),
-    onSuccess: (alert) => {
-      showInPlace(queryClient, alert);
+    onSuccess: async (alert) => {
+      await showInPlace(queryClient, alert);
       toast.success('Confirmation undone');
     },
     onError: (problem) => {

@@ -32,8 +32,7 @@ const transliterators: ReadonlyArray<readonly [script: RegExp, transliterate: (t
 const invisible =
   /[\p{Cf}\p{Cc}\p{Cs}\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0\p{Extended_Pictographic}\ufe0f]/gu;
 const han = /\p{Script=Han}/u;
-// eslint-disable-next-line no-control-regex -- matches all of ASCII
-const beyondAscii = /[^\x00-\x7f]/;
+const beyondAscii = /\P{ASCII}/u;
 /** Beyond the Latin letters. Includes punctuation, which the transliterators leave alone. */
 const beyondLatin = /[\u0250-\u1dff\u1f00-\uffff]/;
 /** Azerbaijani ə is usually romanised as a: Əliyev is Aliyev. */
