@@ -8,26 +8,26 @@ beforeAll(async () => void (harness = await RunnerHarness.open()));
 afterEach(() => harness.reset());
 afterAll(() => harness.close());
 
-interface Sleep {
-  id: string;
-  ms: number;
-}
-
-/** How long each sleep of the run would take; they all end at once. */
+/** How long each sleep of the first run would take. Sleeps are read and ended by one statement, so that none is missed. */
 async function sleepsUntilEnd(): Promise<number[]> {
-  const sleeps = new Map<string, number>();
+  const sleeps: number[] = [];
   const wakeSleepers = async () => {
-    const { rows } = await harness.pool.query<Sleep>(
-      `select id, (extract(epoch from wake_at - now()) * 1000)::float8 as ms from runner_steps where status = 'waiting'`,
+    const { rows } = await harness.pool.query<{ ms: number }>(
+      `with sleeping as (
+         select run_id, id, wake_at from runner_steps
+         where status = 'waiting' and wake_at > now() and run_id = (select min(id) from runner_runs)
+       )
+       update runner_steps set wake_at = now() from sleeping
+       where (runner_steps.run_id, runner_steps.id) = (sleeping.run_id, sleeping.id)
+       returning (extract(epoch from sleeping.wake_at - now()) * 1000)::float8 as ms`,
     );
-    for (const { id, ms } of rows) if (!sleeps.has(id)) sleeps.set(id, ms);
-    await harness.pool.query(`update runner_steps set wake_at = now() where status = 'waiting'`);
+    sleeps.push(...rows.map(({ ms }) => ms));
     await harness.pool.query('update runner_runs set wake_at = now() where lease_until is null');
     await notifyWorkers(harness.pool, 'runs');
     return harness.runs();
   };
-  await harness.eventually(wakeSleepers, (runs) => runs.some(({ ended_at }) => ended_at !== null));
-  return [...sleeps.values()];
+  await harness.eventually(wakeSleepers, ([firstRun]) => Boolean(firstRun?.ended_at));
+  return sleeps;
 }
 
 describe('sweep of flows', () => {
