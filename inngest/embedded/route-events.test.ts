@@ -52,10 +52,8 @@ describe('runner · events', () => {
     );
     await harness.send('flow.requested'); // routed at startup or when the listener connects
     await harness.endedRuns(1);
-    const sent = Date.now();
     await harness.send('flow.requested');
-    await harness.endedRuns(2);
-    expect(Date.now() - sent).toBeLessThan(1_000);
+    await harness.endedRuns(2, 30_000); // a poll would come after a minute
   });
 
   it('listens again after its connection is broken', async () => {
