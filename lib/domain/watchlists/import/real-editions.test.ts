@@ -29,10 +29,10 @@ describe.skipIf(!existsSync(real('ofac')))(
   'watchlists · import · names of a real edition (skipped without shared data)',
   () => {
     it(
-      'refuses OFAC’s edition with each primary name replaced, beside the aliases that it had',
+      'refuses OFAC’s consolidated list with each primary name replaced, beside the aliases that it had',
       async () => {
-        await importList(await editionIn('ofac'));
-        const { entities, ...list } = await editionIn('ofac');
+        await importList(await editionIn('ofac-xml'));
+        const { entities, ...list } = await editionIn('ofac-xml');
         async function* nobodies() {
           for await (const entity of entities) {
             const [, ...others] = entity.names;
