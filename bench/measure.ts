@@ -18,6 +18,16 @@ export interface Figures {
 /** For so long, or so many requests. */
 type Extent = { duration: number } | { amount: number };
 
+/** Too few for a percentile, but a window of a slow answer may end without any. */
+const fewAnswers = 8;
+
+/** Of a window of so many seconds, or, of an answer that is too slow for one, of a few answers. Throws when one was not a 2xx. */
+export async function measureWindow(load: Load, connections: number, seconds: number): Promise<Figures> {
+  const { p50 } = await measureExtent(load, connections, { amount: connections });
+  const isSlow = (p50 / 1000) * fewAnswers > seconds * connections;
+  return measureExtent(load, connections, isSlow ? { amount: fewAnswers } : { duration: seconds });
+}
+
 /** Throws when any answer was not a 2xx. */
 export const measure = (load: Load, connections: number, seconds: number): Promise<Figures> =>
   measureExtent(load, connections, { duration: seconds });

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import type { Client } from 'pg';
-import { type Figures, type Load, measure, measureEach } from '../measure.ts';
+import { type Figures, type Load, measureEach, measureWindow } from '../measure.ts';
 import { medianOf } from '../percentile.ts';
 import { type Call, type Read, readCall, reads, type Write, writeCalls, writes } from './calls.ts';
 import type { Prepared } from './prepare.ts';
@@ -10,8 +10,7 @@ import { type ReadRow, readTable, type WriteRow, writeTable } from './tables.ts'
 
 const connections = 4;
 const rounds = 3;
-const warmUpSeconds = 2;
-const windowSeconds = 2;
+const windowSeconds = 1;
 /** In a window, of the product and of the yardstick. */
 const writesOfWindow = 100;
 
@@ -90,8 +89,8 @@ async function measureRead(bench: Bench, read: Read): Promise<ReadRow> {
     await yardstickLoad(bench, [call]),
     ...(deep ? [loadOf(bench.baseUrl, [deep])] : []),
   ];
-  for (const load of loads) await measure(load, connections, warmUpSeconds);
-  const sides = loads.map((load) => () => measure(load, connections, windowSeconds));
+  for (const load of loads) await measureWindow(load, connections, windowSeconds);
+  const sides = loads.map((load) => () => measureWindow(load, connections, windowSeconds));
   const [ofFew, first, yardstick, ofDeep = null] = await inTurns(bench, sides);
   if (!ofFew || !first || !yardstick) throw new Error('Every side is measured.');
   return { name: read.name, few: ofFew, first, deep: ofDeep, yardstick };
@@ -117,11 +116,22 @@ async function measureWrite(bench: Bench, write: Write): Promise<WriteRow> {
   return { name: write.name, product, yardstick };
 }
 
+/** Prints what was measured also when a later measurement fails: the rows take a quarter of an hour to load. */
+async function measureEvery<Subject extends { name: string }, Row>(
+  { step }: Bench,
+  subjects: readonly Subject[],
+  measureOne: (subject: Subject) => Promise<Row>,
+  tableOf: (rows: Row[]) => string,
+): Promise<void> {
+  const rows: Row[] = [];
+  try {
+    for (const subject of subjects) rows.push(await step(subject.name, () => measureOne(subject)));
+  } finally {
+    console.log(`\n${tableOf(rows)}\n`);
+  }
+}
+
 export async function measureAll(bench: Bench): Promise<void> {
-  const readRows: ReadRow[] = [];
-  for (const read of reads) readRows.push(await bench.step(read.name, () => measureRead(bench, read)));
-  console.log(`\n${readTable(readRows)}\n`);
-  const writeRows: WriteRow[] = [];
-  for (const write of writes) writeRows.push(await bench.step(write.name, () => measureWrite(bench, write)));
-  console.log(`\n${writeTable(writeRows)}\n`);
+  await measureEvery(bench, reads, (read) => measureRead(bench, read), readTable);
+  await measureEvery(bench, writes, (write) => measureWrite(bench, write), writeTable);
 }
