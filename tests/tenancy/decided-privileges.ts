@@ -83,15 +83,30 @@ export const decidedSequences: Record<string, ApplicationRole[]> = {
   watchlist_versions_id_seq: ['probity_web', 'probity_import'],
 };
 
+/** What triggers call to keep totals (docs/adr/0099). */
+const keptTotals = [
+  'alerts',
+  'alert_counts',
+  'alert_verdicts',
+  'audit_log',
+  'cases',
+  'entities',
+  'flows',
+  'webhook_deliveries',
+  'days_of_alerts',
+  'days_of_cases',
+];
+const countingRoutines = keptTotals.flatMap((kept) =>
+  ['added', 'changed', 'removed'].map((kind) => `count_${kept}_${kind}`),
+);
+
 /** Who executes them. */
 export const decidedRoutines: Record<string, ApplicationRole[]> = {
+  ...Object.fromEntries(countingRoutines.map((name) => [name, []])),
   append_audit_records: ['probity_web', 'probity_worker'],
   append_events: ['probity_web', 'probity_worker'],
   audit_payload: [],
   claim_webhook_deliveries: ['probity_worker'],
-  count_days: [],
-  count_rows: [],
-  count_rows_as: [],
   create_project: ['probity_app'],
   current_project: ['probity_web', 'probity_worker'],
   delete_ended_sessions: ['probity_worker'],
@@ -126,7 +141,6 @@ export const decidedRoutines: Record<string, ApplicationRole[]> = {
   keep_totals: [],
   note_alert_match: [],
   note_list_change: [],
-  noting_of_days: [],
   notify_of_event: [],
   notify_of_flow_end: [],
   notify_of_revocation: [],
