@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import type { Client } from 'pg';
+import { reportError } from '../../scripts/bootstrap/steps.mjs';
 import { type Figures, type Load, measureEach, measureWindow } from '../measure.ts';
 import { medianOf } from '../percentile.ts';
 import { type Call, type Read, readCall, reads, type Write, writeCalls, writes } from './calls.ts';
@@ -116,19 +117,20 @@ async function measureWrite(bench: Bench, write: Write): Promise<WriteRow> {
   return { name: write.name, product, yardstick };
 }
 
-/** Prints what was measured also when a later measurement fails: the rows take a quarter of an hour to load. */
+/** What cannot be measured is named, and keeps nothing else from it: the rows take a quarter of an hour to load. */
 async function measureEvery<Subject extends { name: string }, Row>(
-  { step }: Bench,
+  { step, signal }: Bench,
   subjects: readonly Subject[],
   measureOne: (subject: Subject) => Promise<Row>,
   tableOf: (rows: Row[]) => string,
 ): Promise<void> {
   const rows: Row[] = [];
-  try {
-    for (const subject of subjects) rows.push(await step(subject.name, () => measureOne(subject)));
-  } finally {
-    console.log(`\n${tableOf(rows)}\n`);
+  for (const subject of subjects) {
+    signal.throwIfAborted();
+    const row = await step(subject.name, () => measureOne(subject)).catch(reportError);
+    if (row) rows.push(row);
   }
+  console.log(`\n${tableOf(rows)}\n`);
 }
 
 export async function measureAll(bench: Bench): Promise<void> {
