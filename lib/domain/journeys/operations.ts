@@ -124,9 +124,9 @@ export const completeUpload = operation({
   path: `${upload}/complete`,
   tag,
   scope,
-  summary: 'Have an image checked that has arrived',
+  summary: 'Have an image checked that has arrived, and get what is wrong with it',
   params: UploadParams,
-  answer: resource(Journey),
+  answer: resource(Capture),
   errors,
 });
 

@@ -1,4 +1,12 @@
 import { z } from 'zod';
+import {
+  CaptureProblem,
+  CapturePurpose,
+  CaptureStatus,
+  ChallengeAction,
+  DocumentType,
+  maxImageBytes,
+} from '@/lib/domain/documents/schema';
 import { CalendarDate, Count, Country, Text, Timestamp } from '@/lib/domain/primitives';
 
 // What the person of a hosted journey sees and sends (docs/adr/0092). Their start token, in a cookie, says whose journey it is.
@@ -26,42 +34,10 @@ export type JourneyKind = z.infer<typeof JourneyKind>;
 export const JourneyStep = z.enum(['consent', 'details', 'document', 'capture', 'selfie', 'review', 'done']);
 export type JourneyStep = z.infer<typeof JourneyStep>;
 
-export const DocumentType = z.enum(['passport', 'national_id', 'driving_licence']);
-export type DocumentType = z.infer<typeof DocumentType>;
-
 export const DocumentSide = z.enum(['front', 'back']);
 export type DocumentSide = z.infer<typeof DocumentSide>;
 
-/** What an image shows. A selfie is one frame, of one action of the challenge. */
-export const CapturePurpose = z.enum(['front', 'back', 'selfie']);
-export type CapturePurpose = z.infer<typeof CapturePurpose>;
-
-/** A challenge begins with `look_ahead`, whose frame is compared with the portrait, and goes on with a random sequence of others. */
-export const ChallengeAction = z.enum(['look_ahead', 'turn_left', 'turn_right', 'smile', 'come_closer']);
-export type ChallengeAction = z.infer<typeof ChallengeAction>;
-
-/** What the person can do better. Each has its words in every language of the page. */
-export const CaptureProblem = z.enum([
-  'not_an_image',
-  'too_large',
-  'too_many_pixels',
-  'damaged',
-  'too_small',
-  'blurred',
-  'glare',
-  'too_dark',
-  'cropped',
-  'no_face',
-  'several_faces',
-  'not_a_document',
-]);
-export type CaptureProblem = z.infer<typeof CaptureProblem>;
-
-/** `receiving` until all bytes are there and `complete` was called; `checking` may be completed again, if nobody answers. */
-export const CaptureStatus = z.enum(['receiving', 'checking', 'accepted', 'refused']);
-export type CaptureStatus = z.infer<typeof CaptureStatus>;
-
-/** The newest of each side, and of each action of the challenge in force. */
+/** An image. The one that counts of each side, and of each action of the challenge in force, is the newest that was accepted, or else the newest. */
 export const Capture = z.object({
   upload_token: z.string(),
   purpose: CapturePurpose,
@@ -107,7 +83,7 @@ export const JourneyDetails = z.object({
 });
 export type JourneyDetails = z.infer<typeof JourneyDetails>;
 
-/** The whole journey: every write answers it, so that a page needs one query. Of one that is not open, only what may still be shown. */
+/** The whole journey: every step's write answers it, so that a page needs one query. Of one that is not open, only what may still be shown. */
 export const Journey = z.object({
   status: JourneyStatus,
   kind: JourneyKind.nullable(),
@@ -148,12 +124,6 @@ export type ConfirmDetails = z.infer<typeof ConfirmDetails>;
 
 export const ChooseDocument = z.strictObject({ document_type: DocumentType, country: Country });
 export type ChooseDocument = z.infer<typeof ChooseDocument>;
-
-/** Of one image. The page tells it before it sends anything. */
-export const maxImageBytes = 20 * 1024 * 1024;
-
-/** Of every part but the last. */
-export const partBytes = 512 * 1024;
 
 /** `media_type` is what the browser says; the first bytes decide. */
 export const BeginUpload = z
