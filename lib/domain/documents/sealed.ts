@@ -1,0 +1,56 @@
+import type { Document, DocumentPart } from '@/generated/prisma/client';
+import type { Context } from '@/lib/platform/context';
+import { openDocumentKey, sealBytes, unsealBytes } from '@/lib/platform/crypto';
+import { NotFound } from '@/lib/platform/errors';
+import { newToken } from '@/lib/platform/ids';
+import { documentStorage, folderOf } from './storage';
+
+/** For a caller as if there were none (404). */
+class DocumentErased extends NotFound {
+  constructor() {
+    super('image');
+  }
+}
+
+function keyOf({ sealed_key }: Document): Buffer {
+  if (!sealed_key) throw new DocumentErased();
+  return openDocumentKey(sealed_key);
+}
+
+/** Sealed as what it is: a part cannot be put in the place of another, nor of the whole. */
+const partOf = ({ token }: Document, start: number) => `${token} part ${start}`;
+const wholeOf = ({ token }: Document) => `${token} whole`;
+
+async function store(ctx: Context, document: Document, bytes: Uint8Array, as: string): Promise<string> {
+  const name = `${folderOf(ctx.project.id, document.token)}/${newToken('file')}`;
+  await documentStorage().put(name, sealBytes(bytes, keyOf(document), as));
+  return name;
+}
+
+/** Returns the name of the file, which is kept once this has resolved. Throws `DocumentErased`. */
+export const storePart = (
+  ctx: Context,
+  document: Document,
+  start: number,
+  bytes: Uint8Array,
+): Promise<string> => store(ctx, document, bytes, partOf(document, start));
+
+/** As `storePart`, for what is kept of an image. */
+export const storeWhole = (ctx: Context, document: Document, bytes: Uint8Array): Promise<string> =>
+  store(ctx, document, bytes, wholeOf(document));
+
+/** Throws `DocumentErased`, and when a file is missing or was changed. */
+export async function openParts(document: Document, parts: readonly DocumentPart[]): Promise<Buffer> {
+  const key = keyOf(document);
+  const opened: Buffer[] = [];
+  for (const { file, start } of parts) {
+    opened.push(unsealBytes(await documentStorage().get(file), key, partOf(document, start)));
+  }
+  return Buffer.concat(opened);
+}
+
+/** What is kept of an image. Throws as `openParts`. */
+export async function openWhole(document: Document): Promise<Buffer> {
+  if (document.file === null) throw new DocumentErased();
+  return unsealBytes(await documentStorage().get(document.file), keyOf(document), wholeOf(document));
+}
