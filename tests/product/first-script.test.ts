@@ -11,23 +11,12 @@ const slackBytes = 2_000;
 
 /** These are larger still. Whoever makes one smaller lowers its number here, and takes it out below 200 kB. */
 const largerStill: Record<string, number> = {
-  '/alerts': 209_000,
-  '/alerts/[alert_token]': 209_000,
-  '/audit': 203_500,
-  '/cases': 201_500,
-  '/cases/[case_token]': 214_000,
-  '/cases/[case_token]/alerts': 202_500,
-  '/cases/[case_token]/checks': 203_500,
-  '/cases/[case_token]/documents': 202_500,
-  '/cases/[case_token]/parties': 209_500,
-  '/cases/[case_token]/risk': 206_000,
-  '/cases/[case_token]/timeline': 206_000,
-  '/entities': 202_000,
-  '/entities/[entity_token]': 203_500,
-  '/lists/[watchlist_token]': 204_500,
-  '/review': 202_000,
-  '/webhooks/[webhook_id]': 202_500,
-  '/work': 201_500,
+  '/alerts': 204_500,
+  '/alerts/[alert_token]': 204_500,
+  '/audit': 200_500,
+  '/cases/[case_token]': 204_500,
+  '/cases/[case_token]/parties': 203_500,
+  '/cases/[case_token]/risk': 202_500,
 };
 
 interface PageStats {
@@ -67,8 +56,9 @@ describe('the first script of a page', () => {
 
   it('leaves out what opens over a page, schemas and charts', () => {
     const code = [...packed.keys()].map((file) => readFileSync(file, 'utf8')).join('\n');
-    // Words that each of them has, also when it is minified: Base UI, zod, Recharts.
-    for (const word of ['data-base-ui-', 'ZodError', 'recharts-wrapper']) expect(code).not.toContain(word);
+    // Words that each of them has, also when it is minified: Base UI, zod, Recharts, Lucide's runtime.
+    for (const word of ['data-base-ui-', 'ZodError', 'recharts-wrapper', 'absoluteStrokeWidth'])
+      expect(code).not.toContain(word);
     expect(code).toContain('data-kept');
   });
 });
