@@ -5,6 +5,9 @@ import { headers } from 'next/headers';
 import { ThemeProvider } from 'next-themes';
 import type { ReactNode } from 'react';
 import './globals.css';
+// Their code then comes with what every page has. Apart, it would hold again what the console's frame has too.
+import './error';
+import './not-found';
 
 /** As in `geist/font/mono`, but not asked for before the scripts: a page has few identifiers, and shows them late. */
 const GeistMono = localFont({
