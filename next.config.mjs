@@ -16,6 +16,8 @@ export default {
   serverExternalPackages: ['pg', '@prisma/client', '@prisma/adapter-pg', '@node-rs/argon2', 'pino'],
   // No page uses next/image. Its optimizer needs sharp, which package.json leaves out (docs/adr/0020).
   images: { unoptimized: true },
+  // Each of Lucide's icons imports its runtime by this name.
+  turbopack: { resolveAlias: { '../createLucideIcon.mjs': './components/ui/lucide-icon.ts' } },
   experimental: {
     // Most are copies of the API's routes, which our front never asks for. The web process warms up the pages (docs/adr/0053).
     preloadEntriesOnStart: false,

@@ -1,10 +1,23 @@
-import { GeistMono } from 'geist/font/mono';
 import { GeistSans } from 'geist/font/sans';
 import type { Metadata, Viewport } from 'next';
+import localFont from 'next/font/local';
 import { headers } from 'next/headers';
 import { ThemeProvider } from 'next-themes';
 import type { ReactNode } from 'react';
 import './globals.css';
+// Their code then comes with what every page has. Apart, it would hold again what the console's frame has too.
+import './error';
+import './not-found';
+
+/** As in `geist/font/mono`, but not asked for before the scripts: a page has few identifiers, and shows them late. */
+const GeistMono = localFont({
+  src: '../node_modules/geist/dist/fonts/geist-mono/GeistMono-Variable.woff2',
+  variable: '--font-geist-mono',
+  weight: '100 900',
+  preload: false,
+  adjustFontFallback: false,
+  fallback: ['ui-monospace', 'monospace'],
+});
 
 export const metadata: Metadata = {
   title: { template: '%s · Probity', default: 'Probity' },

@@ -9,6 +9,8 @@ import { findSession, presentsSession } from '@/lib/api/session';
 import { isTourDue } from '@/lib/domain/access/service/is-tour-due';
 import { currentPlace } from '@/lib/domain/events/service/current-place';
 import { env } from '@/lib/platform/env';
+// Its code then comes with the frame's. Next would ask for it apart, and draw nothing before it has come.
+import './error';
 
 /** Every page depends on the signed-in user. */
 export const dynamic = 'force-dynamic';

@@ -17,7 +17,7 @@ import { startBarePage } from './yardstick.ts';
 
 const cases = 5_000;
 const rounds = 5;
-const decisions = 30;
+const decisions = 20;
 const proposals = 3;
 const idleSeconds = 60;
 const signal = stopRequested();

@@ -1,7 +1,7 @@
 import type { Entity } from '@/lib/domain/entities/schema';
 import { entityIcon } from '@/components/alerts/appearance';
 import { nameOf } from '@/components/people/use-subject';
-import { ToResolve } from '@/components/cases/overview/ownership-panel';
+import { ToResolve } from '@/components/cases/to-resolve';
 import { VerificationBadge } from '@/components/cases/parties/verification-badge';
 import { type Column, lineStyle } from '@/components/ui/data-table/column';
 import type { RowTarget } from '@/components/ui/data-table/table-row';

@@ -1,10 +1,14 @@
 'use client';
 
+import { CodeNotLoaded } from '@/components/ui/code-not-loaded';
+import { withPage } from '@/components/ui/on-demand';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { AuditRecord } from '@/lib/domain/audit/schema';
-import { HistoryTimeline } from './history-timeline';
 import type { Names } from './teller';
+
+/** The sentences of all that can happen. They come while the records do. */
+const timeline = withPage(() => import('./history-timeline'));
 
 interface HistoryOfProps {
   /** Undefined until they were read. */
@@ -34,9 +38,10 @@ export function HistoryOf({
   empty,
   waiting = 'h-40',
 }: HistoryOfProps) {
+  const { code, hasFailed } = timeline.useArrival(true);
   return (
     <>
-      {records && <HistoryTimeline records={records} names={names} max={max} empty={empty} />}
+      {records && code && <code.HistoryTimeline records={records} names={names} max={max} empty={empty} />}
       {problem !== null && (
         <ProblemNotice
           className="m-3"
@@ -45,7 +50,8 @@ export function HistoryOf({
           onRetry={onRetry}
         />
       )}
-      {!records && problem === null && <Skeleton className={`m-4 ${waiting}`} />}
+      {hasFailed && <CodeNotLoaded onRetry={() => void timeline.load()} />}
+      {!(records && code) && !hasFailed && problem === null && <Skeleton className={`m-4 ${waiting}`} />}
     </>
   );
 }

@@ -16,10 +16,13 @@ export function UserName({ token }: { token: string | null }) {
 }
 
 /** The initials of who has the alert; nothing for nobody. */
-export function AssigneeMark({ token }: { token: string | null }) {
+export const AssigneeMark = ({ token }: { token: string | null }) =>
+  token === null ? null : <Assignee token={token} />;
+
+/** Apart, because a row that asks for nobody need not follow the list of users. */
+function Assignee({ token }: { token: string }) {
   const viewer = useViewer();
   const user = useUser(token);
-  if (token === null) return null;
   if (token === viewer.token) return <NamedAvatar name={viewer.name} look="me" />;
   return user ? <NamedAvatar name={user.name} /> : null;
 }

@@ -51,6 +51,7 @@ export function SectionLink({ section, count, onNavigate }: SectionLinkProps) {
     <RailTooltip content={<ShortcutHint label={name} keys={keys} />}>
       <Link
         href={href}
+        prefetch={false}
         onClick={onNavigate}
         aria-current={isHere ? 'page' : undefined}
         className={railItemStyle(isHere)}

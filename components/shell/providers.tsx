@@ -2,10 +2,12 @@
 
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { preload } from 'react-dom';
 import { signInAddress } from '@/components/access/sign-in-address';
 import { ProbityError } from '@/clients/typescript/src/problem';
 import { LiveProvider } from '@/components/live/live-provider';
 import { Toaster } from '@/components/ui/toaster';
+import { announceReadsBy } from '@/lib/api/client';
 import { useViewer } from './viewer';
 
 function redirectToSignIn(problem: unknown) {
@@ -25,6 +27,26 @@ const createQueryClient = () =>
     },
   });
 
+/** By its observer, of whose options a query has the type of none. */
+const isDisabled = (options: object) => 'enabled' in options && options.enabled === false;
+
+/** On the server nothing is read: what each query would read is announced in the page (`lib/api/client.ts`). */
+function announceReads(queryClient: QueryClient): QueryClient {
+  announceReadsBy((address) =>
+    preload(address, { as: 'fetch', crossOrigin: 'anonymous', fetchPriority: 'low' }),
+  );
+  queryClient.setDefaultOptions({ queries: { retry: false } });
+  queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'added' || isDisabled(query.options)) return;
+    // What cannot be announced is read by the browser alone.
+    query.fetch().catch(() => {});
+  });
+  return queryClient;
+}
+
+const isBrowser = typeof window !== 'undefined';
+const newQueryClient = () => (isBrowser ? createQueryClient() : announceReads(createQueryClient()));
+
 interface ProvidersProps {
   /** Where the stream of events was before the page was drawn. */
   livePlace: string;
@@ -32,7 +54,7 @@ interface ProvidersProps {
 }
 
 export function Providers({ livePlace, children }: ProvidersProps) {
-  const [queryClient] = useState(createQueryClient);
+  const [queryClient] = useState(newQueryClient);
   const { token } = useViewer();
   return (
     <QueryClientProvider client={queryClient}>

@@ -11,7 +11,7 @@ export function Kbd({ keys, className }: KbdProps) {
       {keys.split(' ').map((key) => (
         <kbd
           key={key}
-          className="inline-flex h-5 min-w-5 items-center justify-center rounded-sm border border-line-strong/40 bg-sunken px-1 font-mono text-2xs text-muted"
+          className="inline-flex h-5 min-w-5 items-center justify-center rounded-sm border border-line-strong/40 bg-sunken px-1 font-sans text-2xs text-muted"
         >
           {key === 'Escape' ? 'Esc' : key}
         </kbd>

@@ -40,13 +40,9 @@ const retryMs = 3_000;
 
 const nothing: Arrival<never> = { code: null, hasFailed: false };
 
-/**
- * Code that a page is drawn without. It comes by itself when the browser is idle, thus mostly before anybody needs it. What
- * shows it is then drawn in one go: unlike `lazy`, code that has come never shows a fallback first.
- */
-export function onDemand<Code>(fetchCode: () => Promise<Code>) {
+/** What shows such code is drawn in one go once it has come: unlike `lazy`, code that has come never shows a fallback first. */
+function fetchedLater<Code>(fetchCode: () => Promise<Code>) {
   const { load, subscribe, current } = codeStore(fetchCode, (tell) => keepingFocus(() => flushSync(tell)));
-  whenIdle(() => void load());
 
   /** For what has a place on the page, where it shows a `CodeNotLoaded`. Who needs it now does not wait for an idle browser. */
   function useArrival(isNeeded: boolean): Arrival<Code> {
@@ -71,4 +67,18 @@ export function onDemand<Code>(fetchCode: () => Promise<Code>) {
     return code;
   }
   return { load, useArrival, useCode };
+}
+
+/** Code that a page is drawn without. It comes by itself when the browser is idle, thus mostly before anybody needs it. */
+export function onDemand<Code>(fetchCode: () => Promise<Code>) {
+  const code = fetchedLater(fetchCode);
+  whenIdle(() => void code.load());
+  return code;
+}
+
+/** Code of what a page shows as soon as it has its data. It comes after the page's own script, and while that draws. */
+export function withPage<Code>(fetchCode: () => Promise<Code>) {
+  const code = fetchedLater(fetchCode);
+  if (typeof window !== 'undefined') void code.load();
+  return code;
 }

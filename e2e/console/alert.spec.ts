@@ -141,6 +141,8 @@ test('alert · comes back with the reason and its text when the decision is refu
 }) => {
   const alert = await raiseAlert(request, firstRun);
   await signIn(page, 'analyst');
+  // The page would hear of it, and mostly before the key is pressed.
+  await page.route('**/v1/events/stream', (route) => route.abort());
   await page.goto(`/alerts/${alert.token}`);
   await page.getByRole('button', { name: /^False positive/ }).click();
   await page.getByLabel('Rationale').fill('Another person.');

@@ -23,6 +23,14 @@ test('queue · draws its rows with three requests, and says how many alerts are 
     (each) => /^\/v1\/alerts(\/counts)?\?/.test(each) && !each.includes('entity_token'),
   );
   expect(ofList.filter((each) => each !== ofShell).length).toBeLessThanOrEqual(3);
+  // The page asks for its rows while its scripts load, and nothing asks for them again.
+  const askers = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('/v1/alerts?status=Open'))
+      .map((entry) => (entry instanceof PerformanceResourceTiming ? entry.initiatorType : '')),
+  );
+  expect(askers).toEqual(['link']);
   // Of the first row and the one that opens after it, not of each.
   expect(asked.filter((each) => each.startsWith('/v1/entities/')).length).toBeLessThanOrEqual(2);
 

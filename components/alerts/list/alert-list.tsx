@@ -7,10 +7,10 @@ import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
 import { DataTable, type DataTableHandle } from '@/components/ui/data-table/data-table';
 import { EmptyState } from '@/components/ui/empty-state';
+import { onDemand } from '@/components/ui/on-demand';
 import { canAct } from '@/lib/domain/access/roles';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { columns, type ListRow, mainColumn, subjectName } from './alert-row';
-import { BulkBar } from './bulk-bar';
 import type { AlertGroup } from './group';
 import { isFiltered, type ListState, noFilters } from './list-filters';
 import { ListHeader, type ListHeaderProps } from './list-header';
@@ -28,24 +28,38 @@ interface AlertListProps extends ListHeaderProps {
   tableRef?: Ref<DataTableHandle>;
 }
 
+/** Shown once something is selected. */
+const bulkBar = onDemand(() => import('./bulk-bar'));
+
 const noun = ['alert', 'alerts'] as const;
 const keyOf = ({ key }: AlertGroup) => key;
+
+/** The same object for the same row, so that it is not drawn again. */
+const drawn = new WeakMap<AlertGroup, ListRow>();
 
 function rowOf(
   group: AlertGroup,
   { current, problems }: Pick<AlertListProps, 'current'> & Pick<AlertListProps['bulk'], 'problems'>,
 ): ListRow | null {
   const lead = group.alerts.find(({ token }) => token === current) ?? group.alerts[0];
+  if (!lead) return null;
   const problem = group.alerts.map(({ token }) => problems.get(token)).find(Boolean);
-  return lead ? { ...group, lead, problem } : null;
+  const last = drawn.get(group);
+  if (last && last.lead === lead && last.problem === problem) return last;
+  const row = { ...group, lead, problem };
+  drawn.set(group, row);
+  return row;
 }
 
 export function AlertList(props: AlertListProps) {
   const { list, current, bulk, onOpen, state, onChange, tableRef, onMove } = props;
   const { role } = useViewer();
-  const rows = list.groups
-    .map((group) => rowOf(group, { current, problems: bulk.problems }))
-    .filter((row) => row !== null);
+  const { problems, selected } = bulk;
+  const bar = bulkBar.useCode(selected.length > 0);
+  const rows = useMemo(
+    () => list.groups.map((group) => rowOf(group, { current, problems })).filter((row) => row !== null),
+    [list.groups, current, problems],
+  );
   const target = useMemo(
     () => (row: ListRow) => ({
       label: subjectName(row.lead),
@@ -74,7 +88,7 @@ export function AlertList(props: AlertListProps) {
         empty={<NoAlerts state={state} onChange={onChange} />}
         className="min-h-0 flex-1"
       />
-      <BulkBar {...bulk} />
+      {bar && <bar.BulkBar {...bulk} />}
       <footer className="flex h-9 shrink-0 items-center justify-between border-t px-4 text-xs text-muted">
         <span className="pointer-coarse:invisible">J K alerts · X select · ? all keys</span>
         <LiveMark />

@@ -10,10 +10,23 @@ export interface AlertGroup {
 const subjectOf = ({ case_token, entity_token, token }: Alert): string =>
   entity_token === null ? token : `${case_token} ${entity_token}`;
 
+/** The last group that each alert led. */
+const made = new WeakMap<Alert, AlertGroup>();
+
+/** The same object for the same alerts, so that a row which did not change is not drawn again. */
+function groupOf(lead: Alert, alerts: readonly Alert[]): AlertGroup {
+  const last = made.get(lead);
+  if (last?.alerts.length === alerts.length && last.alerts.every((alert, n) => alert === alerts[n]))
+    return last;
+  const group = { key: lead.token, alerts };
+  made.set(lead, group);
+  return group;
+}
+
 /** Where the first of its alerts stands. Later ones join it. */
 export function groupBySubject(alerts: readonly Alert[]): AlertGroup[] {
   const groups = Map.groupBy(alerts, subjectOf);
-  return [...groups.values()].flatMap((found) => (found[0] ? [{ key: found[0].token, alerts: found }] : []));
+  return [...groups.values()].flatMap((found) => (found[0] ? [groupOf(found[0], found)] : []));
 }
 
 /** Somebody has decided it, or is about to. */

@@ -1,6 +1,8 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { alertQuery } from '@/components/alerts/alert-cache';
 import { useDecisions } from '@/components/alerts/decision/use-decisions';
 import { AlertList } from '@/components/alerts/list/alert-list';
 import { useBulk } from '@/components/alerts/list/use-bulk';
@@ -14,7 +16,7 @@ import { useViewer } from '@/components/shell/viewer';
 import { classNames } from '@/components/ui/class-names';
 import { CodeNotLoaded } from '@/components/ui/code-not-loaded';
 import type { DataTableHandle } from '@/components/ui/data-table/data-table';
-import { onDemand } from '@/components/ui/on-demand';
+import { withPage } from '@/components/ui/on-demand';
 import { Sheet } from '@/components/ui/sheet';
 import { canAct } from '@/lib/domain/access/roles';
 import type { WorkspaceProps } from './alert-workspace';
@@ -24,7 +26,7 @@ import { useOpenAlert } from './use-open-alert';
 import { WorkspaceSkeleton } from './workspace-skeleton';
 
 /** It comes while the list is read, which tells what it will show. */
-const workspace = onDemand(() => import('./alert-workspace'));
+const workspace = withPage(() => import('./alert-workspace'));
 
 /** List, evidence and decision. They fold by the width that is left for them: the list first, then the decision below. */
 export function TriageScreen() {
@@ -35,6 +37,8 @@ export function TriageScreen() {
   const newAlerts = useNewAlerts(queries);
   const { token, open } = useOpenAlert();
   const { code, hasFailed } = workspace.useArrival(true);
+  // Asked for with the list, before what shows it has come: what the list knows of an alert may be changed meanwhile.
+  useQuery({ ...alertQuery(token ?? ''), enabled: token !== undefined });
   const [isSheetOpen, setSheetOpen] = useState(false);
   const { groups } = list;
   const current = token ?? groups[0]?.key;

@@ -1,16 +1,21 @@
 import { usePathname } from 'next/navigation';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
+import { currentOf, followed, openedAt, opening } from './opened';
 
 const place = /^\/alerts\/([^/]+)$/;
 
-/** The alert in the address, and how to open another without asking the server for a page that is here already. */
+/** The alert that is open, and how to open another without asking the server for a page that is here already. */
 export function useOpenAlert() {
-  const token = place.exec(usePathname())?.[1];
+  const shown = place.exec(usePathname())?.[1];
+  const [opened, setOpened] = useState(() => openedAt(shown));
+  // Next draws another address when it has time for it: a reader who has decided is not to wait for that.
+  if (opened.shown !== shown) setOpened(followed(opened, shown));
   const open = useCallback((next: string | null, how: 'push' | 'replace' = 'push') => {
+    setOpened((last) => opening(last, next ?? undefined));
     const href = `/alerts${next ? `/${next}` : ''}${window.location.search}`;
-    // Next follows the browser's history, and draws what depends on the address.
+    // Next follows the browser's history.
     if (how === 'push') window.history.pushState(null, '', href);
     else window.history.replaceState(null, '', href);
   }, []);
-  return { token, open };
+  return { token: currentOf(opened), open };
 }

@@ -1,16 +1,17 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { useComments } from '@/components/cases/comments/use-comments';
 import { useCase, useParties } from '@/components/cases/use-case';
 import { CodeNotLoaded } from '@/components/ui/code-not-loaded';
 import { NotLoaded } from '@/components/ui/not-loaded';
-import { onDemand } from '@/components/ui/on-demand';
+import { withPage } from '@/components/ui/on-demand';
 import { Skeleton } from '@/components/ui/skeleton';
 import { CaseHeader } from './case-header';
 import { CaseTabs } from './case-tabs';
 
 /** They come while the case is read. */
-const comments = onDemand(() => import('@/components/cases/comments/comments-pane'));
+const comments = withPage(() => import('@/components/cases/comments/comments-pane'));
 
 interface CaseFrameProps {
   token: string;
@@ -22,6 +23,8 @@ export function CaseFrame({ token, children }: CaseFrameProps) {
   const found = useCase(token);
   const { code, hasFailed } = comments.useArrival(true);
   const parties = useParties(token);
+  // Asked for with the rest, before their pane has come.
+  useComments(token);
   if (found.isError && !found.data)
     return (
       <NotLoaded

@@ -34,7 +34,7 @@ export function CaseHeader({ of, subject }: CaseHeaderProps) {
     <header className="flex flex-col gap-4 px-4 pt-4 md:px-6">
       <div className="flex items-center justify-between gap-4 text-sm">
         <nav aria-label="Breadcrumb" className="flex min-w-0 items-center gap-2">
-          <Link href="/cases" className={linkStyle}>
+          <Link href="/cases" prefetch={false} className={linkStyle}>
             Cases
           </Link>
           <span aria-hidden className="text-faint">

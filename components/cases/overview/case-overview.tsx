@@ -3,10 +3,15 @@
 import { ChecksPanel } from '@/components/cases/checks/checks-panel';
 import { PersonPanel } from '@/components/cases/parties/person-panel';
 import { useCase, useParties } from '@/components/cases/use-case';
+import { CodeNotLoaded } from '@/components/ui/code-not-loaded';
+import { withPage } from '@/components/ui/on-demand';
+import { Skeleton } from '@/components/ui/skeleton';
 import { CaseAlerts } from './case-alerts';
-import { OwnershipPanel } from './ownership-panel';
 import { RiskPanel } from './risk-panel';
 import { TimelinePanel } from './timeline-panel';
+
+/** Of companies alone. It comes while the case is read, without which nothing of it can be asked for. */
+const ownership = withPage(() => import('./ownership-panel'));
 
 export function CaseOverview({ token }: { token: string }) {
   return (
@@ -28,7 +33,13 @@ function Who({ token }: { token: string }) {
   const parties = useParties(token).data;
   if (!found?.primary_entity_token) return null;
   if (found.entity_category === 'Company')
-    return <OwnershipPanel caseToken={token} companyToken={found.primary_entity_token} />;
+    return <Ownership caseToken={token} companyToken={found.primary_entity_token} />;
   const person = parties?.find((party) => party.token === found.primary_entity_token);
   return person ? <PersonPanel person={person} /> : null;
+}
+
+function Ownership(company: { caseToken: string; companyToken: string }) {
+  const { code, hasFailed } = ownership.useArrival(true);
+  if (hasFailed) return <CodeNotLoaded onRetry={() => void ownership.load()} />;
+  return code ? <code.OwnershipPanel {...company} /> : <Skeleton className="h-75 rounded-lg" />;
 }

@@ -1,12 +1,11 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { Bell } from 'lucide-react';
 import Link from 'next/link';
 import { readQuery } from '@/lib/api/query';
 import { roleName } from '@/components/cases/appearance';
+import { ToResolve } from '@/components/cases/to-resolve';
 import { useCaseAlerts, useParties } from '@/components/cases/use-case';
-import { TonedText } from '@/components/ui/badge';
 import { classNames } from '@/components/ui/class-names';
 import { formatScore } from '@/components/ui/format';
 import { Panel } from '@/components/ui/panel';
@@ -142,14 +141,5 @@ function OwnershipTable({ rows, unresolved, isBesideGraph }: OwnershipTableProps
         </tbody>
       </table>
     </div>
-  );
-}
-
-export function ToResolve({ count }: { count: number }) {
-  if (count === 0) return <span className="text-faint">None</span>;
-  return (
-    <TonedText tone="warning" icon={Bell}>
-      {count} to resolve
-    </TonedText>
   );
 }

@@ -5,7 +5,7 @@ import type { Entity } from '@/lib/domain/entities/schema';
 import { entityIcon } from '@/components/alerts/appearance';
 import { nameOf } from '@/components/people/use-subject';
 import { roleName } from '@/components/cases/appearance';
-import { ToResolve } from '@/components/cases/overview/ownership-panel';
+import { ToResolve } from '@/components/cases/to-resolve';
 import { unresolvedBySubject } from '@/components/cases/overview/unresolved';
 import { useCaseAlerts, useChecks, useParties } from '@/components/cases/use-case';
 import type { Column } from '@/components/ui/data-table/column';

@@ -27,6 +27,7 @@ export function EntityHeader({ entity }: { entity: Entity }) {
         <nav aria-label="Breadcrumb">
           <Link
             href="/entities"
+            prefetch={false}
             className="underline decoration-line-strong underline-offset-4 hover:decoration-ink"
           >
             Entities

@@ -11,13 +11,16 @@ import {
   useRef,
 } from 'react';
 import { classNames } from '@/components/ui/class-names';
+import { withPage } from '@/components/ui/on-demand';
 import { ProblemNotice } from '@/components/ui/problem-notice';
+import { AllRows } from './all-rows';
+import type { BodyRowsHandle, BodyRowsProps } from './body-rows';
 import type { Column } from './column';
+import { type Density, rowHeightClass } from './row-height';
 import { extendTo, type Selection, shareSelected, toggleAll, toggleRow } from './selection';
 import { SelectAll, TableHead, type TableSort } from './table-head';
 import { type RowTarget, TableRow } from './table-row';
 import { type Noun, SkeletonRows, TableFoot, type TableQuery } from './table-states';
-import { type Density, rowHeightClass, useVirtualRows } from './use-virtual-rows';
 import { useRowFocus } from './use-row-focus';
 
 /** For keys that work wherever the focus is, and for moving the focus after an action. */
@@ -56,8 +59,9 @@ export interface DataTableProps<Row> {
   className?: string;
 }
 
-/** How far from the end of the loaded rows the next page is asked for. */
-const rowsAhead = 15;
+/** It comes while the first rows are read, of which a part is in view. */
+const virtual = withPage(() => import('./virtual-rows'));
+
 const skeletonRows = 12;
 
 /** The one table of all lists: virtual rows, a sticky head, keys, selection, and pages that load as they are reached. */
@@ -66,15 +70,12 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const rowKeys = useRowKeys(rows, props.keyOf);
   const focus = useRowFocus(rowKeys, body);
-  const { scroller, slots, lastInView, scrollTo, measure } = useVirtualRows({
-    rowKeys,
-    density,
-    focused: focus.focused,
-  });
-  useNextPage(query, lastInView >= rows.length - rowsAhead && rows.length > 0);
+  const scroller = useRef<HTMLDivElement>(null);
+  const bodyRows = useRef<BodyRowsHandle>(null);
+  const Rows = virtual.useCode()?.VirtualRows ?? AllRows;
 
   const goTo = (index: number) => {
-    scrollTo(index);
+    bodyRows.current?.scrollTo(index);
     focus.focusRow(index);
   };
   const moveTo = (index: number) => {
@@ -100,6 +101,30 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
     else return;
     event.preventDefault();
   }
+
+  const drawRow: BodyRowsProps['drawRow'] = (index, measure) => {
+    const row = rows[index];
+    const rowKey = rowKeys[index];
+    if (row === undefined || rowKey === undefined) return null;
+    return (
+      <TableRow
+        key={rowKey}
+        measure={measure}
+        row={row}
+        rowKey={rowKey}
+        index={index}
+        columns={columns}
+        mainColumn={props.mainColumn}
+        target={props.target}
+        heightClass={rowHeightClass[density]}
+        isFocusable={index === focus.focused}
+        isCurrent={rowKey === props.currentKey}
+        isSelected={selection?.value.keys.has(rowKey)}
+        onFocus={onRowFocus}
+        onSelect={select}
+      />
+    );
+  };
 
   if (query.isError && rows.length === 0) {
     return (
@@ -142,45 +167,19 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
               count={skeletonRows}
             />
           )}
-          {slots.map((slot) => {
-            if (slot.kind === 'gap') return <Gap key={`gap ${slot.after}`} {...slot} />;
-            const row = rows[slot.index];
-            const rowKey = rowKeys[slot.index];
-            if (row === undefined || rowKey === undefined) return null;
-            return (
-              <TableRow
-                key={rowKey}
-                measure={measure}
-                row={row}
-                rowKey={rowKey}
-                index={slot.index}
-                columns={columns}
-                mainColumn={props.mainColumn}
-                target={props.target}
-                heightClass={rowHeightClass[density]}
-                isFocusable={slot.index === focus.focused}
-                isCurrent={rowKey === props.currentKey}
-                isSelected={selection?.value.keys.has(rowKey)}
-                onFocus={onRowFocus}
-                onSelect={select}
-              />
-            );
-          })}
+          <Rows
+            ref={bodyRows}
+            rowKeys={rowKeys}
+            density={density}
+            focused={focus.focused}
+            scroller={scroller}
+            query={query}
+            drawRow={drawRow}
+          />
         </tbody>
       </table>
       {!query.isPending && <TableFoot query={query} count={rows.length} total={props.total} noun={noun} />}
     </div>
-  );
-}
-
-/** Keeps a stretch of rows that are not in the document as high as they would be. */
-function Gap({ heightPx }: { heightPx: number }) {
-  return (
-    <tr aria-hidden>
-      {/* Only ever drawn in the browser, so that no style attribute is in a page that the server sends. */}
-      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
-      <td className="p-0" style={{ height: heightPx }} />
-    </tr>
   );
 }
 
@@ -193,15 +192,6 @@ function rowCount<Row>({ rows, query, total }: DataTableProps<Row>): number {
 
 function useRowKeys<Row>(rows: readonly Row[], keyOf: (row: Row) => string): readonly string[] {
   return useMemo(() => rows.map(keyOf), [rows, keyOf]);
-}
-
-/** Asks for the next page when its rows are near. A page that failed is asked for again by the reader alone. */
-function useNextPage(query: TableQuery, isNear: boolean): void {
-  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
-  const isWanted = isNear && hasNextPage && !isFetching && !isFetchNextPageError;
-  useEffect(() => {
-    if (isWanted) void fetchNextPage?.();
-  }, [isWanted, fetchNextPage]);
 }
 
 /** Its identity never changes, so that rows which did not change are not drawn again. */

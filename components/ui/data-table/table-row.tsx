@@ -90,13 +90,11 @@ const targetStyle =
   'block w-full min-w-0 truncate text-left outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus';
 
 /** A click that asks for another window is the browser's. */
-const activates = (onActivate: (() => void) | undefined) =>
-  onActivate &&
-  ((event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    onActivate();
-  });
+const activates = (onActivate: () => void) => (event: MouseEvent) => {
+  if (!isPlainClick(event)) return;
+  event.preventDefault();
+  onActivate();
+};
 
 function Target<Data>(props: TableRowProps<Data> & { children: ReactNode }) {
   const target = props.target(props.row);
@@ -107,11 +105,15 @@ function Target<Data>(props: TableRowProps<Data> & { children: ReactNode }) {
     className: targetStyle,
     children: props.children,
   };
-  return 'href' in target ? (
-    <Link href={target.href} prefetch={false} onClick={activates(target.onActivate)} {...shared} />
-  ) : (
-    <button type="button" onClick={target.onActivate} {...shared} />
-  );
+  if (!('href' in target)) return <button type="button" onClick={target.onActivate} {...shared} />;
+  // Without what Next's links do at each one that is drawn: a list that is scrolled draws hundreds.
+  if (target.onActivate)
+    return (
+      <a href={target.href} onClick={activates(target.onActivate)} {...shared}>
+        {props.children}
+      </a>
+    );
+  return <Link href={target.href} prefetch={false} {...shared} />;
 }
 
 /** `memo` forgets the type parameter. */

@@ -47,7 +47,7 @@ export function useRowFocus(rowKeys: readonly string[], body: RefObject<HTMLTabl
   useLayoutEffect(() => {
     if (!hadFocus.current || document.activeElement !== document.body) return;
     body.current?.querySelector<HTMLElement>(`[data-row="${focused}"] [data-row-target]`)?.focus();
-  }, [rowKeys, focused, body]);
+  });
 
   return {
     /** The index of the row that Tab reaches. */
