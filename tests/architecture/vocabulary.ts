@@ -164,6 +164,8 @@ export const furtherNames: Record<string, readonly string[]> = {
 
 export const sharedNames = [
   'answer',
+  // Whose work it is, as a filter says it.
+  'assignee',
   'check-names',
   'countries',
   'counts',

@@ -6747,7 +6747,7 @@ export interface operations {
             query?: {
                 /** @description Only those opened so long ago. */
                 age?: components["schemas"]["AlertAge"];
-                /** @description Only those of this person. Token, prefix usr_. */
+                /** @description Only those of this person, or `unassigned`: only those that nobody has. Token, prefix usr_. */
                 assigned_to?: string;
                 /** @description Only those of this case. Token, prefix cas_. */
                 case_token?: string;
@@ -7437,7 +7437,7 @@ export interface operations {
             query?: {
                 /** @description Only those opened so long ago. */
                 age?: components["schemas"]["AlertAge"];
-                /** @description Only those of this person. Token, prefix usr_. */
+                /** @description Only those of this person, or `unassigned`: only those that nobody has. Token, prefix usr_. */
                 assigned_to?: string;
                 /** @description Only those of this case. Token, prefix cas_. */
                 case_token?: string;
@@ -7507,7 +7507,7 @@ export interface operations {
             query?: {
                 /** @description Only those opened so long ago. */
                 age?: components["schemas"]["AlertAge"];
-                /** @description Only those of this person. Token, prefix usr_. */
+                /** @description Only those of this person, or `unassigned`: only those that nobody has. Token, prefix usr_. */
                 assigned_to?: string;
                 /** @description Only those of this case. Token, prefix cas_. */
                 case_token?: string;
@@ -7873,7 +7873,7 @@ export interface operations {
     "cases.list": {
         parameters: {
             query?: {
-                /** @description Only those of this person. Token, prefix usr_. */
+                /** @description Only those of this person, or `unassigned`: only those that nobody has. Token, prefix usr_. */
                 assigned_to?: string;
                 /** @description `meta.page.cursor` of the page before, with the same sort and filters. Left out for the first page. */
                 cursor?: components["parameters"]["Cursor"];
@@ -8110,7 +8110,7 @@ export interface operations {
             query?: {
                 /** @description Only those opened so long ago. */
                 age?: components["schemas"]["AlertAge"];
-                /** @description Only those of this person. Token, prefix usr_. */
+                /** @description Only those of this person, or `unassigned`: only those that nobody has. Token, prefix usr_. */
                 assigned_to?: string;
                 /** @description Only those of this category. */
                 category?: components["schemas"]["AlertCategory"];
@@ -8874,7 +8874,7 @@ export interface operations {
     "cases.count": {
         parameters: {
             query?: {
-                /** @description Only those of this person. Token, prefix usr_. */
+                /** @description Only those of this person, or `unassigned`: only those that nobody has. Token, prefix usr_. */
                 assigned_to?: string;
                 /** @description Only those about persons, or about companies. */
                 entity_category?: components["schemas"]["EntityCategory"];
