@@ -54,6 +54,7 @@ export const domainOrder = [
   'reports',
   'webhooks',
   'analytics',
+  'sample',
 ];
 
 /** Also a room of lib that is yet to come: a detour through it would pass the order by. */

@@ -1,4 +1,4 @@
-import { requireProject } from '@/lib/domain/access/service/require-project';
+import { requireIdleProject } from '@/lib/domain/access/service/require-idle-project';
 import { closeStraightThrough } from '@/lib/domain/casework/service/close-straight-through';
 import { inngest } from '../client';
 import { flowConcluded } from '../events';
@@ -8,7 +8,7 @@ export const closeCases = inngest.createFunction(
   { id: 'close-straight-through', retries: 5, triggers: [flowConcluded] },
   async ({ event, step, runId }) => {
     await step.run('close the case if nothing speaks against it', async () => {
-      const ctx = await requireProject(event.data.project_id, runId);
+      const ctx = await requireIdleProject(event.data.project_id, runId);
       return closeStraightThrough(ctx, event.data.case_token);
     });
   },

@@ -1,4 +1,4 @@
-import { requireProject } from '@/lib/domain/access/service/require-project';
+import { requireIdleProject } from '@/lib/domain/access/service/require-idle-project';
 import { claimAndRunFlow } from '@/lib/domain/flows/service/claim-and-run';
 import { getNextRetry } from '@/lib/domain/flows/service/get-next-retry';
 import { inngest } from '../client';
@@ -11,7 +11,7 @@ export const runFlow = inngest.createFunction(
     const { project_id, flow_token } = event.data;
     for (;;) {
       const retryAt = await step.run('run checks until none is due', async () => {
-        const ctx = await requireProject(project_id, runId);
+        const ctx = await requireIdleProject(project_id, runId);
         await claimAndRunFlow(ctx, flow_token);
         return getNextRetry(ctx, flow_token);
       });

@@ -20,6 +20,7 @@ export type Tag =
   | 'People'
   | 'Policies'
   | 'Risk assessments'
+  | 'Sample'
   | 'Watchlists'
   | 'Webhooks';
 

@@ -78,6 +78,7 @@ export const tokenPrefixes = [
   'pol',
   'ntf',
   'ses',
+  'smp',
 ] as const;
 export type TokenPrefix = (typeof tokenPrefixes)[number];
 

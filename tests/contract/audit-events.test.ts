@@ -4,6 +4,7 @@ import { rotateApiKey } from '@/lib/domain/access/service/rotate-api-key';
 import { type AuditEventType, AuditEventType as Events, type AuditRecord } from '@/lib/domain/audit/schema';
 import { listAuditLogs } from '@/lib/domain/audit/service/list-audit-logs';
 import { defaultSettings } from '@/lib/domain/policies/defaults';
+import { markSample } from '@/lib/domain/sample/service/mark';
 import type { Context } from '@/lib/platform/context';
 import { randomSecret } from '@/lib/platform/crypto';
 import { leaveList, screenAgain, type Sender } from '@/tests/fixtures/alerts-found-again';
@@ -105,6 +106,12 @@ async function changeWebhooks(key: Sender): Promise<void> {
   await key('DELETE', `/v1/webhooks/${id}`);
 }
 
+async function resetTheSample(admin: Sender): Promise<void> {
+  await markSample(project.ctx);
+  for (const role of ['analyst', 'reviewer'] as const) await aUser(project.ctx, { role });
+  await admin('POST', '/v1/sample/reset');
+}
+
 async function changeLists(key: Sender): Promise<void> {
   const { token } = (await key('POST', '/v1/watchlists', { name: 'Bad payers' })).data;
   const { list_entry_id } = (await key('POST', `/v1/watchlists/${token}/entries`, { name: 'Ann Ash' })).data;
@@ -150,6 +157,7 @@ beforeAll(async () => {
   await changeWebhooks(key);
   await key('POST', '/v1/entities/imports', 'type,last_name\nPerson,Raman\n');
   await aDeletedCase(project.ctx);
+  await resetTheSample(sender(await consoleHeaders(admin)));
   await rotateApiKey(project.ctx, 'unlimited');
   const found = await listAuditLogs(project.ctx, {}, page);
   expect(found.total).toBe(found.items.length);
@@ -216,6 +224,7 @@ const expected: Record<AuditEventType, object> = {
   'watchlist.entries_added': { name: 'Bad payers', entries: 1, version: text },
   'watchlist.entry_removed': { name: 'Bad payers', list_entry_id: text, version: text },
   'watchlist.retired': { name: 'Bad payers' },
+  'sample.reset': {},
   'webhook.created': {},
   'webhook.updated': {},
   'webhook.secret_rotated': {},

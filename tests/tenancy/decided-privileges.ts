@@ -33,7 +33,7 @@ export const decidedRelations: Record<string, Privileges> = {
   entity_holds: all('', 's'),
   entity_import_lines: all('si', 'su'),
   entity_imports: all('si', 'su'),
-  entity_owners: all('sid', 'sd'),
+  entity_owners: all('sid', 'sid'),
   entity_work: all('s', ''),
   event_heads: all('s', ''),
   events: all('(si)', 'siud'),
@@ -59,6 +59,7 @@ export const decidedRelations: Record<string, Privileges> = {
   runner_crons: all('', 'siud'),
   runner_runs: all('', 'siud'),
   runner_steps: all('', 'siud'),
+  sample_projects: { ...all('su', 'su'), probity_app: 'i' },
   sessions: all('siu', ''),
   sign_in_lanes: {},
   users: { probity_web: 'i(su)', probity_worker: '(s)', probity_app: 'i' },
@@ -68,7 +69,7 @@ export const decidedRelations: Record<string, Privileges> = {
   watchlists: all('siu', 's', 'siud'),
   webhook_attempts: all('s', ''),
   webhook_deliveries: all('siu', ''),
-  webhooks: all('siud', '(su)'),
+  webhooks: all('siud', 'i(su)'),
 };
 
 /** Who draws numbers from them. */
@@ -97,6 +98,7 @@ export const decidedRoutines: Record<string, ApplicationRole[]> = {
   delete_ended_sessions: ['probity_worker'],
   delete_expired_idempotency_keys: ['probity_worker'],
   delete_old_deliveries: ['probity_worker'],
+  delete_sample_rows: ['probity_worker'],
   export_audit_records: ['probity_app'],
   export_case_audit_records: ['probity_web'],
   deployment_figures: ['probity_web', 'probity_worker'],
@@ -121,6 +123,7 @@ export const decidedRoutines: Record<string, ApplicationRole[]> = {
   fold_day_totals: ['probity_worker'],
   fold_list_totals: ['probity_worker'],
   has_projects: ['probity_app'],
+  is_being_reset: ['probity_worker'],
   is_familiar_address: ['probity_web'],
   isolate_by_project: [],
   keep_totals: [],
@@ -166,12 +169,16 @@ const both = '{probity_web,probity_worker}';
 
 /** The policies of a table besides the owner's; `tenant` shows the rows of the project that is set. */
 const sharedList = [`imports ALL {probity_import}`, `public_lists SELECT ${both}`, `tenant ALL ${both}`];
+/** The worker adds rows to a sample that it makes, and to nothing else. */
+const ofSampleAlone = ['sample_alone INSERT {probity_worker}', `tenant ALL ${both}`];
 const jobs = ['every_project ALL {probity_worker}'];
 
 /** Where it is not `tenant` for web and worker. */
 export const decidedPolicies: Record<string, string[]> = {
   audit_heads: [],
   event_heads: ['tenant SELECT {probity_web}'],
+  comments: ofSampleAlone,
+  entity_owners: ofSampleAlone,
   events: [...jobs, 'tenant ALL {probity_web}'],
   list_changes: jobs,
   list_changes_left: jobs,
@@ -181,5 +188,6 @@ export const decidedPolicies: Record<string, string[]> = {
   watchlist_entries: sharedList,
   watchlist_versions: sharedList,
   watchlists: sharedList,
+  webhooks: ofSampleAlone,
 };
 export const tenantPolicy = [`tenant ALL ${both}`];

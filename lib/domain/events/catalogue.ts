@@ -6,7 +6,7 @@ import * as checkEvents from '@/lib/domain/checks/events';
 import * as entityEvents from '@/lib/domain/entities/events';
 import * as importEvents from '@/lib/domain/imports/events';
 import type { EventDeclaration } from '@/lib/domain/event';
-import * as webhookEvents from './events';
+import * as laterEvents from './events';
 import * as flowEvents from '@/lib/domain/flows/events';
 import * as policyEvents from '@/lib/domain/policies/events';
 import * as riskEvents from '@/lib/domain/risk/events';
@@ -27,7 +27,7 @@ export const eventCatalogue = [
   ...Object.values(policyEvents),
   ...Object.values(accessEvents),
   ...Object.values(flowEvents),
-  ...Object.values(webhookEvents),
+  ...Object.values(laterEvents),
 ].sort(byName);
 
 type CataloguedEvent = (typeof eventCatalogue)[number];
