@@ -17,7 +17,6 @@ export interface KeysetQuery {
   table: string;
   /** `*` by default. */
   columns?: string;
-  /** Null finds the rows that have none. */
   equals: Equals;
   conditions?: Condition[];
   /** Conditions of which a row fits one and no other: each is read in the list's order by an index of its own. */

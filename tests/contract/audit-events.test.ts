@@ -4,17 +4,17 @@ import { rotateApiKey } from '@/lib/domain/access/service/rotate-api-key';
 import { type AuditEventType, AuditEventType as Events, type AuditRecord } from '@/lib/domain/audit/schema';
 import { listAuditLogs } from '@/lib/domain/audit/service/list-audit-logs';
 import { defaultSettings } from '@/lib/domain/policies/defaults';
-import { markSample } from '@/lib/domain/sample/service/mark';
 import type { Context } from '@/lib/platform/context';
 import { randomSecret } from '@/lib/platform/crypto';
 import { leaveList, screenAgain, type Sender } from '@/tests/fixtures/alerts-found-again';
 import { aDeletedCase } from '@/tests/fixtures/expired-case';
 import { anAlert, aUser } from '@/tests/fixtures/factories';
 import { commitAll, letHoldEnd } from '@/tests/fixtures/held-alerts';
-import { giveUpFailingWebhooks } from '@/lib/domain/webhooks/service/give-up-failing';
+import { changeWebhooks } from '@/tests/fixtures/changed-webhook';
 import { asOwner } from '@/tests/fixtures/owner';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 import { loadSampleList } from '@/tests/fixtures/sample-screening';
+import { makeSandbox } from '@/tests/fixtures/sandbox';
 import { type ServedApi, serveApi } from '@/tests/fixtures/served-api';
 import { consoleHeaders } from '@/tests/fixtures/sessions';
 
@@ -97,21 +97,6 @@ async function waitWithAlerts(key: Sender, person: Context): Promise<void> {
   await commitAll();
 }
 
-async function changeWebhooks(key: Sender): Promise<void> {
-  const { id } = (await key('POST', '/v1/webhooks', { url: 'https://hooks.example/a', events: ['*'] })).data;
-  await key('PATCH', `/v1/webhooks/${id}`, { description: 'Onboarding' });
-  await key('POST', `/v1/webhooks/${id}/rotate-secret`);
-  await asOwner(`update webhooks set failing_since = now() - interval '8 days' where token = $1`, [id]);
-  await giveUpFailingWebhooks();
-  await key('DELETE', `/v1/webhooks/${id}`);
-}
-
-async function resetTheSample(admin: Sender): Promise<void> {
-  await markSample(project.ctx);
-  for (const role of ['analyst', 'reviewer'] as const) await aUser(project.ctx, { role });
-  await admin('POST', '/v1/sample/reset');
-}
-
 async function changeLists(key: Sender): Promise<void> {
   const { token } = (await key('POST', '/v1/watchlists', { name: 'Bad payers' })).data;
   const { list_entry_id } = (await key('POST', `/v1/watchlists/${token}/entries`, { name: 'Ann Ash' })).data;
@@ -136,6 +121,8 @@ async function administer(admin: Sender, second: Sender): Promise<void> {
   const settings = { ...defaultSettings.four_eyes, risk_override: false };
   await admin('PUT', '/v1/policies/four_eyes/draft', { settings });
   await second('POST', '/v1/policies/four_eyes/draft/publish', {});
+  await makeSandbox(project.ctx);
+  await admin('POST', '/v1/sample/reset');
 }
 
 const page = { limit: 200, sort: { field: 'sequence', descending: false }, after: null };
@@ -157,7 +144,6 @@ beforeAll(async () => {
   await changeWebhooks(key);
   await key('POST', '/v1/entities/imports', 'type,last_name\nPerson,Raman\n');
   await aDeletedCase(project.ctx);
-  await resetTheSample(sender(await consoleHeaders(admin)));
   await rotateApiKey(project.ctx, 'unlimited');
   const found = await listAuditLogs(project.ctx, {}, page);
   expect(found.total).toBe(found.items.length);

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getSample } from '@/lib/domain/sample/service/get';
-import { markSample } from '@/lib/domain/sample/service/mark';
 import { resetSample } from '@/lib/domain/sample/service/reset';
 import { bringCase } from '@/tests/fixtures/cases';
 import { aCase, anAlert, aUser } from '@/tests/fixtures/factories';
@@ -8,6 +7,7 @@ import { workerDatabase } from '@/tests/fixtures/database';
 import { asOwner } from '@/tests/fixtures/owner';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 import { loadSampleList } from '@/tests/fixtures/sample-screening';
+import { makeSandbox } from '@/tests/fixtures/sandbox';
 import { type SmtpServer, startSmtpServer, textOf } from '@/tests/fixtures/smtp-server';
 import { type StartedProgram, startProgram } from '@/tests/fixtures/started-program';
 import { patience, until } from '@/tests/fixtures/until';
@@ -69,8 +69,7 @@ async function anOverdueAlert(): Promise<string> {
 
 async function aSandboxToReset(): Promise<void> {
   sandbox = await aProject();
-  await markSample(sandbox.ctx);
-  for (const role of ['analyst', 'reviewer'] as const) await aUser(sandbox.ctx, { role });
+  await makeSandbox(sandbox.ctx);
   formerCase = (await aCase(sandbox.ctx)).token;
   await bringCase(sandbox, formerCase, 'Escalated');
   await resetSample(await sandbox.person('admin'));

@@ -34,7 +34,7 @@ export const decidedRelations: Record<string, Privileges> = {
   entity_import_lines: all('si', 'su'),
   entity_imports: all('si', 'su'),
   entity_owners: all('sid', 'sid'),
-  entity_work: all('s', ''),
+  entity_work: all('s', 's'),
   event_heads: all('s', ''),
   events: all('(si)', 'siud'),
   familiar_addresses: {},
@@ -169,16 +169,12 @@ const both = '{probity_web,probity_worker}';
 
 /** The policies of a table besides the owner's; `tenant` shows the rows of the project that is set. */
 const sharedList = [`imports ALL {probity_import}`, `public_lists SELECT ${both}`, `tenant ALL ${both}`];
-/** The worker adds rows to a sample that it makes, and to nothing else. */
-const ofSampleAlone = ['sample_alone INSERT {probity_worker}', `tenant ALL ${both}`];
 const jobs = ['every_project ALL {probity_worker}'];
 
 /** Where it is not `tenant` for web and worker. */
 export const decidedPolicies: Record<string, string[]> = {
   audit_heads: [],
   event_heads: ['tenant SELECT {probity_web}'],
-  comments: ofSampleAlone,
-  entity_owners: ofSampleAlone,
   events: [...jobs, 'tenant ALL {probity_web}'],
   list_changes: jobs,
   list_changes_left: jobs,
@@ -188,6 +184,5 @@ export const decidedPolicies: Record<string, string[]> = {
   watchlist_entries: sharedList,
   watchlist_versions: sharedList,
   watchlists: sharedList,
-  webhooks: ofSampleAlone,
 };
 export const tenantPolicy = [`tenant ALL ${both}`];

@@ -22,7 +22,7 @@ export const isStalled = ({ status, progressed_at }: SampleProject, now: Date): 
 export function presentSample(row: SampleProject | null, now: Date): Sample {
   if (!row) return noSample;
   return {
-    status: row.status as SampleStatus, // which the table checks
+    status: row.status as SampleStatus, // as the constraint of its column
     reset_summary: { deleted: row.deleted_count, played: row.played_count ?? 0, to_play: row.step_count },
     is_stalled: isStalled(row, now),
     requested_by: row.requested_by,

@@ -103,6 +103,8 @@ grant execute on function is_being_reset, delete_sample_rows to probity_worker;
 
 -- The sample is played by the verbs of people, whose rows the worker writes nowhere else.
 grant select (name) on users to probity_worker;
+grant update (read_at) on notifications to probity_worker;
+grant select on entity_work to probity_worker;
 grant insert on comments, entity_owners, webhooks to probity_worker;
 do $$
 declare

@@ -5,7 +5,8 @@ import { newToken } from '@/lib/platform/ids';
 import { log } from '@/lib/platform/log';
 import { rest } from '@/lib/platform/resting-projects';
 import { temporaryFailure } from '@/lib/platform/temporary-failure';
-import { ProjectBusy, requireIdleProject } from './require-idle-project';
+import { isBeingReset } from './is-being-reset';
+import { requireProject } from './require-project';
 
 interface InProject {
   project_id: number;
@@ -49,11 +50,12 @@ export async function forEachProject<T extends InProject>(job: ProjectJob<T>): P
   const attempt = async (item: T) => {
     const requestId = job.requestId ?? newToken('req');
     try {
-      const did = await job.work(await requireIdleProject(item.project_id, requestId), item);
+      const ctx = await requireProject(item.project_id, requestId);
+      if (await isBeingReset(ctx)) return;
+      const did = await job.work(ctx, item);
       done += did;
     } catch (error) {
-      if (!failed.has(item.project_id) && !(error instanceof ProjectBusy))
-        noteFailure(error, failure, item.project_id, requestId);
+      if (!failed.has(item.project_id)) noteFailure(error, failure, item.project_id, requestId);
       failed.add(item.project_id);
     }
   };

@@ -30,7 +30,7 @@ export async function findProjectById(id: number): Promise<ProjectRef | null> {
 }
 
 /** From the table of a folder above this one (docs/adr/0087). */
-export async function isBeingReset(id: number): Promise<boolean> {
+export async function findsReset(id: number): Promise<boolean> {
   const { rows } = await db().statements.query<{ found: boolean }>('select is_being_reset($1) as found', [
     id,
   ]);
