@@ -6,7 +6,7 @@ export const product = ['^(app|components|inngest|lib|processes)/', '^prisma/see
 
 export const browserSafe = [
   '^lib/domain/[^/]+/(schema|lifecycle|events)[.]ts$',
-  '^lib/domain/(check-names|countries|event|lifecycle|primitives|words)[.]ts$',
+  '^lib/domain/(assignee|check-names|countries|event|lifecycle|primitives|words)[.]ts$',
   '^lib/domain/events/catalogue[.]ts$',
   '^lib/domain/access/(notices|roles)[.]ts$',
   '^lib/domain/alerts/(clearing|four-eyes|moves)[.]ts$',
@@ -56,6 +56,7 @@ export const domainOrder = [
   'reports',
   'webhooks',
   'analytics',
+  'sample',
 ];
 
 /** Also a room of lib that is yet to come: a detour through it would pass the order by. */

@@ -1,5 +1,6 @@
 import { eventType } from 'inngest';
 import { z } from 'zod';
+import * as sampleEvents from '@/lib/domain/events/events';
 import * as flowEvents from '@/lib/domain/flows/events';
 import * as importEvents from '@/lib/domain/imports/events';
 
@@ -26,6 +27,11 @@ export const entityImportRequested = eventType(importEvents.entityImportRequeste
 /** Who came by a file may be screened. */
 export const entityImportCompleted = eventType(importEvents.entityImportCompleted.name, {
   schema: importEvents.entityImportCompleted.data.extend({ project_id: z.number().int() }),
+});
+
+/** A sandbox is to be as at its first start. */
+export const sampleResetRequested = eventType(sampleEvents.sampleResetRequested.name, {
+  schema: sampleEvents.sampleResetRequested.data.extend({ project_id: z.number().int() }),
 });
 
 export const workerStarted = eventType('worker.started', { schema: z.object({}) });

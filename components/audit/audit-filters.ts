@@ -11,6 +11,7 @@ const targetTypes: readonly AuditRecord['target_type'][] = [
   'check',
   'entity',
   'entity_import',
+  'sample',
   'oauth_client',
   'policy',
   'risk_assessment',

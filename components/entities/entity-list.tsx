@@ -3,13 +3,15 @@
 import { anyText, oneOfOr } from '@/components/ui/filters/address';
 import { useAddress } from '@/components/ui/filters/use-address';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { SearchX, UsersRound } from 'lucide-react';
+import { FileUp, SearchX, UsersRound } from 'lucide-react';
+import Link from 'next/link';
 import { useMemo, useRef } from 'react';
 import { api, bodyOf } from '@/lib/api/client';
 import type { EntityFilters } from '@/lib/domain/entities/schema';
 import { LiveMark } from '@/components/live/live-mark';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
-import { Button } from '@/components/ui/button';
+import { Button, buttonStyle } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import { DataTable, type DataTableHandle } from '@/components/ui/data-table/data-table';
 import { EmptyState } from '@/components/ui/empty-state';
 import { withoutFilters } from '@/components/ui/filters/active-filters';
@@ -59,7 +61,11 @@ export function EntityList() {
     <div className="flex h-[calc(100dvh-3.5rem)] flex-col md:h-dvh">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b bg-surface p-4">
         <h1 className="text-xl font-semibold tracking-tight">Entities</h1>
-        <LiveMark className="order-1 max-md:ml-auto md:w-24 md:justify-end" />
+        <Link href="/entities/imports" className={classNames(buttonStyle(), 'order-1 max-md:ml-auto')}>
+          <FileUp aria-hidden />
+          Import
+        </Link>
+        <LiveMark className="order-1 md:w-24 md:justify-end" />
         <SearchField
           label="Search people and companies"
           placeholder="Name, number or reference"
@@ -92,7 +98,7 @@ export function EntityList() {
             </EmptyState>
           ) : (
             <EmptyState icon={UsersRound} title="No people or companies yet">
-              <p>They come with verifications and screenings, or through the API.</p>
+              <p>They come with verifications and screenings, from a file, or through the API.</p>
             </EmptyState>
           )
         }

@@ -39,6 +39,7 @@ export const administration = {
   'oauth_client.updated': say('changed an OAuth client'),
   'policy.drafted': ({ details }) => ({ text: `drafted a change of ${policyOf(details)}` }),
   'policy.published': ({ details }) => ({ text: `published ${versionOf(details)} of ${policyOf(details)}` }),
+  'sample.reset': say('reset the sample'),
   'user.created': ({ details: { role } }) => ({ text: `added a person as ${textOf(role) ?? 'user'}` }),
   'user.password_changed': say('changed their password'),
   'user.password_reset': say('reset the password of a person'),

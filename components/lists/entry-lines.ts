@@ -1,5 +1,5 @@
 import { maxEntriesPerRequest, NewWatchlistEntry } from '@/lib/domain/watchlists/schema';
-import { csvRows } from './csv';
+import { csvRows } from '@/components/ui/csv';
 import { type EntryFields, entryColumns, isEntryColumn } from './entry-columns';
 
 export interface Fault {

@@ -9,6 +9,7 @@ import { foldTotals } from './fold-totals';
 import { followUpJourneys } from './follow-up-journeys';
 import { importEntities, screenImported, sweepImports } from './import-entities';
 import { monitorEntities, monitorLists } from './monitor';
+import { resetSample } from './reset-sample';
 import { runFlow } from './run-flow';
 import { signCheckpoints } from './sign-audit-checkpoints';
 import { sweepFlows } from './sweep-flows';
@@ -33,4 +34,5 @@ export const functions = [
   importEntities,
   sweepImports,
   screenImported,
+  resetSample,
 ];

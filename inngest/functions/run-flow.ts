@@ -1,8 +1,13 @@
+import { addSeconds } from 'date-fns/addSeconds';
+import { isBeingReset } from '@/lib/domain/access/service/is-being-reset';
 import { requireProject } from '@/lib/domain/access/service/require-project';
 import { claimAndRunFlow } from '@/lib/domain/flows/service/claim-and-run';
 import { getNextRetry } from '@/lib/domain/flows/service/get-next-retry';
 import { inngest } from '../client';
 import { flowRequested } from '../events';
+
+/** When to look again whether a reset of the sample has ended. */
+const resetSeconds = 15;
 
 /** Runs a new async flow, or an abandoned one, until no retry is planned. The flow's lease makes this idempotent. */
 export const runFlow = inngest.createFunction(
@@ -12,6 +17,7 @@ export const runFlow = inngest.createFunction(
     for (;;) {
       const retryAt = await step.run('run checks until none is due', async () => {
         const ctx = await requireProject(project_id, runId);
+        if (await isBeingReset(ctx)) return addSeconds(ctx.now(), resetSeconds);
         await claimAndRunFlow(ctx, flow_token);
         return getNextRetry(ctx, flow_token);
       });

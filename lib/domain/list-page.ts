@@ -1,6 +1,6 @@
 import type { QueryResultRow } from 'pg';
 import type { Context } from '@/lib/platform/context';
-import { type Condition, countRows, keptTotal, readPageOf } from '@/lib/platform/keyset';
+import { type Condition, countRows, type Equals, keptTotal, readPageOf } from '@/lib/platform/keyset';
 import type { Page, PageRequest } from './answer';
 
 export interface ListSource {
@@ -13,7 +13,7 @@ export interface ListSource {
 }
 
 export interface ListFilters {
-  equals: Record<string, string | number | boolean | undefined>;
+  equals: Equals;
   conditions?: Condition[];
   /** A row fits one of them and no other. */
   alternatives?: Condition[];

@@ -21,6 +21,7 @@ export type Tag =
   | 'People'
   | 'Policies'
   | 'Risk assessments'
+  | 'Sample'
   | 'Watchlists'
   | 'Webhooks';
 

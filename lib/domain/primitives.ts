@@ -79,6 +79,7 @@ export const tokenPrefixes = [
   'pol',
   'ntf',
   'ses',
+  'smp',
 ] as const;
 export type TokenPrefix = (typeof tokenPrefixes)[number];
 

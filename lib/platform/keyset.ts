@@ -11,11 +11,13 @@ export interface Condition {
   isDecisive?: boolean;
 }
 
+export type Equals = Record<string, string | number | boolean | null | undefined>;
+
 export interface KeysetQuery {
   table: string;
   /** `*` by default. */
   columns?: string;
-  equals: Record<string, string | number | boolean | undefined>;
+  equals: Equals;
   conditions?: Condition[];
   /** Conditions of which a row fits one and no other: each is read in the list's order by an index of its own. */
   alternatives?: Condition[];
@@ -47,7 +49,7 @@ type Filters = Pick<KeysetQuery, 'equals' | 'conditions' | 'alternatives'>;
 function filters(ctx: Context, query: Filters, values: Values): string[] {
   const equalities = Object.entries(query.equals)
     .filter(([, value]) => value !== undefined)
-    .map(([column, value]) => `${column} = ${values.place(value)}`);
+    .map(([column, value]) => (value === null ? `${column} is null` : `${column} = ${values.place(value)}`));
   const conditions = (query.conditions ?? []).map((condition) => `(${values.inline(condition)})`);
   const alternatives = query.alternatives?.map((condition) => `(${values.inline(condition)})`).join(' or ');
   const oneOf = alternatives ? [`(${alternatives})`] : [];

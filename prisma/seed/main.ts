@@ -1,13 +1,16 @@
 import { hasFlows } from '@/lib/domain/flows/service/has-flows';
+import { seedSample } from '@/lib/domain/sample/play/seed-sample';
+import { getSample } from '@/lib/domain/sample/service/get';
+import { markSample } from '@/lib/domain/sample/service/mark';
 import { refreshMatcher } from '@/lib/domain/watchlists/matcher-in-force';
 import { importList } from '@/lib/domain/watchlists/import/import-list';
 import { hasListInForce } from '@/lib/domain/watchlists/import/has-list-in-force';
+import type { Context } from '@/lib/platform/context';
 import { selectDatabaseProfile } from '@/lib/platform/database-profiles';
 import { closeDb } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { importConfiguredLists, noticeOf } from './configured-lists';
 import { ensureFirstRun } from './first-run';
-import { seedSample } from './sample/seed-sample';
 import { sampleList } from './sample-list';
 
 // Runs at every start: creates what a new deployment needs, and imports the lists that the settings name.
@@ -30,8 +33,13 @@ await importLists();
 if (!(await hasListInForce())) {
   console.log('No list is in force, so every screening refers: name some in PROBITY_WATCHLIST_FILES.');
 }
-if (firstProject && isStaging && !env.PROBITY_EMPTY && !(await hasFlows(firstProject))) {
+
+/** One that was marked is the worker's to make: a reset may be under way. */
+const isToSeed = async (ctx: Context) => !(await hasFlows(ctx)) && (await getSample(ctx)).status === 'None';
+
+if (firstProject && isStaging && !env.PROBITY_EMPTY && (await isToSeed(firstProject))) {
   await refreshMatcher();
+  await markSample(firstProject);
   await seedSample(firstProject);
   console.log('Sample cases and alerts of invented people');
 }

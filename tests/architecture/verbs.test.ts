@@ -22,6 +22,7 @@ const nouns: Record<string, readonly string[]> = {
   providers: [],
   reports: [],
   risk: ['risk', 'risk-assessment'],
+  sample: ['sample'],
   watchlists: ['watchlist', 'watchlists', 'list'],
   webhooks: ['webhook', 'webhooks'],
 };

@@ -137,6 +137,8 @@ export const furtherNames: Record<string, readonly string[]> = {
   // The PDF is made by a thread that runs the files of pdf as they are.
   reports: ['digest', 'left-out', 'pack', 'pdf/*', 'read', 'render-pdf', 'turns', 'unread', 'verify-pack'],
   risk: ['country-risk', 'facts', 'factors', 'four-eyes', 'score', 'standing-override', 'terms'],
+  // The steps that make it, as played by people of the project (docs/adr/0080).
+  sample: ['play/*'],
   screening: [
     'matcher',
     'match',
@@ -172,6 +174,8 @@ export const furtherNames: Record<string, readonly string[]> = {
 
 export const sharedNames = [
   'answer',
+  // Whose work it is, as a filter says it.
+  'assignee',
   'check-names',
   'countries',
   'counts',

@@ -90,6 +90,10 @@ const filters = (): string[] => [
   'priority=Critical&status=Open',
   `assigned_to=${people[0]}`,
   `assigned_to=${people[1]}&status=Acknowledged`,
+  'assigned_to=unassigned',
+  'assigned_to=unassigned&status=Open&snoozed=exclude',
+  `assigned_to=unassigned&case_token=${case_token}`,
+  'sla_status=Warning&assigned_to=unassigned',
   ...SlaStatus.options.map((status) => `sla_status=${status}`),
   'sla_status=Breached&status=Resolved',
   'sla_status=Breached&status=Open',
@@ -121,6 +125,15 @@ describe('alerts · counts', () => {
     for (const value of SlaStatus.options) expect(sla_status[value]).toBeGreaterThan(0);
     expect(status.Escalated).toBe(0);
     expect(total).toBeGreaterThan(15);
+  });
+
+  it('of what nobody has are of no person, and as many as the counts of all say', async () => {
+    const items = await listed('assigned_to=unassigned');
+    expect(items.length).toBeGreaterThan(5);
+    expect(items.every(({ assigned_to }) => assigned_to === null)).toBe(true);
+    const { assigned_to } = await counted('');
+    expect(assigned_to.unassigned).toBe(items.length);
+    expect((await counted('assigned_to=unassigned')).assigned_to).toEqual({ unassigned: items.length });
   });
 
   it('of a project without alerts are all 0', async () => {

@@ -12,10 +12,11 @@ import { anAlert, aUser } from '@/tests/fixtures/factories';
 import { auditedChecks } from '@/tests/fixtures/audited-checks';
 import { auditedJourneys, journeyRecords } from '@/tests/fixtures/audited-journeys';
 import { commitAll, letHoldEnd } from '@/tests/fixtures/held-alerts';
-import { giveUpFailingWebhooks } from '@/lib/domain/webhooks/service/give-up-failing';
+import { changeWebhooks } from '@/tests/fixtures/changed-webhook';
 import { asOwner } from '@/tests/fixtures/owner';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 import { loadSampleList } from '@/tests/fixtures/sample-screening';
+import { makeSandbox } from '@/tests/fixtures/sandbox';
 import { type ServedApi, serveApi } from '@/tests/fixtures/served-api';
 import { consoleHeaders } from '@/tests/fixtures/sessions';
 
@@ -85,15 +86,6 @@ async function waitWithAlerts(key: Sender, person: Context): Promise<void> {
   await commitAll();
 }
 
-async function changeWebhooks(key: Sender): Promise<void> {
-  const { id } = (await key('POST', '/v1/webhooks', { url: 'https://hooks.example/a', events: ['*'] })).data;
-  await key('PATCH', `/v1/webhooks/${id}`, { description: 'Onboarding' });
-  await key('POST', `/v1/webhooks/${id}/rotate-secret`);
-  await asOwner(`update webhooks set failing_since = now() - interval '8 days' where token = $1`, [id]);
-  await giveUpFailingWebhooks();
-  await key('DELETE', `/v1/webhooks/${id}`);
-}
-
 async function changeLists(key: Sender): Promise<void> {
   const { token } = (await key('POST', '/v1/watchlists', { name: 'Bad payers' })).data;
   const { list_entry_id } = (await key('POST', `/v1/watchlists/${token}/entries`, { name: 'Ann Ash' })).data;
@@ -118,6 +110,8 @@ async function administer(admin: Sender, second: Sender): Promise<void> {
   const settings = { ...defaultSettings.four_eyes, risk_override: false };
   await admin('PUT', '/v1/policies/four_eyes/draft', { settings });
   await second('POST', '/v1/policies/four_eyes/draft/publish', {});
+  await makeSandbox(project.ctx);
+  await admin('POST', '/v1/sample/reset');
 }
 
 const page = { limit: 200, sort: { field: 'sequence', descending: false }, after: null };
@@ -207,6 +201,7 @@ const expected: Record<AuditEventType, object> = {
   'watchlist.entries_added': { name: 'Bad payers', entries: 1, version: text },
   'watchlist.entry_removed': { name: 'Bad payers', list_entry_id: text, version: text },
   'watchlist.retired': { name: 'Bad payers' },
+  'sample.reset': {},
   'webhook.created': {},
   'webhook.updated': {},
   'webhook.secret_rotated': {},

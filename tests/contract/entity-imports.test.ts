@@ -210,7 +210,7 @@ describe('entities · import', () => {
     const sendTo = () => full.ask('POST', path, { body: customers(1) });
     for (let n = 0; n < 10; n += 1) expect((await sendTo()).status).toBe(202);
     const { status, json } = await sendTo();
-    expect([status, json.error.details[0].code]).toEqual([400, 'too_many']);
+    expect([status, json.error.details[0].code]).toEqual([409, 'too_many']);
     await workOffImports(full.ctx);
     expect((await sendTo()).status).toBe(202);
   });

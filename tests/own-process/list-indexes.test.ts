@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filledTables, loadRows } from '@/bench/load-rows';
 import { routes } from '@/generated/routes';
 import { operationsOf } from '@/lib/api/registry';
+import { unassigned } from '@/lib/domain/assignee';
 import type { Operation } from '@/lib/domain/operation';
 import { workerDatabase } from '@/tests/fixtures/database';
 import { filterValues } from '@/tests/fixtures/filter-values';
@@ -111,7 +112,7 @@ beforeAll(async () => {
     import_token: load.importToken,
   };
   const shared: FilterValues = {
-    assigned_to: [most, least],
+    assigned_to: [most, unassigned, least],
     case_token: [tokens.case_token ?? ''],
     entity_token: [tokens.entity_token ?? ''],
     target_token: [tokens.case_token ?? ''],

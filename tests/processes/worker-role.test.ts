@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anAlert, aUser } from '@/tests/fixtures/factories';
+import { getSample } from '@/lib/domain/sample/service/get';
+import { resetSample } from '@/lib/domain/sample/service/reset';
+import { bringCase } from '@/tests/fixtures/cases';
+import { aCase, anAlert, aUser } from '@/tests/fixtures/factories';
 import { workerDatabase } from '@/tests/fixtures/database';
 import { asOwner } from '@/tests/fixtures/owner';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 import { loadSampleList } from '@/tests/fixtures/sample-screening';
+import { makeSandbox } from '@/tests/fixtures/sandbox';
 import { type SmtpServer, startSmtpServer, textOf } from '@/tests/fixtures/smtp-server';
 import { type StartedProgram, startProgram } from '@/tests/fixtures/started-program';
 import { patience, until } from '@/tests/fixtures/until';
@@ -20,6 +24,9 @@ let asyncFlow: string;
 let companyCase: string;
 /** Of customers, one of them on the sample list. */
 let imported: string;
+/** A sandbox whose sample is to be reset, with a case of its own that was escalated. */
+let sandbox: TestProject;
+let formerCase: string;
 /** Of a company's flow, of a person's, and of none. */
 let held: { company: string; person: string; escalated: string; refused: string };
 
@@ -60,6 +67,14 @@ async function anOverdueAlert(): Promise<string> {
   return token;
 }
 
+async function aSandboxToReset(): Promise<void> {
+  sandbox = await aProject();
+  await makeSandbox(sandbox.ctx);
+  formerCase = (await aCase(sandbox.ctx)).token;
+  await bringCase(sandbox, formerCase, 'Escalated');
+  await resetSample(await sandbox.person('admin'));
+}
+
 beforeAll(async () => {
   mails = await startSmtpServer();
   Object.assign(process.env, { SMTP_URL: mails.url, PROBITY_MAIL_FROM: 'probity@example.com' });
@@ -87,6 +102,7 @@ beforeAll(async () => {
   asyncFlow = json.tokens.pull;
   const file = 'type,first_name,last_name,country\nPerson,Valentina,Snowglobe,GB\nPerson,Priya,Raman,GB\n';
   imported = (await project.ask('POST', '/v1/entities/imports', { raw: file })).json.data.token;
+  await aSandboxToReset();
   worker = await startProgram('tests/fixtures/worker-process.ts', workerDatabase().appUrls.probity_worker);
 });
 afterAll(async () => {
@@ -156,6 +172,26 @@ describe('the worker · with the rights of its role', patience, () => {
       overdue,
     ]);
     expect(fired).toEqual([{ type: 'sla.breached' }]);
+  });
+
+  it('deletes what a sandbox holds, and plays its sample again, dated in the past', async () => {
+    const sample = await until(
+      () => getSample(sandbox.ctx),
+      ({ status }) => status === 'Ready',
+    );
+    expect(sample.reset_summary.played).toBe(sample.reset_summary.to_play);
+    const of = async (path: string) => (await sandbox.ask('GET', path)).json;
+    expect((await sandbox.ask('GET', `/v1/cases/${formerCase}`)).status).toBe(404);
+    const { meta, data } = await of('/v1/cases?sort=created_at&limit=1');
+    expect(meta.total).toBe(18);
+    expect(Date.parse(data[0].created_at)).toBeLessThan(Date.now() - 29 * 86_400_000);
+    const { total, status, sla_status } = (await of('/v1/alerts/counts')).data;
+    expect([total - status.Resolved, sla_status.Breached > 0]).toEqual([40, true]);
+    // The log goes on, and its escalations count from the reset.
+    const escalations = (await of('/v1/audit-logs?event_type=case.escalated')).meta.total;
+    const { escalated } = (await of('/v1/analytics/cases?group_by=status')).data;
+    expect([escalations, escalated]).toEqual([2, 1]);
+    expect((await of('/v1/audit-logs/verify')).data.valid).toBe(true);
   });
 
   it('refuses what cannot be done any more', async () => {

@@ -36,8 +36,8 @@ export const decidedRelations: Record<string, Privileges> = {
   entity_holds: all('', 's'),
   entity_import_lines: all('si', 'su'),
   entity_imports: all('si', 'su'),
-  entity_owners: all('sid', 'sd'),
-  entity_work: all('s', ''),
+  entity_owners: all('sid', 'sid'),
+  entity_work: all('s', 's'),
   event_heads: all('s', ''),
   events: all('(si)', 'siud'),
   familiar_addresses: {},
@@ -64,6 +64,7 @@ export const decidedRelations: Record<string, Privileges> = {
   runner_crons: all('', 'siud'),
   runner_runs: all('', 'siud'),
   runner_steps: all('', 'siud'),
+  sample_projects: { ...all('su', 'su'), probity_app: 'i' },
   sessions: all('siu', ''),
   sign_in_lanes: {},
   users: { probity_web: 'i(su)', probity_worker: '(s)', probity_app: 'i' },
@@ -73,7 +74,7 @@ export const decidedRelations: Record<string, Privileges> = {
   watchlists: all('siu', 's', 'siud'),
   webhook_attempts: all('s', ''),
   webhook_deliveries: all('siu', ''),
-  webhooks: all('siud', '(su)'),
+  webhooks: all('siud', 'i(su)'),
 };
 
 /** Who draws numbers from them. */
@@ -117,6 +118,7 @@ export const decidedRoutines: Record<string, ApplicationRole[]> = {
   delete_ended_sessions: ['probity_worker'],
   delete_expired_idempotency_keys: ['probity_worker'],
   delete_old_deliveries: ['probity_worker'],
+  delete_sample_rows: ['probity_worker'],
   export_audit_records: ['probity_app'],
   export_case_audit_records: ['probity_web'],
   deployment_figures: ['probity_web', 'probity_worker'],
@@ -143,6 +145,7 @@ export const decidedRoutines: Record<string, ApplicationRole[]> = {
   fold_day_totals: ['probity_worker'],
   fold_list_totals: ['probity_worker'],
   has_projects: ['probity_app'],
+  is_being_reset: ['probity_worker'],
   is_familiar_address: ['probity_web'],
   isolate_by_project: [],
   keep_totals: [],

@@ -108,4 +108,24 @@ describe('database roles · ways out', () => {
     ).toHaveLength(1);
     expect((await web.query(`select * from find_api_key('mine')`)).rows).toEqual([]);
   });
+
+  it('the worker adds a comment to a sample that it makes, and to no other project', async () => {
+    const { superuser } = database;
+    await superuser.query(`
+      insert into projects (id, hash, name, environment) values (78, 'h78', 'A sandbox', 'staging');
+      insert into sample_projects (project_id, token) values (78, 'smp_1');
+      insert into cases (project_id, token, name, type, status, entity_category, created_at, updated_at)
+        values (78, 'cas_1', 'CAS-1', 'Review', 'New', 'Person', now(), now())`);
+    const worker = database.as('probity_worker');
+    await worker.query(`select set_config('app.project_id', '78', false)`);
+    const add = () =>
+      attempt(
+        worker,
+        `insert into comments (project_id, token, case_token, author, type, body, mentions, created_at, updated_at)
+          values (78, 'cmt_1', 'cas_1', '{}', 'Comment', 'Mine', '{}', now(), now())`,
+      );
+    expect(await add()).toBe(refused);
+    await superuser.query(`update sample_projects set status = 'Making' where project_id = 78`);
+    expect(await add()).toBe(1);
+  });
 });

@@ -1485,6 +1485,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/sample": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the sample of a sandbox, and how far its reset is
+         * @description Get the sample of a sandbox, and how far its reset is. Needs the session of an admin.
+         */
+        get: operations["sample.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sample/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete what a sandbox holds, and make its sample again
+         * @description Deletes cases, alerts, checks, persons, companies, flows, imports and notices, the sample’s and what was added. People, keys, policies, own lists, webhooks and the audit log stay. Only of a project that was filled with the sample at its first start, never in production. Needs the session of an admin.
+         */
+        post: operations["sample.reset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/users": {
         parameters: {
             query?: never;
@@ -5337,6 +5377,35 @@ export interface components {
         };
         /** @enum {string} */
         RiskStatus: "Draft" | "Active" | "Approved" | "Superseded";
+        Sample: {
+            /**
+             * Format: date-time
+             * @description When the last reset ended. Null before, and while one is under way.
+             */
+            completed_at: string | null;
+            /** @description Whether nobody goes on with a reset, so that it may be asked for again. */
+            is_stalled: boolean;
+            /**
+             * Format: date-time
+             * @description When the last reset was asked for. Null before the first.
+             */
+            requested_at: string | null;
+            /** @description Who asked for the last reset. Null before the first. Token, prefix usr_. */
+            requested_by: string | null;
+            /** @description How far the last reset is. */
+            reset_summary: {
+                /** @description Rows that were deleted. */
+                deleted: number;
+                /** @description Steps of the sample that were played. */
+                played: number;
+                /** @description Steps that the sample has. */
+                to_play: number;
+            };
+            /** @description None: the project holds no sample. Deleting and Making: it is being reset. */
+            status: components["schemas"]["SampleStatus"];
+        };
+        /** @enum {string} */
+        SampleStatus: "None" | "Ready" | "Deleting" | "Making";
         SaveAlertViews: {
             /** @description The revision that was read. */
             revision: number;
@@ -6910,7 +6979,7 @@ export interface operations {
             query?: {
                 /** @description Only those opened so long ago. */
                 age?: components["schemas"]["AlertAge"];
-                /** @description Only those of this person. Token, prefix usr_. */
+                /** @description Only those of this person, or `unassigned`: only those that nobody has. Token, prefix usr_. */
                 assigned_to?: string;
                 /** @description Only those of this case. Token, prefix cas_. */
                 case_token?: string;
@@ -7600,7 +7669,7 @@ export interface operations {
             query?: {
                 /** @description Only those opened so long ago. */
                 age?: components["schemas"]["AlertAge"];
-                /** @description Only those of this person. Token, prefix usr_. */
+                /** @description Only those of this person, or `unassigned`: only those that nobody has. Token, prefix usr_. */
                 assigned_to?: string;
                 /** @description Only those of this case. Token, prefix cas_. */
                 case_token?: string;
@@ -7670,7 +7739,7 @@ export interface operations {
             query?: {
                 /** @description Only those opened so long ago. */
                 age?: components["schemas"]["AlertAge"];
-                /** @description Only those of this person. Token, prefix usr_. */
+                /** @description Only those of this person, or `unassigned`: only those that nobody has. Token, prefix usr_. */
                 assigned_to?: string;
                 /** @description Only those of this case. Token, prefix cas_. */
                 case_token?: string;
@@ -8036,7 +8105,7 @@ export interface operations {
     "cases.list": {
         parameters: {
             query?: {
-                /** @description Only those of this person. Token, prefix usr_. */
+                /** @description Only those of this person, or `unassigned`: only those that nobody has. Token, prefix usr_. */
                 assigned_to?: string;
                 /** @description `meta.page.cursor` of the page before, with the same sort and filters. Left out for the first page. */
                 cursor?: components["parameters"]["Cursor"];
@@ -8273,7 +8342,7 @@ export interface operations {
             query?: {
                 /** @description Only those opened so long ago. */
                 age?: components["schemas"]["AlertAge"];
-                /** @description Only those of this person. Token, prefix usr_. */
+                /** @description Only those of this person, or `unassigned`: only those that nobody has. Token, prefix usr_. */
                 assigned_to?: string;
                 /** @description Only those of this category. */
                 category?: components["schemas"]["AlertCategory"];
@@ -9100,7 +9169,7 @@ export interface operations {
     "cases.count": {
         parameters: {
             query?: {
-                /** @description Only those of this person. Token, prefix usr_. */
+                /** @description Only those of this person, or `unassigned`: only those that nobody has. Token, prefix usr_. */
                 assigned_to?: string;
                 /** @description Only those about persons, or about companies. */
                 entity_category?: components["schemas"]["EntityCategory"];
@@ -10033,7 +10102,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["IdempotencyInProgress"];
+            409: components["responses"]["IdempotencyInProgressOrInvalidState"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -11117,6 +11186,92 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["IdempotencyInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "sample.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The resource. */
+            200: {
+                headers: {
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What was asked for. */
+                        data: components["schemas"]["Sample"];
+                        /** @description About the answer. */
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "sample.reset": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The resource. */
+            202: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What was asked for. */
+                        data: components["schemas"]["Sample"];
+                        /** @description About the answer. */
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidJsonOrValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyInProgressOrInvalidState"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];

@@ -99,6 +99,7 @@ export function AlertList(props: AlertListProps) {
 
 const nothing: Record<ListState['view'], string> = {
   open: 'No open alerts',
+  unassigned: 'Every open alert is assigned',
   mine: 'No alerts are assigned to you',
   due: 'Nothing is due within a day',
 };

@@ -59,6 +59,12 @@ describe('alerts · list · new alerts', () => {
     expect(Object.keys(values).sort()).toEqual(Object.keys(AlertFilters.shape).sort());
   });
 
+  it('fit a list of what nobody has, or do not', () => {
+    const ofNobody = query({ assigned_to: 'unassigned' });
+    expect(fits({ ...alert, assigned_to: null }, ofNobody, now)).toBe(true);
+    expect(fits(alert, ofNobody, now)).toBe(false);
+  });
+
   it('fit a list that filters nothing, and none by a match that they have not', () => {
     expect(fits(alert, query({}), now)).toBe(true);
     expect(fits({ ...alert, match: null }, query({ list: 'OFAC SDN' }), now)).toBe(false);

@@ -1,3 +1,4 @@
+import { assigneeInColumn } from '@/lib/domain/assignee';
 import type { AlertAge, AlertDue } from '@/lib/domain/alerts/list-schema';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { hasText } from './has-text';
@@ -40,7 +41,7 @@ const fitsFilter: { [Name in keyof Filters]: Fits<Filters[Name]> } = {
   category: ({ category }, wanted) => category === wanted,
   type: ({ type }, wanted) => type === wanted,
   priority: ({ priority }, wanted) => priority === wanted,
-  assigned_to: ({ assigned_to }, wanted) => assigned_to === wanted,
+  assigned_to: ({ assigned_to }, wanted) => assigned_to === assigneeInColumn(wanted),
   case_token: ({ case_token }, wanted) => case_token === wanted,
   entity_token: ({ entity_token }, wanted) => entity_token === wanted,
   sla_status: ({ sla_status }, wanted) => sla_status === wanted,

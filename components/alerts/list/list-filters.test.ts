@@ -14,6 +14,12 @@ it('alerts · list · asks for one’s own alerts of each status in turn, those 
   for (const query of queries) expect(query).toMatchObject({ assigned_to: me, priority: 'High' });
 });
 
+it('alerts · list · asks for open alerts that nobody has, also beside a filter by a person', () => {
+  expect(queriesOf({ ...state, view: 'unassigned', assigned_to: 'me' }, me)).toEqual([
+    { status: 'Open', assigned_to: 'unassigned', snoozed: 'exclude', sort: '-priority_score' },
+  ]);
+});
+
 it('alerts · list · asks for what is overdue, then for what is due within a day', () => {
   const queries = queriesOf({ ...state, view: 'due' }, me);
   expect(queries.map(({ sla_status, sort }) => [sla_status, sort])).toEqual([

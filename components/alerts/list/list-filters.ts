@@ -1,9 +1,10 @@
 import { anyText, oneOf, oneOfOr } from '@/components/ui/filters/address';
 import { useAddress, useHref } from '@/components/ui/filters/use-address';
 import { ages, categories, dues, priorities, slaStatuses, statuses } from '@/components/alerts/appearance';
+import { unassigned } from '@/lib/domain/assignee';
 import type { AlertFilters, alertSorts } from '@/lib/domain/alerts/list-schema';
 
-export const views = ['open', 'mine', 'due'] as const;
+export const views = ['open', 'unassigned', 'mine', 'due'] as const;
 export type View = (typeof views)[number];
 
 export const statusChoices = [...statuses, 'All'] as const;
@@ -49,6 +50,7 @@ export interface ListQuery extends AlertFilters {
 
 const usualSort: Record<View, Sort> = {
   open: '-priority_score',
+  unassigned: '-priority_score',
   mine: '-priority_score',
   due: 'sla_deadline',
 };
@@ -56,6 +58,7 @@ const usualSort: Record<View, Sort> = {
 /** What each view asks for, one after the other: the API takes one status at a time. */
 const partsOf: Record<View, readonly AlertFilters[]> = {
   open: [{ status: 'Open' }],
+  unassigned: [{ status: 'Open' }],
   mine: [{ status: 'Escalated' }, { status: 'Acknowledged' }, { status: 'Open' }],
   due: [
     { status: 'Open', sla_status: 'Breached' },
@@ -69,11 +72,20 @@ function withStatus(parts: readonly AlertFilters[], status: ListState['status'])
   return chosen.filter((part, n) => chosen.findIndex((each) => each.sla_status === part.sla_status) === n);
 }
 
+/** These views say whose alerts they show, and take no other. */
+export const hasOwnAssignee = (view: View): boolean => view === 'mine' || view === 'unassigned';
+
+function ownerOf({ view, assigned_to }: ListState, viewerToken: string): string | undefined {
+  if (view === 'unassigned') return unassigned;
+  if (view === 'mine' || assigned_to === 'me') return viewerToken;
+  return assigned_to ?? undefined;
+}
+
 /** The queries whose rows follow each other in the list. A snoozed alert is in none but that of all alerts. */
 export function queriesOf(state: ListState, viewerToken: string): ListQuery[] {
-  const { view, status, sort, assigned_to, q, ...others } = state;
+  const { view, status, sort, assigned_to: _, q, ...others } = state;
   const set = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== null));
-  const owner = view === 'mine' || assigned_to === 'me' ? viewerToken : (assigned_to ?? undefined);
+  const owner = ownerOf(state, viewerToken);
   return withStatus(partsOf[view], status).map((part) => ({
     ...part,
     ...set,

@@ -22,7 +22,12 @@ export interface ListHeaderProps {
   onPullNext: () => void;
 }
 
-const labels: Record<View, string> = { open: 'Open', mine: 'Mine', due: 'Due today' };
+const labels: Record<View, string> = {
+  open: 'Open',
+  unassigned: 'Unassigned',
+  mine: 'Mine',
+  due: 'Due today',
+};
 
 export function ListHeader({ state, onChange, newAlerts, onPullNext }: ListHeaderProps) {
   const { role } = useViewer();

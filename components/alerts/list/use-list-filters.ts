@@ -3,7 +3,8 @@ import { ages, categories, dues, priorities, slaStatuses } from '@/components/al
 import { useUsers } from '@/components/people/use-users';
 import { useViewer } from '@/components/shell/viewer';
 import type { Filter } from '@/components/ui/filters/active-filters';
-import { type ListState, statusChoices } from './list-filters';
+import { unassigned } from '@/lib/domain/assignee';
+import { hasOwnAssignee, type ListState, statusChoices } from './list-filters';
 
 const same = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
@@ -50,9 +51,10 @@ export function useListFilters(state: ListState): readonly Filter[] {
     const others = (users ?? []).filter(({ token }) => token !== viewer.token);
     const people = [
       { value: 'me', label: 'Me' },
+      { value: unassigned, label: 'Unassigned' },
       ...others.map(({ token, name }) => ({ value: token, label: name })),
     ];
     const assignee: Filter = { name: 'assigned_to', label: 'Assigned to', choices: people, isOpen: true };
-    return [...fixed, ...(state.view === 'mine' ? [] : [assignee]), sort, ...ofLinks(state)];
+    return [...fixed, ...(hasOwnAssignee(state.view) ? [] : [assignee]), sort, ...ofLinks(state)];
   }, [users, viewer.token, state]);
 }

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useViewer } from '@/components/shell/viewer';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { readQuery } from '@/lib/api/query';
+import { unassigned } from '@/lib/domain/assignee';
 import type { View } from './list-filters';
 
 /** How many alerts each view has with the search, without its filters. Live events have them read again. */
@@ -21,6 +22,7 @@ export function useViewCounts(text: string | null): Record<View, number | null> 
   return {
     open: sum(open?.status, ['Open']),
     mine: sum(own?.status, ['Open', 'Acknowledged', 'Escalated']),
+    unassigned: sum(open?.assigned_to, [unassigned]),
     due: sum(open?.sla_status, ['Breached', 'Critical']),
   };
 }

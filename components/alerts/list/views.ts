@@ -2,6 +2,7 @@ import type { AlertView } from '@/lib/domain/access/schema';
 
 /** Views that everybody has. */
 export const usualViews: readonly AlertView[] = [
+  { name: 'Unassigned', query: 'view=unassigned' },
   { name: 'Mine', query: 'view=mine' },
   { name: 'Escalated to me', query: 'view=mine&status=Escalated' },
   { name: 'Breached and at risk', query: 'view=due' },

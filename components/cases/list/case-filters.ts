@@ -1,5 +1,6 @@
 import { anyText, oneOf, oneOfOr } from '@/components/ui/filters/address';
 import { useAddress, useHref } from '@/components/ui/filters/use-address';
+import { unassigned } from '@/lib/domain/assignee';
 import type { Case, CaseFilters, caseSorts } from '@/lib/domain/cases/schema';
 import { slaStatuses } from '@/components/alerts/appearance';
 import { caseStatuses, caseTypes, tiers } from '@/components/cases/appearance';
@@ -44,6 +45,7 @@ export const caseFilters = (people: readonly { token: string; name: string }[]):
     label: 'Owner',
     choices: [
       { value: me, label: 'Me' },
+      { value: unassigned, label: 'Unassigned' },
       ...people.map(({ token, name }) => ({ value: token, label: name })),
     ],
     isOpen: true,

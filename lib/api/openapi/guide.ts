@@ -71,6 +71,7 @@ export const tagDescriptions: Record<Tag | 'Webhook events', string> = {
   People: 'Who signs in to the console.',
   Policies: 'What decisions follow. Drafted by one person, published by another.',
   'Risk assessments': 'How much risk a case is, from what, and who approved it.',
+  Sample: 'The invented people and cases of a sandbox.',
   Watchlists: 'Lists that names are screened against: the public ones and the project’s own.',
   'Webhook events': 'What is sent to webhooks.',
   Webhooks: 'Addresses that events are sent to, and what became of each delivery.',

@@ -1,3 +1,5 @@
+import { assigneeInColumn } from '@/lib/domain/assignee';
+import type { ListFilters } from '@/lib/domain/list-page';
 import type { Group } from '@/lib/domain/list-totals';
 import { sumOf } from '@/lib/domain/counts';
 import { wideGroups } from '@/lib/domain/policies/sla-groups';
@@ -13,13 +15,24 @@ const isAhead = (now: Date): Condition => ({
 });
 
 type WideFilters = Omit<CaseFilters, 'entity_token' | 'override' | 'q'>;
+type ColumnFilters = Omit<WideFilters, 'sla_status'>;
+
+/** What the cases have in the columns of the same names. */
+export const columnsOf = ({ assigned_to, ...columns }: ColumnFilters): ListFilters['equals'] => ({
+  ...columns,
+  assigned_to: assigned_to && assigneeInColumn(assigned_to),
+});
 
 export async function wideCaseGroups(
   ctx: Context,
-  { sla_status, ...equals }: WideFilters,
+  { sla_status, ...columns }: WideFilters,
   by: readonly CaseColumn[],
 ): Promise<Group<CaseColumn>[]> {
-  const groups = await wideGroups(ctx, caseTotals, { equals, by, ahead: isAhead(ctx.now()) });
+  const groups = await wideGroups(ctx, caseTotals, {
+    equals: columnsOf(columns),
+    by,
+    ahead: isAhead(ctx.now()),
+  });
   return groups.filter((group) => sla_status === undefined || group.sla_status === sla_status);
 }
 

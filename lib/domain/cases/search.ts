@@ -2,7 +2,7 @@ import { slaAlternatives } from '@/lib/domain/policies/sla-condition';
 import type { ListFilters } from '@/lib/domain/list-page';
 import { textCondition } from '@/lib/domain/text-condition';
 import type { Context } from '@/lib/platform/context';
-import { countBySla } from './counts';
+import { columnsOf, countBySla } from './counts';
 import type { CaseFilters } from './schema';
 import { hasMember, hasWaitingOverride, searchedText } from './store';
 
@@ -12,7 +12,7 @@ export const isNarrow = ({ entity_token, override, q }: CaseFilters): boolean =>
 
 /** The filters of a list of cases (API §5.1). */
 export async function caseSearch(ctx: Context, filters: CaseFilters): Promise<ListFilters> {
-  const { sla_status, entity_token, override, q, ...equals } = filters;
+  const { sla_status, entity_token, override, q, ...columns } = filters;
   const conditions = [
     ...(entity_token ? [hasMember(ctx, entity_token)] : []),
     ...(override ? [hasWaitingOverride(ctx)] : []),
@@ -20,5 +20,5 @@ export async function caseSearch(ctx: Context, filters: CaseFilters): Promise<Li
   ];
   const alternatives = sla_status && slaAlternatives(sla_status, ctx.now());
   const total = sla_status && !isNarrow(filters) ? () => countBySla(ctx, filters) : undefined;
-  return { equals, conditions, alternatives, total };
+  return { equals: columnsOf(columns), conditions, alternatives, total };
 }

@@ -7,7 +7,7 @@ import * as documentEvents from '@/lib/domain/documents/events';
 import * as entityEvents from '@/lib/domain/entities/events';
 import * as importEvents from '@/lib/domain/imports/events';
 import type { EventDeclaration } from '@/lib/domain/event';
-import * as webhookEvents from './events';
+import * as laterEvents from './events';
 import * as flowEvents from '@/lib/domain/flows/events';
 import * as journeyEvents from '@/lib/domain/journeys/events';
 import * as policyEvents from '@/lib/domain/policies/events';
@@ -31,7 +31,7 @@ export const eventCatalogue = [
   ...Object.values(policyEvents),
   ...Object.values(accessEvents),
   ...Object.values(flowEvents),
-  ...Object.values(webhookEvents),
+  ...Object.values(laterEvents),
 ].sort(byName);
 
 type CataloguedEvent = (typeof eventCatalogue)[number];

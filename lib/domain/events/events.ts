@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { event } from '@/lib/domain/event';
 import { token } from '@/lib/domain/primitives';
 
-// Of webhooks, which subscribe to the catalogue and so come after it.
+// Of folders that come after the catalogue: webhooks, which subscribe to it, and the sample.
 
 const audited = { target: 'webhook', to: ['audit'], data: z.object({}) } as const;
 
@@ -19,4 +19,18 @@ export const webhookTest = event({
   target: 'webhook',
   to: ['webhooks'],
   data: z.object({ webhook_id: token('whk') }),
+});
+
+export const sampleReset = event({
+  name: 'sample.reset',
+  target: 'sample',
+  to: ['audit'],
+  data: z.object({}),
+});
+/** The worker deletes the sample of the project, and makes it again. */
+export const sampleResetRequested = event({
+  name: 'sample.reset_requested',
+  target: 'sample',
+  to: ['worker'],
+  data: z.object({}),
 });

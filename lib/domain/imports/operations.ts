@@ -22,6 +22,7 @@ export const importEntities = operation({
   body: CustomerFile,
   bodyType: 'text/csv',
   answer: accepted(EntityImport),
+  errors: ['INVALID_STATE'],
   example: [
     'type,first_name,last_name,company_name,date_of_birth,country,external_reference',
     'Person,Priya,Raman,,1993-03-08,GB,customer-4711',

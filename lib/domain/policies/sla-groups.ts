@@ -1,3 +1,4 @@
+import { unassigned } from '@/lib/domain/assignee';
 import { sumOf, tally } from '@/lib/domain/counts';
 import type { ListFilters } from '@/lib/domain/list-page';
 import { type Group, readTotals, type TotalsSource } from '@/lib/domain/list-totals';
@@ -75,6 +76,6 @@ export function tallyAssignees(groups: readonly Group<'assigned_to'>[]): Record<
   );
   return {
     ...tally(groups, 'assigned_to', assignees.sort()),
-    unassigned: sumOf(groups.filter(({ assigned_to }) => assigned_to === null)),
+    [unassigned]: sumOf(groups.filter(({ assigned_to }) => assigned_to === null)),
   };
 }

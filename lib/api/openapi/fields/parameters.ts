@@ -20,7 +20,7 @@ export const parameterFields: Record<string, string> = {
   'query.type': 'Only those of this type.',
   'query.priority': 'Only those of this priority.',
   'query.sla_status': 'Only those with this SLA status.',
-  'query.assigned_to': 'Only those of this person.',
+  'query.assigned_to': 'Only those of this person, or `unassigned`: only those that nobody has.',
   'query.case_token': 'Only those of this case.',
   'query.entity_token': 'Only those about this person or company.',
   'cases.list.entity_token': 'Only those that this person or company is in, in whichever role.',

@@ -5,6 +5,7 @@ import { newToken } from '@/lib/platform/ids';
 import { log } from '@/lib/platform/log';
 import { rest } from '@/lib/platform/resting-projects';
 import { temporaryFailure } from '@/lib/platform/temporary-failure';
+import { isBeingReset } from './is-being-reset';
 import { requireProject } from './require-project';
 
 interface InProject {
@@ -49,7 +50,9 @@ export async function forEachProject<T extends InProject>(job: ProjectJob<T>): P
   const attempt = async (item: T) => {
     const requestId = job.requestId ?? newToken('req');
     try {
-      const did = await job.work(await requireProject(item.project_id, requestId), item);
+      const ctx = await requireProject(item.project_id, requestId);
+      if (await isBeingReset(ctx)) return;
+      const did = await job.work(ctx, item);
       done += did;
     } catch (error) {
       if (!failed.has(item.project_id)) noteFailure(error, failure, item.project_id, requestId);

@@ -29,6 +29,14 @@ export async function findProjectById(id: number): Promise<ProjectRef | null> {
   return rows[0] ?? null;
 }
 
+/** From the table of a folder above this one (docs/adr/0087). */
+export async function findsReset(id: number): Promise<boolean> {
+  const { rows } = await db().statements.query<{ found: boolean }>('select is_being_reset($1) as found', [
+    id,
+  ]);
+  return rows[0]?.found ?? false;
+}
+
 export async function findAnyProject(): Promise<boolean> {
   const { rows } = await db().statements.query<{ found: boolean }>('select has_projects() as found');
   return rows[0]?.found ?? false;

@@ -142,7 +142,7 @@ export async function lockAdmins(tx: Transaction, ctx: Context): Promise<string[
 export const listUsersOfProject = (tx: Transaction, ctx: Context) =>
   tx.user.findMany({
     where: { project_id: ctx.project.id },
-    select: { token: true, name: true, email: true, role: true },
+    select: { token: true, name: true, email: true, role: true, disabled_at: true },
   });
 
 /** Null for a person who may not act, or wants none. */

@@ -1,3 +1,5 @@
+import { assigneeInColumn } from '@/lib/domain/assignee';
+import type { ListFilters } from '@/lib/domain/list-page';
 import { slaAlternatives } from '@/lib/domain/policies/sla-condition';
 import type { TokenPrefix } from '@/lib/domain/primitives';
 import { textCondition } from '@/lib/domain/text-condition';
@@ -15,7 +17,7 @@ interface ColumnFilter<Value> {
   /** The kept totals that have the column. */
   keptBy: readonly Totals[];
   /** What the column has, where it is not the value itself. */
-  inColumn?: (value: Value) => boolean;
+  inColumn?: (value: Value) => boolean | string | null;
 }
 
 interface ConditionFilter<Value> {
@@ -57,7 +59,7 @@ const filterTable: { [Name in keyof AlertFilters]-?: Filter<NonNullable<AlertFil
   category: keptByAll,
   type: keptByAll,
   priority: keptByAll,
-  assigned_to: { kind: 'column', keptBy: ['alert_counts'] },
+  assigned_to: { kind: 'column', keptBy: ['alert_counts'], inColumn: assigneeInColumn },
   case_token: keptByNone,
   entity_token: keptByNone,
   list: keptByVerdicts,
@@ -99,9 +101,9 @@ function givenOf(filters: AlertFilters): Given[] {
   });
 }
 
-export function equalsOf(filters: AlertFilters): Record<string, string | boolean> {
+export function equalsOf(filters: AlertFilters): ListFilters['equals'] {
   const columns = givenOf(filters).flatMap(({ name, value, filter }) =>
-    filter.kind === 'column' ? [[name, filter.inColumn?.(value) ?? value] as const] : [],
+    filter.kind === 'column' ? [[name, filter.inColumn ? filter.inColumn(value) : value] as const] : [],
   );
   return Object.fromEntries(columns);
 }

@@ -1,6 +1,6 @@
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
-import { ValidationFailed } from '@/lib/platform/errors';
+import { ConditionsUnmet, ValidationFailed } from '@/lib/platform/errors';
 import { newToken } from '@/lib/platform/ids';
 import { type Transaction, transaction } from '@/lib/platform/transaction';
 import { customerOf, refuseColumns } from '../columns';
@@ -17,7 +17,9 @@ const maxOpenImports = 10;
 async function refuseTooMany(tx: Transaction, ctx: Context): Promise<void> {
   if ((await countOpenImports(tx, ctx)) <= maxOpenImports) return;
   const message = `must wait: ${maxOpenImports} imports of the project are not complete`;
-  throw new ValidationFailed([{ field: '', message, code: 'too_many' }]);
+  throw new ConditionsUnmet('Too many files wait to be imported.', [
+    { field: '', message, code: 'too_many' },
+  ]);
 }
 
 function newLineOf(header: readonly string[], { line, cells }: FileLine): NewLine {
@@ -29,7 +31,7 @@ function newLineOf(header: readonly string[], { line, cells }: FileLine): NewLin
 
 /**
  * Stores each line of a CSV file, for the worker to make an entity of it (API §5.2). Throws `ValidationFailed` (400) for a
- * file that cannot be read or has other columns, and when too many imports are not complete.
+ * file that cannot be read or has other columns, and `ConditionsUnmet` (409) while too many imports are not complete.
  */
 export async function importEntities(ctx: Context, file: CustomerFile): Promise<EntityImport> {
   const { header, lines } = await readFileLines(file);

@@ -32,9 +32,15 @@ export function csvRows(text: string): string[][] {
   return rows;
 }
 
-function delimiterOf(source: string): string {
+export function delimiterOf(source: string): string {
   const head = source.slice(0, source.indexOf('\n') === -1 ? undefined : source.indexOf('\n'));
   const countOf = (delimiter: string) => head.split(delimiter).length;
   const [most = ','] = [',', ';', '\t'].sort((a, b) => countOf(b) - countOf(a));
   return most;
 }
+
+const cellText = (cell: string) => (/[",\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+
+/** As of RFC 4180, with commas. */
+export const csvText = (rows: readonly (readonly string[])[]): string =>
+  `${rows.map((row) => row.map(cellText).join(',')).join('\n')}\n`;

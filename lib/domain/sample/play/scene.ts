@@ -19,11 +19,25 @@ const at = (ctx: Context, daysAgo: number): Context => ({
   now: () => subMilliseconds(new Date(), daysAgo * millisecondsInDay),
 });
 
+const castRoles = ['analyst', 'reviewer', 'admin'] as const satisfies Role[];
+
+interface Person {
+  role: string;
+  disabled_at: Date | null;
+}
+
+const findActor = <One extends Person>(people: readonly One[], role: Role): One | undefined =>
+  people.find((person) => person.role === role && person.disabled_at === null);
+
+/** Of which the project has nobody who could play. */
+export const missingRoles = (people: readonly Person[]): Role[] =>
+  castRoles.filter((role) => !findActor(people, role));
+
 async function cast(ctx: Context): Promise<Scene> {
   const people = await listPeople(ctx);
   const as = (role: Role): Context => {
-    const user = people.find((person) => person.role === role);
-    if (!user) throw new Error(`the first run creates a ${role}`);
+    const user = findActor(people, role);
+    if (!user) throw new Error(`the sample needs a person with the role ${role}`);
     return { ...ctx, actor: { id: user.token, name: user.name, type: 'user', role }, scopes: scopesOf[role] };
   };
   return { system: ctx, analyst: as('analyst'), reviewer: as('reviewer'), admin: as('admin') };
@@ -43,10 +57,20 @@ const clockSteps = (since: number): Step[] =>
     act: ({ system }) => fireClocks(system),
   }));
 
-/** Plays the steps in the order of their time by the product's own services, each with its clock (docs/adr/0080). */
-export async function play(ctx: Context, steps: readonly Step[]): Promise<void> {
-  const actors = await cast(ctx);
+/** In the order of their time, with those of the clocks between them. */
+export function inOrder(steps: readonly Step[]): Step[] {
   const since = Math.max(...steps.map(({ daysAgo }) => daysAgo));
-  const all = [...steps, ...clockSteps(since)].sort((a, b) => b.daysAgo - a.daysAgo);
-  for (const { daysAgo, act } of all) await act(sceneAt(actors, daysAgo));
+  return [...steps, ...clockSteps(since)].sort((a, b) => b.daysAgo - a.daysAgo);
+}
+
+/** Told after each step how many were played. */
+export type OnPlayed = (count: number) => Promise<void>;
+
+/** Plays the steps by the product's own services, each with its clock (docs/adr/0080). */
+export async function play(ctx: Context, steps: readonly Step[], onPlayed?: OnPlayed): Promise<void> {
+  const actors = await cast(ctx);
+  for (const [index, { daysAgo, act }] of steps.entries()) {
+    await act(sceneAt(actors, daysAgo));
+    await onPlayed?.(index + 1);
+  }
 }

@@ -1,0 +1,46 @@
+import { csvRows, csvText, delimiterOf } from '@/components/ui/csv';
+
+/** As many as the server takes. */
+export const maxBytes = 1024 * 1024;
+const maxLines = 10_000;
+
+const shownLines = 5;
+
+export interface CustomerFile {
+  /** As it is sent: with commas, whatever the spreadsheet wrote. */
+  text: string;
+  header: readonly string[];
+  /** The first ones. */
+  preview: readonly (readonly string[])[];
+  lines: number;
+}
+
+export type ReadFile = { problem: string } | { file: CustomerFile };
+
+const isFilled = (cells: readonly string[]) => cells.some((cell) => cell !== '');
+
+/** What the server refuses as a whole, said before anything is sent. Single lines are judged there. */
+function problemOf(header: readonly string[], lines: number): string | null {
+  if (!header.includes('type')) return 'The first line must name the columns, “type” among them.';
+  if (!header.includes('last_name') && !header.includes('company_name')) {
+    return 'A column must be called “last_name” or “company_name”.';
+  }
+  if (lines === 0) return 'The file has no lines below its heading.';
+  if (lines > maxLines) {
+    return `The file has ${lines.toLocaleString('en')} lines. At most 10,000 can be imported at once: split it.`;
+  }
+  return null;
+}
+
+/** The beginning of a file of customers, or why it cannot be imported. */
+export function readCustomerFile(text: string): ReadFile {
+  const source = text.replace(/^\uFEFF/, '');
+  const rows = csvRows(source);
+  const [header = [], ...others] = rows;
+  const filled = others.filter(isFilled);
+  const problem = problemOf(header, filled.length);
+  if (problem) return { problem };
+  const sent = delimiterOf(source) === ',' ? source : csvText(rows);
+  if (new Blob([sent]).size > maxBytes) return { problem: 'The file is larger than 1 MB: split it.' };
+  return { file: { text: sent, header, preview: filled.slice(0, shownLines), lines: filled.length } };
+}

@@ -1,0 +1,106 @@
+'use client';
+
+import { CircleAlert, CircleCheck, CircleDashed, FileUp, LoaderCircle } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Badge, TonedText } from '@/components/ui/badge';
+import type { Column } from '@/components/ui/data-table/column';
+import { DataTable } from '@/components/ui/data-table/data-table';
+import { EmptyState } from '@/components/ui/empty-state';
+import { formatCount, formatDateTime } from '@/components/ui/format';
+import { Panel } from '@/components/ui/panel';
+import type { EntityImport } from '@/lib/domain/imports/schema';
+import { ImportSheet } from './import-sheet';
+import { percentOf } from './refused-lines';
+import { useImports } from './use-imports';
+
+const look = {
+  Pending: { tone: 'neutral', icon: CircleDashed, word: 'Waiting' },
+  'In Progress': { tone: 'info', icon: LoaderCircle, word: 'Importing' },
+  Complete: { tone: 'good', icon: CircleCheck, word: 'Done' },
+} as const;
+
+function Status({ of }: { of: EntityImport }) {
+  const { tone, icon, word } = look[of.status];
+  return (
+    <Badge tone={tone} icon={icon}>
+      {of.status === 'In Progress' ? `${word}, ${percentOf(of)}%` : word}
+    </Badge>
+  );
+}
+
+const columns: readonly Column<EntityImport>[] = [
+  {
+    id: 'sent',
+    name: 'Sent',
+    priority: 1,
+    cell: ({ created_at }) => <time dateTime={created_at}>{formatDateTime(created_at)}</time>,
+  },
+  { id: 'status', name: 'State', priority: 1, width: 'w-36', cell: (each) => <Status of={each} /> },
+  {
+    id: 'lines',
+    name: 'Lines',
+    priority: 3,
+    width: 'w-24',
+    align: 'end',
+    cell: ({ lines_summary }) => formatCount(lines_summary.total),
+  },
+  {
+    id: 'created',
+    name: 'Imported',
+    priority: 2,
+    width: 'w-24',
+    align: 'end',
+    cell: ({ lines_summary }) => formatCount(lines_summary.created),
+  },
+  {
+    id: 'failed',
+    name: 'Refused',
+    priority: 1,
+    width: 'w-32',
+    align: 'end',
+    cell: ({ lines_summary: { failed } }) =>
+      failed === 0 ? (
+        <span className="text-faint">0</span>
+      ) : (
+        <TonedText tone="warning" icon={CircleAlert}>
+          {formatCount(failed)}
+        </TonedText>
+      ),
+  },
+];
+
+const keyOf = ({ token }: EntityImport) => token;
+
+export function ImportList() {
+  const { query, rows, total } = useImports();
+  const [openToken, setOpen] = useState<string | null>(null);
+  const target = useMemo(
+    () => (row: EntityImport) => ({
+      label: `Import of ${formatDateTime(row.created_at)}`,
+      onActivate: () => setOpen(row.token),
+    }),
+    [],
+  );
+  const open = rows.find(({ token }) => token === openToken);
+  return (
+    <Panel title="Imports" className="overflow-hidden">
+      <DataTable
+        label="Imports"
+        noun={['import', 'imports']}
+        columns={columns}
+        mainColumn="sent"
+        rows={rows}
+        keyOf={keyOf}
+        target={target}
+        query={query}
+        total={total}
+        empty={
+          <EmptyState icon={FileUp} title="No file was imported yet">
+            <p>Imports, and what became of their lines, are shown here.</p>
+          </EmptyState>
+        }
+      />
+      {open && <ImportSheet of={open} onClose={() => setOpen(null)} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,25 @@
+import { csvText } from '@/components/ui/csv';
+import type { EntityImport, EntityImportLine, LineError } from '@/lib/domain/imports/schema';
+
+type Refusal = Pick<EntityImportLine, 'line' | 'error'>;
+
+const said = ({ field, message }: LineError['details'][number]) => (field ? `${field} ${message}` : message);
+
+/** Why a line was not imported: one reason for each field, or what was said of the whole line. */
+export function reasonsOf(error: LineError | null): string[] {
+  if (!error) return ['It was refused.'];
+  return error.details.length > 0 ? error.details.map(said) : [error.message];
+}
+
+/** A spreadsheet takes a cell that begins so for a formula. */
+const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+
+export const refusalsCsv = (lines: readonly Refusal[]): string =>
+  csvText([
+    ['line', 'reason'],
+    ...lines.flatMap(({ line, error }) => reasonsOf(error).map((reason) => [String(line), harmless(reason)])),
+  ]);
+
+/** How much of it has its result, of 100. */
+export const percentOf = ({ lines_summary: { total, pending } }: EntityImport): number =>
+  total === 0 ? 100 : Math.floor((100 * (total - pending)) / total);

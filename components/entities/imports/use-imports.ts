@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useListPages } from '@/components/ui/data-table/use-list-pages';
+import { describeProblem } from '@/components/ui/problem-notice';
+import { saveFile } from '@/components/ui/save-file';
+import { toast } from '@/components/ui/toast';
+import { useChange } from '@/components/ui/use-change';
+import { api, bodyOf, dataOf } from '@/lib/api/client';
+import type { EntityImport, EntityImportLine } from '@/lib/domain/imports/schema';
+import { refusalsCsv } from './refused-lines';
+
+const path = '/v1/entities/imports';
+const underWayMs = 1_500;
+
+/** Of how far an import is no event tells. */
+export function useImports() {
+  return useListPages<EntityImport>({
+    queryKey: [path, {}],
+    load: (cursor, signal) => bodyOf(api.GET(path, { params: { query: { cursor } }, signal })),
+    refetchMs: (rows) => rows.some(({ status }) => status !== 'Complete') && underWayMs,
+  });
+}
+
+/** The key is the file's: sent once more after a lost answer, it is imported once. */
+export const useImportFile = () =>
+  useChange({
+    change: ({ text, key }: { text: string; key: string }) =>
+      dataOf(
+        api.POST(path, {
+          body: text,
+          params: { header: { 'Idempotency-Key': key } },
+          headers: { 'Content-Type': 'text/csv' },
+        }),
+      ),
+    changes: [path, '/v1/entities'],
+    done: 'The file is being imported',
+  });
+
+const readRefused = (import_token: string, cursor: string | undefined, signal?: AbortSignal) =>
+  bodyOf(
+    api.GET('/v1/entities/imports/{import_token}/lines', {
+      params: { path: { import_token }, query: { result: 'Failed', limit: 100, cursor } },
+      signal,
+    }),
+  );
+
+export const useRefusedLines = (import_token: string) =>
+  useListPages<EntityImportLine>({
+    queryKey: ['/v1/entities/imports/{import_token}/lines', { path: { import_token } }],
+    load: (cursor, signal) => readRefused(import_token, cursor, signal),
+  });
+
+async function readAllRefused(token: string): Promise<EntityImportLine[]> {
+  const lines: EntityImportLine[] = [];
+  let cursor: string | undefined;
+  do {
+    const { data, meta } = await readRefused(token, cursor);
+    lines.push(...data);
+    cursor = meta.page.cursor ?? undefined;
+  } while (cursor);
+  return lines;
+}
+
+/** All of them, also those that the table has not read yet. */
+export function useSaveRefused({ token }: EntityImport) {
+  const [isSaving, setSaving] = useState(false);
+  const save = async () => {
+    setSaving(true);
+    try {
+      saveFile('refused-lines.csv', refusalsCsv(await readAllRefused(token)), 'text/csv');
+    } catch (problem) {
+      toast.error('The lines could not be read', { description: describeProblem(problem) });
+    } finally {
+      setSaving(false);
+    }
+  };
+  return { isSaving, save };
+}

@@ -1,0 +1,22 @@
+'use client';
+
+import { ShieldX } from 'lucide-react';
+import { useViewer } from '@/components/shell/viewer';
+import { EmptyState } from '@/components/ui/empty-state';
+import { SamplePanel } from './sample-panel';
+
+export function ProjectPage() {
+  const { role } = useViewer();
+  if (role !== 'admin') {
+    return (
+      <EmptyState icon={ShieldX} title="Only an admin changes the project">
+        <p>Ask one if something has to be different.</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="grid max-w-5xl items-start gap-4 p-4 lg:grid-cols-2">
+      <SamplePanel />
+    </div>
+  );
+}

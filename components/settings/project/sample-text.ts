@@ -1,0 +1,23 @@
+import type { Sample } from '@/lib/domain/sample/schema';
+
+const counted = (count: number, one: string, many: string) =>
+  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+
+export const isUnderWay = ({ status, is_stalled }: Sample): boolean =>
+  (status === 'Deleting' || status === 'Making') && !is_stalled;
+
+/** Of 100: nobody knows how much there is to delete, which takes about as long as the first fifth. */
+export function percentOf({ status, reset_summary: { played, to_play } }: Sample): number {
+  if (status === 'Ready') return 100;
+  if (status !== 'Making' || to_play === 0) return 5;
+  return 20 + Math.floor((80 * played) / to_play);
+}
+
+export function progressText(sample: Sample): string {
+  const { deleted, played, to_play } = sample.reset_summary;
+  if (sample.is_stalled) return 'The reset has stopped. Start it again.';
+  if (sample.status === 'Deleting')
+    return `Deleting what is there: ${counted(deleted, 'row', 'rows')} so far`;
+  if (sample.status === 'Making') return `Making the sample: step ${played} of ${to_play}`;
+  return '';
+}

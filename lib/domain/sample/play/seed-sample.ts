@@ -1,0 +1,36 @@
+import { createWebhook } from '@/lib/domain/webhooks/service/create';
+import { listWebhooks } from '@/lib/domain/webhooks/service/list';
+import type { Context } from '@/lib/platform/context';
+import { openCases } from './cases';
+import { closedCases } from './history';
+import { noticesRead } from './notices';
+import { inOrder, type OnPlayed, play, type Step } from './scene';
+
+const url = 'https://hooks.sandbox.example/probity';
+const firstPage = { limit: 100, sort: { field: 'created_at', descending: false }, after: null };
+
+/** Nobody answers there: names under .example belong to nobody. The worker makes the attempts. */
+const failingWebhook: Step = {
+  daysAgo: 6.1,
+  act: async ({ admin }) => {
+    const { items } = await listWebhooks(admin, firstPage);
+    // A reset leaves webhooks as they are.
+    if (items.some((webhook) => webhook.url === url)) return;
+    await createWebhook(admin, {
+      url,
+      events: ['case.escalated', 'case.closed'],
+      description: 'A sample: nobody answers there, so that there is something to see.',
+    });
+  },
+};
+
+export const sampleSteps: readonly Step[] = inOrder([
+  ...closedCases,
+  ...openCases,
+  noticesRead,
+  failingWebhook,
+]);
+
+/** Sample data of a month, always the same (docs/adr/0080). */
+export const seedSample = (ctx: Context, onPlayed?: OnPlayed): Promise<void> =>
+  play(ctx, sampleSteps, onPlayed);

@@ -1,0 +1,8 @@
+import type { Context } from '@/lib/platform/context';
+import { newToken } from '@/lib/platform/ids';
+import { transaction } from '@/lib/platform/transaction';
+import { insertSample } from '../store';
+
+/** Makes the project the sample's, so that it can be reset. Only the seed's role may. */
+export const markSample = (ctx: Context): Promise<void> =>
+  transaction(ctx, (tx) => insertSample(tx, ctx, newToken('smp')));

@@ -1,0 +1,55 @@
+import type { SampleProject } from '@/generated/prisma/client';
+import { listPeople } from '@/lib/domain/access/service/list-people';
+import { sampleReset, sampleResetRequested } from '@/lib/domain/events/events';
+import { recordEvent } from '@/lib/domain/record-event';
+import type { Context } from '@/lib/platform/context';
+import { ConditionsUnmet, Conflict } from '@/lib/platform/errors';
+import { transaction } from '@/lib/platform/transaction';
+import { missingRoles } from '../play/scene';
+import { isStalled, presentSample } from '../present';
+import type { Sample } from '../schema';
+import { findSample, updateSample } from '../store';
+
+async function refuseWithoutPeople(ctx: Context): Promise<void> {
+  const details = missingRoles(await listPeople(ctx)).map((role) => ({
+    field: '',
+    message: `needs a person with the role ${role} who may sign in`,
+    code: 'person_required' as const,
+  }));
+  if (details.length === 0) return;
+  throw new ConditionsUnmet(
+    'The sample is played by people of the project, of whom some are missing.',
+    details,
+  );
+}
+
+/** One that nobody goes on with is begun again. */
+function refuseAnother(sample: SampleProject, now: Date): void {
+  if (sample.status === 'Ready' || isStalled(sample, now)) return;
+  throw new Conflict('The sample is being reset already.');
+}
+
+/**
+ * Has the worker delete what the sandbox holds, and make its sample again (API §5.14, docs/adr/0087). Throws `Conflict` (409) in
+ * production, for a project that is not the sample's and while a reset is under way, and `ConditionsUnmet` (409) without an
+ * analyst, a reviewer and an admin.
+ */
+export async function resetSample(ctx: Context): Promise<Sample> {
+  await refuseWithoutPeople(ctx);
+  return transaction(ctx, async (tx) => {
+    const before = await findSample(tx, ctx);
+    if (!before) throw new Conflict('This project holds no sample that could be reset.');
+    refuseAnother(before, ctx.now());
+    const after = await updateSample(tx, ctx, before, {
+      status: 'Deleting',
+      deleted_count: 0,
+      played_count: null,
+      requested_by: ctx.actor.id,
+      requested_at: ctx.now(),
+      completed_at: null,
+    });
+    recordEvent(tx, ctx, sampleReset, { token: before.token, data: {} });
+    recordEvent(tx, ctx, sampleResetRequested, { token: before.token, data: {} });
+    return presentSample(after, ctx.now());
+  });
+}

@@ -1,0 +1,40 @@
+import type { Prisma, SampleProject } from '@/generated/prisma/client';
+import type { Context } from '@/lib/platform/context';
+import { Conflict } from '@/lib/platform/errors';
+import type { Transaction } from '@/lib/platform/transaction';
+
+/** Null in production too, whatever the table says. */
+export async function findSample(tx: Transaction, ctx: Context): Promise<SampleProject | null> {
+  const [found] = await tx.$queryRaw<SampleProject[]>`
+    select s.* from sample_projects s join projects p on p.id = s.project_id
+    where s.project_id = ${ctx.project.id} and p.environment = 'staging'`;
+  return found ?? null;
+}
+
+/** By the seed alone. */
+export async function insertSample(tx: Transaction, ctx: Context, token: string): Promise<void> {
+  await tx.sampleProject.create({ data: { project_id: ctx.project.id, token }, select: { token: true } });
+}
+
+/** Compare-and-set on the status and the progress it was read with. Throws `Conflict` (409) when another change came first. */
+export async function updateSample(
+  tx: Transaction,
+  ctx: Context,
+  { status, progressed_at }: SampleProject,
+  change: Prisma.SampleProjectUncheckedUpdateManyInput,
+): Promise<SampleProject> {
+  const [after] = await tx.sampleProject.updateManyAndReturn({
+    where: { project_id: ctx.project.id, status, progressed_at },
+    data: { ...change, progressed_at: new Date() },
+  });
+  if (!after) throw new Conflict('Somebody else reset the sample at the same time. Load it again.');
+  return after;
+}
+
+/** Of one table, in one statement. 0 when nothing is left. */
+export async function deleteSampleRows(tx: Transaction, ctx: Context, max: number): Promise<number> {
+  const [deleted] = await tx.$queryRaw<{ count: number }[]>`
+    select delete_sample_rows(${ctx.project.id}::int, ${max}::int) as count`;
+  if (!deleted) throw new Error('delete_sample_rows answers with exactly one row');
+  return deleted.count;
+}

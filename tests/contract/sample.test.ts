@@ -1,0 +1,118 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { goOnWithReset } from '@/lib/domain/sample/service/go-on-with-reset';
+import { markSample } from '@/lib/domain/sample/service/mark';
+import type { Context, Role } from '@/lib/platform/context';
+import { aCase, anAlert, anEntity } from '@/tests/fixtures/factories';
+import { asOwner } from '@/tests/fixtures/owner';
+import { aProject, ask, type TestProject } from '@/tests/fixtures/project';
+import { consoleHeaders } from '@/tests/fixtures/sessions';
+
+const roles: readonly Role[] = ['analyst', 'reviewer', 'admin'];
+const reset = async (by: Context) => ask('POST', '/v1/sample/reset', { headers: await consoleHeaders(by) });
+const get = async (by: Context) =>
+  (await ask('GET', '/v1/sample', { headers: await consoleHeaders(by) })).json.data;
+
+interface People extends Record<string, Context> {
+  admin: Context;
+}
+
+async function peopled(project: TestProject): Promise<People> {
+  const people = await Promise.all(roles.map(async (role) => [role, await project.person(role)] as const));
+  return Object.fromEntries(people) as unknown as People; // admin is one of the roles
+}
+
+const countOf = async ({ ctx }: TestProject, table: string) => {
+  const [row] = await asOwner<{ count: number }>(`select count(*)::int from ${table} where project_id = $1`, [
+    ctx.project.id,
+  ]);
+  return row?.count;
+};
+
+describe('sample', () => {
+  let project: TestProject;
+  let people: People;
+
+  beforeAll(async () => {
+    project = await aProject();
+    await markSample(project.ctx);
+    people = await peopled(project);
+  });
+
+  it('is not there, and cannot be reset, in a project that no first start has filled', async () => {
+    const other = await aProject();
+    const { admin } = await peopled(other);
+    await anAlert(other.ctx);
+    expect(await get(admin)).toMatchObject({ status: 'None', requested_at: null });
+    const { status, json } = await reset(admin);
+    expect([status, json.error.code]).toEqual([409, 'INVALID_STATE']);
+    expect(await goOnWithReset(other.ctx)).toEqual({ done: 0, has_more: false });
+    expect(await countOf(other, 'alerts')).toBe(1);
+  });
+
+  it('cannot be reset in production', async () => {
+    const production = await aProject({ environment: 'production' });
+    await markSample(production.ctx);
+    const { admin } = await peopled(production);
+    expect((await reset(admin)).status).toBe(409);
+    const [row] = await asOwner('select status from sample_projects where project_id = $1', [
+      production.ctx.project.id,
+    ]);
+    expect(row).toEqual({ status: 'Ready' });
+  });
+
+  it('is reset by an admin alone, and not without those who play it', async () => {
+    expect((await reset(people.reviewer as Context)).status).toBe(403);
+    const lonely = await aProject();
+    await markSample(lonely.ctx);
+    const { status, json } = await reset(await lonely.person('admin'));
+    expect(status).toBe(409);
+    expect(json.error.details.map(({ message }: { message: string }) => message)).toEqual([
+      'needs a person with the role analyst who may sign in',
+      'needs a person with the role reviewer who may sign in',
+    ]);
+  });
+
+  it('is deleted in pieces, without people, keys, policies and the log; once at a time', async () => {
+    const { token: case_token } = await aCase(project.ctx);
+    await anEntity(project.ctx, { case_token });
+    for (let n = 0; n < 3; n += 1) await anAlert(project.ctx, { case_token });
+    const records = await countOf(project, 'audit_log');
+    expect((await reset(people.admin)).status).toBe(202);
+    expect((await reset(people.admin)).status).toBe(409);
+    expect(await get(people.admin)).toMatchObject({
+      status: 'Deleting',
+      requested_by: people.admin.actor.id,
+    });
+
+    // A piece without time deletes the rows of one table.
+    expect((await goOnWithReset(project.ctx, 0)).has_more).toBe(true);
+    expect(await countOf(project, 'cases')).toBe(1);
+    await goOnWithReset(project.ctx);
+    for (const table of ['cases', 'alerts', 'entities', 'case_entities', 'flows', 'notifications']) {
+      expect(await countOf(project, table), table).toBe(0);
+    }
+    expect((await get(people.admin)).status).toBe('Making');
+    expect((await project.ask('GET', '/v1/alerts/counts')).json.data.total).toBe(0);
+    expect(await countOf(project, 'users')).toBe(3);
+    expect(await countOf(project, 'audit_log')).toBe((records ?? 0) + 1);
+    expect((await project.ask('GET', '/v1/audit-logs/verify')).json.data.valid).toBe(true);
+  });
+
+  it('is deleted once more where a worker was killed while it played, and may be asked for again', async () => {
+    const stalled = await aProject();
+    await markSample(stalled.ctx);
+    const { admin } = await peopled(stalled);
+    const letStall = (status: string) =>
+      asOwner(
+        `update sample_projects set status = $2, played_count = 3, progressed_at = now() - interval '3 minutes'
+           where project_id = $1`,
+        [stalled.ctx.project.id, status],
+      );
+    await letStall('Making');
+    expect(await get(admin)).toMatchObject({ status: 'Making', is_stalled: true });
+    await goOnWithReset(stalled.ctx);
+    expect(await get(admin)).toMatchObject({ status: 'Deleting', is_stalled: false });
+    await letStall('Deleting');
+    expect((await reset(admin)).status).toBe(202);
+  });
+});
