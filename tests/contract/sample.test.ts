@@ -3,6 +3,7 @@ import { goOnWithReset } from '@/lib/domain/sample/service/go-on-with-reset';
 import { markSample } from '@/lib/domain/sample/service/mark';
 import type { Context, Role } from '@/lib/platform/context';
 import { aCase, anAlert, anEntity } from '@/tests/fixtures/factories';
+import { aPerson, sendAll } from '@/tests/fixtures/hosted-journey';
 import { asOwner } from '@/tests/fixtures/owner';
 import { aProject, ask, type TestProject } from '@/tests/fixtures/project';
 import { consoleHeaders } from '@/tests/fixtures/sessions';
@@ -76,6 +77,7 @@ describe('sample', () => {
     const { token: case_token } = await aCase(project.ctx);
     await anEntity(project.ctx, { case_token });
     for (let n = 0; n < 3; n += 1) await anAlert(project.ctx, { case_token });
+    await sendAll(project, await aPerson(project));
     const records = await countOf(project, 'audit_log');
     expect((await reset(people.admin)).status).toBe(202);
     expect((await reset(people.admin)).status).toBe(409);
@@ -86,11 +88,15 @@ describe('sample', () => {
 
     // A piece without time deletes the rows of one table.
     expect((await goOnWithReset(project.ctx, 0)).has_more).toBe(true);
-    expect(await countOf(project, 'cases')).toBe(1);
+    expect(await countOf(project, 'cases')).toBe(2);
     await goOnWithReset(project.ctx);
     for (const table of ['cases', 'alerts', 'entities', 'case_entities', 'flows', 'notifications']) {
       expect(await countOf(project, table), table).toBe(0);
     }
+    const kept = await asOwner('select from documents where project_id = $1 and erase_at > now()', [
+      project.ctx.project.id,
+    ]);
+    expect(kept).toEqual([]);
     expect((await get(people.admin)).status).toBe('Making');
     expect((await project.ask('GET', '/v1/alerts/counts')).json.data.total).toBe(0);
     expect(await countOf(project, 'users')).toBe(3);
