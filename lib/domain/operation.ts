@@ -15,6 +15,7 @@ export type Tag =
   | 'Entities'
   | 'Events'
   | 'Flows'
+  | 'Journeys'
   | 'Notifications'
   | 'OAuth'
   | 'People'
@@ -23,8 +24,17 @@ export type Tag =
   | 'Watchlists'
   | 'Webhooks';
 
-/** What a caller needs: a scope, any that reads, or, where none will do, a person's session or a client's own credentials. */
-export type Need = Scope | 'any read scope' | 'a session' | "an admin's session" | 'client credentials';
+/**
+ * What a caller needs: a scope, any that reads, or, where none will do, a person's session, a client's own credentials, or the start
+ * token of a hosted journey.
+ */
+export type Need =
+  | Scope
+  | 'any read scope'
+  | 'a session'
+  | "an admin's session"
+  | 'client credentials'
+  | 'a start token';
 
 export interface Operation {
   /** `alerts.resolve`: the resource, a dot, the verb. */
@@ -42,8 +52,8 @@ export interface Operation {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
-  /** Of a body that is not JSON: it is read as text. */
-  bodyType?: 'text/csv';
+  /** Of a body that is not JSON: it is read as text, or as bytes. */
+  bodyType?: 'text/csv' | 'application/octet-stream';
   answer: Answer;
   /** Codes in addition to those that `errorsOf` derives from the method and the parameters. */
   errors?: readonly ErrorCode[];

@@ -79,18 +79,41 @@ const ivBytes = 12;
 const tagBytes = 16;
 const encryptionKey = () => Buffer.from(env.PROBITY_ENCRYPTION_KEY, 'base64url');
 
-/** AES-256-GCM: a reader of the database cannot read it, and cannot change it unnoticed. */
-export function seal(text: string): Uint8Array<ArrayBuffer> {
+/**
+ * AES-256-GCM: nobody without the key can read it, or change it unnoticed. What it is sealed `as` is not secret, and has to be said
+ * again to unseal it: bytes cannot be put in the place of others.
+ */
+export function sealBytes(bytes: Uint8Array, key: Buffer, as: string): Uint8Array<ArrayBuffer> {
   const iv = randomBytes(ivBytes);
-  const cipher = createCipheriv('aes-256-gcm', encryptionKey(), iv);
-  const sealed = [iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()];
+  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(as));
+  const sealed = [iv, cipher.update(bytes), cipher.final(), cipher.getAuthTag()];
   return new Uint8Array(Buffer.concat(sealed));
 }
 
-/** Throws when the bytes were not sealed with this deployment's key. */
-export function unseal(sealed: Uint8Array): string {
+/** Throws when the bytes were not sealed with this key, and as this. */
+export function unsealBytes(sealed: Uint8Array, key: Buffer, as: string): Buffer {
   const bytes = Buffer.from(sealed);
-  const decipher = createDecipheriv('aes-256-gcm', encryptionKey(), bytes.subarray(0, ivBytes));
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes)).setAAD(Buffer.from(as));
   decipher.setAuthTag(bytes.subarray(-tagBytes));
-  return decipher.update(bytes.subarray(ivBytes, -tagBytes), undefined, 'utf8') + decipher.final('utf8');
+  return Buffer.concat([decipher.update(bytes.subarray(ivBytes, -tagBytes)), decipher.final()]);
 }
+
+/** With the deployment's key: a reader of the database cannot read it, and cannot change it unnoticed. */
+export const seal = (text: string): Uint8Array<ArrayBuffer> =>
+  sealBytes(Buffer.from(text), encryptionKey(), '');
+
+/** Throws when the bytes were not sealed with this deployment's key. */
+export const unseal = (sealed: Uint8Array): string =>
+  unsealBytes(sealed, encryptionKey(), '').toString('utf8');
+
+/** A key for one document, and as it is stored: sealed with the deployment's. */
+export function newDocumentKey(): { key: Buffer; sealed_key: Uint8Array<ArrayBuffer> } {
+  const key = randomBytes(32);
+  return { key, sealed_key: sealBytes(key, encryptionKey(), 'document key') };
+}
+
+/** Throws as `unseal`. */
+export const openDocumentKey = (sealed_key: Uint8Array): Buffer =>
+  unsealBytes(sealed_key, encryptionKey(), 'document key');
+
+export const digestOf = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();

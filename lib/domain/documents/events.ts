@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { event } from '@/lib/domain/event';
+
+const target = 'document';
+const data = z.object({});
+
+/** Somebody looked at the image itself. */
+export const documentViewed = event({ name: 'document.viewed', target, to: ['audit'], data });
+/** The details have the digest of what was erased. */
+export const documentErased = event({ name: 'document.erased', target, to: ['audit'], data });

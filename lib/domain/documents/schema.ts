@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { Count, Timestamp, token } from '@/lib/domain/primitives';
+
+export const DocumentType = z.enum(['passport', 'national_id', 'driving_licence']);
+export type DocumentType = z.infer<typeof DocumentType>;
+
+/** What an image shows. A selfie is one frame, of one action of the challenge. */
+export const CapturePurpose = z.enum(['front', 'back', 'selfie']);
+export type CapturePurpose = z.infer<typeof CapturePurpose>;
+
+/** A challenge begins with `look_ahead`, whose frame is compared with the portrait, and goes on with a random sequence of others. */
+export const ChallengeAction = z.enum(['look_ahead', 'turn_left', 'turn_right', 'smile', 'come_closer']);
+export type ChallengeAction = z.infer<typeof ChallengeAction>;
+
+/** What the person can do better. Each has its words in every language of the page. */
+export const CaptureProblem = z.enum([
+  'not_an_image',
+  'too_large',
+  'too_many_pixels',
+  'damaged',
+  'too_small',
+  'blurred',
+  'glare',
+  'too_dark',
+  'cropped',
+  'no_face',
+  'several_faces',
+  'not_a_document',
+]);
+export type CaptureProblem = z.infer<typeof CaptureProblem>;
+
+/** `receiving` until all bytes are there and `complete` was called; `checking` may be completed again, if nobody answers. */
+export const CaptureStatus = z.enum(['receiving', 'checking', 'accepted', 'refused']);
+export type CaptureStatus = z.infer<typeof CaptureStatus>;
+
+/** Of one image. The page tells it before it sends anything. */
+export const maxImageBytes = 20 * 1024 * 1024;
+
+/** Of every part but the last. */
+export const partBytes = 512 * 1024;
+
+const DocumentToken = token('doc');
+export const DocumentParams = z.object({ document_token: DocumentToken });
+
+/** API §4.15. An image that a person sent; `/content` has its bytes until it is erased. */
+export const Document = z.object({
+  token: DocumentToken,
+  case_token: token('cas').nullable(),
+  flow_token: token('flw').nullable(),
+  purpose: CapturePurpose,
+  action: ChallengeAction.nullable(),
+  document_type: DocumentType.nullable(),
+  country: z.string().nullable(),
+  media_type: z.string().nullable(),
+  width: z.number().int().nullable(),
+  height: z.number().int().nullable(),
+  byte_size: Count,
+  sha256: z.string().nullable(),
+  sent_at: Timestamp.nullable(),
+  erase_at: Timestamp.nullable(),
+  erased_at: Timestamp.nullable(),
+  created_at: Timestamp,
+});
+export type Document = z.infer<typeof Document>;

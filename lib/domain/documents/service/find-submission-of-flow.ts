@@ -1,0 +1,25 @@
+import type { Document } from '@/generated/prisma/client';
+import type { Context } from '@/lib/platform/context';
+import type { Transaction } from '@/lib/platform/transaction';
+import { findOfSubmission } from '../store/documents';
+import { findNewestOfFlow } from '../store/submissions';
+import { SubmissionFacts } from '../submission';
+
+export interface Submission {
+  facts: SubmissionFacts;
+  sent_at: Date;
+  /** Oldest first. */
+  documents: Document[];
+}
+
+/** The newest that the person of a flow has sent, or null. */
+export async function findSubmissionOfFlow(
+  tx: Transaction,
+  ctx: Context,
+  flowToken: string,
+): Promise<Submission | null> {
+  const found = await findNewestOfFlow(tx, ctx, flowToken);
+  if (!found) return null;
+  const documents = await findOfSubmission(tx, ctx, found.token);
+  return { facts: SubmissionFacts.parse(found.facts), sent_at: found.sent_at, documents };
+}

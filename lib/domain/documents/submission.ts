@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { Timestamp } from '@/lib/domain/primitives';
+import { ChallengeAction, DocumentType } from './schema';
+
+/** What a person said with the images that they sent. */
+export const SubmissionFacts = z.object({
+  document_type: DocumentType,
+  country: z.string(),
+  /** Null where they were not asked. */
+  details_confirmed: z.boolean().nullable(),
+  note: z.string().nullable(),
+  /** What they were to do, in this order. Null without a selfie. */
+  challenge: z.object({ actions: z.array(ChallengeAction), issued_at: Timestamp }).nullable(),
+});
+export type SubmissionFacts = z.infer<typeof SubmissionFacts>;

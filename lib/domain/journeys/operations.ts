@@ -1,0 +1,167 @@
+import { resource } from '@/lib/domain/answer';
+import { operation } from '@/lib/domain/operation';
+import {
+  BeginUpload,
+  Capture,
+  ChooseDocument,
+  ConfirmDetails,
+  GiveConsent,
+  Handoff,
+  Journey,
+  JourneyParams,
+  PartParams,
+  Upload,
+  UploadParams,
+  UploadPart,
+} from './schema';
+
+// Called by the page of the journey alone, with the person's cookie: no part of the published interface (docs/adr/0092).
+
+const tag = 'Journeys';
+const scope = 'a start token';
+const journey = '/api/journey/{project_hash}' as const;
+const upload = `${journey}/uploads/{upload_token}` as const;
+
+/** A step that is not to be done now, or a journey that has ended. */
+const errors = ['INVALID_STATE'] as const;
+
+export const getJourney = operation({
+  id: 'journeys.get',
+  method: 'GET',
+  path: journey,
+  tag,
+  scope,
+  summary: 'Get the journey, also one that cannot be gone on with',
+  params: JourneyParams,
+  answer: resource(Journey),
+});
+
+export const giveConsent = operation({
+  id: 'journeys.give_consent',
+  method: 'POST',
+  path: `${journey}/consent`,
+  tag,
+  scope,
+  summary: 'Agree, or decline and end the journey',
+  params: JourneyParams,
+  body: GiveConsent,
+  answer: resource(Journey),
+  errors,
+  example: { accepted: true, language: 'en' },
+});
+
+export const confirmDetails = operation({
+  id: 'journeys.confirm_details',
+  method: 'POST',
+  path: `${journey}/details`,
+  tag,
+  scope,
+  summary: 'Say whether the details are right',
+  params: JourneyParams,
+  body: ConfirmDetails,
+  answer: resource(Journey),
+  errors,
+  example: { confirmed: true },
+});
+
+export const chooseDocument = operation({
+  id: 'journeys.choose_document',
+  method: 'POST',
+  path: `${journey}/document`,
+  tag,
+  scope,
+  summary: 'Choose a document; images of another one are dropped',
+  params: JourneyParams,
+  body: ChooseDocument,
+  answer: resource(Journey),
+  errors,
+  example: { document_type: 'passport', country: 'GB' },
+});
+
+export const beginUpload = operation({
+  id: 'journeys.begin_upload',
+  method: 'POST',
+  path: `${journey}/uploads`,
+  tag,
+  scope,
+  summary: 'Begin to send an image',
+  params: JourneyParams,
+  body: BeginUpload,
+  answer: resource(Upload),
+  errors,
+  example: { purpose: 'front', media_type: 'image/jpeg', byte_size: 1_482_311 },
+});
+
+export const putUploadPart = operation({
+  id: 'journeys.put_upload_part',
+  method: 'PUT',
+  path: `${upload}/parts/{offset}`,
+  tag,
+  scope,
+  summary: 'Send a part of an image; the same again is harmless',
+  params: PartParams,
+  body: UploadPart,
+  bodyType: 'application/octet-stream',
+  answer: resource(Capture),
+  errors,
+  example: new Uint8Array([0xff, 0xd8, 0xff]),
+});
+
+export const getUpload = operation({
+  id: 'journeys.get_upload',
+  method: 'GET',
+  path: upload,
+  tag,
+  scope,
+  summary: 'Get an image, and how much of it has arrived',
+  params: UploadParams,
+  answer: resource(Capture),
+});
+
+export const completeUpload = operation({
+  id: 'journeys.complete_upload',
+  method: 'POST',
+  path: `${upload}/complete`,
+  tag,
+  scope,
+  summary: 'Have an image checked that has arrived, and get what is wrong with it',
+  params: UploadParams,
+  answer: resource(Capture),
+  errors,
+});
+
+export const beginChallenge = operation({
+  id: 'journeys.begin_challenge',
+  method: 'POST',
+  path: `${journey}/challenge`,
+  tag,
+  scope,
+  summary: 'Get a new random sequence to follow; frames of the one before are dropped',
+  params: JourneyParams,
+  answer: resource(Journey),
+  errors,
+});
+
+export const sendJourney = operation({
+  id: 'journeys.send',
+  method: 'POST',
+  path: `${journey}/send`,
+  tag,
+  scope,
+  summary: 'Send everything: the journey has ended for the person',
+  params: JourneyParams,
+  answer: resource(Journey),
+  errors,
+});
+
+export const handOffJourney = operation({
+  id: 'journeys.hand_off',
+  method: 'POST',
+  path: `${journey}/handoff`,
+  tag,
+  scope,
+  summary: 'Get the address that goes on on another device',
+  params: JourneyParams,
+  answer: resource(Handoff),
+  errors,
+});
